@@ -6,20 +6,64 @@ import tseslint from 'typescript-eslint';
 const SERVER_ONLY = ['@nestjs/*', 'typeorm', 'pg', 'pg-boss', 'stripe', '@aws-sdk/*'];
 const BROWSER_ONLY = ['react', 'react-*', 'antd', 'wavesurfer.js'];
 const depConstraints = [
-  { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix', 'type:mcp'], bannedExternalImports: BROWSER_ONLY },
-  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract'], bannedExternalImports: SERVER_ONLY },
-  { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: SERVER_ONLY },
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: SERVER_ONLY },
-  { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'], bannedExternalImports: [...SERVER_ONLY, 'antd'] },
-  { sourceTag: 'type:engine', onlyDependOnLibsWithTags: ['type:scene', 'type:codec'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
-  { sourceTag: 'type:mix', onlyDependOnLibsWithTags: ['type:contract', 'type:codec'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
+  {
+    sourceTag: 'type:backend',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix', 'type:mcp'],
+    bannedExternalImports: BROWSER_ONLY,
+  },
+  {
+    sourceTag: 'type:shell',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract'],
+    bannedExternalImports: SERVER_ONLY,
+  },
+  {
+    sourceTag: 'type:remote',
+    onlyDependOnLibsWithTags: [
+      'type:ui',
+      'type:data',
+      'type:contract',
+      'type:scene',
+      'type:engine',
+      'type:codec',
+      'type:mix',
+    ],
+    bannedExternalImports: SERVER_ONLY,
+  },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'],
+    bannedExternalImports: SERVER_ONLY,
+  },
+  {
+    sourceTag: 'type:data',
+    onlyDependOnLibsWithTags: ['type:contract'],
+    bannedExternalImports: [...SERVER_ONLY, 'antd'],
+  },
+  {
+    sourceTag: 'type:engine',
+    onlyDependOnLibsWithTags: ['type:scene', 'type:codec'],
+    bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY],
+  },
+  {
+    sourceTag: 'type:mix',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:codec'],
+    bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY],
+  },
   { sourceTag: 'type:codec', onlyDependOnLibsWithTags: [], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
   { sourceTag: 'type:scene', onlyDependOnLibsWithTags: [], bannedExternalImports: ['*'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:scene'], bannedExternalImports: ['*'] },
   { sourceTag: 'type:client', onlyDependOnLibsWithTags: [], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
-  { sourceTag: 'type:mcp', onlyDependOnLibsWithTags: ['type:client'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
+  {
+    sourceTag: 'type:mcp',
+    onlyDependOnLibsWithTags: ['type:client'],
+    bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY],
+  },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool'], bannedExternalImports: [] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: ['@nestjs/*', 'typeorm'] },
+  {
+    sourceTag: 'type:e2e',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'],
+    bannedExternalImports: ['@nestjs/*', 'typeorm'],
+  },
 ];
 
 // 2. The backend plan: which module may walk through which module's door (index.ts).
@@ -34,15 +78,28 @@ export const MODULE_MAY_USE = {
   support: ['auth'],
 };
 const MODULES = Object.keys(MODULE_MAY_USE);
-const DOOR = { regex: `^(\\.\\./)+(${MODULES.join('|')})/.`, message: 'Climb to a folder, never into it: import a neighbour through its index.ts.' };
+const DOOR = {
+  regex: `^(\\.\\./)+(${MODULES.join('|')})/.`,
+  message: 'Climb to a folder, never into it: import a neighbour through its index.ts.',
+};
 const HTTP_ERRORS = {
   name: '@nestjs/common',
-  importNames: ['HttpException', 'BadRequestException', 'NotFoundException', 'UnauthorizedException', 'ForbiddenException', 'ConflictException'],
+  importNames: [
+    'HttpException',
+    'BadRequestException',
+    'NotFoundException',
+    'UnauthorizedException',
+    'ForbiddenException',
+    'ConflictException',
+  ],
   message: 'Throw AppError(code): only http/http-error.filter.ts knows about HTTP bodies.',
 };
 const moduleRules = MODULES.map((name) => {
   const closed = MODULES.filter((module) => module !== name && !MODULE_MAY_USE[name].includes(module));
-  const direction = { regex: `^(\\.\\./)+(${closed.join('|')})$`, message: `"${name}" may use: ${MODULE_MAY_USE[name].join(', ') || 'no other module'} (ARCHITECTURE.md).` };
+  const direction = {
+    regex: `^(\\.\\./)+(${closed.join('|')})$`,
+    message: `"${name}" may use: ${MODULE_MAY_USE[name].join(', ') || 'no other module'} (ARCHITECTURE.md).`,
+  };
   return {
     files: [`backend/src/modules/${name}/**/*.ts`],
     rules: { 'no-restricted-imports': ['error', { paths: [HTTP_ERRORS], patterns: [DOOR, direction] }] },
@@ -50,7 +107,10 @@ const moduleRules = MODULES.map((name) => {
 });
 
 // 3. Bug classes made unwritable. (Those that need types, promises nobody waits for, are oxlint's: .oxlintrc.json.)
-const NODE_MODULES = { regex: '^node:|^(fs|path|os|crypto|stream|buffer|worker_threads)$', message: 'Neutral libs run in Node and in the browser.' };
+const NODE_MODULES = {
+  regex: '^node:|^(fs|path|os|crypto|stream|buffer|worker_threads)$',
+  message: 'Neutral libs run in Node and in the browser.',
+};
 const neutral = {
   files: ['libs/{contracts,sound-scene,audio-codec,sound-engine,timeline-mix}/src/**/*.ts'],
   ignores: ['**/*.spec.ts', '**/testing/**'],
@@ -64,15 +124,42 @@ const neutral = {
   },
 };
 /** ECMAScript leaves the last bits of the other functions open; the engine promises the same samples on every machine. */
-const EXACT_MATH = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'fround', 'imul', 'clz32', 'PI', 'SQRT2', 'SQRT1_2', 'LN2', 'LN10', 'LOG2E', 'LOG10E', 'E'];
+const EXACT_MATH = [
+  'abs',
+  'min',
+  'max',
+  'floor',
+  'ceil',
+  'round',
+  'trunc',
+  'sign',
+  'sqrt',
+  'fround',
+  'imul',
+  'clz32',
+  'PI',
+  'SQRT2',
+  'SQRT1_2',
+  'LN2',
+  'LN10',
+  'LOG2E',
+  'LOG10E',
+  'E',
+];
 const engine = {
   files: ['libs/sound-engine/src/**/*.ts'],
   ignores: ['**/*.spec.ts', '**/testing/**'],
   rules: {
     'no-restricted-syntax': [
       'error',
-      { selector: `MemberExpression[object.name="Math"]:not([property.name=/^(${EXACT_MATH.join('|')})$/])`, message: 'Not bit-exact across machines: use dsp/exact-math.' },
-      { selector: 'BinaryExpression[operator="**"], AssignmentExpression[operator="**="]', message: 'Not bit-exact across machines: use dsp/exact-math.' },
+      {
+        selector: `MemberExpression[object.name="Math"]:not([property.name=/^(${EXACT_MATH.join('|')})$/])`,
+        message: 'Not bit-exact across machines: use dsp/exact-math.',
+      },
+      {
+        selector: 'BinaryExpression[operator="**"], AssignmentExpression[operator="**="]',
+        message: 'Not bit-exact across machines: use dsp/exact-math.',
+      },
       { selector: 'NewExpression[callee.name="Date"]', message: 'Time is an argument.' },
     ],
   },
@@ -80,7 +167,12 @@ const engine = {
 /** What `npm pack` sends out is made of the engine's own doors, as anybody else would use them. */
 const packageDoors = {
   files: ['libs/sound-engine/package/**/*.ts'],
-  rules: { '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints, checkDynamicDependenciesExceptions: ['.*'], allowCircularSelfDependency: true }] },
+  rules: {
+    '@nx/enforce-module-boundaries': [
+      'error',
+      { allow: [], depConstraints, checkDynamicDependenciesExceptions: ['.*'], allowCircularSelfDependency: true },
+    ],
+  },
 };
 const web = {
   files: ['{shell,mfe-creator,mfe-timeline,mfe-billing,mfe-account}/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
@@ -95,23 +187,61 @@ const web = {
 const remotesAndShell = {
   files: ['{shell,mfe-creator,mfe-timeline,mfe-billing,mfe-account}/src/**/*.{ts,tsx}'],
   rules: {
-    'no-restricted-imports': ['error', { paths: [{ name: 'antd', message: 'Import antd through @whoosh/ui: one copy, one theme.' }] }],
+    'no-restricted-imports': [
+      'error',
+      { paths: [{ name: 'antd', message: 'Import antd through @whoosh/ui: one copy, one theme.' }] },
+    ],
   },
+};
+/** Tables have as many lines as they have rows: a row is a source, a word, a calibrated set of numbers. */
+const tables = {
+  files: [
+    'libs/sound-engine/src/{catalogue,models,testing/properties,language/english}/**/*.ts',
+    'libs/audio-codec/src/resample-kernel.ts',
+  ],
+  rules: { 'max-lines': ['error', { max: 900, skipBlankLines: true, skipComments: true }] },
 };
 const settings = {
   files: ['backend/src/**/*.ts'],
-  ignores: ['backend/src/config/**', 'backend/src/{main,worker,admin}.ts', 'backend/src/database/cli-data-source.ts', '**/*.spec.ts'],
-  rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings come from config/ (Env), checked once at start.' }] },
+  ignores: [
+    'backend/src/config/**',
+    'backend/src/{main,worker,admin}.ts',
+    'backend/src/database/cli-data-source.ts',
+    '**/*.spec.ts',
+  ],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'process', property: 'env', message: 'Settings come from config/ (Env), checked once at start.' },
+    ],
+  },
 };
 
 export default [
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**', '**/*.cjs', '.data/**', 'libs/client/src/schema.ts'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/.nx/**',
+      '**/coverage/**',
+      '**/*.cjs',
+      '.data/**',
+      'libs/client/src/schema.ts',
+    ],
+  },
   ...nx.configs['flat/base'],
-  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser }, plugins: { '@typescript-eslint': tseslint.plugin } },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints, checkDynamicDependenciesExceptions: ['.*'] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], depConstraints, checkDynamicDependenciesExceptions: ['.*'] },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -121,8 +251,19 @@ export default [
       'prefer-const': 'error',
     },
   },
-  { files: ['{shell,mfe-*,libs}/**/*.{ts,tsx}'], rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] } },
-  { files: ['**/*.mjs'], rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }], 'prefer-const': 'error', 'no-undef': 'off' } },
+  {
+    files: ['{shell,mfe-*,libs}/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
+  },
+  {
+    files: ['**/*.mjs'],
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'prefer-const': 'error',
+      'no-undef': 'off',
+    },
+  },
+  tables,
   neutral,
   engine,
   packageDoors,

@@ -2,17 +2,25 @@ const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 /** Shared jest settings: one transform for the CommonJS backend, the neutral libs and the React projects. */
-const swc = (syntax, extra = {}) => ['@swc/jest', {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax, decorators: true, tsx: true, jsx: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
-    keepClassNames: true,
-    ...extra,
+const swc = (syntax, extra = {}) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax, decorators: true, tsx: true, jsx: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+      ...extra,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
   },
-  module: { type: 'commonjs' },
-  sourceMaps: 'inline',
-}];
+];
 
 /** npm test runs the suites of some projects several to a file (tools/test/suite-groups.mjs). */
 const inGroups = (displayName, rootDir) => {
@@ -32,7 +40,10 @@ const node = (displayName, rootDir, { setupFilesAfterEnv = [], ...extra } = {}) 
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
   testEnvironmentOptions: { customExportConditions: ['@whoosh/source', 'node', 'node-addons'] },
-  transform: { '^.+\\.ts$': swc('typescript', { parser: { syntax: 'typescript', decorators: true } }), '^.+\\.m?js$': swc('ecmascript') },
+  transform: {
+    '^.+\\.ts$': swc('typescript', { parser: { syntax: 'typescript', decorators: true } }),
+    '^.+\\.m?js$': swc('ecmascript'),
+  },
   transformIgnorePatterns: ['/node_modules/(?!(@nestjs|postal-mime|fast-check|pure-rand)/)'],
   ...extra,
   ...inGroups(displayName, rootDir),

@@ -1,7 +1,19 @@
 const { web } = require('../jest.preset.cjs');
 
 // Uppy and what it is made of, and the formatter of messages, come as ES modules only.
-const ESM = ['intl-messageformat', '@formatjs', '@uppy', '@transloadit', 'nanoid', 'preact', 'p-queue', 'p-retry', 'p-timeout', 'eventemitter3', 'is-network-error'];
+const ESM = [
+  'intl-messageformat',
+  '@formatjs',
+  '@uppy',
+  '@transloadit',
+  'nanoid',
+  'preact',
+  'p-queue',
+  'p-retry',
+  'p-timeout',
+  'eventemitter3',
+  'is-network-error',
+];
 const base = web('mfe-timeline', __dirname);
 
 module.exports = {
@@ -10,6 +22,9 @@ module.exports = {
   moduleNameMapper: {
     ...base.moduleNameMapper,
     // this one cannot even be found by a require
-    '^@transloadit/prettier-bytes$': require('node:path').join(require.resolve('@transloadit/prettier-bytes/package.json'), '../dist/prettierBytes.js'),
+    '^@transloadit/prettier-bytes$': require('node:path').join(
+      require.resolve('@transloadit/prettier-bytes/package.json'),
+      '../dist/prettierBytes.js',
+    ),
   },
 };

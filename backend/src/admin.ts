@@ -19,8 +19,15 @@ async function main(args: readonly string[]): Promise<void> {
   const [command = '', target = '', ...rest] = args;
   const amount = MOVES_CREDITS.includes(command) ? rest.shift() : undefined;
   const act = { operator: userInfo().username, reason: rest.join(' ').trim() };
-  if (target === '' || (amount !== undefined && !/^-?\d{1,9}$/.test(amount)) || (command !== 'find' && act.reason === '')) throw new UsageError(USAGE);
-  const dataSource = await new DataSource(databaseOptions(loadEnv(process.env).DATABASE_URL, { poolSize: 1 })).initialize();
+  if (
+    target === '' ||
+    (amount !== undefined && !/^-?\d{1,9}$/.test(amount)) ||
+    (command !== 'find' && act.reason === '')
+  )
+    throw new UsageError(USAGE);
+  const dataSource = await new DataSource(
+    databaseOptions(loadEnv(process.env).DATABASE_URL, { poolSize: 1 }),
+  ).initialize();
   try {
     const admin = new AdminService(dataSource, new LedgerService(dataSource));
     console.log(await perform(admin, act, command, target, Number(amount)));
@@ -31,7 +38,13 @@ async function main(args: readonly string[]): Promise<void> {
 
 class UsageError extends Error {}
 
-async function perform(admin: AdminService, act: OperatorAct, command: string, target: string, amount: number): Promise<string> {
+async function perform(
+  admin: AdminService,
+  act: OperatorAct,
+  command: string,
+  target: string,
+  amount: number,
+): Promise<string> {
   switch (command) {
     case 'find':
       return JSON.stringify(await admin.find(act, target), null, 2);

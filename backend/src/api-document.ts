@@ -6,11 +6,20 @@ import { loadEnv } from './config';
 import { createOpenApiDocument } from './openapi';
 
 /** Enough to name the routes of an installation; nothing is connected to. */
-const SETTINGS = { APP_ENV: 'development', DEV_LOGIN: 'off', DATABASE_URL: 'postgres://nobody@localhost/none', SESSION_SECRET: 'no session is ever made with this secret.' };
+const SETTINGS = {
+  APP_ENV: 'development',
+  DEV_LOGIN: 'off',
+  DATABASE_URL: 'postgres://nobody@localhost/none',
+  SESSION_SECRET: 'no session is ever made with this secret.',
+};
 
 /** The API's document without a database: Nest only looks at the routes. */
 export async function readApiDocument(): Promise<OpenAPIObject> {
-  const app = await NestFactory.create(AppModule.forRoot(loadEnv(SETTINGS)), { preview: true, logger: false, bodyParser: false });
+  const app = await NestFactory.create(AppModule.forRoot(loadEnv(SETTINGS)), {
+    preview: true,
+    logger: false,
+    bodyParser: false,
+  });
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   return createOpenApiDocument(app);
 }

@@ -11,7 +11,15 @@ import { serveOpenApi } from './openapi';
 import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
 /** Routes whose addresses do not begin with /api. */
-export const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'mcp', 'metrics', 'portal', 'storage/:key', 'v1/sound-generation'];
+export const OUTSIDE_API = [
+  'dev/mail',
+  'dev/mail/:name',
+  'mcp',
+  'metrics',
+  'portal',
+  'storage/:key',
+  'v1/sound-generation',
+];
 
 /** Answers for everybody that need no database: they are given also while there is none. */
 const SESSIONLESS = /^\/(?:api\/(?:health|config|docs|docs-json)|metrics)(?:\/|$)/;
@@ -37,7 +45,9 @@ export function setUpApp(app: INestApplication): void {
   // Answers of the API are not stored, so nothing would ever be compared.
   express.set('etag', false);
   // Express would tell whoever has "anything" that nothing changed; files and the front ends compare by themselves.
-  Object.defineProperty((express.getHttpAdapter().getInstance() as { request: Request }).request, 'fresh', { value: false });
+  Object.defineProperty((express.getHttpAdapter().getInstance() as { request: Request }).request, 'fresh', {
+    value: false,
+  });
   express.set('trust proxy', env.TRUST_PROXY);
   express.set('query parser', 'simple');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
@@ -54,7 +64,10 @@ export function setUpApp(app: INestApplication): void {
   app.use(where(isNoUpload, limitSlowBodies(REQUEST_TIMEOUT_MS)), where(isNoUpload, jsonBody));
   app.use(where((request) => knowsCallers(request) && bringsKey(request), app.get(ApiKeyStrategy).middleware()));
   const hasSession = (request: Request) => knowsCallers(request) && !bringsKey(request);
-  app.use(where(hasSession, createSessionMiddleware(env, app.get(DataSource))), where(hasSession, app.get(Authenticator).middleware()));
+  app.use(
+    where(hasSession, createSessionMiddleware(env, app.get(DataSource))),
+    where(hasSession, app.get(Authenticator).middleware()),
+  );
   serveOpenApi(app);
 }
 

@@ -12,7 +12,9 @@ interface Niceness {
 /** In a process of its own: the one that runs the tests shall keep its priorities. */
 function stepBackInAProcess(): Niceness {
   const source = readFileSync(join(__dirname, 'helper-threads.ts'), 'utf8');
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 } });
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
   const program = `${outputText}
     const { getPriority } = require('node:os');
     const threads = process.platform === 'linux' ? require('node:fs').readdirSync('/proc/self/task').map(Number) : [process.pid];

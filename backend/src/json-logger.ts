@@ -16,7 +16,9 @@ export class JsonLogger extends ConsoleLogger {
     super.log(message, ...rest);
   }
 
-  protected override getJsonLogObject(...args: Parameters<ConsoleLogger['getJsonLogObject']>): ReturnType<ConsoleLogger['getJsonLogObject']> {
+  protected override getJsonLogObject(
+    ...args: Parameters<ConsoleLogger['getJsonLogObject']>
+  ): ReturnType<ConsoleLogger['getJsonLogObject']> {
     const requestId = currentRequestId();
     const line = super.getJsonLogObject(...args);
     return requestId === undefined ? line : { ...line, requestId };

@@ -25,7 +25,11 @@ async function main(): Promise<void> {
   const env = loadEnv(process.env);
   const stopTracing = await startTracing(env, 'whoosh-server');
   await migrate(env.DATABASE_URL);
-  const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger: new JsonLogger() });
+  const app = await NestFactory.create(AppModule.forRoot(env), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new JsonLogger(),
+  });
   setUpApp(app);
   stopOnRequest(app, env, stopTracing);
   await rehearse(app);
@@ -40,13 +44,15 @@ function stopOnRequest(app: INestApplication, env: Env, stopTracing: () => Promi
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    shutDown(app, env).then(stopTracing).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        new Logger('main').error(error);
-        process.exit(1);
-      },
-    );
+    shutDown(app, env)
+      .then(stopTracing)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          new Logger('main').error(error);
+          process.exit(1);
+        },
+      );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   process.on('disconnect', stop);
@@ -68,6 +74,8 @@ async function shutDown(app: INestApplication, env: Env): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(
+    `${error instanceof SettingsError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
   process.exit(1);
 });

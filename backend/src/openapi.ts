@@ -33,13 +33,24 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription('Describe a sound in words, get a finished sound effect.')
     .setVersion('1')
     .addCookieAuth('sid', { type: 'apiKey', in: 'cookie', name: 'sid' }, SESSION)
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'an API key; x-key-scope names the scope that an operation asks of it, and without it keys cannot call it' }, KEY)
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'an API key; x-key-scope names the scope that an operation asks of it, and without it keys cannot call it',
+      },
+      KEY,
+    )
     .addSecurityRequirements(SESSION)
     .build();
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, ErrorResponse: ERROR_SCHEMA as never } };
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ErrorResponse: ERROR_SCHEMA as never },
+  };
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) completeOperation(method, path[method]);
   }
@@ -64,5 +75,8 @@ function completeOperation(method: string, operation: Operation | undefined): vo
 
 /** The document at /api/docs-json and its reader at /api/docs. */
 export function serveOpenApi(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), { jsonDocumentUrl: 'api/docs-json', raw: ['json'] });
+  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
+    jsonDocumentUrl: 'api/docs-json',
+    raw: ['json'],
+  });
 }

@@ -39,7 +39,9 @@ async function rehearseRequests(app: INestApplication): Promise<void> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ask = async (): Promise<void> => {
-    const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/api/auth/user', agent }), 'response')) as [IncomingMessage];
+    const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/api/auth/user', agent }), 'response')) as [
+      IncomingMessage,
+    ];
     await once(answer.resume(), 'end');
     await users.findById(NOBODY);
   };

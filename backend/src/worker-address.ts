@@ -23,14 +23,20 @@ async function answer(app: INestApplicationContext, request: IncomingMessage, re
   if (request.url === '/api/health/live') return json(response, 200, { status: 'ok' });
   if (request.url === '/api/health/ready') {
     const down = await app.get(HealthProbes).down();
-    return json(response, down.length === 0 ? 200 : 503, down.length === 0 ? { status: 'ok' } : { status: 'down', down });
+    return json(
+      response,
+      down.length === 0 ? 200 : 503,
+      down.length === 0 ? { status: 'ok' } : { status: 'down', down },
+    );
   }
-  if (request.url !== '/metrics' || !mayReadMetrics(app.get(Env), request)) return end(response, 404, 'text/plain', 'not found');
+  if (request.url !== '/metrics' || !mayReadMetrics(app.get(Env), request))
+    return end(response, 404, 'text/plain', 'not found');
   const { registry } = app.get(Metrics);
   end(response, 200, registry.contentType, await registry.metrics());
 }
 
-const json = (response: ServerResponse, status: number, body: object): void => end(response, status, 'application/json', JSON.stringify(body));
+const json = (response: ServerResponse, status: number, body: object): void =>
+  end(response, status, 'application/json', JSON.stringify(body));
 
 function end(response: ServerResponse, status: number, type: string, text: string): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);

@@ -14,7 +14,9 @@ jest.setTimeout(120_000);
 
 const run = promisify(execFile);
 const ROOT = join(__dirname, '../..');
-const EXAMPLES = [...readFileSync(join(ROOT, 'docs/api.md'), 'utf8').matchAll(/^```(sh|js)\n(.*?)^```$/gms)].map(([, language = '', code = '']) => ({ language, code }));
+const EXAMPLES = [...readFileSync(join(ROOT, 'docs/api.md'), 'utf8').matchAll(/^```(sh|js)\n(.*?)^```$/gms)].map(
+  ([, language = '', code = '']) => ({ language, code }),
+);
 
 describe('the examples of docs/api.md', () => {
   let test: TestApp;
@@ -27,12 +29,18 @@ describe('the examples of docs/api.md', () => {
   it('do what they say, one after the other, for the credits that they cost', async () => {
     const ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
-    const { secret } = (await ada.agent.post('/api/keys').send({ name: 'docs', scopes: ['read', 'generate'] }).expect(201)).body as { secret: string };
+    const { secret } = (
+      await ada.agent
+        .post('/api/keys')
+        .send({ name: 'docs', scopes: ['read', 'generate'] })
+        .expect(201)
+    ).body as { secret: string };
     const { port } = (test.app.getHttpServer() as unknown as Server).address() as AddressInfo;
     const env = { ...process.env, WHOOSH_URL: `http://127.0.0.1:${port}`, WHOOSH_KEY: secret };
     const printed: string[] = [];
     for (const { language, code } of EXAMPLES) {
-      const [program, args] = language === 'sh' ? ['sh', ['-c', code]] : [process.execPath, ['--input-type=module', '-e', code]];
+      const [program, args] =
+        language === 'sh' ? ['sh', ['-c', code]] : [process.execPath, ['--input-type=module', '-e', code]];
       printed.push((await run(program, args as string[], { env, cwd: join(ROOT, 'backend') })).stdout);
     }
     const [understood = '', made = '', kept = '', bytes = ''] = printed;

@@ -37,20 +37,44 @@ describe('auth: the deletion of an account', () => {
   const account = async () => (await test.dataSource.query('SELECT * FROM users WHERE id = $1', [ada.user.id]))[0];
   /** Lets the grace pass, and the next round come. */
   const aWeekLater = async () => {
-    await test.dataSource.query(`UPDATE users SET deletion_requested_at = deletion_requested_at - interval '7 days 1 minute'`);
+    await test.dataSource.query(
+      `UPDATE users SET deletion_requested_at = deletion_requested_at - interval '7 days 1 minute'`,
+    );
     await test.app.get(AccountDeletionService).round();
   };
   /** The copy of everything names what the account has, and holds its files, byte for byte. */
   const copyHolds = async (sound: SoundEffect) => {
     const copy = await unzipped(ada, '/api/auth/user/data');
-    const listed = Object.entries(copy).filter(([path]) => path.endsWith('.json') && !path.includes('/'))
+    const listed = Object.entries(copy)
+      .filter(([path]) => path.endsWith('.json') && !path.includes('/'))
       .map(([path, json]) => [path, (JSON.parse(Buffer.from(json).toString()) as object[]).length] as const);
-    expect(listed.sort()).toEqual(Object.entries({
-      account: 1, apiKeys: 0, creditMovements: 2, effectShares: 0, files: 3, generations: 1, projects: 2, soundEffects: 1, subscriptions: 0, supportMessages: 1, takes: 1, timelineItems: 1, webhooks: 0,
-    }).map(([what, count]) => [`${what}.json`, count]));
-    const folders = Object.keys(copy).filter((path) => path.includes('/')).sort();
-    expect(folders).toEqual([expect.stringMatching(/^sounds\/\d+_heavy_rain_44\.1kHz\.mp3$/), expect.stringMatching(/^sounds\/\d+_heavy_rain_48kHz\.wav$/), expect.stringMatching(/^uploads\/\w+\.mp4$/)]);
-    const stored = async (address: string) => (await ada.agent.get(address).buffer(true).parse(binary).expect(200)).body as Buffer;
+    expect(listed.sort()).toEqual(
+      Object.entries({
+        account: 1,
+        apiKeys: 0,
+        creditMovements: 2,
+        effectShares: 0,
+        files: 3,
+        generations: 1,
+        projects: 2,
+        soundEffects: 1,
+        subscriptions: 0,
+        supportMessages: 1,
+        takes: 1,
+        timelineItems: 1,
+        webhooks: 0,
+      }).map(([what, count]) => [`${what}.json`, count]),
+    );
+    const folders = Object.keys(copy)
+      .filter((path) => path.includes('/'))
+      .sort();
+    expect(folders).toEqual([
+      expect.stringMatching(/^sounds\/\d+_heavy_rain_44\.1kHz\.mp3$/),
+      expect.stringMatching(/^sounds\/\d+_heavy_rain_48kHz\.wav$/),
+      expect.stringMatching(/^uploads\/\w+\.mp4$/),
+    ]);
+    const stored = async (address: string) =>
+      (await ada.agent.get(address).buffer(true).parse(binary).expect(200)).body as Buffer;
     const held = Object.fromEntries(folders.map((path) => [path.split('.').pop(), Buffer.from(copy[path] ?? [])]));
     expect(held['wav']?.equals(await stored(sound.audioUrl48k))).toBe(true);
     expect(held['mp3']?.equals(await stored(sound.audioUrl))).toBe(true);
@@ -60,10 +84,18 @@ describe('auth: the deletion of an account', () => {
     const agent = test.agent();
     await test.dataSource.query('TRUNCATE rate_limits');
     await agent.post('/api/auth/send-code').send({ email: ADDRESS, isSignup: false }).expect(200);
-    return { agent, answer: await agent.post('/api/auth/verify-code').send({ email: ADDRESS, code: await codeFor(test, ADDRESS) }).expect(200) };
+    return {
+      agent,
+      answer: await agent
+        .post('/api/auth/verify-code')
+        .send({ email: ADDRESS, code: await codeFor(test, ADDRESS) })
+        .expect(200),
+    };
   };
   const age = () =>
-    test.dataSource.query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000))`);
+    test.dataSource.query(
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000))`,
+    );
 
   it('ends all sessions at once, says when the account goes, and mails that [spec 7.30] [security 12]', async () => {
     const elsewhere = await signIn(test, { email: ADDRESS });
@@ -128,30 +160,52 @@ describe('auth: the deletion of an account', () => {
   it('removes everything after a week but the ledger, which names nobody [security 62]', async () => {
     const eve = await signIn(test, { email: 'eve@example.com' });
     const evesSound = await storeEffect(test, eve);
-    const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
+    const { body } = await ada.agent
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(200);
     await sandbox.pay(body.checkout_url);
     await paymentsSettled(test, sandbox);
     await ada.agent.post('/api/projects').send({ name: 'Harbour trailer', type: 'sfx' }).expect(201);
     const sound = await keepSound(ada, await makeSound(ada));
     const timeline = await makeTimeline(ada);
-    await ada.agent.post('/api/timeline-items').send({ projectId: timeline.id, soundEffectId: sound.id, startTime: 1, trackIndex: 0 }).expect(201);
+    await ada.agent
+      .post('/api/timeline-items')
+      .send({ projectId: timeline.id, soundEffectId: sound.id, startTime: 1, trackIndex: 0 })
+      .expect(201);
     await upload(ada);
-    await ada.agent.post('/api/support/requests').send({ email: ADDRESS, category: 'other', subject: 'Hello', message: 'Hello' }).expect(201);
+    await ada.agent
+      .post('/api/support/requests')
+      .send({ email: ADDRESS, category: 'other', subject: 'Hello', message: 'Hello' })
+      .expect(201);
     await copyHolds(sound);
     const ledger: LedgerEntry[] = (await ada.agent.get('/api/credits/ledger').expect(200)).body;
     await remove().expect(200);
     await aWeekLater();
 
-    expect(await account()).toMatchObject({ email: `deleted-${ada.user.id}`, name: '', plan_id: 1, deleted_at: expect.any(Date), erased_at: expect.any(Date) });
+    expect(await account()).toMatchObject({
+      email: `deleted-${ada.user.id}`,
+      name: '',
+      plan_id: 1,
+      deleted_at: expect.any(Date),
+      erased_at: expect.any(Date),
+    });
     const tables: { name: string }[] = await test.dataSource.query(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,
     );
-    const left = await Promise.all(tables.map(async ({ name }) => {
-      const [row]: { count: number }[] = await test.dataSource.query(`SELECT count(*)::int AS count FROM ${name} WHERE user_id = $1`, [ada.user.id]);
-      return [name, row?.count] as const;
-    }));
+    const left = await Promise.all(
+      tables.map(async ({ name }) => {
+        const [row]: { count: number }[] = await test.dataSource.query(
+          `SELECT count(*)::int AS count FROM ${name} WHERE user_id = $1`,
+          [ada.user.id],
+        );
+        return [name, row?.count] as const;
+      }),
+    );
     expect(left.filter(([, count]) => count !== 0)).toEqual([['ledger', ledger.length]]);
-    expect((await eve.agent.get('/api/sound-effects/all').expect(200)).body.map(({ id }: { id: number }) => id)).toEqual([evesSound]);
+    expect(
+      (await eve.agent.get('/api/sound-effects/all').expect(200)).body.map(({ id }: { id: number }) => id),
+    ).toEqual([evesSound]);
     await ada.agent.get(sound.audioUrl).expect(401);
     expect(await test.app.get(Storage).stat(sound.audioUrl.replace('/api/files/', ''))).toBeNull();
   });

@@ -119,7 +119,11 @@ describe('auth: change of the e-mail address', () => {
     await change(await codeFor(test, NEW)).expect(200);
     const token = /undo-email-change#(\S+)/.exec((await mailsTo(test, OLD)).at(-1)?.text ?? '')?.[1] ?? '';
     await test.dataSource.query('UPDATE email_changes SET created_at = now() - make_interval(hours => $1)', [hours]);
-    const answer = await test.http().post('/api/auth/undo-email-change').send({ token: spoil(token) }).expect(410);
+    const answer = await test
+      .http()
+      .post('/api/auth/undo-email-change')
+      .send({ token: spoil(token) })
+      .expect(410);
     expect(answer.body.code).toBe('GONE');
   });
 });

@@ -11,7 +11,10 @@ describe('auth limits', () => {
   let beside: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ settings: { LIMITS: 'strict', TRUST_PROXY: '1', MAIL_CODES_PER_HOUR: '40' } });
-    beside = await createTestApp({ settings: { LIMITS: 'strict', TRUST_PROXY: '1', MAIL_CODES_PER_HOUR: '40' }, beside: test });
+    beside = await createTestApp({
+      settings: { LIMITS: 'strict', TRUST_PROXY: '1', MAIL_CODES_PER_HOUR: '40' },
+      beside: test,
+    });
   });
   afterAll(async () => {
     await beside.close();
@@ -20,11 +23,14 @@ describe('auth limits', () => {
   beforeEach(() => test.reset());
 
   const at = (ip: string) => ({ 'X-Forwarded-For': ip });
-  const askLogin = (app: TestApp, email: string, ip = '198.51.100.1') => app.http().post('/api/auth/send-code').set(at(ip)).send({ email, isSignup: false });
-  const askSignUp = (app: TestApp, email: string, ip = '198.51.100.1') => app.http().post('/api/auth/send-code').set(at(ip)).send({ email, isSignup: true });
+  const askLogin = (app: TestApp, email: string, ip = '198.51.100.1') =>
+    app.http().post('/api/auth/send-code').set(at(ip)).send({ email, isSignup: false });
+  const askSignUp = (app: TestApp, email: string, ip = '198.51.100.1') =>
+    app.http().post('/api/auth/send-code').set(at(ip)).send({ email, isSignup: true });
   /** Ends the windows whose rule's name begins so. */
   const pass = (rule: string) => test.dataSource.query('DELETE FROM rate_limits WHERE key LIKE $1', [`${rule}%`]);
-  const account = (email = ADA) => test.dataSource.query('INSERT INTO users (email, name) VALUES ($1, $2)', [email, 'Ada']);
+  const account = (email = ADA) =>
+    test.dataSource.query('INSERT INTO users (email, name) VALUES ($1, $2)', [email, 'Ada']);
 
   it('mails an address one code in 30 s, whichever process is asked [security 5]', async () => {
     await account();
@@ -46,14 +52,20 @@ describe('auth limits', () => {
   });
 
   it('lets one caller ask 30 times in ten minutes over all processes [security 5]', async () => {
-    const asked = await Promise.all(Array.from({ length: 34 }, (_, i) => askSignUp(i % 2 === 0 ? test : beside, `person${i}@example.com`)));
+    const asked = await Promise.all(
+      Array.from({ length: 34 }, (_, i) => askSignUp(i % 2 === 0 ? test : beside, `person${i}@example.com`)),
+    );
     expect(asked.filter((answer) => answer.status === 200)).toHaveLength(30);
     expect(asked.filter((answer) => answer.status === 429)).toHaveLength(4);
     await askSignUp(test, 'other@example.com', '198.51.100.9').expect(200);
   });
 
   it('counts the neighbours in an IPv6 network as one caller', async () => {
-    const asked = await Promise.all(Array.from({ length: 31 }, (_, i) => askSignUp(test, `person${i}@example.com`, `2001:db8:1:2::${(i + 1).toString(16)}`)));
+    const asked = await Promise.all(
+      Array.from({ length: 31 }, (_, i) =>
+        askSignUp(test, `person${i}@example.com`, `2001:db8:1:2::${(i + 1).toString(16)}`),
+      ),
+    );
     expect(asked.filter((answer) => answer.status === 429)).toHaveLength(1);
     await askSignUp(test, 'other@example.com', '2001:db8:1:3::1').expect(200);
   });
@@ -87,7 +99,10 @@ describe('auth limits', () => {
   it('does not lock out a browser that has signed in before, whatever strangers do to its address [security 6]', async () => {
     const owner = test.agent();
     await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: true }).expect(200);
-    await owner.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' }).expect(200);
+    await owner
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' })
+      .expect(200);
     await pass('send-');
     for (let i = 0; i < 5; i += 1) {
       await askLogin(test, ADA, '198.51.100.5').expect(200);
@@ -95,7 +110,10 @@ describe('auth limits', () => {
     }
     await askLogin(test, ADA, '198.51.100.6').expect(429);
     await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: false }).expect(200);
-    await owner.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA) }).expect(200);
+    await owner
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA) })
+      .expect(200);
   });
 
   it('mails one code an hour to an address that 25 wrong codes were tried on', async () => {
@@ -104,7 +122,8 @@ describe('auth limits', () => {
     for (let round = 0; round < 5; round += 1) {
       await agent.post('/api/auth/send-code').set(at('198.51.100.1')).send({ email: ADA, isSignup: false }).expect(200);
       const wrong = wrongCode(await codeFor(test, ADA));
-      for (let i = 0; i < 5; i += 1) await agent.post('/api/auth/verify-code').set(at('198.51.100.1')).send({ email: ADA, code: wrong }).expect(400);
+      for (let i = 0; i < 5; i += 1)
+        await agent.post('/api/auth/verify-code').set(at('198.51.100.1')).send({ email: ADA, code: wrong }).expect(400);
       await pass('send-address-');
     }
     await askLogin(test, ADA, '198.51.100.2').expect(200);
@@ -114,7 +133,12 @@ describe('auth limits', () => {
   });
 
   it('gives every code two guesses while the whole site is under attack [security 5]', async () => {
-    await test.http().post('/api/auth/verify-code').set(at('198.51.100.1')).send({ email: ADA, code: '123456' }).expect(400);
+    await test
+      .http()
+      .post('/api/auth/verify-code')
+      .set(at('198.51.100.1'))
+      .send({ email: ADA, code: '123456' })
+      .expect(400);
     await test.dataSource.query(`UPDATE rate_limits SET points = 501 WHERE key LIKE 'guesses-wrong%'`);
     const agent = beside.agent();
     await agent.post('/api/auth/send-code').set(at('198.51.100.7')).send({ email: ADA, isSignup: true }).expect(200);
@@ -156,7 +180,11 @@ describe('auth limits without a proxy', () => {
   it('does not let a forged X-Forwarded-For make many callers of one [security 56]', async () => {
     const asked = await Promise.all(
       Array.from({ length: 31 }, (_, i) =>
-        test.http().post('/api/auth/send-code').set('X-Forwarded-For', `198.51.100.${i}`).send({ email: `person${i}@example.com`, isSignup: true }),
+        test
+          .http()
+          .post('/api/auth/send-code')
+          .set('X-Forwarded-For', `198.51.100.${i}`)
+          .send({ email: `person${i}@example.com`, isSignup: true }),
       ),
     );
     expect(asked.filter((answer) => answer.status === 429)).toHaveLength(1);

@@ -34,7 +34,8 @@ describe('auth: sessions', () => {
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
-  const sessions = async (): Promise<number> => (await test.dataSource.query('SELECT count(*)::int AS n FROM sessions'))[0].n;
+  const sessions = async (): Promise<number> =>
+    (await test.dataSource.query('SELECT count(*)::int AS n FROM sessions'))[0].n;
 
   it('stay ended when a request that began before the sign-out ends after it [spec 7.6] [security 10]', async () => {
     const { agent } = await signIn(test);
@@ -82,10 +83,13 @@ describe('auth: sessions', () => {
     const { agent } = await signIn(test);
     await agent.post('/api/projects').send({ name: 'A', type: 'sfx' }).expect(201);
     // What is costly to read is counted against its limit, and nowhere else.
-    const tables: { name: string }[] = await test.dataSource.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'rate_limits' ORDER BY 1`);
+    const tables: { name: string }[] = await test.dataSource.query(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'rate_limits' ORDER BY 1`,
+    );
     const rows = async () => {
       const all = [];
-      for (const { name } of tables) all.push([name, await test.dataSource.query(`SELECT t::text FROM ${name} t ORDER BY 1`)]);
+      for (const { name } of tables)
+        all.push([name, await test.dataSource.query(`SELECT t::text FROM ${name} t ORDER BY 1`)]);
       return all;
     };
     const before = await rows();

@@ -20,7 +20,10 @@ describe('auth', () => {
   async function signUp(email = ADA, name = 'Ada') {
     const agent = test.agent();
     await sendCode(agent, true, email).expect(200);
-    const answer = await agent.post('/api/auth/verify-code').send({ email, code: await codeFor(test, email.trim().toLowerCase()), name }).expect(200);
+    const answer = await agent
+      .post('/api/auth/verify-code')
+      .send({ email, code: await codeFor(test, email.trim().toLowerCase()), name })
+      .expect(200);
     return { agent, user: answer.body.user };
   }
 
@@ -29,7 +32,14 @@ describe('auth', () => {
 
   it('signs up with the mailed code, knows the person, and signs out [spec 3.1, 7.3, 7.5]', async () => {
     const { agent, user } = await signUp();
-    expect(user).toEqual({ id: expect.any(Number), email: ADA, name: 'Ada', planId: 1, credits: 0, existingEffects: 0 });
+    expect(user).toEqual({
+      id: expect.any(Number),
+      email: ADA,
+      name: 'Ada',
+      planId: 1,
+      credits: 0,
+      existingEffects: 0,
+    });
     expect((await agent.get('/api/auth/user').expect(200)).body).toEqual({ user });
     const logout = await agent.post('/api/auth/logout').expect(200);
     expect(logout.headers['clear-site-data']).toBe('"cache"');
@@ -41,7 +51,10 @@ describe('auth', () => {
     await forgetLimits();
     const agent = test.agent();
     expect((await sendCode(agent, false).expect(200)).body.success).toBe(true);
-    const answer = await agent.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA) }).expect(200);
+    const answer = await agent
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA) })
+      .expect(200);
     expect(answer.body.user).toEqual(user);
   });
 
@@ -50,9 +63,15 @@ describe('auth', () => {
     const agent = test.agent().set('Accept-Language', 'de-AT, en;q=0.5');
     await sendCode(agent, true).expect(200);
     expect(await subject()).toMatch(/^\d{6} ist dein Whoosh-Code$/);
-    await agent.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' }).expect(200);
+    await agent
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' })
+      .expect(200);
     await agent.delete('/api/auth/user').send({}).expect(200);
-    expect((await mailsTo(test, ADA)).at(-1)).toMatchObject({ subject: 'Dein Whoosh-Konto wird gelöscht', text: expect.stringMatching(/ am \d+\. \p{L}+ \d{4} gelöscht/u) });
+    expect((await mailsTo(test, ADA)).at(-1)).toMatchObject({
+      subject: 'Dein Whoosh-Konto wird gelöscht',
+      text: expect.stringMatching(/ am \d+\. \p{L}+ \d{4} gelöscht/u),
+    });
     await test.dataSource.query(`UPDATE users SET language = 'fr'`);
     await forgetLimits();
     await sendCode(test.agent().set('Accept-Language', 'de'), false).expect(200);
@@ -96,14 +115,19 @@ describe('auth', () => {
     const agent = test.agent();
     await sendCode(agent, true).expect(200);
     const code = await codeFor(test, ADA);
-    const answers = await Promise.all([1, 2].map(() => agent.post('/api/auth/verify-code').send({ email: ADA, code, name: 'Ada' })));
+    const answers = await Promise.all(
+      [1, 2].map(() => agent.post('/api/auth/verify-code').send({ email: ADA, code, name: 'Ada' })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
     expect(await test.dataSource.query('SELECT count(*)::int AS n FROM users')).toEqual([{ n: 1 }]);
   });
 
   it('does not take a code a second time [security 1]', async () => {
     const { agent } = await signUp();
-    const answer = await agent.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' }).expect(400);
+    const answer = await agent
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' })
+      .expect(400);
     expect(answer.body.code).toBe('INVALID_CODE');
   });
 
@@ -128,7 +152,9 @@ describe('auth', () => {
     const agent = test.agent();
     await sendCode(agent, true).expect(200);
     const code = await codeFor(test, ADA);
-    const guesses = Array.from({ length: 100 }, () => agent.post('/api/auth/verify-code').send({ email: ADA, code: wrongCode(code) }));
+    const guesses = Array.from({ length: 100 }, () =>
+      agent.post('/api/auth/verify-code').send({ email: ADA, code: wrongCode(code) }),
+    );
     const codes = (await Promise.all(guesses)).map((answer) => answer.body.code);
     expect(codes.filter((value) => value === 'INVALID_CODE')).toHaveLength(5);
     expect(codes.filter((value) => value === 'TOO_MANY_ATTEMPTS')).toHaveLength(95);
@@ -162,9 +188,16 @@ describe('auth', () => {
     const code = await codeFor(test, ADA);
     const dump = JSON.stringify(await test.dataSource.query('SELECT c::text AS row FROM auth_challenges c'));
     expect(dump).not.toContain(code);
-    const [row] = await test.dataSource.query('SELECT id, purpose, address::text AS address, code_hash FROM auth_challenges');
-    const isCheckedWith = (secret: string) => hashCode(codePepper(secret), { purpose: row.purpose, challengeId: row.id, address: row.address }, code).equals(row.code_hash);
-    expect([isCheckedWith(test.env.SESSION_SECRET), isCheckedWith('another secret of forty letters, no more')]).toEqual([true, false]);
+    const [row] = await test.dataSource.query(
+      'SELECT id, purpose, address::text AS address, code_hash FROM auth_challenges',
+    );
+    const isCheckedWith = (secret: string) =>
+      hashCode(codePepper(secret), { purpose: row.purpose, challengeId: row.id, address: row.address }, code).equals(
+        row.code_hash,
+      );
+    expect([isCheckedWith(test.env.SESSION_SECRET), isCheckedWith('another secret of forty letters, no more')]).toEqual(
+      [true, false],
+    );
   });
 
   it('gives a new session at sign-in and takes the old cookie for nothing [security 9]', async () => {
@@ -173,7 +206,10 @@ describe('auth', () => {
     const oldCookie = /sid=[^;]+/.exec(before)?.[0] ?? '';
     await forgetLimits();
     await sendCode(agent, false).expect(200);
-    const login = await agent.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA) }).expect(200);
+    const login = await agent
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA) })
+      .expect(200);
     expect(String(login.headers['set-cookie'])).not.toContain(oldCookie);
     await test.http().get('/api/auth/user').set('Cookie', oldCookie).expect(401);
   });
@@ -187,7 +223,10 @@ describe('auth', () => {
 
   it.each([
     ['unused for 14 days', `expire = now() - interval '1 second'`],
-    ['older than 30 days', `sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((extract(epoch FROM now() - interval '30 days 1 second') * 1000)::bigint))`],
+    [
+      'older than 30 days',
+      `sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((extract(epoch FROM now() - interval '30 days 1 second') * 1000)::bigint))`,
+    ],
   ])('ends a session %s [security 11]', async (_, change) => {
     const { agent } = await signIn(test);
     await test.dataSource.query(`UPDATE sessions SET ${change}`);
@@ -200,7 +239,10 @@ describe('auth', () => {
     await agent.get('/api/auth/user').expect(401);
     const fresh = test.agent();
     await sendCode(fresh, false).expect(200);
-    const answer = await fresh.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA) }).expect(403);
+    const answer = await fresh
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA) })
+      .expect(403);
     expect(answer.body.code).toBe('ACCOUNT_BLOCKED');
   });
 
@@ -233,7 +275,12 @@ describe('auth', () => {
     ['another host name', { Host: 'whoosh.example' }],
     ['a Via header', { Via: '1.1 proxy' }],
   ])('hides dev-login from requests with %s [spec 7.7]', async (_, headers: Record<string, string>) => {
-    const answer = await test.http().post('/api/auth/dev-login').set(headers).send({ email: ADA, name: 'Ada' }).expect(404);
+    const answer = await test
+      .http()
+      .post('/api/auth/dev-login')
+      .set(headers)
+      .send({ email: ADA, name: 'Ada' })
+      .expect(404);
     expect(answer.body.code).toBe('NOT_FOUND');
   });
 });

@@ -33,17 +33,32 @@ describe('billing: checkout of credit packs', () => {
     test.http().post('/api/webhooks/stripe').set('content-type', type).set('stripe-signature', signature).send(body);
   const signed = (payload: string, timestamp = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-  const completed = (id: string, sessionId: string) => JSON.stringify({ id, object: 'event', type: 'checkout.session.completed', data: { object: { id: sessionId } } });
+  const completed = (id: string, sessionId: string) =>
+    JSON.stringify({ id, object: 'event', type: 'checkout.session.completed', data: { object: { id: sessionId } } });
 
-  it.each([['100-credits', 100], ['1000-credits', 1000], ['10000-credits', 10_000]])('gives the credits of %s once it is paid, named on the ledger [spec 3.9, 3.10, 7.22]', async (packageId, bought) => {
-    const url = await open(packageId);
-    expect(url.startsWith(`${sandbox.origin}/checkout#cs_test_`)).toBe(true);
-    expect(await credits()).toBe(0);
-    expect(await sandbox.pay(url)).toBe(200);
-    await creditsReach(bought);
-    const sessionId = new URL(url).hash.slice(1).split('.')[0];
-    expect(await ledger()).toEqual([expect.objectContaining({ kind: 'purchase', delta: bought, balanceAfter: bought, cause: `checkout:${sessionId}` })]);
-  });
+  it.each([
+    ['100-credits', 100],
+    ['1000-credits', 1000],
+    ['10000-credits', 10_000],
+  ])(
+    'gives the credits of %s once it is paid, named on the ledger [spec 3.9, 3.10, 7.22]',
+    async (packageId, bought) => {
+      const url = await open(packageId);
+      expect(url.startsWith(`${sandbox.origin}/checkout#cs_test_`)).toBe(true);
+      expect(await credits()).toBe(0);
+      expect(await sandbox.pay(url)).toBe(200);
+      await creditsReach(bought);
+      const sessionId = new URL(url).hash.slice(1).split('.')[0];
+      expect(await ledger()).toEqual([
+        expect.objectContaining({
+          kind: 'purchase',
+          delta: bought,
+          balanceAfter: bought,
+          cause: `checkout:${sessionId}`,
+        }),
+      ]);
+    },
+  );
 
   it('mails one receipt for one payment', async () => {
     await sandbox.pay(await open('1000-credits'));
@@ -90,7 +105,9 @@ describe('billing: checkout of credit packs', () => {
     const url = await open();
     await sandbox.pay(url);
     const sessionId = new URL(url).hash.slice(1).split('.')[0] ?? '';
-    const bodies = ['evt_a', 'evt_b', 'evt_a', 'evt_c', 'evt_b'].map((id) => completed(`${id}_${sessionId}`, sessionId));
+    const bodies = ['evt_a', 'evt_b', 'evt_a', 'evt_c', 'evt_b'].map((id) =>
+      completed(`${id}_${sessionId}`, sessionId),
+    );
     const answers = await Promise.all(bodies.map((body) => tell(body, signed(body))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await creditsReach(100);
@@ -105,7 +122,9 @@ describe('billing: checkout of credit packs', () => {
     const sessionId = new URL(url).hash.slice(1).split('.')[0] ?? '';
     const body = completed(`evt_slow_${sessionId}`, sessionId);
     await tell(body, signed(body)).expect(200);
-    expect(await test.dataSource.query('SELECT handled_at FROM stripe_events WHERE id = $1', [`evt_slow_${sessionId}`])).toEqual([{ handled_at: null }]);
+    expect(
+      await test.dataSource.query('SELECT handled_at FROM stripe_events WHERE id = $1', [`evt_slow_${sessionId}`]),
+    ).toEqual([{ handled_at: null }]);
     await sandbox.chaos({});
     await creditsReach(100);
   });
@@ -119,7 +138,9 @@ describe('billing: checkout of credit packs', () => {
 
   it('uses one customer for one person, also when two tabs open a checkout at once', async () => {
     await Promise.all([open(), open('1000-credits'), open()]);
-    expect(await test.dataSource.query('SELECT 1 FROM stripe_customers WHERE user_id = $1', [ada.user.id])).toHaveLength(1);
+    expect(
+      await test.dataSource.query('SELECT 1 FROM stripe_customers WHERE user_id = $1', [ada.user.id]),
+    ).toHaveLength(1);
   });
 
   const now = () => Math.floor(Date.now() / 1000);
@@ -139,24 +160,38 @@ describe('billing: checkout of credit packs', () => {
 
   it('tells the provider when a person has another address or name', async () => {
     await open();
-    const [{ customer }] = await test.dataSource.query('SELECT customer_id AS customer FROM stripe_customers WHERE user_id = $1', [ada.user.id]);
+    const [{ customer }] = await test.dataSource.query(
+      'SELECT customer_id AS customer FROM stripe_customers WHERE user_id = $1',
+      [ada.user.id],
+    );
     const email = `moved-${ada.user.email}`;
     await ada.agent.post('/api/auth/send-email-change-code').send({ email }).expect(200);
-    await ada.agent.put('/api/auth/update-email').send({ email, code: await codeFor(test, email) }).expect(200);
+    await ada.agent
+      .put('/api/auth/update-email')
+      .send({ email, code: await codeFor(test, email) })
+      .expect(200);
     await paymentsSettled(test, sandbox);
     const { customers } = test.app.get(StripeClient).api;
     expect(await customers.retrieve(customer)).toMatchObject({ email, name: 'Ada' });
-    for (const name of ['Augusta', 'Ada Lovelace']) await ada.agent.put('/api/auth/update-profile').send({ name }).expect(200);
+    for (const name of ['Augusta', 'Ada Lovelace'])
+      await ada.agent.put('/api/auth/update-profile').send({ name }).expect(200);
     await paymentsSettled(test, sandbox);
     expect(await customers.retrieve(customer)).toMatchObject({ email, name: 'Ada Lovelace' });
   });
 
   it('takes messages that are signed with the secret before the last rotation [security 27]', () => {
     const { STRIPE_WEBHOOK_SECRET: before } = test.env;
-    const rotated = new StripeClient({ ...test.env, STRIPE_WEBHOOK_SECRET: 'whsec_new', STRIPE_WEBHOOK_SECRET_PREVIOUS: before });
+    const rotated = new StripeClient({
+      ...test.env,
+      STRIPE_WEBHOOK_SECRET: 'whsec_new',
+      STRIPE_WEBHOOK_SECRET_PREVIOUS: before,
+    });
     const body = completed('evt_rotation', 'cs_test_1');
-    for (const secret of ['whsec_new', before]) expect(rotated.readEvent(Buffer.from(body), signed(body, now(), secret)).id).toBe('evt_rotation');
-    expect(() => rotated.readEvent(Buffer.from(body), signed(body, now(), 'whsec_forged'))).toThrow('The signature is not right.');
+    for (const secret of ['whsec_new', before])
+      expect(rotated.readEvent(Buffer.from(body), signed(body, now(), secret)).id).toBe('evt_rotation');
+    expect(() => rotated.readEvent(Buffer.from(body), signed(body, now(), 'whsec_forged'))).toThrow(
+      'The signature is not right.',
+    );
   });
 
   it('counts the messages that came, by what became of them', async () => {
@@ -166,7 +201,11 @@ describe('billing: checkout of credit packs', () => {
     await paymentsSettled(test, sandbox);
     await tell('{}', 'nonsense').expect(400);
     const { text } = await test.http().get('/metrics').expect(200);
-    for (const labels of ['type="checkout.session.completed",outcome="new"', 'type="checkout.session.completed",outcome="repeated"', 'type="unknown",outcome="refused"']) {
+    for (const labels of [
+      'type="checkout.session.completed",outcome="new"',
+      'type="checkout.session.completed",outcome="repeated"',
+      'type="unknown",outcome="refused"',
+    ]) {
       expect(text).toMatch(new RegExp(`stripe_events_total\\{${labels}\\} [1-9]`));
     }
     expect(text).toContain('stripe_event_lag_seconds 0');
@@ -177,16 +216,28 @@ describe('billing: checkout of credit packs', () => {
     await tell(body, signed(body), 'text/plain').expect(415);
   });
 
-  it.each([{}, { packageId: 5 }, { packageId: '100-credits', price: 1 }])('refuses the order %j with VALIDATION_FAILED [security 30]', async (order) => {
-    expect((await ada.agent.post('/api/create-credit-checkout-session').send(order).expect(400)).body.code).toBe('VALIDATION_FAILED');
-  });
+  it.each([{}, { packageId: 5 }, { packageId: '100-credits', price: 1 }])(
+    'refuses the order %j with VALIDATION_FAILED [security 30]',
+    async (order) => {
+      expect((await ada.agent.post('/api/create-credit-checkout-session').send(order).expect(400)).body.code).toBe(
+        'VALIDATION_FAILED',
+      );
+    },
+  );
 
   it('refuses a package that is not on sale with UNKNOWN_PACKAGE [security 30]', async () => {
-    expect((await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '7-credits' }).expect(400)).body.code).toBe('UNKNOWN_PACKAGE');
+    expect(
+      (await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '7-credits' }).expect(400)).body
+        .code,
+    ).toBe('UNKNOWN_PACKAGE');
   });
 
   it('needs a session: NOT_AUTHENTICATED without one', async () => {
-    const answer = await test.http().post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(401);
+    const answer = await test
+      .http()
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(401);
     expect(answer.body.error).toBe('Not authenticated');
   });
 });
@@ -195,7 +246,10 @@ describe('billing without a provider', () => {
   it('answers UNAVAILABLE and stays up', async () => {
     const test = await createTestApp();
     const { agent } = await signIn(test);
-    const answer = await agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(503);
+    const answer = await agent
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(503);
     expect(answer.body.code).toBe('UNAVAILABLE');
     await test.close();
   });

@@ -25,7 +25,10 @@ describe('billing: a process killed between payment and credit', () => {
     const ada = await signIn(test);
     const credits = async (): Promise<number> => (await ada.agent.get('/api/auth/user').expect(200)).body.user.credits;
     const claims = async (): Promise<number> => (await test.dataSource.query('SELECT 1 FROM queue_claims')).length;
-    const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
+    const { body } = await ada.agent
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(200);
     const victim = await startWorker(test, sandbox.settings);
     await sandbox.chaos({ delayMs: PROVIDER_THINKS_MS });
     await sandbox.pay(body.checkout_url);

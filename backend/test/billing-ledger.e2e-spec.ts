@@ -52,15 +52,20 @@ interface History {
   second: Call[];
 }
 
-const kill = fc.oneof({ weight: 4, arbitrary: fc.constant<Kill>('never') }, { weight: 1, arbitrary: fc.constantFrom<Kill>('before', 'written', 'committing') });
-const callOf = (...kinds: Call['kind'][]): fc.Arbitrary<Call> => fc.record({ kind: fc.constantFrom(...kinds), object: fc.integer({ min: 0, max: 4 }), kill });
+const kill = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Kill>('never') },
+  { weight: 1, arbitrary: fc.constantFrom<Kill>('before', 'written', 'committing') },
+);
+const callOf = (...kinds: Call['kind'][]): fc.Arbitrary<Call> =>
+  fc.record({ kind: fc.constantFrom(...kinds), object: fc.integer({ min: 0, max: 4 }), kill });
 const history: fc.Arbitrary<History> = fc.record({
   first: fc.array(callOf('grant', 'reserve', 'reserve'), { minLength: 3, maxLength: 9 }),
   second: fc.array(callOf('release', 'release', 'grant', 'reserve'), { minLength: 1, maxLength: 7 }),
 });
 
 /** Credits that a call moves: some reserves are more than there is. */
-const amountOf = ({ kind, object }: Call): number => (kind === 'grant' ? 7 + object : kind === 'reserve' ? -(11 + object * 6) : 11 + object * 6);
+const amountOf = ({ kind, object }: Call): number =>
+  kind === 'grant' ? 7 + object : kind === 'reserve' ? -(11 + object * 6) : 11 + object * 6;
 
 /** Whatever the order and whatever dies: what was promised is there once, what was refused is not, and the sums agree. */
 const survives = (ledger: Ledger) =>
@@ -72,15 +77,20 @@ const survives = (ledger: Ledger) =>
     const all = async (calls: readonly Call[]): Promise<void> => {
       // What stands from before must not be applied again; of calls at once, at most one says that it was it.
       const applied = new Set(posted.keys());
-      await Promise.all(calls.map(async (call) => {
-        const key = `${call.kind} ${call.object}`;
-        const cause = `${call.kind === 'grant' ? 'invoice' : 'gen'}:${scope}:${call.object}`;
-        const outcome = await insist((kill) => ledger.post(userId, call.kind, amountOf(call), cause, kill), call.kill);
-        if (outcome === 'refused') return;
-        if (outcome === 'applied' && applied.has(key)) throw new Error(`${key} was applied twice`);
-        if (outcome === 'applied') applied.add(key);
-        posted.set(key, amountOf(call));
-      }));
+      await Promise.all(
+        calls.map(async (call) => {
+          const key = `${call.kind} ${call.object}`;
+          const cause = `${call.kind === 'grant' ? 'invoice' : 'gen'}:${scope}:${call.object}`;
+          const outcome = await insist(
+            (kill) => ledger.post(userId, call.kind, amountOf(call), cause, kill),
+            call.kill,
+          );
+          if (outcome === 'refused') return;
+          if (outcome === 'applied' && applied.has(key)) throw new Error(`${key} was applied twice`);
+          if (outcome === 'applied') applied.add(key);
+          posted.set(key, amountOf(call));
+        }),
+      );
     };
     await all(first);
     await all(second.filter(({ kind, object }) => kind !== 'release' || posted.has(`reserve ${object}`)));
@@ -100,7 +110,8 @@ async function insist(post: (kill: Kill) => Promise<Outcome>, kill: Kill): Promi
 }
 
 function assertEqual(actual: unknown, expected: unknown): void {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) throw new Error(`${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`);
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`);
 }
 
 /** What PostgreSQL and its driver say when a connection is gone. */
@@ -154,13 +165,18 @@ class RealLedger implements Ledger {
   ) {}
 
   async openAccount(): Promise<number> {
-    const rows = await this.connections.query<{ id: number }>(`INSERT INTO users (email, name) VALUES ($1, 'x') RETURNING id`, [`${randomUUID()}@example.com`]);
+    const rows = await this.connections.query<{ id: number }>(
+      `INSERT INTO users (email, name) VALUES ($1, 'x') RETURNING id`,
+      [`${randomUUID()}@example.com`],
+    );
     return rows[0]?.id ?? 0;
   }
 
   async post(userId: number, kind: LedgerKind, delta: number, cause: string, kill: Kill): Promise<Outcome> {
     try {
-      const { applied } = await this.connections.transaction(kill, (manager) => this.service.post(userId, kind, delta, cause, manager));
+      const { applied } = await this.connections.transaction(kill, (manager) =>
+        this.service.post(userId, kind, delta, cause, manager),
+      );
       return applied ? 'applied' : 'duplicate';
     } catch (error) {
       if (error instanceof AppError && error.code === 'INSUFFICIENT_CREDITS') return 'refused';
@@ -199,22 +215,33 @@ class TriggerLedger implements Ledger {
 
   async prepare(): Promise<void> {
     const { dataSource } = this.connections;
-    await dataSource.query('CREATE TABLE mutant_accounts (id serial PRIMARY KEY, credits int NOT NULL DEFAULT 0 CHECK (credits >= 0))');
-    await dataSource.query('CREATE TABLE mutant_ledger (user_id int, kind text, cause text, delta int, UNIQUE (kind, cause))');
+    await dataSource.query(
+      'CREATE TABLE mutant_accounts (id serial PRIMARY KEY, credits int NOT NULL DEFAULT 0 CHECK (credits >= 0))',
+    );
+    await dataSource.query(
+      'CREATE TABLE mutant_ledger (user_id int, kind text, cause text, delta int, UNIQUE (kind, cause))',
+    );
     await dataSource.query(`CREATE FUNCTION mutant_move() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN UPDATE mutant_accounts SET credits = credits + NEW.delta WHERE id = NEW.user_id; RETURN NEW; END $$`);
-    await dataSource.query('CREATE TRIGGER mutant_move BEFORE INSERT ON mutant_ledger FOR EACH ROW EXECUTE FUNCTION mutant_move()');
+    await dataSource.query(
+      'CREATE TRIGGER mutant_move BEFORE INSERT ON mutant_ledger FOR EACH ROW EXECUTE FUNCTION mutant_move()',
+    );
   }
 
   async openAccount(): Promise<number> {
-    const rows = await this.connections.query<{ id: number }>('INSERT INTO mutant_accounts DEFAULT VALUES RETURNING id');
+    const rows = await this.connections.query<{ id: number }>(
+      'INSERT INTO mutant_accounts DEFAULT VALUES RETURNING id',
+    );
     return rows[0]?.id ?? 0;
   }
 
   async post(userId: number, kind: LedgerKind, delta: number, cause: string, kill: Kill): Promise<Outcome> {
-    const insert = 'INSERT INTO mutant_ledger (user_id, kind, cause, delta) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1';
+    const insert =
+      'INSERT INTO mutant_ledger (user_id, kind, cause, delta) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1';
     try {
-      const rows: unknown[] = await this.connections.transaction(kill, (manager) => manager.query(insert, [userId, kind, cause, delta]));
+      const rows: unknown[] = await this.connections.transaction(kill, (manager) =>
+        manager.query(insert, [userId, kind, cause, delta]),
+      );
       return rows.length > 0 ? 'applied' : 'duplicate';
     } catch (error) {
       if (String(error).includes('credits_check')) return 'refused';
@@ -253,11 +280,17 @@ describe('the ledger under random use, with clients in parallel and connections 
     expect(errorInstance instanceof Error ? errorInstance.message : errorInstance).toMatch(why);
   };
 
-  it(`loses nothing and doubles nothing in ${HISTORIES} histories [security 20]`, () => fc.assert(survives(new RealLedger(connections, service)), { numRuns: HISTORIES }));
+  it(`loses nothing and doubles nothing in ${HISTORIES} histories [security 20]`, () =>
+    fc.assert(survives(new RealLedger(connections, service)), { numRuns: HISTORIES }));
 
-  it('would be caught without the lock', () => breaks(new RealLedger(connections, new UnlockedService(connections.dataSource)), /does not continue the ledger|pk_ledger|uq_ledger_kind_cause|instead of/));
+  it('would be caught without the lock', () =>
+    breaks(
+      new RealLedger(connections, new UnlockedService(connections.dataSource)),
+      /does not continue the ledger|pk_ledger|uq_ledger_kind_cause|instead of/,
+    ));
 
-  it('would be caught releasing twice', () => breaks(new ForgetfulLedger(connections, service), /applied twice|instead of/));
+  it('would be caught releasing twice', () =>
+    breaks(new ForgetfulLedger(connections, service), /applied twice|instead of/));
 
   it('would be caught moving the balance in a trigger', async () => {
     const mutant = new TriggerLedger(connections);

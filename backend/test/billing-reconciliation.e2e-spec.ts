@@ -30,7 +30,10 @@ describe('billing: reconciliation with the provider', () => {
 
   const me = async (): Promise<User> => (await ada.agent.get('/api/auth/user').expect(200)).body.user;
   const buyPack = async (): Promise<void> => {
-    const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
+    const { body } = await ada.agent
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(200);
     await sandbox.pay(body.checkout_url);
   };
   const subscribe = async (card?: string): Promise<void> => {
@@ -44,7 +47,11 @@ describe('billing: reconciliation with the provider', () => {
     return repairs;
   };
   /** As if the provider's record of events were too old to help: only sessions and subscriptions can be compared. */
-  const withoutEvents = () => test.dataSource.query(`INSERT INTO stripe_events (id, type, object_id, handled_at) SELECT id, '', '', now() FROM unnest($1::text[]) AS id ON CONFLICT DO NOTHING`, [eventIds]);
+  const withoutEvents = () =>
+    test.dataSource.query(
+      `INSERT INTO stripe_events (id, type, object_id, handled_at) SELECT id, '', '', now() FROM unnest($1::text[]) AS id ON CONFLICT DO NOTHING`,
+      [eventIds],
+    );
   let eventIds: string[] = [];
   const noteEvents = async () => (eventIds = (await sandbox.deliveries()).map(({ id }) => id));
 
@@ -87,7 +94,10 @@ describe('billing: reconciliation with the provider', () => {
     await sandbox.portal(await portal(), 'month');
     await reconcile();
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
-    await test.dataSource.query(`UPDATE subscriptions SET period_start = now() - interval '7 days' WHERE user_id = $1`, [ada.user.id]);
+    await test.dataSource.query(
+      `UPDATE subscriptions SET period_start = now() - interval '7 days' WHERE user_id = $1`,
+      [ada.user.id],
+    );
     expect(await reconcile()).toBe(1);
     expect(await me()).toMatchObject({ planId: 1, credits: 500 });
   });
@@ -96,10 +106,14 @@ describe('billing: reconciliation with the provider', () => {
     await buyPack();
     const sessionId = (await sandbox.deliveries()).at(-1)?.id;
     await test.dataSource.query(
-      `INSERT INTO stripe_events (id, type, object_id, received_at) SELECT $1, 'invoice.paid', 'in_unknown', now() - interval '2 hours'`, [`stuck_${sessionId}`],
+      `INSERT INTO stripe_events (id, type, object_id, received_at) SELECT $1, 'invoice.paid', 'in_unknown', now() - interval '2 hours'`,
+      [`stuck_${sessionId}`],
     );
     await rounds.reconcile();
-    const [job] = await test.dataSource.query(`SELECT data FROM pgboss.job WHERE name = 'billing' AND data->>'eventId' = $1`, [`stuck_${sessionId}`]);
+    const [job] = await test.dataSource.query(
+      `SELECT data FROM pgboss.job WHERE name = 'billing' AND data->>'eventId' = $1`,
+      [`stuck_${sessionId}`],
+    );
     expect(job).toBeDefined();
     await test.dataSource.query(`DELETE FROM stripe_events WHERE id = $1`, [`stuck_${sessionId}`]);
     await paymentsSettled(test, sandbox);

@@ -4,7 +4,13 @@ import { PREMIUM_ORDER, type LedgerEntry } from '@whoosh/contracts';
 import { AdminService, LedgerService } from '../src/modules/billing';
 import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { createPaidApp, paymentsSettled, WEBHOOK_SECRET, type DeskPayment, type Sandbox } from './support/payments-sandbox';
+import {
+  createPaidApp,
+  paymentsSettled,
+  WEBHOOK_SECRET,
+  type DeskPayment,
+  type Sandbox,
+} from './support/payments-sandbox';
 
 const DISPUTED_CARD = '4000 0000 0000 0259';
 
@@ -27,7 +33,10 @@ describe('billing: money that goes back', () => {
   const settled = () => paymentsSettled(test, sandbox);
   /** Buys 100 credits for $3. */
   const buy = async (card?: string): Promise<DeskPayment> => {
-    const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
+    const { body } = await ada.agent
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(200);
     await sandbox.pay(body.checkout_url, card);
     await settled();
     return newest();
@@ -42,7 +51,9 @@ describe('billing: money that goes back', () => {
     await settled();
   };
   const spend = (credits: number) =>
-    test.dataSource.transaction((manager) => test.app.get(LedgerService).post(ada.user.id, 'reserve', -credits, `gen:${randomUUID()}`, manager));
+    test.dataSource.transaction((manager) =>
+      test.app.get(LedgerService).post(ada.user.id, 'reserve', -credits, `gen:${randomUUID()}`, manager),
+    );
   const account = async (): Promise<{ credits: number; debt: number }> =>
     (await test.dataSource.query('SELECT credits::int, debt::int FROM users WHERE id = $1', [ada.user.id]))[0];
   const ledger = async (): Promise<LedgerEntry[]> => (await ada.agent.get('/api/credits/ledger').expect(200)).body;
@@ -74,7 +85,13 @@ describe('billing: money that goes back', () => {
     expect(await account()).toEqual({ credits: 0, debt: 30 });
     await admin.grant({ operator: 'root', reason: 'a test' }, ada.user.email, 50);
     expect(await account()).toEqual({ credits: 20, debt: 0 });
-    expect(await story()).toEqual([['purchase', 100, 0], ['reserve', -80, 0], ['reversal', -20, 80], ['grant', 0, -50], ['grant', 20, -30]]);
+    expect(await story()).toEqual([
+      ['purchase', 100, 0],
+      ['reserve', -80, 0],
+      ['reversal', -20, 80],
+      ['grant', 0, -50],
+      ['grant', 20, -30],
+    ]);
   });
 
   it('gives a bought pack in full whatever is owed', async () => {
@@ -111,7 +128,10 @@ describe('billing: money that goes back', () => {
     const { disputes } = await buy(DISPUTED_CARD);
     expect(await account()).toEqual({ credits: 0, debt: 0 });
     await desk({ action: 'lose', id: disputes[0]?.id });
-    expect(await story()).toEqual([['purchase', 100, 0], ['reversal', -100, 0]]);
+    expect(await story()).toEqual([
+      ['purchase', 100, 0],
+      ['reversal', -100, 0],
+    ]);
   });
 
   it('gives credits back when a dispute is won, once, however often that is told [security 31]', async () => {
@@ -120,7 +140,11 @@ describe('billing: money that goes back', () => {
     await desk({ action: 'win', id: (await newest()).disputes[0]?.id });
     await sandbox.repeatDeliveries();
     await settled();
-    expect(await story()).toEqual([['purchase', 100, 0], ['reversal', -100, 0], ['adjust', 100, 0]]);
+    expect(await story()).toEqual([
+      ['purchase', 100, 0],
+      ['reversal', -100, 0],
+      ['adjust', 100, 0],
+    ]);
   });
 
   it('takes the credits of a month back with its invoice, and leaves the plan', async () => {
@@ -132,22 +156,48 @@ describe('billing: money that goes back', () => {
   });
 
   it('follows the older messages about a charge too, also when they overtake that of the payment', async () => {
-    const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
+    const { body } = await ada.agent
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(200);
     await sandbox.chaos({ dropNext: 2 });
     await sandbox.pay(body.checkout_url);
     const { id } = await newest();
     await sandbox.desk({ action: 'refund', id, amount: 150 });
-    const payload = JSON.stringify({ id: `evt_${id}`, object: 'event', type: 'charge.refunded', data: { object: { id: 'ch_1', payment_intent: id } } });
-    await test.http().post('/api/webhooks/stripe').set('content-type', 'application/json')
-      .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })).send(payload).expect(200);
+    const payload = JSON.stringify({
+      id: `evt_${id}`,
+      object: 'event',
+      type: 'charge.refunded',
+      data: { object: { id: 'ch_1', payment_intent: id } },
+    });
+    await test
+      .http()
+      .post('/api/webhooks/stripe')
+      .set('content-type', 'application/json')
+      .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET }))
+      .send(payload)
+      .expect(200);
     await settled();
-    expect(await story()).toEqual([['purchase', 100, 0], ['reversal', -50, 0]]);
+    expect(await story()).toEqual([
+      ['purchase', 100, 0],
+      ['reversal', -50, 0],
+    ]);
   });
 
   it('takes nothing for a payment that is none of ours', async () => {
-    const payload = JSON.stringify({ id: 'evt_foreign', object: 'event', type: 'charge.refunded', data: { object: { id: 'ch_1', payment_intent: null } } });
-    await test.http().post('/api/webhooks/stripe').set('content-type', 'application/json')
-      .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })).send(payload).expect(200);
+    const payload = JSON.stringify({
+      id: 'evt_foreign',
+      object: 'event',
+      type: 'charge.refunded',
+      data: { object: { id: 'ch_1', payment_intent: null } },
+    });
+    await test
+      .http()
+      .post('/api/webhooks/stripe')
+      .set('content-type', 'application/json')
+      .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET }))
+      .send(payload)
+      .expect(200);
     await settled();
   });
 });

@@ -19,10 +19,17 @@ describe('billing with PAYMENTS=stripe', () => {
 
   beforeAll(async () => {
     mkdirSync(join(root, 'mfe-billing/dist'), { recursive: true });
-    writeFileSync(join(root, 'mfe-billing/dist/checkout.html'), '<html data-app-origin="__APP_ORIGIN__" data-publishable-key="__PUBLISHABLE_KEY__">');
+    writeFileSync(
+      join(root, 'mfe-billing/dist/checkout.html'),
+      '<html data-app-origin="__APP_ORIGIN__" data-publishable-key="__PUBLISHABLE_KEY__">',
+    );
     writeFileSync(join(root, 'mfe-billing/dist/checkout.js'), '// the page');
     ({ test, sandbox } = await createPaidApp({
-      PAYMENTS: 'stripe', STRIPE_TAX: 'on', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', CHECKOUT_ORIGIN: `http://${CHECKOUT_HOST}`, WEB_ROOT: root,
+      PAYMENTS: 'stripe',
+      STRIPE_TAX: 'on',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      CHECKOUT_ORIGIN: `http://${CHECKOUT_HOST}`,
+      WEB_ROOT: root,
     }));
   });
   afterAll(async () => {
@@ -50,12 +57,19 @@ describe('billing with PAYMENTS=stripe', () => {
 
   it('opens the checkout there, with tax where the setting says so, and names it on the receipt', async () => {
     const ada = await signIn(test);
-    const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
-    expect(body.checkout_url).toMatch(new RegExp(`^http://${CHECKOUT_HOST}/checkout#cs_test_\\w+\\.cs_test_\\w+_secret_\\w+$`));
+    const { body } = await ada.agent
+      .post('/api/create-credit-checkout-session')
+      .send({ packageId: '100-credits' })
+      .expect(200);
+    expect(body.checkout_url).toMatch(
+      new RegExp(`^http://${CHECKOUT_HOST}/checkout#cs_test_\\w+\\.cs_test_\\w+_secret_\\w+$`),
+    );
     await sandbox.pay(body.checkout_url);
     await paymentsSettled(test, sandbox);
     expect((await ada.agent.get('/api/auth/user').expect(200)).body.user.credits).toBe(100);
-    expect((await mailsTo(test, ada.user.email))[0]?.text).toContain('Starter Pack, 100 credits: $3.30\nTax included: $0.30');
+    expect((await mailsTo(test, ada.user.email))[0]?.text).toContain(
+      'Starter Pack, 100 credits: $3.30\nTax included: $0.30',
+    );
   });
 
   it('adds the tax to a month of Premium too, whose credits stay those of the plan', async () => {
@@ -75,11 +89,15 @@ describe('billing with PAYMENTS=stripe', () => {
     };
 
     it.each([
-      ['STRIPE_PRICE_PREMIUM', 'price_100_credits'], ['STRIPE_PRICE_100_CREDITS', 'price_1000_credits'], ['STRIPE_PRICE_1000_CREDITS', 'price_premium'],
+      ['STRIPE_PRICE_PREMIUM', 'price_100_credits'],
+      ['STRIPE_PRICE_100_CREDITS', 'price_1000_credits'],
+      ['STRIPE_PRICE_1000_CREDITS', 'price_premium'],
       ['STRIPE_PRICE_10000_CREDITS', 'price_unknown'],
     ])('stop the start when %s is not what our pages say', async (setting, id) => {
       await expect(check({ [setting]: id })).rejects.toThrow(SettingsError);
-      await expect(check({ [setting]: id })).rejects.toThrow(new RegExp(`^Settings are wrong: ${setting} must be an active price of \\$[^;]+\\.$`));
+      await expect(check({ [setting]: id })).rejects.toThrow(
+        new RegExp(`^Settings are wrong: ${setting} must be an active price of \\$[^;]+\\.$`),
+      );
     });
 
     it('stop the start when the provider does not know the key, and none when it does not answer', async () => {

@@ -27,23 +27,32 @@ describe('billing: Premium by subscription', () => {
   });
 
   const me = async (): Promise<User> => (await ada.agent.get('/api/auth/user').expect(200)).body.user;
-  const open = async (): Promise<string> => (await ada.agent.post(ORDER).send(PREMIUM_ORDER).expect(200)).body.checkout_url;
+  const open = async (): Promise<string> =>
+    (await ada.agent.post(ORDER).send(PREMIUM_ORDER).expect(200)).body.checkout_url;
   const ledger = async (): Promise<LedgerEntry[]> => (await ada.agent.get('/api/credits/ledger').expect(200)).body;
   const portal = async (): Promise<string> => (await ada.agent.get('/portal').expect(302)).headers['location'] ?? '';
   const settled = () => paymentsSettled(test, sandbox);
-  const state = async (): Promise<SubscriptionResponse> => (await ada.agent.get('/api/billing/subscription').expect(200)).body;
+  const state = async (): Promise<SubscriptionResponse> =>
+    (await ada.agent.get('/api/billing/subscription').expect(200)).body;
   const subjects = async () => (await mailsTo(test, ada.user.email)).map(({ subject }) => subject);
   const subscribe = async (card?: string) => {
     expect(await sandbox.pay(await open(), card)).toBe(200);
     await settled();
   };
   const subscription = async () =>
-    (await test.dataSource.query('SELECT id, status, cancel_at_period_end AS "isEnding" FROM subscriptions WHERE user_id = $1', [ada.user.id]))[0];
+    (
+      await test.dataSource.query(
+        'SELECT id, status, cancel_at_period_end AS "isEnding" FROM subscriptions WHERE user_id = $1',
+        [ada.user.id],
+      )
+    )[0];
 
   it('makes Premium of Free with the first payment, and gives 500 credits for its invoice [spec 6.3, 7.21] [security 29]', async () => {
     await subscribe();
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
-    expect(await ledger()).toEqual([expect.objectContaining({ kind: 'grant', delta: 500, cause: expect.stringMatching(/^invoice:in_/) })]);
+    expect(await ledger()).toEqual([
+      expect.objectContaining({ kind: 'grant', delta: 500, cause: expect.stringMatching(/^invoice:in_/) }),
+    ]);
     expect(await state()).toEqual({ state: 'active', renewsAt: expect.any(String), premiumUntil: null });
   });
 
@@ -95,7 +104,11 @@ describe('billing: Premium by subscription', () => {
     await settled();
     expect(await me()).toMatchObject({ planId: 2, credits: 1000 });
     expect(await subscription()).toMatchObject({ status: 'active' });
-    expect(await subjects()).toEqual(['Your Whoosh receipt: $5.00', 'Your Whoosh payment failed', 'Your Whoosh receipt: $5.00']);
+    expect(await subjects()).toEqual([
+      'Your Whoosh receipt: $5.00',
+      'Your Whoosh payment failed',
+      'Your Whoosh receipt: $5.00',
+    ]);
   });
 
   it('goes to Free when the last try fails', async () => {
@@ -116,11 +129,19 @@ describe('billing: Premium by subscription', () => {
     const events: [string, string][] = [
       ...['created', 'updated', 'deleted'].map((what): [string, string] => [`customer.subscription.${what}`, id]),
       ...(await ledger()).flatMap(({ cause }): [string, string][] =>
-        ['invoice.paid', 'invoice.payment_failed'].map((type) => [type, cause.replace('invoice:', '')])),
+        ['invoice.paid', 'invoice.payment_failed'].map((type) => [type, cause.replace('invoice:', '')]),
+      ),
     ];
     const bodies = events.flatMap(([type, object], index) =>
       Array.from({ length: 5 }, (_, copy) =>
-        JSON.stringify({ id: `evt_${copy < 3 ? index : `${index}_${copy}`}_${id}`, object: 'event', type, data: { object: { id: object } } })));
+        JSON.stringify({
+          id: `evt_${copy < 3 ? index : `${index}_${copy}`}_${id}`,
+          object: 'event',
+          type,
+          data: { object: { id: object } },
+        }),
+      ),
+    );
     const shuffled = bodies.map((body) => ({ body, rank: Math.random() })).sort((a, b) => a.rank - b.rank);
     const answers = await Promise.all(shuffled.map(({ body }) => tell(body)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -128,8 +149,12 @@ describe('billing: Premium by subscription', () => {
     expect([await me(), await ledger(), await subscription(), await subjects()]).toEqual(before);
   }, 90_000);
   const tell = (payload: string) =>
-    test.http().post('/api/webhooks/stripe').set('content-type', 'application/json')
-      .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })).send(payload);
+    test
+      .http()
+      .post('/api/webhooks/stripe')
+      .set('content-type', 'application/json')
+      .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET }))
+      .send(payload);
 
   it('lets only the checkout that was opened last be paid, so that two tabs make one subscription', async () => {
     const [first, second] = [await open(), await open()];
@@ -146,18 +171,32 @@ describe('billing: Premium by subscription', () => {
 
   it('ends a second subscription that was paid all the same, gives its money back, and takes its credits', async () => {
     await subscribe();
-    const [first] = await test.dataSource.query('SELECT s.id, c.customer_id AS customer FROM subscriptions s JOIN stripe_customers c USING (user_id) WHERE user_id = $1', [ada.user.id]);
+    const [first] = await test.dataSource.query(
+      'SELECT s.id, c.customer_id AS customer FROM subscriptions s JOIN stripe_customers c USING (user_id) WHERE user_id = $1',
+      [ada.user.id],
+    );
     const client = test.app.get(StripeClient).api;
     const second = await client.checkout.sessions.create({
-      mode: 'subscription', ui_mode: 'embedded_page', return_url: test.env.PUBLIC_URL, customer: first.customer,
+      mode: 'subscription',
+      ui_mode: 'embedded_page',
+      return_url: test.env.PUBLIC_URL,
+      customer: first.customer,
       line_items: [{ price: test.env.STRIPE_PRICE_PREMIUM ?? '', quantity: 1 }],
     });
     await sandbox.pay(`${sandbox.origin}/checkout#${second.id}.${second.client_secret}`);
     await settled();
-    expect((await client.subscriptions.list({ customer: first.customer })).data.map(({ id }) => id)).toEqual([first.id]);
+    expect((await client.subscriptions.list({ customer: first.customer })).data.map(({ id }) => id)).toEqual([
+      first.id,
+    ]);
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
-    expect((await ledger()).map(({ kind, delta }) => [kind, delta])).toEqual([['reversal', -500], ['grant', 500], ['grant', 500]]);
-    const [told] = (await mailsTo(test, ada.user.email)).filter(({ subject }) => subject === 'You were subscribed to Premium twice');
+    expect((await ledger()).map(({ kind, delta }) => [kind, delta])).toEqual([
+      ['reversal', -500],
+      ['grant', 500],
+      ['grant', 500],
+    ]);
+    const [told] = (await mailsTo(test, ada.user.email)).filter(
+      ({ subject }) => subject === 'You were subscribed to Premium twice',
+    );
     expect(told?.text).toContain('$5.00 go back to your card');
     expect((await test.http().get('/metrics').expect(200)).text).toContain('stripe_duplicate_subscriptions_total 1');
   });
@@ -181,13 +220,19 @@ describe('billing: Premium by subscription', () => {
     expect((await test.http().get('/portal').expect(302)).headers['location']).toMatch(/\/pricing$/);
     await subscribe();
     expect((await portal()).startsWith(`${sandbox.origin}/portal#bps_`)).toBe(true);
-    expect((await ada.agent.get('/portal').set('sec-fetch-site', 'cross-site').expect(403)).body.code).toBe('CROSS_SITE');
+    expect((await ada.agent.get('/portal').set('sec-fetch-site', 'cross-site').expect(403)).body.code).toBe(
+      'CROSS_SITE',
+    );
     // Known to the provider, as whoever was Premium once.
     await test.dataSource.query('UPDATE users SET plan_id = 1 WHERE id = $1', [ada.user.id]);
     expect(await portal()).toMatch(/\/pricing$/);
   });
 
-  it.each([['https://billing.stripe.com/p/session/1', undefined], ['https://evil.example/p', 'UNAVAILABLE'], ['https://billing.stripe.com.evil.example/', 'UNAVAILABLE']])('sends nobody on to %s unless it is the provider’s [security 34]', (url, code) => {
+  it.each([
+    ['https://billing.stripe.com/p/session/1', undefined],
+    ['https://evil.example/p', 'UNAVAILABLE'],
+    ['https://billing.stripe.com.evil.example/', 'UNAVAILABLE'],
+  ])('sends nobody on to %s unless it is the provider’s [security 34]', (url, code) => {
     const client = new StripeClient({ ...test.env, STRIPE_API_BASE: undefined });
     if (code === undefined) expect(client.ownPage(url)).toBe(url);
     else expect(() => client.ownPage(url)).toThrow(new AppError(code as 'UNAVAILABLE'));

@@ -64,10 +64,13 @@ describe('billing: the ledger of credits', () => {
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=1.5', 'other=1'])('refuses the query %s with VALIDATION_FAILED', async (query) => {
-    const answer = await ada.agent.get(`/api/credits/ledger?${query}`).expect(400);
-    expect(answer.body.code).toBe('VALIDATION_FAILED');
-  });
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=1.5', 'other=1'])(
+    'refuses the query %s with VALIDATION_FAILED',
+    async (query) => {
+      const answer = await ada.agent.get(`/api/credits/ledger?${query}`).expect(400);
+      expect(answer.body.code).toBe('VALIDATION_FAILED');
+    },
+  );
 
   it('shows nobody the ledger of another', async () => {
     await post('grant', 5, 'test:1');
@@ -109,7 +112,9 @@ describe('billing: the ledger of credits', () => {
       await expect(sql('UPDATE users SET ledger_seq = ledger_seq + 1')).rejects.toThrow('last ledger entry');
       await expect(sql('UPDATE users SET debt = 5')).rejects.toThrow('last ledger entry');
       await expect(sql('UPDATE users SET credits = 0, debt = -5')).rejects.toThrow('ck_users_debt');
-      await expect(sql(`INSERT INTO users (email, name, credits) VALUES ('rich@example.com', 'Rich', 5)`)).rejects.toThrow('last ledger entry');
+      await expect(
+        sql(`INSERT INTO users (email, name, credits) VALUES ('rich@example.com', 'Rich', 5)`),
+      ).rejects.toThrow('last ledger entry');
       expect(await credits()).toBe(10);
     });
 
@@ -117,7 +122,9 @@ describe('billing: the ledger of credits', () => {
       const byHand = (credits: number) =>
         test.dataSource.transaction(async (manager) => {
           await manager.query('UPDATE users SET credits = $1, ledger_seq = 2', [credits]);
-          await manager.query(`INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause) VALUES (1, 2, 'adjust', 5, 15, 'by hand')`);
+          await manager.query(
+            `INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause) VALUES (1, 2, 'adjust', 5, 15, 'by hand')`,
+          );
         });
       await expect(byHand(20)).rejects.toThrow('last ledger entry');
       expect(await credits()).toBe(10);
@@ -150,7 +157,9 @@ describe('billing: the ledger of credits', () => {
       ['an unknown kind', `(1, 2, 'gift', 5, 15, 'x')`, 'ck_ledger'],
       ['a negative balance', `(1, 2, 'reserve', -11, -1, 'x')`, 'ck_ledger_balance_after'],
     ])('refuses %s', async (_, values, message) => {
-      await expect(sql(`INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause) VALUES ${values}`)).rejects.toThrow(message);
+      await expect(
+        sql(`INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause) VALUES ${values}`),
+      ).rejects.toThrow(message);
     });
   });
 
@@ -159,7 +168,14 @@ describe('billing: the ledger of credits', () => {
       await admin.grant(ACT, 'ADA@example.com', 30);
       await admin.adjust(ACT, 'ada@example.com', -10);
       expect(await credits()).toBe(20);
-      const rows: { operator: string; reason: string; action: string; userId: number; isFresh: boolean; details: object }[] = await test.dataSource.query(
+      const rows: {
+        operator: string;
+        reason: string;
+        action: string;
+        userId: number;
+        isFresh: boolean;
+        details: object;
+      }[] = await test.dataSource.query(
         `SELECT operator, reason, action, user_id AS "userId", at > now() - interval '1 minute' AS "isFresh", details FROM admin_actions ORDER BY at`,
       );
       expect(rows).toEqual([
@@ -190,20 +206,38 @@ describe('billing: the ledger of credits', () => {
         const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], { env, encoding: 'utf8' });
         return { status, said: (stdout + stderr).trim() };
       };
-      expect(console('grant', 'ada@example.com', '25', 'sorry for', 'the outage')).toEqual({ status: 0, said: 'ada@example.com has 25 credits now.' });
+      expect(console('grant', 'ada@example.com', '25', 'sorry for', 'the outage')).toEqual({
+        status: 0,
+        said: 'ada@example.com has 25 credits now.',
+      });
       expect(console('ban', 'nobody@example.com', 'spam')).toEqual({ status: 1, said: 'User not found' });
-      expect(console('grant', 'ada@example.com', '5')).toMatchObject({ status: 2, said: expect.stringContaining('Usage:') });
+      expect(console('grant', 'ada@example.com', '5')).toMatchObject({
+        status: 2,
+        said: expect.stringContaining('Usage:'),
+      });
       expect(console('find', 'ada@').said).toContain('"credits": 25');
       expect(await credits()).toBe(25);
-      const [grant]: { operator: string; reason: string }[] = await test.dataSource.query('SELECT operator, reason FROM admin_actions ORDER BY at LIMIT 1');
+      const [grant]: { operator: string; reason: string }[] = await test.dataSource.query(
+        'SELECT operator, reason FROM admin_actions ORDER BY at LIMIT 1',
+      );
       expect(grant).toEqual({ operator: userInfo().username, reason: 'sorry for the outage' });
     }, 180_000);
 
     it('finds accounts by a part of the address, taking wildcards literally, and that is on record too', async () => {
-      expect(await admin.find(ACT, 'ada@')).toEqual([expect.objectContaining({ email: 'ada@example.com', credits: 0, blocked: false })]);
+      expect(await admin.find(ACT, 'ada@')).toEqual([
+        expect.objectContaining({ email: 'ada@example.com', credits: 0, blocked: false }),
+      ]);
       expect(await admin.find(ACT, '%')).toEqual([]);
-      const looks: unknown[] = await test.dataSource.query('SELECT operator, action, details FROM admin_actions ORDER BY at');
-      expect(looks).toEqual([String(ada.user.id), ''].map((accounts) => ({ operator: ACT.operator, action: 'find', details: { accounts } })));
+      const looks: unknown[] = await test.dataSource.query(
+        'SELECT operator, action, details FROM admin_actions ORDER BY at',
+      );
+      expect(looks).toEqual(
+        [String(ada.user.id), ''].map((accounts) => ({
+          operator: ACT.operator,
+          action: 'find',
+          details: { accounts },
+        })),
+      );
     });
   });
 });

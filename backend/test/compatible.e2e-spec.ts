@@ -27,16 +27,21 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
   afterAll(() => test?.close());
 
   const client = async (scopes: KeyScope[] = ['generate'], creditsPerDay: number | null = null) => {
-    const { secret } = (await ada.agent.post('/api/keys').send({ name: 'SDK', scopes, creditsPerDay }).expect(201)).body as { secret: string };
+    const { secret } = (await ada.agent.post('/api/keys').send({ name: 'SDK', scopes, creditsPerDay }).expect(201))
+      .body as { secret: string };
     return new ElevenLabsClient({ apiKey: secret, baseUrl, maxRetries: 0 });
   };
   const make = async (request: ElevenLabs.CreateSoundEffectRequest, of?: ElevenLabsClient) => {
     const { data, rawResponse } = await (of ?? (await client())).textToSoundEffects.convert(request).withRawResponse();
     return { bytes: await buffer(data as never), headers: rawResponse.headers };
   };
-  const refusal = async (request: ElevenLabs.CreateSoundEffectRequest, of?: ElevenLabsClient): Promise<{ statusCode?: number; body: unknown }> => {
+  const refusal = async (
+    request: ElevenLabs.CreateSoundEffectRequest,
+    of?: ElevenLabsClient,
+  ): Promise<{ statusCode?: number; body: unknown }> => {
     const error: unknown = await make(request, of).catch((thrown: unknown) => thrown);
-    if (!(error instanceof ElevenLabsError)) throw new Error('it was not refused as their SDK knows it', { cause: error });
+    if (!(error instanceof ElevenLabsError))
+      throw new Error('it was not refused as their SDK knows it', { cause: error });
     return { statusCode: error.statusCode, body: error.body };
   };
 
@@ -59,7 +64,13 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
   });
 
   it('gives bare samples, companded ones and loops, and at full prompt influence the same sound again', async () => {
-    const request = { text: 'rain on a window', durationSeconds: 1, promptInfluence: 1, loop: true, outputFormat: 'pcm_48000' } as const;
+    const request = {
+      text: 'rain on a window',
+      durationSeconds: 1,
+      promptInfluence: 1,
+      loop: true,
+      outputFormat: 'pcm_48000',
+    } as const;
     const [first, second] = [await make(request), await make(request)];
     expect(first.bytes).toHaveLength(48_000 * 2 * 2);
     expect(first.bytes.equals(second.bytes)).toBe(true);
@@ -72,24 +83,59 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
   it('answers 422 field by field for what it cannot understand', async () => {
     const { statusCode, body } = await refusal({ text: 'rain', durationSeconds: 22.5 });
     expect(statusCode).toBe(422);
-    expect(body).toMatchObject({ detail: expect.arrayContaining([{ loc: ['body', 'duration_seconds'], msg: expect.stringContaining('22'), type: 'value_error' }]) });
+    expect(body).toMatchObject({
+      detail: expect.arrayContaining([
+        { loc: ['body', 'duration_seconds'], msg: expect.stringContaining('22'), type: 'value_error' },
+      ]),
+    });
     expect((await refusal({ text: '', durationSeconds: 1 })).statusCode).toBe(422);
-    expect((await refusal({ text: 'rain', promptInfluence: 2 })).body).toMatchObject({ detail: [{ loc: ['body', 'prompt_influence'] }] });
+    expect((await refusal({ text: 'rain', promptInfluence: 2 })).body).toMatchObject({
+      detail: [{ loc: ['body', 'prompt_influence'] }],
+    });
     const error: unknown = await make({ text: 'rain', durationSeconds: 22.5 }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ElevenLabs.UnprocessableEntityError);
-    const raw = await fetch(`${baseUrl}/v1/sound-generation?output_format=flac`, { method: 'POST', headers: { 'content-type': 'application/json', 'xi-api-key': 'none' }, body: '{' });
-    expect([raw.status, await raw.json()]).toEqual([422, { detail: [{ loc: ['body'], msg: expect.any(String), type: 'value_error' }] }]);
+    const raw = await fetch(`${baseUrl}/v1/sound-generation?output_format=flac`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'xi-api-key': 'none' },
+      body: '{',
+    });
+    expect([raw.status, await raw.json()]).toEqual([
+      422,
+      { detail: [{ loc: ['body'], msg: expect.any(String), type: 'value_error' }] },
+    ]);
   });
 
   it('refuses formats that it does not make, keys that are none, scopes that are missing and credits that are spent, in the words of that API', async () => {
-    expect(await refusal({ text: 'rain', durationSeconds: 1, outputFormat: 'mp3_44100_32' })).toMatchObject({ statusCode: 403, body: { detail: { status: 'output_format_not_allowed', message: expect.stringContaining('mp3_44100_32') } } });
+    expect(await refusal({ text: 'rain', durationSeconds: 1, outputFormat: 'mp3_44100_32' })).toMatchObject({
+      statusCode: 403,
+      body: { detail: { status: 'output_format_not_allowed', message: expect.stringContaining('mp3_44100_32') } },
+    });
     const stranger = new ElevenLabsClient({ apiKey: 'sk_nobodys', baseUrl, maxRetries: 0 });
-    expect(await refusal({ text: 'rain' }, stranger)).toMatchObject({ statusCode: 401, body: { detail: { status: 'invalid_api_key' } } });
-    expect(await refusal({ text: 'rain' }, await client(['read']))).toMatchObject({ statusCode: 401, body: { detail: { status: 'missing_permissions' } } });
-    expect(await refusal({ text: 'rain', durationSeconds: 2 }, await client(['generate'], 1))).toMatchObject({ statusCode: 401, body: { detail: { status: 'quota_exceeded' } } });
+    expect(await refusal({ text: 'rain' }, stranger)).toMatchObject({
+      statusCode: 401,
+      body: { detail: { status: 'invalid_api_key' } },
+    });
+    expect(await refusal({ text: 'rain' }, await client(['read']))).toMatchObject({
+      statusCode: 401,
+      body: { detail: { status: 'missing_permissions' } },
+    });
+    expect(await refusal({ text: 'rain', durationSeconds: 2 }, await client(['generate'], 1))).toMatchObject({
+      statusCode: 401,
+      body: { detail: { status: 'quota_exceeded' } },
+    });
     await test.dataSource.query('UPDATE users SET plan_id = 1 WHERE id = $1', [ada.user.id]);
-    expect(await refusal({ text: 'rain', durationSeconds: 12 })).toMatchObject({ statusCode: 403, body: { detail: { status: 'subscription_required' } } });
-    const raw = await fetch(`${baseUrl}/v1/sound-generation`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"text":"rain"}' });
-    expect([raw.status, await raw.json()]).toEqual([401, { detail: { status: 'needs_authorization', message: 'Not authenticated' } }]);
+    expect(await refusal({ text: 'rain', durationSeconds: 12 })).toMatchObject({
+      statusCode: 403,
+      body: { detail: { status: 'subscription_required' } },
+    });
+    const raw = await fetch(`${baseUrl}/v1/sound-generation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"text":"rain"}',
+    });
+    expect([raw.status, await raw.json()]).toEqual([
+      401,
+      { detail: { status: 'needs_authorization', message: 'Not authenticated' } },
+    ]);
   });
 });

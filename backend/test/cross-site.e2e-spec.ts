@@ -28,16 +28,27 @@ describe('requests of other sites', () => {
   afterAll(() => test.close());
 
   it('are refused with CROSS_SITE on every route that changes something, and only they [security 16]', async () => {
-    const unsafe = operationsOf(test.app).filter((operation) => operation.method !== 'get' && !APART.includes(operation.template) && !isCompatible(operation));
+    const unsafe = operationsOf(test.app).filter(
+      (operation) => operation.method !== 'get' && !APART.includes(operation.template) && !isCompatible(operation),
+    );
     expect(unsafe.length).toBeGreaterThan(8);
     for (const operation of unsafe) {
       for (const site of SITES) {
         for (const origin of ORIGINS) {
-          const headers = { ...(site === undefined ? {} : { 'Sec-Fetch-Site': site }), ...(origin === undefined ? {} : { Origin: origin }) };
+          const headers = {
+            ...(site === undefined ? {} : { 'Sec-Fetch-Site': site }),
+            ...(origin === undefined ? {} : { Origin: origin }),
+          };
           // An unknown field: what gets past the fence is refused by the validation and changes nothing.
-          const answer = await ada.agent[operation.method](addressOf(operation, '999999')).set(headers).send({ unknown: 1 });
+          const answer = await ada.agent[operation.method](addressOf(operation, '999999'))
+            .set(headers)
+            .send({ unknown: 1 });
           const label = `${operation.method} ${operation.template} site ${site} origin ${origin}`;
-          expect([label, answer.body.code === 'CROSS_SITE', answer.status === 403]).toEqual([label, !isOurs(site, origin), !isOurs(site, origin)]);
+          expect([label, answer.body.code === 'CROSS_SITE', answer.status === 403]).toEqual([
+            label,
+            !isOurs(site, origin),
+            !isOurs(site, origin),
+          ]);
         }
       }
     }
@@ -49,7 +60,11 @@ describe('requests of other sites', () => {
   });
 
   it('reach the webhook, where only the signature counts', async () => {
-    const answer = await ada.agent.post('/api/webhooks/stripe').set('Sec-Fetch-Site', 'cross-site').send({ unknown: 1 }).expect(400);
+    const answer = await ada.agent
+      .post('/api/webhooks/stripe')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .send({ unknown: 1 })
+      .expect(400);
     expect(answer.body.code).toBe('INVALID_SIGNATURE');
   });
 

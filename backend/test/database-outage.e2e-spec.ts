@@ -11,8 +11,15 @@ jest.setTimeout(90_000);
 
 /** Calls of every kind that need the database: reading, writing, signing in, files, and what tells strangers nothing. */
 const CALLS = [
-  ['get', '/api/auth/user'], ['get', '/api/plans'], ['get', '/api/projects'], ['get', '/api/generations'], ['get', `/api/files/${'0'.repeat(32)}.mp3`],
-  ['get', '/portal'], ['post', '/api/auth/send-code'], ['post', '/api/sound-effects/generate'], ['delete', '/api/sound-effects/1'],
+  ['get', '/api/auth/user'],
+  ['get', '/api/plans'],
+  ['get', '/api/projects'],
+  ['get', '/api/generations'],
+  ['get', `/api/files/${'0'.repeat(32)}.mp3`],
+  ['get', '/portal'],
+  ['post', '/api/auth/send-code'],
+  ['post', '/api/sound-effects/generate'],
+  ['delete', '/api/sound-effects/1'],
 ] as const;
 const BODIES: Readonly<Record<string, object>> = {
   '/api/auth/send-code': { email: 'new@example.com', isSignup: true },
@@ -54,7 +61,9 @@ describe('a database that stops while the product serves', () => {
     for (const [method, address] of CALLS) {
       const answer = await ada.agent[method](address).send(BODIES[address]);
       expect([address, answer.status, answer.body]).toEqual([
-        address, 503, { error: expect.any(String), code: 'UNAVAILABLE', statusCode: 503, requestId: answer.headers['x-request-id'] },
+        address,
+        503,
+        { error: expect.any(String), code: 'UNAVAILABLE', statusCode: 503, requestId: answer.headers['x-request-id'] },
       ]);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     }
@@ -62,7 +71,10 @@ describe('a database that stops while the product serves', () => {
     await ada.agent.get('/api/config').expect(200);
     const ready = await ada.agent.get('/api/health/ready').expect(503);
     expect(ready.headers['retry-after']).toBeDefined();
-    expect(ready.body.details).toEqual([{ field: 'database', message: 'down' }, { field: 'queue', message: 'down' }]);
+    expect(ready.body.details).toEqual([
+      { field: 'database', message: 'down' },
+      { field: 'queue', message: 'down' },
+    ]);
 
     await postgres.start();
     await until(async () => (await ada.agent.get('/api/health/ready')).status === 200);
@@ -73,7 +85,9 @@ describe('a database that stops while the product serves', () => {
     expect([repeated.status, await creditsOf(ada)]).toEqual(isDone ? [200, 500 - 32] : [503, 500]);
     const { takes = [] }: Partial<GenerationResponse> = repeated.body;
     for (const { audioUrl48k } of takes) await ada.agent.get(audioUrl48k).expect(200);
-    const files: { count: number }[] = await test.dataSource.query('SELECT count(*)::int AS count FROM stored_files WHERE published_at IS NOT NULL');
+    const files: { count: number }[] = await test.dataSource.query(
+      'SELECT count(*)::int AS count FROM stored_files WHERE published_at IS NOT NULL',
+    );
     expect(files).toEqual([{ count: takes.length * 2 }]);
     // The way that jobs are heard on is opened again in its own time, and once.
     const links = async (): Promise<number> => {

@@ -13,12 +13,19 @@ describe('the scene of an effect', () => {
     test = await createTestApp({ settings: { WORKER: 'on' } });
     ada = await signIn(test);
     await grant(test, ada, 100);
-    const made = await makeSound(ada, { scene: undefined, description: 'three knocks, then a door opens', duration: 2, seed: 7, takes: 2 });
+    const made = await makeSound(ada, {
+      scene: undefined,
+      description: 'three knocks, then a door opens',
+      duration: 2,
+      seed: 7,
+      takes: 2,
+    });
     effect = await keepSound(ada, made, { take: 2 });
   });
   afterAll(() => test.close());
 
-  const open = async () => (await ada.agent.get(`/api/sound-effects/${effect.id}/scene`).expect(200)).body as EffectSceneResponse;
+  const open = async () =>
+    (await ada.agent.get(`/api/sound-effects/${effect.id}/scene`).expect(200)).body as EffectSceneResponse;
 
   it('tells what it was made of, what happens in it, and what can take longer', async () => {
     const { scene, layers, gestures, events } = await open();
@@ -31,13 +38,15 @@ describe('the scene of an effect', () => {
   it('can be asked for again, for another length, with the same knocks', async () => {
     const { scene, gestures, events } = await open();
     const again = await generate(ada, { duration: 4, scene: retimeScene(scene, 4, { gestures }) }).expect(200);
-    const knocks = (of: { layer: string; onset: number }[]) => of.filter(({ layer }) => layer === 'knock-1').map(({ onset }) => onset);
+    const knocks = (of: { layer: string; onset: number }[]) =>
+      of.filter(({ layer }) => layer === 'knock-1').map(({ onset }) => onset);
     expect(again.body).toMatchObject({ duration: 4, creditsDeducted: 4 });
     expect(knocks(again.body.takes[0].events)).toEqual(knocks(events));
   });
 
   describe('a link to a stored effect', () => {
-    const share = async () => (await ada.agent.post(`/api/sound-effects/${effect.id}/share`).expect(200)).body as ShareLink;
+    const share = async () =>
+      (await ada.agent.post(`/api/sound-effects/${effect.id}/share`).expect(200)).body as ShareLink;
 
     it('opens and plays without an account, tells neither the prompt nor whose it is, and is in no index', async () => {
       const { token, path } = await share();
@@ -45,10 +54,22 @@ describe('the scene of an effect', () => {
       expect(await share()).toMatchObject({ token });
       const shown = await test.http().get(`/api/shares/${token}`).expect(200);
       expect(shown.headers['x-robots-tag']).toBe('noindex, nofollow');
-      expect(shown.body).toEqual({ name: effect.name, duration: 2, bars: effect.bars, sources: effect.sources, audioUrl: `/api/shares/${token}/audio` });
+      expect(shown.body).toEqual({
+        name: effect.name,
+        duration: 2,
+        bars: effect.bars,
+        sources: effect.sources,
+        audioUrl: `/api/shares/${token}/audio`,
+      });
       const audio = await test.http().get(shown.body.audioUrl).set('Range', 'bytes=0-99').expect(206);
-      expect(audio.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'private, no-cache, no-transform', 'x-robots-tag': 'noindex, nofollow' });
-      expect((await ada.agent.get(`/api/sound-effects/${effect.id}/share`).expect(200)).body.share).toMatchObject({ token });
+      expect(audio.headers).toMatchObject({
+        'content-type': 'audio/mpeg',
+        'cache-control': 'private, no-cache, no-transform',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect((await ada.agent.get(`/api/sound-effects/${effect.id}/share`).expect(200)).body.share).toMatchObject({
+        token,
+      });
     });
 
     it('leads nowhere once it is revoked or its sound is in the trash, exactly as one that never was; the next one is another', async () => {
@@ -73,7 +94,7 @@ describe('the scene of an effect', () => {
     });
   });
 
-  it('is told of an effect in the trash, on which a clip may stand, and never of somebody else\'s', async () => {
+  it("is told of an effect in the trash, on which a clip may stand, and never of somebody else's", async () => {
     await ada.agent.delete(`/api/sound-effects/${effect.id}`).expect(204);
     await open();
     const bob = await signIn(test, { email: 'bob@example.com' });
@@ -81,7 +102,9 @@ describe('the scene of an effect', () => {
   });
 
   it('is refused with ENGINE_CHANGED where this engine has lost a source', async () => {
-    await test.dataSource.query(`UPDATE generations SET scene = replace(scene::text, '"model":"knock"', '"model":"gone"')::json`);
+    await test.dataSource.query(
+      `UPDATE generations SET scene = replace(scene::text, '"model":"knock"', '"model":"gone"')::json`,
+    );
     const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/scene`).expect(409);
     expect(answer.body.code).toBe('ENGINE_CHANGED');
   });

@@ -63,7 +63,13 @@ describe('errors', () => {
   it('have the one shape, with the code, the status and the sentence of their row [spec 8.35] [security 44]', async () => {
     for (const [code, { status, message }] of Object.entries(ERRORS)) {
       const answer = await test.http().get(`/api/failures/table/${code}`).expect(status);
-      expect(answer.body).toEqual({ error: message, code, statusCode: status, requestId: answer.headers['x-request-id'], details: [{ field: 'a', message: 'b' }] });
+      expect(answer.body).toEqual({
+        error: message,
+        code,
+        statusCode: status,
+        requestId: answer.headers['x-request-id'],
+        details: [{ field: 'a', message: 'b' }],
+      });
       expect(answer.headers['retry-after']).toBe('2');
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     }
@@ -71,7 +77,12 @@ describe('errors', () => {
 
   it.each(['bug', 'thrown-text'])('tell nothing of a %s [security 52]', async (kind) => {
     const answer = await test.http().get(`/api/failures/${kind}`).expect(500);
-    expect(answer.body).toEqual({ error: ERRORS.INTERNAL.message, code: 'INTERNAL', statusCode: 500, requestId: expect.any(String) });
+    expect(answer.body).toEqual({
+      error: ERRORS.INTERNAL.message,
+      code: 'INTERNAL',
+      statusCode: 500,
+      requestId: expect.any(String),
+    });
     expect(answer.text).not.toContain('secret');
   });
 
@@ -79,7 +90,12 @@ describe('errors', () => {
     ['a text that is no number', `SELECT 'x'::int`, 400, 'BAD_REQUEST'],
     ['a number beyond its column', `SELECT 99999999999::int`, 400, 'BAD_REQUEST'],
     ['a duplicate', `INSERT INTO plans SELECT * FROM plans`, 409, 'CONFLICT'],
-    ['a parent that is not there', `INSERT INTO users (email, name, plan_id) VALUES ('a@b', 'A', 99)`, 404, 'NOT_FOUND'],
+    [
+      'a parent that is not there',
+      `INSERT INTO users (email, name, plan_id) VALUES ('a@b', 'A', 99)`,
+      404,
+      'NOT_FOUND',
+    ],
     ['a statement that takes too long', `SET LOCAL statement_timeout = 50; SELECT pg_sleep(2)`, 503, 'UNAVAILABLE'],
     ['a mistake of ours', `SELECT nothing FROM nowhere`, 500, 'INTERNAL'],
     ['a lost connection', `SELECT pg_terminate_backend(pg_backend_pid())`, 503, 'UNAVAILABLE'],

@@ -27,7 +27,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A second of a tone. */
 function tone(seconds = 1): Uint8Array {
-  const left = Float32Array.from({ length: 48_000 * seconds }, (_, i) => 0.3 * Math.sin((2 * Math.PI * 500 * i) / 48_000));
+  const left = Float32Array.from(
+    { length: 48_000 * seconds },
+    (_, i) => 0.3 * Math.sin((2 * Math.PI * 500 * i) / 48_000),
+  );
   return encodeWav({ sampleRate: 48_000, channels: [left, left] }, { bitDepth: 24 });
 }
 
@@ -35,9 +38,16 @@ function tone(seconds = 1): Uint8Array {
 async function timelineOf(test: TestApp, who: SignedIn, { clips = 1, seconds = 1 } = {}): Promise<number> {
   const { id } = await makeTimeline(who, 'My film');
   const effect = await storeEffect(test, who, { seconds });
-  const [{ file } = { file: '' }]: { file: string }[] = await test.dataSource.query('SELECT wav_file AS file FROM sound_effects WHERE id = $1', [effect]);
+  const [{ file } = { file: '' }]: { file: string }[] = await test.dataSource.query(
+    'SELECT wav_file AS file FROM sound_effects WHERE id = $1',
+    [effect],
+  );
   await test.app.get(Storage).put(file, tone(seconds), { contentType: 'audio/wav' });
-  const changes = Array.from({ length: clips }, (_, i) => ({ op: 'put' as const, key: `c${i}`, item: { soundEffectId: effect, startTime: 0.5 + i * seconds, trackIndex: i % 3, duration: seconds } }));
+  const changes = Array.from({ length: clips }, (_, i) => ({
+    op: 'put' as const,
+    key: `c${i}`,
+    item: { soundEffectId: effect, startTime: 0.5 + i * seconds, trackIndex: i % 3, duration: seconds },
+  }));
   await edit(who, id, 0, ...changes);
   return id;
 }
@@ -64,20 +74,43 @@ describe('exports', () => {
     [ada, eve] = [await signIn(test), await signIn(test)];
   });
 
-  const run = (id: string, signal = new AbortController().signal) => test.app.get(ExportJob).run({ id, data: {}, attempt: 1, signal });
-  const now = async ({ projectId, id }: ExportResponse): Promise<ExportResponse> => (await ada.agent.get(`/api/projects/${projectId}/exports/${id}`).expect(200)).body;
+  const run = (id: string, signal = new AbortController().signal) =>
+    test.app.get(ExportJob).run({ id, data: {}, attempt: 1, signal });
+  const now = async ({ projectId, id }: ExportResponse): Promise<ExportResponse> =>
+    (await ada.agent.get(`/api/projects/${projectId}/exports/${id}`).expect(200)).body;
   const statusOf = async ({ id }: ExportResponse) => (await test.app.get(ExportsService).find(id))?.status;
-  const fetched = async ({ downloadUrl }: ExportResponse): Promise<Buffer> => (await ada.agent.get(downloadUrl ?? '').buffer().parse(binary).expect(200)).body as Buffer;
+  const fetched = async ({ downloadUrl }: ExportResponse): Promise<Buffer> =>
+    (
+      await ada.agent
+        .get(downloadUrl ?? '')
+        .buffer()
+        .parse(binary)
+        .expect(200)
+    ).body as Buffer;
 
   it('make the mix as WAV, of the timeline as it was when it was asked for, for its owner only [spec 7.28]', async () => {
     const project = await timelineOf(test, ada);
     const asked = await ask(ada, project, { format: 'wav' });
-    expect(asked).toMatchObject({ projectId: project, format: 'wav', status: 'queued', progress: 0, downloadUrl: null, fileName: 'My_film_mix.wav', bytes: null });
+    expect(asked).toMatchObject({
+      projectId: project,
+      format: 'wav',
+      status: 'queued',
+      progress: 0,
+      downloadUrl: null,
+      fileName: 'My_film_mix.wav',
+      bytes: null,
+    });
     await ada.agent.get(`/api/projects/${project}/exports/${asked.id}/download`).expect(409);
     await edit(ada, project, 1, { op: 'remove', key: 'c0' });
     await run(asked.id);
     const done = await now(asked);
-    expect(done).toMatchObject({ status: 'done', progress: 1, message: null, messageCode: null, bytes: expect.any(Number) as number });
+    expect(done).toMatchObject({
+      status: 'done',
+      progress: 1,
+      message: null,
+      messageCode: null,
+      bytes: expect.any(Number) as number,
+    });
     expect((await ada.agent.get(`/api/projects/${project}/exports`).expect(200)).body).toEqual([done]);
     const file = await fetched(done);
     expect(file.length).toBe(done.bytes);
@@ -86,9 +119,13 @@ describe('exports', () => {
     expect(left.findIndex((sample) => Math.abs(sample) > 0.01)).toBeGreaterThanOrEqual(24_000);
     expect(left.slice(24_000).some((sample) => sample > 0.2)).toBe(true);
     const download = await ada.agent.get(done.downloadUrl ?? '').expect(200);
-    expect(download.headers).toMatchObject({ 'content-type': 'audio/wav', 'content-disposition': 'attachment; filename="My_film_mix.wav"' });
+    expect(download.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'content-disposition': 'attachment; filename="My_film_mix.wav"',
+    });
 
-    for (const path of ['', `/${asked.id}`, `/${asked.id}/download`]) await eve.agent.get(`/api/projects/${project}/exports${path}`).expect(404);
+    for (const path of ['', `/${asked.id}`, `/${asked.id}/download`])
+      await eve.agent.get(`/api/projects/${project}/exports${path}`).expect(404);
     await eve.agent.delete(`/api/projects/${project}/exports/${asked.id}`).expect(404);
     await eve.agent.post(`/api/projects/${project}/exports`).send({ format: 'wav' }).expect(404);
     expect(await readdir(join(test.env.DATA_DIR, 'work'))).toEqual([]);
@@ -103,13 +140,22 @@ describe('exports', () => {
     const file = join(folder, 'export.mp4');
     await import('node:fs/promises').then(async ({ writeFile }) => writeFile(file, await fetched(await now(video))));
     const info = await probeMedia(mediaPrograms(), file, 'video', new AbortController().signal);
-    expect(info).toMatchObject({ picture: { codec: 'h264', width: 320 }, sound: { codec: 'aac', channels: 2, sampleRate: 48_000 } });
-    expect(Object.keys(unzipSync(await fetched(await now(archive))))).toEqual(['README.txt', 'My_film.otio', 'media/video.mp4', 'media/Rain.wav']);
+    expect(info).toMatchObject({
+      picture: { codec: 'h264', width: 320 },
+      sound: { codec: 'aac', channels: 2, sampleRate: 48_000 },
+    });
+    expect(Object.keys(unzipSync(await fetched(await now(archive))))).toEqual([
+      'README.txt',
+      'My_film.otio',
+      'media/video.mp4',
+      'media/Rain.wav',
+    ]);
   });
 
   it('say why there is nothing to export', async () => {
     const { id } = await makeTimeline(ada);
-    const refusal = async (body: object, status: number): Promise<ErrorResponse> => (await ada.agent.post(`/api/projects/${id}/exports`).send(body).expect(status)).body;
+    const refusal = async (body: object, status: number): Promise<ErrorResponse> =>
+      (await ada.agent.post(`/api/projects/${id}/exports`).send(body).expect(status)).body;
     expect((await refusal({ format: 'wav' }, 400)).error).toMatch(/^There is nothing to export yet/);
     expect((await refusal({ format: 'mp4' }, 400)).error).toMatch(/^There is no video in this project/);
     await refusal({ format: 'gif' }, 400);
@@ -118,8 +164,16 @@ describe('exports', () => {
 
   it('stop when they are cancelled, wait in a line of three, and leave no file behind', async () => {
     const project = await timelineOf(test, ada, { clips: 40, seconds: 2 });
-    const asked = [await ask(ada, project, { format: 'stems' }), await ask(ada, project, { format: 'wav' }), await ask(ada, project, { format: 'wav' })];
-    expect((await ada.agent.post(`/api/projects/${project}/exports`).send({ format: 'wav' }).expect(429)).headers['retry-after']).toBe('15');
+    const asked = [
+      await ask(ada, project, { format: 'stems' }),
+      await ask(ada, project, { format: 'wav' }),
+      await ask(ada, project, { format: 'wav' }),
+    ];
+    expect(
+      (await ada.agent.post(`/api/projects/${project}/exports`).send({ format: 'wav' }).expect(429)).headers[
+        'retry-after'
+      ],
+    ).toBe('15');
     const [first, second] = asked;
     if (first === undefined || second === undefined) throw new RangeError('asked');
     const running = run(first.id);
@@ -139,7 +193,11 @@ describe('exports', () => {
     const project = await timelineOf(test, ada);
     const asked = await ask(ada, project, { format: 'wav' });
     await test.app.get(ExportJob).abandon(asked.id);
-    expect(await now(asked)).toMatchObject({ status: 'failed', message: 'The export failed. Please try again.', messageCode: 'EXPORT_FAILED' });
+    expect(await now(asked)).toMatchObject({
+      status: 'failed',
+      message: 'The export failed. Please try again.',
+      messageCode: 'EXPORT_FAILED',
+    });
     const kept = await ask(ada, project, { format: 'wav' });
     await run(kept.id);
     await test.dataSource.query(`UPDATE exports SET created_at = now() - interval '8 days'`);
@@ -164,14 +222,18 @@ describe('exports', () => {
     expect(done).toMatchObject({ status: 'done', progress: 1 });
     expect(Object.keys(unzipSync(await fetched(done)))).toHaveLength(3);
     expect(await readdir(join(test.env.DATA_DIR, 'work'))).toEqual([]);
-    expect(await test.dataSource.query(`SELECT name FROM stored_files WHERE kind = 'export' AND published_at IS NULL`)).toEqual([]);
+    expect(
+      await test.dataSource.query(`SELECT name FROM stored_files WHERE kind = 'export' AND published_at IS NULL`),
+    ).toEqual([]);
   });
 });
 
 describe('exports of a server without ffmpeg', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp({ customise: (builder) => builder.overrideProvider(MediaTools).useValue(new MediaTools(null)) });
+    test = await createTestApp({
+      customise: (builder) => builder.overrideProvider(MediaTools).useValue(new MediaTools(null)),
+    });
   });
   afterAll(() => test.close());
 
@@ -179,16 +241,30 @@ describe('exports of a server without ffmpeg', () => {
     const ada = await signIn(test);
     const project = await timelineOf(test, ada);
     await addVideo(ada, project);
-    const [{ id: videoId } = { id: 0 }]: { id: number }[] = await test.dataSource.query('SELECT id FROM project_videos');
-    await test.app.get(PreparationJob).run({ id: randomUUID(), data: { kind: 'video', id: videoId }, attempt: 1, signal: new AbortController().signal });
-    const refused: ErrorResponse = (await ada.agent.post(`/api/projects/${project}/exports`).send({ format: 'mp4' }).expect(503)).body;
-    expect(refused).toMatchObject({ code: 'FFMPEG_MISSING', error: 'Video export needs ffmpeg on the server. Install it with: apt-get install ffmpeg' });
+    const [{ id: videoId } = { id: 0 }]: { id: number }[] = await test.dataSource.query(
+      'SELECT id FROM project_videos',
+    );
+    await test.app.get(PreparationJob).run({
+      id: randomUUID(),
+      data: { kind: 'video', id: videoId },
+      attempt: 1,
+      signal: new AbortController().signal,
+    });
+    const refused: ErrorResponse = (
+      await ada.agent.post(`/api/projects/${project}/exports`).send({ format: 'mp4' }).expect(503)
+    ).body;
+    expect(refused).toMatchObject({
+      code: 'FFMPEG_MISSING',
+      error: 'Video export needs ffmpeg on the server. Install it with: apt-get install ffmpeg',
+    });
     for (const format of ['wav', 'stems', 'otio', 'fcpxml', 'edl']) {
       const { id } = await ask(ada, project, { format });
       await test.app.get(ExportJob).run({ id, data: {}, attempt: 1, signal: new AbortController().signal });
       const done: ExportResponse = (await ada.agent.get(`/api/projects/${project}/exports/${id}`).expect(200)).body;
       expect(done.status).toBe('done');
-      expect(done.message ?? '').toMatch(format === 'wav' || format === 'stems' ? /left out.*apt-get install ffmpeg$/ : /^$/);
+      expect(done.message ?? '').toMatch(
+        format === 'wav' || format === 'stems' ? /left out.*apt-get install ffmpeg$/ : /^$/,
+      );
     }
   });
 });

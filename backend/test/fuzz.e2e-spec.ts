@@ -28,11 +28,20 @@ const WITHOUT_LIMITS = join(__dirname, 'support/without-limits.cjs');
 const AT_ONCE = 3;
 const PATIENCE_MS = 30_000;
 /** A moment of silence, so that what reads it costs little. */
-const SOUND = encodeWav({ sampleRate: 48_000, channels: [new Float32Array(480), new Float32Array(480)] }, { bitDepth: 24 });
+const SOUND = encodeWav(
+  { sampleRate: 48_000, channels: [new Float32Array(480), new Float32Array(480)] },
+  { bitDepth: 24 },
+);
 /** What they are asked for ends the session that asks. */
-const ENDS_SESSION = new Set(['delete /api/auth/user', 'post /api/auth/logout', 'post /api/auth/logout-everywhere', 'put /api/auth/update-email']);
+const ENDS_SESSION = new Set([
+  'delete /api/auth/user',
+  'post /api/auth/logout',
+  'post /api/auth/logout-everywhere',
+  'put /api/auth/update-email',
+]);
 /** Text of ours that has no place in an answer. */
-const INTERNALS = /node_modules|\bat \S+ \(|\.[jt]s:\d+|QueryFailedError|syntax error at|violates|TypeError|RangeError|Cannot read prop/;
+const INTERNALS =
+  /node_modules|\bat \S+ \(|\.[jt]s:\d+|QueryFailedError|syntax error at|violates|TypeError|RangeError|Cannot read prop/;
 
 interface Answer {
   status: number;
@@ -54,7 +63,11 @@ describe('every route of the document', () => {
 
   beforeAll(async () => {
     ({ test, sandbox } = await createPaidApp({ WORKER: 'off' }));
-    server = await startServer(test, { ...sandbox.settings, WORKER: 'on', NODE_OPTIONS: `${process.env['SERVER_OPTIONS'] ?? ''} --max-semi-space-size=32 --require ${WITHOUT_LIMITS}` });
+    server = await startServer(test, {
+      ...sandbox.settings,
+      WORKER: 'on',
+      NODE_OPTIONS: `${process.env['SERVER_OPTIONS'] ?? ''} --max-semi-space-size=32 --require ${WITHOUT_LIMITS}`,
+    });
     said.load(test.app);
   });
   afterAll(async () => {
@@ -66,72 +79,175 @@ describe('every route of the document', () => {
 
   const labelOf = ({ method, template }: Operation) => `${method} ${template}`;
   const sessionOf = async (email: string): Promise<string> => {
-    const { status, headers } = await call('POST', '/api/auth/dev-login', { 'content-type': 'application/json' }, JSON.stringify({ email, name: 'Ada' }));
+    const { status, headers } = await call(
+      'POST',
+      '/api/auth/dev-login',
+      { 'content-type': 'application/json' },
+      JSON.stringify({ email, name: 'Ada' }),
+    );
     if (status !== 200) throw new Error(`${email} got ${status} instead of a session.`);
     return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   };
   const signedIn = async (): Promise<Caller> => {
     const person = await signIn(test);
-    const [project, effect, { uploadURL }] = [await makeTimeline(person), await storeEffect(test, person), await uploadUrl(person)];
-    const clip = (await person.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: effect, startTime: 0, trackIndex: 0 }).expect(201)).body;
-    const [files]: { wav: string; mp3: string }[] = await test.dataSource.query('SELECT wav_file AS wav, mp3_file AS mp3 FROM sound_effects WHERE id = $1', [effect]);
+    const [project, effect, { uploadURL }] = [
+      await makeTimeline(person),
+      await storeEffect(test, person),
+      await uploadUrl(person),
+    ];
+    const clip = (
+      await person.agent
+        .post('/api/timeline-items')
+        .send({ projectId: project.id, soundEffectId: effect, startTime: 0, trackIndex: 0 })
+        .expect(201)
+    ).body;
+    const [files]: { wav: string; mp3: string }[] = await test.dataSource.query(
+      'SELECT wav_file AS wav, mp3_file AS mp3 FROM sound_effects WHERE id = $1',
+      [effect],
+    );
     await test.app.get(Storage).put(files?.wav ?? '', SOUND, { contentType: 'audio/wav' });
     await test.app.get(Storage).put(files?.mp3 ?? '', MP3, { contentType: 'audio/mpeg' });
     // The take that the effect was kept of.
     await test.dataSource.query(
       `INSERT INTO takes (generation_id, take, user_id, seed, mp3_file, wav_file, bars, peaks, events, engine_version, kept_at)
-       SELECT generation_id, take, user_id, seed, mp3_file, wav_file, bars, bars, '[]', engine_version, now() FROM sound_effects WHERE id = $1`, [effect],
+       SELECT generation_id, take, user_id, seed, mp3_file, wav_file, bars, bars, '[]', engine_version, now() FROM sound_effects WHERE id = $1`,
+      [effect],
     );
-    const [generation]: { id: string }[] = await test.dataSource.query('SELECT id FROM generations WHERE user_id = $1', [person.user.id]);
+    const [generation]: { id: string }[] = await test.dataSource.query(
+      'SELECT id FROM generations WHERE user_id = $1',
+      [person.user.id],
+    );
     return {
       cookie: await sessionOf(person.user.email),
       places: {
-        projects: project.id, 'timeline-items': clip.id, 'sound-effects': effect, generations: generation?.id ?? '', media: 1, exports: randomUUID(), keys: randomUUID(), 'webhook-endpoints': randomUUID(), deliveries: randomUUID(),
-        storage: uploadURL.slice('/storage/'.length), files: `${'0'.repeat(32)}.wav`, 'checkout-sessions': 'cs_test_unknown',
+        projects: project.id,
+        'timeline-items': clip.id,
+        'sound-effects': effect,
+        generations: generation?.id ?? '',
+        media: 1,
+        exports: randomUUID(),
+        keys: randomUUID(),
+        'webhook-endpoints': randomUUID(),
+        deliveries: randomUUID(),
+        storage: uploadURL.slice('/storage/'.length),
+        files: `${'0'.repeat(32)}.wav`,
+        'checkout-sessions': 'cs_test_unknown',
       },
-      fields: { projectId: project.id, soundEffectId: effect, id: clip.id, editId: randomUUID(), revision: 1, packageId: '100-credits', productId: 'premium', productPriceId: 'premium-monthly' },
+      fields: {
+        projectId: project.id,
+        soundEffectId: effect,
+        id: clip.id,
+        editId: randomUUID(),
+        revision: 1,
+        packageId: '100-credits',
+        productId: 'premium',
+        productPriceId: 'premium-monthly',
+      },
     };
   };
   /** Bodies that the schema alone would hardly find. */
   const exampleFor = (label: string, { fields }: Caller): object | undefined => {
-    const clip = { soundEffectId: fields['soundEffectId'], startTime: 1, trackIndex: 1, volume: 0.5, duration: 1, offset: 0, fadeIn: 0.1, fadeOut: 0.1, loop: false, sync: { layer: 'rain-1', event: 0, at: 0.5 } };
-    if (label === 'post /api/sound-effects/generate') return { ...rainRequest(), intensity: 'moderate', takes: 1, seed: 7, projectId: fields['projectId'] };
+    const clip = {
+      soundEffectId: fields['soundEffectId'],
+      startTime: 1,
+      trackIndex: 1,
+      volume: 0.5,
+      duration: 1,
+      offset: 0,
+      fadeIn: 0.1,
+      fadeOut: 0.1,
+      loop: false,
+      sync: { layer: 'rain-1', event: 0, at: 0.5 },
+    };
+    if (label === 'post /api/sound-effects/generate')
+      return { ...rainRequest(), intensity: 'moderate', takes: 1, seed: 7, projectId: fields['projectId'] };
     if (label === 'put /api/timeline-items/{id}') return clip;
     if (label === 'post /api/timeline-items') return { ...clip, projectId: fields['projectId'] };
     if (label !== 'patch /api/projects/{id}/timeline') return undefined;
-    const settings = { videoGainDb: -3, ducking: { enabled: true, amountDb: -6, attack: 0.1, release: 0.4 }, markers: [{ key: 'm', time: 1, name: 'Cut', kind: 'cut' }] };
-    return { revision: 1, editId: randomUUID(), changes: [{ op: 'put', key: 'new', item: clip }, { op: 'remove', key: 'none' }], settings };
+    const settings = {
+      videoGainDb: -3,
+      ducking: { enabled: true, amountDb: -6, attack: 0.1, release: 0.4 },
+      markers: [{ key: 'm', time: 1, name: 'Cut', kind: 'cut' }],
+    };
+    return {
+      revision: 1,
+      editId: randomUUID(),
+      changes: [
+        { op: 'put', key: 'new', item: clip },
+        { op: 'remove', key: 'none' },
+      ],
+      settings,
+    };
   };
 
-  const send = async ({ method, template, isPublic }: Operation, { places, query, headers, body }: HostileRequest, cookie: string) => {
+  const send = async (
+    { method, template, isPublic }: Operation,
+    { places, query, headers, body }: HostileRequest,
+    cookie: string,
+  ) => {
     let place = 0;
     const path = template.replace(/\{\w+\}/g, () => places[place++] ?? '');
     const joined = query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
     // A generation would be waited for.
-    return call(method.toUpperCase(), joined, { ...(isPublic ? {} : { cookie }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), prefer: 'respond-async', ...headers }, body);
+    return call(
+      method.toUpperCase(),
+      joined,
+      {
+        ...(isPublic ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        prefer: 'respond-async',
+        ...headers,
+      },
+      body,
+    );
   };
   /** What is wrong with an answer, in words; null when nothing is. */
-  const faultOf = ({ method, template }: Operation, { status, headers, text }: Answer, allowed: readonly string[]): string | null => {
+  const faultOf = (
+    { method, template }: Operation,
+    { status, headers, text }: Answer,
+    allowed: readonly string[],
+  ): string | null => {
     const type = headers['content-type'] ?? '';
     if (status >= 500) return `answered ${status}`;
-    if (/^(application\/json|text\/)/.test(type) && INTERNALS.test(text)) return `told of internals: ${text.slice(0, 300)}`;
-    if (allowed.includes(String(status))) return type.startsWith('application/json') ? said.violationOf(method, template, status, JSON.parse(text)) : null;
+    if (/^(application\/json|text\/)/.test(type) && INTERNALS.test(text))
+      return `told of internals: ${text.slice(0, 300)}`;
+    if (allowed.includes(String(status)))
+      return type.startsWith('application/json') ? said.violationOf(method, template, status, JSON.parse(text)) : null;
     if (status < 400) return `answered ${status}, which the document does not allow`;
     if (!type.startsWith('application/json')) return `answered ${status} as ${type}`;
     const { code, statusCode, error, requestId, detail } = JSON.parse(text) as Record<string, unknown>;
     if (typeof detail === 'object' && allowed.includes('422')) return null;
     const isOfTable = typeof code === 'string' && code in ERRORS && ERRORS[code as ErrorCode].status === status;
-    return isOfTable && statusCode === status && typeof error === 'string' && typeof requestId === 'string' ? null : `answered an error of another shape: ${text.slice(0, 300)}`;
+    return isOfTable && statusCode === status && typeof error === 'string' && typeof requestId === 'string'
+      ? null
+      : `answered an error of another shape: ${text.slice(0, 300)}`;
   };
 
   const call = (method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const { hostname: host, port } = new URL(server.url);
-      const sent = request({ agent, host, port, method, path, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }, signal: AbortSignal.timeout(PATIENCE_MS) }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject);
-        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }));
-      });
+      const sent = request(
+        {
+          agent,
+          host,
+          port,
+          method,
+          path,
+          headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject);
+          answer.once('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: Buffer.concat(chunks).toString(),
+            }),
+          );
+        },
+      );
       sent.once('error', reject).end(body);
     });
 
@@ -144,17 +260,30 @@ describe('every route of the document', () => {
       const allowed = Object.keys(document.paths[operation.template]?.[operation.method]?.responses ?? {});
       // What somebody deleted is needed again.
       if (operation.method === 'delete') caller = await signedIn();
-      const requests = fc.sample(hostileRequests(document, operation, { ...caller, example: exampleFor(label, caller) }), { numRuns: INPUTS, seed: SEED });
+      const requests = fc.sample(
+        hostileRequests(document, operation, { ...caller, example: exampleFor(label, caller) }),
+        { numRuns: INPUTS, seed: SEED },
+      );
       // Where a route takes little, many are drawn twice: what was answered once is not asked again.
       const work = new Map(requests.map((request) => [JSON.stringify(request), request])).values();
-      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-        for (const request of work) {
-          const answer = await send(operation, request, caller.cookie).catch((error: unknown) => ({ status: 599, headers: {}, text: String(error) }));
-          const fault = faultOf(operation, answer, allowed);
-          if (fault !== null) faults.push(`${label}: ${fault} to ${JSON.stringify(request).slice(0, 600)}${answer.status === 599 ? ` (${answer.text})` : ''}`);
-          if (ENDS_SESSION.has(label) && answer.status < 300) caller = { ...caller, cookie: await sessionOf(`${randomUUID()}@example.com`) };
-        }
-      }));
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (const request of work) {
+            const answer = await send(operation, request, caller.cookie).catch((error: unknown) => ({
+              status: 599,
+              headers: {},
+              text: String(error),
+            }));
+            const fault = faultOf(operation, answer, allowed);
+            if (fault !== null)
+              faults.push(
+                `${label}: ${fault} to ${JSON.stringify(request).slice(0, 600)}${answer.status === 599 ? ` (${answer.text})` : ''}`,
+              );
+            if (ENDS_SESSION.has(label) && answer.status < 300)
+              caller = { ...caller, cookie: await sessionOf(`${randomUUID()}@example.com`) };
+          }
+        }),
+      );
     }
     expect(faults.slice(0, 25)).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -58,11 +58,17 @@ describe('worker processes', () => {
     return stateOf(id);
   };
   const holderOf = async (id: string): Promise<number | undefined> => {
-    const rows: { worker: number }[] = await test.dataSource.query('SELECT worker_id AS worker FROM queue_claims WHERE job_id = $1', [id]);
+    const rows: { worker: number }[] = await test.dataSource.query(
+      'SELECT worker_id AS worker FROM queue_claims WHERE job_id = $1',
+      [id],
+    );
     return rows[0]?.worker;
   };
   const ledger = async (id: string): Promise<string[]> => {
-    const rows: { kind: string }[] = await test.dataSource.query('SELECT kind FROM ledger WHERE cause = $1 ORDER BY seq', [`gen:${id}`]);
+    const rows: { kind: string }[] = await test.dataSource.query(
+      'SELECT kind FROM ledger WHERE cause = $1 ORDER BY seq',
+      [`gen:${id}`],
+    );
     return rows.map(({ kind }) => kind);
   };
 
@@ -93,7 +99,9 @@ describe('worker processes', () => {
     expect(await creditsOf(ada)).toBe(500 - 6);
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
 
-    const abandoned: { name: string }[] = await test.dataSource.query('SELECT name FROM stored_files WHERE published_at IS NULL');
+    const abandoned: { name: string }[] = await test.dataSource.query(
+      'SELECT name FROM stored_files WHERE published_at IS NULL',
+    );
     expect(abandoned).toHaveLength(4);
     await test.dataSource.query(`UPDATE stored_files SET created_at = created_at - interval '16 minutes'`);
     await test.app.get(GenerationSweeper).sweep();
@@ -139,28 +147,46 @@ describe('worker processes', () => {
     ['between the end of the sound and its refund', `LOCK TABLE ledger IN SHARE ROW EXCLUSIVE MODE`, 'queued'],
     ['after it, before the answer', `SELECT 1`, 'failed'],
   ] as const;
-  it.each(MOMENTS)('leave it to the next process to give the credits back once, when kill -9 meets a cancel %s', async (_, lock, left) => {
-    const server = await startServer(test);
-    workers.push(server);
-    const login = await test.http().post('/api/auth/dev-login').send({ email: ada.user.email, name: 'Ada' }).expect(200);
-    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
-    const { id } = await request({ duration: 2 });
-    await test.dataSource.transaction(async (manager) => {
-      await manager.query(lock);
-      const cancel = fetch(`${server.url}/api/generations/${id}`, { method: 'DELETE', headers: { cookie } }).catch(() => undefined);
-      const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-      await until(async () => left === 'failed' ? (await stateOf(id)) === left : (await test.dataSource.query(isWaiting)).length > 0);
-      await server.kill();
-      await cancel;
-    });
-    // The dead server's transaction is undone as soon as the database sees that nobody is there.
-    await until(async () => (await test.dataSource.query(`SELECT 1 FROM pg_stat_activity WHERE state LIKE '%transaction%' AND pid <> pg_backend_pid() AND datname = current_database()`)).length === 0);
-    expect(await stateOf(id)).toBe(left);
-    const again = await Promise.all([1, 2, 3].map(() => ada.agent.delete(`/api/generations/${id}`)));
-    expect(again.map(({ status }) => status).sort()).toEqual(left === 'failed' ? [404, 404, 404] : [204, 404, 404]);
-    expect(await ledger(id)).toEqual(['reserve', 'release']);
-    expect(await creditsOf(ada)).toBe(500);
-  });
+  it.each(MOMENTS)(
+    'leave it to the next process to give the credits back once, when kill -9 meets a cancel %s',
+    async (_, lock, left) => {
+      const server = await startServer(test);
+      workers.push(server);
+      const login = await test
+        .http()
+        .post('/api/auth/dev-login')
+        .send({ email: ada.user.email, name: 'Ada' })
+        .expect(200);
+      const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+      const { id } = await request({ duration: 2 });
+      await test.dataSource.transaction(async (manager) => {
+        await manager.query(lock);
+        const cancel = fetch(`${server.url}/api/generations/${id}`, { method: 'DELETE', headers: { cookie } }).catch(
+          () => undefined,
+        );
+        const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+        await until(async () =>
+          left === 'failed' ? (await stateOf(id)) === left : (await test.dataSource.query(isWaiting)).length > 0,
+        );
+        await server.kill();
+        await cancel;
+      });
+      // The dead server's transaction is undone as soon as the database sees that nobody is there.
+      await until(
+        async () =>
+          (
+            await test.dataSource.query(
+              `SELECT 1 FROM pg_stat_activity WHERE state LIKE '%transaction%' AND pid <> pg_backend_pid() AND datname = current_database()`,
+            )
+          ).length === 0,
+      );
+      expect(await stateOf(id)).toBe(left);
+      const again = await Promise.all([1, 2, 3].map(() => ada.agent.delete(`/api/generations/${id}`)));
+      expect(again.map(({ status }) => status).sort()).toEqual(left === 'failed' ? [404, 404, 404] : [204, 404, 404]);
+      expect(await ledger(id)).toEqual(['reserve', 'release']);
+      expect(await creditsOf(ada)).toBe(500);
+    },
+  );
 
   it('share the work, each job done once', async () => {
     await Promise.all([start(), start()]);

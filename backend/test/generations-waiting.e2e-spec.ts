@@ -26,7 +26,8 @@ describe('generations that nobody works off', () => {
     await grant(test, ada, 100);
   });
   const request = (changes = {}) => test.app.get(GenerationService).request(ada.user, rainRequest(changes), null);
-  const status = async (id: string): Promise<GenerationStatusResponse> => (await ada.agent.get(`/api/generations/${id}`).expect(200)).body;
+  const status = async (id: string): Promise<GenerationStatusResponse> =>
+    (await ada.agent.get(`/api/generations/${id}`).expect(200)).body;
   const jobOf = (id: string) => ({ id, data: { generationId: id }, attempt: 1, signal: new AbortController().signal });
   const run = async (id: string) => test.app.get(GenerationJob).run(jobOf(id));
   const filesOf = async ({ user }: SignedIn): Promise<number> =>
@@ -34,7 +35,14 @@ describe('generations that nobody works off', () => {
 
   it('show their place in the queue, and hold the credits', async () => {
     const [first, second] = [await request(), await request()];
-    expect((await status(first.id)).progress).toEqual({ state: 'queued', queuePosition: 0, renderedSeconds: 0, askedSeconds: 1, encodedTakes: 0, storedTakes: 0 });
+    expect((await status(first.id)).progress).toEqual({
+      state: 'queued',
+      queuePosition: 0,
+      renderedSeconds: 0,
+      askedSeconds: 1,
+      encodedTakes: 0,
+      storedTakes: 0,
+    });
     expect((await status(second.id)).progress.queuePosition).toBe(1);
     expect(await creditsOf(ada)).toBe(98);
     expect((await ada.agent.delete(`/api/generations/${first.id}?take=1`).expect(409)).body.code).toBe('CONFLICT');
@@ -47,7 +55,11 @@ describe('generations that nobody works off', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ada.agent.delete(`/api/generations/${id}`)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([204, 404, 404, 404, 404]);
     expect(await creditsOf(ada)).toBe(100);
-    expect(await status(id)).toMatchObject({ progress: { state: 'failed' }, result: null, error: { code: 'GENERATION_CANCELLED' } });
+    expect(await status(id)).toMatchObject({
+      progress: { state: 'failed' },
+      result: null,
+      error: { code: 'GENERATION_CANCELLED' },
+    });
     await run(id);
     expect(await filesOf(ada)).toBe(0);
     expect(await creditsOf(ada)).toBe(100);
@@ -115,23 +127,29 @@ describe('generations that nobody works off', () => {
   it.each([
     ['Free', 1, 2],
     ['Premium', 2, 4],
-  ])('of a %s account run few at once, and each that ends lets the next one run [security 63]', async (_plan, planId, most) => {
-    const person = await signIn(test, { planId });
-    await grant(test, person, 100);
-    const mayRun = async (): Promise<string[]> => {
-      const rows: { id: string }[] = await test.dataSource.query(`SELECT id FROM pgboss.job WHERE state = 'created' AND start_after <= now() ORDER BY created_on, id`);
-      return rows.map(({ id }) => id);
-    };
-    const ids: string[] = [];
-    for (let i = 0; i < 6; i += 1) ids.push((await test.app.get(GenerationService).request(person.user, rainRequest(), null)).id);
-    expect(await mayRun()).toEqual(ids.slice(0, most));
-    await test.app.get(GenerationOutcome).fail(ids[0] ?? '', new Error('test'));
-    await test.dataSource.query('DELETE FROM pgboss.job WHERE id = $1', [ids[0]]);
-    expect(await mayRun()).toEqual(ids.slice(1, most + 1));
-    await run(ids[1] ?? '');
-    await test.dataSource.query('DELETE FROM pgboss.job WHERE id = $1', [ids[1]]);
-    expect(await mayRun()).toEqual(ids.slice(2, most + 2));
-  });
+  ])(
+    'of a %s account run few at once, and each that ends lets the next one run [security 63]',
+    async (_plan, planId, most) => {
+      const person = await signIn(test, { planId });
+      await grant(test, person, 100);
+      const mayRun = async (): Promise<string[]> => {
+        const rows: { id: string }[] = await test.dataSource.query(
+          `SELECT id FROM pgboss.job WHERE state = 'created' AND start_after <= now() ORDER BY created_on, id`,
+        );
+        return rows.map(({ id }) => id);
+      };
+      const ids: string[] = [];
+      for (let i = 0; i < 6; i += 1)
+        ids.push((await test.app.get(GenerationService).request(person.user, rainRequest(), null)).id);
+      expect(await mayRun()).toEqual(ids.slice(0, most));
+      await test.app.get(GenerationOutcome).fail(ids[0] ?? '', new Error('test'));
+      await test.dataSource.query('DELETE FROM pgboss.job WHERE id = $1', [ids[0]]);
+      expect(await mayRun()).toEqual(ids.slice(1, most + 1));
+      await run(ids[1] ?? '');
+      await test.dataSource.query('DELETE FROM pgboss.job WHERE id = $1', [ids[1]]);
+      expect(await mayRun()).toEqual(ids.slice(2, most + 2));
+    },
+  );
 
   it('are at most 100 a person: the next is refused with TOO_MANY_WAITING', async () => {
     await request();
@@ -149,11 +167,20 @@ describe('generations that nobody works off', () => {
       const { id } = await request();
       await test.dataSource.query('DELETE FROM pgboss.job');
       const outcome = test.app.get(GenerationOutcome);
-      const ends = [outcome.fail(id, new Error('test')), test.app.get(GenerationSweeper).sweep(-1), outcome.fail(id, new Error('test')), run(id)];
+      const ends = [
+        outcome.fail(id, new Error('test')),
+        test.app.get(GenerationSweeper).sweep(-1),
+        outcome.fail(id, new Error('test')),
+        run(id),
+      ];
       await Promise.all(round % 2 === 0 ? ends : ends.reverse());
       expect(await outcome.fail(id, new Error('test'))).toBe(false);
       const { state } = (await status(id)).progress;
-      const releases = (await test.dataSource.query(`SELECT count(*)::int AS n FROM ledger WHERE kind = 'release' AND cause = $1`, [`gen:${id}`]))[0].n;
+      const releases = (
+        await test.dataSource.query(`SELECT count(*)::int AS n FROM ledger WHERE kind = 'release' AND cause = $1`, [
+          `gen:${id}`,
+        ])
+      )[0].n;
       const takes = await test.dataSource.manager.countBy(Take, { generationId: id });
       expect([state, releases, takes]).toEqual(state === 'done' ? ['done', 0, 1] : ['failed', 1, 0]);
     }
@@ -168,7 +195,11 @@ describe('generations that nobody works off', () => {
     await sweeper.sweep();
     expect((await status(id)).progress.state).toBe('queued');
     await sweeper.sweep(-1);
-    expect(await status(id)).toMatchObject({ progress: { state: 'failed' }, result: null, error: { code: 'GENERATION_FAILED' } });
+    expect(await status(id)).toMatchObject({
+      progress: { state: 'failed' },
+      result: null,
+      error: { code: 'GENERATION_FAILED' },
+    });
     expect(await creditsOf(ada)).toBe(100);
   });
 
@@ -183,7 +214,11 @@ describe('generations that nobody works off', () => {
   it('never go back: the database refuses', async () => {
     const { id } = await request();
     await run(id);
-    await expect(test.dataSource.query(`UPDATE generations SET state = 'queued' WHERE id = $1`, [id])).rejects.toThrow('cannot go from done to queued');
-    await expect(test.dataSource.query(`UPDATE generations SET state = 'failed' WHERE id = $1`, [id])).rejects.toThrow('cannot go from done to failed');
+    await expect(test.dataSource.query(`UPDATE generations SET state = 'queued' WHERE id = $1`, [id])).rejects.toThrow(
+      'cannot go from done to queued',
+    );
+    await expect(test.dataSource.query(`UPDATE generations SET state = 'failed' WHERE id = $1`, [id])).rejects.toThrow(
+      'cannot go from done to failed',
+    );
   });
 });

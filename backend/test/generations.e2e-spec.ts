@@ -33,19 +33,25 @@ describe('generations in one process', () => {
     ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
   });
-  const count = async (sql: string): Promise<number> => (await test.dataSource.query(`SELECT count(*)::int AS n FROM ${sql}`))[0].n;
+  const count = async (sql: string): Promise<number> =>
+    (await test.dataSource.query(`SELECT count(*)::int AS n FROM ${sql}`))[0].n;
 
   it('gives the same sound for the same scene and seed, and neighbours for takes', async () => {
     const two: GenerationResponse = (await generate(ada, rainRequest({ takes: 2, seed: 41 })).expect(200)).body;
     const again: GenerationResponse = (await generate(ada, rainRequest({ seed: 42 })).expect(200)).body;
-    expect(two.takes.map(({ take, seed }) => [take, seed])).toEqual([[1, 41], [2, 42]]);
+    expect(two.takes.map(({ take, seed }) => [take, seed])).toEqual([
+      [1, 41],
+      [2, 42],
+    ]);
     expect(two.takes[0]?.bars).not.toBe(two.takes[1]?.bars);
     expect(again.takes[0]?.bars).toBe(two.takes[1]?.bars);
     expect(two).toMatchObject({ creditsDeducted: 2, remainingCredits: 98, audioUrl: two.takes[0]?.audioUrl });
   });
 
   it('draws a seed when none is asked for, rounds the cost up and the length to the millisecond [spec 9.1]', async () => {
-    const made: GenerationResponse = (await generate(ada, { ...rainRequest({ duration: 1.234, takes: 3 }) }).expect(200)).body;
+    const made: GenerationResponse = (
+      await generate(ada, { ...rainRequest({ duration: 1.234, takes: 3 }) }).expect(200)
+    ).body;
     expect([made.duration, made.creditsDeducted]).toEqual([1.234, 6]);
     expect(await creditsOf(ada)).toBe(94);
   });
@@ -54,7 +60,12 @@ describe('generations in one process', () => {
     await makeSound(ada, { scene: undefined, description: 'rain on a tin roof', takes: 2 });
     const { body } = await ada.agent.get('/api/credits/ledger').expect(200);
     expect(body).toEqual([
-      expect.objectContaining({ kind: 'reserve', delta: -2, cause: expect.stringMatching(/^gen:/), sound: { name: 'rain on a tin roof', takes: 2 } }),
+      expect.objectContaining({
+        kind: 'reserve',
+        delta: -2,
+        cause: expect.stringMatching(/^gen:/),
+        sound: { name: 'rain on a tin roof', takes: 2 },
+      }),
       expect.objectContaining({ kind: 'grant', delta: 100, cause: expect.stringMatching(/^admin:/), sound: null }),
     ]);
   });
@@ -88,7 +99,9 @@ describe('generations in one process', () => {
       next = setImmediate(count);
     });
     const service = test.app.get(GenerationService);
-    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => service.request(free.user, { description: 'rain', duration: 22 }, null)));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => service.request(free.user, { description: 'rain', duration: 22 }, null)),
+    );
     clearImmediate(next);
     interpret.mockRestore();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
@@ -101,13 +114,17 @@ describe('generations in one process', () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => generate(ada, rainRequest(), key)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect([await count('generations'), await count('takes'), await count(`ledger WHERE kind = 'reserve'`)]).toEqual([1, 1, 1]);
+      expect([await count('generations'), await count('takes'), await count(`ledger WHERE kind = 'reserve'`)]).toEqual([
+        1, 1, 1,
+      ]);
       expect(await creditsOf(ada)).toBe(99);
     });
 
     it('refuses the key with another body with IDEMPOTENCY_KEY_REUSED, and lets another person use it', async () => {
       const first: GenerationResponse = (await generate(ada, rainRequest(), 'key-1').expect(200)).body;
-      expect((await generate(ada, rainRequest({ duration: 2 }), 'key-1').expect(422)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+      expect((await generate(ada, rainRequest({ duration: 2 }), 'key-1').expect(422)).body.code).toBe(
+        'IDEMPOTENCY_KEY_REUSED',
+      );
       const eve = await signIn(test);
       const other: GenerationResponse = (await generate(eve, rainRequest(), 'key-1').expect(200)).body;
       expect(other.generationId).not.toBe(first.generationId);
@@ -157,7 +174,10 @@ describe('generations in one process', () => {
     it('refuses 11 s on the Free plan with DURATION_LIMIT, with credits and without [spec 6.2, 8.18]', async () => {
       const free = await signIn(test);
       const without = (await generate(free, rainRequest({ duration: 11 })).expect(403)).body;
-      expect(without).toMatchObject({ code: 'DURATION_LIMIT', error: expect.stringMatching(/^Free plan is limited to 10 second/) });
+      expect(without).toMatchObject({
+        code: 'DURATION_LIMIT',
+        error: expect.stringMatching(/^Free plan is limited to 10 second/),
+      });
       await grant(test, free, 50);
       const withCredits = (await generate(free, rainRequest({ duration: 11 })).expect(403)).body;
       expect(withCredits.error).toMatch(/even with purchased credits/);
@@ -168,7 +188,10 @@ describe('generations in one process', () => {
       const poor = await signIn(test, { planId: 2 });
       await grant(test, poor, 3);
       const refused = await generate(poor, rainRequest({ duration: 2, takes: 2 })).expect(402);
-      expect(refused.body).toMatchObject({ code: 'INSUFFICIENT_CREDITS', error: 'You need 4 credits to generate this sound effect. You have 3 credits.' });
+      expect(refused.body).toMatchObject({
+        code: 'INSUFFICIENT_CREDITS',
+        error: 'You need 4 credits to generate this sound effect. You have 3 credits.',
+      });
       expect([await count('generations'), await count('pgboss.job'), await creditsOf(poor)]).toEqual([0, 0, 3]);
     });
   });
@@ -178,22 +201,33 @@ describe('generations in one process', () => {
       const server = createServer(test.app.getHttpAdapter().getInstance());
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
-      const { id } = await test.app.get(GenerationService).request(ada.user, rainRequest({ duration: 6, takes: 2 }), null);
+      const { id } = await test.app
+        .get(GenerationService)
+        .request(ada.user, rainRequest({ duration: 6, takes: 2 }), null);
       const login = await test.http().post('/api/auth/dev-login').send({ email: ada.user.email, name: 'Ada' });
       const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
       const stream = await fetch(`http://127.0.0.1:${port}/api/generations/${id}/events`, { headers: { cookie } });
       expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
       const text = await stream.text();
       server.close();
-      const events = [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? '') as GenerationProgress);
+      const events = [...text.matchAll(/^data: (.*)$/gm)].map(
+        (match) => JSON.parse(match[1] ?? '') as GenerationProgress,
+      );
       const seconds = events.map(({ renderedSeconds }) => renderedSeconds);
       expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
       expect(seconds.some((each) => each > 0 && each < 12)).toBe(true);
-      expect(events.at(-1)).toEqual({ state: 'done', queuePosition: 0, renderedSeconds: 12, askedSeconds: 12, encodedTakes: 2, storedTakes: 2 });
+      expect(events.at(-1)).toEqual({
+        state: 'done',
+        queuePosition: 0,
+        renderedSeconds: 12,
+        askedSeconds: 12,
+        encodedTakes: 2,
+        storedTakes: 2,
+      });
       expect(text.startsWith('retry: ')).toBe(true);
     });
 
-    it("lists what was not kept, and no more once it is kept or discarded [spec 7.25]", async () => {
+    it('lists what was not kept, and no more once it is kept or discarded [spec 7.25]', async () => {
       const notKept = async (): Promise<string[]> => {
         const rows: GenerationStatusResponse[] = (await ada.agent.get('/api/generations?saved=false').expect(200)).body;
         return rows.map(({ id }) => id);
@@ -201,10 +235,20 @@ describe('generations in one process', () => {
       const first = await makeSound(ada);
       const second = await makeSound(ada, { takes: 2 });
       expect(await notKept()).toEqual([second.generationId, first.generationId]);
-      const status: GenerationStatusResponse = (await ada.agent.get(`/api/generations/${first.generationId}`).expect(200)).body;
-      expect(status).toMatchObject({ description: 'heavy rain', error: null, result: first, progress: { state: 'done' }, url: `/api/generations/${first.generationId}` });
+      const status: GenerationStatusResponse = (
+        await ada.agent.get(`/api/generations/${first.generationId}`).expect(200)
+      ).body;
+      expect(status).toMatchObject({
+        description: 'heavy rain',
+        error: null,
+        result: first,
+        progress: { state: 'done' },
+        url: `/api/generations/${first.generationId}`,
+      });
       const { id } = await keepSound(ada, first);
-      expect((await ada.agent.get(`/api/generations/${first.generationId}`)).body.result.takes[0].soundEffectId).toBe(id);
+      expect((await ada.agent.get(`/api/generations/${first.generationId}`)).body.result.takes[0].soundEffectId).toBe(
+        id,
+      );
       await ada.agent.delete(`/api/generations/${second.generationId}`).expect(204);
       expect(await notKept()).toEqual([]);
       await ada.agent.get(`/api/generations/${second.generationId}`).expect(404);
@@ -226,7 +270,9 @@ describe('generations in one process', () => {
       await ada.agent.get(old.audioUrl).expect(404);
       await ada.agent.get(trashed.audioUrl).expect(404);
       await ada.agent.get(kept.audioUrl).expect(200);
-      expect([await count('sound_effects'), await count('generations WHERE idempotency_key IS NOT NULL')]).toEqual([1, 0]);
+      expect([await count('sound_effects'), await count('generations WHERE idempotency_key IS NOT NULL')]).toEqual([
+        1, 0,
+      ]);
     });
   });
 
@@ -240,8 +286,13 @@ describe('generations in one process', () => {
       jest.spyOn(generator, 'cost').mockReturnValue(0.01);
       const broken = rainSceneOf('no_such_source');
       const answer = await generate(ada, { duration: 1, scene: broken }, 'broken').expect(500);
-      expect(answer.body).toMatchObject({ code: 'GENERATION_FAILED', error: 'Failed to generate sound effect. Please try again.' });
-      expect((await generate(ada, { duration: 1, scene: broken }, 'broken').expect(500)).body.code).toBe('GENERATION_FAILED');
+      expect(answer.body).toMatchObject({
+        code: 'GENERATION_FAILED',
+        error: 'Failed to generate sound effect. Please try again.',
+      });
+      expect((await generate(ada, { duration: 1, scene: broken }, 'broken').expect(500)).body.code).toBe(
+        'GENERATION_FAILED',
+      );
       expect(await creditsOf(ada)).toBe(100);
       expect(await count(`ledger WHERE kind = 'release'`)).toBe(1);
       expect(await count('stored_files')).toBe(0);
@@ -254,7 +305,9 @@ describe('generations in one process', () => {
     });
 
     it('tries three times when storage fails, then gives up with STORAGE_FULL and leaves nothing behind [security 60]', async () => {
-      const put = jest.spyOn(test.app.get(Storage), 'put').mockImplementation(() => Promise.reject(new StorageFullError('test')));
+      const put = jest
+        .spyOn(test.app.get(Storage), 'put')
+        .mockImplementation(() => Promise.reject(new StorageFullError('test')));
       const answer = await generate(ada).expect(507);
       expect(answer.body.code).toBe('STORAGE_FULL');
       expect(put.mock.calls.length).toBe(6);

@@ -13,7 +13,8 @@ describe('input', () => {
   });
   afterAll(() => test.close());
 
-  const post = (body: string | Buffer, type = 'application/json') => ada.agent.post('/api/projects').set('Content-Type', type).send(body);
+  const post = (body: string | Buffer, type = 'application/json') =>
+    ada.agent.post('/api/projects').set('Content-Type', type).send(body);
   const project = (name: string) => `{"name":"${name}","type":"sfx"}`;
 
   it.each([
@@ -50,26 +51,39 @@ describe('input', () => {
   });
 
   it('answers 400 BAD_JSON to a body that is not the gzip it claims to be', async () => {
-    const answer = await ada.agent.post('/api/projects').set('Content-Type', 'application/json').set('Content-Encoding', 'gzip').send(project('A')).expect(400);
+    const answer = await ada.agent
+      .post('/api/projects')
+      .set('Content-Type', 'application/json')
+      .set('Content-Encoding', 'gzip')
+      .send(project('A'))
+      .expect(400);
     expect(answer.body.code).toBe('BAD_JSON');
   });
 
-  it.each(['👩‍👩‍👧‍👦 familie', 'שלום', 'Ünï\u0301', '<script>alert(1)</script>', `'; DROP TABLE users; --`])('stores the name %s as it is', async (name) => {
-    const answer = await ada.agent.post('/api/projects').send({ name, type: 'sfx' }).expect(201);
-    expect(answer.body.name).toBe(name.normalize('NFC'));
-  });
+  it.each(['👩‍👩‍👧‍👦 familie', 'שלום', 'Ünï\u0301', '<script>alert(1)</script>', `'; DROP TABLE users; --`])(
+    'stores the name %s as it is',
+    async (name) => {
+      const answer = await ada.agent.post('/api/projects').send({ name, type: 'sfx' }).expect(201);
+      expect(answer.body.name).toBe(name.normalize('NFC'));
+    },
+  );
 
   it('answers 405 METHOD_NOT_ALLOWED with the methods that an address takes', async () => {
     const answer = await ada.agent.put('/api/plans').send({}).expect(405);
     expect(answer.headers['allow']).toBe('GET, HEAD');
     expect(answer.body).toMatchObject({ code: 'METHOD_NOT_ALLOWED', statusCode: 405 });
-    expect((await ada.agent.post('/api/projects/1').send({}).expect(405)).headers['allow']).toBe('DELETE, GET, HEAD, PATCH, PUT');
+    expect((await ada.agent.post('/api/projects/1').send({}).expect(405)).headers['allow']).toBe(
+      'DELETE, GET, HEAD, PATCH, PUT',
+    );
   });
 
-  it.each(['/api/nothing', '/api', '/api/projects/1/nothing', '/api/%2e%2e/etc/passwd'])('answers 404 NOT_FOUND at %s', async (address) => {
-    const answer = await ada.agent.get(address).expect(404);
-    expect(answer.body).toMatchObject({ error: 'Not found', code: 'NOT_FOUND' });
-  });
+  it.each(['/api/nothing', '/api', '/api/projects/1/nothing', '/api/%2e%2e/etc/passwd'])(
+    'answers 404 NOT_FOUND at %s',
+    async (address) => {
+      const answer = await ada.agent.get(address).expect(404);
+      expect(answer.body).toMatchObject({ error: 'Not found', code: 'NOT_FOUND' });
+    },
+  );
 
   it('answers 400 to an address that is no text [security 41]', async () => {
     await ada.agent.get('/api/projects/%E0%A4%A').expect(400);

@@ -30,14 +30,25 @@ const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object
   'patch /api/projects/{id}': () => ({ name: 'Mine' }),
   'put /api/projects/{id}': ({ videoUrl }) => ({ videoUrl, videoDuration: 3 }),
   'patch /api/projects/{id}/timeline': ({ soundEffectId, mediaId }, tested) => ({
-    revision: 1, editId: randomUUID(), changes: [{ op: 'put', key: 'new', item: tested === 'mediaId' ? { mediaId } : { soundEffectId } }],
+    revision: 1,
+    editId: randomUUID(),
+    changes: [{ op: 'put', key: 'new', item: tested === 'mediaId' ? { mediaId } : { soundEffectId } }],
   }),
   'post /api/projects/{id}/exports': () => ({ format: 'edl' }),
   'post /api/projects/{id}/media': ({ path }) => ({ path, role: 'voice', name: 'Mine' }),
   'post /api/timeline-items': ({ projectId, soundEffectId, mediaId }, tested) => ({
-    projectId, soundEffectId, ...(tested === 'mediaId' ? { mediaId } : {}), startTime: 1, trackIndex: 0,
+    projectId,
+    soundEffectId,
+    ...(tested === 'mediaId' ? { mediaId } : {}),
+    startTime: 1,
+    trackIndex: 0,
   }),
-  'put /api/timeline-items/{id}': ({ id, projectId, soundEffectId, mediaId }, tested) => ({ id, projectId, volume: 0.5, ...(tested === 'mediaId' ? { mediaId } : { soundEffectId }) }),
+  'put /api/timeline-items/{id}': ({ id, projectId, soundEffectId, mediaId }, tested) => ({
+    id,
+    projectId,
+    volume: 0.5,
+    ...(tested === 'mediaId' ? { mediaId } : { soundEffectId }),
+  }),
   'post /api/sound-effects/generate': ({ projectId }) => rainRequest({ projectId: Number(projectId) }),
   'post /api/sound-effects': ({ audioUrl, audioUrl48k, projectId }) => ({ audioUrl, audioUrl48k, projectId }),
   'patch /api/sound-effects': ({ ids, projectId }) => ({ ids: [ids], projectId }),
@@ -79,8 +90,13 @@ describe('what belongs to somebody', () => {
     ({ test, sandbox } = await createPaidApp({}, [ForgetfulModule]));
     // How often a session may call has a suite of its own.
     jest.spyOn(SessionRateGuard.prototype, 'canActivate').mockReturnValue(true);
-    operations = operationsOf(test.app).filter(({ isPublic, template }) => !isPublic && template !== FORGETFUL.template);
-    [ada, eve] = [await signIn(test, { email: 'adas-own@example.com' }), await signIn(test, { email: 'eves-own@example.com' })];
+    operations = operationsOf(test.app).filter(
+      ({ isPublic, template }) => !isPublic && template !== FORGETFUL.template,
+    );
+    [ada, eve] = [
+      await signIn(test, { email: 'adas-own@example.com' }),
+      await signIn(test, { email: 'eves-own@example.com' }),
+    ];
     hers = await furnish(test, ada, 'adamark');
     mine = await furnish(test, eve, 'evemark');
   });
@@ -92,7 +108,8 @@ describe('what belongs to somebody', () => {
 
   const labelOf = ({ method, template }: Operation) => `${method} ${template}`;
   /** What stands before each place of an address. */
-  const placesOf = ({ template }: Operation) => [...template.matchAll(/\/([\w-]+)\/\{\w+\}/g)].map(([, before]) => before ?? '');
+  const placesOf = ({ template }: Operation) =>
+    [...template.matchAll(/\/([\w-]+)\/\{\w+\}/g)].map(([, before]) => before ?? '');
   const addressOf = (operation: Operation, from: readonly Pick<Belongings, 'places'>[]) => {
     let place = 0;
     return operation.template.replace(/\/([\w-]+)\/\{\w+\}/g, (_, before: string) => {
@@ -101,12 +118,15 @@ describe('what belongs to somebody', () => {
       return `/${before}/${value}`;
     });
   };
-  const bodyOf = (operation: Operation, fields: Fields = mine.fields, tested?: string) => BODIES[labelOf(operation)]?.(fields, tested);
+  const bodyOf = (operation: Operation, fields: Fields = mine.fields, tested?: string) =>
+    BODIES[labelOf(operation)]?.(fields, tested);
   const call = async (person: SignedIn, { method }: Operation, address: string, body?: object) => {
     const answer = await person.agent[method](address).buffer(true).parse(binary).send(body);
     const bytes = answer.body as Buffer;
     const isZip = answer.headers['content-type'] === 'application/zip';
-    const texts = isZip ? Object.entries(unzipSync(bytes)).flatMap(([name, file]) => [name, Buffer.from(file).toString('latin1')]) : [bytes.toString('latin1')];
+    const texts = isZip
+      ? Object.entries(unzipSync(bytes)).flatMap(([name, file]) => [name, Buffer.from(file).toString('latin1')])
+      : [bytes.toString('latin1')];
     return { status: answer.status, text: texts.join('\n'), type: String(answer.headers['content-type']) };
   };
   const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
@@ -114,14 +134,34 @@ describe('what belongs to somebody', () => {
   /** What a stranger gets from a route with an id that they should not: all of it hers, and each place alone hers with the rest mine. */
   const faultsOf = async (operation: Operation): Promise<string[]> => {
     const places = placesOf(operation);
-    const owners = [places.map(() => true), ...(places.length > 1 ? places.map((_, at) => places.map((__, place) => place === at)) : [])];
+    const owners = [
+      places.map(() => true),
+      ...(places.length > 1 ? places.map((_, at) => places.map((__, place) => place === at)) : []),
+    ];
     const faults: string[] = [];
     for (const isHers of owners) {
-      const foreign = await call(eve, operation, addressOf(operation, isHers.map((one) => (one ? hers : mine))), bodyOf(operation));
-      const absent = await call(eve, operation, addressOf(operation, isHers.map((one) => (one ? ABSENT : mine))), bodyOf(operation));
+      const foreign = await call(
+        eve,
+        operation,
+        addressOf(
+          operation,
+          isHers.map((one) => (one ? hers : mine)),
+        ),
+        bodyOf(operation),
+      );
+      const absent = await call(
+        eve,
+        operation,
+        addressOf(
+          operation,
+          isHers.map((one) => (one ? ABSENT : mine)),
+        ),
+        bodyOf(operation),
+      );
       const label = `${labelOf(operation)} (hers: ${isHers.join()})`;
       if (foreign.status !== 404) faults.push(`${label} answered ${foreign.status}`);
-      if (withoutRequestId(foreign.text) !== withoutRequestId(absent.text)) faults.push(`${label} tells another than what nobody has: ${foreign.text.slice(0, 200)}`);
+      if (withoutRequestId(foreign.text) !== withoutRequestId(absent.text))
+        faults.push(`${label} tells another than what nobody has: ${foreign.text.slice(0, 200)}`);
       for (const mark of marksIn(foreign.text, hers)) faults.push(`${label} names ${mark}`);
     }
     return faults;
@@ -130,7 +170,12 @@ describe('what belongs to somebody', () => {
     const tables: { name: string }[] = await test.dataSource.query(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('sessions', 'rate_limits', 'reconciliations') ORDER BY 1`,
     );
-    return Promise.all(tables.map(async ({ name }) => [name, await test.dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${name} t`)]));
+    return Promise.all(
+      tables.map(async ({ name }) => [
+        name,
+        await test.dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${name} t`),
+      ]),
+    );
   };
 
   it('answers a stranger 404 on every route with an id in its address, exactly as for what nobody has [security 35]', async () => {
@@ -142,14 +187,23 @@ describe('what belongs to somebody', () => {
   });
 
   it('would show a new route that forgets whose something is, and one of which nobody here has anything', async () => {
-    expect(await unwatched(() => faultsOf(FORGETFUL))).toEqual([expect.stringContaining('answered 200'), expect.stringContaining('tells another than'), expect.stringContaining('names adamark')]);
+    expect(await unwatched(() => faultsOf(FORGETFUL))).toEqual([
+      expect.stringContaining('answered 200'),
+      expect.stringContaining('tells another than'),
+      expect.stringContaining('names adamark'),
+    ]);
     await expect(faultsOf({ ...FORGETFUL, template: '/api/albums/{id}' })).rejects.toThrow('give people one of these');
   });
 
   it('is asked for with its owner in the statement: one that names none comes to no row, whoever asks in whichever suite [security 36]', async () => {
-    const [foreign, own] = [await call(eve, FORGETFUL, addressOf(FORGETFUL, [hers])), await call(ada, FORGETFUL, addressOf(FORGETFUL, [hers]))];
+    const [foreign, own] = [
+      await call(eve, FORGETFUL, addressOf(FORGETFUL, [hers])),
+      await call(ada, FORGETFUL, addressOf(FORGETFUL, [hers])),
+    ];
     expect([foreign.status, own.status]).toEqual([500, 200]);
-    expect(takeForgotten()).toEqual([`a statement for person ${eve.user.id} comes to a row of projects of person ${ada.user.id}`]);
+    expect(takeForgotten()).toEqual([
+      `a statement for person ${eve.user.id} comes to a row of projects of person ${ada.user.id}`,
+    ]);
   });
 
   it('cannot be named in the body of somebody else’s request, which reads as if it named what nobody has [security 37]', async () => {
@@ -157,15 +211,34 @@ describe('what belongs to somebody', () => {
     const document = createOpenApiDocument(test.app);
     let tried = 0;
     for (const operation of operations) {
-      for (const field of fieldsOf(document, operation).filter((name) => NAMES_SOMETHING.test(name) && !NOBODYS.has(name))) {
+      for (const field of fieldsOf(document, operation).filter(
+        (name) => NAMES_SOMETHING.test(name) && !NOBODYS.has(name),
+      )) {
         const label = `${labelOf(operation)} ${field}`;
         if (IGNORED[labelOf(operation)]?.includes(field) === true) continue;
-        const [foreignBody, absentBody] = [hers, ABSENT].map(({ fields }) => bodyOf(operation, { ...mine.fields, [field]: fields[field] ?? '' }, field));
-        if (foreignBody === undefined || hers.fields[field] === undefined || !JSON.stringify(foreignBody).includes(`"${field}":`)) throw new Error(`${label}: name one of Ada's in this test`);
-        const address = addressOf(operation, placesOf(operation).map(() => mine));
-        const [foreign, absent] = [await call(eve, operation, address, foreignBody), await call(eve, operation, address, absentBody)];
+        const [foreignBody, absentBody] = [hers, ABSENT].map(({ fields }) =>
+          bodyOf(operation, { ...mine.fields, [field]: fields[field] ?? '' }, field),
+        );
+        if (
+          foreignBody === undefined ||
+          hers.fields[field] === undefined ||
+          !JSON.stringify(foreignBody).includes(`"${field}":`)
+        )
+          throw new Error(`${label}: name one of Ada's in this test`);
+        const address = addressOf(
+          operation,
+          placesOf(operation).map(() => mine),
+        );
+        const [foreign, absent] = [
+          await call(eve, operation, address, foreignBody),
+          await call(eve, operation, address, absentBody),
+        ];
         expect([label, [400, 404].includes(foreign.status)]).toEqual([label, true]);
-        expect([label, foreign.status, withoutRequestId(foreign.text)]).toEqual([label, absent.status, withoutRequestId(absent.text)]);
+        expect([label, foreign.status, withoutRequestId(foreign.text)]).toEqual([
+          label,
+          absent.status,
+          withoutRequestId(absent.text),
+        ]);
         expect([label, marksIn(foreign.text, hers)]).toEqual([label, []]);
         tried += 1;
       }
@@ -179,8 +252,22 @@ describe('what belongs to somebody', () => {
     let told = 0;
     for (const operation of reading) {
       const label = labelOf(operation);
-      const own = await call(ada, operation, addressOf(operation, placesOf(operation).map(() => hers)));
-      const strangers = await call(eve, operation, addressOf(operation, placesOf(operation).map(() => mine)));
+      const own = await call(
+        ada,
+        operation,
+        addressOf(
+          operation,
+          placesOf(operation).map(() => hers),
+        ),
+      );
+      const strangers = await call(
+        eve,
+        operation,
+        addressOf(
+          operation,
+          placesOf(operation).map(() => mine),
+        ),
+      );
       // What was refused above was there to be had.
       expect([label, own.status, strangers.status]).toEqual([label, 200, 200]);
       expect([label, marksIn(strangers.text, hers)]).toEqual([label, []]);
@@ -191,15 +278,32 @@ describe('what belongs to somebody', () => {
 
   it('is changed by its owner with the very requests that were refused', async () => {
     for (const operation of operations.filter((each) => labelOf(each) in BODIES)) {
-      const answer = await call(eve, operation, addressOf(operation, placesOf(operation).map(() => mine)), bodyOf(operation));
-      expect([labelOf(operation), answer.status, answer.status < 300 ? '' : answer.text]).toEqual([labelOf(operation), expect.any(Number), '']);
+      const answer = await call(
+        eve,
+        operation,
+        addressOf(
+          operation,
+          placesOf(operation).map(() => mine),
+        ),
+        bodyOf(operation),
+      );
+      expect([labelOf(operation), answer.status, answer.status < 300 ? '' : answer.text]).toEqual([
+        labelOf(operation),
+        expect.any(Number),
+        '',
+      ]);
     }
   });
 
   it('cannot stand in somebody else’s project even by a mistake of ours: the database refuses [security 36]', async () => {
     const { 'sound-effects': effect, generations: generation } = hers.places;
-    for (const statement of [`UPDATE sound_effects SET project_id = $1 WHERE id = ${effect}`, `UPDATE generations SET project_id = $1 WHERE id = '${generation}'`]) {
-      await expect(test.dataSource.query(statement, [mine.places['projects']])).rejects.toThrow(/violates foreign key constraint/);
+    for (const statement of [
+      `UPDATE sound_effects SET project_id = $1 WHERE id = ${effect}`,
+      `UPDATE generations SET project_id = $1 WHERE id = '${generation}'`,
+    ]) {
+      await expect(test.dataSource.query(statement, [mine.places['projects']])).rejects.toThrow(
+        /violates foreign key constraint/,
+      );
     }
   });
 });

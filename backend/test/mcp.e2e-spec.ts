@@ -14,7 +14,16 @@ import { creditsOf, grant } from './support/sounds';
 jest.setTimeout(120_000);
 
 const PROGRAM = join(__dirname, '../../libs/mcp/bin/whoosh-mcp.mjs');
-const TOOLS = ['download_sound', 'generate_sound', 'interpret_sound', 'list_projects', 'list_sounds', 'make_variations', 'place_on_timeline', 'render_draft'];
+const TOOLS = [
+  'download_sound',
+  'generate_sound',
+  'interpret_sound',
+  'list_projects',
+  'list_sounds',
+  'make_variations',
+  'place_on_timeline',
+  'render_draft',
+];
 
 describe('the MCP server, called by the official client', () => {
   let test: TestApp;
@@ -33,7 +42,9 @@ describe('the MCP server, called by the official client', () => {
   });
   afterAll(() => test?.close());
 
-  const keyOf = async (scopes: KeyScope[]) => ((await ada.agent.post('/api/keys').send({ name: 'assistant', scopes }).expect(201)).body as { secret: string }).secret;
+  const keyOf = async (scopes: KeyScope[]) =>
+    ((await ada.agent.post('/api/keys').send({ name: 'assistant', scopes }).expect(201)).body as { secret: string })
+      .secret;
   const connected = async (transport: StreamableHTTPClientTransport | StdioClientTransport) => {
     const client = new Client({ name: 'test', version: '1' });
     open.push(client);
@@ -41,48 +52,92 @@ describe('the MCP server, called by the official client', () => {
     return client;
   };
   const overHttp = async (scopes: KeyScope[]) =>
-    connected(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { requestInit: { headers: { Authorization: `Bearer ${await keyOf(scopes)}` } } }));
+    connected(
+      new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), {
+        requestInit: { headers: { Authorization: `Bearer ${await keyOf(scopes)}` } },
+      }),
+    );
   const overStdio = async (scopes: KeyScope[]) =>
-    connected(new StdioClientTransport({ command: process.execPath, args: [PROGRAM], env: { WHOOSH_URL: baseUrl, WHOOSH_KEY: await keyOf(scopes) } }));
+    connected(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [PROGRAM],
+        env: { WHOOSH_URL: baseUrl, WHOOSH_KEY: await keyOf(scopes) },
+      }),
+    );
   const call = async (client: Client, name: string, args: Record<string, unknown>) => {
     const { content, isError = false } = await client.callTool({ name, arguments: args });
     const [first] = content as { type: string; text?: string; data?: string; mimeType?: string }[];
-    return { isError, text: first?.text ?? '', bytes: Buffer.from(first?.data ?? '', 'base64'), mimeType: first?.mimeType };
+    return {
+      isError,
+      text: first?.text ?? '',
+      bytes: Buffer.from(first?.data ?? '', 'base64'),
+      mimeType: first?.mimeType,
+    };
   };
 
   it('understands and drafts for nothing, makes sounds for their price, and puts them where they are wanted', async () => {
     const client = await overHttp(['read', 'generate', 'manage']);
-    expect(JSON.parse((await call(client, 'interpret_sound', { description: 'rain on a tin roof' })).text)).toMatchObject({ scene: { text: 'rain on a tin roof' } });
+    expect(
+      JSON.parse((await call(client, 'interpret_sound', { description: 'rain on a tin roof' })).text),
+    ).toMatchObject({ scene: { text: 'rain on a tin roof' } });
     const draft = await call(client, 'render_draft', { description: 'a knock on wood', duration: 1 });
     expect([draft.mimeType, draft.bytes.length > 10_000]).toEqual(['audio/mpeg', true]);
     expect(await creditsOf(ada)).toBe(100);
 
-    const made = JSON.parse((await call(client, 'generate_sound', { description: 'a knock on wood', duration: 2, seed: 7 })).text) as { sound_id: number };
+    const made = JSON.parse(
+      (await call(client, 'generate_sound', { description: 'a knock on wood', duration: 2, seed: 7 })).text,
+    ) as { sound_id: number };
     expect(made).toMatchObject({ duration: 2, creditsSpent: 2, creditsLeft: 98 });
-    const varied = JSON.parse((await call(client, 'make_variations', { sound_id: made.sound_id, amount: 0.5, takes: 1 })).text) as { sound_id: number };
+    const varied = JSON.parse(
+      (await call(client, 'make_variations', { sound_id: made.sound_id, amount: 0.5, takes: 1 })).text,
+    ) as { sound_id: number };
     expect(varied).toMatchObject({ creditsSpent: 2, creditsLeft: 96 });
-    const [scene, other] = await Promise.all([made, varied].map(async ({ sound_id: id }) => (await ada.agent.get(`/api/sound-effects/${id}/scene`).expect(200)).body.scene));
+    const [scene, other] = await Promise.all(
+      [made, varied].map(
+        async ({ sound_id: id }) => (await ada.agent.get(`/api/sound-effects/${id}/scene`).expect(200)).body.scene,
+      ),
+    );
     expect(other.layers).not.toEqual(scene.layers);
-    expect((JSON.parse((await call(client, 'list_sounds', {})).text) as SoundEffect[]).map(({ id }) => id)).toContain(made.sound_id);
+    expect((JSON.parse((await call(client, 'list_sounds', {})).text) as SoundEffect[]).map(({ id }) => id)).toContain(
+      made.sound_id,
+    );
     const wav = await call(client, 'download_sound', { sound_id: made.sound_id, format: 'wav' });
     expect([wav.mimeType, wav.bytes.subarray(0, 4).toString()]).toEqual(['audio/wav', 'RIFF']);
 
-    const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201)).body as Project;
-    expect(JSON.parse((await call(client, 'list_projects', {})).text)).toEqual([{ id: project.id, name: 'Trailer', type: 'timeline' }]);
+    const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201))
+      .body as Project;
+    expect(JSON.parse((await call(client, 'list_projects', {})).text)).toEqual([
+      { id: project.id, name: 'Trailer', type: 'timeline' },
+    ]);
     await call(client, 'place_on_timeline', { project_id: project.id, sound_id: made.sound_id, start_seconds: 1.5 });
-    expect((await ada.agent.get(`/api/projects/${project.id}/timeline`).expect(200)).body as TimelineItem[]).toMatchObject([{ soundEffectId: made.sound_id, startTime: 1.5 }]);
+    expect(
+      (await ada.agent.get(`/api/projects/${project.id}/timeline`).expect(200)).body as TimelineItem[],
+    ).toMatchObject([{ soundEffectId: made.sound_id, startTime: 1.5 }]);
   });
 
   it('says of every tool whether it spends credits', async () => {
     const { tools } = await (await overHttp(['read'])).listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(TOOLS);
-    for (const { name, description = '' } of tools) expect([name, /SPENDS CREDITS/.test(description), /Free/.test(description)]).toEqual([name, /generate|variations/.test(name), !/generate|variations/.test(name)]);
+    for (const { name, description = '' } of tools)
+      expect([name, /SPENDS CREDITS/.test(description), /Free/.test(description)]).toEqual([
+        name,
+        /generate|variations/.test(name),
+        !/generate|variations/.test(name),
+      ]);
   });
 
   it('tells the model what the API refused', async () => {
     const refused = await call(await overHttp(['read']), 'generate_sound', { description: 'rain', duration: 1 });
-    expect(refused).toMatchObject({ isError: true, text: 'KEY_SCOPE_MISSING: This API key does not have the scope "generate".' });
-    const answer = await fetch(`${baseUrl}/mcp`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    expect(refused).toMatchObject({
+      isError: true,
+      text: 'KEY_SCOPE_MISSING: This API key does not have the scope "generate".',
+    });
+    const answer = await fetch(`${baseUrl}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'NOT_AUTHENTICATED']);
   });
 
@@ -94,7 +149,10 @@ describe('the MCP server, called by the official client', () => {
 
   it('says what it is missing when it is started without its settings', async () => {
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
-      execFile(process.execPath, [PROGRAM], { env: {} }, (error, _stdout, text) => resolve({ code: error?.code, stderr: text })));
+      execFile(process.execPath, [PROGRAM], { env: {} }, (error, _stdout, text) =>
+        resolve({ code: error?.code, stderr: text }),
+      ),
+    );
     expect([code, stderr]).toEqual([2, expect.stringContaining('WHOOSH_KEY')]);
   });
 });

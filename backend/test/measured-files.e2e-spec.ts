@@ -29,29 +29,43 @@ describe('what a file of a sound measures', () => {
     test = await createTestApp({ settings: { WORKER: 'on' } });
     ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
-    rain = await keepSound(ada, await makeSound(ada, { scene: undefined, description: 'heavy rain on a tin roof', duration: 2, seed: 42 }));
-    knocked = await makeSound(ada, { scene: undefined, description: 'two knocks on a wooden door far to the left', duration: 1, seed: 7 });
+    rain = await keepSound(
+      ada,
+      await makeSound(ada, { scene: undefined, description: 'heavy rain on a tin roof', duration: 2, seed: 42 }),
+    );
+    knocked = await makeSound(ada, {
+      scene: undefined,
+      description: 'two knocks on a wooden door far to the left',
+      duration: 1,
+      seed: 7,
+    });
     knock = await keepSound(ada, knocked);
   });
   afterAll(() => test.close());
 
-  const file = async (format: 'wav' | 'mp3', id: number, query = ''): Promise<Buffer> => (await ada.agent.post(`/api/sound-effects/${id}/download-${format}${query}`).buffer(true).parse(binary).expect(200)).body;
-  const samplesOf = async (id: number, query = ''): Promise<Float32Array[]> => decodeWav(await file('wav', id, query)).channels;
+  const file = async (format: 'wav' | 'mp3', id: number, query = ''): Promise<Buffer> =>
+    (await ada.agent.post(`/api/sound-effects/${id}/download-${format}${query}`).buffer(true).parse(binary).expect(200))
+      .body;
+  const samplesOf = async (id: number, query = ''): Promise<Float32Array[]> =>
+    decodeWav(await file('wav', id, query)).channels;
 
-  it.each(['wide', 'one-sided'])('in mono it is one channel, half the sum of both to the last bit, heard as loud as both: a %s sound', async (kind) => {
-    const { id } = kind === 'wide' ? rain : knock;
-    const [left = NONE, right = NONE] = await samplesOf(id);
-    const mono = await samplesOf(id, '?channels=1');
-    expect(mono).toHaveLength(1);
-    const [together = NONE] = mono;
-    expect(together).toHaveLength(left.length);
-    expect(largest(together, (i) => ((left[i] ?? 0) + (right[i] ?? 0)) / 2)).toBeLessThan(ROUNDING);
-    // Both loudspeakers play the one channel. What cancels between the two would be missing (handbook: at most 1.5 dB); what both have in common would not become more.
-    const change = loudness([together, together]) - loudness([left, right]);
-    expect(change).toBeGreaterThan(-1.5);
-    expect(change).toBeLessThan(0.1);
-    expect(20 * Math.log10(truePeak(mono))).toBeLessThanOrEqual(CEILING);
-  });
+  it.each(['wide', 'one-sided'])(
+    'in mono it is one channel, half the sum of both to the last bit, heard as loud as both: a %s sound',
+    async (kind) => {
+      const { id } = kind === 'wide' ? rain : knock;
+      const [left = NONE, right = NONE] = await samplesOf(id);
+      const mono = await samplesOf(id, '?channels=1');
+      expect(mono).toHaveLength(1);
+      const [together = NONE] = mono;
+      expect(together).toHaveLength(left.length);
+      expect(largest(together, (i) => ((left[i] ?? 0) + (right[i] ?? 0)) / 2)).toBeLessThan(ROUNDING);
+      // Both loudspeakers play the one channel. What cancels between the two would be missing (handbook: at most 1.5 dB); what both have in common would not become more.
+      const change = loudness([together, together]) - loudness([left, right]);
+      expect(change).toBeGreaterThan(-1.5);
+      expect(change).toBeLessThan(0.1);
+      expect(20 * Math.log10(truePeak(mono))).toBeLessThanOrEqual(CEILING);
+    },
+  );
 
   it('in mono it is the same sound as MP3: one channel, as long and as loud as the WAV', async () => {
     const [wav = NONE] = await samplesOf(rain.id, '?channels=1');
@@ -76,9 +90,14 @@ describe('what a file of a sound measures', () => {
       expect([samples[0], samples[frames - 1]].map((sample = 1) => Math.abs(sample))).toEqual([0, 0]);
       expect(largest(samples.subarray(fadeIn, frames - fadeOut), (i) => original(fadeIn + i))).toBe(0);
       // At its half a fade has half the level, and from there to its end it only comes or goes.
-      for (const [middle, towards] of [[fadeIn / 2, 1], [frames - 1 - fadeOut / 2, -1]] as const) {
+      for (const [middle, towards] of [
+        [fadeIn / 2, 1],
+        [frames - 1 - fadeOut / 2, -1],
+      ] as const) {
         expect(largest(samples.subarray(middle, middle + 1), () => original(middle) / 2)).toBeLessThan(ROUNDING);
-        const gains = Array.from({ length: 9 }, (_, step) => level(samples, original, middle + towards * (step - 4) * (middle < frames / 2 ? fadeIn : fadeOut) * 0.1));
+        const gains = Array.from({ length: 9 }, (_, step) =>
+          level(samples, original, middle + towards * (step - 4) * (middle < frames / 2 ? fadeIn : fadeOut) * 0.1),
+        );
         expect(gains).toEqual([...gains].sort((a, b) => a - b));
       }
     }
@@ -89,7 +108,9 @@ describe('what a file of a sound measures', () => {
   });
 
   it('a part without fades is the sound itself from its first sample to its last', async () => {
-    const part: SoundEffect = (await ada.agent.post(`/api/sound-effects/${rain.id}/cuts`).send({ start: 1, end: 2 }).expect(201)).body;
+    const part: SoundEffect = (
+      await ada.agent.post(`/api/sound-effects/${rain.id}/cuts`).send({ start: 1, end: 2 }).expect(201)
+    ).body;
     const [whole, made] = [await samplesOf(rain.id), await samplesOf(part.id)];
     expect(made.map(({ length }) => length)).toEqual([48_000, 48_000]);
     made.forEach((samples, c) => expect(largest(samples, (i) => whole[c]?.[48_000 + i] ?? 0)).toBe(0));
@@ -99,7 +120,11 @@ describe('what a file of a sound measures', () => {
     const original = picture(await samplesOf(knock.id));
     const distances: number[] = [];
     for (const amount of AMOUNTS) {
-      const asked = await ada.agent.post(`/api/sound-effects/${knock.id}/variations`).set('Idempotency-Key', `amount-${amount}`).send({ amount, ...VARIATION_SEEDS }).expect((answer) => expect([200, 202]).toContain(answer.status));
+      const asked = await ada.agent
+        .post(`/api/sound-effects/${knock.id}/variations`)
+        .set('Idempotency-Key', `amount-${amount}`)
+        .send({ amount, ...VARIATION_SEEDS })
+        .expect((answer) => expect([200, 202]).toContain(answer.status));
       const made = await finished(ada, asked);
       let sum = 0;
       for (const { take, seed } of made.takes) {
@@ -123,7 +148,8 @@ function largest(samples: Float32Array, wanted: (frame: number) => number): numb
   return samples.reduce((most, sample, i) => Math.max(most, Math.abs(sample - wanted(i))), 0);
 }
 
-const power = (samples: Float32Array): number => samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+const power = (samples: Float32Array): number =>
+  samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
 /** LUFS, without the constant. */
 function loudness(channels: readonly Float32Array[]): number {
@@ -135,7 +161,8 @@ function loudness(channels: readonly Float32Array[]): number {
 /** How much is left of a sound around a frame, 0..1. */
 function level(samples: Float32Array, original: (frame: number) => number, at: number): number {
   const around = Array.from({ length: 101 }, (_, i) => Math.round(at) + i - 50);
-  const energy = (sampleAt: (frame: number) => number): number => around.reduce((sum, frame) => sum + sampleAt(frame) ** 2, 0);
+  const energy = (sampleAt: (frame: number) => number): number =>
+    around.reduce((sum, frame) => sum + sampleAt(frame) ** 2, 0);
   return Math.sqrt(energy((frame) => samples[frame] ?? 0) / energy(original));
 }
 
@@ -147,9 +174,21 @@ function picture(channels: readonly Float32Array[]): number[] {
   const edges = Array.from({ length: 26 }, (_, b) => (50 * 2 ** (b / 3) * size) / 48_000);
   const levels: number[] = [];
   for (let at = 0; at + size <= (channels[0]?.length ?? 0); at += size) {
-    block.forEach((_, i) => (block[i] = Math.sin((Math.PI * i) / size) ** 2 * channels.reduce((sum, samples) => sum + (samples[at + i] ?? 0), 0)));
+    block.forEach(
+      (_, i) =>
+        (block[i] =
+          Math.sin((Math.PI * i) / size) ** 2 * channels.reduce((sum, samples) => sum + (samples[at + i] ?? 0), 0)),
+    );
     fft.powerSpectrum(block, bins);
-    levels.push(...edges.slice(1).map((end, b) => 10 * Math.log10(bins.slice(Math.floor(edges[b] ?? 0), Math.ceil(end)).reduce((sum, bin) => sum + bin, 1e-20))));
+    levels.push(
+      ...edges
+        .slice(1)
+        .map(
+          (end, b) =>
+            10 *
+            Math.log10(bins.slice(Math.floor(edges[b] ?? 0), Math.ceil(end)).reduce((sum, bin) => sum + bin, 1e-20)),
+        ),
+    );
   }
   const loudest = Math.max(...levels);
   return levels.map((value) => Math.max(-60, value - loudest));

@@ -23,7 +23,9 @@ const MJPEG = ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '9'];
 
 /** Works off what waits, as a worker would. */
 async function prepareWaiting(test: TestApp, signal = new AbortController().signal): Promise<void> {
-  const jobs: { id: string; data: Unprepared }[] = await test.dataSource.query(`SELECT id, data FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`);
+  const jobs: { id: string; data: Unprepared }[] = await test.dataSource.query(
+    `SELECT id, data FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`,
+  );
   for (const { id, data } of jobs) {
     await test.app.get(PreparationJob).run({ id, data, attempt: 1, signal });
     await test.dataSource.query(`DELETE FROM pgboss.job WHERE id = $1`, [id]);
@@ -47,18 +49,38 @@ describe('the preparation of uploads', () => {
     const videoUrl = await upload(ada, readFileSync(file), contentType);
     return (await ada.agent.put(`/api/projects/${id}`).send({ videoUrl, videoDuration: 0 }).expect(200)).body;
   };
-  const projectNow = async ({ id }: Project): Promise<Project> => (await ada.agent.get(`/api/projects/${id}`).expect(200)).body;
+  const projectNow = async ({ id }: Project): Promise<Project> =>
+    (await ada.agent.get(`/api/projects/${id}`).expect(200)).body;
 
   it('plays an MP4 as it came, with its pictures, its waveform and its cuts', async () => {
-    const cut = ['-filter_complex', `[0:v]drawbox=t=fill:color=red:enable='gte(t,1)',hue=h='if(gte(t,1),90,0)'[v]`, '-map', '[v]', '-map', '1:a'];
+    const cut = [
+      '-filter_complex',
+      `[0:v]drawbox=t=fill:color=red:enable='gte(t,1)',hue=h='if(gte(t,1),90,0)'[v]`,
+      '-map',
+      '[v]',
+      '-map',
+      '1:a',
+    ];
     const project = await projectWith(makeVideo(at('plain.mp4'), { extra: cut }), 'video/mp4');
     await prepareWaiting(test);
     const { video, videoUrl } = await projectNow(project);
-    expect(video).toMatchObject({ state: 'ready', progress: 1, message: null, playUrl: videoUrl, width: 320, height: 180, frameRate: 30, hasAudio: true });
+    expect(video).toMatchObject({
+      state: 'ready',
+      progress: 1,
+      message: null,
+      playUrl: videoUrl,
+      width: 320,
+      height: 180,
+      frameRate: 30,
+      hasAudio: true,
+    });
     expect(video?.cuts).toHaveLength(1);
     expect(video?.cuts[0]).toBeCloseTo(1, 1);
     expect(video?.strip).toMatchObject({ count: 2, interval: 1, width: 160, height: 90 });
-    await ada.agent.get(video?.strip?.url ?? '').expect('Content-Type', 'image/jpeg').expect(200);
+    await ada.agent
+      .get(video?.strip?.url ?? '')
+      .expect('Content-Type', 'image/jpeg')
+      .expect(200);
     const peaks = (await ada.agent.get(video?.peaksUrl ?? '').expect(200)).body as VideoPeaks;
     expect(peaks.count).toBeGreaterThan(190);
     expect(peaks.peaks).toHaveLength(4 * peaks.count);
@@ -66,17 +88,28 @@ describe('the preparation of uploads', () => {
   });
 
   it('makes a copy of what browsers do not play, and does nothing twice', async () => {
-    const project = await projectWith(makeVideo(at('old.avi'), { seconds: 1, codec: MJPEG, sound: null }), 'video/x-msvideo');
+    const project = await projectWith(
+      makeVideo(at('old.avi'), { seconds: 1, codec: MJPEG, sound: null }),
+      'video/x-msvideo',
+    );
     await prepareWaiting(test);
     const { video, videoUrl } = await projectNow(project);
     expect(video).toMatchObject({ state: 'ready', hasAudio: false, peaksUrl: null });
     expect(video?.playUrl).not.toBe(videoUrl);
-    await ada.agent.get(video?.playUrl ?? '').expect('Content-Type', 'video/mp4').expect(200);
+    await ada.agent
+      .get(video?.playUrl ?? '')
+      .expect('Content-Type', 'video/mp4')
+      .expect(200);
 
     // As after a process that died right before the end.
     await test.dataSource.query(`UPDATE project_videos SET state = 'preparing'`);
     const job = test.app.get(PreparationJob);
-    await job.run({ id: randomUUID(), data: { kind: 'video', id: 1 }, attempt: 2, signal: new AbortController().signal });
+    await job.run({
+      id: randomUUID(),
+      data: { kind: 'video', id: 1 },
+      attempt: 2,
+      signal: new AbortController().signal,
+    });
     expect((await projectNow(project)).video).toEqual(video);
   });
 
@@ -86,10 +119,15 @@ describe('the preparation of uploads', () => {
     const damaged = await projectWith(at('damaged.mp4'), 'video/mp4');
     await prepareWaiting(test);
     expect((await projectNow(damaged)).video).toMatchObject({ state: 'failed', playUrl: null });
-    expect((await projectNow(damaged)).video).toMatchObject({ message: expect.stringMatching(/^This video could not be read: the file is damaged/) as string, messageCode: 'VIDEO_DAMAGED' });
+    expect((await projectNow(damaged)).video).toMatchObject({
+      message: expect.stringMatching(/^This video could not be read: the file is damaged/) as string,
+      messageCode: 'VIDEO_DAMAGED',
+    });
 
     const other = await projectWith(at('whole.mp4'), 'video/mp4');
-    const [{ id } = { id: '' }]: { id: string }[] = await test.dataSource.query(`SELECT id FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`);
+    const [{ id } = { id: '' }]: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`,
+    );
     await test.app.get(PreparationJob).abandon(id);
     expect((await projectNow(other)).video).toMatchObject({ state: 'failed' });
   });
@@ -100,23 +138,31 @@ describe('the preparation of uploads', () => {
     const project = await projectWith(at('cut-off.mp4'), 'video/mp4');
     await prepareWaiting(test);
     const { video, videoUrl } = await projectNow(project);
-    expect(video).toMatchObject({ state: 'ready', playUrl: videoUrl, message: expect.stringMatching(/^The end of this video is missing/) as string });
+    expect(video).toMatchObject({
+      state: 'ready',
+      playUrl: videoUrl,
+      message: expect.stringMatching(/^The end of this video is missing/) as string,
+    });
   });
 
   it('stops when the video is gone meanwhile, and leaves nothing behind', async () => {
     await projectWith(at('old.avi'), 'video/x-msvideo');
-    const [{ id, data } = { id: '', data: { kind: 'video', id: 0 } as Unprepared }] = (await test.dataSource.query(`SELECT id, data FROM pgboss.job WHERE name = 'prepare'`)) as { id: string; data: Unprepared }[];
+    const [{ id, data } = { id: '', data: { kind: 'video', id: 0 } as Unprepared }] = (await test.dataSource.query(
+      `SELECT id, data FROM pgboss.job WHERE name = 'prepare'`,
+    )) as { id: string; data: Unprepared }[];
     const running = test.app.get(PreparationJob).run({ id, data, attempt: 1, signal: new AbortController().signal });
     await test.dataSource.query('DELETE FROM project_videos');
     await running;
     expect(await test.dataSource.query(`SELECT name FROM stored_files WHERE kind = 'derived'`)).toEqual([]);
   });
 
-  it("makes a voice-over into 48 kHz, with its waveform, and says what is wrong with one that is none", async () => {
+  it('makes a voice-over into 48 kHz, with its waveform, and says what is wrong with one that is none', async () => {
     const { id } = await makeTimeline(ada);
     const add = async (file: string) => {
       const path = await upload(ada, readFileSync(file), 'audio/mpeg');
-      return (await ada.agent.post(`/api/projects/${id}/media`).send({ path, role: 'voice', name: 'Take 3' }).expect(201)).body as ProjectMedia;
+      return (
+        await ada.agent.post(`/api/projects/${id}/media`).send({ path, role: 'voice', name: 'Take 3' }).expect(201)
+      ).body as ProjectMedia;
     };
     await add(makeMedia(at('voice.mp3'), '-f', 'lavfi', '-i', 'sine=frequency=300:sample_rate=44100:duration=1.5'));
     const sound = readFileSync(at('voice.mp3'));
@@ -127,7 +173,11 @@ describe('the preparation of uploads', () => {
     expect(voice).toMatchObject({ state: 'ready', message: null });
     expect(voice?.duration).toBeCloseTo(1.5, 1);
     expect(voice?.bars).toHaveLength(400);
-    const wav = await ada.agent.get(voice?.audioUrl48k ?? '').buffer().expect('Content-Type', 'audio/wav').expect(200);
+    const wav = await ada.agent
+      .get(voice?.audioUrl48k ?? '')
+      .buffer()
+      .expect('Content-Type', 'audio/wav')
+      .expect(200);
     expect((wav.body as Buffer).readUInt32LE(24)).toBe(48_000);
     expect(broken?.state).toBe('failed');
     expect(broken?.message).toMatch(/^This sound/);
@@ -138,7 +188,9 @@ describe('a server without ffmpeg', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp({ customise: (builder) => builder.overrideProvider(MediaTools).useValue(new MediaTools(null)) });
+    test = await createTestApp({
+      customise: (builder) => builder.overrideProvider(MediaTools).useValue(new MediaTools(null)),
+    });
     ada = await signIn(test);
   });
   afterAll(() => test.close());
@@ -152,21 +204,37 @@ describe('a server without ffmpeg', () => {
       return (await ada.agent.get(`/api/projects/${id}`).expect(200)).body as Project;
     };
     const mp4 = await videoOf(makeVideo(at('without.mp4')), 'video/mp4');
-    expect(mp4.video).toMatchObject({ state: 'ready', playUrl: mp4.videoUrl, hasAudio: true, width: 320, height: 180, frameRate: expect.closeTo(30, 1) as number });
+    expect(mp4.video).toMatchObject({
+      state: 'ready',
+      playUrl: mp4.videoUrl,
+      hasAudio: true,
+      width: 320,
+      height: 180,
+      frameRate: expect.closeTo(30, 1) as number,
+    });
     expect(mp4.videoDuration).toBeCloseTo(2, 1);
     expect(mp4.video?.message).toMatch(/Install it with: apt-get install ffmpeg$/);
-    const avi = await videoOf(makeVideo(at('without.avi'), { seconds: 1, codec: MJPEG, sound: null }), 'video/x-msvideo');
+    const avi = await videoOf(
+      makeVideo(at('without.avi'), { seconds: 1, codec: MJPEG, sound: null }),
+      'video/x-msvideo',
+    );
     expect(avi.video).toMatchObject({ state: 'failed', playUrl: null });
     expect(avi.video?.message).toMatch(/^Playing this kind of video needs ffmpeg on the server\./);
     const mute = await videoOf(makeVideo(at('mute.mp4'), { seconds: 1, sound: null }), 'video/mp4');
     expect(mute.video).toMatchObject({ state: 'ready', hasAudio: false });
     writeFileSync(at('none.mp4'), Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'));
-    expect((await videoOf(at('none.mp4'), 'video/mp4')).video).toMatchObject({ state: 'failed', message: expect.stringMatching(/^This video could not be read/) as string });
+    expect((await videoOf(at('none.mp4'), 'video/mp4')).video).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/^This video could not be read/) as string,
+    });
   });
 
   it('mixes an uploaded WAV, and says of an MP3 what to install', async () => {
     const { id } = await makeTimeline(ada);
-    for (const [name, type] of [['voice.wav', 'audio/wav'], ['music.mp3', 'audio/mpeg']] as const) {
+    for (const [name, type] of [
+      ['voice.wav', 'audio/wav'],
+      ['music.mp3', 'audio/mpeg'],
+    ] as const) {
       makeMedia(at(name), '-f', 'lavfi', '-i', 'sine=frequency=300:sample_rate=44100:duration=1.5');
       const path = await upload(ada, readFileSync(at(name)), type);
       await ada.agent.post(`/api/projects/${id}/media`).send({ path, role: 'voice', name }).expect(201);
@@ -175,14 +243,27 @@ describe('a server without ffmpeg', () => {
     const [voice, music] = (await ada.agent.get(`/api/projects/${id}/media`).expect(200)).body as ProjectMedia[];
     expect(voice).toMatchObject({ state: 'ready', duration: 1.5, message: null });
     expect(voice?.bars).toHaveLength(400);
-    expect(music).toMatchObject({ state: 'failed', messageCode: 'FFMPEG_READ_SOUND', message: 'Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg' });
+    expect(music).toMatchObject({
+      state: 'failed',
+      messageCode: 'FFMPEG_READ_SOUND',
+      message: 'Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg',
+    });
 
     const item = { mediaId: voice?.id ?? 0, startTime: 0.5, trackIndex: 0, duration: 1.5 };
     await edit(ada, id, 0, { op: 'put', key: 'v', item });
-    const asked = (await ada.agent.post(`/api/projects/${id}/exports`).send({ format: 'wav' }).expect(201)).body as ExportResponse;
+    const asked = (await ada.agent.post(`/api/projects/${id}/exports`).send({ format: 'wav' }).expect(201))
+      .body as ExportResponse;
     await test.app.get(ExportJob).run({ id: asked.id, data: {}, attempt: 1, signal: new AbortController().signal });
-    const { downloadUrl } = (await ada.agent.get(`/api/projects/${id}/exports/${asked.id}`).expect(200)).body as ExportResponse;
-    const [left = new Float32Array()] = decodeWav((await ada.agent.get(downloadUrl ?? '').buffer().expect(200)).body as Buffer).channels;
+    const { downloadUrl } = (await ada.agent.get(`/api/projects/${id}/exports/${asked.id}`).expect(200))
+      .body as ExportResponse;
+    const [left = new Float32Array()] = decodeWav(
+      (
+        await ada.agent
+          .get(downloadUrl ?? '')
+          .buffer()
+          .expect(200)
+      ).body as Buffer,
+    ).channels;
     expect([left.length, left.findIndex((sample) => sample !== 0)]).toEqual([96_000, expect.closeTo(24_000, -2)]);
     expect(Math.max(...left.subarray(36_000, 84_000))).toBeCloseTo(0.125, 2);
   });

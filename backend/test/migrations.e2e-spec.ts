@@ -66,7 +66,9 @@ describe('migrations', () => {
     const { url } = await keep(createTestDatabase());
     const dataSource = await connect(url);
     for (let left = UNDONE; left > 0; left -= 1) await dataSource.undoLastMigration({ transaction: 'each' });
-    const tables: { name: string }[] = await dataSource.query(`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`);
+    const tables: { name: string }[] = await dataSource.query(
+      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    );
     const reader = await connect(url);
     let isOver = false;
     const longReader = reader.transaction(async (manager) => {
@@ -78,7 +80,8 @@ describe('migrations', () => {
       let slowest = 0;
       while (!isOver) {
         const startedAt = performance.now();
-        for (const table of ['takes', 'generations', 'sound_effects', 'users']) await dataSource.query(`SELECT 1 FROM ${table} LIMIT 1`);
+        for (const table of ['takes', 'generations', 'sound_effects', 'users'])
+          await dataSource.query(`SELECT 1 FROM ${table} LIMIT 1`);
         slowest = Math.max(slowest, performance.now() - startedAt);
         await sleep(20);
       }

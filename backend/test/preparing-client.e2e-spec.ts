@@ -4,7 +4,8 @@ describe('a connection that prepares its statements', () => {
   const client = new PreparingClient({ connectionString: process.env['TEST_DATABASE_URL'] });
   beforeAll(() => client.connect());
   afterAll(() => client.end());
-  const prepared = async () => (await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_prepared_statements')).rows[0]?.n;
+  const prepared = async () =>
+    (await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_prepared_statements')).rows[0]?.n;
 
   it('plans a statement with parameters once, and each call gets its own answer', async () => {
     const twice = async (n: number) => (await client.query<{ n: number }>('SELECT $1::int * 2 AS n', [n])).rows[0]?.n;

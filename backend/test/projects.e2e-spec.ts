@@ -24,8 +24,14 @@ describe('projects', () => {
   it('makes a project, shows it, renames it, deletes it and brings it back [spec 2.37, 3.3, 7.10]', async () => {
     const project = await make(ada, '  Trailer ', 'timeline');
     expect(project).toEqual({
-      id: expect.any(Number), name: 'Trailer', type: 'timeline', videoUrl: null, videoDuration: null, video: null,
-      createdAt: expect.any(String), updatedAt: expect.any(String),
+      id: expect.any(Number),
+      name: 'Trailer',
+      type: 'timeline',
+      videoUrl: null,
+      videoDuration: null,
+      video: null,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
     });
     expect((await ada.agent.get(`/api/projects/${project.id}`).expect(200)).body).toEqual(project);
     const renamed = await ada.agent.patch(`/api/projects/${project.id}`).send({ name: 'Teaser' }).expect(200);
@@ -44,7 +50,10 @@ describe('projects', () => {
   it('forgets a project for good after 30 days in the trash', async () => {
     const [old, young] = [await make(ada, 'Old'), await make(ada, 'Young')];
     for (const { id } of [old, young]) await ada.agent.delete(`/api/projects/${id}`).expect(204);
-    await test.dataSource.query(`UPDATE projects SET deleted_at = deleted_at - interval '30 days 1 second' WHERE id = $1`, [old.id]);
+    await test.dataSource.query(
+      `UPDATE projects SET deleted_at = deleted_at - interval '30 days 1 second' WHERE id = $1`,
+      [old.id],
+    );
     await test.app.get(ProjectsService).emptyTrash();
     await ada.agent.post(`/api/projects/${old.id}/restore`).expect(404);
     await ada.agent.post(`/api/projects/${young.id}/restore`).expect(200);
@@ -82,10 +91,13 @@ describe('projects', () => {
     expect(await test.dataSource.query('SELECT 1 FROM projects')).toEqual([]);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=ten', 'cursor=0', 'cursor=1e3', 'page=2'])('refuses the query %s with VALIDATION_FAILED', async (query) => {
-    const answer = await ada.agent.get(`/api/projects?${query}`).expect(400);
-    expect(answer.body.code).toBe('VALIDATION_FAILED');
-  });
+  it.each(['limit=0', 'limit=101', 'limit=ten', 'cursor=0', 'cursor=1e3', 'page=2'])(
+    'refuses the query %s with VALIDATION_FAILED',
+    async (query) => {
+      const answer = await ada.agent.get(`/api/projects?${query}`).expect(400);
+      expect(answer.body.code).toBe('VALIDATION_FAILED');
+    },
+  );
 
   it('answers to a stranger exactly as for a project that does not exist', async () => {
     const project = await make(ada, 'Secret');
@@ -93,7 +105,9 @@ describe('projects', () => {
     const call = { get: undefined, patch: { name: 'Mine' }, delete: undefined } as const;
     for (const [method, body] of Object.entries(call) as ['get' | 'patch' | 'delete', object | undefined][]) {
       const foreign = await bob.agent[method](`/api/projects/${project.id}`).send(body).expect(404);
-      const absent = await bob.agent[method](`/api/projects/${project.id + 1000}`).send(body).expect(404);
+      const absent = await bob.agent[method](`/api/projects/${project.id + 1000}`)
+        .send(body)
+        .expect(404);
       expect(withoutRequestId(foreign.body)).toEqual(withoutRequestId(absent.body));
       await test.http()[method](`/api/projects/${project.id}`).send(body).expect(401);
     }

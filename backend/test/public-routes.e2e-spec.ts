@@ -33,9 +33,14 @@ describe('public routes', () => {
     const closed = operationsOf(test.app).filter((operation) => !operation.isPublic && !isCompatible(operation));
     expect(closed.length).toBeGreaterThan(10);
     for (const operation of closed) {
-      const answer = await test.http()[operation.method](addressOf(operation)).send(operation.method === 'get' ? undefined : {});
+      const answer = await test
+        .http()
+        [operation.method](addressOf(operation))
+        .send(operation.method === 'get' ? undefined : {});
       expect([`${operation.method} ${operation.template}`, answer.status, answer.body.code]).toEqual([
-        `${operation.method} ${operation.template}`, 401, 'NOT_AUTHENTICATED',
+        `${operation.method} ${operation.template}`,
+        401,
+        'NOT_AUTHENTICATED',
       ]);
     }
   });
@@ -45,7 +50,15 @@ describe('public routes in production', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({
-      settings: { APP_ENV: 'production', MAIL: 'outbox', MAIL_FROM: 'whoosh@example.com', SUPPORT_EMAIL: 'help@example.com', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://whoosh.example', TRUST_PROXY: '1' },
+      settings: {
+        APP_ENV: 'production',
+        MAIL: 'outbox',
+        MAIL_FROM: 'whoosh@example.com',
+        SUPPORT_EMAIL: 'help@example.com',
+        PAYMENTS: 'sandbox',
+        PUBLIC_URL: 'https://whoosh.example',
+        TRUST_PROXY: '1',
+      },
     });
   });
   afterAll(() => test.close());
@@ -57,7 +70,12 @@ describe('public routes in production', () => {
   });
 
   it('set cookies for https and this host only [security 15]', async () => {
-    const answer = await test.http().post('/api/auth/send-code').set('X-Forwarded-Proto', 'https').send({ email: 'ada@example.com', isSignup: true }).expect(200);
+    const answer = await test
+      .http()
+      .post('/api/auth/send-code')
+      .set('X-Forwarded-Proto', 'https')
+      .send({ email: 'ada@example.com', isSignup: true })
+      .expect(200);
     expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-challenge=.*Path=\/.*HttpOnly; Secure; SameSite=Lax/);
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });

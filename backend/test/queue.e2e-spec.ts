@@ -50,7 +50,13 @@ describe('the queue', () => {
   it('stores a job with the transaction that asks for it, or not at all [security 24]', async () => {
     await expect(
       test.dataSource.transaction(async (manager) => {
-        await queue.enqueue(manager, 'generate', { id: randomUUID(), data: {}, priority: 0, retryLimit: 0, expireInSeconds: 60 });
+        await queue.enqueue(manager, 'generate', {
+          id: randomUUID(),
+          data: {},
+          priority: 0,
+          retryLimit: 0,
+          expireInSeconds: 60,
+        });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
@@ -61,7 +67,15 @@ describe('the queue', () => {
   });
 
   it('hands jobs out by priority, then by age', async () => {
-    for (const [name, priority] of [['a0', 0], ['a1', -1], ['a2', -2], ['b0', 0], ['b1', -1], ['c0', 0]] as const) await enqueue(name, priority);
+    for (const [name, priority] of [
+      ['a0', 0],
+      ['a1', -1],
+      ['a2', -2],
+      ['b0', 0],
+      ['b1', -1],
+      ['c0', 0],
+    ] as const)
+      await enqueue(name, priority);
     const handler = new Recorder();
     consume(handler);
     await until(() => handler.ran.length === 6);
@@ -127,7 +141,9 @@ describe('the queue', () => {
   it('goes on under a new name when its link to the database breaks', async () => {
     const handler = new Recorder();
     consume(handler);
-    await test.dataSource.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'whoosh-link-%' AND datname = current_database()`);
+    await test.dataSource.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'whoosh-link-%' AND datname = current_database()`,
+    );
     await enqueue('after');
     await until(() => handler.ran.includes('after'));
     await until(settled);
@@ -136,7 +152,8 @@ describe('the queue', () => {
 
   it('hands back what does not end in time when its process stops, and takes nothing new; another process tries it again', async () => {
     const [stopping, next] = [new Recorder(), new Recorder()];
-    stopping.work = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    stopping.work = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     queue.consume({ queue: 'generate', concurrency: 2, handler: stopping, stopTimeoutMs: 300 });
     await enqueue('long');
     queue.wake('generate');
@@ -164,15 +181,24 @@ describe('the queue', () => {
       return Promise.resolve();
     };
     consume(handler);
-    await until(async () => (await test.dataSource.query(`SELECT 1 FROM pgboss.job WHERE id = $1 AND state = 'completed'`, [id])).length === 1);
+    await until(
+      async () =>
+        (await test.dataSource.query(`SELECT 1 FROM pgboss.job WHERE id = $1 AND state = 'completed'`, [id])).length ===
+        1,
+    );
     expect([handler.ran, await test.dataSource.query('SELECT 1 FROM queue_claims')]).toEqual([['once'], []]);
   });
 
   it('gives a job of dead workers up again when that failed the first time', async () => {
     const handler = new Recorder();
     const id = await enqueue('orphan');
-    await test.dataSource.query(`UPDATE pgboss.job SET state = 'active', retry_count = retry_limit, started_on = now() WHERE id = $1`, [id]);
-    await test.dataSource.query(`INSERT INTO queue_claims (job_id, queue, worker_id) VALUES ($1, 'generate', 999)`, [id]);
+    await test.dataSource.query(
+      `UPDATE pgboss.job SET state = 'active', retry_count = retry_limit, started_on = now() WHERE id = $1`,
+      [id],
+    );
+    await test.dataSource.query(`INSERT INTO queue_claims (job_id, queue, worker_id) VALUES ($1, 'generate', 999)`, [
+      id,
+    ]);
     jest.spyOn(handler, 'abandon').mockRejectedValueOnce(new Error('gone for a moment'));
     consume(handler);
     await until(() => handler.abandoned.length > 0);
@@ -190,7 +216,9 @@ describe('the queue', () => {
     consume(handler);
     await until(() => handler.ran.length === 1);
     await until(async () => (await Promise.all(settles.mock.results.map(({ value }) => value as unknown))).length > 0);
-    expect(await test.dataSource.query('SELECT state::text FROM pgboss.job WHERE id = $1', [id])).toEqual([{ state: 'active' }]);
+    expect(await test.dataSource.query('SELECT state::text FROM pgboss.job WHERE id = $1', [id])).toEqual([
+      { state: 'active' },
+    ]);
     await other.release();
   });
 

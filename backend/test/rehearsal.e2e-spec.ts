@@ -23,7 +23,11 @@ describe('the rehearsal before the first request', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     const env = loadEnv({
-      APP_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, WORKER: 'off', SESSION_SECRET: 'a test secret of forty letters, no more.',
+      APP_ENV: 'development',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      WORKER: 'off',
+      SESSION_SECRET: 'a test secret of forty letters, no more.',
     });
     // as main does it: not yet initialised, so nothing holds a connection
     app = await NestFactory.create<INestApplication<App>>(AppModule.forRoot(env), { bodyParser: false, logger: false });
@@ -57,7 +61,8 @@ describe('the rehearsal before the first request', () => {
 
   it('does not count what it asks itself, and counts what others ask afterwards', async () => {
     const { registry } = app.get(Metrics);
-    const requests = async (): Promise<string[]> => (await registry.metrics()).split('\n').filter((line) => line.startsWith('http_request_seconds_count'));
+    const requests = async (): Promise<string[]> =>
+      (await registry.metrics()).split('\n').filter((line) => line.startsWith('http_request_seconds_count'));
     expect(await requests()).toEqual([]);
     await request(app.getHttpServer()).get('/api/auth/user').expect(401);
     expect(await requests()).toEqual([expect.stringMatching(/route="\/api\/auth\/user".* 1$/)]);

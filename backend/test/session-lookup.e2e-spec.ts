@@ -11,7 +11,8 @@ describe('the lookup of sessions', () => {
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
-  const sidOf = async (userId: number): Promise<string> => (await test.dataSource.query('SELECT sid FROM sessions WHERE user_id = $1', [userId]))[0].sid;
+  const sidOf = async (userId: number): Promise<string> =>
+    (await test.dataSource.query('SELECT sid FROM sessions WHERE user_id = $1', [userId]))[0].sid;
   const signInOf = (data: object | null): object => (data as { passport: { user: object } }).passport.user;
 
   it('asks once for all that come together, each with an object of its own', async () => {
@@ -19,19 +20,29 @@ describe('the lookup of sessions', () => {
     const [first, second] = [await sidOf(ada.user.id), await sidOf(eve.user.id)];
     const query = jest.spyOn(test.dataSource, 'query');
     const lookup = new SessionLookup(test.dataSource);
-    const [one, same, other, none] = await Promise.all([first, first, second, 'unknown'].map((sid) => lookup.find(sid)));
+    const [one, same, other, none] = await Promise.all(
+      [first, first, second, 'unknown'].map((sid) => lookup.find(sid)),
+    );
     expect(query).toHaveBeenCalledTimes(1);
     query.mockRestore();
     expect(one).toEqual(same);
     expect(one).not.toBe(same);
-    expect([signInOf(one ?? null), signInOf(other ?? null), none]).toMatchObject([{ id: ada.user.id }, { id: eve.user.id }, null]);
+    expect([signInOf(one ?? null), signInOf(other ?? null), none]).toMatchObject([
+      { id: ada.user.id },
+      { id: eve.user.id },
+      null,
+    ]);
   });
 
   it('reads with a session the account as its repository reads it', async () => {
     const { user } = await signIn(test);
-    await test.dataSource.query(`UPDATE users SET language = 'fr', deletion_requested_at = now() WHERE id = $1`, [user.id]);
+    await test.dataSource.query(`UPDATE users SET language = 'fr', deletion_requested_at = now() WHERE id = $1`, [
+      user.id,
+    ]);
     const data = await new SessionLookup(test.dataSource).find(await sidOf(user.id));
-    expect(accountReadWith(signInOf(data))).toStrictEqual(await test.dataSource.getRepository(User).findOneByOrFail({ id: user.id }));
+    expect(accountReadWith(signInOf(data))).toStrictEqual(
+      await test.dataSource.getRepository(User).findOneByOrFail({ id: user.id }),
+    );
   });
 
   it('sees at once what was changed since the last request', async () => {

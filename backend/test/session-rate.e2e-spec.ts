@@ -19,7 +19,11 @@ describe('the pace of a session', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(refused).toHaveLength(40);
-    expect(refused[0]?.body).toMatchObject({ code: 'RATE_LIMITED', statusCode: 429, error: 'Too many requests. Please wait a moment.' });
+    expect(refused[0]?.body).toMatchObject({
+      code: 'RATE_LIMITED',
+      statusCode: 429,
+      error: 'Too many requests. Please wait a moment.',
+    });
     expect(refused[0]?.headers['retry-after']).toBe('1');
     await eve.agent.get('/api/auth/user').expect(200);
     clock.mockReturnValue(atRest + 1000);
@@ -30,7 +34,9 @@ describe('the pace of a session', () => {
   it('does not count the settings, the plans and the files that a page loads', async () => {
     const ada = await signIn(test);
     const loads = ['/api/config', '/api/plans', '/api/files/00000000000000000000000000000000.mp3'];
-    const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => ada.agent.get(loads[n % loads.length] ?? '')));
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, n) => ada.agent.get(loads[n % loads.length] ?? '')),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
     await ada.agent.get('/api/auth/user').expect(200);
   });

@@ -30,13 +30,17 @@ describe('sound effects', () => {
     ada = await signIn(test, { email: 'rich@example.com', planId: 2 });
     await grant(test, ada, credits);
   };
-  const list = async (query = ''): Promise<SoundEffect[]> => (await ada.agent.get(`/api/sound-effects/all${query}`).expect(200)).body;
+  const list = async (query = ''): Promise<SoundEffect[]> =>
+    (await ada.agent.get(`/api/sound-effects/all${query}`).expect(200)).body;
 
   it('tells the story: describe, generate, keep, download both, find it again [spec 3.5, 3.8, 7.15, 9.9]', async () => {
     await premium(100);
     const description = 'rain on a tin roof';
     const made: GenerationResponse = (
-      await ada.agent.post('/api/sound-effects/generate').send({ description, duration: 3.5, intensity: 'intense' }).expect(200)
+      await ada.agent
+        .post('/api/sound-effects/generate')
+        .send({ description, duration: 3.5, intensity: 'intense' })
+        .expect(200)
     ).body;
     expect(made).toMatchObject({ title: description, duration: 3.5, creditsDeducted: 4, remainingCredits: 96 });
     expect(made.takes).toHaveLength(1);
@@ -44,8 +48,18 @@ describe('sound effects', () => {
 
     const effect = await keepSound(ada, made);
     expect(effect).toMatchObject({
-      name: description, title: description, prompt: description, duration: 3.5, intensity: 'intense', projectId: null, take: 1,
-      audioUrl: made.audioUrl, audioUrl48k: made.audioUrl48k, generationId: made.generationId, favourite: false, tags: [],
+      name: description,
+      title: description,
+      prompt: description,
+      duration: 3.5,
+      intensity: 'intense',
+      projectId: null,
+      take: 1,
+      audioUrl: made.audioUrl,
+      audioUrl48k: made.audioUrl48k,
+      generationId: made.generationId,
+      favourite: false,
+      tags: [],
     });
     expect(effect.sources[0]).toMatchObject({ model: 'rain_surface' });
 
@@ -81,7 +95,10 @@ describe('sound effects', () => {
 
   it('interprets a description, free of charge [spec 7.26]', async () => {
     const { scene, layers, notUnderstood }: InterpretResponse = (
-      await ada.agent.post('/api/sound-effects/interpret').send({ description: 'three knocks on a wooden door', duration: 4 }).expect(200)
+      await ada.agent
+        .post('/api/sound-effects/interpret')
+        .send({ description: 'three knocks on a wooden door', duration: 4 })
+        .expect(200)
     ).body;
     expect(scene).toMatchObject({ v: 1, duration: 4, intensity: 'moderate' });
     expect(layers[0]?.spans.length).toBeGreaterThan(0);
@@ -98,23 +115,39 @@ describe('sound effects', () => {
     expect(await test.app.get(Storage).stat(name)).not.toBeNull();
     await test.dataSource.query(`UPDATE stored_files SET created_at = created_at - interval '16 minutes'`);
     await test.app.get(FilesService).sweep();
-    expect([await test.app.get(Storage).stat(name), await test.dataSource.query('SELECT 1 FROM stored_files')]).toEqual([null, []]);
+    expect([await test.app.get(Storage).stat(name), await test.dataSource.query('SELECT 1 FROM stored_files')]).toEqual(
+      [null, []],
+    );
   });
 
   it('refines a description and a scene in words, free of charge', async () => {
-    const ask = async (body: object): Promise<InterpretResponse> => (await ada.agent.post('/api/sound-effects/interpret').send(body).expect(200)).body;
-    const refined = await ask({ description: 'three knocks on a wooden door', duration: 4, refinements: ['further away, one more knock', 'flurgle'] });
+    const ask = async (body: object): Promise<InterpretResponse> =>
+      (await ada.agent.post('/api/sound-effects/interpret').send(body).expect(200)).body;
+    const refined = await ask({
+      description: 'three knocks on a wooden door',
+      duration: 4,
+      refinements: ['further away, one more knock', 'flurgle'],
+    });
     expect(refined.scene.layers[0]).toMatchObject({ place: { distance: 6 }, mods: { count: 4 } });
     expect(refined.layers[0]?.events).toHaveLength(4);
     expect(refined.refinements).toMatchObject([
-      { words: 'further away, one more knock', changes: [{ field: 'place.distance', before: 3, after: 6 }, { field: 'mods.count' }, { field: 'timing.at' }] },
+      {
+        words: 'further away, one more knock',
+        changes: [{ field: 'place.distance', before: 3, after: 6 }, { field: 'mods.count' }, { field: 'timing.at' }],
+      },
       { words: 'flurgle', changes: [], notUnderstood: [{ text: 'flurgle', span: [0, 7] }] },
     ]);
     const again = await ask({ scene: refined.scene, refinements: ['closer'] });
     expect(again.scene.layers[0]?.place.distance).toBe(3);
     expect(await creditsOf(ada)).toBe(0);
-    await ada.agent.post('/api/sound-effects/interpret').send({ scene: { v: 2 }, refinements: ['closer'] }).expect(422);
-    await ada.agent.post('/api/sound-effects/interpret').send({ refinements: ['closer'] }).expect(400);
+    await ada.agent
+      .post('/api/sound-effects/interpret')
+      .send({ scene: { v: 2 }, refinements: ['closer'] })
+      .expect(422);
+    await ada.agent
+      .post('/api/sound-effects/interpret')
+      .send({ refinements: ['closer'] })
+      .expect(400);
   });
 
   it('refuses more than five interpretations a second with RATE_LIMITED', async () => {
@@ -149,7 +182,9 @@ describe('sound effects', () => {
 
   /** One of many thunders that strike sixteen times a second: few bytes, much work. */
   const thunder = (index: number): object => ({
-    ...rainRequest().scene?.layers[0], id: `thunder-${index + 1}`, source: { model: 'thunder', alternatives: [] },
+    ...rainRequest().scene?.layers[0],
+    id: `thunder-${index + 1}`,
+    source: { model: 'thunder', alternatives: [] },
     timing: { kind: 'train', start: 0, end: 1, rate: 16, regularity: 0.9 },
   });
 
@@ -161,7 +196,9 @@ describe('sound effects', () => {
     [{ layers: Array.from({ length: 12 }, (_, i) => thunder(i)) }, 422, 'SCENE_TOO_COSTLY'],
   ])('refuses an edited scene with %j: %i %s', async (changes, status, code) => {
     const { scene } = rainRequest();
-    const answer = await ada.agent.post('/api/sound-effects/generate').send({ duration: 1, scene: { ...scene, ...changes } });
+    const answer = await ada.agent
+      .post('/api/sound-effects/generate')
+      .send({ duration: 1, scene: { ...scene, ...changes } });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
@@ -177,12 +214,24 @@ describe('sound effects', () => {
       const project = (await ada.agent.post('/api/projects').send({ name: 'Film', type: 'sfx' }).expect(201)).body;
       const made = await makeSound(ada);
       const body = {
-        audioUrl: made.audioUrl, audioUrl48k: made.audioUrl48k, title: ' Downpour ', description: 'for scene 3', projectId: project.id,
-        duration: 99, prompt: 'a lie', intensity: 'subtle',
+        audioUrl: made.audioUrl,
+        audioUrl48k: made.audioUrl48k,
+        title: ' Downpour ',
+        description: 'for scene 3',
+        projectId: project.id,
+        duration: 99,
+        prompt: 'a lie',
+        intensity: 'subtle',
       };
       const effect = (await ada.agent.post('/api/sound-effects').send(body).expect(201)).body;
       expect(effect).toMatchObject({
-        title: 'Downpour', name: 'Downpour', description: 'for scene 3', projectId: project.id, duration: 1, prompt: 'heavy rain', intensity: 'moderate',
+        title: 'Downpour',
+        name: 'Downpour',
+        description: 'for scene 3',
+        projectId: project.id,
+        duration: 1,
+        prompt: 'heavy rain',
+        intensity: 'moderate',
       });
       expect((await ada.agent.get(`/api/projects/${project.id}/sound-effects`).expect(200)).body).toEqual([effect]);
     });
@@ -212,7 +261,10 @@ describe('sound effects', () => {
       const project = (await eve.agent.post('/api/projects').send({ name: 'Hers', type: 'sfx' }).expect(201)).body;
       const { audioUrl, audioUrl48k } = await makeSound(ada);
       await ada.agent.post('/api/sound-effects').send({ audioUrl, audioUrl48k, projectId: project.id }).expect(404);
-      await ada.agent.post('/api/sound-effects/generate').send(rainRequest({ projectId: project.id })).expect(404);
+      await ada.agent
+        .post('/api/sound-effects/generate')
+        .send(rainRequest({ projectId: project.id }))
+        .expect(404);
       await ada.agent.get(`/api/projects/${project.id}/sound-effects`).expect(404);
     });
   });
@@ -225,15 +277,24 @@ describe('sound effects', () => {
     });
 
     it('tells what happens when, to the frame, with the answer and with the stored sound', async () => {
-      const made = await makeSound(ada, { scene: undefined, description: 'three knocks on a wooden door', duration: 3 });
+      const made = await makeSound(ada, {
+        scene: undefined,
+        description: 'three knocks on a wooden door',
+        duration: 3,
+      });
       const events = made.takes[0]?.events ?? [];
-      expect(events.map(({ layer, onset, peak }) => [layer, onset < peak, peak < 144_000])).toEqual(Array(3).fill([made.scene.layers[0]?.id, true, true]));
+      expect(events.map(({ layer, onset, peak }) => [layer, onset < peak, peak < 144_000])).toEqual(
+        Array(3).fill([made.scene.layers[0]?.id, true, true]),
+      );
       const { id } = await keepSound(ada, made);
       expect((await ada.agent.get(`/api/sound-effects/${id}/peaks`).expect(200)).body.events).toEqual(events);
       const { channels } = decodeWav((await ada.agent.get(made.audioUrl48k).parse(binary).expect(200)).body);
       events.forEach(({ onset, peak }, index) => {
         const loudness = (frame: number) => Math.max(...channels.map((channel) => Math.abs(channel[frame] ?? 0)));
-        const frames = Array.from({ length: (events[index + 1]?.onset ?? 144_000) - onset }, (_, frame) => onset + frame);
+        const frames = Array.from(
+          { length: (events[index + 1]?.onset ?? 144_000) - onset },
+          (_, frame) => onset + frame,
+        );
         const loudest = frames.reduce((best, frame) => (loudness(frame) > loudness(best) ? frame : best), onset);
         expect(Math.abs(loudest - peak)).toBeLessThan(0.01 * 48_000);
       });
@@ -251,7 +312,9 @@ describe('sound effects', () => {
     it('are sent whole, typed, private and never compressed', async () => {
       const whole = await get().set('Accept-Encoding', 'gzip').expect(200);
       expect(whole.headers).toMatchObject({
-        'content-type': 'audio/wav', 'accept-ranges': 'bytes', 'content-length': String(whole.body.length),
+        'content-type': 'audio/wav',
+        'accept-ranges': 'bytes',
+        'content-length': String(whole.body.length),
         'cache-control': 'private, max-age=31536000, immutable, no-transform',
       });
       expect(whole.headers['content-encoding']).toBeUndefined();
@@ -269,7 +332,8 @@ describe('sound effects', () => {
       const beyond = await get(`bytes=${size}-`).expect(416);
       expect(beyond.headers['content-range']).toBe(`bytes */${size}`);
       await get('bytes=-0').expect(416);
-      for (const other of ['bytes=0-1,5-6', 'bytes=5-2', 'lines=1-2', 'bytes=-']) expect((await get(other).expect(200)).body.length).toBe(size);
+      for (const other of ['bytes=0-1,5-6', 'bytes=5-2', 'lines=1-2', 'bytes=-'])
+        expect((await get(other).expect(200)).body.length).toBe(size);
     });
 
     it('answer HEAD and revalidation without a body', async () => {
@@ -287,9 +351,12 @@ describe('sound effects', () => {
       expect(answer.headers['retry-after']).toBe('10');
     });
 
-    it.each(['..%2f..%2fsecret', 'x.mp3', `${'0'.repeat(31)}.mp3`, `${'0'.repeat(32)}.MP3`])('know no file %s [security 47]', async (key) => {
-      await ada.agent.get(`/api/files/${key}`).expect(404);
-    });
+    it.each(['..%2f..%2fsecret', 'x.mp3', `${'0'.repeat(31)}.mp3`, `${'0'.repeat(32)}.MP3`])(
+      'know no file %s [security 47]',
+      async (key) => {
+        await ada.agent.get(`/api/files/${key}`).expect(404);
+      },
+    );
   });
 
   it('answers a stranger exactly like one who asks for what does not exist, and nobody with 401 [spec 7.27]', async () => {
@@ -312,7 +379,11 @@ describe('sound effects', () => {
     ];
     for (const [method, foreign, absent] of calls) {
       const body = method === 'patch' ? { name: 'mine' } : undefined;
-      const [stranger, nothing, nobody] = [await eve.agent[method](foreign).send(body), await eve.agent[method](absent).send(body), await test.http()[method](foreign).send(body)];
+      const [stranger, nothing, nobody] = [
+        await eve.agent[method](foreign).send(body),
+        await eve.agent[method](absent).send(body),
+        await test.http()[method](foreign).send(body),
+      ];
       expect([stranger.status, nothing.status, nobody.status]).toEqual([404, 404, 401]);
       expect(withoutRequestId(stranger)).toEqual(withoutRequestId(nothing));
     }
@@ -324,7 +395,8 @@ describe('sound effects', () => {
 
 const withoutRequestId = ({ text }: Response): string => text.replace(/"requestId":"[^"]*"/, '');
 
-const peak = (channels: readonly Float32Array[]): number => Math.max(...channels.map((channel) => channel.reduce((max, each) => Math.max(max, Math.abs(each)), 0)));
+const peak = (channels: readonly Float32Array[]): number =>
+  Math.max(...channels.map((channel) => channel.reduce((max, each) => Math.max(max, Math.abs(each)), 0)));
 
 /** Collects an answer as bytes; superagent hands its parsers the raw stream. */
 function binary(response: unknown, done: (error: Error | null, body: Buffer) => void): void {

@@ -20,32 +20,50 @@ describe('stems', () => {
   beforeAll(async () => {
     test = await createTestApp({ settings: { WORKER: 'on' } });
     ada = await signIn(test);
-    effect = await keepSound(ada, await makeSound(ada, { scene: undefined, description: 'a dog barks twice in a church while rain falls', duration: 2, seed: 7, takes: 2 }), {
-      take: 2, name: 'Wet dog',
-    });
+    effect = await keepSound(
+      ada,
+      await makeSound(ada, {
+        scene: undefined,
+        description: 'a dog barks twice in a church while rain falls',
+        duration: 2,
+        seed: 7,
+        takes: 2,
+      }),
+      {
+        take: 2,
+        name: 'Wet dog',
+      },
+    );
   });
   afterAll(() => test.close());
 
   const stems = (id = effect.id) => ada.agent.get(`/api/sound-effects/${id}/stems`).buffer(true).parse(binary);
-  const samples = (file: Uint8Array) => decodeWav(file).channels.map((channel) => channel.map((value) => Math.round(value * STEPS)));
+  const samples = (file: Uint8Array) =>
+    decodeWav(file).channels.map((channel) => channel.map((value) => Math.round(value * STEPS)));
 
   it('come as a ZIP of 24-bit WAVs, one for each layer, whose samples sum up to those of the sound [spec 7.29]', async () => {
     const answer = await stems().expect(200).expect('Content-Type', 'application/zip');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="Wet_dog_stems.zip"');
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
     const files = Object.entries(unzipSync(answer.body));
-    expect(files.map(([name]) => name)).toEqual(effect.sources.map(({ label }, index) => `0${index + 1}_${label.replace(/[^a-zA-Z0-9]/g, '_')}.wav`));
+    expect(files.map(([name]) => name)).toEqual(
+      effect.sources.map(({ label }, index) => `0${index + 1}_${label.replace(/[^a-zA-Z0-9]/g, '_')}.wav`),
+    );
     const layers = files.map(([, file]) => samples(file));
     const whole = samples((await ada.agent.get(effect.audioUrl48k).buffer(true).parse(binary)).body);
     whole.forEach((channel, c) => {
-      expect(channel.findIndex((value, i) => value !== layers.reduce((sum, layer) => sum + (layer[c]?.[i] ?? NaN), 0))).toBe(-1);
+      expect(
+        channel.findIndex((value, i) => value !== layers.reduce((sum, layer) => sum + (layer[c]?.[i] ?? NaN), 0)),
+      ).toBe(-1);
     });
   });
 
-  it('are had of a take that is not in the library, too, and never of somebody else\'s', async () => {
+  it("are had of a take that is not in the library, too, and never of somebody else's", async () => {
     const { generationId } = effect;
     const answer = await ada.agent.get(`/api/generations/${generationId}/stems`).buffer(true).parse(binary).expect(200);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="a_dog_barks_twice_in_a_church_while_rain_falls_stems.zip"');
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="a_dog_barks_twice_in_a_church_while_rain_falls_stems.zip"',
+    );
     expect(Object.keys(unzipSync(answer.body))).toHaveLength(effect.sources.length);
     expect(answer.body.equals((await stems().expect(200)).body)).toBe(false);
     await ada.agent.get(`/api/generations/${generationId}/stems?take=3`).expect(404);
@@ -58,15 +76,22 @@ describe('stems', () => {
   });
 
   it('are refused with ENGINE_CHANGED where they would not be those of the stored sound', async () => {
-    await test.dataSource.query('UPDATE takes SET seed = takes.seed + 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take', [effect.id]);
+    await test.dataSource.query(
+      'UPDATE takes SET seed = takes.seed + 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take',
+      [effect.id],
+    );
     const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(409);
     expect(answer.body.code).toBe('ENGINE_CHANGED');
-    await test.dataSource.query('UPDATE takes SET seed = takes.seed - 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take', [effect.id]);
+    await test.dataSource.query(
+      'UPDATE takes SET seed = takes.seed - 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take',
+      [effect.id],
+    );
   });
 
   it('are not had from the trash, nor more than ten times a minute', async () => {
     await ada.agent.delete(`/api/sound-effects/${effect.id}`).expect(204);
-    for (let asked = 7; asked < 10; asked += 1) await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(404);
+    for (let asked = 7; asked < 10; asked += 1)
+      await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(404);
     const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(429);
     expect([answer.body.code, Number(answer.headers['retry-after']) >= 1]).toEqual(['RATE_LIMITED', true]);
   });

@@ -5,7 +5,12 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { mailsTo } from './support/mailbox';
 
-const MESSAGE = { email: 'ada@elsewhere.example', category: 'bug', subject: 'Rain sounds dry', message: 'I asked for rain.\nI got sand.' };
+const MESSAGE = {
+  email: 'ada@elsewhere.example',
+  category: 'bug',
+  subject: 'Rain sounds dry',
+  message: 'I asked for rain.\nI got sand.',
+};
 
 describe('support', () => {
   let test: TestApp;
@@ -28,7 +33,9 @@ describe('support', () => {
     const before = (await teamMails()).length;
     const { body } = await write().expect(201);
     expect(body).toEqual({ id: 1 });
-    expect(await rows()).toEqual([expect.objectContaining({ ...MESSAGE, id: 1, user_id: ada.user.id, mailed_at: expect.any(Date) })]);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ ...MESSAGE, id: 1, user_id: ada.user.id, mailed_at: expect.any(Date) }),
+    ]);
     const mails = (await teamMails()).slice(before);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ subject: '[bug] Rain sounds dry', replyTo: [{ address: MESSAGE.email }] });
@@ -46,9 +53,19 @@ describe('support', () => {
     ['category', 'that we do not know', 'praise', 'Please choose a category'],
     ['subject', 'of blanks', '  ', 'Please enter a subject'],
     ['subject', 'that would add a header', 'Hello\r\nBcc: eve@example.com', 'A subject is one line'],
-    ['subject', 'that is too long', 'x'.repeat(LIMITS.supportSubjectMaxLength + 1), 'A subject has at most 200 characters'],
+    [
+      'subject',
+      'that is too long',
+      'x'.repeat(LIMITS.supportSubjectMaxLength + 1),
+      'A subject has at most 200 characters',
+    ],
     ['message', 'of blanks', '\n \n', 'Please enter a message'],
-    ['message', 'that is too long', 'x'.repeat(LIMITS.supportMessageMaxLength + 1), 'A message has at most 5000 characters'],
+    [
+      'message',
+      'that is too long',
+      'x'.repeat(LIMITS.supportMessageMaxLength + 1),
+      'A message has at most 5000 characters',
+    ],
   ])('refuses the %s %s', async (field, _what, value, message) => {
     const { body } = await write({ ...MESSAGE, [field]: value }).expect(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', error: message, details: [{ field, message }] });
@@ -57,7 +74,12 @@ describe('support', () => {
 
   it('requires every field, and takes no other [spec 5.19] [security 40]', async () => {
     const { body } = await write({}).expect(400);
-    expect([...new Set(body.details.map(({ field }: { field: string }) => field))].sort()).toEqual(['category', 'email', 'message', 'subject']);
+    expect([...new Set(body.details.map(({ field }: { field: string }) => field))].sort()).toEqual([
+      'category',
+      'email',
+      'message',
+      'subject',
+    ]);
     await write({ ...MESSAGE, mailedAt: '2026-01-01' }).expect(400);
     for (const field of ['category', 'email', 'message', 'subject']) {
       const refused = await write({ ...MESSAGE, [field]: '  ' }).expect(400);

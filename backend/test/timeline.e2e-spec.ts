@@ -1,7 +1,12 @@
-import { DEFAULT_TIMELINE_SETTINGS, type Project, TIMELINE_LIMITS, type TimelineChange, type TimelineItem } from '@whoosh/contracts';
+import {
+  DEFAULT_TIMELINE_SETTINGS,
+  type Project,
+  TIMELINE_LIMITS,
+  type TimelineChange,
+  type TimelineItem,
+} from '@whoosh/contracts';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { FilesService } from '../src/infra/files';
 import { AccountLifecycle } from '../src/modules/auth';
 import { ProjectsHousekeeping } from '../src/modules/projects';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
@@ -30,36 +35,90 @@ describe('a timeline', () => {
     rain = await storeEffect(test, ada, { seconds: 2.5 });
   });
 
-  const put = (key: string, item: Extract<TimelineChange, { op: 'put' }>['item'] = { soundEffectId: rain }): TimelineChange => ({ op: 'put', key, item });
+  const put = (
+    key: string,
+    item: Extract<TimelineChange, { op: 'put' }>['item'] = { soundEffectId: rain },
+  ): TimelineChange => ({ op: 'put', key, item });
   const remove = (key: string): TimelineChange => ({ op: 'remove', key });
   const media = async (): Promise<number> =>
-    (await ada.agent.post(`/api/projects/${project.id}/media`).send({ path: await upload(ada, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' }).expect(201)).body.id;
+    (
+      await ada.agent
+        .post(`/api/projects/${project.id}/media`)
+        .send({ path: await upload(ada, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' })
+        .expect(201)
+    ).body.id;
 
   it('is edited in batches, each on the revision of the one before, and opened with all that belongs to it [spec 7.13]', async () => {
-    expect(await stateOf(ada, project.id)).toEqual({ ...DEFAULT_TIMELINE_SETTINGS, revision: 0, items: [], media: [], effects: [] });
-    const placed = await edit(ada, project.id, 0, put('a', { soundEffectId: rain, startTime: 3.48, trackIndex: 1 }), put('b'));
+    expect(await stateOf(ada, project.id)).toEqual({
+      ...DEFAULT_TIMELINE_SETTINGS,
+      revision: 0,
+      items: [],
+      media: [],
+      effects: [],
+    });
+    const placed = await edit(
+      ada,
+      project.id,
+      0,
+      put('a', { soundEffectId: rain, startTime: 3.48, trackIndex: 1 }),
+      put('b'),
+    );
     expect(placed.revision).toBe(1);
     expect(placed.items).toEqual([
       {
-        id: expect.any(Number), key: 'a', projectId: project.id, soundEffectId: rain, mediaId: null, startTime: 3.48, trackIndex: 1, volume: 1, gainDb: 0,
-        duration: 2.5, offset: 0, fadeIn: 0, fadeOut: 0, muted: false, loop: false, scene: null, sync: null,
+        id: expect.any(Number),
+        key: 'a',
+        projectId: project.id,
+        soundEffectId: rain,
+        mediaId: null,
+        startTime: 3.48,
+        trackIndex: 1,
+        volume: 1,
+        gainDb: 0,
+        duration: 2.5,
+        offset: 0,
+        fadeIn: 0,
+        fadeOut: 0,
+        muted: false,
+        loop: false,
+        scene: null,
+        sync: null,
       },
       expect.objectContaining({ key: 'b', startTime: 0, trackIndex: 0, duration: 2.5 }),
     ]);
     const scene = rainScene(2.5);
     const sync = { layer: 'rain-1', event: 0, at: 0.25 };
-    const settings = { videoMuted: true, markers: [{ key: 'm2', time: 9, name: 'Door', kind: 'user' }, { key: 'm1', time: 1.04, name: '', kind: 'cut' }] } as const;
-    const second = (await sendEdit(ada, project.id, { revision: 1, changes: [put('a', { gainDb: -6, fadeIn: 0.1, scene, sync }), remove('b')], settings: { ...settings, markers: [...settings.markers] } }).expect(200)).body;
+    const settings = {
+      videoMuted: true,
+      markers: [
+        { key: 'm2', time: 9, name: 'Door', kind: 'user' },
+        { key: 'm1', time: 1.04, name: '', kind: 'cut' },
+      ],
+    } as const;
+    const second = (
+      await sendEdit(ada, project.id, {
+        revision: 1,
+        changes: [put('a', { gainDb: -6, fadeIn: 0.1, scene, sync }), remove('b')],
+        settings: { ...settings, markers: [...settings.markers] },
+      }).expect(200)
+    ).body;
     expect(second).toEqual({ revision: 2, items: [{ ...placed.items[0], gainDb: -6, fadeIn: 0.1, scene, sync }] });
     expect(await stateOf(ada, project.id)).toEqual({
-      ...DEFAULT_TIMELINE_SETTINGS, videoMuted: true, markers: [settings.markers[1], settings.markers[0]], revision: 2, items: second.items, media: [],
+      ...DEFAULT_TIMELINE_SETTINGS,
+      videoMuted: true,
+      markers: [settings.markers[1], settings.markers[0]],
+      revision: 2,
+      items: second.items,
+      media: [],
       effects: [expect.objectContaining({ id: rain, duration: 2.5, name: 'Rain' })],
     });
     expect(await itemsOf(ada, project.id)).toEqual(second.items);
   });
 
   it('keeps the key of a clip that comes back', async () => {
-    const { items: [first] } = await edit(ada, project.id, 0, put('a', { soundEffectId: rain, startTime: 1 }));
+    const {
+      items: [first],
+    } = await edit(ada, project.id, 0, put('a', { soundEffectId: rain, startTime: 1 }));
     await edit(ada, project.id, 1, remove('a'), remove('never-there'));
     expect(await itemsOf(ada, project.id)).toEqual([]);
     const { id: _id, key: _key, projectId: _projectId, ...item } = first as TimelineItem;
@@ -70,7 +129,9 @@ describe('a timeline', () => {
     await edit(ada, project.id, 0, put('a'));
     const stale = await sendEdit(ada, project.id, { revision: 0, changes: [put('b')] }).expect(409);
     expect(stale.body).toMatchObject({ code: 'STALE_TIMELINE', details: [{ field: 'revision', message: '1' }] });
-    expect((await sendEdit(ada, project.id, { revision: 7, changes: [put('b')] }).expect(409)).body.code).toBe('STALE_TIMELINE');
+    expect((await sendEdit(ada, project.id, { revision: 7, changes: [put('b')] }).expect(409)).body.code).toBe(
+      'STALE_TIMELINE',
+    );
     expect((await itemsOf(ada, project.id)).map(({ key }) => key)).toEqual(['a']);
   });
 
@@ -121,7 +182,11 @@ describe('a timeline', () => {
       [put('c', { soundEffectId: rain, startTime: TIMELINE_LIMITS.maxSeconds }), 400, 'VALIDATION_FAILED'],
     ];
     for (const [change, status, code] of wrong) {
-      const answer = await sendEdit(ada, project.id, { revision: 1, changes: [remove('a'), put('b'), change], settings: { videoMuted: true } }).expect(status);
+      const answer = await sendEdit(ada, project.id, {
+        revision: 1,
+        changes: [remove('a'), put('b'), change],
+        settings: { videoMuted: true },
+      }).expect(status);
       expect(answer.body.code).toBe(code);
     }
     const state = await stateOf(ada, project.id);
@@ -129,24 +194,48 @@ describe('a timeline', () => {
   });
 
   it('holds at most 2,000 clips, and takes a thousand at once', async () => {
-    const thousand = (name: string) => Array.from({ length: 1000 }, (_, index) => put(`${name}${index}`, { soundEffectId: rain, startTime: index }));
+    const thousand = (name: string) =>
+      Array.from({ length: 1000 }, (_, index) => put(`${name}${index}`, { soundEffectId: rain, startTime: index }));
     await edit(ada, project.id, 0, ...thousand('a'));
     await edit(ada, project.id, 1, ...thousand('b'));
-    expect((await sendEdit(ada, project.id, { revision: 2, changes: [put('one-more')] }).expect(400)).body.error).toBe('A timeline holds at most 2,000 clips.');
+    expect((await sendEdit(ada, project.id, { revision: 2, changes: [put('one-more')] }).expect(400)).body.error).toBe(
+      'A timeline holds at most 2,000 clips.',
+    );
     await edit(ada, project.id, 2, remove('a0'), put('one-more'));
     expect(await itemsOf(ada, project.id)).toHaveLength(2000);
   }, 30_000);
 
   it('places, changes and removes single clips as the specification says, and counts each as an edit [spec 3.6, 7.20]', async () => {
-    const placed = (await ada.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: rain, startTime: 4, trackIndex: 2 }).expect(201)).body;
-    expect(placed).toMatchObject({ projectId: project.id, soundEffectId: rain, startTime: 4, trackIndex: 2, volume: 1, duration: 2.5 });
-    const moved = (await ada.agent.put(`/api/timeline-items/${placed.id}`).send({ ...placed, startTime: 5.25, volume: 0.4 }).expect(200)).body;
+    const placed = (
+      await ada.agent
+        .post('/api/timeline-items')
+        .send({ projectId: project.id, soundEffectId: rain, startTime: 4, trackIndex: 2 })
+        .expect(201)
+    ).body;
+    expect(placed).toMatchObject({
+      projectId: project.id,
+      soundEffectId: rain,
+      startTime: 4,
+      trackIndex: 2,
+      volume: 1,
+      duration: 2.5,
+    });
+    const moved = (
+      await ada.agent
+        .put(`/api/timeline-items/${placed.id}`)
+        .send({ ...placed, startTime: 5.25, volume: 0.4 })
+        .expect(200)
+    ).body;
     expect(moved).toEqual({ ...placed, startTime: 5.25, volume: 0.4 });
     expect((await stateOf(ada, project.id)).revision).toBe(2);
     await ada.agent.delete(`/api/timeline-items/${placed.id}`).expect(204);
     await ada.agent.delete(`/api/timeline-items/${placed.id}`).expect(404);
     expect(await itemsOf(ada, project.id)).toEqual([]);
-    for (const body of [{ projectId: project.id }, { projectId: project.id, soundEffectId: rain, startTime: 0, trackIndex: 9 }, { soundEffectId: rain, startTime: 0, trackIndex: 0 }]) {
+    for (const body of [
+      { projectId: project.id },
+      { projectId: project.id, soundEffectId: rain, startTime: 0, trackIndex: 9 },
+      { soundEffectId: rain, startTime: 0, trackIndex: 0 },
+    ]) {
       await ada.agent.post('/api/timeline-items').send(body).expect(400);
     }
   });
@@ -157,12 +246,24 @@ describe('a timeline', () => {
     await edit(ada, project.id, 0, put('a', { mediaId: await media() }));
     const [clip] = await itemsOf(ada, project.id);
     await sendEdit(ada, project.id, { revision: 1, changes: [put('b', { soundEffectId: evesRain })] }).expect(404);
-    await ada.agent.post('/api/timeline-items').send({ projectId: evesProject.id, soundEffectId: rain, startTime: 0, trackIndex: 0 }).expect(404);
-    await ada.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: evesRain, startTime: 0, trackIndex: 0 }).expect(404);
+    await ada.agent
+      .post('/api/timeline-items')
+      .send({ projectId: evesProject.id, soundEffectId: rain, startTime: 0, trackIndex: 0 })
+      .expect(404);
+    await ada.agent
+      .post('/api/timeline-items')
+      .send({ projectId: project.id, soundEffectId: evesRain, startTime: 0, trackIndex: 0 })
+      .expect(404);
     await sendEdit(eve, evesProject.id, { changes: [put('c', { mediaId: clip?.mediaId ?? 0 })] }).expect(404);
     for (const statement of ['SET sound_effect_id = $1, media_id = NULL', 'SET project_id = $1', 'SET user_id = $1']) {
-      const id = statement.includes('sound_effect_id') ? evesRain : statement.includes('project_id') ? evesProject.id : eve.user.id;
-      await expect(test.dataSource.query(`UPDATE timeline_items ${statement}`, [id])).rejects.toThrow(/violates foreign key constraint/);
+      const id = statement.includes('sound_effect_id')
+        ? evesRain
+        : statement.includes('project_id')
+          ? evesProject.id
+          : eve.user.id;
+      await expect(test.dataSource.query(`UPDATE timeline_items ${statement}`, [id])).rejects.toThrow(
+        /violates foreign key constraint/,
+      );
     }
   });
 
@@ -191,56 +292,33 @@ describe('a timeline', () => {
     await ada.agent.delete(`/api/projects/${project.id}`).expect(204);
     await test.dataSource.query(`UPDATE projects SET deleted_at = now() - interval '31 days'`);
     await test.app.get(ProjectsHousekeeping).run();
-    for (const table of ['projects', 'timeline_items', 'timelines', 'timeline_edits']) expect(await test.dataSource.query(`SELECT 1 FROM ${table}`)).toEqual([]);
+    for (const table of ['projects', 'timeline_items', 'timelines', 'timeline_edits'])
+      expect(await test.dataSource.query(`SELECT 1 FROM ${table}`)).toEqual([]);
   });
 
   it('goes with the account of its owner, and leaves what is another’s', async () => {
     await edit(ada, project.id, 0, put('a'), put('b', { mediaId: await media() }));
-    const evesClip = { projectId: (await makeTimeline(eve)).id, soundEffectId: await storeEffect(test, eve), startTime: 0, trackIndex: 0 };
+    const evesClip = {
+      projectId: (await makeTimeline(eve)).id,
+      soundEffectId: await storeEffect(test, eve),
+      startTime: 0,
+      trackIndex: 0,
+    };
     await eve.agent.post('/api/timeline-items').send(evesClip).expect(201);
     await test.app.get(AccountLifecycle).erase(ada.user.id);
-    for (const table of ['projects', 'timeline_items', 'project_media', 'stored_files']) expect(await test.dataSource.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [ada.user.id])).toEqual([]);
+    for (const table of ['projects', 'timeline_items', 'project_media', 'stored_files'])
+      expect(await test.dataSource.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [ada.user.id])).toEqual([]);
     expect(await itemsOf(eve, evesClip.projectId)).toHaveLength(1);
   });
 
-  describe('and the sounds that people bring', () => {
-    it('lists them, refuses to lose one that clips stand on, and forgets one a day after it was taken away', async () => {
-      const id = await media();
-      const listed = (await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body;
-      expect(listed).toEqual([{ id, projectId: project.id, name: 'Take 1', role: 'voice', state: 'preparing', message: null, messageCode: null, duration: 0, audioUrl48k: null, bars: null, createdAt: expect.any(String) }]);
-      await edit(ada, project.id, 0, put('a', { mediaId: id, duration: 4 }));
-      expect((await stateOf(ada, project.id)).media).toEqual(listed);
-      const refusal = await ada.agent.delete(`/api/projects/${project.id}/media/${id}`).expect(409);
-      expect(refusal.body.error).toBe('This sound is on the timeline. Remove its clips first.');
-      await edit(ada, project.id, 1, remove('a'));
-      await ada.agent.delete(`/api/projects/${project.id}/media/${id}`).expect(204);
-      expect((await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body).toEqual([]);
-      await edit(ada, project.id, 2, put('a', { mediaId: id, duration: 4 }));
-      expect((await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body).toEqual(listed);
-      await edit(ada, project.id, 3, remove('a'));
-      await ada.agent.delete(`/api/projects/${project.id}/media/${id}`).expect(204);
-      await test.dataSource.query(`UPDATE project_media SET deleted_at = now() - interval '25 hours'`);
-      await test.dataSource.query(`UPDATE stored_files SET created_at = now() - interval '25 hours'`);
-      await test.app.get(ProjectsHousekeeping).run();
-      await test.app.get(FilesService).sweep();
-      expect(await test.dataSource.query('SELECT 1 FROM project_media UNION ALL SELECT 1 FROM stored_files')).toEqual([]);
-    });
-
-    it('takes an upload once, however often it is asked, and only sounds', async () => {
-      const path = await upload(ada, MP3, 'audio/mpeg');
-      const body = { path, role: 'music', name: 'Theme' };
-      const first = await ada.agent.post(`/api/projects/${project.id}/media`).send(body).expect(201);
-      expect((await ada.agent.post(`/api/projects/${project.id}/media`).send(body).expect(201)).body).toEqual(first.body);
-      const other = await makeTimeline(ada);
-      await ada.agent.post(`/api/projects/${other.id}/media`).send(body).expect(409);
-      await ada.agent.post(`/api/projects/${project.id}/media`).send({ ...body, path: await upload(ada) }).expect(415);
-      await eve.agent.post(`/api/projects/${(await makeTimeline(eve)).id}/media`).send(body).expect(400);
-      for (const wrong of [{ role: 'effect' }, { name: ' ' }, { path: 7 }]) await ada.agent.post(`/api/projects/${project.id}/media`).send({ ...body, ...wrong }).expect(400);
-    });
-  });
-
   it('loses no update of two editors at once, whatever they do in whichever order', async () => {
-    const operation = fc.record({ who: fc.boolean(), key: fc.constantFrom('a', 'b', 'c', 'd'), start: fc.integer({ min: 0, max: 100 }), removes: fc.boolean(), again: fc.boolean() });
+    const operation = fc.record({
+      who: fc.boolean(),
+      key: fc.constantFrom('a', 'b', 'c', 'd'),
+      start: fc.integer({ min: 0, max: 100 }),
+      removes: fc.boolean(),
+      again: fc.boolean(),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { minLength: 2, maxLength: 8 }), async (operations) => {
         const { id } = await makeTimeline(ada);
@@ -250,21 +328,29 @@ describe('a timeline', () => {
           const self = await signIn(test, { email: ada.user.email });
           let revision = 0;
           for (const { key, start, removes, again } of mine) {
-            const body = { editId: randomUUID(), changes: [removes ? remove(key) : put(key, { soundEffectId: rain, startTime: start })] as [TimelineChange] };
+            const body = {
+              editId: randomUUID(),
+              changes: [removes ? remove(key) : put(key, { soundEffectId: rain, startTime: start })] as [
+                TimelineChange,
+              ],
+            };
             // Whoever is behind takes the current revision over and tries again.
             let answer = await sendEdit(self, id, { ...body, revision });
-            for (; answer.status === 409; answer = await sendEdit(self, id, { ...body, revision })) revision = Number(answer.body.details[0].message);
+            for (; answer.status === 409; answer = await sendEdit(self, id, { ...body, revision }))
+              revision = Number(answer.body.details[0].message);
             expect(answer.status).toBe(200);
             revision = answer.body.revision;
             acknowledged.push({ revision, change: body.changes[0] });
-            if (again) expect((await sendEdit(self, id, { ...body, revision: 0 }).expect(200)).body.revision).toBe(revision);
+            if (again)
+              expect((await sendEdit(self, id, { ...body, revision: 0 }).expect(200)).body.revision).toBe(revision);
           }
         };
         await Promise.all([editor(operations.filter(({ who }) => who)), editor(operations.filter(({ who }) => !who))]);
         const inOrder = acknowledged.sort((a, b) => a.revision - b.revision);
         expect(inOrder.map(({ revision }) => revision)).toEqual(operations.map((_, index) => index + 1));
         const expected = new Map<string, number>();
-        for (const { change } of inOrder) change.op === 'remove' ? expected.delete(change.key) : expected.set(change.key, change.item.startTime ?? 0);
+        for (const { change } of inOrder)
+          change.op === 'remove' ? expected.delete(change.key) : expected.set(change.key, change.item.startTime ?? 0);
         const state = await stateOf(ada, id);
         expect(new Map(state.items.map(({ key, startTime }) => [key, startTime]))).toEqual(expected);
         expect(state.revision).toBe(operations.length);

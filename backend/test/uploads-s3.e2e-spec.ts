@@ -24,10 +24,23 @@ describe('uploads to S3', () => {
   let project: Project;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'whoosh-s3-'));
-    server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+    server = new S3rver({
+      address: '127.0.0.1',
+      port: 0,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: BUCKET }],
+    });
     const { port } = await server.run();
     test = await createTestApp({
-      settings: { STORAGE: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1', S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      settings: {
+        STORAGE: 's3',
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_REGION: 'us-east-1',
+        S3_BUCKET: BUCKET,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+      },
     });
   });
   afterAll(async () => {
@@ -41,7 +54,8 @@ describe('uploads to S3', () => {
     project = await makeTimeline(ada);
   });
 
-  const send = (address: string, body: Buffer, contentType = 'video/mp4') => fetch(address, { method: 'PUT', headers: { 'content-type': contentType }, body });
+  const send = (address: string, body: Buffer, contentType = 'video/mp4') =>
+    fetch(address, { method: 'PUT', headers: { 'content-type': contentType }, body });
   const setVideo = (videoUrl: string) => ada.agent.put(`/api/projects/${project.id}`).send({ videoUrl });
   const stored = (path: string) => test.app.get(Storage).stat(path.slice('/api/files/'.length));
 
@@ -50,7 +64,10 @@ describe('uploads to S3', () => {
     expect(new URL(uploadURL).pathname).toBe(`/${BUCKET}/${normalizedPath.slice('/api/files/'.length)}`);
     await ada.agent.get(normalizedPath).expect(404);
     expect((await send(uploadURL, VIDEO)).status).toBe(200);
-    expect((await setVideo(normalizedPath).expect(200)).body).toMatchObject({ videoUrl: normalizedPath, video: { state: 'preparing' } });
+    expect((await setVideo(normalizedPath).expect(200)).body).toMatchObject({
+      videoUrl: normalizedPath,
+      video: { state: 'preparing' },
+    });
     const part = await ada.agent.get(normalizedPath).set('Range', 'bytes=4-11').buffer().expect(206);
     expect(part.body).toEqual(VIDEO.subarray(4, 12));
     await (await signIn(test)).agent.get(normalizedPath).expect(404);
@@ -83,7 +100,11 @@ describe('uploads to S3', () => {
 
   it('have no way through our own server', async () => {
     const { normalizedPath } = await uploadUrl(ada);
-    await ada.agent.put(`/storage/${normalizedPath.slice('/api/files/'.length)}`).set('Content-Type', 'video/mp4').send(VIDEO).expect(403);
+    await ada.agent
+      .put(`/storage/${normalizedPath.slice('/api/files/'.length)}`)
+      .set('Content-Type', 'video/mp4')
+      .send(VIDEO)
+      .expect(403);
   });
 });
 
@@ -96,10 +117,21 @@ if (FULL) {
     beforeAll(async () => {
       swift = await startSwift();
       const { endpoint, region, accessKeyId, secretAccessKey } = swift;
-      const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
+      const client = new S3Client({
+        endpoint,
+        region,
+        forcePathStyle: true,
+        credentials: { accessKeyId, secretAccessKey },
+      });
       await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
       client.destroy();
-      const access = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+      const access = {
+        S3_ENDPOINT: endpoint,
+        S3_REGION: region,
+        S3_BUCKET: BUCKET,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      };
       test = await createTestApp({ settings: { STORAGE: 's3', WORKER: 'on', ...access } });
       ada = await signIn(test);
     }, 360_000);
@@ -107,7 +139,8 @@ if (FULL) {
       await test.close();
       await swift.close();
     });
-    const send = async (address: string, body: Buffer, contentType = 'video/mp4') => (await fetch(address, { method: 'PUT', headers: { 'content-type': contentType }, body })).status;
+    const send = async (address: string, body: Buffer, contentType = 'video/mp4') =>
+      (await fetch(address, { method: 'PUT', headers: { 'content-type': contentType }, body })).status;
 
     it('takes a PUT of the signed size and type in one piece, and refuses every other', async () => {
       const { uploadURL, normalizedPath } = await uploadUrl(ada, { size: VIDEO.length });

@@ -22,7 +22,9 @@ describe('uploads to the disk', () => {
   const begun: Unprepared[] = [];
   beforeAll(async () => {
     test = await createTestApp();
-    test.app.get(MediaPreparation).register({ begin: (what) => Promise.resolve(void begun.push(what)), wake: () => undefined });
+    test.app
+      .get(MediaPreparation)
+      .register({ begin: (what) => Promise.resolve(void begun.push(what)), wake: () => undefined });
     await test.app.listen(0, '127.0.0.1');
   });
   afterAll(() => test.close());
@@ -42,28 +44,51 @@ describe('uploads to the disk', () => {
     const names = await readdir(join(test.env.DATA_DIR, 'files'), { recursive: true });
     return names.filter((name) => name.includes('.'));
   };
-  const setVideo = (videoUrl: string | null, videoDuration?: number, id = project.id) => ada.agent.put(`/api/projects/${id}`).send({ videoUrl, videoDuration });
+  const setVideo = (videoUrl: string | null, videoDuration?: number, id = project.id) =>
+    ada.agent.put(`/api/projects/${id}`).send({ videoUrl, videoDuration });
   const aDayLater = async () => {
     await test.dataSource.query(`UPDATE stored_files SET created_at = created_at - interval '25 hours'`);
     await test.dataSource.query(`UPDATE project_videos SET replaced_at = replaced_at - interval '25 hours'`);
     await test.app.get(ProjectsHousekeeping).run();
     await test.app.get(FilesService).sweep();
   };
-  const uploadsOf = async ({ agent }: SignedIn) => (await agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'audio/wav', size: 1 })).status;
+  const uploadsOf = async ({ agent }: SignedIn) =>
+    (await agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'audio/wav', size: 1 })).status;
 
   /** A PUT over a socket of its own, to be written and broken as one likes. */
-  const rawPut = async (path: string, headers: Record<string, string>): Promise<{ sending: ClientRequest; answer: Promise<{ status: number; code?: string }> }> => {
+  const rawPut = async (
+    path: string,
+    headers: Record<string, string>,
+  ): Promise<{ sending: ClientRequest; answer: Promise<{ status: number; code?: string }> }> => {
     const { port } = (test.app.getHttpServer() as unknown as Server).address() as AddressInfo;
-    const cookie = (await fetch(`http://127.0.0.1:${port}/api/auth/dev-login`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: ada.user.email, name: 'Ada' }),
-    })).headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-    const sending = httpRequest({ host: '127.0.0.1', port, method: 'PUT', path, headers: { cookie, 'content-type': 'video/mp4', ...headers } });
+    const cookie = (
+      await fetch(`http://127.0.0.1:${port}/api/auth/dev-login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: ada.user.email, name: 'Ada' }),
+      })
+    ).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const sending = httpRequest({
+      host: '127.0.0.1',
+      port,
+      method: 'PUT',
+      path,
+      headers: { cookie, 'content-type': 'video/mp4', ...headers },
+    });
     const answer = new Promise<{ status: number; code?: string }>((resolve, reject) => {
       sending.on('error', reject);
       sending.on('response', (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, ...(text === '' ? {} : { code: (JSON.parse(text) as { code: string }).code }) }));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            ...(text === '' ? {} : { code: (JSON.parse(text) as { code: string }).code }),
+          }),
+        );
         response.on('error', reject);
       });
     });
@@ -76,7 +101,11 @@ describe('uploads to the disk', () => {
     expect(normalizedPath).toMatch(/^\/api\/files\/[0-9a-f]{32}\.mp4$/);
     await put(ada, uploadURL).expect(200);
     const answer = await setVideo(normalizedPath, 12.5).expect(200);
-    expect(answer.body).toMatchObject({ videoUrl: normalizedPath, videoDuration: 12.5, video: { state: 'preparing', progress: 0, playUrl: null, cuts: [] } });
+    expect(answer.body).toMatchObject({
+      videoUrl: normalizedPath,
+      videoDuration: 12.5,
+      video: { state: 'preparing', progress: 0, playUrl: null, cuts: [] },
+    });
     expect((await ada.agent.get(`/api/projects/${project.id}`).expect(200)).body).toEqual(answer.body);
     expect((await ada.agent.get('/api/projects').expect(200)).body).toEqual([answer.body]);
     const part = await ada.agent.get(normalizedPath).set('Range', 'bytes=4-11').buffer().expect(206);
@@ -84,7 +113,9 @@ describe('uploads to the disk', () => {
     expect(part.body).toEqual(VIDEO.subarray(4, 12));
     await eve.agent.get(normalizedPath).expect(404);
     await test.http().get(normalizedPath).expect(401);
-    expect(await rows()).toEqual([{ kind: 'upload', bytes: String(VIDEO.length), project_id: project.id, title: 'Trailer v2.mp4' }]);
+    expect(await rows()).toEqual([
+      { kind: 'upload', bytes: String(VIDEO.length), project_id: project.id, title: 'Trailer v2.mp4' },
+    ]);
     expect(begun).toEqual([{ kind: 'video', id: expect.any(Number) }]);
   });
 
@@ -121,28 +152,58 @@ describe('uploads to the disk', () => {
     const path = await upload(ada);
     await setVideo(path).expect(200);
     const other = await makeTimeline(ada);
-    expect((await setVideo(path, 0, other.id).expect(409)).body.error).toBe('This file is used in another project already.');
+    expect((await setVideo(path, 0, other.id).expect(409)).body.error).toBe(
+      'This file is used in another project already.',
+    );
     expect((await setVideo(await upload(ada, MP3, 'audio/mpeg')).expect(415)).body.code).toBe('UNSUPPORTED_VIDEO');
   });
 
   it('gives a project only what its owner has uploaded [security 38]', async () => {
     const { normalizedPath: unsent } = await uploadUrl(ada);
-    const addresses = [await upload(eve), unsent, `/api/files/${'0'.repeat(32)}.mp4`, 'https://example.com/a.mp4', 'javascript:alert(1)', '/api/files/../secret', ''];
-    for (const address of addresses) expect([address, (await setVideo(address)).body.code]).toEqual([address, 'UNKNOWN_UPLOAD']);
-    await eve.agent.put(`/api/projects/${project.id}`).send({ videoUrl: await upload(eve) }).expect(404);
-    for (const body of [{}, { videoUrl: 7 }, { videoUrl: null, videoDuration: -1 }, { videoUrl: null, videoDuration: '3' }]) {
+    const addresses = [
+      await upload(eve),
+      unsent,
+      `/api/files/${'0'.repeat(32)}.mp4`,
+      'https://example.com/a.mp4',
+      'javascript:alert(1)',
+      '/api/files/../secret',
+      '',
+    ];
+    for (const address of addresses)
+      expect([address, (await setVideo(address)).body.code]).toEqual([address, 'UNKNOWN_UPLOAD']);
+    await eve.agent
+      .put(`/api/projects/${project.id}`)
+      .send({ videoUrl: await upload(eve) })
+      .expect(404);
+    for (const body of [
+      {},
+      { videoUrl: 7 },
+      { videoUrl: null, videoDuration: -1 },
+      { videoUrl: null, videoDuration: '3' },
+    ]) {
       await ada.agent.put(`/api/projects/${project.id}`).send(body).expect(400);
     }
   });
 
   it('says before an upload what will not be taken [spec 5.16]', async () => {
-    const ask = (body: object) => ada.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4', ...body });
+    const ask = (body: object) =>
+      ada.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4', ...body });
     const refusals: [object, number, string, string?][] = [
       [{ contentType: 'video/webm' }, 415, 'UNSUPPORTED_VIDEO', 'Choose an MP4, MOV or AVI file.'],
       [{ contentType: 'text/html' }, 415, 'UNSUPPORTED_VIDEO'],
       [{ contentType: 'audio/ogg' }, 415, 'UNSUPPORTED_AUDIO', 'Choose a WAV, MP3 or M4A file.'],
-      [{ size: LIMITS.maxVideoBytes + 1, name: 'a.mp4' }, 413, 'TOO_LARGE', 'a.mp4 exceeds maximum allowed size of 500 MB'],
-      [{ contentType: 'audio/wav', size: TIMELINE_LIMITS.maxMediaBytes + 1 }, 413, 'TOO_LARGE', 'This file exceeds maximum allowed size of 200 MB'],
+      [
+        { size: LIMITS.maxVideoBytes + 1, name: 'a.mp4' },
+        413,
+        'TOO_LARGE',
+        'a.mp4 exceeds maximum allowed size of 500 MB',
+      ],
+      [
+        { contentType: 'audio/wav', size: TIMELINE_LIMITS.maxMediaBytes + 1 },
+        413,
+        'TOO_LARGE',
+        'This file exceeds maximum allowed size of 200 MB',
+      ],
       [{ size: 0 }, 400, 'VALIDATION_FAILED'],
       [{ size: 1.5 }, 400, 'VALIDATION_FAILED'],
       [{ fileType: 'avatars' }, 400, 'VALIDATION_FAILED'],
@@ -168,9 +229,17 @@ describe('uploads to the disk', () => {
       await setVideo(normalizedPath).expect(400);
     }
     expect(await objects()).toEqual([]);
-    const quicktime = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypqt  \0\0\0\0qt  ', 'latin1'), Buffer.alloc(100)]);
+    const quicktime = Buffer.concat([
+      Buffer.from([0, 0, 0, 20]),
+      Buffer.from('ftypqt  \0\0\0\0qt  ', 'latin1'),
+      Buffer.alloc(100),
+    ]);
     const served = await ada.agent.get(await upload(ada, quicktime)).expect(200);
-    expect(served.headers).toMatchObject({ 'content-type': 'video/quicktime', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') });
+    expect(served.headers).toMatchObject({
+      'content-type': 'video/quicktime',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
   });
 
   it('takes exactly what was announced, under the address that was given, while it is good [spec 7.19] [security 39]', async () => {
@@ -191,7 +260,12 @@ describe('uploads to the disk', () => {
       expect([name, answer.status, answer.body.code]).toEqual([name, status, code]);
     }
     await test.http().put(uploadURL).set('Content-Type', 'video/mp4').send(VIDEO).expect(401);
-    await ada.agent.put(uploadURL).set('Content-Type', 'video/mp4').set('Sec-Fetch-Site', 'cross-site').send(VIDEO).expect(403);
+    await ada.agent
+      .put(uploadURL)
+      .set('Content-Type', 'video/mp4')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .send(VIDEO)
+      .expect(403);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 901_000);
     expect((await put(ada, uploadURL)).body.code).toBe('UPLOAD_REFUSED');
     jest.restoreAllMocks();
@@ -232,12 +306,20 @@ describe('uploads to the disk', () => {
   });
 
   it('keeps to the quota of the plan, exports included, also where several begin at once [security 45]', async () => {
-    const { user: { id } } = ada;
+    const {
+      user: { id },
+    } = ada;
     await test.dataSource.query(
       `INSERT INTO stored_files (name, user_id, content_type, kind, bytes, published_at) VALUES ('a.mp4', $1, 'video/mp4', 'export', $2, now()), ('b.mp4', $1, 'video/mp4', 'derived', $2, now())`,
       [id, 1.4 * GIGABYTE],
     );
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ada.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4', size: 0.25 * GIGABYTE })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        ada.agent
+          .post('/api/upload-url')
+          .send({ fileType: 'uploads', contentType: 'video/mp4', size: 0.25 * GIGABYTE }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 413, 413]);
     expect(answers.find(({ status }) => status === 413)?.body.code).toBe('QUOTA_EXCEEDED');
     await test.dataSource.query('UPDATE users SET plan_id = 2 WHERE id = $1', [id]);
@@ -253,7 +335,10 @@ describe('uploads to the disk', () => {
 
   it('takes ten videos an hour from one person', async () => {
     for (let i = 0; i < 10; i += 1) await uploadUrl(ada);
-    const eleventh = await ada.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4' }).expect(429);
+    const eleventh = await ada.agent
+      .post('/api/upload-url')
+      .send({ fileType: 'uploads', contentType: 'video/mp4' })
+      .expect(429);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
     expect([await uploadsOf(ada), await uploadsOf(eve)]).toEqual([200, 200]);
   });

@@ -9,7 +9,12 @@ import { signIn } from './support/factories';
 
 const SCRIPT = `console.log('${'whoosh '.repeat(400)}');`;
 
-const SHELL_PARTS = { start: ['start.0a.js', 'start.0a.css'], signedOut: ['auth.0a.js'], signedIn: ['frame.0a.js', 'start.0a.js'], dashboard: ['dashboard.0a.js'] };
+const SHELL_PARTS = {
+  start: ['start.0a.js', 'start.0a.css'],
+  signedOut: ['auth.0a.js'],
+  signedIn: ['frame.0a.js', 'start.0a.js'],
+  dashboard: ['dashboard.0a.js'],
+};
 const CREATOR_MANIFEST = {
   metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js' } },
   exposes: [{ name: 'routes', assets: { js: { sync: ['pages.0a.js'] }, css: { sync: ['pages.0a.css'] } } }],
@@ -22,7 +27,10 @@ function buildFrontEnds(): string {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), content);
   };
-  write('shell/dist/index.html', '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><!-- opening --><body data-opening="__OPENING_FRAME__"><div id="root"></div>');
+  write(
+    'shell/dist/index.html',
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><!-- opening --><body data-opening="__OPENING_FRAME__"><div id="root"></div>',
+  );
   write('shell/dist/opening.json', JSON.stringify(SHELL_PARTS));
   write('shell/dist/main.0a1b2c3d.js', SCRIPT);
   write('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
@@ -38,7 +46,14 @@ describe('web', () => {
   const root = buildFrontEnds();
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WEB_ROOT: root, CHECKOUT_ORIGIN: 'http://127.0.0.1:4999', SEND_FILES_URL: 'https://send.example/', METRICS_TOKEN: 'a token of some length' } });
+    test = await createTestApp({
+      settings: {
+        WEB_ROOT: root,
+        CHECKOUT_ORIGIN: 'http://127.0.0.1:4999',
+        SEND_FILES_URL: 'https://send.example/',
+        METRICS_TOKEN: 'a token of some length',
+      },
+    });
   });
   afterAll(async () => {
     await test.close();
@@ -46,17 +61,22 @@ describe('web', () => {
   });
 
   describe('the shell', () => {
-    it.each(['/', '/auth', '/pricing?x=1', '/checkout/success', '/no-such-page', '/index.html'])('is served at %s', async (address) => {
-      const answer = await test.http().get(address).expect(200).expect('Content-Type', 'text/html; charset=utf-8');
-      expect(answer.text).toContain('id="root"');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    });
+    it.each(['/', '/auth', '/pricing?x=1', '/checkout/success', '/no-such-page', '/index.html'])(
+      'is served at %s',
+      async (address) => {
+        const answer = await test.http().get(address).expect(200).expect('Content-Type', 'text/html; charset=utf-8');
+        expect(answer.text).toContain('id="root"');
+        expect(answer.headers['cache-control']).toBe('no-cache');
+      },
+    );
 
     it('carries a nonce of its own in each page, the one that its policy allows [security 48]', async () => {
       const pages = await Promise.all([1, 2].map(() => test.http().get('/')));
       const nonces = pages.map((page) => /content="([^"]+)"/.exec(page.text)?.[1] ?? '');
       expect(nonces[0]).not.toBe(nonces[1]);
-      pages.forEach((page, i) => expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[i]}'`));
+      pages.forEach((page, i) =>
+        expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[i]}'`),
+      );
     });
 
     it('allows scripts of this origin only, frames of the checkout only, and no one to frame it [security 49]', async () => {
@@ -68,37 +88,59 @@ describe('web', () => {
     });
 
     it('keeps files with a hash in their name for a year, others for no time', async () => {
-      expect((await test.http().get('/main.0a1b2c3d.js').expect(200)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect((await test.http().get('/main.0a1b2c3d.js').expect(200)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
       expect((await test.http().get('/favicon.svg').expect(200)).headers['cache-control']).toBe('no-cache');
     });
 
-    it.each(['/main.ffffffff.js', '/remotes/creator/missing.js', '/remotes/creator/', '/remotes/unknown/mf-manifest.json', '/remotes', '/remotes/creator/..%2f..%2fsecret.txt', '/remotes/creator/%2e%2e/secret.txt'])(
-      'is not served in the place of a missing file: %s',
-      async (address) => {
-        const answer = await test.http().get(address).expect(404);
-        expect(answer.body.code).toBe('NOT_FOUND');
-      },
-    );
+    it.each([
+      '/main.ffffffff.js',
+      '/remotes/creator/missing.js',
+      '/remotes/creator/',
+      '/remotes/unknown/mf-manifest.json',
+      '/remotes',
+      '/remotes/creator/..%2f..%2fsecret.txt',
+      '/remotes/creator/%2e%2e/secret.txt',
+    ])('is not served in the place of a missing file: %s', async (address) => {
+      const answer = await test.http().get(address).expect(404);
+      expect(answer.body.code).toBe('NOT_FOUND');
+    });
   });
 
   describe('the opening of a page', () => {
     const open = async (address: string, cookie = '') => {
       const { text } = await test.http().get(address).set('Cookie', cookie).expect(200);
-      const links = [...text.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, as, href]) => `${as} ${href}`);
+      const links = [...text.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
+        ([, as, href]) => `${as} ${href}`,
+      );
       return { frame: /data-opening="([^"]+)"/.exec(text)?.[1], links };
     };
     const EVERYWHERE = ['fetch /api/auth/user', 'fetch /api/config'];
     const START = ['script /start.0a.js', 'style /start.0a.css'];
     const SIGNED_IN = 'sid=anything';
 
-    it.each(['/auth', '/', '/sfx-creator', '/support?x=1'])('is the sign-in page’s for visitors at %s', async (address) => {
-      expect(await open(address)).toEqual({ frame: 'signed-out', links: [...EVERYWHERE, ...START, 'script /auth.0a.js'] });
-    });
+    it.each(['/auth', '/', '/sfx-creator', '/support?x=1'])(
+      'is the sign-in page’s for visitors at %s',
+      async (address) => {
+        expect(await open(address)).toEqual({
+          frame: 'signed-out',
+          links: [...EVERYWHERE, ...START, 'script /auth.0a.js'],
+        });
+      },
+    );
 
     it('asks for everything that a remote’s page is made of at once, each file one time', async () => {
-      const remote = ['script /remotes/creator/remoteEntry.0a1b2c3d.js', 'style /remotes/creator/pages.0a.css', 'script /remotes/creator/pages.0a.js'];
+      const remote = [
+        'script /remotes/creator/remoteEntry.0a1b2c3d.js',
+        'style /remotes/creator/pages.0a.css',
+        'script /remotes/creator/pages.0a.js',
+      ];
       const manifest = 'fetch /remotes/creator/mf-manifest.json';
-      expect(await open('/sfx-creator', SIGNED_IN)).toEqual({ frame: 'signed-in creator', links: [...EVERYWHERE, manifest, ...START, 'script /frame.0a.js', ...remote] });
+      expect(await open('/sfx-creator', SIGNED_IN)).toEqual({
+        frame: 'signed-in creator',
+        links: [...EVERYWHERE, manifest, ...START, 'script /frame.0a.js', ...remote],
+      });
     });
 
     it.each([
@@ -114,16 +156,25 @@ describe('web', () => {
   });
 
   it('serves a remote’s manifest for no time and its hashed entry for a year', async () => {
-    expect((await test.http().get('/remotes/creator/mf-manifest.json').expect(200)).headers['cache-control']).toBe('no-cache');
-    expect((await test.http().get('/remotes/creator/remoteEntry.0a1b2c3d.js').expect(200)).headers['cache-control']).toContain('immutable');
+    expect((await test.http().get('/remotes/creator/mf-manifest.json').expect(200)).headers['cache-control']).toBe(
+      'no-cache',
+    );
+    expect(
+      (await test.http().get('/remotes/creator/remoteEntry.0a1b2c3d.js').expect(200)).headers['cache-control'],
+    ).toContain('immutable');
   });
 
   it('compresses text and leaves media as they are', async () => {
-    const script = await test.http().get('/main.0a1b2c3d.js').set('Accept-Encoding', 'gzip').buffer(true).parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done(null, Buffer.concat(parts)));
-    });
+    const script = await test
+      .http()
+      .get('/main.0a1b2c3d.js')
+      .set('Accept-Encoding', 'gzip')
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      });
     expect(script.headers['content-encoding']).toBe('gzip');
     const font = await test.http().get('/assets/font.0a1b2c3d.woff2').set('Accept-Encoding', 'gzip').expect(200);
     expect(font.headers['content-encoding']).toBeUndefined();
@@ -140,18 +191,24 @@ describe('web', () => {
     await test.http().get('/api/health/live').set('Host', '127.0.0.1:3000').expect(200);
   });
 
-  it.each(['/', '/api/plans', '/api/nothing', '/main.0a1b2c3d.js', '/api/docs'])('sends the protecting headers with %s [security 50]', async (address) => {
-    const { headers } = await test.http().get(address);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(headers['content-security-policy']).toContain(`default-src 'none'`);
-    expect(headers['permissions-policy']).toContain('microphone=()');
-    expect(headers['strict-transport-security']).toBeUndefined();
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['/', '/api/plans', '/api/nothing', '/main.0a1b2c3d.js', '/api/docs'])(
+    'sends the protecting headers with %s [security 50]',
+    async (address) => {
+      const { headers } = await test.http().get(address);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain(`default-src 'none'`);
+      expect(headers['permissions-policy']).toContain('microphone=()');
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
   it('lets nobody store answers of the API [security 50]', async () => {
     const { agent } = await signIn(test);
@@ -165,11 +222,20 @@ describe('web', () => {
   it('tells the browser what it must know of the settings, and no secret [spec 7.30] [security 55]', async () => {
     const answer = await test.http().get('/api/config').expect(200);
     expect(answer.body).toEqual({
-      appEnv: 'development', timelineEditor: 'live', sendFilesUrl: 'https://send.example/', supportEmail: 'support@localhost',
-      checkoutOrigin: 'http://127.0.0.1:4999', devLogin: true, engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/), generators: [], hasFfmpeg: true,
+      appEnv: 'development',
+      timelineEditor: 'live',
+      sendFilesUrl: 'https://send.example/',
+      supportEmail: 'support@localhost',
+      checkoutOrigin: 'http://127.0.0.1:4999',
+      devLogin: true,
+      engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      generators: [],
+      hasFfmpeg: true,
       remotes: {
-        mfe_creator: '/remotes/creator/mf-manifest.json', mfe_timeline: '/remotes/timeline/mf-manifest.json',
-        mfe_billing: '/remotes/billing/mf-manifest.json', mfe_account: '/remotes/account/mf-manifest.json',
+        mfe_creator: '/remotes/creator/mf-manifest.json',
+        mfe_timeline: '/remotes/timeline/mf-manifest.json',
+        mfe_billing: '/remotes/billing/mf-manifest.json',
+        mfe_account: '/remotes/account/mf-manifest.json',
       },
     });
   });
@@ -207,7 +273,10 @@ describe('web', () => {
       await fromElsewhere().set('Authorization', 'Bearer wrong').expect(404);
       await fromElsewhere().set('Authorization', 'Bearer a token of some length').expect(200);
       // Where there is no token, there is none that opens them.
-      const elsewhere = { socket: { remoteAddress: '198.51.100.1' }, headers: { authorization: 'Bearer undefined' } } as unknown as Parameters<typeof mayReadMetrics>[1];
+      const elsewhere = {
+        socket: { remoteAddress: '198.51.100.1' },
+        headers: { authorization: 'Bearer undefined' },
+      } as unknown as Parameters<typeof mayReadMetrics>[1];
       expect(mayReadMetrics({ ...test.env, METRICS_TOKEN: undefined }, elsewhere)).toBe(false);
     });
   });
@@ -215,10 +284,16 @@ describe('web', () => {
   describe('the document', () => {
     it('knows every call, what it answers and how it fails [security 40]', async () => {
       const { body } = await test.http().get('/api/docs-json').expect(200);
-      for (const [path, item] of Object.entries(body.paths as Record<string, Record<string, { responses: Record<string, unknown> }>>)) {
+      for (const [path, item] of Object.entries(
+        body.paths as Record<string, Record<string, { responses: Record<string, unknown> }>>,
+      )) {
         for (const [method, operation] of Object.entries(item)) {
           const statuses = Object.keys(operation.responses);
-          expect([`${method} ${path}`, statuses.some((status) => /^[23]\d\d$/.test(status)), statuses.includes('default')]).toEqual([`${method} ${path}`, true, true]);
+          expect([
+            `${method} ${path}`,
+            statuses.some((status) => /^[23]\d\d$/.test(status)),
+            statuses.includes('default'),
+          ]).toEqual([`${method} ${path}`, true, true]);
         }
       }
       expect(Object.keys(body.components.schemas)).toContain('ErrorResponse');

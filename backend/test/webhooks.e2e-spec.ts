@@ -48,9 +48,14 @@ describe('webhooks', () => {
   });
 
   const add = async (events = ['generation.finished']): Promise<WebhookEndpointWithSecret> =>
-    (await ada.agent.post('/api/webhook-endpoints').send({ url: receiver.url, events }).expect(201)).body as WebhookEndpointWithSecret;
-  const log = async ({ id }: { id: string }): Promise<WebhookDelivery[]> => (await ada.agent.get(`/api/webhook-endpoints/${id}/deliveries`).expect(200)).body as WebhookDelivery[];
-  const until = async (endpoint: { id: string }, isSo: (delivery: WebhookDelivery) => boolean): Promise<WebhookDelivery> => {
+    (await ada.agent.post('/api/webhook-endpoints').send({ url: receiver.url, events }).expect(201))
+      .body as WebhookEndpointWithSecret;
+  const log = async ({ id }: { id: string }): Promise<WebhookDelivery[]> =>
+    (await ada.agent.get(`/api/webhook-endpoints/${id}/deliveries`).expect(200)).body as WebhookDelivery[];
+  const until = async (
+    endpoint: { id: string },
+    isSo: (delivery: WebhookDelivery) => boolean,
+  ): Promise<WebhookDelivery> => {
     for (;;) {
       const [first] = await log(endpoint);
       if (first !== undefined && isSo(first)) return first;
@@ -64,21 +69,42 @@ describe('webhooks', () => {
     const delivery = await until(endpoint, ({ state }) => state === 'delivered');
     expect(delivery).toMatchObject({ event: 'generation.finished', attempts: 1, lastStatus: 200, lastError: null });
     const [message] = receiver.got;
-    const content = new Webhook(endpoint.secret).verify(message?.body ?? '', message?.headers as Record<string, string>);
-    expect(content).toMatchObject({ type: 'generation.finished', data: { generationId: made.generationId, state: 'done', duration: 1, url: `/api/generations/${made.generationId}` } });
+    const content = new Webhook(endpoint.secret).verify(
+      message?.body ?? '',
+      message?.headers as Record<string, string>,
+    );
+    expect(content).toMatchObject({
+      type: 'generation.finished',
+      data: {
+        generationId: made.generationId,
+        state: 'done',
+        duration: 1,
+        url: `/api/generations/${made.generationId}`,
+      },
+    });
     expect(message?.headers['webhook-id']).toBe(delivery.id);
-    expect(() => new Webhook(endpoint.secret).verify(`${message?.body} `, message?.headers as Record<string, string>)).toThrow();
+    expect(() =>
+      new Webhook(endpoint.secret).verify(`${message?.body} `, message?.headers as Record<string, string>),
+    ).toThrow();
     expect((await ada.agent.get('/api/webhook-endpoints').expect(200)).text).not.toContain('whsec_');
   });
 
   it('tell of a finished export', async () => {
     const endpoint = await add(['export.finished']);
-    const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201)).body as Project;
+    const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201))
+      .body as Project;
     const effect = await keepSound(ada, await makeSound(ada));
-    await ada.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: effect.id, startTime: 0, trackIndex: 0 }).expect(201);
-    const { id } = (await ada.agent.post(`/api/projects/${project.id}/exports`).send({ format: 'edl' }).expect(201)).body as { id: string };
+    await ada.agent
+      .post('/api/timeline-items')
+      .send({ projectId: project.id, soundEffectId: effect.id, startTime: 0, trackIndex: 0 })
+      .expect(201);
+    const { id } = (await ada.agent.post(`/api/projects/${project.id}/exports`).send({ format: 'edl' }).expect(201))
+      .body as { id: string };
     await until(endpoint, ({ state }) => state === 'delivered');
-    expect(JSON.parse(receiver.got[0]?.body ?? '')).toMatchObject({ type: 'export.finished', data: { exportId: id, projectId: project.id, format: 'edl', state: 'done' } });
+    expect(JSON.parse(receiver.got[0]?.body ?? '')).toMatchObject({
+      type: 'export.finished',
+      data: { exportId: id, projectId: project.id, format: 'edl', state: 'done' },
+    });
   });
 
   it('are tried again when they are refused, follow no redirect, and can be sent once more under the same id', async () => {
@@ -88,29 +114,54 @@ describe('webhooks', () => {
     const refused = await until(endpoint, ({ attempts }) => attempts === 1);
     expect(refused).toMatchObject({ state: 'waiting', lastStatus: 302, lastError: 'Answered 302.' });
     // The job is noted a moment after the delivery.
-    const job = () => test.dataSource.query(`SELECT state, retry_limit, retry_backoff FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'active'`, [refused.id]);
+    const job = () =>
+      test.dataSource.query(
+        `SELECT state, retry_limit, retry_backoff FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'active'`,
+        [refused.id],
+      );
     while ((await job()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await job()).toEqual([{ state: 'retry', retry_limit: 9, retry_backoff: true }]);
     await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/deliveries/${refused.id}/resend`).expect(200);
-    expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({ id: refused.id, attempts: 2, lastStatus: 200 });
+    expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({
+      id: refused.id,
+      attempts: 2,
+      lastStatus: 200,
+    });
     await test.dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'webhook' AND state = 'retry'`);
-    while ((await test.dataSource.query(`SELECT 1 FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'completed'`, [refused.id])).length > 0) await wait(100);
+    while (
+      (
+        await test.dataSource.query(
+          `SELECT 1 FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'completed'`,
+          [refused.id],
+        )
+      ).length > 0
+    )
+      await wait(100);
     expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([refused.id, refused.id]);
   });
 
   it('carry a signature of the old secret as well for a day after it was changed', async () => {
     const endpoint = await add();
-    const rotated = (await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/rotate-secret`).expect(200)).body as WebhookEndpointWithSecret;
+    const rotated = (await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/rotate-secret`).expect(200))
+      .body as WebhookEndpointWithSecret;
     expect(rotated.secret).not.toBe(endpoint.secret);
     await makeSound(ada);
     await until(endpoint, ({ state }) => state === 'delivered');
-    for (const { secret } of [endpoint, rotated]) expect(() => new Webhook(secret).verify(receiver.got[0]?.body ?? '', receiver.got[0]?.headers as Record<string, string>)).not.toThrow();
+    for (const { secret } of [endpoint, rotated])
+      expect(() =>
+        new Webhook(secret).verify(receiver.got[0]?.body ?? '', receiver.got[0]?.headers as Record<string, string>),
+      ).not.toThrow();
   });
 
   it('have secrets that the database does not tell; those from before are sealed at the next start and still sign', async () => {
     const endpoint = await add();
     const plain = Buffer.from(endpoint.secret.slice('whsec_'.length), 'base64');
-    const stored = async () => ((await test.dataSource.query('SELECT secret FROM webhook_endpoints WHERE id = $1', [endpoint.id])) as { secret: Buffer }[])[0]?.secret ?? plain;
+    const stored = async () =>
+      (
+        (await test.dataSource.query('SELECT secret FROM webhook_endpoints WHERE id = $1', [endpoint.id])) as {
+          secret: Buffer;
+        }[]
+      )[0]?.secret ?? plain;
     expect((await stored()).includes(plain)).toBe(false);
     await test.dataSource.query('UPDATE webhook_endpoints SET secret = $2 WHERE id = $1', [endpoint.id, plain]);
     expect(await test.app.get(WebhookSecrets, { strict: false }).sealAll()).toBe(1);
@@ -119,7 +170,9 @@ describe('webhooks', () => {
     const { id } = await until(endpoint, ({ state }) => state === 'delivered');
     // A message of an earlier test may come late.
     const message = receiver.got.find(({ headers }) => headers['webhook-id'] === id);
-    expect(() => new Webhook(endpoint.secret).verify(message?.body ?? '', message?.headers as Record<string, string>)).not.toThrow();
+    expect(() =>
+      new Webhook(endpoint.secret).verify(message?.body ?? '', message?.headers as Record<string, string>),
+    ).not.toThrow();
   });
 
   it('say nothing while they are paused, also not what waited to be said, and go on afterwards', async () => {
@@ -128,17 +181,26 @@ describe('webhooks', () => {
     receiver.answers = [500];
     await makeSound(ada);
     const waiting = await until(endpoint, ({ attempts }) => attempts === 1);
-    expect((await ada.agent.patch(address).send({ enabled: false }).expect(200)).body).toEqual(expect.objectContaining({ id: endpoint.id, enabled: false }));
+    expect((await ada.agent.patch(address).send({ enabled: false }).expect(200)).body).toEqual(
+      expect.objectContaining({ id: endpoint.id, enabled: false }),
+    );
     expect((await ada.agent.post(`${address}/deliveries/${waiting.id}/resend`).expect(409)).body.code).toBe('CONFLICT');
     await test.dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'webhook' AND state = 'retry'`);
-    expect(await until(endpoint, ({ state }) => state === 'failed')).toMatchObject({ attempts: 1, lastError: 'The webhook is paused.' });
+    expect(await until(endpoint, ({ state }) => state === 'failed')).toMatchObject({
+      attempts: 1,
+      lastError: 'The webhook is paused.',
+    });
     await makeSound(ada);
     // A message of an earlier test may come late.
     const tries = receiver.got.filter(({ headers }) => headers['webhook-id'] === waiting.id);
     expect([tries.length, (await log(endpoint)).length]).toEqual([1, 1]);
     await ada.agent.patch(address).send({ enabled: true }).expect(200);
     await ada.agent.post(`${address}/deliveries/${waiting.id}/resend`).expect(200);
-    expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({ id: waiting.id, lastStatus: 200, lastError: null });
+    expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({
+      id: waiting.id,
+      lastStatus: 200,
+      lastError: null,
+    });
     for (const enabled of [undefined, null, 'no', 0]) await ada.agent.patch(address).send({ enabled }).expect(400);
   });
 
@@ -147,7 +209,10 @@ describe('webhooks', () => {
     await ada.agent.delete(`/api/webhook-endpoints/${endpoint.id}`).expect(204);
     await add(['export.finished']);
     await makeSound(ada);
-    const messages: unknown[] = await test.dataSource.query(`SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE e.user_id = $1 OR e.id = $2`, [ada.user.id, endpoint.id]);
+    const messages: unknown[] = await test.dataSource.query(
+      `SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE e.user_id = $1 OR e.id = $2`,
+      [ada.user.id, endpoint.id],
+    );
     expect([messages, receiver.got]).toEqual([[], []]);
   });
 });
@@ -159,12 +224,26 @@ describe('webhooks where only the internet may be told', () => {
   });
   afterAll(() => test?.close());
 
-  it.each(['http://example.com/hook', 'https://127.0.0.1/hook', 'https://[::1]/hook', 'https://10.0.0.1/', 'https://169.254.169.254/latest/meta-data', 'https://localhost/', 'https://ada:secret@example.com/', 'ftp://example.com/', 'nonsense', 'https://2130706433/', 'https://0x7f.1/'])(
-    'do not go to %s',
-    async (url) => {
-      const ada = await signIn(test);
-      const answer = await ada.agent.post('/api/webhook-endpoints').send({ url, events: ['generation.finished'] }).expect(400);
-      expect(answer.body.details).toEqual([{ field: 'url', message: 'Give an https address in the public internet, without a name and password.' }]);
-    },
-  );
+  it.each([
+    'http://example.com/hook',
+    'https://127.0.0.1/hook',
+    'https://[::1]/hook',
+    'https://10.0.0.1/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/',
+    'https://ada:secret@example.com/',
+    'ftp://example.com/',
+    'nonsense',
+    'https://2130706433/',
+    'https://0x7f.1/',
+  ])('do not go to %s', async (url) => {
+    const ada = await signIn(test);
+    const answer = await ada.agent
+      .post('/api/webhook-endpoints')
+      .send({ url, events: ['generation.finished'] })
+      .expect(400);
+    expect(answer.body.details).toEqual([
+      { field: 'url', message: 'Give an https address in the public internet, without a name and password.' },
+    ]);
+  });
 });

@@ -69,7 +69,10 @@ describe('what opens over a page has no barrier in either theme', () => {
     await page.locator('[data-clip]').nth(1).waitFor();
     await press('Delete Narration');
     const question = page.getByRole('dialog', { name: 'Delete Narration?' });
-    await question.getByRole('list', { name: 'Clips that go with it' }).getByText(/^A2 at /).waitFor();
+    await question
+      .getByRole('list', { name: 'Clips that go with it' })
+      .getByText(/^A2 at /)
+      .waitFor();
     await question.getByRole('button', { name: 'Delete with 1 clip' }).waitFor();
     await look('dialog');
   });
@@ -86,8 +89,16 @@ describe('what opens over a page has no barrier in either theme', () => {
       await page.getByRole('toolbar').getByRole('button', { name: menu }).click();
       await look('menu');
     }
-    const { audioUrl, audioUrl48k } = await post<Record<string, string>>(visit.context.request, '/api/sound-effects/generate', { description: 'bell', duration: 1 });
-    const { id } = await post<{ id: number }>(visit.context.request, '/api/sound-effects', { title: 'Bell', audioUrl, audioUrl48k });
+    const { audioUrl, audioUrl48k } = await post<Record<string, string>>(
+      visit.context.request,
+      '/api/sound-effects/generate',
+      { description: 'bell', duration: 1 },
+    );
+    const { id } = await post<{ id: number }>(visit.context.request, '/api/sound-effects', {
+      title: 'Bell',
+      audioUrl,
+      audioUrl48k,
+    });
     await visit.context.request.delete(`/api/sound-effects/${id}`);
     await page.goto('/sfx-library');
     await press(/^Trash/);
@@ -100,7 +111,11 @@ describe('what opens over a page has no barrier in either theme', () => {
     await press('Several at once');
     await look('dialog');
     await page.getByLabel('Describe your sound effect').fill('heavy rain on a tin roof');
-    await page.getByRole('list', { name: 'What was understood' }).locator('button[aria-haspopup="menu"]').first().click();
+    await page
+      .getByRole('list', { name: 'What was understood' })
+      .locator('button[aria-haspopup="menu"]')
+      .first()
+      .click();
     await look('menu');
     await page.route('**/api/sound-effects/generate', () => undefined);
     await page.getByLabel('Describe your sound effect').press('Control+Enter');
@@ -172,7 +187,8 @@ describe('what opens over a page has no barrier in either theme', () => {
   describe('in the pseudo-language on a phone of 360 px', () => {
     const found: string[] = [];
     const open = (name: string, path: string) => openInPseudo(page, { name, path, heading: /./ });
-    const pseudo = (role: 'button' | 'menuitem', words: string) => page.getByRole(role, { name: inPseudo(words) }).first();
+    const pseudo = (role: 'button' | 'menuitem', words: string) =>
+      page.getByRole(role, { name: inPseudo(words) }).first();
     /** Opens something, notes what of it cannot be read, and closes it. */
     const measure = async (name: string, role: 'dialog' | 'menu', opening: () => Promise<void>) => {
       await opening();
@@ -212,7 +228,11 @@ describe('what opens over a page has no barrier in either theme', () => {
     it('every text of an export can be read whole, whatever comes of it', async () => {
       const turn = await answerExports(page, 'queued');
       // beside the one for the video, whose name begins alike
-      const formats = () => page.getByRole('button', { name: inPseudo('Export as') }).last().click();
+      const formats = () =>
+        page
+          .getByRole('button', { name: inPseudo('Export as') })
+          .last()
+          .click();
       await open('timeline', `/?project=${project}`);
       await measure('waiting', 'dialog', formats);
       await measure('running', 'dialog', async () => {
@@ -238,7 +258,10 @@ describe('what opens over a page has no barrier in either theme', () => {
     it('every text of an upload can be read whole, while it is sent and when it was refused', async () => {
       await open('timeline', `/?project=${project}`);
       const send = (name: string, mimeType: string) =>
-        page.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer: Buffer.alloc(2 ** 20) });
+        page
+          .locator('input[type="file"]')
+          .first()
+          .setInputFiles({ name, mimeType, buffer: Buffer.alloc(2 ** 20) });
       const read = async (state: string) => {
         for (const text of await cutTexts(page)) found.push(`${state}: ${text}`);
       };
@@ -267,9 +290,16 @@ describe('what opens over a page has no barrier in either theme', () => {
       await open('library', '/sfx-library');
       const more = pseudo('button', 'More for Rain');
       await measure('row', 'menu', () => more.click());
-      for (const entry of ['Variations', 'Trim and fade', 'Tags', 'Download as', 'Share', 'Provenance', 'Delete']) await measure(entry, 'dialog', entryOf(more, entry));
+      for (const entry of ['Variations', 'Trim and fade', 'Tags', 'Download as', 'Share', 'Provenance', 'Delete'])
+        await measure(entry, 'dialog', entryOf(more, entry));
       await entryOf(more, 'Select')();
-      for (const menu of ['Add to project', 'Download']) await measure(menu, 'menu', () => page.getByRole('toolbar').getByRole('button', { name: inPseudo(menu) }).click());
+      for (const menu of ['Add to project', 'Download'])
+        await measure(menu, 'menu', () =>
+          page
+            .getByRole('toolbar')
+            .getByRole('button', { name: inPseudo(menu) })
+            .click(),
+        );
       expect(found).toEqual([]);
     });
 

@@ -29,7 +29,9 @@ afterAll(async () => {
 const signIn = (context: BrowserContext) => signInAs(context, { email: 'ada@example.com', name: 'Ada' });
 
 /** Every state is looked at in one theme and size here, in all of them in the full form. */
-const LOOKS = (['dark', 'light'] as const).flatMap((theme) => (['desktop', 'phone'] as const).map((size) => ({ theme, size })));
+const LOOKS = (['dark', 'light'] as const).flatMap((theme) =>
+  (['desktop', 'phone'] as const).map((size) => ({ theme, size })),
+);
 const STATE_VISITS = STATES.flatMap((state, index) =>
   LOOKS.filter((_, look) => isFull || look === index % LOOKS.length).map((look) => ({ ...look, ...state })),
 );
@@ -74,25 +76,28 @@ describe('a screen', () => {
   /** Both themes are held against what axe knows, in the short form one of them on a desktop and the other on a phone. */
   const isAsked = (theme: number, size: number, index: number) => isFull || (theme + size + index) % 2 === 0;
 
-  it.each(VISITS)('$name has no barrier in either theme, on a desktop and on a phone, fits 360 px, and looks as before where it has a look', async ({ screen, index }) => {
-    if (isRecording && screen.hasLook === undefined) return;
-    await open(screen);
-    for (const [theme, colorScheme] of (['dark', 'light'] as const).entries()) {
-      await page.emulateMedia({ colorScheme });
-      for (const [size, viewport] of [SIZES.desktop, SIZES.phone].entries()) {
-        const hasLook = screen.hasLook && viewport === SIZES.desktop;
-        if (!hasLook && !isAsked(theme, size, index)) continue;
-        await page.setViewportSize(viewport);
-        if (hasLook) expect(await otherLook(page, `${screen.name} ${colorScheme}`)).toBeNull();
-        if (isRecording || !isAsked(theme, size, index)) continue;
-        // what a theme can change are colours; in the short form they alone are asked of the second one
-        const found = await faults(page, theme === 0 || isFull ? 'all' : 'colours');
-        expect({ colorScheme, viewport, faults: found }).toEqual({ colorScheme, viewport, faults: [] });
+  it.each(VISITS)(
+    '$name has no barrier in either theme, on a desktop and on a phone, fits 360 px, and looks as before where it has a look',
+    async ({ screen, index }) => {
+      if (isRecording && screen.hasLook === undefined) return;
+      await open(screen);
+      for (const [theme, colorScheme] of (['dark', 'light'] as const).entries()) {
+        await page.emulateMedia({ colorScheme });
+        for (const [size, viewport] of [SIZES.desktop, SIZES.phone].entries()) {
+          const hasLook = screen.hasLook && viewport === SIZES.desktop;
+          if (!hasLook && !isAsked(theme, size, index)) continue;
+          await page.setViewportSize(viewport);
+          if (hasLook) expect(await otherLook(page, `${screen.name} ${colorScheme}`)).toBeNull();
+          if (isRecording || !isAsked(theme, size, index)) continue;
+          // what a theme can change are colours; in the short form they alone are asked of the second one
+          const found = await faults(page, theme === 0 || isFull ? 'all' : 'colours');
+          expect({ colorScheme, viewport, faults: found }).toEqual({ colorScheme, viewport, faults: [] });
+        }
       }
-    }
-    await page.setViewportSize(NARROWEST);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
-  });
+      await page.setViewportSize(NARROWEST);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
+    },
+  );
 });
 
 describe('in a language that takes two fifths more room', () => {
@@ -100,7 +105,12 @@ describe('in a language that takes two fifths more room', () => {
   const screens = [...OUTSIDE, ...INSIDE].filter(({ name }) => isFull || NAMES.includes(name));
 
   it('every text can be read whole at 360 px, and the check would find one that cannot', async () => {
-    const context = await browser.newContext({ baseURL: product.url, viewport: NARROWEST, reducedMotion: 'reduce', bypassCSP: true });
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: NARROWEST,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
     const page = await openPage(context);
     const cut: string[] = [];
     for (const screen of screens) {
@@ -135,15 +145,29 @@ describe('with a sound in the library', () => {
   beforeAll(async () => {
     const context = await browser.newContext({ baseURL: product.url });
     await signIn(context);
-    const made = await context.request.post('/api/sound-effects/generate', { data: { description: 'bell', duration: 1 } });
+    const made = await context.request.post('/api/sound-effects/generate', {
+      data: { description: 'bell', duration: 1 },
+    });
     const { audioUrl, audioUrl48k, duration } = (await made.json()) as Record<string, unknown>;
-    const effect = { projectId: null, title: 'Bell', name: 'Bell', description: 'bell', prompt: 'bell', intensity: 'moderate' };
+    const effect = {
+      projectId: null,
+      title: 'Bell',
+      name: 'Bell',
+      description: 'bell',
+      prompt: 'bell',
+      intensity: 'moderate',
+    };
     await context.request.post('/api/sound-effects', { data: { ...effect, audioUrl, audioUrl48k, duration } });
     cookies = await context.cookies();
     await context.close();
   });
   const open = async (options: BrowserContextOptions) => {
-    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', bypassCSP: true, ...options });
+    const context = await browser.newContext({
+      baseURL: product.url,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+      ...options,
+    });
     await context.addCookies(cookies);
     return { context, page: await openPage(context) };
   };

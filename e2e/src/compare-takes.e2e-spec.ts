@@ -14,7 +14,11 @@ describe('two takes of very different loudness', () => {
   let page: Visit['page'];
 
   beforeAll(async () => {
-    visit = await Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: 'abe@example.com', name: 'Abe', credits: 50 }, prepare: rememberPlayedMedia });
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce' },
+      person: { email: 'abe@example.com', name: 'Abe', credits: 50 },
+      prepare: rememberPlayedMedia,
+    });
     ({ page } = visit);
   });
   afterAll(() => visit?.end());
@@ -50,7 +54,13 @@ describe('two takes of very different loudness', () => {
 
   /** dB RMS of what comes out of the player, once this take plays. */
   async function levelOf(take: number): Promise<number> {
-    await page.getByRole('region', { name: 'Takes' }).getByRole('article').nth(take).getByRole('button', { name: /^Pause/ }).first().waitFor();
+    await page
+      .getByRole('region', { name: 'Takes' })
+      .getByRole('article')
+      .nth(take)
+      .getByRole('button', { name: /^Pause/ })
+      .first()
+      .waitFor();
     return page.evaluate(levelOfPlayer, HEARD);
   }
 });
@@ -75,7 +85,8 @@ async function levelOfPlayer(samples: number): Promise<number> {
   // until nothing of what played before is among the samples
   const [from, begun] = [media.currentTime, context.currentTime];
   const length = samples / context.sampleRate + 0.3;
-  while (media.currentTime < from + length || context.currentTime < begun + length) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (media.currentTime < from + length || context.currentTime < begun + length)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   const heard = new Float32Array(samples);
   window.playerTap.getFloatTimeDomainData(heard);
   return 10 * Math.log10(heard.reduce((sum, sample) => sum + sample * sample, 0) / samples);

@@ -39,7 +39,10 @@ describe('the creator', () => {
     await page.keyboard.press('Enter');
     const { scene } = (await asked).postDataJSON() as { scene: { layers: { mods: { intensity?: number } }[] } };
     expect(scene.layers.map(({ mods }) => mods.intensity)).toContain(0.15);
-    await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor();
+    await page
+      .getByRole('article', { name: /Take 1/ })
+      .getByText('In library')
+      .waitFor();
     await page.getByText('Success', { exact: true }).waitFor();
     await expectNoBarrier(page);
   });
@@ -49,7 +52,8 @@ describe('the creator', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2));
     const layers = page.getByRole('region', { name: 'Layers' });
-    for (const name of [/^Mute Knock/, /^Solo Knock/]) expect(await layers.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
+    for (const name of [/^Mute Knock/, /^Solo Knock/])
+      expect(await layers.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
     expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
   });
 
@@ -88,7 +92,10 @@ describe('the creator', () => {
     await visit.product.crash();
     await page.getByText('The server does not answer. Trying again; nothing is lost.').waitFor();
     await visit.product.launch();
-    await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor({ timeout: 90_000 });
+    await page
+      .getByRole('article', { name: /Take 1/ })
+      .getByText('In library')
+      .waitFor({ timeout: 90_000 });
     const saved = (await (await visit.context.request.get('/api/sound-effects/all')).json()) as { prompt: string }[];
     expect(saved.filter(({ prompt }) => prompt === 'heavy rain on a tin roof')).toHaveLength(1);
   });

@@ -78,7 +78,10 @@ describe('drafts in the visitor’s own browser', () => {
   });
 
   it('are heard before anything is paid: on a press, and by themselves after a pause once that is switched on', async () => {
-    const isHeard = () => page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2 && media.src.startsWith('blob:')));
+    const isHeard = () =>
+      page.waitForFunction(() =>
+        window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2 && media.src.startsWith('blob:')),
+      );
     await page.getByRole('button', { name: 'Play the draft' }).click();
     await isHeard();
     await page.keyboard.press('Escape');
@@ -98,8 +101,12 @@ describe('drafts in the visitor’s own browser', () => {
 
   it('cost nothing, ask the server for nothing, and leave nothing to complain of', async () => {
     await page.getByText('2 of 2 free sounds left').waitFor();
-    expect(asked.filter((request) => request.includes('/api/sound-effects/generate') || request.includes('/api/files/'))).toEqual([]);
-    expect(asked.filter((request) => request.startsWith('POST /api/sound-effects') && !request.endsWith('/interpret'))).toEqual([]);
+    expect(
+      asked.filter((request) => request.includes('/api/sound-effects/generate') || request.includes('/api/files/')),
+    ).toEqual([]);
+    expect(
+      asked.filter((request) => request.startsWith('POST /api/sound-effects') && !request.endsWith('/interpret')),
+    ).toEqual([]);
     expect(page.problems).toEqual([]);
   });
 
@@ -108,7 +115,10 @@ describe('drafts in the visitor’s own browser', () => {
     await page.getByText(/Made in/).waitFor({ timeout: 40_000 });
     const layers = page.getByRole('region', { name: 'Layers' });
     await layers.getByRole('button', { name: /^Mute .*rain/i }).waitFor();
-    await page.getByRole('region', { name: 'Takes' }).getByRole('button', { name: `Play ${PROMPT}` }).click();
+    await page
+      .getByRole('region', { name: 'Takes' })
+      .getByRole('button', { name: `Play ${PROMPT}` })
+      .click();
     await page.waitForFunction(() => window.playedMedia.some((media) => media.src.includes('/api/files/')));
     const rainOff = await mixAfter(page, () => layers.getByRole('button', { name: /^Mute .*rain/i }).click());
     expect(rainOff.between).toBeLessThan(0.0001);
@@ -212,6 +222,8 @@ async function watchMedia(context: BrowserContext): Promise<void> {
       if (blob instanceof Blob) window.madeBlobs.set(address, blob);
       return address;
     };
-    document.addEventListener('securitypolicyviolation', (event) => console.error(`${event.violatedDirective} forbids ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`${event.violatedDirective} forbids ${event.blockedURI}`),
+    );
   });
 }

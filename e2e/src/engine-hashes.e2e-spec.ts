@@ -21,17 +21,23 @@ describe('the engine gives the very samples that Node gives, for all 500 scenes,
   let answered: (hashes: Record<string, string>) => void;
 
   beforeAll(async () => {
-    const script = "const { bundleSceneHashes } = await import('./tools/render/scene-hashes-bundle.mjs'); await bundleSceneHashes(process.argv[1]);";
-    const built = spawnSync(process.execPath, ['--input-type=module', '-e', script, folder], { cwd: ROOT, encoding: 'utf8' });
+    const script =
+      "const { bundleSceneHashes } = await import('./tools/render/scene-hashes-bundle.mjs'); await bundleSceneHashes(process.argv[1]);";
+    const built = spawnSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     expect(built.stderr.replace(/^.*ExperimentalWarning.*$/gm, '').trim()).toBe('');
     const bundle = readFileSync(path.join(folder, 'scene-hashes.js'));
     server = createServer((request, response) => {
       if (request.method === 'POST') {
         const chunks: Buffer[] = [];
-        request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-          response.end();
-          answered(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>);
-        });
+        request
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            response.end();
+            answered(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>);
+          });
         return;
       }
       const isScript = request.url === '/scene-hashes.js';
@@ -57,7 +63,11 @@ describe('the engine gives the very samples that Node gives, for all 500 scenes,
   }
 
   function stored(): Record<string, string> {
-    return (JSON.parse(readFileSync(path.join(ROOT, 'libs/sound-engine/src/testing/scene-hashes.json'), 'utf8')) as { hashes: Record<string, string> }).hashes;
+    return (
+      JSON.parse(readFileSync(path.join(ROOT, 'libs/sound-engine/src/testing/scene-hashes.json'), 'utf8')) as {
+        hashes: Record<string, string>;
+      }
+    ).hashes;
   }
 
   it('in Chromium', async () => {
@@ -82,7 +92,11 @@ describe('the engine gives the very samples that Node gives, for all 500 scenes,
 
 function openFirefox(address: string, profile: string): () => void {
   spawnSync('mkdir', ['-p', profile]);
-  const firefox: ChildProcess = spawn(FIREFOX, ['--headless', '--no-remote', '--profile', profile, address], { stdio: 'ignore', detached: true, env: { ...process.env, HOME: profile } });
+  const firefox: ChildProcess = spawn(FIREFOX, ['--headless', '--no-remote', '--profile', profile, address], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, HOME: profile },
+  });
   return () => {
     if (firefox.pid !== undefined) process.kill(-firefox.pid, 'SIGKILL');
   };

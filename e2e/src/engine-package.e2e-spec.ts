@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { decodeWav } from '@whoosh/audio-codec';
@@ -40,8 +50,21 @@ describe('the sound engine as a package', () => {
   const installed = path.join(project, 'node_modules/@whoosh/sound-engine');
   let archive: string;
 
-  function run(program: string, args: readonly string[], { cwd = project, input = '' } = {}): { status: number | null; stdout: string; stderr: string } {
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd, input, encoding: 'utf8', env: { ...process.env, npm_config_loglevel: 'error', PATH: `${path.join(project, 'node_modules/.bin')}:${process.env['PATH']}` } });
+  function run(
+    program: string,
+    args: readonly string[],
+    { cwd = project, input = '' } = {},
+  ): { status: number | null; stdout: string; stderr: string } {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd,
+      input,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        npm_config_loglevel: 'error',
+        PATH: `${path.join(project, 'node_modules/.bin')}:${process.env['PATH']}`,
+      },
+    });
     return { status, stdout, stderr };
   }
 
@@ -61,20 +84,46 @@ describe('the sound engine as a package', () => {
   it('is one archive under 500 KB that needs no other package, and leaves the workspace as it was', () => {
     expect(statSync(archive).size).toBeLessThan(500_000);
     const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
-    for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies', 'scripts', 'private']) expect(manifest).not.toHaveProperty(field);
-    expect(readdirSync(path.join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@whoosh']);
-    const scripts = readdirSync(path.join(installed, 'npm'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|d\.ts)$/.test(file));
-    const naming = scripts.filter((file) => /(from|require\(|import\()\s*["'`]@whoosh|\/work\/|wasm/.test(readFileSync(path.join(installed, 'npm', file), 'utf8')));
+    for (const field of [
+      'dependencies',
+      'peerDependencies',
+      'optionalDependencies',
+      'devDependencies',
+      'scripts',
+      'private',
+    ])
+      expect(manifest).not.toHaveProperty(field);
+    expect(readdirSync(path.join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      '@whoosh',
+    ]);
+    const scripts = readdirSync(path.join(installed, 'npm'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|d\.ts)$/.test(file),
+    );
+    const naming = scripts.filter((file) =>
+      /(from|require\(|import\()\s*["'`]@whoosh|\/work\/|wasm/.test(
+        readFileSync(path.join(installed, 'npm', file), 'utf8'),
+      ),
+    );
     expect(naming).toEqual([]);
-    expect(readFileSync(path.join(packing, 'package.json'), 'utf8')).toBe(readFileSync(path.join(ENGINE, 'package.json'), 'utf8'));
+    expect(readFileSync(path.join(packing, 'package.json'), 'utf8')).toBe(
+      readFileSync(path.join(ENGINE, 'package.json'), 'utf8'),
+    );
     expect(readdirSync(packing).sort()).toEqual(['README.md', 'package', 'package.json', path.basename(archive)]);
   });
 
   it('renders in Node, imported and required, the very samples of the workspace', () => {
     const imported = `import { createHash } from 'node:crypto'; import { interpret, render } from '@whoosh/sound-engine';${PRINT_HASH}`;
     const required = `const { createHash } = require('node:crypto'); const { interpret, render } = require('@whoosh/sound-engine');${PRINT_HASH}`;
-    expect(run('node', ['--input-type=module', '-e', imported])).toEqual({ status: 0, stdout: `${EXPECTED}\n`, stderr: '' });
-    expect(run('node', ['--input-type=commonjs', '-e', required])).toEqual({ status: 0, stdout: `${EXPECTED}\n`, stderr: '' });
+    expect(run('node', ['--input-type=module', '-e', imported])).toEqual({
+      status: 0,
+      stdout: `${EXPECTED}\n`,
+      stderr: '',
+    });
+    expect(run('node', ['--input-type=commonjs', '-e', required])).toEqual({
+      status: 0,
+      stdout: `${EXPECTED}\n`,
+      stderr: '',
+    });
   });
 
   it('has types for who imports and for who requires', () => {
@@ -87,35 +136,73 @@ render('rain');
 export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...channels] });
 `;
     const names = '{ encodeWav, interpret, LiveScene, render, type Scene }';
-    writeFileSync(path.join(project, 'use.mts'), use(`import ${names} from '@whoosh/sound-engine';\nimport { SoundEngine } from '@whoosh/sound-engine/browser';\nimport type { WhooshSound } from '@whoosh/sound-engine/element';\nexport const open = (sound: WhooshSound): SoundEngine => (sound.stop(), new SoundEngine());`));
-    writeFileSync(path.join(project, 'use.cts'), use(`import ${names} from '@whoosh/sound-engine';\nimport { render as again } from '@whoosh/sound-engine/render';\nexport const same: typeof render = again;`));
-    const compilerOptions = { strict: true, module: 'nodenext', target: 'es2022', lib: ['ES2022', 'DOM'], types: [], noEmit: true };
-    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.mts', 'use.cts'] }));
+    writeFileSync(
+      path.join(project, 'use.mts'),
+      use(
+        `import ${names} from '@whoosh/sound-engine';\nimport { SoundEngine } from '@whoosh/sound-engine/browser';\nimport type { WhooshSound } from '@whoosh/sound-engine/element';\nexport const open = (sound: WhooshSound): SoundEngine => (sound.stop(), new SoundEngine());`,
+      ),
+    );
+    writeFileSync(
+      path.join(project, 'use.cts'),
+      use(
+        `import ${names} from '@whoosh/sound-engine';\nimport { render as again } from '@whoosh/sound-engine/render';\nexport const same: typeof render = again;`,
+      ),
+    );
+    const compilerOptions = {
+      strict: true,
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['ES2022', 'DOM'],
+      types: [],
+      noEmit: true,
+    };
+    writeFileSync(
+      path.join(project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['use.mts', 'use.cts'] }),
+    );
     expect(run('node', [COMPILER, '-p', project])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  const examples = () => [...readFileSync(path.join(installed, 'README.md'), 'utf8').matchAll(/```(.+)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({ language, code }));
+  const examples = () =>
+    [...readFileSync(path.join(installed, 'README.md'), 'utf8').matchAll(/```(.+)\n([\s\S]*?)```/g)].map(
+      ([, language = '', code = '']) => ({ language, code }),
+    );
   const exampleIn = (wanted: string): string => examples().find(({ language }) => language === wanted)?.code ?? '';
 
   it('runs every example of its README', () => {
     expect(examples().map(({ language }) => language)).toEqual(['js', 'html', 'js browser', 'sh']);
     for (const { language, code } of examples().filter((example) => ['js', 'sh'].includes(example.language))) {
-      const ran = language === 'js' ? run('node', ['--input-type=module', '-e', code]) : run('bash', ['-euo', 'pipefail', '-c', code]);
+      const ran =
+        language === 'js'
+          ? run('node', ['--input-type=module', '-e', code])
+          : run('bash', ['-euo', 'pipefail', '-c', code]);
       expect(ran).toMatchObject({ status: 0 });
     }
-    for (const file of ['rain.wav', 'beep.wav', 'sounds/knock.wav', 'sounds/bell.wav']) expect(decodeWav(readFileSync(path.join(project, file))).sampleRate).toBe(48_000);
+    for (const file of ['rain.wav', 'beep.wav', 'sounds/knock.wav', 'sounds/bell.wav'])
+      expect(decodeWav(readFileSync(path.join(project, file))).sampleRate).toBe(48_000);
     expect(run('bash', ['-n', 'whoosh.bash'])).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('has a command line that tells success, failure and wrong use apart', () => {
     const explained = run('whoosh', ['explain', '-', '--json', '--duration', '1', '--seed', '7'], { input: WORDS });
-    expect(JSON.parse(explained.stdout)).toEqual(interpret(WORDS, { duration: 1, seed: 7, intensity: 'moderate', loop: false }));
-    const again = run('whoosh', ['render', '--scene', '-', '--out', 'again.wav', '--json'], { input: explained.stdout });
+    expect(JSON.parse(explained.stdout)).toEqual(
+      interpret(WORDS, { duration: 1, seed: 7, intensity: 'moderate', loop: false }),
+    );
+    const again = run('whoosh', ['render', '--scene', '-', '--out', 'again.wav', '--json'], {
+      input: explained.stdout,
+    });
     expect(again).toMatchObject({ status: 0, stderr: '' });
     expect(JSON.parse(again.stdout)).toMatchObject({ file: 'again.wav', seconds: 1, seed: 7 });
-    expect(run('whoosh', ['render', 'rain', '--duration', '99'])).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('0.5 to 22') as string });
+    expect(run('whoosh', ['render', 'rain', '--duration', '99'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('0.5 to 22') as string,
+    });
     writeFileSync(path.join(project, 'a-file'), '');
-    expect(run('whoosh', ['render', 'rain', '--duration', '0.5', '--out', 'a-file/rain.wav'])).toMatchObject({ status: 1, stdout: '' });
+    expect(run('whoosh', ['render', 'rain', '--duration', '0.5', '--out', 'a-file/rain.wav'])).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
   });
 
   describe('in Chromium, in a page whose policy allows nothing but scripts of its own', () => {
@@ -124,7 +211,10 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
     let page: Awaited<ReturnType<typeof openPage>>;
 
     beforeAll(async () => {
-      server = await servePackage(path.join(installed, 'npm/esm'), { html: exampleIn('html'), js: exampleIn('js browser') });
+      server = await servePackage(path.join(installed, 'npm/esm'), {
+        html: exampleIn('html'),
+        js: exampleIn('js browser'),
+      });
       browser = await launchBrowser();
       page = await openPage(await browser.newContext());
       await page.goto(server.address);
@@ -137,12 +227,15 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
     afterEach(() => expect(page.problems).toEqual([]));
 
     it('renders in a worker the very samples that Node renders', async () => {
-      const samples = await page.evaluate(async ([words, options]) => {
-        const engine = new window.sounds.SoundEngine();
-        const { channels } = await engine.render(await engine.interpret(words, options));
-        engine.close();
-        return channels.map((channel) => window.asText(channel));
-      }, [WORDS, OPTIONS] as const);
+      const samples = await page.evaluate(
+        async ([words, options]) => {
+          const engine = new window.sounds.SoundEngine();
+          const { channels } = await engine.render(await engine.interpret(words, options));
+          engine.close();
+          return channels.map((channel) => window.asText(channel));
+        },
+        [WORDS, OPTIONS] as const,
+      );
       expect(hashOf(samples.map(samplesOf))).toBe(EXPECTED);
     });
 
@@ -164,7 +257,9 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
       const piece = left.subarray(0, 48_000);
       let largest = 0;
       // Every round of the scene against its beginning: a loop would be the same sound again.
-      for (let at = 2 * 48_000; at + piece.length <= left.length; at += 2 * 48_000) for (let shift = -64; shift <= 64; shift += 4) largest = Math.max(largest, Math.abs(likeness(piece, left.subarray(at + shift, at + shift + piece.length))));
+      for (let at = 2 * 48_000; at + piece.length <= left.length; at += 2 * 48_000)
+        for (let shift = -64; shift <= 64; shift += 4)
+          largest = Math.max(largest, Math.abs(likeness(piece, left.subarray(at + shift, at + shift + piece.length))));
       expect(largest).toBeLessThan(0.1);
       expect(likeness(piece, piece)).toBeCloseTo(1);
     });
@@ -172,14 +267,20 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
     it('has an element that plays by keyboard, says what it does, and turns while it loops', async () => {
       const button = page.getByRole('button', { name: 'Play: a short beep' });
       await button.focus();
-      const heard = page.evaluate(() => new Promise((resolve) => document.addEventListener('whoosh-play', () => resolve('playing'), { once: true })));
+      const heard = page.evaluate(
+        () =>
+          new Promise((resolve) => document.addEventListener('whoosh-play', () => resolve('playing'), { once: true })),
+      );
       await page.keyboard.press('Enter');
       expect(await heard).toBe('playing');
       await page.getByRole('button', { name: 'Stop: a short beep' }).waitFor();
       await button.waitFor();
 
       const engine = page.locator('whoosh-sound[loop]');
-      const started = page.evaluate(() => new Promise((resolve) => document.addEventListener('whoosh-play', () => resolve('playing'), { once: true })));
+      const started = page.evaluate(
+        () =>
+          new Promise((resolve) => document.addEventListener('whoosh-play', () => resolve('playing'), { once: true })),
+      );
       await engine.getByRole('button').press('Space');
       expect(await started).toBe('playing');
       await engine.evaluate((element) => element.setAttribute('speed', '3'));
@@ -192,12 +293,19 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
       const other = await openPage(page.context());
       await other.goto(server.examples);
       for (const name of ['a door creaks and slams', 'a car engine idling']) {
-        const heard = other.evaluate(() => new Promise((resolve) => document.addEventListener('whoosh-play', () => resolve('playing'), { once: true })));
+        const heard = other.evaluate(
+          () =>
+            new Promise((resolve) =>
+              document.addEventListener('whoosh-play', () => resolve('playing'), { once: true }),
+            ),
+        );
         await other.getByRole('button', { name: `Play: ${name}` }).click();
         expect(await heard).toBe('playing');
       }
       await other.waitForFunction(() => 'example' in window);
-      await other.waitForFunction(() => window.example.context.currentTime > 0 && (window.example.node.parameters.get('speed')?.value ?? 0) > 2.9);
+      await other.waitForFunction(
+        () => window.example.context.currentTime > 0 && (window.example.node.parameters.get('speed')?.value ?? 0) > 2.9,
+      );
       expect(other.problems).toEqual([]);
       await other.close();
     });
@@ -213,7 +321,8 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
 /** Crossings of zero in [from, to) s: a measure of pitch and brightness that needs no transform. */
 function crossings(x: Float32Array, from: number, to: number): number {
   let count = 0;
-  for (let i = Math.round(from * 48_000) + 1; i < to * 48_000; i++) if ((x[i - 1] ?? 0) < 0 !== (x[i] ?? 0) < 0) count++;
+  for (let i = Math.round(from * 48_000) + 1; i < to * 48_000; i++)
+    if ((x[i - 1] ?? 0) < 0 !== (x[i] ?? 0) < 0) count++;
   return count / (to - from);
 }
 

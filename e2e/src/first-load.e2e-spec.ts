@@ -51,22 +51,45 @@ describe('what loads', () => {
     ];
     const open = async (signsIn: boolean): Promise<{ context: BrowserContext; page: Page }> => {
       const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
-      if (signsIn) await context.request.post('/api/auth/dev-login', { data: { email: 'opening@example.com', name: 'Opening' } });
+      if (signsIn)
+        await context.request.post('/api/auth/dev-login', { data: { email: 'opening@example.com', name: 'Opening' } });
       return { context, page: await openPage(context) };
     };
     /** Of an element's words, or of a picture. */
     const placeOf = (page: Page, selector: string) =>
-      page.locator(selector).locator('visible=true').first().evaluate((element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        const { x, y, width, height } = (element instanceof HTMLElement ? words : element).getBoundingClientRect();
-        return { x, y, width, height };
-      });
+      page
+        .locator(selector)
+        .locator('visible=true')
+        .first()
+        .evaluate((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          const { x, y, width, height } = (element instanceof HTMLElement ? words : element).getBoundingClientRect();
+          return { x, y, width, height };
+        });
 
     it.each([
-      { who: 'a visitor', path: '/auth', signsIn: false, places: [['#opening h1', 'main h1'], ['.opening-box svg', 'main svg']] },
-      { who: 'who opens the creator for the first time', path: '/sfx-creator', signsIn: true, places: [['.opening-creator h1', 'main h1']] },
-      { who: 'a signed-in person', path: '/support', signsIn: true, places: [['.opening-logo svg', '#root a[aria-label="Whoosh, dashboard"] svg']] },
+      {
+        who: 'a visitor',
+        path: '/auth',
+        signsIn: false,
+        places: [
+          ['#opening h1', 'main h1'],
+          ['.opening-box svg', 'main svg'],
+        ],
+      },
+      {
+        who: 'who opens the creator for the first time',
+        path: '/sfx-creator',
+        signsIn: true,
+        places: [['.opening-creator h1', 'main h1']],
+      },
+      {
+        who: 'a signed-in person',
+        path: '/support',
+        signsIn: true,
+        places: [['.opening-logo svg', '#root a[aria-label="Whoosh, dashboard"] svg']],
+      },
     ])('$who sees before any script what the page then shows in the same place', async ({ path, signsIn, places }) => {
       const { context, page } = await open(signsIn);
       for (const size of SIZES) {
@@ -91,12 +114,16 @@ describe('what loads', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/support', { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
-      const manifest = asked.find((path) => /^\/remotes\/account\/[\w.]+\/mf-manifest\.json$/.test(path)) ?? 'the manifest';
-      for (const path of ['/api/auth/user', '/api/config', manifest]) expect(asked.filter((one) => one === path)).toEqual([path]);
+      const manifest =
+        asked.find((path) => /^\/remotes\/account\/[\w.]+\/mf-manifest\.json$/.test(path)) ?? 'the manifest';
+      for (const path of ['/api/auth/user', '/api/config', manifest])
+        expect(asked.filter((one) => one === path)).toEqual([path]);
       const scripts = asked.filter((path) => path.endsWith('.js'));
       expect(new Set(scripts).size).toBe(scripts.length);
       const links = await (await context.request.get('/support')).text();
-      expect(scripts.filter((path) => !links.includes(`href="${path}"`) && !links.includes(`src="${path}"`))).toEqual([]);
+      expect(scripts.filter((path) => !links.includes(`href="${path}"`) && !links.includes(`src="${path}"`))).toEqual(
+        [],
+      );
       await context.close();
     });
   });
@@ -143,19 +170,24 @@ describe('what loads', () => {
     await heading('Settings');
 
     const home = await releases.rebuild('mfe-account', '0.1.1', (folder) =>
-      edit(path.join(folder, 'src/messages/en.json'), (text) => text.replace('"accountPage.settings": "Settings"', '"accountPage.settings": "Your settings"')),
+      edit(path.join(folder, 'src/messages/en.json'), (text) =>
+        text.replace('"accountPage.settings": "Settings"', '"accountPage.settings": "Your settings"'),
+      ),
     );
     await releases.release('mfe-account', home);
     await settings();
     await heading('Your settings');
-    for (const version of ['0.1.0', '0.1.1']) expect((await context.request.get(`/remotes/account/${version}/mf-manifest.json`)).status()).toBe(200);
+    for (const version of ['0.1.0', '0.1.1'])
+      expect((await context.request.get(`/remotes/account/${version}/mf-manifest.json`)).status()).toBe(200);
 
     await releases.goTo('mfe-account', '0.1.0');
     await settings();
     await heading(/^Settings$/);
     expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 
-    await releases.releaseWithManifest('mfe-account', '0.1.1', '0.2.0', (text) => text.replace(/"contract": \d+/, '"contract": 99'));
+    await releases.releaseWithManifest('mfe-account', '0.1.1', '0.2.0', (text) =>
+      text.replace(/"contract": \d+/, '"contract": 99'),
+    );
     await settings();
     await page.getByRole('alert').getByText('needs a newer page').waitFor();
     await open('Billing');

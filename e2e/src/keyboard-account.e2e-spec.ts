@@ -10,7 +10,10 @@ describe('projects, account, support and payment by the keyboard alone', () => {
   let keys: Keyboard;
 
   beforeAll(async () => {
-    visit = await Visit.begin({ context: { reducedMotion: 'reduce', bypassCSP: true }, person: { email: ADDRESS, name: 'Acc', credits: 50 } });
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce', bypassCSP: true },
+      person: { email: ADDRESS, name: 'Acc', credits: 50 },
+    });
     ({ page } = visit);
     keys = new Keyboard(page);
     await page.goto('/');

@@ -19,7 +19,8 @@ describe('sounds, made by the keyboard alone', () => {
   afterAll(() => visit?.end());
 
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
-  const playing = () => page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.1));
+  const playing = () =>
+    page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.1));
   const silent = () => page.waitForFunction(() => window.playedMedia.every((media) => media.paused));
   /** What was understood is of what stands in the field now: before, it is dimmed. */
   const understood = () => page.getByText(/^Understood: ./).waitFor({ state: 'attached' });
@@ -90,7 +91,10 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.press('Space', 'Space');
     await keys.tabTo('textbox', 'Describe your sound effect', { back: true });
     await keys.press('Control+Enter');
-    await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor();
+    await page
+      .getByRole('article', { name: /Take 1/ })
+      .getByText('In library')
+      .waitFor();
     expect(await textOf('Describe your sound effect')).toBe('');
     // also where the dialog of a slow one was open meanwhile
     await keys.expectFocus('textbox', 'Describe your sound effect');
@@ -111,7 +115,10 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.press('Space');
     await silent();
     await keys.use('button', /^Keep Take 2/);
-    await page.getByRole('article', { name: /Take 2/ }).getByText('In library').waitFor();
+    await page
+      .getByRole('article', { name: /Take 2/ })
+      .getByText('In library')
+      .waitFor();
     // the button is gone
     await keys.waitForFocusIn('article');
   });
@@ -144,7 +151,9 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.tabTo('slider', 'How different');
     await keys.press('ArrowRight');
     await keys.use('button', 'Make variations');
-    await dialog(/^Variations of/).getByRole('button', { name: 'Keep all' }).waitFor();
+    await dialog(/^Variations of/)
+      .getByRole('button', { name: 'Keep all' })
+      .waitFor();
     await expectNoBarrier(page);
     await keys.tabTo('button', /^Play /);
     await keys.press('Space');
@@ -152,7 +161,10 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.press('Space');
     await silent();
     await keys.use('button', 'Keep all');
-    await dialog(/^Variations of/).getByText('In library').nth(3).waitFor();
+    await dialog(/^Variations of/)
+      .getByText('In library')
+      .nth(3)
+      .waitFor();
     // there is nothing left to keep: the button is off
     await keys.waitForFocusIn('[role="dialog"]');
     await keys.press('Escape');

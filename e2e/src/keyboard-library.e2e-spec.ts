@@ -127,17 +127,22 @@ describe('a library, used by the keyboard alone', () => {
     await keys.use('button', 'Save');
     await closed();
     await keys.expectFocus('button', 'More for door');
-    await row('door').getByText(/ · wood$/).waitFor();
+    await row('door')
+      .getByText(/ · wood$/)
+      .waitFor();
   });
 
-  it.each(['Download as …', 'Provenance', 'Variations …', 'Trim and fade …'])('opens “%s”, which Escape closes with the focus back on the menu of its row', async (entry) => {
-    await choose('door', entry);
-    await opened();
-    await expectNoBarrier(page);
-    await keys.press('Escape');
-    await closed();
-    await keys.expectFocus('button', 'More for door');
-  });
+  it.each(['Download as …', 'Provenance', 'Variations …', 'Trim and fade …'])(
+    'opens “%s”, which Escape closes with the focus back on the menu of its row',
+    async (entry) => {
+      await choose('door', entry);
+      await opened();
+      await expectNoBarrier(page);
+      await keys.press('Escape');
+      await closed();
+      await keys.expectFocus('button', 'More for door');
+    },
+  );
 
   it('makes a link to a sound and revokes it', async () => {
     await choose('door', 'Share');

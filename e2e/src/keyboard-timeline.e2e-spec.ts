@@ -10,7 +10,10 @@ describe('a timeline, worked on by the keyboard alone', () => {
   let keys: Keyboard;
 
   beforeAll(async () => {
-    visit = await Visit.begin({ context: { reducedMotion: 'reduce', bypassCSP: true }, person: { email: ADDRESS, name: 'Tim', credits: 100 } });
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce', bypassCSP: true },
+      person: { email: ADDRESS, name: 'Tim', credits: 100 },
+    });
     ({ page } = visit);
     keys = new Keyboard(page);
     await page.goto('/timeline-editor');
@@ -22,7 +25,8 @@ describe('a timeline, worked on by the keyboard alone', () => {
   const clips = () => page.locator('[data-clip]');
   const clip = (name: RegExp) => page.getByRole('button', { name });
   const isSelected = (name: RegExp) => clip(name).getAttribute('aria-pressed');
-  const count = (wanted: number) => page.waitForFunction((number) => document.querySelectorAll('[data-clip]').length === number, wanted);
+  const count = (wanted: number) =>
+    page.waitForFunction((number) => document.querySelectorAll('[data-clip]').length === number, wanted);
   const value = (label: string) => page.getByRole('region', { name: 'Selection' }).getByLabel(label).inputValue();
 
   it('creates a timeline project and renames it at its heading', async () => {
@@ -119,7 +123,9 @@ describe('a timeline, worked on by the keyboard alone', () => {
     await keys.press('Enter');
     expect(await isSelected(/track 2, 5 seconds/)).toBe('true');
     await keys.press('Enter');
-    await dialog().getByText(/^Understood: ./).waitFor({ state: 'attached' });
+    await dialog()
+      .getByText(/^Understood: ./)
+      .waitFor({ state: 'attached' });
     await keys.waitForFocusIn('[role="dialog"]');
     await expectNoBarrier(page);
     await keys.press('Escape');
@@ -202,7 +208,10 @@ describe('a timeline, worked on by the keyboard alone', () => {
   it('plays from the playhead with the space bar', async () => {
     await keys.tabTo('slider', 'Playhead');
     await keys.press('Home', 'Space');
-    await page.waitForFunction(() => Number(document.querySelector('[role="slider"][aria-label="Playhead"]')?.getAttribute('aria-valuenow')) > 200);
+    await page.waitForFunction(
+      () =>
+        Number(document.querySelector('[role="slider"][aria-label="Playhead"]')?.getAttribute('aria-valuenow')) > 200,
+    );
     await keys.press('Space');
   });
 

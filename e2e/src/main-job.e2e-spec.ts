@@ -26,7 +26,9 @@ describe('the main job, as a person does it', () => {
   it('tells an unknown address at login that there is no such account, and leads to sign-up [spec 2.28]', async () => {
     await page.getByLabel('Email').fill(ADDRESS);
     await page.getByRole('button', { name: 'Send login code' }).click();
-    await page.getByText("We couldn't find an account with this email address. Please create an account first.").waitFor();
+    await page
+      .getByText("We couldn't find an account with this email address. Please create an account first.")
+      .waitFor();
     await page.getByRole('button', { name: 'Go to Sign Up' }).click();
     await page.waitForURL('**/auth?tab=signup');
   });
@@ -104,7 +106,10 @@ describe('the main job, as a person does it', () => {
     await page.goto('/sfx-library');
     await page.reload();
     await page.getByText(PROMPT).first().waitFor();
-    const bars = page.getByRole('slider', { name: /^Position in/ }).first().locator('svg path');
+    const bars = page
+      .getByRole('slider', { name: /^Position in/ })
+      .first()
+      .locator('svg path');
     await bars.first().waitFor();
     const drawn = await bars.evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? '').join(''));
     expect(drawn.split('M').length).toBeGreaterThan(50);
@@ -137,7 +142,10 @@ describe('the main job, as a person does it', () => {
 });
 
 async function download(page: Page, format: 'WAV' | 'MP3'): Promise<{ bytes: Buffer; name: string }> {
-  await page.getByRole('article', { name: /Take 1/ }).getByRole('button', { name: /^Download/ }).click();
+  await page
+    .getByRole('article', { name: /Take 1/ })
+    .getByRole('button', { name: /^Download/ })
+    .click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click();
   const file: Download = await arriving;
@@ -154,7 +162,8 @@ function expectSound({ peak, rms }: { peak: number; rms: number }): void {
 function paintedPixels(canvas: ReturnType<Page['locator']>): Promise<number> {
   return canvas.evaluate((element) => {
     const drawn = element as HTMLCanvasElement;
-    const pixels = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data ?? new Uint8ClampedArray();
+    const pixels =
+      drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data ?? new Uint8ClampedArray();
     let painted = 0;
     for (let alpha = 3; alpha < pixels.length; alpha += 4) if ((pixels[alpha] ?? 0) > 0) painted += 1;
     return painted;

@@ -9,7 +9,11 @@ describe('one sound at a time', () => {
   let project: number;
 
   beforeAll(async () => {
-    visit = await Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: 'uno@example.com', name: 'Uno', credits: 20 }, prepare: rememberPlayedMedia });
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce' },
+      person: { email: 'uno@example.com', name: 'Uno', credits: 20 },
+      prepare: rememberPlayedMedia,
+    });
     ({ page } = visit);
     ({ project } = await makeProject(visit.context.request));
   });
@@ -21,7 +25,10 @@ describe('one sound at a time', () => {
 
   it('pauses a prompt idea for a sound of the library, and goes on as one player into another front end', async () => {
     await page.goto('/sfx-creator');
-    await page.getByRole('button', { name: /^Play (?!Rain)/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Play (?!Rain)/ })
+      .first()
+      .click();
     const idea = page.getByRole('button', { name: /^Pause / });
     await idea.waitFor();
     await button('Play Rain').click();

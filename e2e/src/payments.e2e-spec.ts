@@ -10,7 +10,11 @@ describe('buying credits, as a person does it', () => {
 
   beforeAll(async () => {
     // It is started again on the way. A dialog that still grows moves the frame's button away from under the pointer.
-    visit = await Visit.begin({ product: Product.start(), context: { reducedMotion: 'reduce' }, person: { email: 'ada@example.com', name: 'Ada' } });
+    visit = await Visit.begin({
+      product: Product.start(),
+      context: { reducedMotion: 'reduce' },
+      person: { email: 'ada@example.com', name: 'Ada' },
+    });
     ({ page } = visit);
   });
   afterAll(() => visit?.end());
@@ -27,7 +31,11 @@ describe('buying credits, as a person does it', () => {
     // Round and round: the dialog, its frame, and at the end the browser's own buttons, of which the page sees its body.
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]') !== null,
+        ),
+      ).toBe(true);
     }
     await checkout().getByRole('button', { name: 'Cancel' }).click();
     await page.locator('iframe').waitFor({ state: 'detached' });
@@ -47,8 +55,13 @@ describe('buying credits, as a person does it', () => {
   it('ignores a forged message, and a webhook that the provider did not sign [security 33]', async () => {
     await page.evaluate(() => window.postMessage({ event: 'success' }, '*'));
     // The right origin in a frame that is not the overlay's, and a frame of no origin at all.
-    const { checkoutOrigin } = (await (await visit.context.request.get('/api/config')).json()) as { checkoutOrigin: string };
-    for (const attributes of [{ src: `${checkoutOrigin}/log` }, { srcdoc: '<p>Not the checkout</p>', sandbox: 'allow-scripts' }]) {
+    const { checkoutOrigin } = (await (await visit.context.request.get('/api/config')).json()) as {
+      checkoutOrigin: string;
+    };
+    for (const attributes of [
+      { src: `${checkoutOrigin}/log` },
+      { srcdoc: '<p>Not the checkout</p>', sandbox: 'allow-scripts' },
+    ]) {
       const element = await page.evaluateHandle((named) => {
         const frame = document.createElement('iframe');
         for (const [name, value] of Object.entries(named)) frame.setAttribute(name, value);
@@ -56,13 +69,21 @@ describe('buying credits, as a person does it', () => {
         return frame;
       }, attributes);
       const frame = await element.contentFrame();
-      await frame?.getByText(/Delivery log|Not the checkout/).first().waitFor();
+      await frame
+        ?.getByText(/Delivery log|Not the checkout/)
+        .first()
+        .waitFor();
       await frame?.evaluate(() => parent.postMessage({ event: 'success' }, '*'));
       await element.evaluate((made) => made.remove());
     }
     const forged = await visit.context.request.post('/api/webhooks/stripe', {
       headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
-      data: { id: 'evt_forged', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_test_forged' } } },
+      data: {
+        id: 'evt_forged',
+        object: 'event',
+        type: 'checkout.session.completed',
+        data: { object: { id: 'cs_test_forged' } },
+      },
     });
     expect(forged.status()).toBe(400);
     await checkout().getByLabel('Card number').waitFor();
@@ -80,12 +101,16 @@ describe('buying credits, as a person does it', () => {
   });
 
   it('has the receipt in the mail', async () => {
-    const receipt = await visit.product.mailed('ada@example.com', (mail) => (mail.includes('Subject: Your Whoosh receipt: $3.00') ? mail : undefined));
+    const receipt = await visit.product.mailed('ada@example.com', (mail) =>
+      mail.includes('Subject: Your Whoosh receipt: $3.00') ? mail : undefined,
+    );
     expect(receipt).toContain('Starter Pack, 100 credits: $3.00');
   });
 
   it('generates with the bought credits', async () => {
-    const answer = await visit.context.request.post('/api/sound-effects/generate', { data: { description: 'three knocks on a wooden door', duration: 4 } });
+    const answer = await visit.context.request.post('/api/sound-effects/generate', {
+      data: { description: 'three knocks on a wooden door', duration: 4 },
+    });
     expect(answer.ok()).toBe(true);
     expect(await credits()).toBe(96);
   });
@@ -94,7 +119,10 @@ describe('buying credits, as a person does it', () => {
     await page.goto('/account');
     const history = page.getByRole('list', { name: 'Usage history' }).getByRole('listitem');
     await history.first().waitFor();
-    expect((await history.allInnerTexts()).map((row) => row.split('\n')[0])).toEqual(['three knocks on a wooden door', 'Starter Pack']);
+    expect((await history.allInnerTexts()).map((row) => row.split('\n')[0])).toEqual([
+      'three knocks on a wooden door',
+      'Starter Pack',
+    ]);
   });
 
   it('writes to the team, whose answer would go to the address that was given', async () => {
@@ -106,7 +134,9 @@ describe('buying credits, as a person does it', () => {
     await page.getByLabel('Message', { exact: true }).fill('Can you send one?');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Message Sent Successfully').waitFor();
-    const mail = await visit.product.mailed('support@localhost', (text) => (text.includes('Subject: [billing] A receipt in another currency') ? text : undefined));
+    const mail = await visit.product.mailed('support@localhost', (text) =>
+      text.includes('Subject: [billing] A receipt in another currency') ? text : undefined,
+    );
     expect(mail).toContain('Reply-To: ada@elsewhere.example');
   });
 
@@ -126,8 +156,15 @@ describe('buying credits, as a person does it', () => {
       });
     });
     // The page may be gone before the click has ended.
-    await Promise.all([closed, frame.getByRole('button', { name: 'Pay' }).click().catch(() => undefined)]);
-    const owned = async () => ((await (await cleo.request.get('/api/auth/user')).json()) as { user: { credits: number } }).user.credits;
+    await Promise.all([
+      closed,
+      frame
+        .getByRole('button', { name: 'Pay' })
+        .click()
+        .catch(() => undefined),
+    ]);
+    const owned = async () =>
+      ((await (await cleo.request.get('/api/auth/user')).json()) as { user: { credits: number } }).user.credits;
     while ((await owned()) === 0) await sleep(100);
     expect(await owned()).toBe(100);
     await cleo.close();
@@ -148,13 +185,22 @@ describe('Premium, as a person lives with it', () => {
   let sandbox: string;
 
   beforeAll(async () => {
-    visit = await Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: 'bea@example.com', name: 'Bea' } });
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce' },
+      person: { email: 'bea@example.com', name: 'Bea' },
+    });
     ({ page } = visit);
-    sandbox = ((await (await visit.context.request.get('/api/config')).json()) as { checkoutOrigin: string }).checkoutOrigin;
+    sandbox = ((await (await visit.context.request.get('/api/config')).json()) as { checkoutOrigin: string })
+      .checkoutOrigin;
   });
   afterAll(() => visit?.end());
 
-  const me = async () => ((await (await visit.context.request.get('/api/auth/user')).json()) as { user: { credits: number; planId: number } }).user;
+  const me = async () =>
+    (
+      (await (await visit.context.request.get('/api/auth/user')).json()) as {
+        user: { credits: number; planId: number };
+      }
+    ).user;
   const plan = (name: string) => page.getByRole('article', { name });
   /** What the provider tells us arrives by its own way: asked until it is there. */
   const becomes = async (wanted: { credits: number; planId: number }) => {
@@ -186,17 +232,26 @@ describe('Premium, as a person lives with it', () => {
   });
 
   it('gets the next month when the subscription renews', async () => {
-    [portal] = await Promise.all([visit.context.waitForEvent('page'), page.getByRole('link', { name: 'Open Customer Portal' }).click()]);
+    [portal] = await Promise.all([
+      visit.context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Open Customer Portal' }).click(),
+    ]);
     await inPortal('Move on to the next renewal', /renews on/);
     await becomes({ credits: 1000, planId: 2 });
   });
 
   it('keeps Premium and says so when a renewal cannot be paid, and gets the month once it is', async () => {
-    const pay = (card: string) => portal.getByLabel('Card for the next months').fill(card).then(() => portal.getByRole('button', { name: 'Save the card' }).click());
+    const pay = (card: string) =>
+      portal
+        .getByLabel('Card for the next months')
+        .fill(card)
+        .then(() => portal.getByRole('button', { name: 'Save the card' }).click());
     await pay('4000 0000 0000 0341');
     await inPortal('Move on to the next renewal', /renews on/);
     await portal.getByRole('status').filter({ hasText: 'Payment failed' }).waitFor();
-    await visit.product.mailed('bea@example.com', (mail) => (mail.includes('Subject: Your Whoosh payment failed') ? mail : undefined));
+    await visit.product.mailed('bea@example.com', (mail) =>
+      mail.includes('Subject: Your Whoosh payment failed') ? mail : undefined,
+    );
     await page.goto('/account');
     await page.getByRole('region', { name: 'Payment failed' }).waitFor();
     expect(await me()).toMatchObject({ credits: 1000, planId: 2 });
@@ -211,8 +266,17 @@ describe('Premium, as a person lives with it', () => {
   it('counts every message of the provider once, though each comes five times and in another order', async () => {
     const deliveries = async () => (await (await fetch(`${sandbox}/deliveries`)).json()) as { statuses: number[] }[];
     const tell = (path: string, body: object) =>
-      fetch(sandbox + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    for (const [reorder, times] of [[true, 2], [false, 3], [true, 4], [false, 5]] as const) {
+      fetch(sandbox + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (const [reorder, times] of [
+      [true, 2],
+      [false, 3],
+      [true, 4],
+      [false, 5],
+    ] as const) {
       await tell('/desk/do', { action: 'chaos', chaos: { reorder } });
       await tell('/deliveries/repeat', {});
       while ((await deliveries()).some(({ statuses }) => statuses.length < times)) await sleep(50);
@@ -244,7 +308,9 @@ describe('Premium, as a person lives with it', () => {
     await page.waitForURL(/\/auth/);
     await page.getByLabel('Email').fill('bea@example.com');
     await page.getByRole('button', { name: 'Send login code' }).click();
-    await page.getByLabel('Verification code').fill(await visit.product.mailed('bea@example.com', (mail) => /Subject: (\d{6}) is/.exec(mail)?.[1]));
+    await page
+      .getByLabel('Verification code')
+      .fill(await visit.product.mailed('bea@example.com', (mail) => /Subject: (\d{6}) is/.exec(mail)?.[1]));
     await page.getByRole('button', { name: 'Verify code' }).click();
     await page.getByText('Your account will not be deleted.').waitFor();
     expect(await me()).toMatchObject({ credits: 1500, planId: 1 });

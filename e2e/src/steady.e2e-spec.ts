@@ -28,46 +28,65 @@ describe('the creator stays where it is', () => {
   afterEach(() => visit?.browser.close());
   afterAll(() => product?.dispose());
 
-  it.each(SIZES)('at $width px from the click on Generate until the sound plays, on a slow line, for who makes the first sound and the second', async (viewport) => {
-    const person = { email: `steady-${viewport.width}@example.com`, name: 'Steady', credits: 20 };
-    visit = await Visit.begin({ product: Promise.resolve(product), person, context: { viewport }, prepare: watchShifts });
-    const { page } = visit;
-    await warm(page.context().request);
-    await page.goto('/sfx-creator');
-    for (const prompt of PROMPTS) {
-      const field = page.getByLabel('Describe your sound effect');
-      await field.fill(prompt);
-      await page.getByRole('list', { name: 'What was understood' }).locator('canvas').first().waitFor();
-      // the picture that the ideas or the words wait for
-      await page.waitForTimeout(1500);
-      const since = await page.evaluate(() => performance.now());
-      const fast = await slowLine(page);
-      await page.getByRole('button', { name: /^Generate/ }).click();
-      const takes = page.getByRole('region', { name: 'Takes', exact: true });
-      await takes.getByRole('button', { name: `Play ${prompt}` }).click({ timeout: MADE_WITHIN_MS });
-      await takes.getByRole('button', { name: `Pause ${prompt}` }).waitFor();
-      await page.waitForTimeout(1500);
-      await fast();
-      expect(await field.inputValue()).toBe('');
-      const shifts = (await page.evaluate(() => window.shifts)).filter(({ at }) => at >= since);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      if (sum > LIMIT) throw new Error(`moved by ${sum.toFixed(3)}: ${JSON.stringify(shifts, null, 1)}`);
-    }
-    expect(page.problems).toEqual([]);
-  }, 2 * MADE_WITHIN_MS + 60_000);
+  it.each(SIZES)(
+    'at $width px from the click on Generate until the sound plays, on a slow line, for who makes the first sound and the second',
+    async (viewport) => {
+      const person = { email: `steady-${viewport.width}@example.com`, name: 'Steady', credits: 20 };
+      visit = await Visit.begin({
+        product: Promise.resolve(product),
+        person,
+        context: { viewport },
+        prepare: watchShifts,
+      });
+      const { page } = visit;
+      await warm(page.context().request);
+      await page.goto('/sfx-creator');
+      for (const prompt of PROMPTS) {
+        const field = page.getByLabel('Describe your sound effect');
+        await field.fill(prompt);
+        await page.getByRole('list', { name: 'What was understood' }).locator('canvas').first().waitFor();
+        // the picture that the ideas or the words wait for
+        await page.waitForTimeout(1500);
+        const since = await page.evaluate(() => performance.now());
+        const fast = await slowLine(page);
+        await page.getByRole('button', { name: /^Generate/ }).click();
+        const takes = page.getByRole('region', { name: 'Takes', exact: true });
+        await takes.getByRole('button', { name: `Play ${prompt}` }).click({ timeout: MADE_WITHIN_MS });
+        await takes.getByRole('button', { name: `Pause ${prompt}` }).waitFor();
+        await page.waitForTimeout(1500);
+        await fast();
+        expect(await field.inputValue()).toBe('');
+        const shifts = (await page.evaluate(() => window.shifts)).filter(({ at }) => at >= since);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        if (sum > LIMIT) throw new Error(`moved by ${sum.toFixed(3)}: ${JSON.stringify(shifts, null, 1)}`);
+      }
+      expect(page.problems).toEqual([]);
+    },
+    2 * MADE_WITHIN_MS + 60_000,
+  );
 });
 
 /** The first sounds of a new product take longest, and one that takes too long on a busy machine is given up: whoever made it asks again. */
 async function warm(request: APIRequestContext): Promise<void> {
   for (let tries = 0; tries < 6; tries += 1)
-    if ((await request.post('/api/sound-effects/generate', { data: { description: PROMPTS.join(', '), duration: 5 } })).status() === 200) return;
+    if (
+      (
+        await request.post('/api/sound-effects/generate', { data: { description: PROMPTS.join(', '), duration: 5 } })
+      ).status() === 200
+    )
+      return;
 }
 
 /** 1.6 Mbit/s, 400 ms there and back: the take comes later than half a second after the click. @returns puts an end to it */
 async function slowLine(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const set = (latency: number, throughput: number) =>
-    session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput });
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
   await session.send('Network.enable');
   await set(400, 200_000);
   return () => set(0, -1);
@@ -83,7 +102,13 @@ async function watchShifts(context: BrowserContext): Promise<void> {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[])
-        window.shifts.push({ at: entry.startTime, value: entry.value, moved: entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName} ${node.className}` : (node?.textContent ?? 'gone'))) });
+        window.shifts.push({
+          at: entry.startTime,
+          value: entry.value,
+          moved: entry.sources.map(({ node }) =>
+            node instanceof Element ? `${node.tagName} ${node.className}` : (node?.textContent ?? 'gone'),
+          ),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

@@ -23,7 +23,13 @@ describe('clips that keep their scenes', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-cuts-'));
     const video = path.join(folder, 'cuts.mp4');
-    [visit] = await Promise.all([Visit.begin({ context: { reducedMotion: 'reduce', bypassCSP: true }, person: { email: EMAIL, name: 'Sid', credits: 200 } }), makeVideo(video)]);
+    [visit] = await Promise.all([
+      Visit.begin({
+        context: { reducedMotion: 'reduce', bypassCSP: true },
+        person: { email: EMAIL, name: 'Sid', credits: 200 },
+      }),
+      makeVideo(video),
+    ]);
     ({ page } = visit);
     const { request } = visit.context;
     const project = await makeProject(request, video);
@@ -37,9 +43,13 @@ describe('clips that keep their scenes', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const clip = (track: number) => page.locator('[data-clip]').filter({ has: page.getByRole('button', { name: new RegExp(`, track ${track}, `) }) });
+  const clip = (track: number) =>
+    page.locator('[data-clip]').filter({ has: page.getByRole('button', { name: new RegExp(`, track ${track}, `) }) });
   const duration = () => page.getByLabel('Duration', { exact: true }).last().inputValue();
-  const select = (track: number) => clip(track).locator('[data-part="body"]').click({ position: { x: 12, y: 40 } });
+  const select = (track: number) =>
+    clip(track)
+      .locator('[data-part="body"]')
+      .click({ position: { x: 12, y: 40 } });
   const count = () => page.locator('[data-clip]').count();
 
   it('pins an event of a sound to a moment, to the millisecond', async () => {
@@ -65,7 +75,9 @@ describe('clips that keep their scenes', () => {
   });
 
   it('opens the scene of a clip by a double click, and makes it again from other words', async () => {
-    await clip(1).locator('[data-part="body"]').dblclick({ position: { x: 12, y: 40 } });
+    await clip(1)
+      .locator('[data-part="body"]')
+      .dblclick({ position: { x: 12, y: 40 } });
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Rain, change/ }).waitFor();
     // how it sounds is drawn from a draft that this browser renders
@@ -90,7 +102,10 @@ describe('clips that keep their scenes', () => {
     await page.getByText('Making', { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Curves' }).click();
     // the new sound knows its curve
-    await page.getByRole('slider', { name: /^Intensity at / }).nth(1).waitFor();
+    await page
+      .getByRole('slider', { name: /^Intensity at / })
+      .nth(1)
+      .waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
@@ -103,7 +118,10 @@ describe('clips that keep their scenes', () => {
     await page.getByRole('button', { name: 'Make 2 (2 credits)' }).click();
     await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 4);
     for (const [index, cut] of CUTS.entries()) {
-      await clip(3).nth(index).locator('[data-part="body"]').click({ position: { x: 12, y: 40 } });
+      await clip(3)
+        .nth(index)
+        .locator('[data-part="body"]')
+        .click({ position: { x: 12, y: 40 } });
       expect(await page.getByLabel('Sync point at').inputValue()).toBe(`00:${String(cut).padStart(2, '0')}.000`);
     }
     await page.keyboard.press('Control+z');
@@ -130,28 +148,47 @@ describe('clips that keep their scenes', () => {
 
 /** Three pictures that have nothing in common, one after the other. */
 async function makeVideo(file: string): Promise<void> {
-  const sources = ['smptebars=s=320x180:r=25:d=6', 'testsrc2=s=320x180:r=25:d=6', 'color=c=navy:s=320x180:r=25:d=6'].flatMap((source) => ['-f', 'lavfi', '-i', source]);
+  const sources = [
+    'smptebars=s=320x180:r=25:d=6',
+    'testsrc2=s=320x180:r=25:d=6',
+    'color=c=navy:s=320x180:r=25:d=6',
+  ].flatMap((source) => ['-f', 'lavfi', '-i', source]);
   const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
   await run('ffmpeg', ['-loglevel', 'error', '-y', ...sources, '-filter_complex', 'concat=n=3:v=1', ...coding, file]);
 }
 
 async function makeProject(request: APIRequestContext, video: string): Promise<Project> {
-  const project = (await (await request.post('/api/projects', { data: { name: 'Cuts', type: 'timeline' } })).json()) as Project;
+  const project = (await (
+    await request.post('/api/projects', { data: { name: 'Cuts', type: 'timeline' } })
+  ).json()) as Project;
   const body = readFileSync(video);
   const asked = { fileType: 'uploads', name: 'cuts.mp4', size: body.length, contentType: 'video/mp4' };
-  const { uploadURL, normalizedPath } = (await (await request.post('/api/upload-url', { data: asked })).json()) as UploadUrlResponse;
+  const { uploadURL, normalizedPath } = (await (
+    await request.post('/api/upload-url', { data: asked })
+  ).json()) as UploadUrlResponse;
   await request.put(uploadURL, { data: body, headers: { 'content-type': 'video/mp4' } });
   await request.put(`/api/projects/${project.id}`, { data: { videoUrl: normalizedPath } });
   return project;
 }
 
 /** Makes a sound of four seconds and lays it on the timeline. */
-async function place(request: APIRequestContext, { id: projectId }: Project, { description, ...where }: { description: string; startTime: number; trackIndex: number }): Promise<void> {
-  let made = await request.post('/api/sound-effects/generate', { data: { description, duration: 4, seed: 3, projectId } });
+async function place(
+  request: APIRequestContext,
+  { id: projectId }: Project,
+  { description, ...where }: { description: string; startTime: number; trackIndex: number },
+): Promise<void> {
+  let made = await request.post('/api/sound-effects/generate', {
+    data: { description, duration: 4, seed: 3, projectId },
+  });
   // A machine that is busy with other suites may end a sound that takes too long, and says so: whoever made it asks again.
-  for (let again = 0; made.status() === 503 && again < 4; again += 1) made = await request.post('/api/sound-effects/generate', { data: { description, duration: 4, seed: 3, projectId } });
+  for (let again = 0; made.status() === 503 && again < 4; again += 1)
+    made = await request.post('/api/sound-effects/generate', {
+      data: { description, duration: 4, seed: 3, projectId },
+    });
   expect(made.status()).toBe(200);
   const { audioUrl, audioUrl48k } = (await made.json()) as GenerationResponse;
-  const effect = (await (await request.post('/api/sound-effects', { data: { projectId, audioUrl, audioUrl48k } })).json()) as SoundEffect;
+  const effect = (await (
+    await request.post('/api/sound-effects', { data: { projectId, audioUrl, audioUrl48k } })
+  ).json()) as SoundEffect;
   await request.post('/api/timeline-items', { data: { projectId, soundEffectId: effect.id, duration: 4, ...where } });
 }

@@ -13,7 +13,10 @@ describe('a timeline in two windows, off the net, and with sounds of the library
   let address: string;
 
   beforeAll(async () => {
-    visit = await Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: EMAIL, name: 'Twin', credits: 100 } });
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce' },
+      person: { email: EMAIL, name: 'Twin', credits: 100 },
+    });
     ({ page } = visit);
     const post = async <T>(path: string, data: object): Promise<T> => {
       const answer = await visit.context.request.post(path, { data, headers: { 'Idempotency-Key': randomUUID() } });
@@ -21,9 +24,19 @@ describe('a timeline in two windows, off the net, and with sounds of the library
       return (await answer.json()) as T;
     };
     const { id } = await post<{ id: number }>('/api/projects', { name: 'Twins', type: 'timeline' });
-    const take = await post<{ audioUrl: string; audioUrl48k: string }>('/api/sound-effects/generate', { description: 'rain', duration: 4 });
+    const take = await post<{ audioUrl: string; audioUrl48k: string }>('/api/sound-effects/generate', {
+      description: 'rain',
+      duration: 4,
+    });
     // of no project: it is found in the library only
-    await post('/api/sound-effects', { title: 'Rain', audioUrl: take.audioUrl, audioUrl48k: take.audioUrl48k, duration: 4, prompt: 'rain', intensity: 'moderate' });
+    await post('/api/sound-effects', {
+      title: 'Rain',
+      audioUrl: take.audioUrl,
+      audioUrl48k: take.audioUrl48k,
+      duration: 4,
+      prompt: 'rain',
+      intensity: 'moderate',
+    });
     address = `/?project=${id}`;
     await page.goto(address);
     await page.locator('[data-track="0"]').waitFor();
@@ -31,10 +44,18 @@ describe('a timeline in two windows, off the net, and with sounds of the library
   afterAll(() => visit?.end());
 
   const clips = (of: Page = page) => of.locator('[data-clip]');
-  const clipAt = (of: Page, track: number, seconds: number) => of.getByRole('button', { name: new RegExp(`, track ${track}, ${seconds} seconds?`) });
+  const clipAt = (of: Page, track: number, seconds: number) =>
+    of.getByRole('button', { name: new RegExp(`, track ${track}, ${seconds} seconds?`) });
   const saved = (of: Page = page) => of.getByText('All changes saved').waitFor();
   const fromLibrary = (seconds: number) =>
-    page.getByRole('region', { name: 'Library' }).getByRole('listitem').first().dragTo(page.locator('[data-track="0"]'), { sourcePosition: { x: 120, y: 20 }, targetPosition: { x: seconds * SECOND_PX + 2, y: 30 } });
+    page
+      .getByRole('region', { name: 'Library' })
+      .getByRole('listitem')
+      .first()
+      .dragTo(page.locator('[data-track="0"]'), {
+        sourcePosition: { x: 120, y: 20 },
+        targetPosition: { x: seconds * SECOND_PX + 2, y: 30 },
+      });
 
   it('takes a sound of the library by drag', async () => {
     await page.getByText('Library', { exact: true }).first().click();
@@ -89,7 +110,10 @@ describe('a timeline in two windows, off the net, and with sounds of the library
     await clipAt(page, 1, 10).click({ position: { x: 8, y: 40 } });
     const before = await page.locator('[data-clip]').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join());
     await page.keyboard.press('Shift+U');
-    await page.waitForFunction((was) => [...document.querySelectorAll('[data-clip]')].map(({ outerHTML }) => outerHTML).join() !== was, before);
+    await page.waitForFunction(
+      (was) => [...document.querySelectorAll('[data-clip]')].map(({ outerHTML }) => outerHTML).join() !== was,
+      before,
+    );
   });
 
   it('did all of that without an error in the page', () => {

@@ -20,7 +20,10 @@ describe('a timeline project, from the video to the export', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-video-'));
     video = path.join(folder, 'harbour.mp4');
-    [visit] = await Promise.all([Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: EMAIL, name: 'Tess', credits: 100 } }), makeVideo(video)]);
+    [visit] = await Promise.all([
+      Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: EMAIL, name: 'Tess', credits: 100 } }),
+      makeVideo(video),
+    ]);
     ({ page } = visit);
   });
   afterAll(async () => {
@@ -46,13 +49,15 @@ describe('a timeline project, from the video to the export', () => {
 
   it('has transport, ruler, playhead and tracks before there is a video, for 240 s [spec 2.46, 2.48, 2.49, 2.52, 3.4]', async () => {
     const transport = page.getByRole('toolbar', { name: 'Transport' });
-    for (const name of ['Skip to start', 'Play', 'Skip to end']) await transport.getByRole('button', { name, exact: true }).waitFor();
+    for (const name of ['Skip to start', 'Play', 'Skip to end'])
+      await transport.getByRole('button', { name, exact: true }).waitFor();
     await transport.getByText('/ 04:00').waitFor();
     await transport.getByText('100%').waitFor();
     await transport.getByRole('button', { name: 'Zoom out' }).click();
     await transport.getByText('75%').waitFor();
     await transport.getByRole('button', { name: 'Zoom in' }).click();
-    for (const track of ['Video', 'A1', 'A2', 'A3']) await page.getByRole('region', { name: 'Timeline' }).getByText(track, { exact: true }).first().waitFor();
+    for (const track of ['Video', 'A1', 'A2', 'A3'])
+      await page.getByRole('region', { name: 'Timeline' }).getByText(track, { exact: true }).first().waitFor();
     await page.locator('[data-track="0"]').click({ position: { x: 100, y: 30 } });
     expect(await playheadMs()).toBe(10_000);
     const [red = 0, green = 0, blue = 0] = await page.getByLabel('Playhead').evaluate((element) => {
@@ -76,7 +81,10 @@ describe('a timeline project, from the video to the export', () => {
     await page.locator('video').waitFor();
     await page.getByText('00:00 / 00:12').waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
-    expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(VIDEO_SECONDS, 0);
+    expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(
+      VIDEO_SECONDS,
+      0,
+    );
   });
 
   it('makes a sound inside the project', async () => {
@@ -89,7 +97,10 @@ describe('a timeline project, from the video to the export', () => {
   });
 
   it('lays a sound on a track by drag, at a whole second [spec 2.50]', async () => {
-    await card().dragTo(page.locator('[data-track="1"]'), { sourcePosition: { x: 120, y: 20 }, targetPosition: { x: 42, y: 30 } });
+    await card().dragTo(page.locator('[data-track="1"]'), {
+      sourcePosition: { x: 120, y: 20 },
+      targetPosition: { x: 42, y: 30 },
+    });
     await clips().first().waitFor();
     expect(await start().inputValue()).toBe('00:04.000');
     expect(await inspector().getByLabel('Track').inputValue()).toBe('1');
@@ -113,7 +124,9 @@ describe('a timeline project, from the video to the export', () => {
     await page.locator('[data-track="2"]').evaluate((lane) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.setData('application/json', 'no JSON');
-      lane.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer, clientX: 500, clientY: 700 }));
+      lane.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer, clientX: 500, clientY: 700 }),
+      );
     });
     await page.getByText('Failed to add sound effect to timeline').waitFor();
     expect(await clips().count()).toBe(2);
@@ -169,7 +182,10 @@ describe('a timeline project, from the video to the export', () => {
     await page.getByRole('button', { name: 'Export Video' }).click();
     await page.getByText('Your video is being processed. This may take a few minutes.').waitFor();
     await page.getByRole('button', { name: 'Download', exact: true }).click({ timeout: 60_000 });
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).click(),
+    ]);
     const file = path.join(folder, 'export.mp4');
     await download.saveAs(file);
     const { streams, format } = await probe(file);
@@ -212,7 +228,12 @@ describe('a timeline project, from the video to the export', () => {
 });
 
 /** Presses, moves in steps as a hand does, and releases. */
-async function drag(page: Page, target: Locator, at: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+async function drag(
+  page: Page,
+  target: Locator,
+  at: { x: number; y: number },
+  by: { x: number; y: number },
+): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('nothing to drag');
   const [x, y] = [box.x + at.x, box.y + at.y];
@@ -225,8 +246,28 @@ async function drag(page: Page, target: Locator, at: { x: number; y: number }, b
 
 /** Moving pictures with a tone, H.264 and AAC. */
 async function makeVideo(file: string): Promise<void> {
-  const sources = ['-f', 'lavfi', '-i', `testsrc2=s=320x180:r=25:d=${VIDEO_SECONDS}`, '-f', 'lavfi', '-i', `sine=330:d=${VIDEO_SECONDS}`];
-  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];
+  const sources = [
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=s=320x180:r=25:d=${VIDEO_SECONDS}`,
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=330:d=${VIDEO_SECONDS}`,
+  ];
+  const coding = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-movflags',
+    '+faststart',
+  ];
   await run('ffmpeg', ['-loglevel', 'error', '-y', ...sources, ...coding, file]);
 }
 

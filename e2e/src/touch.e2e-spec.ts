@@ -18,7 +18,10 @@ describe('a library, used with fingers', () => {
     ({ page } = visit);
     const { request } = visit.context;
     for (const title of NAMES) {
-      const { audioUrl, audioUrl48k } = await post<Record<string, string>>(request, '/api/sound-effects/generate', { description: title.toLowerCase(), duration: 1 });
+      const { audioUrl, audioUrl48k } = await post<Record<string, string>>(request, '/api/sound-effects/generate', {
+        description: title.toLowerCase(),
+        duration: 1,
+      });
       await post(request, '/api/sound-effects', { title, audioUrl, audioUrl48k });
     }
   });
@@ -30,7 +33,10 @@ describe('a library, used with fingers', () => {
   it('shows on a tablet the boxes of all rows before one is touched, and takes a finger that lands beside one', async () => {
     await page.goto('/sfx-library');
     await box('Bell').waitFor();
-    for (const name of NAMES) expect(await box(name).evaluate((element) => getComputedStyle(element).borderTopColor)).not.toBe('rgba(0, 0, 0, 0)');
+    for (const name of NAMES)
+      expect(await box(name).evaluate((element) => getComputedStyle(element).borderTopColor)).not.toBe(
+        'rgba(0, 0, 0, 0)',
+      );
     for (const name of ['Bell', 'Knock']) {
       const place = await box(name).boundingBox();
       if (place === null) throw new Error(`${name} has no box`);

@@ -8,7 +8,10 @@ const COLUMNS = 24;
 const source = new URL('src/resample-kernel.wat', import.meta.url);
 const { parseWat } = await wabt();
 const bytes = [...parseWat('resample-kernel.wat', readFileSync(source, 'utf8'), { simd: true }).toBinary({}).buffer];
-const rows = Array.from({ length: Math.ceil(bytes.length / COLUMNS) }, (_, row) => `  ${bytes.slice(row * COLUMNS, (row + 1) * COLUMNS).join(', ')},`);
+const rows = Array.from(
+  { length: Math.ceil(bytes.length / COLUMNS) },
+  (_, row) => `  ${bytes.slice(row * COLUMNS, (row + 1) * COLUMNS).join(', ')},`,
+);
 writeFileSync(
   new URL('src/resample-kernel.ts', import.meta.url),
   `/** resample-kernel.wat, assembled by \`node libs/audio-codec/assemble.mjs\`. */\nexport const RESAMPLE_KERNEL = Uint8Array.of(\n${rows.join('\n')}\n);\n`,

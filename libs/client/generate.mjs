@@ -9,8 +9,13 @@ const target = fileURLToPath(new URL('src/schema.ts', import.meta.url));
 const require = createRequire(new URL('package.json', backend));
 const { default: openapiTypescript, astToString } = require('openapi-typescript');
 
-const printed = execFileSync(process.execPath, [fileURLToPath(new URL('dist/print-api-document.js', backend))], { encoding: 'utf8', maxBuffer: 1 << 26 });
-const types = astToString(await openapiTypescript(JSON.parse(printed), { alphabetize: true, defaultNonNullable: false }));
+const printed = execFileSync(process.execPath, [fileURLToPath(new URL('dist/print-api-document.js', backend))], {
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+});
+const types = astToString(
+  await openapiTypescript(JSON.parse(printed), { alphabetize: true, defaultNonNullable: false }),
+);
 const text = `/** Types of the API's document, written by generate.mjs. */\n${types}`;
 
 if (!process.argv.includes('--check')) writeFileSync(target, text);

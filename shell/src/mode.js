@@ -9,9 +9,15 @@
     }
   }
   var mode = stored('whoosh-mode');
-  root.classList.toggle('light', mode === 'light' || (mode !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches));
+  root.classList.toggle(
+    'light',
+    mode === 'light' || (mode !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches),
+  );
   root.classList.toggle('has-sounds', stored('whoosh-has-sounds') === 'yes');
   var project = location.pathname === '/' && new URLSearchParams(location.search).get('project');
-  root.classList.toggle('opens-whole', Boolean(project) && !(stored('whoosh-plain-projects') || '').includes(',' + project + ','));
+  root.classList.toggle(
+    'opens-whole',
+    Boolean(project) && !(stored('whoosh-plain-projects') || '').includes(',' + project + ','),
+  );
   root.lang = stored('whoosh-language') || navigator.language;
 })();

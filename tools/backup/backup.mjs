@@ -8,7 +8,8 @@ try {
   const [target] = process.argv.slice(2);
   if (!target) throw new Error('Name a folder for the backup: npm run backup -- /backups/today');
   const { dataDir, databaseUrl } = readSettings();
-  if (databaseUrl) throw new Error('DATABASE_URL names a database of your own: back it up with its own tools, and then the storage.');
+  if (databaseUrl)
+    throw new Error('DATABASE_URL names a database of your own: back it up with its own tools, and then the storage.');
   const { takeBackup } = await import('./take-backup.mjs');
   const { takenAt, files } = await takeBackup(dataDir, path.resolve(target));
   console.log(`Backed up ${dataDir} as of ${takenAt}: the database and ${files} files, in ${path.resolve(target)}.`);

@@ -5,7 +5,16 @@ import pg from 'pg';
 
 /** What a copy of a running cluster must not hold, or need not (PostgreSQL manual 25.3.4, "Backing Up the Data Directory"). */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map']);
-const LEFT_EMPTY = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans']);
+const LEFT_EMPTY = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
 
 /**
  * Copies a cluster while it serves: every row that was committed before the copy began is in it. The SQL-only way of the PostgreSQL manual (25.3.3, "Making a
@@ -21,7 +30,12 @@ export async function copyCluster(url, data, target) {
     // Keeps the log of changes from now on until it is copied; it goes with the connection.
     await client.query("SELECT pg_create_physical_replication_slot('whoosh_backup', true, true)");
     await client.query("SELECT pg_backup_start('whoosh', true)");
-    await copyTree(data, target, (name, depth) => depth === 0 && LEFT_OUT.has(name), (name, depth) => depth === 0 && LEFT_EMPTY.has(name));
+    await copyTree(
+      data,
+      target,
+      (name, depth) => depth === 0 && LEFT_OUT.has(name),
+      (name, depth) => depth === 0 && LEFT_EMPTY.has(name),
+    );
     const { rows } = await client.query('SELECT labelfile, pg_walfile_name(lsn) AS last FROM pg_backup_stop(false)');
     await writeFile(path.join(target, 'backup_label'), rows[0].labelfile);
     await copyLog(data, target, firstSegment(rows[0].labelfile), rows[0].last);
@@ -62,8 +76,11 @@ async function copyOne(from, to) {
 
 /** The segments of the log from the copy's beginning to its end, without which it is not whole. */
 async function copyLog(data, target, first, last) {
-  const segments = (await readdir(path.join(data, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last);
-  if (!segments.includes(first) || !segments.includes(last)) throw new Error('The log of changes was not kept long enough; try the backup again.');
+  const segments = (await readdir(path.join(data, 'pg_wal'))).filter(
+    (name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last,
+  );
+  if (!segments.includes(first) || !segments.includes(last))
+    throw new Error('The log of changes was not kept long enough; try the backup again.');
   for (const name of segments) await copyFile(path.join(data, 'pg_wal', name), path.join(target, 'pg_wal', name));
 }
 

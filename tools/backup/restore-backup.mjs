@@ -14,7 +14,8 @@ import { readManifest } from './manifest.mjs';
  */
 export async function restoreBackup(backup, dataDir) {
   const { takenAt } = readManifest(backup);
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new Error(`${dataDir} holds data. Move it away first; a restore overwrites nothing.`);
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new Error(`${dataDir} holds data. Move it away first; a restore overwrites nothing.`);
   await copyTree(path.join(backup, 'data'), dataDir);
   const postgres = path.join(dataDir, 'postgres');
   const { folder, data, account } = clusterOf(postgres);
@@ -34,7 +35,8 @@ export async function restoreBackup(backup, dataDir) {
 /** PostgreSQL serves only what belongs to its account. */
 function giveTo(folder, account) {
   chownSync(folder, account.uid, account.gid);
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) chownSync(path.join(entry.parentPath, entry.name), account.uid, account.gid);
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
+    chownSync(path.join(entry.parentPath, entry.name), account.uid, account.gid);
 }
 
 /** Counts what came back, balances that are not the sum of their ledger, and files that the database knows and the disk does not (none, where storage is elsewhere). */
@@ -47,8 +49,12 @@ async function lookAt(url, files) {
     return {
       people: await number('SELECT count(*)::int AS n FROM users'),
       sounds: await number('SELECT count(*)::int AS n FROM sound_effects'),
-      wrongBalances: await number('SELECT count(*)::int AS n FROM users u WHERE u.credits <> (SELECT COALESCE(SUM(delta), 0) FROM ledger l WHERE l.user_id = u.id)'),
-      missingFiles: existsSync(files) ? stored.filter(({ name }) => !existsSync(path.join(files, name.slice(0, 2), name))).length : 0,
+      wrongBalances: await number(
+        'SELECT count(*)::int AS n FROM users u WHERE u.credits <> (SELECT COALESCE(SUM(delta), 0) FROM ledger l WHERE l.user_id = u.id)',
+      ),
+      missingFiles: existsSync(files)
+        ? stored.filter(({ name }) => !existsSync(path.join(files, name.slice(0, 2), name))).length
+        : 0,
     };
   } finally {
     await client.end();

@@ -10,7 +10,9 @@ try {
   const { dataDir } = readSettings();
   const { restoreBackup } = await import('./restore-backup.mjs');
   const { takenAt, people, sounds, wrongBalances, missingFiles } = await restoreBackup(path.resolve(backup), dataDir);
-  console.log(`Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} wrong balances, ${missingFiles} missing files.`);
+  console.log(
+    `Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} wrong balances, ${missingFiles} missing files.`,
+  );
   process.exitCode = wrongBalances + missingFiles === 0 ? 0 : 1;
 } catch (error) {
   console.error(error.message);

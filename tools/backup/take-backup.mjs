@@ -30,7 +30,12 @@ export async function takeBackup(dataDir, target) {
     await started?.stop();
   }
   copyFileSync(path.join(folder, 'password'), path.join(target, 'password'));
-  const files = await copyTree(dataDir, path.join(target, 'data'), (name, depth) => depth === 0 && NOT_COPIED.has(name), (name, depth) => depth === 1 && name === 'tmp');
+  const files = await copyTree(
+    dataDir,
+    path.join(target, 'data'),
+    (name, depth) => depth === 0 && NOT_COPIED.has(name),
+    (name, depth) => depth === 1 && name === 'tmp',
+  );
   const manifest = { takenAt, postgres: readFileSync(path.join(target, 'cluster/PG_VERSION'), 'utf8').trim(), files };
   writeManifest(target, manifest);
   return manifest;

@@ -13,8 +13,11 @@ const PARTS = {
 try {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !(name in PARTS));
-  if (unknown.length > 0) throw new Error(`bench: no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
-  const parts = Object.entries(PARTS).flatMap(([name, part]) => (asked.length === 0 || asked.includes(name) ? [part] : []));
+  if (unknown.length > 0)
+    throw new Error(`bench: no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+  const parts = Object.entries(PARTS).flatMap(([name, part]) =>
+    asked.length === 0 || asked.includes(name) ? [part] : [],
+  );
   ensureInstalled();
   const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
   if (!runTargets(['build'], PRODUCT, { quiet: true })) throw new Error('The build failed; the message stands above.');
@@ -48,7 +51,12 @@ async function productRows(product, startTime) {
   return [
     { what: 'start to ready, built, fresh data', value: startTime, limit: 8000, unit: 'ms' },
     ...(await productSpeed(product)),
-    { what: 'signed-out first load, gzipped JavaScript', value: (await firstLoadBytes(product.url)) / 1024, limit: 300, unit: 'KiB' },
+    {
+      what: 'signed-out first load, gzipped JavaScript',
+      value: (await firstLoadBytes(product.url)) / 1024,
+      limit: 300,
+      unit: 'KiB',
+    },
   ];
 }
 
@@ -57,10 +65,38 @@ async function engineRows() {
   const { SIX_LAYERS, pooledSceneSpeed, sceneMemory, sceneSpeed } = await import('./engine-scene.mjs');
   const speeds = engineSpeeds().sort((a, b) => a.timesRealTime - b.timesRealTime);
   return [
-    { what: 'render six layers of a usual scene', value: sceneSpeed(SIX_LAYERS.usual).byTheClock, limit: 20, unit: 'x real time', better: 'more' },
-    { what: 'render the six heaviest sources at once, in the product', value: await pooledSceneSpeed(SIX_LAYERS.heaviest), limit: 20, unit: 'x real time', better: 'more' },
-    { what: 'render the six heaviest sources at once, on one core', value: sceneSpeed(SIX_LAYERS.heaviest).byTheClock, unit: 'x real time', better: 'more' },
-    { what: 'memory for 22 s of six layers, above idle', value: sceneMemory(SIX_LAYERS.usual) / 1024 / 1024, limit: 150, unit: 'MiB' },
-    ...speeds.map(({ id, timesRealTime }) => ({ what: `render ${id}`, value: timesRealTime, limit: 60, unit: 'x real time', better: 'more' })),
+    {
+      what: 'render six layers of a usual scene',
+      value: sceneSpeed(SIX_LAYERS.usual).byTheClock,
+      limit: 20,
+      unit: 'x real time',
+      better: 'more',
+    },
+    {
+      what: 'render the six heaviest sources at once, in the product',
+      value: await pooledSceneSpeed(SIX_LAYERS.heaviest),
+      limit: 20,
+      unit: 'x real time',
+      better: 'more',
+    },
+    {
+      what: 'render the six heaviest sources at once, on one core',
+      value: sceneSpeed(SIX_LAYERS.heaviest).byTheClock,
+      unit: 'x real time',
+      better: 'more',
+    },
+    {
+      what: 'memory for 22 s of six layers, above idle',
+      value: sceneMemory(SIX_LAYERS.usual) / 1024 / 1024,
+      limit: 150,
+      unit: 'MiB',
+    },
+    ...speeds.map(({ id, timesRealTime }) => ({
+      what: `render ${id}`,
+      value: timesRealTime,
+      limit: 60,
+      unit: 'x real time',
+      better: 'more',
+    })),
   ];
 }

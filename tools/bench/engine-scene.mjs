@@ -11,8 +11,12 @@ import { loadEngine, ownProcessorSeconds } from './engine-speed.mjs';
 export const SIX_LAYERS = {
   usual: ['rain', 'thunder', 'wind', 'car_engine', 'crowd_walla', 'footsteps'],
   get heaviest() {
-    const { SOURCE_COSTS } = createRequire(import.meta.url)(path.join(ROOT, 'libs/sound-engine/dist/catalogue/costs.js'));
-    return Object.keys(SOURCE_COSTS).sort((a, b) => SOURCE_COSTS[b] - SOURCE_COSTS[a]).slice(0, 6);
+    const { SOURCE_COSTS } = createRequire(import.meta.url)(
+      path.join(ROOT, 'libs/sound-engine/dist/catalogue/costs.js'),
+    );
+    return Object.keys(SOURCE_COSTS)
+      .sort((a, b) => SOURCE_COSTS[b] - SOURCE_COSTS[a])
+      .slice(0, 6);
   },
 };
 const LONGEST_SECONDS = 22;
@@ -20,11 +24,27 @@ const LONGEST_SECONDS = 22;
 /** @param {readonly string[]} models one layer each, around the listener, in a hall */
 function sceneOf(engine, models, duration) {
   const layers = models.map((model, index) => ({
-    id: `${model}-${index}`, source: { model, alternatives: [] }, mods: {}, timing: { kind: 'continuous', start: 0, end: duration, fadeIn: 0.05, fadeOut: 0.2 },
-    place: { distance: 2 + index, azimuth: 30 * index - 75, spread: 0.3 }, gainDb: -index, role: 'main', span: [], origin: { by: 'user', confidence: 1 },
+    id: `${model}-${index}`,
+    source: { model, alternatives: [] },
+    mods: {},
+    timing: { kind: 'continuous', start: 0, end: duration, fadeIn: 0.05, fadeOut: 0.2 },
+    place: { distance: 2 + index, azimuth: 30 * index - 75, spread: 0.3 },
+    gainDb: -index,
+    role: 'main',
+    span: [],
+    origin: { by: 'user', confidence: 1 },
   }));
   return {
-    v: 1, text: '', lang: 'en', seed: 1, duration, loop: false, intensity: 'moderate', engine: engine.ENGINE_VERSION, space: { kind: 'hall', wet: 0.2 }, layers,
+    v: 1,
+    text: '',
+    lang: 'en',
+    seed: 1,
+    duration,
+    loop: false,
+    intensity: 'moderate',
+    engine: engine.ENGINE_VERSION,
+    space: { kind: 'hall', wet: 0.2 },
+    layers,
     report: { chips: [], warnings: [], lang: { code: 'en', confidence: 1 } },
   };
 }
@@ -37,14 +57,22 @@ export function sceneSpeed(models, seconds = 10) {
     const started = performance.now();
     const before = ownProcessorSeconds();
     engine.render(scene);
-    return { byTheClock: (seconds * 1000) / (performance.now() - started), inProcessorTime: seconds / (ownProcessorSeconds() - before) };
+    return {
+      byTheClock: (seconds * 1000) / (performance.now() - started),
+      inProcessorTime: seconds / (ownProcessorSeconds() - before),
+    };
   });
-  return { byTheClock: Math.max(...runs.map((run) => run.byTheClock)), inProcessorTime: Math.max(...runs.map((run) => run.inProcessorTime)) };
+  return {
+    byTheClock: Math.max(...runs.map((run) => run.byTheClock)),
+    inProcessorTime: Math.max(...runs.map((run) => run.inProcessorTime)),
+  };
 }
 
 /** The same by the clock as the product renders it, in its threads: from the task to the samples, the best of eight: the first ones are slow, as the code is cold. */
 export async function pooledSceneSpeed(models, seconds = 10) {
-  const { RenderPool } = createRequire(import.meta.url)(path.join(ROOT, 'backend/dist/modules/sound-effects/render-pool.js'));
+  const { RenderPool } = createRequire(import.meta.url)(
+    path.join(ROOT, 'backend/dist/modules/sound-effects/render-pool.js'),
+  );
   const scene = sceneOf(loadEngine(), models, seconds);
   const pool = new RenderPool();
   pool.warmUp();
@@ -75,6 +103,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 /** The most memory that this process ever held. What the kernel tells through resourceUsage begins with that of the process that started this one. */
 function mostResidentBytes() {
-  const inStatus = existsSync('/proc/self/status') ? /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) : null;
+  const inStatus = existsSync('/proc/self/status')
+    ? /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))
+    : null;
   return (inStatus === null ? process.resourceUsage().maxRSS : Number(inStatus[1])) * 1024;
 }

@@ -12,7 +12,10 @@ const COST_SEEDS = 5;
 /** For each model with its default parameters: seconds of sound per second of rendering, median of three. */
 export function engineSpeeds() {
   const engine = loadEngine();
-  return Object.values(engine.MODELS).map((model) => ({ id: model.id, timesRealTime: median(Array.from({ length: RUNS }, (_, run) => timesRealTime(engine, model, run + 1))) }));
+  return Object.values(engine.MODELS).map((model) => ({
+    id: model.id,
+    timesRealTime: median(Array.from({ length: RUNS }, (_, run) => timesRealTime(engine, model, run + 1))),
+  }));
 }
 
 /**
@@ -52,7 +55,8 @@ const LEAST_SECONDS = 0.001;
 
 /** Processor time of the thread that renders (Linux); elsewhere that of the whole process, whose compiler and collector run beside it. */
 export function ownProcessorSeconds() {
-  if (existsSync('/proc/self/schedstat')) return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e9;
+  if (existsSync('/proc/self/schedstat'))
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e9;
   return process.cpuUsage().user / 1e6;
 }
 
@@ -64,7 +68,12 @@ export function loadEngine() {
 function timesRealTime({ SAMPLE_RATE }, model, seed, seconds = SECONDS) {
   const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
   const rate = model.naturalRate(params);
-  const cue = rate > 0 ? { kind: 'train', rate, regularity: 0.8 } : model.kind === 'one-shot' ? { kind: 'shots', at: [0.1] } : { kind: 'continuous' };
+  const cue =
+    rate > 0
+      ? { kind: 'train', rate, regularity: 0.8 }
+      : model.kind === 'one-shot'
+        ? { kind: 'shots', at: [0.1] }
+        : { kind: 'continuous' };
   const frames = seconds * SAMPLE_RATE;
   const started = performance.now();
   const voice = model.prepare(params, { seed, duration: seconds, cue });

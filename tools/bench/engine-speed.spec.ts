@@ -11,21 +11,29 @@ const SCENE_SPEED = 12;
 const MAX_SCENE_BYTES = 150 * 1024 * 1024;
 
 function runInNode(script: string, ...args: string[]): unknown {
-  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script, ...args], { cwd: ROOT, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   expect(run.stderr).toBe('');
   return JSON.parse(run.stdout);
 }
 
 describe('rendering', () => {
   it('is many times faster than the sound, for every model', () => {
-    const script = "const { engineSpeedsInProcessorTime } = await import('./tools/bench/engine-speed.mjs'); console.log(JSON.stringify(engineSpeedsInProcessorTime(Number(process.argv[1]), Number(process.argv[2]))));";
-    const speeds = runInNode(script, String(TEST_SPEED), String(RUN_SECONDS)) as { id: string; timesRealTime: number }[];
+    const script =
+      "const { engineSpeedsInProcessorTime } = await import('./tools/bench/engine-speed.mjs'); console.log(JSON.stringify(engineSpeedsInProcessorTime(Number(process.argv[1]), Number(process.argv[2]))));";
+    const speeds = runInNode(script, String(TEST_SPEED), String(RUN_SECONDS)) as {
+      id: string;
+      timesRealTime: number;
+    }[];
     expect(speeds.length).toBe(323);
     expect(speeds.filter(({ timesRealTime }) => timesRealTime < TEST_SPEED)).toEqual([]);
   }, 300_000);
 
   it('is quick and modest for a scene of six layers', () => {
-    const script = "const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./tools/bench/engine-scene.mjs'); console.log(JSON.stringify({ speed: sceneSpeed(SIX_LAYERS.usual, 4).inProcessorTime, bytes: sceneMemory(SIX_LAYERS.usual) }));";
+    const script =
+      "const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./tools/bench/engine-scene.mjs'); console.log(JSON.stringify({ speed: sceneSpeed(SIX_LAYERS.usual, 4).inProcessorTime, bytes: sceneMemory(SIX_LAYERS.usual) }));";
     const { speed, bytes } = runInNode(script) as { speed: number; bytes: number };
     expect(speed).toBeGreaterThan(SCENE_SPEED);
     expect(bytes).toBeLessThan(MAX_SCENE_BYTES);

@@ -52,23 +52,80 @@ function makeTask(programs, folder, seconds) {
   const { DEFAULT_TIMELINE_SETTINGS } = load('@whoosh/contracts');
   const sounds = makeSounds(folder);
   const items = Array.from({ length: CLIPS }, (_, i) => ({
-    key: `c${i}`, soundEffectId: (i % SOUNDS) + 1, mediaId: null, startTime: Math.floor((i * seconds) / CLIPS), trackIndex: i % 3,
-    duration: 5, volume: 0.8, gainDb: 0, offset: 0, fadeIn: 0, fadeOut: 0, muted: false, loop: false,
+    key: `c${i}`,
+    soundEffectId: (i % SOUNDS) + 1,
+    mediaId: null,
+    startTime: Math.floor((i * seconds) / CLIPS),
+    trackIndex: i % 3,
+    duration: 5,
+    volume: 0.8,
+    gainDb: 0,
+    offset: 0,
+    fadeIn: 0,
+    fadeOut: 0,
+    muted: false,
+    loop: false,
   }));
-  const video = { name: 'video.mp4', file: makeVideo(programs.ffmpeg, folder, seconds), hasAudio: true, width: 320, height: 180, frameRate: 10 };
+  const video = {
+    name: 'video.mp4',
+    file: makeVideo(programs.ffmpeg, folder, seconds),
+    hasAudio: true,
+    width: 320,
+    height: 180,
+    frameRate: 10,
+  };
   mkdirSync(path.join(folder, 'run'));
   return {
-    format: 'mp4', loudness: null, projectName: 'Memory', markers: [], plan: planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, seconds),
-    sounds, video, programs, folder: path.join(folder, 'run'), target: path.join(folder, 'export.mp4'),
+    format: 'mp4',
+    loudness: null,
+    projectName: 'Memory',
+    markers: [],
+    plan: planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, seconds),
+    sounds,
+    video,
+    programs,
+    folder: path.join(folder, 'run'),
+    target: path.join(folder, 'export.mp4'),
   };
 }
 
 /** One minute that is repeated: its bit rate is low, since only the copying of the picture counts. */
 function makeVideo(ffmpeg, folder, seconds) {
   const [minute, video] = [path.join(folder, 'minute.mp4'), path.join(folder, 'video.mp4')];
-  run(ffmpeg, ['-f', 'lavfi', '-i', 'testsrc2=size=320x180:rate=10:duration=60', '-f', 'lavfi', '-i', `sine=frequency=330:sample_rate=${RATE}:duration=60`,
-    '-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '60k', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '64k', minute]);
-  run(ffmpeg, ['-stream_loop', String(Math.ceil(seconds / 60) - 1), '-i', minute, '-c', 'copy', '-t', String(seconds), video]);
+  run(ffmpeg, [
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=size=320x180:rate=10:duration=60',
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=frequency=330:sample_rate=${RATE}:duration=60`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-b:v',
+    '60k',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '64k',
+    minute,
+  ]);
+  run(ffmpeg, [
+    '-stream_loop',
+    String(Math.ceil(seconds / 60) - 1),
+    '-i',
+    minute,
+    '-c',
+    'copy',
+    '-t',
+    String(seconds),
+    video,
+  ]);
   return video;
 }
 
@@ -93,6 +150,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   else {
     const { start, quarters, most, seconds } = measured;
     const mib = (bytes) => `${(bytes / MIB).toFixed(0)} MiB`;
-    console.log(`start ${mib(start)}, quarters ${quarters.map(mib).join(', ')}, most ${mib(most)}; ${seconds.toFixed(0)} s`);
+    console.log(
+      `start ${mib(start)}, quarters ${quarters.map(mib).join(', ')}, most ${mib(most)}; ${seconds.toFixed(0)} s`,
+    );
   }
 }

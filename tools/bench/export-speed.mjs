@@ -44,15 +44,55 @@ export async function exportSpeed({ seconds = 240, clips = 50, runs = 5 } = {}) 
 async function makeMaterial(ffmpeg, folder, seconds, clips) {
   const { encodeWav } = load('@whoosh/audio-codec');
   const [loop, video] = [path.join(folder, 'loop.mp4'), path.join(folder, 'video.mp4')];
-  run(ffmpeg, ['-f', 'lavfi', '-i', `testsrc2=size=1920x1080:rate=30:duration=${LOOP_SECONDS}`, '-f', 'lavfi', '-i', `sine=duration=${LOOP_SECONDS}:sample_rate=${RATE}`,
-    '-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '8M', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '128k', '-ac', '2', loop]);
-  run(ffmpeg, ['-stream_loop', String(Math.ceil(seconds / LOOP_SECONDS) - 1), '-i', loop, '-c', 'copy', '-t', String(seconds), video]);
+  run(ffmpeg, [
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=size=1920x1080:rate=30:duration=${LOOP_SECONDS}`,
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=duration=${LOOP_SECONDS}:sample_rate=${RATE}`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-b:v',
+    '8M',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '128k',
+    '-ac',
+    '2',
+    loop,
+  ]);
+  run(ffmpeg, [
+    '-stream_loop',
+    String(Math.ceil(seconds / LOOP_SECONDS) - 1),
+    '-i',
+    loop,
+    '-c',
+    'copy',
+    '-t',
+    String(seconds),
+    video,
+  ]);
   const sounds = Array.from({ length: clips }, (_, i) => {
-    const duration = 1 + (i * 7) % 22;
+    const duration = 1 + ((i * 7) % 22);
     const left = Float32Array.from({ length: duration * RATE }, (_sample, at) => 0.3 * Math.sin((at * (i + 3)) / 40));
     const file = path.join(folder, `effect-${i + 1}.wav`);
     writeFileSync(file, encodeWav({ sampleRate: RATE, channels: [left, left] }, { bitDepth: 24 }));
-    return { id: `effect-${i + 1}`, name: `Effect ${i + 1}`, file, duration, startTime: Math.floor((i * seconds * 0.9) / clips), trackIndex: i % 3 };
+    return {
+      id: `effect-${i + 1}`,
+      name: `Effect ${i + 1}`,
+      file,
+      duration,
+      startTime: Math.floor((i * seconds * 0.9) / clips),
+      trackIndex: i % 3,
+    };
   });
   return { video, seconds, sounds };
 }
@@ -61,13 +101,37 @@ async function makeMaterial(ffmpeg, folder, seconds, clips) {
 function timeOfBare(ffmpeg, { video, seconds, sounds }, target) {
   const inputs = sounds.flatMap(({ file }) => ['-i', file]);
   const stereo = `aresample=${RATE},aformat=sample_fmts=fltp:channel_layouts=stereo`;
-  const chains = sounds.map(({ startTime }, i) => `[${i + 1}:a]${stereo},volume=0.8,adelay=${startTime * RATE}S:all=1[e${i}]`);
+  const chains = sounds.map(
+    ({ startTime }, i) => `[${i + 1}:a]${stereo},volume=0.8,adelay=${startTime * RATE}S:all=1[e${i}]`,
+  );
   const graph = [
-    `[0:a:0]${stereo}[base]`, ...chains,
+    `[0:a:0]${stereo}[base]`,
+    ...chains,
     `[base]${sounds.map((_, i) => `[e${i}]`).join('')}amix=inputs=${sounds.length + 1}:normalize=0:duration=first:dropout_transition=0,alimiter=limit=0.891:level=false:attack=5:release=50:latency=1[m]`,
   ].join(';');
   const started = performance.now();
-  run(ffmpeg, ['-i', video, ...inputs, '-filter_complex', graph, '-map', '0:v:0', '-map', '[m]', '-c:v', 'copy', '-c:a', 'aac', '-b:a', '256k', '-movflags', '+faststart', '-t', String(seconds), target]);
+  run(ffmpeg, [
+    '-i',
+    video,
+    ...inputs,
+    '-filter_complex',
+    graph,
+    '-map',
+    '0:v:0',
+    '-map',
+    '[m]',
+    '-c:v',
+    'copy',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '256k',
+    '-movflags',
+    '+faststart',
+    '-t',
+    String(seconds),
+    target,
+  ]);
   return performance.now() - started;
 }
 
@@ -76,13 +140,33 @@ async function timeOfOurs(programs, { video, seconds, sounds }, folder) {
   const { planMix } = load('@whoosh/timeline-mix');
   const { DEFAULT_TIMELINE_SETTINGS } = load('@whoosh/contracts');
   const items = sounds.map(({ id, duration, startTime, trackIndex }) => ({
-    key: id, soundEffectId: Number(id.slice('effect-'.length)), mediaId: null, startTime, trackIndex, duration, volume: 0.8, gainDb: 0, offset: 0, fadeIn: 0, fadeOut: 0, muted: false, loop: false,
+    key: id,
+    soundEffectId: Number(id.slice('effect-'.length)),
+    mediaId: null,
+    startTime,
+    trackIndex,
+    duration,
+    volume: 0.8,
+    gainDb: 0,
+    offset: 0,
+    fadeIn: 0,
+    fadeOut: 0,
+    muted: false,
+    loop: false,
   }));
   const plan = planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, seconds);
   mkdirSync(folder);
   const task = {
-    format: 'mp4', loudness: null, projectName: 'Bench', markers: [], plan, sounds: sounds.map(({ id, name, file }) => ({ id, name, file })), programs, folder,
-    target: path.join(folder, 'export'), video: { name: 'video.mp4', file: video, hasAudio: true, width: 1920, height: 1080, frameRate: 30 },
+    format: 'mp4',
+    loudness: null,
+    projectName: 'Bench',
+    markers: [],
+    plan,
+    sounds: sounds.map(({ id, name, file }) => ({ id, name, file })),
+    programs,
+    folder,
+    target: path.join(folder, 'export'),
+    video: { name: 'video.mp4', file: video, hasAudio: true, width: 1920, height: 1080, frameRate: 30 },
   };
   const started = performance.now();
   await renderInThread(task, { signal: new AbortController().signal, onProgress: () => undefined });

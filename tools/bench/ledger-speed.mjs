@@ -20,8 +20,20 @@ export async function ledgerSpeed(product) {
     const ledger = new LedgerService(dataSource);
     const people = await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => openAccount(dataSource, ledger, n)));
     return [
-      { what: `ledger, reserve and release pairs, ${CONNECTIONS} people`, value: await pairsPerSecond(dataSource, ledger, people), unit: '/s' },
-      { what: 'ledger, reserve and release pairs, one person', value: await pairsPerSecond(dataSource, ledger, people.map(() => people[0])), unit: '/s' },
+      {
+        what: `ledger, reserve and release pairs, ${CONNECTIONS} people`,
+        value: await pairsPerSecond(dataSource, ledger, people),
+        unit: '/s',
+      },
+      {
+        what: 'ledger, reserve and release pairs, one person',
+        value: await pairsPerSecond(
+          dataSource,
+          ledger,
+          people.map(() => people[0]),
+        ),
+        unit: '/s',
+      },
     ];
   } finally {
     await dataSource.destroy();
@@ -29,7 +41,9 @@ export async function ledgerSpeed(product) {
 }
 
 async function openAccount(dataSource, ledger, n) {
-  const [{ id }] = await dataSource.query(`INSERT INTO users (email, name) VALUES ($1, 'bench') RETURNING id`, [`ledger-bench-${process.pid}-${n}@example.com`]);
+  const [{ id }] = await dataSource.query(`INSERT INTO users (email, name) VALUES ($1, 'bench') RETURNING id`, [
+    `ledger-bench-${process.pid}-${n}@example.com`,
+  ]);
   await dataSource.transaction((manager) => ledger.post(id, 'grant', 1000, `bench:${id}`, manager));
   return id;
 }
@@ -39,15 +53,17 @@ async function pairsPerSecond(dataSource, ledger, people) {
   const started = performance.now();
   const ends = started + SECONDS * 1000;
   const scope = `${Math.round(performance.timeOrigin + started)}`;
-  const counts = await Promise.all(people.map(async (id, client) => {
-    let pairs = 0;
-    while (performance.now() < ends) {
-      const cause = `bench:${scope}:${client}:${pairs}`;
-      await dataSource.transaction((manager) => ledger.post(id, 'reserve', -1, cause, manager));
-      await dataSource.transaction((manager) => ledger.post(id, 'release', 1, cause, manager));
-      pairs += 1;
-    }
-    return pairs;
-  }));
+  const counts = await Promise.all(
+    people.map(async (id, client) => {
+      let pairs = 0;
+      while (performance.now() < ends) {
+        const cause = `bench:${scope}:${client}:${pairs}`;
+        await dataSource.transaction((manager) => ledger.post(id, 'reserve', -1, cause, manager));
+        await dataSource.transaction((manager) => ledger.post(id, 'release', 1, cause, manager));
+        pairs += 1;
+      }
+      return pairs;
+    }),
+  );
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
 }

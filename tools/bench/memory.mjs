@@ -23,7 +23,12 @@ function readStatus(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
     const field = (name) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1];
-    return { pid: Number(pid), parent: Number(field('PPid')), name: field('Name') ?? '', resident: Number(field('VmRSS') ?? 0) * 1024 };
+    return {
+      pid: Number(pid),
+      parent: Number(field('PPid')),
+      name: field('Name') ?? '',
+      resident: Number(field('VmRSS') ?? 0) * 1024,
+    };
   } catch {
     return undefined;
   }

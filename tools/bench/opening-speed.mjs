@@ -15,9 +15,30 @@ const SILENCE_MS = 1_500;
 
 /** What a visit is: who opens what, what shows that it is there, and whether the browser has been there before. */
 const VISITS = [
-  { name: 'signed out', path: '/auth', isSignedIn: false, shown: (page) => page.getByRole('button', { name: 'Send login code' }), isWarm: false, paintLimit: 2_500 },
-  { name: 'creator page, cold', path: '/sfx-creator', isSignedIn: true, shown: (page) => page.getByLabel('Describe your sound effect'), isWarm: false, paintLimit: 4_000 },
-  { name: 'creator page, warm', path: '/sfx-creator', isSignedIn: true, shown: (page) => page.getByLabel('Describe your sound effect'), isWarm: true, paintLimit: 2_000 },
+  {
+    name: 'signed out',
+    path: '/auth',
+    isSignedIn: false,
+    shown: (page) => page.getByRole('button', { name: 'Send login code' }),
+    isWarm: false,
+    paintLimit: 2_500,
+  },
+  {
+    name: 'creator page, cold',
+    path: '/sfx-creator',
+    isSignedIn: true,
+    shown: (page) => page.getByLabel('Describe your sound effect'),
+    isWarm: false,
+    paintLimit: 4_000,
+  },
+  {
+    name: 'creator page, warm',
+    path: '/sfx-creator',
+    isSignedIn: true,
+    shown: (page) => page.getByLabel('Describe your sound effect'),
+    isWarm: true,
+    paintLimit: 2_000,
+  },
 ];
 const BLOCKING_LIMIT_MS = 600;
 const SHIFT_LIMIT = 0.05;
@@ -26,7 +47,8 @@ const SHIFT_LIMIT = 0.05;
 function observe() {
   const seen = { paint: 0, painted: '', first: 0, shift: 0, tasks: [] };
   window['openingSeen'] = seen;
-  const follow = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const follow = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   follow('largest-contentful-paint', (entry) => {
     seen.paint = entry.startTime;
     seen.painted = `${entry.element?.tagName ?? '?'} "${(entry.element?.textContent ?? '').slice(0, 40)}"`;
@@ -57,7 +79,9 @@ async function open(context, visit) {
   await sleep(SILENCE_MS);
   const seen = await page.evaluate(() => window['openingSeen']);
   await page.close();
-  const blocking = seen.tasks.filter(([start]) => start >= seen.first).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+  const blocking = seen.tasks
+    .filter(([start]) => start >= seen.first)
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
   return { ...seen, blocking, usable, bytes };
 }
 
@@ -65,7 +89,11 @@ async function open(context, visit) {
 async function visitOften(browser, product, cookies, visit) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) {
-    const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'dark',
+    });
     if (visit.isSignedIn) await context.addCookies(cookies);
     if (visit.isWarm) await open(context, visit);
     runs.push(await open(context, visit));
@@ -87,13 +115,21 @@ async function visitOften(browser, product, cookies, visit) {
 export async function openingSpeed(product) {
   const { cookie } = await signedInClient(product, 'opening@example.com', 100);
   const cookies = cookiesOf(product, cookie);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
     const rows = [];
     for (const visit of VISITS) {
       const seen = await visitOften(browser, product, cookies, visit);
       rows.push(
-        { what: `${visit.name}: largest paint (${seen.painted})`, value: seen.paint, limit: visit.paintLimit, unit: 'ms' },
+        {
+          what: `${visit.name}: largest paint (${seen.painted})`,
+          value: seen.paint,
+          limit: visit.paintLimit,
+          unit: 'ms',
+        },
         { what: `${visit.name}: first paint`, value: seen.first, unit: 'ms' },
         { what: `${visit.name}: can be used`, value: seen.usable, unit: 'ms' },
         { what: `${visit.name}: blocked`, value: seen.blocking, limit: BLOCKING_LIMIT_MS, unit: 'ms' },

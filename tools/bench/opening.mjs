@@ -4,7 +4,8 @@ import { ensureInstalled } from '../workspace/ensure-install.mjs';
 try {
   ensureInstalled();
   const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
-  if (process.env.WHOOSH_PREBUILT === undefined && !runTargets(['build'], PRODUCT, { quiet: true })) throw new Error('The build failed; the message stands above.');
+  if (process.env.WHOOSH_PREBUILT === undefined && !runTargets(['build'], PRODUCT, { quiet: true }))
+    throw new Error('The build failed; the message stands above.');
   const { startProduct } = await import('../product/running-product.mjs');
   const { openingSpeed } = await import('./opening-speed.mjs');
   const { printTable } = await import('./table.mjs');

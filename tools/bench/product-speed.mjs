@@ -5,8 +5,15 @@ import { nodeResidentBytes } from './memory.mjs';
 import { quantile, median } from './statistics.mjs';
 
 const PROMPTS = [
-  'heavy rain on a tin roof', 'three knocks on a wooden door', 'a church bell in the distance', 'campfire crackling at night', 'footsteps on gravel',
-  'a dog barks twice', 'waves on a beach', 'a car engine revving', 'wind howling, then thunder',
+  'heavy rain on a tin roof',
+  'three knocks on a wooden door',
+  'a church bell in the distance',
+  'campfire crackling at night',
+  'footsteps on gravel',
+  'a dog barks twice',
+  'waves on a beach',
+  'a car engine revving',
+  'wind howling, then thunder',
 ];
 const MIB = 1024 * 1024;
 /** A session may call 20 times a second: 200 a second come from at least 10, and with room to spare from these. */
@@ -22,7 +29,10 @@ export async function productSpeed(product) {
   const single = [];
   for (const [index, prompt] of PROMPTS.entries()) single.push(await generate(client, prompt, index + 10));
   const triples = [];
-  for (let round = 0; round < 3; round += 1) triples.push(...(await Promise.all([0, 1, 2].map((n) => generate(client, PROMPTS[n + round], 100 + round * 3 + n)))));
+  for (let round = 0; round < 3; round += 1)
+    triples.push(
+      ...(await Promise.all([0, 1, 2].map((n) => generate(client, PROMPTS[n + round], 100 + round * 3 + n)))),
+    );
   await sleep(3000);
   const idle = nodeResidentBytes(product.child.pid);
   const load = await underLoad(product);
@@ -40,7 +50,8 @@ async function generate(client, description, seed) {
   const started = performance.now();
   const answer = await client.post('/api/sound-effects/generate', { description, duration: 10, seed });
   const body = await answer.json();
-  if (answer.status !== 200 && answer.status !== 201) throw new Error(`generate: ${answer.status} ${JSON.stringify(body)}`);
+  if (answer.status !== 200 && answer.status !== 201)
+    throw new Error(`generate: ${answer.status} ${JSON.stringify(body)}`);
   return performance.now() - started;
 }
 
@@ -53,10 +64,16 @@ async function readCurrentUser(client) {
 /** 20 generations in flight while GET /api/auth/user comes at 200 a second, sent on schedule whatever the answers do. */
 async function underLoad(product) {
   const latencies = [];
-  const makers = await Promise.all(Array.from({ length: MAKERS }, (_, n) => signedInClient(product, `maker${n}@example.com`, 1000)));
-  const readers = await Promise.all(Array.from({ length: SESSIONS }, (_, n) => signedInClient(product, `reader${n}@example.com`)));
+  const makers = await Promise.all(
+    Array.from({ length: MAKERS }, (_, n) => signedInClient(product, `maker${n}@example.com`, 1000)),
+  );
+  const readers = await Promise.all(
+    Array.from({ length: SESSIONS }, (_, n) => signedInClient(product, `reader${n}@example.com`)),
+  );
   let peak = 0;
-  const generations = Promise.all(Array.from({ length: 20 }, (_, n) => generate(makers[n % MAKERS], PROMPTS[n % PROMPTS.length], 500 + n)));
+  const generations = Promise.all(
+    Array.from({ length: 20 }, (_, n) => generate(makers[n % MAKERS], PROMPTS[n % PROMPTS.length], 500 + n)),
+  );
   let running = true;
   const done = generations.finally(() => (running = false));
   const watch = setInterval(() => (peak = Math.max(peak, nodeResidentBytes(product.child.pid))), 100);
@@ -72,8 +89,20 @@ async function underLoad(product) {
   clearInterval(watch);
   return [
     { what: 'resident memory of Node, 20 generations in flight', value: peak / MIB, limit: 700, unit: 'MiB' },
-    { what: 'GET /api/auth/user at 200/s meanwhile, p50', value: quantile(latencies, 0.5), limit: 8, unit: 'ms', digits: 1 },
-    { what: 'GET /api/auth/user at 200/s meanwhile, p99', value: quantile(latencies, 0.99), limit: 50, unit: 'ms', digits: 1 },
+    {
+      what: 'GET /api/auth/user at 200/s meanwhile, p50',
+      value: quantile(latencies, 0.5),
+      limit: 8,
+      unit: 'ms',
+      digits: 1,
+    },
+    {
+      what: 'GET /api/auth/user at 200/s meanwhile, p99',
+      value: quantile(latencies, 0.99),
+      limit: 50,
+      unit: 'ms',
+      digits: 1,
+    },
     { what: '20 generations of 10 s, all answered after', value: performance.now() - started, unit: 'ms' },
   ];
 }

@@ -8,10 +8,18 @@ import { engineCosts } from './engine-speed.mjs';
 const FILE = path.join(ROOT, 'libs/sound-engine/src/catalogue/costs.ts');
 const COLUMNS = 6;
 
-if (!runTargets(['build'], ['sound-engine'], { quiet: true })) throw new Error('The build failed; the message stands above.');
-const cells = engineCosts().sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, cost }) => `${id}: ${cost.toPrecision(2)}`);
-const lines = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) => `  ${cells.slice(row * COLUMNS, (row + 1) * COLUMNS).join(', ')},`);
-writeFileSync(FILE, `/** Processor seconds per second of sound of each model with its default parameters: measured by a script on two shared cores, not set by hand. */
+if (!runTargets(['build'], ['sound-engine'], { quiet: true }))
+  throw new Error('The build failed; the message stands above.');
+const cells = engineCosts()
+  .sort((a, b) => (a.id < b.id ? -1 : 1))
+  .map(({ id, cost }) => `${id}: ${cost.toPrecision(2)}`);
+const lines = Array.from(
+  { length: Math.ceil(cells.length / COLUMNS) },
+  (_, row) => `  ${cells.slice(row * COLUMNS, (row + 1) * COLUMNS).join(', ')},`,
+);
+writeFileSync(
+  FILE,
+  `/** Processor seconds per second of sound of each model with its default parameters: measured by a script on two shared cores, not set by hand. */
 export const SOURCE_COSTS: Readonly<Record<string, number>> = {
 ${lines.join('\n')}
 };
@@ -19,5 +27,6 @@ ${lines.join('\n')}
 export const LAYER_COST = 0.0004;
 export const SPACE_COST = 0.004;
 export const FINISH_COST = 0.003;
-`);
+`,
+);
 console.log(`${cells.length} models`);

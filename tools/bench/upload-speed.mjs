@@ -40,7 +40,14 @@ export async function uploadSpeed(product, runs = RUNS) {
     }
     const [mine, reference] = [median(ours), median(theirs)];
     return [
-      { what: `PUT of 500 MB, as fast as nginx with a sync, medians of ${runs}`, value: reference / mine, limit: 0.6, unit: 'x', better: 'more', digits: 2 },
+      {
+        what: `PUT of 500 MB, as fast as nginx with a sync, medians of ${runs}`,
+        value: reference / mine,
+        limit: 0.6,
+        unit: 'x',
+        better: 'more',
+        digits: 2,
+      },
       { what: 'PUT of 500 MB', value: FILE_BYTES / MIB / mine, unit: 'MiB/s' },
       { what: 'memory during a PUT of 500 MB, above before', value: growth / MIB, limit: 50, unit: 'MiB' },
     ];
@@ -64,7 +71,11 @@ function writeVideo(name) {
 /** Seconds until the answer. A person of their own for each run: a Free account holds 2 GB. */
 async function putToProduct(product, file, run) {
   const client = await signedInClient(product, `uploader-${run}@example.com`);
-  const answer = await client.post('/api/upload-url', { fileType: 'uploads', contentType: 'video/mp4', size: FILE_BYTES });
+  const answer = await client.post('/api/upload-url', {
+    fileType: 'uploads',
+    contentType: 'video/mp4',
+    size: FILE_BYTES,
+  });
   const { uploadURL } = await answer.json();
   return curl(`${product.url}${uploadURL}`, file, ['-H', `Cookie: ${client.cookie}`, '-H', 'Content-Type: video/mp4']);
 }
@@ -86,12 +97,15 @@ async function startNginx(folder) {
   const port = await freePort();
   const root = path.join(folder, 'nginx');
   mkdirSync(path.join(root, 'files'), { recursive: true });
-  writeFileSync(path.join(root, 'nginx.conf'), `
+  writeFileSync(
+    path.join(root, 'nginx.conf'),
+    `
     worker_processes 1; daemon off; pid ${root}/pid; error_log ${root}/error.log;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events {}
     http { access_log off; client_max_body_size 600m; client_body_temp_path ${root}/body;
-      server { listen 127.0.0.1:${port}; location / { root ${root}/files; dav_methods PUT; } } }`);
+      server { listen 127.0.0.1:${port}; location / { root ${root}/files; dav_methods PUT; } } }`,
+  );
   const child = spawn('nginx', ['-c', path.join(root, 'nginx.conf'), '-p', root], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/video.mp4`;
   const stored = path.join(root, 'files/video.mp4');
@@ -116,7 +130,9 @@ async function startNginx(folder) {
 
 /** Sends a file. @returns seconds until the answer */
 async function curl(url, file, options = []) {
-  const child = spawn('curl', ['-s', '-f', '-o', os.devNull, '-w', '%{time_total}', '-T', file, ...options, url], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn('curl', ['-s', '-f', '-o', os.devNull, '-w', '%{time_total}', '-T', file, ...options, url], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));
   const [status] = await once(child, 'close');

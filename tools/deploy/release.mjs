@@ -7,12 +7,20 @@ import { parseArgs } from 'node:util';
 import { makeCurrent, release } from './releases.mjs';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, version: { type: 'string' }, from: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, version: { type: 'string' }, from: { type: 'string' } },
+  });
   const [name] = positionals;
-  if (!name || !values.to) throw new Error('Name a front end and the WEB_ROOT of the servers: npm run release -- mfe-account --to /srv/whoosh/web');
+  if (!name || !values.to)
+    throw new Error(
+      'Name a front end and the WEB_ROOT of the servers: npm run release -- mfe-account --to /srv/whoosh/web',
+    );
   const webRoot = path.resolve(values.to);
   if (values.version) makeCurrent({ name, webRoot, version: values.version });
-  console.log(`${name} ${values.version ?? release({ name, webRoot, ...(values.from ? { home: path.resolve(values.from) } : {}) })} is the current release in ${webRoot}.`);
+  console.log(
+    `${name} ${values.version ?? release({ name, webRoot, ...(values.from ? { home: path.resolve(values.from) } : {}) })} is the current release in ${webRoot}.`,
+  );
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -20,7 +20,10 @@ export function release({ name, webRoot, home = path.join(ROOT, name) }) {
   const target = releaseFolder(webRoot, name, version);
   const dist = path.join(home, 'dist');
   if (!existsSync(target)) publish(dist, target);
-  else if (!holdsTheSame(dist, target)) throw new Error(`${name} ${version} is released already, with other files. Raise the version in its package.json and build it again.`);
+  else if (!holdsTheSame(dist, target))
+    throw new Error(
+      `${name} ${version} is released already, with other files. Raise the version in its package.json and build it again.`,
+    );
   makeCurrent({ name, webRoot, version });
   return version;
 }
@@ -38,15 +41,23 @@ function publish(dist, target) {
 }
 
 function holdsTheSame(a, b) {
-  const filesOf = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
+  const filesOf = (folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .sort();
   const [inA, inB] = [filesOf(a), filesOf(b)];
-  return inA.join() === inB.join() && inA.every((file) => readFileSync(path.join(a, file)).equals(readFileSync(path.join(b, file))));
+  return (
+    inA.join() === inB.join() &&
+    inA.every((file) => readFileSync(path.join(a, file)).equals(readFileSync(path.join(b, file))))
+  );
 }
 
 /** Makes a release that is there the current one: the way back, and forth again. @throws Error in words */
 export function makeCurrent({ name, webRoot, version }) {
   assertFrontEnd(name);
-  if (!existsSync(releaseFolder(webRoot, name, version))) throw new Error(`There is no release ${version} of ${name} in ${webRoot}.`);
+  if (!existsSync(releaseFolder(webRoot, name, version)))
+    throw new Error(`There is no release ${version} of ${name} in ${webRoot}.`);
   const file = path.join(webRoot, name, 'release');
   writeFileSync(`${file}.draft`, `${version}\n`);
   renameSync(`${file}.draft`, file);

@@ -15,32 +15,78 @@ const LEAST_CHANGE = 0.2;
 const LEAST_PARAMETERS = 3;
 const LEAST_KERNELS = 60;
 const WORDS = [
-  { size: 0.1 }, { size: 0.9 }, { intensity: 0.1 }, { intensity: 0.95 }, { pitch: -9 }, { pitch: 9 }, { brightness: 0.1 }, { brightness: 0.9 }, { speed: 0.4 }, { speed: 2.5 },
-  { rate: 0.6 }, { rate: 8 }, { count: 1 }, { count: 6 }, { density: 0.1 }, { density: 0.9 }, { sources: 1 }, { sources: 30 }, { regularity: 0 }, { regularity: 1 }, { roughness: 0.95 }, { wetness: 0.95 },
-  { hollowness: 0.95 }, { tonality: 0.05 }, { tonality: 0.95 }, { age: 0.95 }, { duration: 0.1 }, { duration: 3 }, { emotion: 'angry' }, { emotion: 'calm' }, { sex: 'f' }, { sex: 'm' }, { ageClass: 'child' }, { ageClass: 'old' },
+  { size: 0.1 },
+  { size: 0.9 },
+  { intensity: 0.1 },
+  { intensity: 0.95 },
+  { pitch: -9 },
+  { pitch: 9 },
+  { brightness: 0.1 },
+  { brightness: 0.9 },
+  { speed: 0.4 },
+  { speed: 2.5 },
+  { rate: 0.6 },
+  { rate: 8 },
+  { count: 1 },
+  { count: 6 },
+  { density: 0.1 },
+  { density: 0.9 },
+  { sources: 1 },
+  { sources: 30 },
+  { regularity: 0 },
+  { regularity: 1 },
+  { roughness: 0.95 },
+  { wetness: 0.95 },
+  { hollowness: 0.95 },
+  { tonality: 0.05 },
+  { tonality: 0.95 },
+  { age: 0.95 },
+  { duration: 0.1 },
+  { duration: 3 },
+  { emotion: 'angry' },
+  { emotion: 'calm' },
+  { sex: 'f' },
+  { sex: 'm' },
+  { ageClass: 'child' },
+  { ageClass: 'old' },
 ];
 const MATERIALS = ['metal', 'wood', 'glass', 'plastic', 'stone', 'cloth'];
 
 const { engine, codec } = await engineFromSource();
 const ids = engine.CATALOGUE.map((source) => source.id).filter((id) => Object.hasOwn(engine.MODELS, id));
-const missing = engine.CATALOGUE.filter((source) => !Object.hasOwn(engine.MODELS, source.id)).map((source) => source.id);
+const missing = engine.CATALOGUE.filter((source) => !Object.hasOwn(engine.MODELS, source.id)).map(
+  (source) => source.id,
+);
 const kernels = new Set(ids.map((id) => engine.MODELS[id].kernel));
-const sounds = ids.map((id) => SEEDS.map((seed) => logMel(engine.render(soloScene(engine, id, { seed, seconds: SECONDS }).scene).mix, codec)));
+const sounds = ids.map((id) =>
+  SEEDS.map((seed) => logMel(engine.render(soloScene(engine, id, { seed, seconds: SECONDS }).scene).mix, codec)),
+);
 const own = sounds.map((seeds) => mean(pairs(seeds.length).map(([a, b]) => melDistance(seeds[a], seeds[b]))));
-const close = pairs(ids.length).filter(([a, b]) => mean(sounds[a].flatMap((x) => sounds[b].map((y) => melDistance(x, y)))) < Math.min(own[a], own[b]));
-const stiff = ids.map((id) => ({ id, moved: parametersThatMove(engine.MODELS[id]) })).filter(({ moved }) => moved < LEAST_PARAMETERS);
+const close = pairs(ids.length).filter(
+  ([a, b]) => mean(sounds[a].flatMap((x) => sounds[b].map((y) => melDistance(x, y)))) < Math.min(own[a], own[b]),
+);
+const stiff = ids
+  .map((id) => ({ id, moved: parametersThatMove(engine.MODELS[id]) }))
+  .filter(({ moved }) => moved < LEAST_PARAMETERS);
 
 console.log(`${ids.length} of ${engine.CATALOGUE.length} sources on ${kernels.size} kernels`);
 if (missing.length > 0) console.log(`Without a model: ${missing.join(' ')}`);
 for (const [a, b] of close) console.log(`Nearer than two seeds of one: ${ids[a]} and ${ids[b]}`);
-for (const { id, moved } of stiff) console.log(`${id}: only ${moved} parameters that words drive move a measure by a fifth`);
-if (!canListen()) console.log('Whether sources are nearer to real recordings than noise was not proven: the listeners are not installed (WHOOSH_EARS)');
+for (const { id, moved } of stiff)
+  console.log(`${id}: only ${moved} parameters that words drive move a measure by a fifth`);
+if (!canListen())
+  console.log(
+    'Whether sources are nearer to real recordings than noise was not proven: the listeners are not installed (WHOOSH_EARS)',
+  );
 const noisy = canListen() ? besideNoise({ engine, codec }, ids).filter((row) => !isAllowed(row)) : [];
 for (const row of noisy) console.log(`No nearer than noise: ${describeRow(row)}`);
-process.exitCode = missing.length + close.length + stiff.length + noisy.length > 0 || kernels.size < LEAST_KERNELS ? 1 : 0;
+process.exitCode =
+  missing.length + close.length + stiff.length + noisy.length > 0 || kernels.size < LEAST_KERNELS ? 1 : 0;
 
 function pairs(count) {
-  return Array.from({ length: count }, (_, a) => Array.from({ length: count - a - 1 }, (_, k) => [a, a + 1 + k])).flat();
+  return Array.from({ length: count }, (_, a) =>
+    Array.from({ length: count - a - 1 }, (_, k) => [a, a + 1 + k]),
+  ).flat();
 }
 
 function mean(values) {
@@ -49,9 +95,13 @@ function mean(values) {
 
 /** How many parameters, up to the number asked for, words change so far that the change alone is heard in a measure. */
 function parametersThatMove(model) {
-  const words = (mods, more = {}) => model.shape({ mods, intensity: mods.intensity ?? 0.5, sceneIntensity: 'moderate', duration: SECONDS, ...more });
+  const words = (mods, more = {}) =>
+    model.shape({ mods, intensity: mods.intensity ?? 0.5, sceneIntensity: 'moderate', duration: SECONDS, ...more });
   const base = words({});
-  const variants = [...WORDS.map((mods) => words(mods)), ...MATERIALS.flatMap((material) => [words({}, { material }), words({}, { surface: material })])];
+  const variants = [
+    ...WORDS.map((mods) => words(mods)),
+    ...MATERIALS.flatMap((material) => [words({}, { material }), words({}, { surface: material })]),
+  ];
   const before = measuresOf(model, base);
   let moved = 0;
   for (const name of Object.keys(base)) {

@@ -21,7 +21,13 @@ export async function engineFromSource() {
   try {
     await build({
       stdin: { contents: ENTRY, resolveDir: path.join(ROOT, 'tools'), loader: 'ts' },
-      bundle: true, platform: 'node', format: 'cjs', target: 'node20', conditions: ['@whoosh/source'], outfile, logLevel: 'silent',
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      conditions: ['@whoosh/source'],
+      outfile,
+      logLevel: 'silent',
     });
     return createRequire(import.meta.url)(outfile);
   } finally {

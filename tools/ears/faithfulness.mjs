@@ -26,12 +26,16 @@ const { engine, codec } = await engineFromSource();
 const prompts = listenTo(readSet('prompts'));
 const captions = listenTo(readSet('captions'));
 const distances = measureSources();
-if (values.out) writeFileSync(values.out, [...prompts, ...captions, ...distances].map((line) => JSON.stringify(line)).join('\n'));
+if (values.out)
+  writeFileSync(values.out, [...prompts, ...captions, ...distances].map((line) => JSON.stringify(line)).join('\n'));
 const holds = printTable([...promptRows(), ...captionRows(), ...distanceRows()]);
 process.exitCode = holds ? 0 : 1;
 
 function readSet(name) {
-  return readFileSync(path.join(SETS, `${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  return readFileSync(path.join(SETS, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 /** Renders as the product would, and hears; in their order. */
@@ -39,9 +43,22 @@ function listenTo(set) {
   return inBatches(set, (batch, folder) => {
     const takes = batch.map((entry) => renderPrompt(entry, folder));
     const expected = batch.map((entry) => entry.expect_string ?? entry.expect.join(', '));
-    const heard = judge(takes.map(({ file }, i) => ({ file, expect: expected[i] })), folder);
-    const noise = judge(takes.map(({ noiseFile }, i) => ({ file: noiseFile, expect: expected[i] })), folder);
-    return batch.map(({ id, prompt }, i) => ({ id, prompt, sources: takes[i].sources, rank: heard[i].rank, noiseRank: noise[i].rank, heard: heard[i].heard }));
+    const heard = judge(
+      takes.map(({ file }, i) => ({ file, expect: expected[i] })),
+      folder,
+    );
+    const noise = judge(
+      takes.map(({ noiseFile }, i) => ({ file: noiseFile, expect: expected[i] })),
+      folder,
+    );
+    return batch.map(({ id, prompt }, i) => ({
+      id,
+      prompt,
+      sources: takes[i].sources,
+      rank: heard[i].rank,
+      noiseRank: noise[i].rank,
+      heard: heard[i].heard,
+    }));
   });
 }
 
@@ -60,11 +77,19 @@ function write(mix, name, folder) {
 
 /** Every source of which there are recordings enough, alone: how far from them, and how far its own noise is. */
 function measureSources() {
-  const ids = engine.CATALOGUE.map((source) => source.id).filter((id) => Object.hasOwn(engine.MODELS, id) && independentRecordings(id) >= ENOUGH_RECORDINGS);
+  const ids = engine.CATALOGUE.map((source) => source.id).filter(
+    (id) => Object.hasOwn(engine.MODELS, id) && independentRecordings(id) >= ENOUGH_RECORDINGS,
+  );
   const all = inBatches(ids, (batch, folder) => {
     const takes = batch.map((id) => write(engine.render(soloScene(engine, id, { seed: SEED }).scene).mix, id, folder));
-    const own = compare(takes.map(({ file }, i) => ({ file, source: batch[i] })), folder);
-    const noise = compare(takes.map(({ noiseFile }, i) => ({ file: noiseFile, source: batch[i] })), folder);
+    const own = compare(
+      takes.map(({ file }, i) => ({ file, source: batch[i] })),
+      folder,
+    );
+    const noise = compare(
+      takes.map(({ noiseFile }, i) => ({ file: noiseFile, source: batch[i] })),
+      folder,
+    );
     return batch.map((id, i) => ({ id, distance: own[i]?.distance, noise: noise[i]?.distance, real: own[i]?.real }));
   });
   return all.filter(({ real }) => real !== undefined);
@@ -88,10 +113,30 @@ function promptRows() {
   const within = (key, limit) => percent(prompts, (one) => one[key] <= limit);
   const real = prompts.flatMap(({ sources }) => heardInRealRecordings().get(sources[0]) ?? []);
   return [
-    { what: `${prompts.length} prompts, wished class first`, value: within('rank', 1), limit: 55, unit: '%', better: 'more' },
-    { what: `${prompts.length} prompts, among the first three`, value: within('rank', 3), limit: 70, unit: '%', better: 'more' },
-    { what: '  real recordings of the same sources, first', value: mean(real.map(({ first }) => first)) * 100, unit: '%' },
-    { what: '  real recordings of the same sources, first three', value: mean(real.map(({ firstThree }) => firstThree)) * 100, unit: '%' },
+    {
+      what: `${prompts.length} prompts, wished class first`,
+      value: within('rank', 1),
+      limit: 55,
+      unit: '%',
+      better: 'more',
+    },
+    {
+      what: `${prompts.length} prompts, among the first three`,
+      value: within('rank', 3),
+      limit: 70,
+      unit: '%',
+      better: 'more',
+    },
+    {
+      what: '  real recordings of the same sources, first',
+      value: mean(real.map(({ first }) => first)) * 100,
+      unit: '%',
+    },
+    {
+      what: '  real recordings of the same sources, first three',
+      value: mean(real.map(({ firstThree }) => firstThree)) * 100,
+      unit: '%',
+    },
     { what: '  noise of the same spectrum and envelope, first', value: within('noiseRank', 1), unit: '%' },
     { what: '  noise of the same spectrum and envelope, first three', value: within('noiseRank', 3), unit: '%' },
   ];
@@ -99,15 +144,31 @@ function promptRows() {
 
 function captionRows() {
   return [
-    { what: `${captions.length} captions, every named source among the first ten`, value: percent(captions, ({ rank }) => rank <= 10), limit: 50, unit: '%', better: 'more' },
-    { what: '  noise of the same spectrum and envelope', value: percent(captions, ({ noiseRank }) => noiseRank <= 10), unit: '%' },
+    {
+      what: `${captions.length} captions, every named source among the first ten`,
+      value: percent(captions, ({ rank }) => rank <= 10),
+      limit: 50,
+      unit: '%',
+      better: 'more',
+    },
+    {
+      what: '  noise of the same spectrum and envelope',
+      value: percent(captions, ({ noiseRank }) => noiseRank <= 10),
+      unit: '%',
+    },
   ];
 }
 
 function distanceRows() {
   const inside = (key) => percent(distances, (one) => one[key] <= one.real.p90);
   return [
-    { what: `${distances.length} sources of ${ENOUGH_RECORDINGS} recordings or more, inside the real ones' range`, value: inside('distance'), limit: 60, unit: '%', better: 'more' },
+    {
+      what: `${distances.length} sources of ${ENOUGH_RECORDINGS} recordings or more, inside the real ones' range`,
+      value: inside('distance'),
+      limit: 60,
+      unit: '%',
+      better: 'more',
+    },
     { what: '  noise of the same spectrum and envelope', value: inside('noise'), unit: '%' },
   ];
 }

@@ -31,7 +31,8 @@ function truePeak(x) {
   let highest = peak;
   for (let i = SINC_REACH; i < x.length - SINC_REACH; i++) {
     if (Math.abs(x[i]) < 0.7 * peak) continue;
-    for (let phase = 1; phase < OVERSAMPLING; phase++) highest = Math.max(highest, Math.abs(between(x, i, phase / OVERSAMPLING)));
+    for (let phase = 1; phase < OVERSAMPLING; phase++)
+      highest = Math.max(highest, Math.abs(between(x, i, phase / OVERSAMPLING)));
   }
   return highest;
 }
@@ -59,14 +60,20 @@ export function loudnessSpan(quiet, loud) {
 function loudest({ sampleRate, channels }) {
   const size = Math.round(0.4 * sampleRate);
   let best = 0;
-  for (let at = 0; at + size <= channels[0].length; at += size / 4) best = Math.max(best, channels.reduce((sum, x) => sum + power(x.subarray(at, at + size)), 0));
+  for (let at = 0; at + size <= channels[0].length; at += size / 4)
+    best = Math.max(
+      best,
+      channels.reduce((sum, x) => sum + power(x.subarray(at, at + size)), 0),
+    );
   return decibels(best);
 }
 
 /** Highest normalised autocorrelation of the envelope at lags over a second. */
 export function repetition({ sampleRate, channels }) {
   const step = Math.round(ENVELOPE_SECONDS * sampleRate);
-  const envelope = Array.from({ length: Math.floor(channels[0].length / step) }, (_, b) => Math.sqrt(channels.reduce((sum, x) => sum + power(x.subarray(b * step, (b + 1) * step)), 0)));
+  const envelope = Array.from({ length: Math.floor(channels[0].length / step) }, (_, b) =>
+    Math.sqrt(channels.reduce((sum, x) => sum + power(x.subarray(b * step, (b + 1) * step)), 0)),
+  );
   // What swells for longer than a second is weather; a copy of something repeats its details.
   const reach = FIRST_LAG_SECONDS / ENVELOPE_SECONDS / 2;
   const centred = envelope.map((value, at) => {
@@ -90,6 +97,8 @@ export function seamFault({ channels }) {
     const bend = (i) => Math.abs(at(i) - 2 * at(i - 1) + at(i - 2));
     const bends = Float32Array.from({ length: x.length - 4 }, (_, i) => bend(i + 3)).sort();
     const seam = Math.max(bend(0), bend(1));
-    return seam > 1.5 * bends[Math.floor(bends.length * 0.999)] + 1e-4 ? [`clicks at the seam of its loop (${seam.toFixed(4)})`] : [];
+    return seam > 1.5 * bends[Math.floor(bends.length * 0.999)] + 1e-4
+      ? [`clicks at the seam of its loop (${seam.toFixed(4)})`]
+      : [];
   });
 }

@@ -28,7 +28,10 @@ try {
 } finally {
   await browser.close();
 }
-writeFileSync(path.join(FOLDER, 'README.md'), `# What the engine makes of words\n\n${SECONDS} seconds each, 40 Hz to 20 kHz upwards, made by \`npm run gallery\`.\n\n${families.map((family) => `## ${title(family)}\n\n![Spectrograms: ${family}](${family}.png)`).join('\n\n')}\n`);
+writeFileSync(
+  path.join(FOLDER, 'README.md'),
+  `# What the engine makes of words\n\n${SECONDS} seconds each, 40 Hz to 20 kHz upwards, made by \`npm run gallery\`.\n\n${families.map((family) => `## ${title(family)}\n\n![Spectrograms: ${family}](${family}.png)`).join('\n\n')}\n`,
+);
 
 async function drawFamily(page, family) {
   const all = engine.CATALOGUE.filter((source) => source.family === family && Object.hasOwn(engine.MODELS, source.id));

@@ -26,10 +26,18 @@ const DATA = path.join(ROOT, 'libs/sound-engine/src/catalogue/grades.ts');
 
 const realHeard = heardInRealRecordings();
 const { engine, codec } = await engineFromSource();
-const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { stale: { type: 'boolean', default: false } } });
-const played = (asked.length > 0 ? asked : engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(engine.MODELS, id));
-const ids = values.stale ? staleAmong(played, readEvidence(), (id) => samplesOf(SEEDS.map((seed) => takeDigest(rendered(id, seed))))) : played;
-if (values.stale) console.log(`${ids.length} of ${played.length} grades are of other samples than the engine plays now`);
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { stale: { type: 'boolean', default: false } },
+});
+const played = (asked.length > 0 ? asked : engine.CATALOGUE.map((source) => source.id)).filter((id) =>
+  Object.hasOwn(engine.MODELS, id),
+);
+const ids = values.stale
+  ? staleAmong(played, readEvidence(), (id) => samplesOf(SEEDS.map((seed) => takeDigest(rendered(id, seed)))))
+  : played;
+if (values.stale)
+  console.log(`${ids.length} of ${played.length} grades are of other samples than the engine plays now`);
 for (let from = 0; from < ids.length; from += BATCH) {
   const graded = gradeBatch(ids.slice(from, from + BATCH));
   // Read again each time: another may be grading other sources meanwhile.
@@ -42,9 +50,18 @@ function gradeBatch(batch) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-grade-'));
   try {
     const takes = batch.flatMap((id) => SEEDS.map((seed, index) => renderTake(folder, id, seed, index)));
-    const heard = judge(takes.map(({ file, expect }) => ({ file, expect })), folder);
+    const heard = judge(
+      takes.map(({ file, expect }) => ({ file, expect })),
+      folder,
+    );
     const measured = takes.filter((take) => take.noise);
-    const distances = compare(measured.flatMap(({ id, file, noise }) => [{ file, source: id }, { file: noise, source: id }]), folder);
+    const distances = compare(
+      measured.flatMap(({ id, file, noise }) => [
+        { file, source: id },
+        { file: noise, source: id },
+      ]),
+      folder,
+    );
     return Object.fromEntries(batch.map((id) => [id, weigh(id, takes, heard, measured, distances)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -65,12 +82,22 @@ function renderTake(folder, id, seed, index) {
 }
 
 function weigh(id, takes, heard, measured, distances) {
-  const ranks = takes.flatMap((take, i) => (take.id === id ? [Number.isFinite(heard[i].rank) ? heard[i].rank : 521] : []));
-  const own = measured.flatMap((take, i) => (take.id === id && distances[2 * i] ? [{ sound: distances[2 * i], noise: distances[2 * i + 1] }] : []));
+  const ranks = takes.flatMap((take, i) =>
+    take.id === id ? [Number.isFinite(heard[i].rank) ? heard[i].rank : 521] : [],
+  );
+  const own = measured.flatMap((take, i) =>
+    take.id === id && distances[2 * i] ? [{ sound: distances[2 * i], noise: distances[2 * i + 1] }] : [],
+  );
   const mean = (values) => Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000;
   const found = {
-    ranks, independent: own[0]?.sound.independent ?? 0,
-    ...(own.length > 0 ? { distance: mean(own.map(({ sound }) => sound.distance)), noiseDistance: mean(own.map(({ noise }) => noise?.distance ?? 0)) } : {}),
+    ranks,
+    independent: own[0]?.sound.independent ?? 0,
+    ...(own.length > 0
+      ? {
+          distance: mean(own.map(({ sound }) => sound.distance)),
+          noiseDistance: mean(own.map(({ noise }) => noise?.distance ?? 0)),
+        }
+      : {}),
     ...(own[0]?.sound.real ? { real: { p50: own[0].sound.real.p50, p90: own[0].sound.real.p90 } } : {}),
     ...(realHeard.has(id) ? { realHeard: realHeard.get(id).firstThree } : {}),
     samples: samplesOf(takes.filter((take) => take.id === id).map(({ digest }) => digest)),
@@ -88,18 +115,38 @@ function readEvidence() {
 
 function store(all) {
   const sorted = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
-  replaceFile(EVIDENCE, `{\n${sorted.map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`);
+  replaceFile(
+    EVIDENCE,
+    `{\n${sorted.map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`,
+  );
   const lists = ['strong', 'fair', 'sketch'].map((grade) => {
-    const names = sorted.filter(([, entry]) => entry.grade === grade).map(([id]) => id).join(' ');
+    const names = sorted
+      .filter(([, entry]) => entry.grade === grade)
+      .map(([id]) => id)
+      .join(' ');
     return `  ${grade}: '${names}',`;
   });
-  replaceFile(DATA, [
-    "/** How near a source comes to the real thing: computed by the grading script, never set by hand; the evidence stands in docs/grades.json. */",
-    "export type SourceGrade = 'strong' | 'fair' | 'sketch';", '',
-    'const SOURCES_BY_GRADE: Readonly<Record<SourceGrade, string>> = {', ...lists, '};', '',
-    'const GRADES: ReadonlyMap<string, SourceGrade> = new Map(', "  (['strong', 'fair', 'sketch'] as const).flatMap((grade) => SOURCES_BY_GRADE[grade].split(' ').map((id) => [id, grade] as const)),", ');', '',
-    '/** The grade of a source, or null where the script has not judged it. */', 'export function gradeOf(id: string): SourceGrade | null {', '  return GRADES.get(id) ?? null;', '}', '',
-  ].join('\n'));
+  replaceFile(
+    DATA,
+    [
+      '/** How near a source comes to the real thing: computed by the grading script, never set by hand; the evidence stands in docs/grades.json. */',
+      "export type SourceGrade = 'strong' | 'fair' | 'sketch';",
+      '',
+      'const SOURCES_BY_GRADE: Readonly<Record<SourceGrade, string>> = {',
+      ...lists,
+      '};',
+      '',
+      'const GRADES: ReadonlyMap<string, SourceGrade> = new Map(',
+      "  (['strong', 'fair', 'sketch'] as const).flatMap((grade) => SOURCES_BY_GRADE[grade].split(' ').map((id) => [id, grade] as const)),",
+      ');',
+      '',
+      '/** The grade of a source, or null where the script has not judged it. */',
+      'export function gradeOf(id: string): SourceGrade | null {',
+      '  return GRADES.get(id) ?? null;',
+      '}',
+      '',
+    ].join('\n'),
+  );
 }
 
 /** Whole or not at all: another that grades reads these files meanwhile. */

@@ -19,7 +19,9 @@ describe('the grade of a source', () => {
   });
 
   it('is a sketch where nothing hears it and too few recordings were measured', () => {
-    expect(gradeOf({ ranks: [20, 20, 20, 20, 20], distance: 0.5, noiseDistance: 2, ...measured, independent: 4 })).toBe('sketch');
+    expect(gradeOf({ ranks: [20, 20, 20, 20, 20], distance: 0.5, noiseDistance: 2, ...measured, independent: 4 })).toBe(
+      'sketch',
+    );
   });
 });
 
@@ -42,7 +44,9 @@ describe('evidence that knows whether it is stale', () => {
 
   it('reads only its own part of a buffer that several channels share', () => {
     const whole = Float32Array.from([1, 2, 3, 4]);
-    expect(takeDigest({ channels: [whole.subarray(0, 2), whole.subarray(2)] })).toBe(takeDigest({ channels: [Float32Array.from([1, 2]), Float32Array.from([3, 4])] }));
+    expect(takeDigest({ channels: [whole.subarray(0, 2), whole.subarray(2)] })).toBe(
+      takeDigest({ channels: [Float32Array.from([1, 2]), Float32Array.from([3, 4])] }),
+    );
     expect(takeDigest({ channels: [whole.subarray(0, 2)] })).not.toBe(takeDigest({ channels: [whole.subarray(2)] }));
   });
 });

@@ -7,12 +7,17 @@ import path from 'node:path';
  * measures of real recordings. The environment variable WHOOSH_EARS names their folder.
  */
 const EARS = process.env.WHOOSH_EARS;
-const NOT_HERE = 'This needs the two listening programs: set WHOOSH_EARS to the folder that holds tools/judge and tools/acoustics.';
+const NOT_HERE =
+  'This needs the two listening programs: set WHOOSH_EARS to the folder that holds tools/judge and tools/acoustics.';
 const LONGEST_OUTPUT = 256 * 1024 * 1024;
 
 /** @returns whether both can be asked */
 export function canListen() {
-  return EARS !== undefined && existsSync(path.join(EARS, 'tools/judge/judge')) && existsSync(path.join(EARS, 'tools/acoustics/acoustics'));
+  return (
+    EARS !== undefined &&
+    existsSync(path.join(EARS, 'tools/judge/judge')) &&
+    existsSync(path.join(EARS, 'tools/acoustics/acoustics'))
+  );
 }
 
 /** Folder of the measured profiles and tables. @throws Error where the listeners are not installed */
@@ -32,7 +37,9 @@ export function judge(entries, folder) {
   writeFileSync(manifest, JSON.stringify(entries));
   const { files } = JSON.parse(ask('judge', ['--manifest', manifest]));
   return files.map(({ expect, combined }) => ({
-    rank: expect?.combined?.rank ?? Infinity, beatsNoise: expect?.beats_plain_noise ?? false, heard: combined.slice(0, 3).map((entry) => entry.class),
+    rank: expect?.combined?.rank ?? Infinity,
+    beatsNoise: expect?.beats_plain_noise ?? false,
+    heard: combined.slice(0, 3).map((entry) => entry.class),
   }));
 }
 
@@ -47,7 +54,10 @@ export function compare(entries, folder) {
   if (known.length === 0) return entries.map(() => undefined);
   const manifest = path.join(folder, 'compare.jsonl');
   writeFileSync(manifest, known.map((entry) => JSON.stringify(entry)).join('\n'));
-  const answers = ask('acoustics', ['compare', '--json', '--manifest', manifest]).trim().split('\n').map((line) => JSON.parse(line));
+  const answers = ask('acoustics', ['compare', '--json', '--manifest', manifest])
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const byFile = new Map(answers.map((answer) => [path.resolve(folder, answer.file), answer]));
   return entries.map(({ file }) => byFile.get(path.resolve(folder, file)));
 }
@@ -82,7 +92,12 @@ function profileFile(source) {
 
 function ask(program, args) {
   if (!canListen()) throw new Error(NOT_HERE);
-  const result = spawnSync(path.join(EARS, 'tools', program, program), args, { encoding: 'utf8', maxBuffer: LONGEST_OUTPUT, env: { ...process.env, OMP_NUM_THREADS: '1' } });
-  if (result.error ?? result.stdout === '') throw new Error(`${program} failed: ${result.error?.message ?? result.stderr.trim()}`);
+  const result = spawnSync(path.join(EARS, 'tools', program, program), args, {
+    encoding: 'utf8',
+    maxBuffer: LONGEST_OUTPUT,
+    env: { ...process.env, OMP_NUM_THREADS: '1' },
+  });
+  if (result.error ?? result.stdout === '')
+    throw new Error(`${program} failed: ${result.error?.message ?? result.stderr.trim()}`);
   return result.stdout;
 }

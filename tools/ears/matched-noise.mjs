@@ -45,7 +45,10 @@ export function stationaryNoise(audio) {
 }
 
 function monoOf({ channels }) {
-  return Float64Array.from(channels[0], (_, i) => channels.reduce((sum, channel) => sum + channel[i], 0) / channels.length);
+  return Float64Array.from(
+    channels[0],
+    (_, i) => channels.reduce((sum, channel) => sum + channel[i], 0) / channels.length,
+  );
 }
 
 const window = Float64Array.from({ length: SIZE }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE));
@@ -55,7 +58,10 @@ function meanSpectrum(sound) {
   const out = fft.createComplexArray();
   const power = new Float64Array(SIZE / 2 + 1);
   for (let at = 0; at + SIZE <= sound.length; at += HOP) {
-    fft.realTransform(out, Array.from(sound.subarray(at, at + SIZE), (value, i) => value * window[i]));
+    fft.realTransform(
+      out,
+      Array.from(sound.subarray(at, at + SIZE), (value, i) => value * window[i]),
+    );
     for (let k = 0; k <= SIZE / 2; k++) power[k] += out[2 * k] * out[2 * k] + out[2 * k + 1] * out[2 * k + 1];
   }
   return power.map(Math.sqrt);

@@ -5,7 +5,14 @@ import { takeDigest } from './staleness.mjs';
 const SAMPLE_RATE = 48_000;
 
 /** A tone of 1 kHz that sounds for the first half second of two. */
-const tone = { sampleRate: SAMPLE_RATE, channels: [Float32Array.from({ length: 2 * SAMPLE_RATE }, (_, i) => (i < SAMPLE_RATE / 2 ? 0.5 * Math.sin((2 * Math.PI * 1000 * i) / SAMPLE_RATE) : 0))] };
+const tone = {
+  sampleRate: SAMPLE_RATE,
+  channels: [
+    Float32Array.from({ length: 2 * SAMPLE_RATE }, (_, i) =>
+      i < SAMPLE_RATE / 2 ? 0.5 * Math.sin((2 * Math.PI * 1000 * i) / SAMPLE_RATE) : 0,
+    ),
+  ],
+};
 
 function only({ channels }: { channels: readonly Float32Array[] }): Float32Array {
   const [channel] = channels;

@@ -76,20 +76,30 @@ export function describeRow({ id, sound, noise, recordings }) {
 }
 
 function measured(ids, folder, { engine, codec }) {
-  const takes = ids.flatMap((id) => SEEDS.map((seed) => {
-    const mix = takeAsRecorded(engine, id, seed);
-    const write = (audio, name) => {
-      const file = path.join(folder, `${id}-${seed}-${name}.wav`);
-      writeFileSync(file, codec.encodeWav(audio, { bitDepth: 24 }));
-      return { file, source: id };
-    };
-    return [write(mix, 'sound'), write(stationaryNoise(mix), 'noise')];
-  }));
+  const takes = ids.flatMap((id) =>
+    SEEDS.map((seed) => {
+      const mix = takeAsRecorded(engine, id, seed);
+      const write = (audio, name) => {
+        const file = path.join(folder, `${id}-${seed}-${name}.wav`);
+        writeFileSync(file, codec.encodeWav(audio, { bitDepth: 24 }));
+        return { file, source: id };
+      };
+      return [write(mix, 'sound'), write(stationaryNoise(mix), 'noise')];
+    }),
+  );
   const answers = compare(takes.flat(), folder);
   return ids.map((id) => {
-    const own = takes.flatMap(([{ source }], i) => (source === id ? [{ sound: answers[2 * i], noise: answers[2 * i + 1] }] : []));
+    const own = takes.flatMap(([{ source }], i) =>
+      source === id ? [{ sound: answers[2 * i], noise: answers[2 * i + 1] }] : [],
+    );
     const mean = (name) => own.reduce((sum, one) => sum + one[name].distance, 0) / own.length;
-    return { id, sound: mean('sound'), noise: mean('noise'), recordings: own[0].sound.independent, holds: mean('sound') < mean('noise') };
+    return {
+      id,
+      sound: mean('sound'),
+      noise: mean('noise'),
+      recordings: own[0].sound.independent,
+      holds: mean('sound') < mean('noise'),
+    };
   });
 }
 
@@ -107,14 +117,21 @@ export function takeAsRecorded(engine, id, seed) {
   const recorded = recordedSeconds(id);
   const rate = model.naturalRate(params);
   const isSingle = model.kind === 'one-shot' || (rate > 0 && recorded < 1 / rate);
-  if (!isSingle && model.kind === 'modulated' && recorded < BRIEF_SECONDS) return engine.render(soloScene(engine, id, { seconds: recorded, seed }).scene).mix;
+  if (!isSingle && model.kind === 'modulated' && recorded < BRIEF_SECONDS)
+    return engine.render(soloScene(engine, id, { seconds: recorded, seed }).scene).mix;
   const state = RECORDED_STATES.get(id);
-  const { scene } = state ? { scene: engine.interpret(state, { duration: SECONDS, seed, intensity: 'moderate' }) } : soloScene(engine, id, { seed });
+  const { scene } = state
+    ? { scene: engine.interpret(state, { duration: SECONDS, seed, intensity: 'moderate' }) }
+    : soloScene(engine, id, { seed });
   if (!isSingle) return cut(engine.render(scene).mix, EDGE_SECONDS, scene.duration - EDGE_SECONDS);
   const [layer] = scene.layers;
-  const { mix, events } = engine.render({ ...scene, layers: [{ ...layer, timing: { ...layer.timing, ...(layer.timing.kind === 'continuous' ? { fadeIn: 0 } : {}) } }] });
+  const { mix, events } = engine.render({
+    ...scene,
+    layers: [{ ...layer, timing: { ...layer.timing, ...(layer.timing.kind === 'continuous' ? { fadeIn: 0 } : {}) } }],
+  });
   const from = events[0].onset / mix.sampleRate;
-  if (wasCut({ seconds: recorded, levelRange: recordedLevelRange(id) }, model.naturalSeconds(params))) return cut(mix, from, from + recorded, 0);
+  if (wasCut({ seconds: recorded, levelRange: recordedLevelRange(id) }, model.naturalSeconds(params)))
+    return cut(mix, from, from + recorded, 0);
   const seconds = Math.max(LEAST_SECONDS, Math.min(recorded, model.naturalSeconds(params) + REST_SECONDS));
   return cut(mix, from, Math.min(scene.duration, from + seconds));
 }
@@ -144,11 +161,15 @@ function cut({ sampleRate, channels }, from, to, fadeSeconds = FADE_SECONDS) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const bundle = await engineFromSource();
   const asked = process.argv.slice(2);
-  const ids = (asked.length > 0 ? asked : bundle.engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(bundle.engine.MODELS, id));
+  const ids = (asked.length > 0 ? asked : bundle.engine.CATALOGUE.map((source) => source.id)).filter((id) =>
+    Object.hasOwn(bundle.engine.MODELS, id),
+  );
   const rows = besideNoise(bundle, ids, (row) => {
     if (!isAllowed(row)) console.log(describeRow(row));
     else if (asked.length > 0 || !row.holds) console.log(`${describeRow(row)}, ${row.holds ? 'holds' : 'allowed'}`);
   });
-  console.log(`${rows.filter((row) => row.holds).length} of ${rows.length} sources with a profile are nearer to it than noise with their spectrum; ${rows.filter((row) => !row.holds && isAllowed(row)).length} more need not be`);
+  console.log(
+    `${rows.filter((row) => row.holds).length} of ${rows.length} sources with a profile are nearer to it than noise with their spectrum; ${rows.filter((row) => !row.holds && isAllowed(row)).length} more need not be`,
+  );
   process.exitCode = rows.every(isAllowed) ? 0 : 1;
 }

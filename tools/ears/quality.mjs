@@ -33,7 +33,8 @@ console.log(`${ids.length - failed} of ${ids.length} sources hold`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function faultsOf(id) {
-  const mixOf = (options, changes = {}) => engine.render({ ...soloScene(engine, id, { seconds: SECONDS, seed: 1, ...options }).scene, ...changes }).mix;
+  const mixOf = (options, changes = {}) =>
+    engine.render({ ...soloScene(engine, id, { seconds: SECONDS, seed: 1, ...options }).scene, ...changes }).mix;
   const [one, two] = [mixOf({}), mixOf({ seed: 2 })];
   const [subtle, intense] = [mixOf({ intensity: 'subtle' }), mixOf({ intensity: 'intense' })];
   const loop = mixOf({}, { loop: true });
@@ -41,7 +42,8 @@ function faultsOf(id) {
   const character = meanSpectrumDistance(logMel(subtle, codec), logMel(intense, codec));
   const takes = melDistance(logMel(one, codec), logMel(two, codec));
   const model = engine.MODELS[id];
-  const repeats = model.kind === 'texture' && !model.isPeriodic ? repetitionOf(one, () => mixOf({ seconds: LONGEST_SECONDS })) : 0;
+  const repeats =
+    model.kind === 'texture' && !model.isPeriodic ? repetitionOf(one, () => mixOf({ seconds: LONGEST_SECONDS })) : 0;
   return [
     ...[one, two, subtle, intense].flatMap(channelFaults).slice(0, 2),
     ...(monoLoss(one) > MOST_MONO_LOSS_DB ? [`loses ${monoLoss(one).toFixed(1)} dB in mono`] : []),

@@ -14,7 +14,10 @@ export function heardInRealRecordings() {
 }
 
 function read() {
-  const [header, ...rows] = readFileSync(path.join(listeningData(), 'acoustics/tagger-on-real.csv'), 'utf8').trim().split('\n').map(cells);
+  const [header, ...rows] = readFileSync(path.join(listeningData(), 'acoustics/tagger-on-real.csv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map(cells);
   const [first, firstThree] = [header.indexOf('yamnet_top1'), header.indexOf('yamnet_top3')];
   return new Map(rows.map((row) => [row[0], { first: Number(row[first]), firstThree: Number(row[firstThree]) }]));
 }

@@ -14,12 +14,22 @@ export function soloScene(engine, id, { seconds = 8, seed = 1, intensity = 'mode
   const source = engine.getSource(id);
   for (const prompt of [source.label.toLowerCase(), ...source.nouns, ...source.verbs]) {
     const scene = engine.interpret(prompt, { duration: seconds, seed, intensity });
-    if (scene.layers.length === 1 && scene.layers[0].source.model === id) return { prompt, scene: { ...scene, layers: [repeated(engine, scene.layers[0], seconds)] } };
+    if (scene.layers.length === 1 && scene.layers[0].source.model === id)
+      return { prompt, scene: { ...scene, layers: [repeated(engine, scene.layers[0], seconds)] } };
   }
   const [template] = engine.interpret('rain', { duration: seconds, seed, intensity }).layers;
   const scene = engine.interpret('rain', { duration: seconds, seed, intensity });
-  const layer = { ...template, id: `${id}-1`, source: { model: id, alternatives: [] }, mods: {}, place: { distance: 3, azimuth: 0, spread: 0.2 } };
-  return { prompt: '', scene: { ...scene, text: '', space: { kind: 'dry', wet: 0 }, layers: [repeated(engine, layer, seconds)] } };
+  const layer = {
+    ...template,
+    id: `${id}-1`,
+    source: { model: id, alternatives: [] },
+    mods: {},
+    place: { distance: 3, azimuth: 0, spread: 0.2 },
+  };
+  return {
+    prompt: '',
+    scene: { ...scene, text: '', space: { kind: 'dry', wet: 0 }, layers: [repeated(engine, layer, seconds)] },
+  };
 }
 
 function repeated(engine, layer, seconds) {

@@ -6,7 +6,14 @@ const HIGHEST_HZ = 20_000;
 /** Levels shown, dB below the loudest. */
 const RANGE_DB = 80;
 /** Dark to bright, after the perceptually even colour maps: [share of the range, red, green, blue]. */
-const COLOURS = [[0, 8, 6, 20], [0.25, 59, 15, 112], [0.5, 140, 41, 129], [0.7, 222, 73, 104], [0.85, 254, 159, 109], [1, 252, 253, 191]];
+const COLOURS = [
+  [0, 8, 6, 20],
+  [0.25, 59, 15, 112],
+  [0.5, 140, 41, 129],
+  [0.7, 222, 73, 104],
+  [0.85, 254, 159, 109],
+  [1, 252, 253, 191],
+];
 
 /**
  * Picture of a sound: time to the right, pitch upwards on a logarithmic scale from 40 Hz to 20 kHz, 80 dB from dark to bright.
@@ -25,15 +32,21 @@ export function spectrogram(audio, codec, { width = 900, height = 320 } = {}) {
 function powerInDb({ sampleRate, channels }, codec, width, height) {
   const frames = channels[0].length;
   const fft = codec.createRealFft(FFT_SIZE);
-  const window = Float64Array.from({ length: FFT_SIZE }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / FFT_SIZE));
+  const window = Float64Array.from(
+    { length: FFT_SIZE },
+    (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / FFT_SIZE),
+  );
   const levels = new Float64Array(width * height);
   const block = new Float64Array(FFT_SIZE);
   const power = new Float64Array(FFT_SIZE / 2 + 1);
   for (let x = 0; x < width; x++) {
     const start = Math.round((x * frames) / width) - FFT_SIZE / 2;
-    for (let i = 0; i < FFT_SIZE; i++) block[i] = window[i] * channels.reduce((sum, channel) => sum + (channel[start + i] ?? 0), 0);
+    for (let i = 0; i < FFT_SIZE; i++)
+      block[i] = window[i] * channels.reduce((sum, channel) => sum + (channel[start + i] ?? 0), 0);
     fft.powerSpectrum(block, power);
-    for (let y = 0; y < height; y++) levels[y * width + x] = 10 * Math.log10(1e-20 + loudestBetween(power, sampleRate, (height - 1 - y) / height, (height - y) / height));
+    for (let y = 0; y < height; y++)
+      levels[y * width + x] =
+        10 * Math.log10(1e-20 + loudestBetween(power, sampleRate, (height - 1 - y) / height, (height - y) / height));
   }
   return levels;
 }

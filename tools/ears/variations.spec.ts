@@ -13,13 +13,17 @@ describe('variations of a sound, measured as log-mel spectrograms', () => {
     const { engine, codec } = await engineFromSource();
     sounds = [...TEXTS, ...GRAINY].map((text) => {
       const scene = engine.interpret(text, { duration: 1.5, seed: 41 });
-      const variation = (amount: number, seed: number): Float32Array => logMel(engine.render(engine.varyScene(scene, amount, seed)).mix, codec);
+      const variation = (amount: number, seed: number): Float32Array =>
+        logMel(engine.render(engine.varyScene(scene, amount, seed)).mix, codec);
       return { own: logMel(engine.render(scene).mix, codec), variation };
     });
   });
 
   it('go further from it the larger the amount: little ones hardly further than another take, wild ones much further', () => {
-    const distances = (amount: number): number[] => sounds.slice(0, TEXTS.length).flatMap(({ own, variation }) => SEEDS.map((seed) => melDistance(own, variation(amount, seed))));
+    const distances = (amount: number): number[] =>
+      sounds
+        .slice(0, TEXTS.length)
+        .flatMap(({ own, variation }) => SEEDS.map((seed) => melDistance(own, variation(amount, seed))));
     const distance = (amount: number): number => distances(amount).reduce((sum, one) => sum + one, 0);
     const take = distance(0);
     const grown = [0.25, 0.5, 1].map((amount) => distance(amount) / take);
@@ -30,8 +34,13 @@ describe('variations of a sound, measured as log-mel spectrograms', () => {
   });
 
   it.each(GRAINY)('change the mean spectrum of a sound of many grains the more the larger the amount: %s', (text) => {
-    const { own, variation } = sounds[TEXTS.length + GRAINY.indexOf(text)] ?? { own: new Float32Array(0), variation: () => new Float32Array(0) };
-    const moved = [0, 0.5, 1].map((amount) => SEEDS.reduce((sum, seed) => sum + meanSpectrumDistance(own, variation(amount, seed)), 0));
+    const { own, variation } = sounds[TEXTS.length + GRAINY.indexOf(text)] ?? {
+      own: new Float32Array(0),
+      variation: () => new Float32Array(0),
+    };
+    const moved = [0, 0.5, 1].map((amount) =>
+      SEEDS.reduce((sum, seed) => sum + meanSpectrumDistance(own, variation(amount, seed)), 0),
+    );
     expect(moved).toEqual([...moved].sort((a, b) => a - b));
     expect((moved[2] ?? 0) / (moved[0] ?? 1)).toBeGreaterThan(1.5);
   });

@@ -8,7 +8,14 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Where the compiled files lie. */
 export const ENGINE = join(here, '../../libs/sound-engine/src');
 
-export const LANGUAGE_FOLDERS = { de: 'german', es: 'spanish', fr: 'french', it: 'italian', ja: 'japanese', pt: 'portuguese' };
+export const LANGUAGE_FOLDERS = {
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  ja: 'japanese',
+  pt: 'portuguese',
+};
 
 const BASE_36 = '0123456789abcdefghijklmnopqrstuvwxyz';
 
@@ -25,10 +32,20 @@ function packed(first, word) {
   return same < 2 || removed >= BASE_36.length ? `=${word}` : BASE_36[removed] + word.slice(same);
 }
 
-const packEach = (table) => Object.fromEntries(Object.entries(table ?? {}).filter(([, words]) => words.length > 0).map(([key, words]) => [key, pack(words)]));
+const packEach = (table) =>
+  Object.fromEntries(
+    Object.entries(table ?? {})
+      .filter(([, words]) => words.length > 0)
+      .map(([key, words]) => [key, pack(words)]),
+  );
 
 const list = (words) => [...new Set(words.map((word) => word.toLowerCase()))].join('|');
-const listEach = (table) => Object.fromEntries(Object.entries(table ?? {}).filter(([, words]) => words.length > 0).map(([key, words]) => [key, list(words)]));
+const listEach = (table) =>
+  Object.fromEntries(
+    Object.entries(table ?? {})
+      .filter(([, words]) => words.length > 0)
+      .map(([key, words]) => [key, list(words)]),
+  );
 
 /** { word: source } as { source: "word|word" }. */
 function bySource(words) {
@@ -49,11 +66,14 @@ function choices(rules, ids) {
       result[word.toLowerCase()] = given;
       continue;
     }
-    const parts = rule.split(/;|, when |, else |\. |, (?=\S+ then )|\((?=\S+ then )/).flatMap((part) => choice(part, ids));
+    const parts = rule
+      .split(/;|, when |, else |\. |, (?=\S+ then )|\((?=\S+ then )/)
+      .flatMap((part) => choice(part, ids));
     const other = /(?:else|no subject then|no object then) (?:the )?(\w+)/.exec(rule)?.[1];
     if (ids.has(other)) parts.push(`>${other}`);
     if (/^always (?:the|its) (?:subject|object)/.test(rule)) parts.unshift('>=');
-    if (parts.length > 0) for (const one of word.toLowerCase().split(/, |\/| \/ /)) result[one.trim()] = parts.join(';');
+    if (parts.length > 0)
+      for (const one of word.toLowerCase().split(/, |\/| \/ /)) result[one.trim()] = parts.join(';');
   }
   return result;
 }
@@ -64,8 +84,14 @@ function choice(part, ids) {
   const source = match[2];
   const isOwn = source === 'that source';
   if (!isOwn && !ids.has(source)) return [];
-  const words = match[1].replace(/"|'|\(.*?\)|\b(?:when|with|subject|is|person|object|or|a|the|noun|verb|alone|followed|by|before|after|always|source)\b/g, ' ')
-    .split(/[/,\s]+/).map((word) => word.replace(/^-|-$/g, '').toLowerCase()).filter((word) => word.length > 1 || /[\u3040-\u9fff]/.test(word));
+  const words = match[1]
+    .replace(
+      /"|'|\(.*?\)|\b(?:when|with|subject|is|person|object|or|a|the|noun|verb|alone|followed|by|before|after|always|source)\b/g,
+      ' ',
+    )
+    .split(/[/,\s]+/)
+    .map((word) => word.replace(/^-|-$/g, '').toLowerCase())
+    .filter((word) => word.length > 1 || /[\u3040-\u9fff]/.test(word));
   return words.length === 0 ? [] : [`${words.join('|')}>${isOwn ? '=' : source}`];
 }
 
@@ -81,18 +107,44 @@ export function compile(source) {
   }
   const { compounds } = source;
   return {
-    code: source.language, nouns, verbs, verbForms: forms(source.verbForms), nounForms: forms(source.nounForms), modifiers: packEach(source.modifiers), degrees: listEach(source.degrees),
-    materials: listEach(source.materials), surfaces: listEach(source.surfaces), spaces: listEach(source.spaces), devices: listEach(source.devices), connectors: listEach(source.connectors),
-    negation: listEach(source.negation), time: listEach(source.time), numbers: listEach(source.numbers), times: list(source.times), frames: list(source.frames), articles: list(source.articles),
-    stopwords: list(source.stopwords), imitations: bySource(source.onomatopoeia), choices: choices(source.ambiguous, new Set(Object.keys(source.sources))),
+    code: source.language,
+    nouns,
+    verbs,
+    verbForms: forms(source.verbForms),
+    nounForms: forms(source.nounForms),
+    modifiers: packEach(source.modifiers),
+    degrees: listEach(source.degrees),
+    materials: listEach(source.materials),
+    surfaces: listEach(source.surfaces),
+    spaces: listEach(source.spaces),
+    devices: listEach(source.devices),
+    connectors: listEach(source.connectors),
+    negation: listEach(source.negation),
+    time: listEach(source.time),
+    numbers: listEach(source.numbers),
+    times: list(source.times),
+    frames: list(source.frames),
+    articles: list(source.articles),
+    stopwords: list(source.stopwords),
+    imitations: bySource(source.onomatopoeia),
+    choices: choices(source.ambiguous, new Set(Object.keys(source.sources))),
     light: list(Object.entries(source.lightVerbs ?? {}).flatMap(([base, words]) => [base, ...words])),
-    ...(compounds && { compounds: { linking: list(compounds.linking), heads: bySource(compounds.heads), listed: bySource(compounds.listed), manner: list(compounds.mannerHeads) } }),
+    ...(compounds && {
+      compounds: {
+        linking: list(compounds.linking),
+        heads: bySource(compounds.heads),
+        listed: bySource(compounds.listed),
+        manner: list(compounds.mannerHeads),
+      },
+    }),
   };
 }
 
 /** Small words by which a language shows, for the core that has no vocabulary yet. */
 function functionWords(source) {
-  const tables = [source.connectors, source.negation, source.degrees, source.numbers].flatMap((table) => Object.values(table ?? {}).flat());
+  const tables = [source.connectors, source.negation, source.degrees, source.numbers].flatMap((table) =>
+    Object.values(table ?? {}).flat(),
+  );
   const all = [...source.articles, ...source.stopwords, ...source.times, ...tables].map((word) => word.toLowerCase());
   return list(all.filter((word) => !/[\s\d]/.test(word)));
 }
@@ -105,7 +157,9 @@ export function compiledFiles() {
   for (const [code, folder] of Object.entries(LANGUAGE_FOLDERS)) {
     const source = JSON.parse(readFileSync(join(here, 'sources', `${code}.json`), 'utf8'));
     if (code !== 'ja') signs[code] = functionWords(source);
-    const lines = Object.entries(compile(source)).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    const lines = Object.entries(compile(source)).map(
+      ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,
+    );
     files[`language/${folder}/vocabulary.json`] = `{\n${lines.join(',\n')}\n}\n`;
     files[`testing/language/${code}.jsonl`] = `${source.tests.map((test) => JSON.stringify(test)).join('\n')}\n`;
   }

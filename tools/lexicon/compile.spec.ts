@@ -8,7 +8,9 @@ describe('the vocabularies of the further languages', () => {
   });
 
   it('keep a choice that is given in place of a rule in prose', () => {
-    const { choices } = JSON.parse(compiledFiles()['language/french/vocabulary.json'] ?? '{}') as { choices: Record<string, string> };
+    const { choices } = JSON.parse(compiledFiles()['language/french/vocabulary.json'] ?? '{}') as {
+      choices: Record<string, string>;
+    };
     expect(choices['brise']).toBe('verre|vitre|bouteille|miroir>glass_break;>wind');
   });
 });

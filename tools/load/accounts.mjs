@@ -27,7 +27,8 @@ export function giveCredits(product, emails, credits) {
   return withDatabase(product, async (dataSource) => {
     const ledger = new LedgerService(dataSource);
     const people = await dataSource.query('SELECT id FROM users WHERE email = ANY($1)', [emails]);
-    for (const { id } of people) await dataSource.transaction((manager) => ledger.post(id, 'grant', credits, `load:${id}`, manager));
+    for (const { id } of people)
+      await dataSource.transaction((manager) => ledger.post(id, 'grant', credits, `load:${id}`, manager));
   });
 }
 
@@ -35,16 +36,30 @@ export function giveCredits(product, emails, credits) {
 export function fillLibraries(product) {
   return withDatabase(product, async (dataSource) => {
     const columns = async (table, without) => {
-      const rows = await dataSource.query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = 'public' AND is_generated = 'NEVER'`, [table]);
+      const rows = await dataSource.query(
+        `SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = 'public' AND is_generated = 'NEVER'`,
+        [table],
+      );
       return rows.map(({ name }) => name).filter((name) => !without.includes(name));
     };
     const generation = (await columns('generations', ['id', 'idempotency_key'])).join(', ');
     const effect = (await columns('sound_effects', ['id', 'generation_id', 'name'])).join(', ');
-    await dataSource.query('CREATE TEMPORARY TABLE copies AS SELECT s.id AS effect, s.generation_id AS source, gen_random_uuid() AS generation, n FROM sound_effects s, generate_series(2, $1::int) n', [EFFECTS]);
-    await dataSource.query(`INSERT INTO generations (id, ${generation}) SELECT c.generation, ${qualified('g', generation)} FROM copies c JOIN generations g ON g.id = c.source`);
-    await dataSource.query(`INSERT INTO sound_effects (generation_id, name, ${effect}) SELECT c.generation, s.name || ' ' || c.n, ${qualified('s', effect)} FROM copies c JOIN sound_effects s ON s.id = c.effect`);
+    await dataSource.query(
+      'CREATE TEMPORARY TABLE copies AS SELECT s.id AS effect, s.generation_id AS source, gen_random_uuid() AS generation, n FROM sound_effects s, generate_series(2, $1::int) n',
+      [EFFECTS],
+    );
+    await dataSource.query(
+      `INSERT INTO generations (id, ${generation}) SELECT c.generation, ${qualified('g', generation)} FROM copies c JOIN generations g ON g.id = c.source`,
+    );
+    await dataSource.query(
+      `INSERT INTO sound_effects (generation_id, name, ${effect}) SELECT c.generation, s.name || ' ' || c.n, ${qualified('s', effect)} FROM copies c JOIN sound_effects s ON s.id = c.effect`,
+    );
     await dataSource.query('ANALYZE');
   });
 }
 
-const qualified = (alias, names) => names.split(', ').map((name) => `${alias}.${name}`).join(', ');
+const qualified = (alias, names) =>
+  names
+    .split(', ')
+    .map((name) => `${alias}.${name}`)
+    .join(', ');

@@ -6,7 +6,14 @@ const LOOKS_FOR_MS = 4_000;
 const AT_ONCE = 8;
 const WORDS = ['rain', 'bell', 'dog', 'door', 'car', 'wave'];
 /** What is looked at, by weight. */
-const ACTS = [[25, 'library'], [15, 'search'], [20, 'listen'], [15, 'dashboard'], [15, 'openProject'], [10, 'account']];
+const ACTS = [
+  [25, 'library'],
+  [15, 'search'],
+  [20, 'listen'],
+  [15, 'dashboard'],
+  [15, 'openProject'],
+  [10, 'account'],
+];
 
 /** Somebody who looks around: every read is timed and judged. */
 class Browser extends Visitor {
@@ -27,8 +34,13 @@ class Browser extends Visitor {
   /** Waits on under the same key where it takes long, and asks anew where it failed. */
   async firstSound(word) {
     const said = [];
-    for (let failures = 0; failures < TRIES; ) {
-      const { status, headers, body } = await this.call('POST', '/api/sound-effects/generate', { description: `${word}, close`, duration: 1 }, { 'idempotency-key': `${this.email.split('@')[0]}-${failures}` });
+    for (let failures = 0; failures < TRIES;) {
+      const { status, headers, body } = await this.call(
+        'POST',
+        '/api/sound-effects/generate',
+        { description: `${word}, close`, duration: 1 },
+        { 'idempotency-key': `${this.email.split('@')[0]}-${failures}` },
+      );
       if (status === 200) return body;
       if (status === 202) continue;
       failures += 1;
@@ -73,10 +85,20 @@ class Browser extends Visitor {
 
   /** Reads beside each other, as a page does. */
   async reads(...addresses) {
-    await Promise.all(addresses.map(async (each) => {
-      const [address, headers] = Array.isArray(each) ? each : [each];
-      this.records.add(address, await this.call('GET', address, undefined, headers).catch((error) => ({ status: 0, headers: {}, ms: 0, body: error.message })));
-    }));
+    await Promise.all(
+      addresses.map(async (each) => {
+        const [address, headers] = Array.isArray(each) ? each : [each];
+        this.records.add(
+          address,
+          await this.call('GET', address, undefined, headers).catch((error) => ({
+            status: 0,
+            headers: {},
+            ms: 0,
+            body: error.message,
+          })),
+        );
+      }),
+    );
   }
 }
 
@@ -90,8 +112,10 @@ function randomAct() {
 export async function gather(product, count, records) {
   const browsers = Array.from({ length: count }, (_, n) => new Browser(product, `visitor${n}@example.com`, records));
   const waiting = browsers.entries();
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (const [n, browser] of waiting) await browser.moveIn(WORDS[n % WORDS.length]);
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [n, browser] of waiting) await browser.moveIn(WORDS[n % WORDS.length]);
+    }),
+  );
   return browsers;
 }

@@ -32,29 +32,58 @@ export async function measureLoad(product, { minutes, creators, makers: makerCou
     sleep((minutes * 60_000) / 3).then(() => hundredBesideOne(product)),
     ...crowd.map((browser) => browser.browse(isOver)),
     ...makers.map((maker) => keepMaking(maker, isOver, sounds)),
-  ]).catch((error) => {
-    // The others would go on until the time is over.
-    hasFailed = true;
-    throw error;
-  }).finally(() => clearInterval(watch));
+  ])
+    .catch((error) => {
+      // The others would go on until the time is over.
+      hasFailed = true;
+      throw error;
+    })
+    .finally(() => clearInterval(watch));
   const seconds = (performance.now() - startedAt) / 1000;
   const warm = memory.slice(Math.floor(memory.length * WARM_PART));
   const quarter = Math.max(1, Math.floor(warm.length / 4));
   const [first, last] = [median(warm.slice(0, quarter)), median(warm.slice(-quarter))];
   const rows = [
-    { what: `reads a second, ${creators} people browsing for ${minutes} min`, value: records.times.length / seconds, unit: '/s' },
+    {
+      what: `reads a second, ${creators} people browsing for ${minutes} min`,
+      value: records.times.length / seconds,
+      unit: '/s',
+    },
     { what: `sounds of 10 s made meanwhile by ${makerCount} others`, value: sounds.times.length, unit: '' },
     { what: 'reads, p50', value: quantile(records.times, 0.5), unit: 'ms', digits: 1 },
     { what: 'reads, p99', value: quantile(records.times, 0.99), limit: 150, unit: 'ms', digits: 1 },
     { what: 'reads, slowest', value: largest(records.times), unit: 'ms' },
-    { what: 'of it here, p99 of how late this program itself was', value: ownDelay.percentile(99) / 1e6, unit: 'ms', digits: 1 },
+    {
+      what: 'of it here, p99 of how late this program itself was',
+      value: ownDelay.percentile(99) / 1e6,
+      unit: 'ms',
+      digits: 1,
+    },
     { what: 'reads refused with Retry-After', value: records.refused, unit: '' },
-    { what: 'answers as promised, of a hundred', value: 100 - (records.failures.length * 100) / records.times.length, limit: 100, unit: '%', better: 'more', digits: 3 },
+    {
+      what: 'answers as promised, of a hundred',
+      value: 100 - (records.failures.length * 100) / records.times.length,
+      limit: 100,
+      unit: '%',
+      better: 'more',
+      digits: 3,
+    },
     { what: 'a sound of 10 s among the others, median', value: median(sounds.times), unit: 'ms' },
-    { what: 'one sound beside somebody’s hundred', value: fairness.ms, limit: Math.round(2 * quantile(sounds.times, 0.95)), unit: 'ms' },
+    {
+      what: 'one sound beside somebody’s hundred',
+      value: fairness.ms,
+      limit: Math.round(2 * quantile(sounds.times, 0.95)),
+      unit: 'ms',
+    },
     { what: 'of the hundred, made before it', value: fairness.before, limit: 10, unit: '' },
     { what: 'resident memory of Node, most', value: largest(memory), unit: 'MiB' },
-    { what: 'growth from the first to the last quarter, once warm', value: ((last - first) / first) * 100, limit: GROWTH_LIMIT_PERCENT, unit: '%', digits: 1 },
+    {
+      what: 'growth from the first to the last quarter, once warm',
+      value: ((last - first) / first) * 100,
+      limit: GROWTH_LIMIT_PERCENT,
+      unit: '%',
+      digits: 1,
+    },
   ];
   return { rows, failures: records.failures };
 }

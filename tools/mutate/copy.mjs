@@ -14,12 +14,18 @@ const COPY = path.join(ROOT, '.cache/mutate');
 export function copyWorkspace() {
   removeCopy();
   mkdirSync(COPY, { recursive: true });
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
   for (const file of files.split('\0').filter((name) => name !== '' && existsSync(path.join(ROOT, name)))) {
     cpSync(path.join(ROOT, file), path.join(COPY, file), { verbatimSymlinks: true });
   }
-  for (const folder of foldersNamed('node_modules')) execFileSync('cp', ['-al', folder, path.join(COPY, folder)], { cwd: ROOT });
-  for (const folder of foldersNamed('dist')) cpSync(path.join(ROOT, folder), path.join(COPY, folder), { recursive: true });
+  for (const folder of foldersNamed('node_modules'))
+    execFileSync('cp', ['-al', folder, path.join(COPY, folder)], { cwd: ROOT });
+  for (const folder of foldersNamed('dist'))
+    cpSync(path.join(ROOT, folder), path.join(COPY, folder), { recursive: true });
   return COPY;
 }
 
@@ -29,6 +35,29 @@ export function removeCopy() {
 
 /** Folders of this name of the workspace itself: not of a package, not of a copy. */
 function foldersNamed(name) {
-  const args = ['.', '(', '-path', './.cache', '-o', '-path', './.git', '-o', '-name', 'node_modules', ')', '-not', '-name', name, '-prune', '-o', '-name', name, '-prune', '-print'];
-  return execFileSync('find', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter((folder) => folder !== '');
+  const args = [
+    '.',
+    '(',
+    '-path',
+    './.cache',
+    '-o',
+    '-path',
+    './.git',
+    '-o',
+    '-name',
+    'node_modules',
+    ')',
+    '-not',
+    '-name',
+    name,
+    '-prune',
+    '-o',
+    '-name',
+    name,
+    '-prune',
+    '-print',
+  ];
+  return execFileSync('find', args, { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((folder) => folder !== '');
 }

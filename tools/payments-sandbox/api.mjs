@@ -13,8 +13,20 @@ const PARAMS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   'POST customers': ['email', 'name', 'metadata', 'expand'],
   'POST customers/:id': ['email', 'name', 'metadata', 'expand'],
   'POST checkout/sessions': [
-    'mode', 'line_items', 'metadata', 'payment_intent_data', 'subscription_data', 'ui_mode', 'redirect_on_completion', 'return_url', 'customer',
-    'customer_update', 'automatic_tax', 'client_reference_id', 'expires_at', 'expand',
+    'mode',
+    'line_items',
+    'metadata',
+    'payment_intent_data',
+    'subscription_data',
+    'ui_mode',
+    'redirect_on_completion',
+    'return_url',
+    'customer',
+    'customer_update',
+    'automatic_tax',
+    'client_reference_id',
+    'expires_at',
+    'expand',
   ],
   'POST checkout/sessions/:id/expire': ['expand'],
   'POST subscriptions/:id': ['cancel_at_period_end', 'expand'],
@@ -22,7 +34,8 @@ const PARAMS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   'POST refunds': ['payment_intent', 'amount', 'reason', 'metadata', 'expand'],
 });
 
-const PATH = /^\/(customers|subscriptions|invoices|invoice_payments|payment_intents|refunds|disputes|prices|events|(?:checkout|billing_portal)\/sessions)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+const PATH =
+  /^\/(customers|subscriptions|invoices|invoice_payments|payment_intents|refunds|disputes|prices|events|(?:checkout|billing_portal)\/sessions)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 
 /** The calls of the API that the product uses, on the sandbox's state. */
 export class Api {
@@ -53,7 +66,12 @@ export class Api {
     const earlier = key === undefined ? undefined : answers[key];
     if (earlier !== undefined) {
       if (earlier.request === request) return earlier.body;
-      throw new ApiFailure(400, 'idempotency_key_in_use', 'Keys for idempotent requests can only be used with the same parameters.', { type: 'idempotency_error' });
+      throw new ApiFailure(
+        400,
+        'idempotency_key_in_use',
+        'Keys for idempotent requests can only be used with the same parameters.',
+        { type: 'idempotency_error' },
+      );
     }
     const body = JSON.stringify(this.answer(method, path, parseForm(form)));
     if (method !== 'GET' && key !== undefined) answers[key] = { request, body };
@@ -66,9 +84,11 @@ export class Api {
     const [, resource, id, action] = PATH.exec(path) ?? [];
     const route = `${method} ${resource}${id === undefined ? '' : '/:id'}${action === undefined ? '' : `/${action}`}`;
     const answerOf = this.routes()[route];
-    if (answerOf === undefined) throw new ApiFailure(404, 'url_invalid', `Unrecognized request URL (${method}: /v1${path}).`);
+    if (answerOf === undefined)
+      throw new ApiFailure(404, 'url_invalid', `Unrecognized request URL (${method}: /v1${path}).`);
     const unknown = method === 'POST' && Object.keys(params).find((name) => PARAMS[route]?.includes(name) !== true);
-    if (unknown) throw new ApiFailure(400, 'parameter_unknown', `Received unknown parameter: ${unknown}`, { param: unknown });
+    if (unknown)
+      throw new ApiFailure(400, 'parameter_unknown', `Received unknown parameter: ${unknown}`, { param: unknown });
     return answerOf(params, id ?? '');
   }
 
@@ -87,7 +107,8 @@ export class Api {
       'POST checkout/sessions/:id/expire': (_, id) => checkouts.expire(id),
       'GET subscriptions': (params) => listOf('/v1/subscriptions', this.subscriptionsOf(params), params),
       'GET subscriptions/:id': (_, id) => subscriptions.find(id),
-      'POST subscriptions/:id': (params, id) => subscriptions.cancelAtPeriodEnd(id, textOf(params, 'cancel_at_period_end') === 'true'),
+      'POST subscriptions/:id': (params, id) =>
+        subscriptions.cancelAtPeriodEnd(id, textOf(params, 'cancel_at_period_end') === 'true'),
       'DELETE subscriptions/:id': (_, id) => subscriptions.cancel(id),
       'GET invoices': (params) => listOf('/v1/invoices', this.invoices(params), params),
       'GET invoices/:id': (_, id) => found(state.invoices[id], 'invoice', id),
@@ -100,7 +121,12 @@ export class Api {
       'GET disputes/:id': (_, id) => found(state.disputes[id], 'dispute', id),
       'GET prices/:id': (_, id) => found(priceById(id), 'price', id),
       'GET events': (params) => listOf('/v1/events', this.events(params), params),
-      'GET events/:id': (_, id) => found(this.events({}).find((event) => event.id === id), 'event', id),
+      'GET events/:id': (_, id) =>
+        found(
+          this.events({}).find((event) => event.id === id),
+          'event',
+          id,
+        ),
       'POST billing_portal/sessions': (params) => this.createPortal(params),
     };
   }
@@ -122,14 +148,22 @@ export class Api {
   /** @param {string} id @param {import('./form.mjs').Fields} params */
   changeCustomer(id, params) {
     const customer = this.customer(id);
-    return Object.assign(customer, { email: textOf(params, 'email') ?? customer.email, name: textOf(params, 'name') ?? customer.name });
+    return Object.assign(customer, {
+      email: textOf(params, 'email') ?? customer.email,
+      name: textOf(params, 'name') ?? customer.name,
+    });
   }
 
   /** Ends the customer's subscriptions too, as the provider does. @param {string} id @returns {import('stripe').Stripe.DeletedCustomer} */
   deleteCustomer(id) {
     this.customer(id);
-    for (const subscription of this.subscriptions.list(id)) if (subscription.status !== 'canceled') this.subscriptions.cancel(subscription.id);
-    const deleted = /** @satisfies {import('stripe').Stripe.DeletedCustomer} */ ({ id, object: 'customer', deleted: true });
+    for (const subscription of this.subscriptions.list(id))
+      if (subscription.status !== 'canceled') this.subscriptions.cancel(subscription.id);
+    const deleted = /** @satisfies {import('stripe').Stripe.DeletedCustomer} */ ({
+      id,
+      object: 'customer',
+      deleted: true,
+    });
     this.store.state.customers[id] = deleted;
     return deleted;
   }
@@ -137,25 +171,35 @@ export class Api {
   /** Invoices, the newest first. @param {import('./form.mjs').Fields} params */
   invoices(params) {
     const customer = textOf(params, 'customer');
-    return Object.values(this.store.state.invoices).reverse().filter((one) => (customer === undefined || one.customer === customer) && wantedBy(params)(one));
+    return Object.values(this.store.state.invoices)
+      .reverse()
+      .filter((one) => (customer === undefined || one.customer === customer) && wantedBy(params)(one));
   }
 
   /** What paid an invoice, or what a payment paid. @param {import('./form.mjs').Fields} params */
   invoicePayments(params) {
-    const found = this.payments.invoicePaymentsOf(textOf(fieldsOf(params, 'payment'), 'payment_intent'), textOf(params, 'invoice'));
+    const found = this.payments.invoicePaymentsOf(
+      textOf(fieldsOf(params, 'payment'), 'payment_intent'),
+      textOf(params, 'invoice'),
+    );
     return found.filter(wantedBy(params));
   }
 
   /** Subscriptions, the newest first; ended ones only when they are asked for. @param {import('./form.mjs').Fields} params */
   subscriptionsOf(params) {
     const isEndedWanted = textOf(params, 'status') !== undefined;
-    return this.subscriptions.list(textOf(params, 'customer')).filter((one) => wantedBy(params)(one) && (isEndedWanted || one.status !== 'canceled'));
+    return this.subscriptions
+      .list(textOf(params, 'customer'))
+      .filter((one) => wantedBy(params)(one) && (isEndedWanted || one.status !== 'canceled'));
   }
 
   /** Every event that ever happened, delivered or not, the newest first. @param {import('./form.mjs').Fields} params */
   events(params) {
     const types = Object.values(fieldsOf(params, 'types'));
-    return this.store.state.deliveries.map(({ event }) => event).filter(({ type }) => types.length === 0 || types.includes(type)).reverse();
+    return this.store.state.deliveries
+      .map(({ event }) => event)
+      .filter(({ type }) => types.length === 0 || types.includes(type))
+      .reverse();
   }
 
   /** @param {import('./form.mjs').Fields} params */

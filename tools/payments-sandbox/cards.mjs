@@ -26,9 +26,14 @@ export const digitsOf = (card) => card.replace(/\s/g, '');
  */
 export function charge(card, isAuthenticated) {
   const decline = DECLINES.get(card);
-  if (decline !== undefined) throw new ApiFailure(402, 'card_declined', decline.message, { type: 'card_error', decline_code: decline.decline_code });
+  if (decline !== undefined)
+    throw new ApiFailure(402, 'card_declined', decline.message, {
+      type: 'card_error',
+      decline_code: decline.decline_code,
+    });
   if (PAYS.has(card)) return 'paid';
-  if (!NEEDS_AUTHENTICATION.has(card)) throw new ApiFailure(402, 'incorrect_number', 'Your card number is incorrect.', { type: 'card_error' });
+  if (!NEEDS_AUTHENTICATION.has(card))
+    throw new ApiFailure(402, 'incorrect_number', 'Your card number is incorrect.', { type: 'card_error' });
   return isAuthenticated ? 'paid' : 'requires_action';
 }
 

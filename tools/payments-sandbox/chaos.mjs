@@ -12,4 +12,12 @@
  */
 
 /** @type {Readonly<Chaos>} */
-export const CHAOS_OFF = Object.freeze({ delayMs: 0, failNext: 0, dropNext: 0, loseFirst: false, duplicate: false, reorder: false, badSignature: false });
+export const CHAOS_OFF = Object.freeze({
+  delayMs: 0,
+  failNext: 0,
+  dropNext: 0,
+  loseFirst: false,
+  duplicate: false,
+  reorder: false,
+  badSignature: false,
+});

@@ -22,14 +22,17 @@ export class Checkouts {
 
   /** @param {import('./form.mjs').Fields} params */
   create(params) {
-    if (textOf(params, 'ui_mode') !== 'embedded_page') throw new ApiFailure(400, 'parameter_invalid', 'ui_mode must be embedded_page here.', { param: 'ui_mode' });
-    if (textOf(params, 'return_url') === undefined) throw new ApiFailure(400, 'parameter_missing', 'Missing required param: return_url.', { param: 'return_url' });
+    if (textOf(params, 'ui_mode') !== 'embedded_page')
+      throw new ApiFailure(400, 'parameter_invalid', 'ui_mode must be embedded_page here.', { param: 'ui_mode' });
+    if (textOf(params, 'return_url') === undefined)
+      throw new ApiFailure(400, 'parameter_missing', 'Missing required param: return_url.', { param: 'return_url' });
     const customer = textOf(params, 'customer') ?? '';
     const known = this.store.state.customers[customer];
     if (known === undefined || 'deleted' in known) throw missing('customer', customer);
     const isSubscription = priceOf(params) === PREMIUM.id;
     const mode = isSubscription ? 'subscription' : 'payment';
-    if (textOf(params, 'mode') !== mode) throw new ApiFailure(400, 'parameter_invalid', `mode must be ${mode} for this price.`, { param: 'mode' });
+    if (textOf(params, 'mode') !== mode)
+      throw new ApiFailure(400, 'parameter_invalid', `mode must be ${mode} for this price.`, { param: 'mode' });
     const price = isSubscription ? PREMIUM : Object.entries(PRICES).find(([id]) => id === priceOf(params))?.[1];
     if (price === undefined) throw missing('price', priceOf(params));
     const session = makeSession(params, mode, price.unitAmount);
@@ -40,15 +43,23 @@ export class Checkouts {
   /** Sessions, the newest first. @param {import('./form.mjs').Fields} params */
   list(params) {
     const [customer, status, payment] = ['customer', 'status', 'payment_intent'].map((name) => textOf(params, name));
-    const found = Object.keys(this.store.state.sessions).map((id) => this.find(id)).reverse().filter((one) =>
-      (customer === undefined || one.customer === customer) && (status === undefined || one.status === status) && (payment === undefined || one.payment_intent === payment));
+    const found = Object.keys(this.store.state.sessions)
+      .map((id) => this.find(id))
+      .reverse()
+      .filter(
+        (one) =>
+          (customer === undefined || one.customer === customer) &&
+          (status === undefined || one.status === status) &&
+          (payment === undefined || one.payment_intent === payment),
+      );
     return listOf('/v1/checkout/sessions', found, params);
   }
 
   /** @param {string} id */
   expire(id) {
     const session = this.find(id);
-    if (session.status !== 'open') throw new ApiFailure(400, 'resource_missing', 'Only an open session can be expired.');
+    if (session.status !== 'open')
+      throw new ApiFailure(400, 'resource_missing', 'Only an open session can be expired.');
     session.status = 'expired';
     this.webhooks.send(makeEvent('checkout.session.expired', session));
     return session;
@@ -94,10 +105,19 @@ export class Checkouts {
     const customer = typeof session.customer === 'string' ? session.customer : '';
     if (session.mode === 'subscription') {
       this.store.state.cards[customer] = digits;
-      const { subscription, invoice } = this.subscriptions.begin(customer, session.metadata ?? {}, session.automatic_tax.enabled);
+      const { subscription, invoice } = this.subscriptions.begin(
+        customer,
+        session.metadata ?? {},
+        session.automatic_tax.enabled,
+      );
       Object.assign(session, { subscription: subscription.id, invoice: invoice.id });
     } else {
-      const facts = { customer, amount: session.amount_total ?? 0, description: nameOfCheckout(session), metadata: session.metadata ?? {} };
+      const facts = {
+        customer,
+        amount: session.amount_total ?? 0,
+        description: nameOfCheckout(session),
+        metadata: session.metadata ?? {},
+      };
       session.payment_intent = this.payments.take(digits, facts, session.created).id;
     }
     this.webhooks.send(makeEvent('checkout.session.completed', session));

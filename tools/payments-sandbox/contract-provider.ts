@@ -23,7 +23,13 @@ const OPTIONS = { apiVersion: API_VERSION, maxNetworkRetries: 0, telemetry: fals
 export function sandboxProvider(origin: string, key: string): Provider {
   const { hostname: host, port } = new URL(origin);
   const clientWith = (secret: string) => new Stripe(secret, { ...OPTIONS, host, port, protocol: 'http' });
-  return { client: clientWith(key), clientWith, packPrice: 'price_100_credits', monthlyPrice: 'price_premium', unique: randomUUID() };
+  return {
+    client: clientWith(key),
+    clientWith,
+    packPrice: 'price_100_credits',
+    monthlyPrice: 'price_premium',
+    unique: randomUUID(),
+  };
 }
 
 /** Stripe's own test mode, with prices made for this run. */
@@ -31,7 +37,12 @@ export async function stripeTestMode(key: string): Promise<Provider> {
   const clientWith = (secret: string) => new Stripe(secret, OPTIONS);
   const client = clientWith(key);
   const priceOf = (amount: number, recurring?: { interval: 'month' }) =>
-    client.prices.create({ currency: 'usd', unit_amount: amount, product_data: { name: 'Whoosh contract test' }, ...(recurring ? { recurring } : {}) });
+    client.prices.create({
+      currency: 'usd',
+      unit_amount: amount,
+      product_data: { name: 'Whoosh contract test' },
+      ...(recurring ? { recurring } : {}),
+    });
   const [pack, monthly] = await Promise.all([priceOf(300), priceOf(500, { interval: 'month' })]);
   return { client, clientWith, packPrice: pack.id, monthlyPrice: monthly.id, unique: randomUUID() };
 }

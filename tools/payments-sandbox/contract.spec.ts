@@ -19,7 +19,14 @@ describe('the contract with the payment provider', () => {
     let provider: Provider;
 
     beforeAll(async () => {
-      sandbox = await startSandbox({ folder, port: 0, appOrigin: 'http://localhost:1', apiKey: API_KEY, webhookUrl: 'http://127.0.0.1:1', webhookSecret: 'whsec_contract' });
+      sandbox = await startSandbox({
+        folder,
+        port: 0,
+        appOrigin: 'http://localhost:1',
+        apiKey: API_KEY,
+        webhookUrl: 'http://127.0.0.1:1',
+        webhookSecret: 'whsec_contract',
+      });
       provider = sandboxProvider(sandbox.origin, API_KEY);
     });
     afterAll(async () => {
@@ -30,10 +37,15 @@ describe('the contract with the payment provider', () => {
     it.each(CONTRACT.map(({ title, holds }) => [title, holds] as const))('says that %s', (_, holds) => holds(provider));
   });
 
-  (STRIPE_TEST_KEY === undefined ? it.skip : it)("is held by Stripe's test mode", async () => {
-    const provider = await stripeTestMode(STRIPE_TEST_KEY ?? '');
-    const broken: string[] = [];
-    for (const { title, holds } of CONTRACT) await holds(provider).catch((error: unknown) => broken.push(`${title}: ${String(error)}`));
-    expect(broken).toEqual([]);
-  }, 120_000);
+  (STRIPE_TEST_KEY === undefined ? it.skip : it)(
+    "is held by Stripe's test mode",
+    async () => {
+      const provider = await stripeTestMode(STRIPE_TEST_KEY ?? '');
+      const broken: string[] = [];
+      for (const { title, holds } of CONTRACT)
+        await holds(provider).catch((error: unknown) => broken.push(`${title}: ${String(error)}`));
+      expect(broken).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -19,10 +19,14 @@ export function deskAction(api, { action, id, amount, chaos }) {
   store.save();
   return {
     chaos: store.state.chaos,
-    payments: Object.values(store.state.payments).reverse().map(({ id: payment, description, amount: paid }) => ({
-      id: payment, what: description, amount: paid,
-      refunds: payments.refundsOf(payment).map((one) => ({ id: one.id, amount: one.amount, status: one.status })),
-      disputes: payments.disputesOf(payment).map((one) => ({ id: one.id, status: one.status })),
-    })),
+    payments: Object.values(store.state.payments)
+      .reverse()
+      .map(({ id: payment, description, amount: paid }) => ({
+        id: payment,
+        what: description,
+        amount: paid,
+        refunds: payments.refundsOf(payment).map((one) => ({ id: one.id, amount: one.amount, status: one.status })),
+        disputes: payments.disputesOf(payment).map((one) => ({ id: one.id, status: one.status })),
+      })),
   };
 }

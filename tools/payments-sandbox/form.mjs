@@ -49,5 +49,7 @@ export function fieldsOf(fields, name) {
  * @returns {Record<string, string>}
  */
 export function metadataOf(fields, name) {
-  return Object.fromEntries(Object.entries(fieldsOf(fields, name)).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(fieldsOf(fields, name)).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );
 }

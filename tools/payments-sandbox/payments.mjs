@@ -48,10 +48,17 @@ export class Payments {
    */
   refund(id, amount) {
     const payment = this.find(id);
-    const left = payment.amount - this.refundsOf(id).filter(({ status }) => status === 'succeeded').reduce((sum, refund) => sum + refund.amount, 0);
+    const left =
+      payment.amount -
+      this.refundsOf(id)
+        .filter(({ status }) => status === 'succeeded')
+        .reduce((sum, refund) => sum + refund.amount, 0);
     const wanted = amount ?? left;
     if (left <= 0) throw new ApiFailure(400, 'charge_already_refunded', 'The payment has already been refunded.');
-    if (!(wanted > 0 && wanted <= left)) throw new ApiFailure(400, 'parameter_invalid_integer', `Refund amount is greater than ${left}.`, { param: 'amount' });
+    if (!(wanted > 0 && wanted <= left))
+      throw new ApiFailure(400, 'parameter_invalid_integer', `Refund amount is greater than ${left}.`, {
+        param: 'amount',
+      });
     const refund = makeRefund(payment, wanted);
     this.store.state.refunds[refund.id] = refund;
     this.webhooks.send(makeEvent('refund.created', refund));
@@ -70,7 +77,8 @@ export class Payments {
   /** The payer asks their bank for the money. @param {string} id of the payment */
   dispute(id) {
     const payment = this.find(id);
-    if (this.disputesOf(id).length > 0) throw new ApiFailure(400, 'charge_disputed', 'The payment has been disputed already.');
+    if (this.disputesOf(id).length > 0)
+      throw new ApiFailure(400, 'charge_disputed', 'The payment has been disputed already.');
     const dispute = makeDispute(payment);
     this.store.state.disputes[dispute.id] = dispute;
     this.webhooks.send(makeEvent('charge.dispute.created', dispute));
@@ -88,17 +96,27 @@ export class Payments {
 
   /** @param {string | undefined} payment all of them without one */
   refundsOf(payment) {
-    return Object.values(this.store.state.refunds).filter((one) => payment === undefined || one.payment_intent === payment).reverse();
+    return Object.values(this.store.state.refunds)
+      .filter((one) => payment === undefined || one.payment_intent === payment)
+      .reverse();
   }
 
   /** @param {string | undefined} payment all of them without one */
   disputesOf(payment) {
-    return Object.values(this.store.state.disputes).filter((one) => payment === undefined || one.payment_intent === payment).reverse();
+    return Object.values(this.store.state.disputes)
+      .filter((one) => payment === undefined || one.payment_intent === payment)
+      .reverse();
   }
 
   /** @param {string | undefined} payment any without one @param {string | undefined} invoice any without one */
   invoicePaymentsOf(payment, invoice) {
     const all = Object.values(this.store.state.invoicePayments);
-    return all.filter((one) => (payment === undefined || one.payment.payment_intent === payment) && (invoice === undefined || one.invoice === invoice)).reverse();
+    return all
+      .filter(
+        (one) =>
+          (payment === undefined || one.payment.payment_intent === payment) &&
+          (invoice === undefined || one.invoice === invoice),
+      )
+      .reverse();
   }
 }

@@ -24,11 +24,19 @@ export function portalAction(api, id, action, card) {
   } else if (action !== 'show') throw new ApiFailure(400, 'parameter_invalid', `There is no action ${action}.`);
   store.save();
   return {
-    returnUrl: portal.return_url, now: subscriptions.now(customer), subscription: current === undefined ? null : viewOf(current),
-    invoices: Object.values(store.state.invoices).filter((one) => one.customer === customer).reverse()
+    returnUrl: portal.return_url,
+    now: subscriptions.now(customer),
+    subscription: current === undefined ? null : viewOf(current),
+    invoices: Object.values(store.state.invoices)
+      .filter((one) => one.customer === customer)
+      .reverse()
       .map(({ number, status, amount_due: amount, period_start: at }) => ({ number, status, amount, at })),
   };
 }
 
 /** @param {import('stripe').Stripe.Subscription} subscription */
-const viewOf = (subscription) => ({ status: subscription.status, isCancelled: subscription.cancel_at_period_end, periodEnd: itemOf(subscription).current_period_end });
+const viewOf = (subscription) => ({
+  status: subscription.status,
+  isCancelled: subscription.cancel_at_period_end,
+  periodEnd: itemOf(subscription).current_period_end,
+});

@@ -24,17 +24,23 @@ class Receiver {
   async listen(): Promise<string> {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const body = Buffer.concat(chunks);
-        try {
-          const event = Stripe.webhooks.constructEvent(body, String(request.headers['stripe-signature']), WEBHOOK_SECRET);
-          if (this.status === 200) this.events.push(event.type);
-          response.writeHead(this.status).end();
-        } catch {
-          this.forged.push(body.toString());
-          response.writeHead(400).end();
-        }
-      });
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const body = Buffer.concat(chunks);
+          try {
+            const event = Stripe.webhooks.constructEvent(
+              body,
+              String(request.headers['stripe-signature']),
+              WEBHOOK_SECRET,
+            );
+            if (this.status === 200) this.events.push(event.type);
+            response.writeHead(this.status).end();
+          } catch {
+            this.forged.push(body.toString());
+            response.writeHead(400).end();
+          }
+        });
     });
     this.server = server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,7 +67,14 @@ describe('the payments sandbox', () => {
   let provider: Provider;
 
   const start = async (): Promise<void> => {
-    sandbox = await startSandbox({ folder, port: 0, appOrigin: 'http://localhost:1', apiKey: API_KEY, webhookUrl, webhookSecret: WEBHOOK_SECRET });
+    sandbox = await startSandbox({
+      folder,
+      port: 0,
+      appOrigin: 'http://localhost:1',
+      apiKey: API_KEY,
+      webhookUrl,
+      webhookSecret: WEBHOOK_SECRET,
+    });
     provider = sandboxProvider(sandbox.origin, API_KEY);
   };
   beforeAll(async () => {
@@ -83,8 +96,15 @@ describe('the payments sandbox', () => {
   });
 
   const ask = async (path: string, order: object) => {
-    const answer = await fetch(sandbox.origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
-    return { status: answer.status, body: (await answer.json()) as { status?: string; error?: { code: string; decline_code?: string } } };
+    const answer = await fetch(sandbox.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { status?: string; error?: { code: string; decline_code?: string } },
+    };
   };
   interface Delivery {
     id: string;
@@ -95,42 +115,73 @@ describe('the payments sandbox', () => {
   const deliveries = async () => (await (await fetch(`${sandbox.origin}/deliveries`)).json()) as Delivery[];
   /** Nothing of an earlier test is still on its way. */
   const quiet = async (): Promise<void> => {
-    for (let tries = 0; tries < 1000 && (await deliveries()).some(({ delivered, isLost }) => !delivered && !isLost); tries += 1) await sleep(20);
+    for (
+      let tries = 0;
+      tries < 1000 && (await deliveries()).some(({ delivered, isLost }) => !delivered && !isLost);
+      tries += 1
+    )
+      await sleep(20);
   };
   const open = async (mode: 'payment' | 'subscription' = 'payment'): Promise<Stripe.Checkout.Session> => {
     const { id: customer } = await provider.client.customers.create({ email: 'ada@example.com' });
     return provider.client.checkout.sessions.create({
-      mode, customer, ui_mode: 'embedded_page', return_url: 'http://localhost:1/', line_items: [{ price: mode === 'payment' ? 'price_100_credits' : 'price_premium', quantity: 1 }],
+      mode,
+      customer,
+      ui_mode: 'embedded_page',
+      return_url: 'http://localhost:1/',
+      line_items: [{ price: mode === 'payment' ? 'price_100_credits' : 'price_premium', quantity: 1 }],
     });
   };
-  const pay = ({ id, client_secret: secret }: Stripe.Checkout.Session, card = PAYS, authenticated = false) => ask('/checkout/pay', { id, secret, card, authenticated });
+  const pay = ({ id, client_secret: secret }: Stripe.Checkout.Session, card = PAYS, authenticated = false) =>
+    ask('/checkout/pay', { id, secret, card, authenticated });
   const buy = async (card?: string) => {
     const session = await open();
     await pay(session, card);
-    return provider.client.paymentIntents.retrieve(String((await provider.client.checkout.sessions.retrieve(session.id)).payment_intent));
+    return provider.client.paymentIntents.retrieve(
+      String((await provider.client.checkout.sessions.retrieve(session.id)).payment_intent),
+    );
   };
   const subscribe = async (card?: string) => {
     const session = await open('subscription');
     await pay(session, card);
     const { subscription, customer } = await provider.client.checkout.sessions.retrieve(session.id);
-    const portal = await provider.client.billingPortal.sessions.create({ customer: String(customer), return_url: 'http://localhost:1/' });
+    const portal = await provider.client.billingPortal.sessions.create({
+      customer: String(customer),
+      return_url: 'http://localhost:1/',
+    });
     return {
       read: () => provider.client.subscriptions.retrieve(String(subscription)),
       invoices: async () => (await provider.client.invoices.list({ customer: String(customer) })).data,
-      portal: (action: string, newCard?: string) => ask('/portal/do', { id: new URL(portal.url).hash.slice(1), action, card: newCard }),
+      portal: (action: string, newCard?: string) =>
+        ask('/portal/do', { id: new URL(portal.url).hash.slice(1), action, card: newCard }),
     };
   };
 
   describe('takes payments', () => {
     it('completes a checkout with a payment of its amount', async () => {
-      expect(await buy()).toMatchObject({ object: 'payment_intent', status: 'succeeded', amount: 300, amount_received: 300 });
+      expect(await buy()).toMatchObject({
+        object: 'payment_intent',
+        status: 'succeeded',
+        amount: 300,
+        amount_received: 300,
+      });
       await receiver.has(['checkout.session.completed']);
     });
 
-    it.each([['4000 0000 0000 0002', 'generic_decline'], ['4000 0000 0000 9995', 'insufficient_funds'], ['4000 0000 0000 0069', 'expired_card']])('declines %s for %s, and the checkout stays open', async (card, code) => {
+    it.each([
+      ['4000 0000 0000 0002', 'generic_decline'],
+      ['4000 0000 0000 9995', 'insufficient_funds'],
+      ['4000 0000 0000 0069', 'expired_card'],
+    ])('declines %s for %s, and the checkout stays open', async (card, code) => {
       const session = await open();
-      expect(await pay(session, card)).toMatchObject({ status: 402, body: { error: { code: 'card_declined', decline_code: code } } });
-      expect(await provider.client.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+      expect(await pay(session, card)).toMatchObject({
+        status: 402,
+        body: { error: { code: 'card_declined', decline_code: code } },
+      });
+      expect(await provider.client.checkout.sessions.retrieve(session.id)).toMatchObject({
+        status: 'open',
+        payment_status: 'unpaid',
+      });
     });
 
     it('asks the bank first where a card wants it', async () => {
@@ -144,7 +195,13 @@ describe('the payments sandbox', () => {
       expect((await pay({ ...session, client_secret: 'guessed' })).status).toBe(404);
       await pay(session);
       await pay(session);
-      expect((await provider.client.checkout.sessions.list({ payment_intent: String((await provider.client.checkout.sessions.retrieve(session.id)).payment_intent) })).data).toHaveLength(1);
+      expect(
+        (
+          await provider.client.checkout.sessions.list({
+            payment_intent: String((await provider.client.checkout.sessions.retrieve(session.id)).payment_intent),
+          })
+        ).data,
+      ).toHaveLength(1);
       const other = await open();
       await provider.client.checkout.sessions.expire(other.id);
       expect((await pay(other)).status).toBe(400);
@@ -156,8 +213,15 @@ describe('the payments sandbox', () => {
       const { id } = await buy();
       await provider.client.refunds.create({ payment_intent: id, amount: 100 });
       await provider.client.refunds.create({ payment_intent: id });
-      await expect(provider.client.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: 'charge_already_refunded' });
-      expect((await provider.client.refunds.list({ payment_intent: id })).data.map(({ amount, status }) => [amount, status])).toEqual([[200, 'succeeded'], [100, 'succeeded']]);
+      await expect(provider.client.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+        code: 'charge_already_refunded',
+      });
+      expect(
+        (await provider.client.refunds.list({ payment_intent: id })).data.map(({ amount, status }) => [amount, status]),
+      ).toEqual([
+        [200, 'succeeded'],
+        [100, 'succeeded'],
+      ]);
     });
 
     it('and tells when a refund failed after all', async () => {
@@ -182,18 +246,32 @@ describe('the payments sandbox', () => {
       const { read, invoices } = await subscribe();
       expect(await read()).toMatchObject({ status: 'active', cancel_at_period_end: false });
       const [invoice] = await invoices();
-      expect(invoice).toMatchObject({ status: 'paid', billing_reason: 'subscription_create', amount_paid: 500, attempt_count: 1 });
+      expect(invoice).toMatchObject({
+        status: 'paid',
+        billing_reason: 'subscription_create',
+        amount_paid: 500,
+        attempt_count: 1,
+      });
       const events = await provider.client.events.list({ types: ['invoice.paid'] });
       expect(events.data).not.toEqual([]);
       const [payment] = Object.values((await provider.client.invoicePayments.list({ limit: 1 })).data);
       expect(payment).toMatchObject({ invoice: invoice?.id, payment: { type: 'payment_intent' } });
-      expect((await provider.client.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: String(payment?.payment.payment_intent) } })).data).toHaveLength(1);
+      expect(
+        (
+          await provider.client.invoicePayments.list({
+            payment: { type: 'payment_intent', payment_intent: String(payment?.payment.payment_intent) },
+          })
+        ).data,
+      ).toHaveLength(1);
     });
 
     it('renews it each month, ends it at the period when cancelled, and goes on when resumed', async () => {
       const { read, invoices, portal } = await subscribe();
       await portal('month');
-      expect((await invoices()).map(({ billing_reason: reason }) => reason)).toEqual(['subscription_cycle', 'subscription_create']);
+      expect((await invoices()).map(({ billing_reason: reason }) => reason)).toEqual([
+        'subscription_cycle',
+        'subscription_create',
+      ]);
       await portal('cancel');
       expect(await read()).toMatchObject({ status: 'active', cancel_at_period_end: true });
       await portal('resume');
@@ -206,7 +284,11 @@ describe('the payments sandbox', () => {
       const { read, invoices, portal } = await subscribe(FAILS_LATER);
       await portal('month');
       expect(await read()).toMatchObject({ status: 'past_due' });
-      expect((await invoices())[0]).toMatchObject({ status: 'open', attempt_count: 1, next_payment_attempt: expect.any(Number) });
+      expect((await invoices())[0]).toMatchObject({
+        status: 'open',
+        attempt_count: 1,
+        next_payment_attempt: expect.any(Number),
+      });
       await portal('week');
       expect(await read()).toMatchObject({ status: 'canceled' });
       expect((await invoices())[0]).toMatchObject({ attempt_count: 4, next_payment_attempt: null });
@@ -218,7 +300,10 @@ describe('the payments sandbox', () => {
       await portal('card', PAYS);
       await portal('week');
       expect(await read()).toMatchObject({ status: 'active' });
-      expect(await provider.client.subscriptions.cancel((await read()).id)).toMatchObject({ status: 'canceled', ended_at: expect.any(Number) });
+      expect(await provider.client.subscriptions.cancel((await read()).id)).toMatchObject({
+        status: 'canceled',
+        ended_at: expect.any(Number),
+      });
     });
   });
 
@@ -231,7 +316,10 @@ describe('the payments sandbox', () => {
       await receiver.has(['checkout.session.completed']);
     });
 
-    it.each([['loseFirst', true, 1], ['duplicate', true, 2]])('as asked: %s', async (fault, value, arrives) => {
+    it.each([
+      ['loseFirst', true, 1],
+      ['duplicate', true, 2],
+    ])('as asked: %s', async (fault, value, arrives) => {
       await ask('/desk/do', { action: 'chaos', chaos: { [fault]: value } });
       await buy();
       await receiver.has(Array.from({ length: arrives }, () => 'checkout.session.completed'));
@@ -246,7 +334,9 @@ describe('the payments sandbox', () => {
       await buy();
       const last = (await deliveries()).at(-1);
       expect(last).toMatchObject({ isLost: true, statuses: [], delivered: false });
-      expect(await provider.client.events.retrieve(last?.id ?? '')).toMatchObject({ type: 'checkout.session.completed' });
+      expect(await provider.client.events.retrieve(last?.id ?? '')).toMatchObject({
+        type: 'checkout.session.completed',
+      });
     });
   });
 
@@ -269,7 +359,8 @@ describe('the payments sandbox', () => {
   });
 
   it('is there for this machine alone', async () => {
-    for (const header of ['x-forwarded-for', 'via']) expect((await fetch(`${sandbox.origin}/checkout`, { headers: { [header]: '1.2.3.4' } })).status).toBe(404);
+    for (const header of ['x-forwarded-for', 'via'])
+      expect((await fetch(`${sandbox.origin}/checkout`, { headers: { [header]: '1.2.3.4' } })).status).toBe(404);
     expect((await fetch(`${sandbox.origin}/desk/do`, { method: 'POST', body: '{"action":"show"}' })).status).toBe(404);
   });
 

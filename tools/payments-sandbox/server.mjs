@@ -18,7 +18,15 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-fo
 const PAGE = new URL('./page/', import.meta.url);
 /** The product's own colours, so that the pages look like its. */
 const TOKENS = new URL('../../libs/ui/src/theme/tokens.css', import.meta.url);
-const ASSETS = new Set(['/tokens.css', '/sandbox.css', '/page.js', '/checkout.js', '/portal.js', '/desk.js', '/log.js']);
+const ASSETS = new Set([
+  '/tokens.css',
+  '/sandbox.css',
+  '/page.js',
+  '/checkout.js',
+  '/portal.js',
+  '/desk.js',
+  '/log.js',
+]);
 
 /**
  * @typedef {object} SandboxOptions
@@ -73,17 +81,31 @@ function listen(server, port) {
 /** @param {Site} site @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function serve(site, request, response) {
   const answer = (/** @type {number} */ status, /** @type {string} */ type, /** @type {string} */ body) =>
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'request-id': newId('req'), ...pagePolicy(site.options.appOrigin) }).end(body);
+    response
+      .writeHead(status, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'request-id': newId('req'),
+        ...pagePolicy(site.options.appOrigin),
+      })
+      .end(body);
   try {
-    if (!LOOPBACK_HOST.test(request.headers.host ?? '') || PROXY_HEADERS.some((name) => name in request.headers)) return answer(404, 'text/plain', 'Not found');
+    if (!LOOPBACK_HOST.test(request.headers.host ?? '') || PROXY_HEADERS.some((name) => name in request.headers))
+      return answer(404, 'text/plain', 'Not found');
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const body = await readBody(request);
-    if (url.pathname.startsWith('/v1/')) return answer(200, 'application/json', await callApi(site, request, url, body));
+    if (url.pathname.startsWith('/v1/'))
+      return answer(200, 'application/json', await callApi(site, request, url, body));
     return page(site, request, url, body, answer);
   } catch (error) {
     if (error instanceof ApiFailure) return answer(error.status, 'application/json', JSON.stringify(error.body));
     console.error(error);
-    return answer(500, 'application/json', JSON.stringify({ error: { type: 'api_error', message: 'The sandbox failed.' } }));
+    return answer(
+      500,
+      'application/json',
+      JSON.stringify({ error: { type: 'api_error', message: 'The sandbox failed.' } }),
+    );
   }
 }
 
@@ -95,9 +117,15 @@ async function callApi(site, request, url, body) {
     chaos.failNext -= 1;
     throw new ApiFailure(500, 'api_error', 'The sandbox fails on request.', { type: 'api_error' });
   }
-  if (request.headers.authorization !== `Bearer ${site.options.apiKey}`) throw new ApiFailure(401, 'api_key_invalid', 'Invalid API Key provided.');
+  if (request.headers.authorization !== `Bearer ${site.options.apiKey}`)
+    throw new ApiFailure(401, 'api_key_invalid', 'Invalid API Key provided.');
   const key = request.headers['idempotency-key'];
-  return site.api.call(request.method ?? 'GET', url.pathname.slice('/v1'.length), request.method === 'GET' ? url.search.slice(1) : body, typeof key === 'string' ? key : undefined);
+  return site.api.call(
+    request.method ?? 'GET',
+    url.pathname.slice('/v1'.length),
+    request.method === 'GET' ? url.search.slice(1) : body,
+    typeof key === 'string' ? key : undefined,
+  );
 }
 
 /**
@@ -107,16 +135,32 @@ async function callApi(site, request, url, body) {
 function page(site, request, url, body, answer) {
   if (request.method === 'GET' && ASSETS.has(url.pathname)) {
     const type = url.pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return answer(200, type, readFileSync(url.pathname === '/tokens.css' ? TOKENS : new URL(`.${url.pathname}`, PAGE), 'utf8'));
+    return answer(
+      200,
+      type,
+      readFileSync(url.pathname === '/tokens.css' ? TOKENS : new URL(`.${url.pathname}`, PAGE), 'utf8'),
+    );
   }
   if (request.method === 'GET' && ['/checkout', '/portal', '/desk', '/log'].includes(url.pathname)) {
-    return answer(200, 'text/html; charset=utf-8', readFileSync(new URL(`.${url.pathname}.html`, PAGE), 'utf8').replace('APP_ORIGIN', site.options.appOrigin));
+    return answer(
+      200,
+      'text/html; charset=utf-8',
+      readFileSync(new URL(`.${url.pathname}.html`, PAGE), 'utf8').replace('APP_ORIGIN', site.options.appOrigin),
+    );
   }
   if (request.method === 'GET' && url.pathname === '/deliveries') {
-    const log = site.store.state.deliveries.map(({ event, statuses, delivered, isLost = false }) => ({ id: event.id, type: event.type, at: event.created, statuses, delivered, isLost }));
+    const log = site.store.state.deliveries.map(({ event, statuses, delivered, isLost = false }) => ({
+      id: event.id,
+      type: event.type,
+      at: event.created,
+      statuses,
+      delivered,
+      isLost,
+    }));
     return answer(200, 'application/json', JSON.stringify(log, null, 2));
   }
-  if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') return answer(404, 'text/plain', 'Not found');
+  if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json')
+    return answer(404, 'text/plain', 'Not found');
   // A JSON type makes another site's page ask first, and nobody here answers that question.
   if (url.pathname === '/deliveries/repeat') {
     site.webhooks.repeatAll();
@@ -125,12 +169,26 @@ function page(site, request, url, body, answer) {
   const order = JSON.parse(body);
   const { id, secret, card, authenticated, action } = order;
   if (url.pathname === '/desk/do') return answer(200, 'application/json', JSON.stringify(deskAction(site.api, order)));
-  if (url.pathname === '/portal/do') return answer(200, 'application/json', JSON.stringify(portalAction(site.api, String(id), String(action), String(card ?? ''))));
+  if (url.pathname === '/portal/do')
+    return answer(
+      200,
+      'application/json',
+      JSON.stringify(portalAction(site.api, String(id), String(action), String(card ?? ''))),
+    );
   if (url.pathname === '/checkout/session') {
     const session = site.api.checkouts.ofPage(String(id), String(secret));
-    return answer(200, 'application/json', JSON.stringify({ amount: session.amount_total, status: session.status, name: nameOfCheckout(session) }));
+    return answer(
+      200,
+      'application/json',
+      JSON.stringify({ amount: session.amount_total, status: session.status, name: nameOfCheckout(session) }),
+    );
   }
-  if (url.pathname === '/checkout/pay') return answer(200, 'application/json', JSON.stringify(site.api.checkouts.pay(String(id), String(secret), String(card), authenticated === true)));
+  if (url.pathname === '/checkout/pay')
+    return answer(
+      200,
+      'application/json',
+      JSON.stringify(site.api.checkouts.pay(String(id), String(secret), String(card), authenticated === true)),
+    );
   return answer(404, 'text/plain', 'Not found');
 }
 

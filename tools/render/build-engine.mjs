@@ -13,9 +13,14 @@ const PARTS = ['sound-scene', 'audio-codec', 'sound-engine'];
  */
 export function loadEngine() {
   ensureInstalled();
-  if (PARTS.some(isStale) && !runTargets(['build'], ['sound-engine', 'audio-codec'], { quiet: true })) throw new Error('The sound engine could not be built (messages above).');
+  if (PARTS.some(isStale) && !runTargets(['build'], ['sound-engine', 'audio-codec'], { quiet: true }))
+    throw new Error('The sound engine could not be built (messages above).');
   const load = createRequire(import.meta.url);
-  return { engine: load(path.join(ROOT, 'libs/sound-engine/dist/index.js')), provenance: load(path.join(ROOT, 'libs/sound-engine/dist/provenance.js')), codec: load(path.join(ROOT, 'libs/audio-codec/dist/index.js')) };
+  return {
+    engine: load(path.join(ROOT, 'libs/sound-engine/dist/index.js')),
+    provenance: load(path.join(ROOT, 'libs/sound-engine/dist/provenance.js')),
+    codec: load(path.join(ROOT, 'libs/audio-codec/dist/index.js')),
+  };
 }
 
 function isStale(part) {

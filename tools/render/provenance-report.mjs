@@ -17,16 +17,25 @@ export function pairOf(file, exists = existsSync) {
 
 /** What a person reads of a report; `good` where nothing speaks against it. */
 export function sentenceOf({ scene, file, difference, engineVersion, ownVersion, madeBy }) {
-  const good = (scene === 'same' || (scene === 'none' && file === 'unchanged')) && file !== 'different' && file !== 'foreign';
+  const good =
+    (scene === 'same' || (scene === 'none' && file === 'unchanged')) && file !== 'different' && file !== 'foreign';
   const scenes = {
-    same: 'the engine makes the same samples', different: 'the engine makes other samples than the provenance says', unknown: 'this engine can no longer play the scene',
+    same: 'the engine makes the same samples',
+    different: 'the engine makes other samples than the provenance says',
+    unknown: 'this engine can no longer play the scene',
     none: `made by ${madeBy?.name} (${madeBy?.model}), it cannot be rendered again, only its hash compared`,
   };
   const files = {
-    none: 'no sound stands beside it', same: 'the file holds exactly these', unchanged: 'the file is unchanged since it was downloaded', different: 'the file holds others',
+    none: 'no sound stands beside it',
+    same: 'the file holds exactly these',
+    unchanged: 'the file is unchanged since it was downloaded',
+    different: 'the file holds others',
     foreign: 'the file is no WAV or MP3 that can be read',
   };
   const where = difference === null ? '' : ` (${difference.frames} frames, the first at ${difference.first})`;
-  const engine = engineVersion === ownVersion || scene === 'none' ? '' : ` Made by engine ${engineVersion}; this one is ${ownVersion}.`;
+  const engine =
+    engineVersion === ownVersion || scene === 'none'
+      ? ''
+      : ` Made by engine ${engineVersion}; this one is ${ownVersion}.`;
   return { good, text: `${scenes[scene]}; ${files[file]}${where}.${engine}` };
 }

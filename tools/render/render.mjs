@@ -12,7 +12,16 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-render-'));
 try {
   const outfile = path.join(folder, 'whoosh.cjs');
   const contents = "export { main } from './main'; export { processTerminal } from './process-terminal';";
-  await build({ stdin: { contents, resolveDir: CLI, loader: 'ts' }, bundle: true, platform: 'node', format: 'cjs', target: 'node20', conditions: ['@whoosh/source'], outfile, logLevel: 'warning' });
+  await build({
+    stdin: { contents, resolveDir: CLI, loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    conditions: ['@whoosh/source'],
+    outfile,
+    logLevel: 'warning',
+  });
   const { main, processTerminal } = createRequire(import.meta.url)(outfile);
   process.exitCode = await main(['render', ...process.argv.slice(2)], processTerminal());
 } finally {

@@ -12,7 +12,13 @@ export async function bundleSceneHashes(folder) {
   const outfile = path.join(folder, 'scene-hashes.js');
   await build({
     entryPoints: [path.join(ROOT, 'libs/sound-engine/src/testing/scene-hashes.browser.ts')],
-    bundle: true, minify: true, platform: 'browser', format: 'iife', target: 'es2022', conditions: ['@whoosh/source'], outfile,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['@whoosh/source'],
+    outfile,
   });
   return outfile;
 }

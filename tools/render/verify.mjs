@@ -15,7 +15,9 @@ async function verify(file, checkProvenance) {
   const { provenance, sound } = pairOf(file);
   if (!existsSync(provenance)) return { good: false, text: `there is no ${provenance}.` };
   try {
-    return sentenceOf(await checkProvenance(readFileSync(provenance, 'utf8'), sound === null ? null : readFileSync(sound), sha256));
+    return sentenceOf(
+      await checkProvenance(readFileSync(provenance, 'utf8'), sound === null ? null : readFileSync(sound), sha256),
+    );
   } catch (error) {
     return { good: false, text: error instanceof Error ? error.message : String(error) };
   }
@@ -26,7 +28,9 @@ async function main(files) {
     console.error(USAGE);
     return files.includes('--help') ? 0 : 2;
   }
-  const { provenance: { checkProvenance } } = loadEngine();
+  const {
+    provenance: { checkProvenance },
+  } = loadEngine();
   const found = [];
   for (const file of files) {
     const { good, text } = await verify(file, checkProvenance);

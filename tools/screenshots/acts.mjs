@@ -15,11 +15,24 @@ export async function pending(page, ...calls) {
 /** The remote of a page does not come. */
 export const isDown = (remote) => (page) => page.route(`**/remotes/${remote}/**`, (route) => route.abort());
 
-const PROGRESS = { state: 'running', queuePosition: 0, renderedSeconds: 3.2, askedSeconds: 8, encodedTakes: 0, storedTakes: 0 };
+const PROGRESS = {
+  state: 'running',
+  queuePosition: 0,
+  renderedSeconds: 3.2,
+  askedSeconds: 8,
+  encodedTakes: 0,
+  storedTakes: 0,
+};
 
 /** A generation that was accepted and never ends. */
 export async function staysRunning(page) {
-  await page.route('**/api/sound-effects/generate', (route) => route.fulfill(answerJson(202, { id: 'g', progress: PROGRESS })));
-  await page.route('**/api/generations/g/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(PROGRESS)}\n\n` }));
-  await page.route('**/api/generations/g', (route) => route.fulfill(answerJson(200, { id: 'g', progress: PROGRESS, result: null, error: null })));
+  await page.route('**/api/sound-effects/generate', (route) =>
+    route.fulfill(answerJson(202, { id: 'g', progress: PROGRESS })),
+  );
+  await page.route('**/api/generations/g/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(PROGRESS)}\n\n` }),
+  );
+  await page.route('**/api/generations/g', (route) =>
+    route.fulfill(answerJson(200, { id: 'g', progress: PROGRESS, result: null, error: null })),
+  );
 }

@@ -20,7 +20,14 @@ const makeTwo = async (page) => {
 };
 const hasOtherEngine = async (page) => {
   const config = await page.request.get('/api/config').then((answer) => answer.json());
-  const generators = [{ id: 'elevenlabs', name: 'ElevenLabs', terms: 'Made by ElevenLabs: their terms hold for this sound, too.', isDefault: false }];
+  const generators = [
+    {
+      id: 'elevenlabs',
+      name: 'ElevenLabs',
+      terms: 'Made by ElevenLabs: their terms hold for this sound, too.',
+      isDefault: false,
+    },
+  ];
   await page.route('**/api/config', (route) => route.fulfill(answerJson(200, { ...config, generators })));
 };
 const generateRoute = '**/api/sound-effects/generate';
@@ -28,7 +35,12 @@ const generateRoute = '**/api/sound-effects/generate';
 /** The creator's states and dialogs. @type {readonly import('./scenes.mjs').Scene[]} */
 export const CREATOR_SCENES = [
   { name: 'creator-empty', path: '/sfx-creator', person: 'premium' },
-  { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, a bellwix') },
+  {
+    name: 'creator-typed',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, a bellwix'),
+  },
   {
     name: 'creator-generating',
     path: '/sfx-creator',
@@ -60,7 +72,10 @@ export const CREATOR_SCENES = [
     name: 'creator-download-failed',
     path: '/sfx-creator',
     person: 'premium',
-    prepare: (page) => page.route('**/api/sound-effects/*/download-*', (route) => route.fulfill(failure(503, 'UNAVAILABLE', 'We are busy right now. Please try again in a moment.'))),
+    prepare: (page) =>
+      page.route('**/api/sound-effects/*/download-*', (route) =>
+        route.fulfill(failure(503, 'UNAVAILABLE', 'We are busy right now. Please try again in a moment.')),
+      ),
     act: async (page) => {
       await makeTwo(page);
       await button(page, /^Download Take 1/).click();
@@ -72,7 +87,12 @@ export const CREATOR_SCENES = [
     name: 'creator-failed',
     path: '/sfx-creator',
     person: 'premium',
-    prepare: (page) => page.route(generateRoute, (route) => route.fulfill(answerJson(500, { error: 'Failed to generate sound effect. Please try again.', code: 'GENERATION_FAILED' }))),
+    prepare: (page) =>
+      page.route(generateRoute, (route) =>
+        route.fulfill(
+          answerJson(500, { error: 'Failed to generate sound effect. Please try again.', code: 'GENERATION_FAILED' }),
+        ),
+      ),
     act: async (page) => {
       await typePrompt(page, 'A church bell strikes far away');
       await generate(page);
@@ -127,7 +147,11 @@ export const CREATOR_SCENES = [
     person: 'premium',
     act: async (page) => {
       await button(page, 'Several at once').click();
-      await page.getByLabel('Descriptions, one a line').fill('Rain on a tent\nA small bell rings twice\nA door creaks open slowly and falls shut in a large empty hall');
+      await page
+        .getByLabel('Descriptions, one a line')
+        .fill(
+          'Rain on a tent\nA small bell rings twice\nA door creaks open slowly and falls shut in a large empty hall',
+        );
     },
   },
   {

@@ -33,7 +33,12 @@ export const LIBRARY_SCENES = [
     // on a phone the formats stand in the menu of the row
     act: (page, { phone }) => button(page, `${phone ? 'More for' : 'Download'} ${LAST_SOUND}`).click(),
   },
-  { name: 'library-more', path: '/sfx-library', person: 'premium', act: (page) => button(page, `More for ${LAST_SOUND}`).click() },
+  {
+    name: 'library-more',
+    path: '/sfx-library',
+    person: 'premium',
+    act: (page) => button(page, `More for ${LAST_SOUND}`).click(),
+  },
   {
     name: 'library-delete',
     path: '/sfx-library',
@@ -97,9 +102,19 @@ export const LIBRARY_SCENES = [
     name: 'library-error',
     path: '/sfx-library',
     person: 'premium',
-    prepare: (page) => page.route(/sound-effects\/(all|index)/, (route) => route.fulfill(answerJson(500, { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }))),
+    prepare: (page) =>
+      page.route(/sound-effects\/(all|index)/, (route) =>
+        route.fulfill(
+          answerJson(500, { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }),
+        ),
+      ),
   },
-  { name: 'library-rename', path: '/sfx-library', person: 'premium', act: (page) => chooseInMenu(page, LAST_SOUND, 'Rename') },
+  {
+    name: 'library-rename',
+    path: '/sfx-library',
+    person: 'premium',
+    act: (page) => chooseInMenu(page, LAST_SOUND, 'Rename'),
+  },
   { name: 'library-files', path: '/sfx-library', person: 'premium', act: openDialog(LAST_SOUND, /^Download as/) },
   { name: 'library-share', path: '/sfx-library', person: 'premium', act: openDialog(LAST_SOUND, 'Share') },
   { name: 'library-provenance', path: '/sfx-library', person: 'premium', act: openDialog(LAST_SOUND, /^Provenance/) },
@@ -120,7 +135,13 @@ export const LIBRARY_SCENES = [
     person: 'premium',
     act: async (page) => {
       await openDialog(LAST_SOUND, /^Trim and fade/)(page);
-      for (const [name, value] of [['From', '1.5'], ['To', '8'], ['fade in', '0.5'], ['fade out', '2']]) await page.getByRole('spinbutton', { name }).fill(value);
+      for (const [name, value] of [
+        ['From', '1.5'],
+        ['To', '8'],
+        ['fade in', '0.5'],
+        ['fade out', '2'],
+      ])
+        await page.getByRole('spinbutton', { name }).fill(value);
     },
   },
 ];

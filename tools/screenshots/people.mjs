@@ -24,7 +24,9 @@ export async function signInPeople(product) {
     editor: await signedInClient(product, 'lena@example.com', 412),
   };
   await makePremium(product, ['mara@example.com', 'ines@example.com', 'lena@example.com']);
-  return Object.fromEntries(Object.entries(clients).map(([person, client]) => [person, { client, cookies: cookiesOf(product, client.cookie) }]));
+  return Object.fromEntries(
+    Object.entries(clients).map(([person, client]) => [person, { client, cookies: cookiesOf(product, client.cookie) }]),
+  );
 }
 
 /** Sounds for the libraries of those who have some. */

@@ -12,4 +12,11 @@ import { TIMELINE_SCENES } from './timeline-scenes.mjs';
  */
 
 /** @type {readonly Scene[]} */
-export const SCENES = [...SHELL_SCENES, ...ACCOUNT_SCENES, ...CREATOR_SCENES, ...LIBRARY_SCENES, ...OPEN_SCENES, ...TIMELINE_SCENES];
+export const SCENES = [
+  ...SHELL_SCENES,
+  ...ACCOUNT_SCENES,
+  ...CREATOR_SCENES,
+  ...LIBRARY_SCENES,
+  ...OPEN_SCENES,
+  ...TIMELINE_SCENES,
+];

@@ -18,18 +18,26 @@ const THEMES = ['dark', 'light'];
 /** A busy machine is waited for: how long decides only when something is believed to be missing. */
 const PATIENCE_MS = 45_000;
 /** Only the scenes whose name contains one of the words of the command line; all without. */
-const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { widths: { type: 'string', default: '1440,390' } } });
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string', default: '1440,390' } },
+});
 const widths = values.widths.split(',').map(Number);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+});
 try {
   const people = await signInPeople(product);
   if (scenes.some(({ person }) => person === 'premium' || person === 'free')) await fillLibraries(people);
-  const projects = scenes.some(({ person }) => person === 'editor') ? await makeTimelineProjects(product, people.editor.client) : null;
+  const projects = scenes.some(({ person }) => person === 'editor')
+    ? await makeTimelineProjects(product, people.editor.client)
+    : null;
   for (const width of widths) {
     for (const scene of scenes) await shoot(scene, { width, people, projects });
     if (wanted.length === 0) for (const theme of THEMES) await drawSheet(`${theme}-${width}`);
@@ -50,7 +58,12 @@ async function shoot(scene, form) {
 /** @returns what did not come, or null */
 async function tryShoot(scene, { width, people, projects }) {
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
-  const context = await browser.newContext({ baseURL: product.url, colorScheme: THEMES[0], viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: product.url,
+    colorScheme: THEMES[0],
+    viewport,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   let failure = null;
@@ -85,7 +98,9 @@ async function drawSheet(ending) {
   });
   const columns = ending.endsWith('390') || ending.endsWith('360') ? 7 : 3;
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.setContent(`<style>body { margin: 8px; background: #777; font: 12px sans-serif } main { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 8px } figure { margin: 0 } img { width: 100%; display: block }</style><main>${figures.join('')}</main>`);
+  await page.setContent(
+    `<style>body { margin: 8px; background: #777; font: 12px sans-serif } main { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 8px } figure { margin: 0 } img { width: 100%; display: block }</style><main>${figures.join('')}</main>`,
+  );
   await page.screenshot({ path: path.join(FOLDER, `sheet-${ending}.png`), fullPage: true });
   await page.close();
 }

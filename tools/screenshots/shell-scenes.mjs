@@ -44,7 +44,10 @@ export const SHELL_SCENES = [
   {
     name: 'auth-not-sent',
     path: '/auth',
-    prepare: (page) => page.route(CODE_CALL, (route) => route.fulfill(failure(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.'))),
+    prepare: (page) =>
+      page.route(CODE_CALL, (route) =>
+        route.fulfill(failure(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.')),
+      ),
     act: async (page) => {
       await page.getByLabel('Email').fill(EMAIL);
       await button(page, 'Send login code').click();
@@ -57,7 +60,9 @@ export const SHELL_SCENES = [
     path: '/auth',
     prepare: async (page) => {
       await sendsCode(page);
-      await page.route(VERIFY_CALL, (route) => route.fulfill(failure(400, 'INVALID_CODE', 'Please check your code and try again.')));
+      await page.route(VERIFY_CALL, (route) =>
+        route.fulfill(failure(400, 'INVALID_CODE', 'Please check your code and try again.')),
+      );
     },
     act: async (page) => {
       await askCode(page);
@@ -70,13 +75,23 @@ export const SHELL_SCENES = [
   { name: 'dashboard', path: '/', person: 'premium' },
   { name: 'dashboard-projects', path: '/', person: 'editor' },
   { name: 'dashboard-empty', path: '/', person: 'poor', prepare: hasNoSounds },
-  { name: 'dashboard-loading', path: '/', person: 'premium', prepare: (page) => pending(page, SOUNDS_CALL, '**/api/projects'), wait: 'load', act: (page) => page.waitForTimeout(1_500) },
+  {
+    name: 'dashboard-loading',
+    path: '/',
+    person: 'premium',
+    prepare: (page) => pending(page, SOUNDS_CALL, '**/api/projects'),
+    wait: 'load',
+    act: (page) => page.waitForTimeout(1_500),
+  },
   {
     name: 'dashboard-error',
     path: '/',
     person: 'premium',
     prepare: async (page) => {
-      for (const call of [SOUNDS_CALL, '**/api/projects']) await page.route(call, (route) => route.fulfill(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')));
+      for (const call of [SOUNDS_CALL, '**/api/projects'])
+        await page.route(call, (route) =>
+          route.fulfill(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')),
+        );
     },
   },
   {
@@ -93,7 +108,12 @@ export const SHELL_SCENES = [
     name: 'dashboard-payment-failed',
     path: '/',
     person: 'premium',
-    prepare: (page) => page.route('**/api/billing/subscription', (route) => route.fulfill(answerJson(200, { state: 'paymentFailed', renewsAt: null, premiumUntil: '2030-12-03T12:00:00.000Z' }))),
+    prepare: (page) =>
+      page.route('**/api/billing/subscription', (route) =>
+        route.fulfill(
+          answerJson(200, { state: 'paymentFailed', renewsAt: null, premiumUntil: '2030-12-03T12:00:00.000Z' }),
+        ),
+      ),
     act: (page) => page.getByRole('region', { name: 'Payment failed' }).waitFor(),
   },
   { name: 'pricing-free', path: '/pricing', person: 'free' },
@@ -111,28 +131,49 @@ export const SHELL_SCENES = [
     name: 'pricing-session-expired',
     path: '/pricing',
     person: 'premium',
-    prepare: (page) => page.route('**/api/create-credit-checkout-session', (route) => route.fulfill(failure(401, 'NOT_AUTHENTICATED', 'Not authenticated'))),
+    prepare: (page) =>
+      page.route('**/api/create-credit-checkout-session', (route) =>
+        route.fulfill(failure(401, 'NOT_AUTHENTICATED', 'Not authenticated')),
+      ),
     act: async (page) => {
       await page.getByRole('article', { name: 'Starter Pack' }).getByRole('button').click();
       await page.getByText('Session Expired').waitFor();
     },
   },
   { name: 'top-up', path: '/top-up', person: 'premium' },
-  { name: 'checkout-processing', path: '/checkout/success?session_id=cs_1', person: 'premium', prepare: (page) => pending(page, '**/api/checkout-sessions/*'), wait: 'load', act: (page) => page.getByText('Processing your upgrade...').waitFor() },
+  {
+    name: 'checkout-processing',
+    path: '/checkout/success?session_id=cs_1',
+    person: 'premium',
+    prepare: (page) => pending(page, '**/api/checkout-sessions/*'),
+    wait: 'load',
+    act: (page) => page.getByText('Processing your upgrade...').waitFor(),
+  },
   {
     name: 'checkout-success',
     path: '/checkout/success?session_id=cs_1',
     person: 'premium',
-    prepare: (page) => page.route('**/api/checkout-sessions/*', (route) => route.fulfill(answerJson(200, { paid: true, creditsAdded: 500, debtPaid: 0 }))),
+    prepare: (page) =>
+      page.route('**/api/checkout-sessions/*', (route) =>
+        route.fulfill(answerJson(200, { paid: true, creditsAdded: 500, debtPaid: 0 })),
+      ),
     act: (page) => page.getByText('Payment Successful').waitFor(),
   },
-  { name: 'checkout-none', path: '/checkout/success', person: 'premium', act: (page) => page.getByText('No payment found').waitFor() },
+  {
+    name: 'checkout-none',
+    path: '/checkout/success',
+    person: 'premium',
+    act: (page) => page.getByText('No payment found').waitFor(),
+  },
   { name: 'account', path: '/account', person: 'premium' },
   {
     name: 'account-email-change',
     path: '/account',
     person: 'premium',
-    prepare: (page) => page.route('**/api/auth/send-email-change-code', (route) => route.fulfill(answerJson(200, { success: true, message: 'sent', step: 'verify-new' }))),
+    prepare: (page) =>
+      page.route('**/api/auth/send-email-change-code', (route) =>
+        route.fulfill(answerJson(200, { success: true, message: 'sent', step: 'verify-new' })),
+      ),
     act: async (page) => {
       await button(page, 'Edit name').click();
       await button(page, 'Change email').click();
@@ -159,7 +200,10 @@ export const SHELL_SCENES = [
     name: 'log-out-failed',
     path: '/support',
     person: 'premium',
-    prepare: (page) => page.route('**/api/auth/logout', (route) => route.fulfill(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))),
+    prepare: (page) =>
+      page.route('**/api/auth/logout', (route) =>
+        route.fulfill(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')),
+      ),
     act: async (page, { phone }) => {
       await button(page, phone ? 'Account of mara@example.com' : /mara@example.com.*remaining/).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();

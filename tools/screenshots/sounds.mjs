@@ -10,7 +10,17 @@ export async function makeSound(client, { description, duration, name, projectId
   const { audioUrl, audioUrl48k, title } = made;
   const named = name ?? title;
   return answerOf(
-    client.post('/api/sound-effects', { projectId, title: named, name: named, description, prompt: description, intensity: 'moderate', audioUrl, audioUrl48k, duration }),
+    client.post('/api/sound-effects', {
+      projectId,
+      title: named,
+      name: named,
+      description,
+      prompt: description,
+      intensity: 'moderate',
+      audioUrl,
+      audioUrl48k,
+      duration,
+    }),
   );
 }
 

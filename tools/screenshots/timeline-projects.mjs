@@ -11,11 +11,24 @@ const PREPARATION_MS = 120_000;
 
 /** name, description, seconds of the sound, then where it lies: track from 0, start, seconds on the timeline. */
 const SOUNDS = [
-  { name: 'Harbour wash', description: 'Water lapping against a harbour wall', duration: 22, at: [[0, 0, 22], [0, 22, 22]] },
+  {
+    name: 'Harbour wash',
+    description: 'Water lapping against a harbour wall',
+    duration: 22,
+    at: [
+      [0, 0, 22],
+      [0, 22, 22],
+    ],
+  },
   { name: 'Wind through rigging', description: 'Wind howls through the rigging', duration: 22, at: [[0, 47, 22]] },
   { name: 'Gulls, far away', description: 'Seagulls calling far away', duration: 18, at: [[0, 76, 18]] },
   { name: 'Chain hoist, heavy', description: 'A heavy chain rattles twice, metal', duration: 22, at: [[1, 24, 22]] },
-  { name: 'Crate set down on deck', description: 'A heavy wooden crate thuds down twice', duration: 12, at: [[1, 58, 12]] },
+  {
+    name: 'Crate set down on deck',
+    description: 'A heavy wooden crate thuds down twice',
+    duration: 12,
+    at: [[1, 58, 12]],
+  },
   { name: 'Drip', description: 'Two water drops', duration: 4, at: [[2, 37, 4]] },
   { name: 'Seagulls, three calls', description: 'A seagull calls three times', duration: 6, at: [[2, 11, 6]] },
   { name: 'Ship horn, two blasts', description: 'Ship horn, two blasts', duration: 9, at: [[1, 6, 9]] },
@@ -37,7 +50,11 @@ export async function makeTimelineProjects(product, client) {
 
 function clipOf(effect, [trackIndex, startTime, duration]) {
   const fades = { fadeIn: duration / 10, fadeOut: duration / 5 };
-  return { op: 'put', key: randomUUID(), item: { soundEffectId: effect.id, trackIndex, startTime, duration, volume: 0.8, ...fades } };
+  return {
+    op: 'put',
+    key: randomUUID(),
+    item: { soundEffectId: effect.id, trackIndex, startTime, duration, volume: 0.8, ...fades },
+  };
 }
 
 /** Uploads the film and waits until it is prepared. */
@@ -46,16 +63,26 @@ async function giveFilm(product, client, projectId) {
   await makeFilm(file);
   const bytes = await readFile(file);
   await rm(file);
-  const upload = await answerOf(client.post('/api/upload-url', { fileType: 'uploads', contentType: 'video/mp4', size: bytes.length, name: 'harbour.mp4' }));
+  const upload = await answerOf(
+    client.post('/api/upload-url', {
+      fileType: 'uploads',
+      contentType: 'video/mp4',
+      size: bytes.length,
+      name: 'harbour.mp4',
+    }),
+  );
   const headers = { cookie: client.cookie, 'content-type': 'video/mp4' };
   const sent = await fetch(new URL(upload.uploadURL, product.url), { method: 'PUT', headers, body: bytes });
   if (!sent.ok) throw new Error(`upload: ${sent.status} ${await sent.text()}`);
-  await answerOf(client.put(`/api/projects/${projectId}`, { videoUrl: upload.normalizedPath, videoDuration: FILM_SECONDS }));
+  await answerOf(
+    client.put(`/api/projects/${projectId}`, { videoUrl: upload.normalizedPath, videoDuration: FILM_SECONDS }),
+  );
   const deadline = Date.now() + PREPARATION_MS;
   for (;;) {
     const { video } = await answerOf(client.get(`/api/projects/${projectId}`));
     if (video?.state === 'ready') return;
-    if (video?.state === 'failed' || Date.now() > deadline) throw new Error(`The film was not prepared: ${video?.message ?? 'it took too long'}`);
+    if (video?.state === 'failed' || Date.now() > deadline)
+      throw new Error(`The film was not prepared: ${video?.message ?? 'it took too long'}`);
     await sleep(500);
   }
 }

@@ -31,7 +31,12 @@ const selectClip = async (page) => {
 /** A timeline project and its dialogs. @type {readonly import('./scenes.mjs').Scene[]} */
 export const TIMELINE_SCENES = [
   { name: 'timeline-editor', path: '/timeline-editor', person: 'editor' },
-  { name: 'timeline-empty', path: emptyProject, person: 'editor', act: (page) => page.getByText('Supports MP4, MOV, AVI up to 500MB').waitFor() },
+  {
+    name: 'timeline-empty',
+    path: emptyProject,
+    person: 'editor',
+    act: (page) => page.getByText('Supports MP4, MOV, AVI up to 500MB').waitFor(),
+  },
   { name: 'timeline-project', path: fullProject, person: 'editor', act: isThere },
   { name: 'timeline-clip', path: fullProject, person: 'editor', act: selectClip },
   {
@@ -75,7 +80,12 @@ export const TIMELINE_SCENES = [
     act: async (page) => {
       await selectClip(page);
       await button(page, 'Replace').click();
-      await page.getByRole('dialog').getByRole('list', { name: 'What was understood' }).getByRole('listitem').first().waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('list', { name: 'What was understood' })
+        .getByRole('listitem')
+        .first()
+        .waitFor();
     },
   },
   { name: 'timeline-down', path: fullProject, person: 'editor', prepare: isDown('timeline') },

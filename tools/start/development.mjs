@@ -12,16 +12,34 @@ const FRONT_ENDS = ['shell', 'mfe-creator', 'mfe-timeline', 'mfe-billing', 'mfe-
 /** Runs compilers, dev servers and the backend until Ctrl-C; one that ends by itself ends all. */
 export async function runDevelopment() {
   const settings = readSettings();
-  if (!runTargets(['build'], ['backend'], { quiet: true })) throw new Error('The build failed; the message stands above.');
+  if (!runTargets(['build'], ['backend'], { quiet: true }))
+    throw new Error('The build failed; the message stands above.');
   mkdirSync(settings.dataDir, { recursive: true });
-  const database = settings.databaseUrl ? undefined : await startPostgres(path.join(settings.dataDir, 'postgres'), { log: console.log });
+  const database = settings.databaseUrl
+    ? undefined
+    : await startPostgres(path.join(settings.dataDir, 'postgres'), { log: console.log });
   const payments = await startPayments(settings);
-  const env = { ...settings.env, ...payments?.env, DATABASE_URL: settings.databaseUrl ?? database.url, FRONT_ENDS: 'dev-servers' };
+  const env = {
+    ...settings.env,
+    ...payments?.env,
+    DATABASE_URL: settings.databaseUrl ?? database.url,
+    FRONT_ENDS: 'dev-servers',
+  };
   const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
   const children = [
-    spawn(bin('tsc'), ['-b', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'], { cwd: ROOT, env, stdio: 'inherit' }),
-    spawn(process.execPath, ['--watch', '--enable-source-maps', 'backend/dist/main.js'], { cwd: ROOT, env, stdio: 'inherit' }),
-    ...FRONT_ENDS.map((name) => spawn(bin('webpack'), ['serve', '--mode', 'development'], { cwd: path.join(ROOT, name), env, stdio: 'inherit' })),
+    spawn(bin('tsc'), ['-b', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'], {
+      cwd: ROOT,
+      env,
+      stdio: 'inherit',
+    }),
+    spawn(process.execPath, ['--watch', '--enable-source-maps', 'backend/dist/main.js'], {
+      cwd: ROOT,
+      env,
+      stdio: 'inherit',
+    }),
+    ...FRONT_ENDS.map((name) =>
+      spawn(bin('webpack'), ['serve', '--mode', 'development'], { cwd: path.join(ROOT, name), env, stdio: 'inherit' }),
+    ),
   ];
   const end = await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve(0));

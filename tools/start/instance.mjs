@@ -11,7 +11,9 @@ export async function claimDataFolder(folder, url) {
   const file = path.join(folder, 'running.json');
   const earlier = read(file);
   if (earlier && earlier.starter !== process.pid && runs(earlier.starter, 'tools/start')) {
-    throw new Error(`Whoosh is already running at ${earlier.url} on ${folder}. Stop it first, or set DATA_DIR and PORT for a second one.`);
+    throw new Error(
+      `Whoosh is already running at ${earlier.url} on ${folder}. Stop it first, or set DATA_DIR and PORT for a second one.`,
+    );
   }
   if (earlier?.server && runs(earlier.server, 'backend')) await end(earlier.server);
   const state = { starter: process.pid, url };

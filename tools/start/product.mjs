@@ -12,7 +12,8 @@ export async function runProduct() {
   const settings = readSettings();
   if (process.env.WHOOSH_PREBUILT !== '1') {
     console.log('Building what changed.');
-    if (!runTargets(['build'], PRODUCT, { quiet: true })) throw new Error('The build failed; the message stands above.');
+    if (!runTargets(['build'], PRODUCT, { quiet: true }))
+      throw new Error('The build failed; the message stands above.');
   }
   mkdirSync(settings.dataDir, { recursive: true });
   const instance = await claimDataFolder(settings.dataDir, settings.publicUrl);
@@ -23,9 +24,16 @@ export async function runProduct() {
     ? undefined
     : await startPostgres(path.join(settings.dataDir, 'postgres'), { log: (sentence) => console.log(sentence) });
   const payments = await startPayments(settings);
-  const server = new ServerProcess({ ...settings.env, ...payments?.env, DATABASE_URL: settings.databaseUrl ?? database.url }, instance);
+  const server = new ServerProcess(
+    { ...settings.env, ...payments?.env, DATABASE_URL: settings.databaseUrl ?? database.url },
+    instance,
+  );
   try {
-    const failure = await Promise.race([server.ready(settings.port), server.givenUp(), stopRequested.then(() => undefined)]);
+    const failure = await Promise.race([
+      server.ready(settings.port),
+      server.givenUp(),
+      stopRequested.then(() => undefined),
+    ]);
     if (failure instanceof Error) throw failure;
     if (failure === 'ready') console.log(`Whoosh is ready at ${settings.publicUrl}`);
     const end = await Promise.race([stopRequested, server.givenUp()]);

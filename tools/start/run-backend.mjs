@@ -12,7 +12,8 @@ export async function runBackend(program, args) {
   const settings = readSettings();
   const url = settings.databaseUrl ?? (await findPostgres(path.join(settings.dataDir, 'postgres')));
   if (!url) throw new Error(`Whoosh is not running on ${settings.dataDir}. Start it first with: npm start`);
-  if (process.env.WHOOSH_PREBUILT !== '1' && !runTargets(['build'], ['backend'], { quiet: true })) throw new Error('The build failed; the message stands above.');
+  if (process.env.WHOOSH_PREBUILT !== '1' && !runTargets(['build'], ['backend'], { quiet: true }))
+    throw new Error('The build failed; the message stands above.');
   const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, `backend/dist/${program}.js`), ...args], {
     cwd: ROOT,
     env: { ...MEMORY_ENVIRONMENT, ...settings.env, DATABASE_URL: url },

@@ -24,7 +24,11 @@ export class ServerProcess {
   #launch() {
     const args = [...NODE_FLAGS, path.join(ROOT, 'backend/dist/main.js')];
     // The channel tells the server when its starter dies, so that no orphan keeps the port.
-    this.child = spawn(process.execPath, args, { cwd: ROOT, env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: this.env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.instance.serverStarted(this.child.pid);
     this.child.once('exit', (code, signal) => this.#died(code, signal));
   }
@@ -45,7 +49,10 @@ export class ServerProcess {
   /** Resolves with 'ready' once the server says that it and all it needs are up. */
   async ready(port) {
     while (!this.#stopping) {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, { redirect: 'manual', headers: { host: `localhost:${port}` } }).catch(() => undefined);
+      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
+        redirect: 'manual',
+        headers: { host: `localhost:${port}` },
+      }).catch(() => undefined);
       if (answer?.ok) {
         this.wasReady = true;
         return 'ready';

@@ -10,7 +10,13 @@ export function readSettings() {
   const env = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...ownSettings(process.env) };
   const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
   const port = Number(env.PORT || 3000);
-  return { env: { ...env, DATA_DIR: dataDir }, dataDir, port, publicUrl: env.PUBLIC_URL || `http://localhost:${port}`, databaseUrl: env.DATABASE_URL || undefined };
+  return {
+    env: { ...env, DATA_DIR: dataDir },
+    dataDir,
+    port,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    databaseUrl: env.DATABASE_URL || undefined,
+  };
 }
 
 /** A login shell names the person's mailbox in MAIL, which is no setting of ours. */

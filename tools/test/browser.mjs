@@ -23,7 +23,8 @@ const SHELL = '/usr/bin/chromium-headless-shell';
  */
 export function findHeadlessBrowser() {
   if (process.env.CHROMIUM_PATH) return findBrowser();
-  if (!existsSync(SHELL) && mayInstallPackages()) installPackages(['chromium-headless-shell'], 'Installing the headless shell of Chromium for the browser tests.');
+  if (!existsSync(SHELL) && mayInstallPackages())
+    installPackages(['chromium-headless-shell'], 'Installing the headless shell of Chromium for the browser tests.');
   return existsSync(SHELL) ? SHELL : findBrowser();
 }
 
@@ -41,8 +42,13 @@ export function findBrowser() {
 }
 
 function installBrowser() {
-  if (!mayInstallPackages()) throw new Error('The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.');
+  if (!mayInstallPackages())
+    throw new Error(
+      'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
+    );
   const found = installPackages(['chromium'], 'Installing Chromium for the browser tests.') && PLACES.find(existsSync);
   if (found) return found;
-  throw new Error('Chromium could not be installed: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  throw new Error(
+    'Chromium could not be installed: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 }

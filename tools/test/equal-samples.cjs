@@ -6,7 +6,14 @@ const { is } = Object;
  * none, NaN is itself), number by number; what is no pair of equal length is left to jest.
  */
 function equalSamples(a, b) {
-  if (!ArrayBuffer.isView(a) || !ArrayBuffer.isView(b) || a.length === undefined || a.constructor !== b.constructor || a.length !== b.length) return undefined;
+  if (
+    !ArrayBuffer.isView(a) ||
+    !ArrayBuffer.isView(b) ||
+    a.length === undefined ||
+    a.constructor !== b.constructor ||
+    a.length !== b.length
+  )
+    return undefined;
   for (let i = 0; i < a.length; i += 1) if (!is(a[i], b[i])) return undefined;
   return true;
 }

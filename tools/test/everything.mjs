@@ -27,16 +27,47 @@ export async function runEverything({ full }) {
   try {
     const linted = lintWorkspace();
     add(check(['build', 'typecheck']));
-    add(await linted ? { passed: 1 } : { failed: 1 });
+    add((await linted) ? { passed: 1 } : { failed: 1 });
     const { browser, headless } = await needs;
     const groups = writeSuiteGroups(path.join(folder, 'suite-groups'));
     // Three at a time on two cores, browser tests among them: suites wait more than they work for processes, databases and pages.
-    const beside = { ...env, CHROMIUM_PATH: full ? browser : headless, SERVER_OPTIONS: full ? '' : WITHOUT_REHEARSAL, SUITE_GROUPS: groups, BESIDE_OTHERS: '1' };
-    add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`], beside, folder));
+    const beside = {
+      ...env,
+      CHROMIUM_PATH: full ? browser : headless,
+      SERVER_OPTIONS: full ? '' : WITHOUT_REHEARSAL,
+      SUITE_GROUPS: groups,
+      BESIDE_OTHERS: '1',
+    };
+    add(
+      runJest(
+        'suites',
+        'jest.config.cjs',
+        ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`],
+        beside,
+        folder,
+      ),
+    );
     // Those that measure time have the machine to themselves, and the browser that people have; in the short form two that mostly wait share it.
     const timed = { ...env, CHROMIUM_PATH: browser };
-    if (!full) add(runJest('waiting', 'e2e/jest.config.cjs', ['--maxWorkers=2', 'e2e/src/timed/(start|timeline-sync)'], timed, folder));
-    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', full ? 'e2e/src/timed' : 'e2e/src/timed/(hearing|library-scroll)'], timed, folder));
+    if (!full)
+      add(
+        runJest(
+          'waiting',
+          'e2e/jest.config.cjs',
+          ['--maxWorkers=2', 'e2e/src/timed/(start|timeline-sync)'],
+          timed,
+          folder,
+        ),
+      );
+    add(
+      runJest(
+        'timed',
+        'e2e/jest.config.cjs',
+        ['--runInBand', full ? 'e2e/src/timed' : 'e2e/src/timed/(hearing|library-scroll)'],
+        timed,
+        folder,
+      ),
+    );
     add(proven(titles));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -47,7 +78,11 @@ export async function runEverything({ full }) {
 
 /** What the tests need from the system, installed while other things are done. @returns the paths of the browser and of the one without windows @throws Error when something is missing */
 async function systemNeeds(full) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'system-needs.mjs'), ...(full ? ['full'] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'system-needs.mjs'), ...(full ? ['full'] : [])],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   let told = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (told += text));
   const [status] = await once(child, 'close');

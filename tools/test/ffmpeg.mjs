@@ -5,7 +5,8 @@ import { installPackages, mayInstallPackages } from './system-packages.mjs';
 /** @throws Error in one sentence that says what to install */
 export function ensureFfmpeg() {
   if (isThere()) return;
-  if (!mayInstallPackages()) throw new Error('The video tests need ffmpeg and ffprobe: install them (Debian: sudo apt-get install ffmpeg).');
+  if (!mayInstallPackages())
+    throw new Error('The video tests need ffmpeg and ffprobe: install them (Debian: sudo apt-get install ffmpeg).');
   if (!installPackages(['ffmpeg'], 'Installing ffmpeg for the video tests.') || !isThere()) {
     throw new Error('ffmpeg could not be installed: install it (Debian: apt-get install ffmpeg).');
   }

@@ -9,6 +9,8 @@ const [inputs = '300', seed = String(Math.floor(Math.random() * 2 ** 31))] = pro
 console.log(`${inputs} requests to each route, seed ${seed}`);
 const jest = ['jest', '--config', 'backend/jest.config.cjs', '--runInBand', 'backend/test/fuzz.e2e-spec.ts'];
 const child = spawn(process.execPath, [path.join(ROOT, 'tools/test/with-postgres.mjs'), ...jest], {
-  cwd: ROOT, stdio: 'inherit', env: { ...process.env, FUZZ_INPUTS: inputs, FUZZ_SEED: seed },
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, FUZZ_INPUTS: inputs, FUZZ_SEED: seed },
 });
 process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

@@ -13,7 +13,10 @@ const AGAIN_AT_MOST = 6;
  * @returns {{ passed: number, failed: number, skipped: number, titles: string[] }} with the full titles of what passed; a suite that does not even load counts as failed
  */
 export function runJest(name, config, options, env, folder) {
-  const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`), ['with-postgres', 'with-product']);
+  const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`), [
+    'with-postgres',
+    'with-product',
+  ]);
   if (!first) return { passed: 0, failed: 1, skipped: 0, titles: [] };
   const again = failedSuites(first);
   if (again.length === 0 || again.length > AGAIN_AT_MOST) return counted(first);
@@ -35,7 +38,10 @@ export function failedSuites(report) {
 /** The report of a run whose failed suites were run again: those count as they ended the second time. */
 export function withRepetition(first, second) {
   const repeated = new Set(second.testResults.map((suite) => suite.name));
-  return { success: second.success, testResults: [...first.testResults.filter((suite) => !repeated.has(suite.name)), ...second.testResults] };
+  return {
+    success: second.success,
+    testResults: [...first.testResults.filter((suite) => !repeated.has(suite.name)), ...second.testResults],
+  };
 }
 
 /** Passed and failed tests of a report; a failed suite without a failed test (it did not load) counts as one failure, as does an unlisted skip. */
@@ -43,11 +49,18 @@ export function counted(report, listed = listedSkips()) {
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
   const unlisted = unlistedSkips(report, listed);
   for (const title of unlisted) console.error(`Skipped, but not listed in tests/skips.json: ${title}`);
-  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'));
+  const unloaded = report.testResults.filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
+  );
   const has = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
   const failed = has('failed') + unloaded.length + unlisted.length;
   const titles = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
-  return { passed: titles.length, failed: failed || (report.success ? 0 : 1), skipped: has('pending', 'todo', 'disabled') - unlisted.length, titles };
+  return {
+    passed: titles.length,
+    failed: failed || (report.success ? 0 : 1),
+    skipped: has('pending', 'todo', 'disabled') - unlisted.length,
+    titles,
+  };
 }
 
 /**
@@ -56,7 +69,11 @@ export function counted(report, listed = listedSkips()) {
  */
 function run(args, env, output, surroundings = ['with-postgres']) {
   const around = surroundings.flatMap((name) => [path.join(ROOT, `tools/test/${name}.mjs`), process.execPath]);
-  spawnSync(process.execPath, [...around, path.join(ROOT, 'node_modules/jest/bin/jest.js'), ...args, '--ci', '--json', `--outputFile=${output}`], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync(
+    process.execPath,
+    [...around, path.join(ROOT, 'node_modules/jest/bin/jest.js'), ...args, '--ci', '--json', `--outputFile=${output}`],
+    { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   try {
     return JSON.parse(readFileSync(output, 'utf8'));
   } catch {

@@ -8,11 +8,18 @@ const suite = (name: string, ...statuses: string[]) => ({
   status: statuses.includes('failed') || statuses.length === 0 ? 'failed' : 'passed',
   assertionResults: statuses.map((status, n) => ({ status, fullName: `${name} ${n}` })),
 });
-const report = (...testResults: ReturnType<typeof suite>[]) => ({ success: !testResults.some(({ status }) => status === 'failed'), testResults });
+const report = (...testResults: ReturnType<typeof suite>[]) => ({
+  success: !testResults.some(({ status }) => status === 'failed'),
+  testResults,
+});
 
 describe('the count of a jest run', () => {
   it('counts a suite that did not load as one failure', () => {
-    expect(counted(report(suite('a', 'passed', 'passed'), suite('b')), new Set())).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
+    expect(counted(report(suite('a', 'passed', 'passed'), suite('b')), new Set())).toMatchObject({
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+    });
   });
 
   it('counts a skip that is not listed as a failure, and a listed one as skipped', () => {
@@ -21,7 +28,11 @@ describe('the count of a jest run', () => {
   });
 
   it('never calls a run green that jest does not', () => {
-    expect(counted({ ...report(suite('a', 'passed')), success: false }, new Set())).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
+    expect(counted({ ...report(suite('a', 'passed')), success: false }, new Set())).toMatchObject({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+    });
   });
 
   it('takes suites that ran again as they ended then, each once', () => {
@@ -33,7 +44,11 @@ describe('the count of a jest run', () => {
 
   it('repeats with arguments that jest accepts, and no other file', () => {
     const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-    const listed = execFileSync(process.execPath, [jest, ...repetition('jest.config.cjs', [__filename]), '--listTests'], { cwd: ROOT, encoding: 'utf8' });
+    const listed = execFileSync(
+      process.execPath,
+      [jest, ...repetition('jest.config.cjs', [__filename]), '--listTests'],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
     expect(listed.trim()).toBe(__filename);
   });
 });

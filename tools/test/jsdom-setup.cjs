@@ -16,8 +16,14 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 globalThis.matchMedia ??= (query) => ({
-  matches: false, media: query, onchange: null,
-  addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
 });
 
 /**

@@ -19,12 +19,21 @@ const MARK = /\[(spec|security) ([\d., ]+)\]/g;
  * @returns {{ id: string, proofs: { file: string, title: string }[], note: string }[]}
  */
 export function rowsOf(text) {
-  return text.split('\n').filter((line) => ROW.test(line)).map((line) => {
-    const cells = line.slice(2, -2).split(' | ').map((cell) => cell.trim());
-    const parts = (cells.at(-1) ?? '').split('<br>');
-    const proofs = parts.map((part) => PROOF.exec(part)).filter((found) => found !== null).map(([, file, title]) => ({ file, title }));
-    return { id: cells[0], proofs, note: parts.filter((part) => !PROOF.test(part)).join(' ') };
-  });
+  return text
+    .split('\n')
+    .filter((line) => ROW.test(line))
+    .map((line) => {
+      const cells = line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim());
+      const parts = (cells.at(-1) ?? '').split('<br>');
+      const proofs = parts
+        .map((part) => PROOF.exec(part))
+        .filter((found) => found !== null)
+        .map(([, file, title]) => ({ file, title }));
+      return { id: cells[0], proofs, note: parts.filter((part) => !PROOF.test(part)).join(' ') };
+    });
 }
 
 /** @returns {{ file: string, word: string, rows: ReturnType<typeof rowsOf> }[]} all lists with their rows */
@@ -48,5 +57,7 @@ export function rowsNamedIn(title) {
  */
 export function unprovenRows(passedTitles, lists = proofLists()) {
   const proven = new Set(passedTitles.flatMap(rowsNamedIn));
-  return lists.flatMap(({ word, rows }) => rows.filter((row) => !isOpen(row)).map((row) => `${word} ${row.id}`)).filter((row) => !proven.has(row));
+  return lists
+    .flatMap(({ word, rows }) => rows.filter((row) => !isOpen(row)).map((row) => `${word} ${row.id}`))
+    .filter((row) => !proven.has(row));
 }

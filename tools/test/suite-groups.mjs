@@ -18,7 +18,19 @@ const PROJECTS = [
 ];
 /** Suites that start and kill processes, take long, count what others would disturb or hold the clock while streams begin: each by itself, and the first to begin. */
 const ALONE = [
-  'generation-workers', 'fuzz', 'scale-out', 'billing-kill', 'billing-ledger', 'database-outage', 'drafts', 'media', 'render-export', 'render-pool', 'LibraryPage', 'PromptBox', 'VerifyPage',
+  'generation-workers',
+  'fuzz',
+  'scale-out',
+  'billing-kill',
+  'billing-ledger',
+  'database-outage',
+  'drafts',
+  'media',
+  'render-export',
+  'render-pool',
+  'LibraryPage',
+  'PromptBox',
+  'VerifyPage',
 ];
 /** What is replaced or loaded anew for one suite would be so for all that share its file; an environment of its own is a file's. */
 const NEEDS_OWN_FILE = /jest\.(mock|doMock|resetModules|isolateModules)\(|@jest-environment/;
@@ -46,7 +58,10 @@ function groupsOf({ folder, size }) {
   const shared = suites.filter((suite) => !alone.includes(suite));
   const count = Math.ceil(shared.length / size);
   // Dealt like cards: neighbours in the alphabet, which are alike in length, go to different groups.
-  return [...alone.map((suite) => [suite]), ...Array.from({ length: count }, (_, at) => shared.filter((_, index) => index % count === at))];
+  return [
+    ...alone.map((suite) => [suite]),
+    ...Array.from({ length: count }, (_, at) => shared.filter((_, index) => index % count === at)),
+  ];
 }
 
 function suitesIn(folder) {
@@ -63,13 +78,25 @@ function standsAlone(suite) {
 
 const nameOf = (suite) => path.basename(suite).replace(SUITE, '');
 
-const fileName = (group, at) => `${String(at).padStart(2, '0')}-${group.length === 1 ? nameOf(group[0]) : 'group'}.spec.ts`;
+const fileName = (group, at) =>
+  `${String(at).padStart(2, '0')}-${group.length === 1 ? nameOf(group[0]) : 'group'}.spec.ts`;
 
 /** Each suite stands in a block of its own, so that what it sets up before its tests is not set up for its neighbours'. */
 function fileOf(suites) {
-  const blocks = suites.map((suite) => `describe(${JSON.stringify(path.relative(ROOT, suite))}, () => { require(${JSON.stringify(suite)}); });`);
+  const blocks = suites.map(
+    (suite) => `describe(${JSON.stringify(path.relative(ROOT, suite))}, () => { require(${JSON.stringify(suite)}); });`,
+  );
   // It empties the page after each test of the block that loads it first: that must be all.
-  const pages = suites.some((suite) => readFileSync(suite, 'utf8').includes('@testing-library/react')) ? [`require(${JSON.stringify(require.resolve('@testing-library/react'))});`] : [];
+  const pages = suites.some((suite) => readFileSync(suite, 'utf8').includes('@testing-library/react'))
+    ? [`require(${JSON.stringify(require.resolve('@testing-library/react'))});`]
+    : [];
   const environment = /@jest-environment \S+/.exec(readFileSync(suites[0], 'utf8'))?.[0];
-  return [...(environment ? [`/** ${environment} */`] : []), ...pages, ...blocks, `jest.setTimeout(${PATIENCE_MS});`, 'export {};', ''].join('\n');
+  return [
+    ...(environment ? [`/** ${environment} */`] : []),
+    ...pages,
+    ...blocks,
+    `jest.setTimeout(${PATIENCE_MS});`,
+    'export {};',
+    '',
+  ].join('\n');
 }

@@ -10,7 +10,8 @@ export function mayInstallPackages() {
 export function installPackages(names, why) {
   console.error(why);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', ['-y', '-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-y', '-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   const install = () => apt('install', '--no-install-recommends', ...names);
   return install() || (apt('update') && install());
 }

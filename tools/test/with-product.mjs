@@ -10,6 +10,10 @@ const port = await freePort();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'whoosh-shared-'));
 // Nobody waits for it here: the suites that need it do.
 const starting = startProduct({ port, dataDir }).catch((error) => console.error(`with-product: ${error.message}`));
-const status = await runChild('with-product', command, { ...process.env, SHARED_PRODUCT_PORT: String(port), SHARED_PRODUCT_DATA: dataDir });
+const status = await runChild('with-product', command, {
+  ...process.env,
+  SHARED_PRODUCT_PORT: String(port),
+  SHARED_PRODUCT_DATA: dataDir,
+});
 await (await starting)?.stop();
 process.exit(status);

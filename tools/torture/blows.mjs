@@ -19,11 +19,36 @@ const STRIKES = {
   server: async (world, random) => random.pick(world.servers).kill(),
   database: async (world) => process.kill(world.postgres.pid(), 'SIGKILL'),
   connection: async (world, random) => killConnection(world, random),
-  webhooksLost: (world, _random, forMs) => during(forMs, () => world.payments.chaos({ loseFirst: true, reorder: true }), () => world.payments.chaos({})),
-  webhooksDoubled: (world, _random, forMs) => during(forMs, () => world.payments.chaos({ duplicate: true, reorder: true }), () => world.payments.chaos({})),
-  storageRefused: (world, _random, forMs) => during(forMs, () => world.objects.fail('refuse'), () => world.objects.fail('pass')),
-  storageStalls: (world, _random, forMs) => during(forMs, () => world.objects.fail('stall'), () => world.objects.fail('pass')),
-  mailRefused: (world, _random, forMs) => during(forMs, () => world.mails.fail('refuse'), () => world.mails.fail('pass')),
+  webhooksLost: (world, _random, forMs) =>
+    during(
+      forMs,
+      () => world.payments.chaos({ loseFirst: true, reorder: true }),
+      () => world.payments.chaos({}),
+    ),
+  webhooksDoubled: (world, _random, forMs) =>
+    during(
+      forMs,
+      () => world.payments.chaos({ duplicate: true, reorder: true }),
+      () => world.payments.chaos({}),
+    ),
+  storageRefused: (world, _random, forMs) =>
+    during(
+      forMs,
+      () => world.objects.fail('refuse'),
+      () => world.objects.fail('pass'),
+    ),
+  storageStalls: (world, _random, forMs) =>
+    during(
+      forMs,
+      () => world.objects.fail('stall'),
+      () => world.objects.fail('pass'),
+    ),
+  mailRefused: (world, _random, forMs) =>
+    during(
+      forMs,
+      () => world.mails.fail('refuse'),
+      () => world.mails.fail('pass'),
+    ),
   diskFull: (world, _random, forMs) => fillDisk(world, forMs),
 };
 
@@ -60,7 +85,9 @@ async function during(ms, begin, end) {
 
 /** Kills the database's process behind one connection: it then ends all others and recovers from its log. */
 async function killConnection(world, random) {
-  const rows = await world.query(`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`).catch(() => []);
+  const rows = await world
+    .query(`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+    .catch(() => []);
   if (rows.length > 0) spawnSync('kill', ['-9', String(random.pick(rows).pid)]);
 }
 

@@ -34,12 +34,26 @@ export class Caller {
     const type = bytes === undefined ? 'application/json' : headers['content-type'];
     try {
       const answer = await fetch(url + address, {
-        method, body: bytes ?? (body === undefined ? undefined : JSON.stringify(body)), redirect: 'manual', signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-        headers: { cookie: this.#cookie, ...(body === undefined && bytes === undefined ? {} : { 'content-type': type }), ...headers },
+        method,
+        body: bytes ?? (body === undefined ? undefined : JSON.stringify(body)),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        headers: {
+          cookie: this.#cookie,
+          ...(body === undefined && bytes === undefined ? {} : { 'content-type': type }),
+          ...headers,
+        },
       });
       const content = Buffer.from(await answer.arrayBuffer());
-      const told = { status: answer.status, headers: answer.headers, body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(content.toString() || 'null') : content };
-      const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).find((line) => /^sid=./.test(line));
+      const told = {
+        status: answer.status,
+        headers: answer.headers,
+        body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(content.toString() || 'null') : content,
+      };
+      const cookie = answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .find((line) => /^sid=./.test(line));
       if (cookie) this.#cookie = cookie;
       this.answers += 1;
       this.#judge(method, address, told);
@@ -62,10 +76,13 @@ export class Caller {
   }
 
   #judge(method, address, { status, headers, body }) {
-    const complain = (what) => this.complaints.push(`${method} ${address}: ${status} ${what} (${body?.requestId ?? 'no request id'})`);
+    const complain = (what) =>
+      this.complaints.push(`${method} ${address}: ${status} ${what} (${body?.requestId ?? 'no request id'})`);
     if (status < 400) return;
-    if (typeof body?.code !== 'string' || body.statusCode !== status) return complain(`without the one shape of errors: ${JSON.stringify(body)?.slice(0, 200)}`);
-    if ((status === 503 || status === 429) && !(Number(headers.get('retry-after')) >= 1)) return complain(`${body.code} without Retry-After`);
+    if (typeof body?.code !== 'string' || body.statusCode !== status)
+      return complain(`without the one shape of errors: ${JSON.stringify(body)?.slice(0, 200)}`);
+    if ((status === 503 || status === 429) && !(Number(headers.get('retry-after')) >= 1))
+      return complain(`${body.code} without Retry-After`);
     if (status === 401) return complain('and yet signed in');
     if (status >= 500 && status !== 503 && !IN_WORDS.has(body.code)) return complain(body.code);
     return undefined;

@@ -2,14 +2,33 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller } from './caller.mjs';
 
-const DESCRIPTIONS = ['rain on a tin roof', 'a church bell', 'a dog barks twice', 'footsteps on gravel', 'three knocks on a wooden door', 'a whoosh past'];
+const DESCRIPTIONS = [
+  'rain on a tin roof',
+  'a church bell',
+  'a dog barks twice',
+  'footsteps on gravel',
+  'three knocks on a wooden door',
+  'a whoosh past',
+];
 /** What a person does next, by weight. */
 const ACTS = { make: 50, stop: 12, buy: 10, look: 14, upload: 7, edit: 7, sendCode: 5 };
 const LONGEST_PAUSE_MS = 250;
 /** Most sounds are not kept. */
 const KEPT = 0.35;
 const PACK = { packageId: '10000-credits', credits: 10_000 };
-const PAGES = ['/', '/sfx-creator', '/sfx-library', '/pricing', '/account', '/api/auth/user', '/api/sound-effects/all', '/api/projects', '/api/generations', '/api/plans', '/api/config'];
+const PAGES = [
+  '/',
+  '/sfx-creator',
+  '/sfx-library',
+  '/pricing',
+  '/account',
+  '/api/auth/user',
+  '/api/sound-effects/all',
+  '/api/projects',
+  '/api/generations',
+  '/api/plans',
+  '/api/config',
+];
 
 /** Half a second of silence, 16 bit mono at 8 kHz. */
 const VOICE = wavOfSilence(4_000, 8_000);
@@ -61,8 +80,16 @@ export class Creator {
   /** Asks for a sound under one key until it is answered, fetches it, and keeps it or throws it away. */
   async make() {
     const { random, caller } = this;
-    const body = { description: random.pick(DESCRIPTIONS), duration: random.whole(5, 12) / 10, takes: random.pick([1, 1, 2]), seed: random.whole(1, 9999) };
-    const answer = await caller.insist('POST', '/api/sound-effects/generate', { body, headers: { 'idempotency-key': randomUUID() } });
+    const body = {
+      description: random.pick(DESCRIPTIONS),
+      duration: random.whole(5, 12) / 10,
+      takes: random.pick([1, 1, 2]),
+      seed: random.whole(1, 9999),
+    };
+    const answer = await caller.insist('POST', '/api/sound-effects/generate', {
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    });
     if (answer?.status !== 200) return;
     const { generationId, creditsDeducted, takes } = answer.body;
     this.paidSounds.push({ generationId, cost: creditsDeducted });
@@ -90,7 +117,9 @@ export class Creator {
 
   async buy() {
     const { caller, world } = this;
-    const answer = await caller.insist('POST', '/api/create-credit-checkout-session', { body: { packageId: PACK.packageId } });
+    const answer = await caller.insist('POST', '/api/create-credit-checkout-session', {
+      body: { packageId: PACK.packageId },
+    });
     if (answer?.status !== 200) return;
     const session = await world.payments.pay(answer.body.checkout_url);
     if (session !== null) this.payments.push({ session, credits: PACK.credits });
@@ -104,14 +133,20 @@ export class Creator {
   async upload() {
     const { caller } = this;
     const { project } = await this.timeline();
-    const target = await caller.insist('POST', '/api/upload-url', { body: { fileType: 'uploads', contentType: 'audio/wav', size: VOICE.length, name: 'voice.wav' } });
+    const target = await caller.insist('POST', '/api/upload-url', {
+      body: { fileType: 'uploads', contentType: 'audio/wav', size: VOICE.length, name: 'voice.wav' },
+    });
     if (project === null || target?.status !== 200) return;
     const { uploadURL, normalizedPath } = target.body;
     const stored = uploadURL.startsWith('http')
-      ? await fetch(uploadURL, { method: 'PUT', body: VOICE, headers: { 'content-type': 'audio/wav' } }).catch(() => null)
+      ? await fetch(uploadURL, { method: 'PUT', body: VOICE, headers: { 'content-type': 'audio/wav' } }).catch(
+          () => null,
+        )
       : await caller.call('PUT', uploadURL, { bytes: VOICE, headers: { 'content-type': 'audio/wav' } });
     if (stored?.status !== 200) return;
-    const taken = await caller.insist('POST', `/api/projects/${project}/media`, { body: { path: normalizedPath, role: 'voice', name: 'Voice' } });
+    const taken = await caller.insist('POST', `/api/projects/${project}/media`, {
+      body: { path: normalizedPath, role: 'voice', name: 'Voice' },
+    });
     if (taken?.status === 201) this.media.push(taken.body.id);
   }
 
@@ -120,11 +155,21 @@ export class Creator {
     const { caller, effects, random } = this;
     const timeline = await this.timeline();
     if (timeline.project === null || effects.length === 0) return;
-    const changes = [{ op: 'put', key: randomUUID(), item: { soundEffectId: random.pick(effects), startTime: random.whole(0, 5), trackIndex: 0 } }];
-    const edited = await caller.insist('PATCH', `/api/projects/${timeline.project}/timeline`, { body: { revision: timeline.revision, editId: randomUUID(), changes } });
+    const changes = [
+      {
+        op: 'put',
+        key: randomUUID(),
+        item: { soundEffectId: random.pick(effects), startTime: random.whole(0, 5), trackIndex: 0 },
+      },
+    ];
+    const edited = await caller.insist('PATCH', `/api/projects/${timeline.project}/timeline`, {
+      body: { revision: timeline.revision, editId: randomUUID(), changes },
+    });
     if (edited?.status === 200) timeline.revision = edited.body.revision;
     else return void (this.#timeline = null);
-    const asked = await caller.insist('POST', `/api/projects/${timeline.project}/exports`, { body: { format: random.pick(['wav', 'edl']) } });
+    const asked = await caller.insist('POST', `/api/projects/${timeline.project}/exports`, {
+      body: { format: random.pick(['wav', 'edl']) },
+    });
     if (asked?.status === 201) this.exports.push({ project: timeline.project, id: asked.body.id });
   }
 

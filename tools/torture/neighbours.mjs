@@ -10,21 +10,35 @@ export async function startObjectServer() {
   // Of the backend's tests; loaded only where it is needed.
   const { default: S3rver } = await import('s3rver');
   const directory = mkdtempSync(path.join(os.tmpdir(), 'whoosh-torture-s3-'));
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }],
+  });
   const { port } = await server.run();
   const proxy = await startFaultProxy(port);
   const url = `http://127.0.0.1:${port}/${BUCKET}`;
   return {
     settings: {
-      STORAGE: 's3', S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, S3_REGION: 'us-east-1', S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER',
+      STORAGE: 's3',
+      S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
+      S3_REGION: 'us-east-1',
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     fail: proxy.fail,
     /** @returns {Promise<Map<string, number>>} bytes by key */
     async list() {
       const objects = new Map();
-      for (let marker = ''; marker !== undefined; ) {
+      for (let marker = ''; marker !== undefined;) {
         const page = await (await fetch(`${url}?max-keys=1000&marker=${encodeURIComponent(marker)}`)).text();
-        for (const [, key, bytes] of page.matchAll(/<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs)) objects.set(key, Number(bytes));
+        for (const [, key, bytes] of page.matchAll(
+          /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs,
+        ))
+          objects.set(key, Number(bytes));
         marker = page.includes('<IsTruncated>true') ? [...objects.keys()].at(-1) : undefined;
       }
       return objects;

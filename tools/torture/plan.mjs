@@ -20,7 +20,10 @@ const DOUBLE_FAULTS = 0.2;
 export function planOf(seed, { kills, faults }) {
   const random = new Random(seed);
   const blow = (kind) => ({
-    kind, waitMs: random.whole(0, LONGEST_WAIT_MS), forMs: random.whole(...FAULT_MS), isDouble: random.next() < DOUBLE_FAULTS,
+    kind,
+    waitMs: random.whole(0, LONGEST_WAIT_MS),
+    forMs: random.whole(...FAULT_MS),
+    isDouble: random.next() < DOUBLE_FAULTS,
   });
   const plan = random.shuffled(victims(kills, random)).map(blow);
   const rounds = faults.length === 0 ? 0 : Math.max(1, Math.floor(kills / KILLS_PER_ROUND));

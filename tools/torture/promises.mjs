@@ -38,4 +38,11 @@ export const PROMISES = {
 };
 
 /** Of those, what is still under way right after the last blow. */
-export const ENDINGS = ['every accepted sound has ended', 'every export has ended', 'every upload was prepared or refused', 'every message of the provider was followed', 'nobody holds a job any more', 'no job waits or runs'];
+export const ENDINGS = [
+  'every accepted sound has ended',
+  'every export has ended',
+  'every upload was prepared or refused',
+  'every message of the provider was followed',
+  'nobody holds a job any more',
+  'no job waits or runs',
+];

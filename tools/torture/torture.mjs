@@ -7,7 +7,9 @@ import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '200' }, seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) }, short: { type: 'boolean', default: false },
+    kills: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+    short: { type: 'boolean', default: false },
     world: { type: 'string', default: 'small-disk,remote' },
   },
 });
@@ -15,7 +17,8 @@ try {
   ensureInstalled();
   if (process.env.WHOOSH_PREBUILT !== '1') {
     const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
-    if (!runTargets(['build'], PRODUCT, { quiet: true })) throw new Error('The build failed; the message stands above.');
+    if (!runTargets(['build'], PRODUCT, { quiet: true }))
+      throw new Error('The build failed; the message stands above.');
   }
   const { torment } = await import('./torment.mjs');
   const worlds = values.short ? ['disk'] : values.world.split(',');

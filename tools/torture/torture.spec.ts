@@ -11,16 +11,22 @@ describe('the torture', () => {
     const plan = planOf(7, amounts);
     expect(planOf(7, amounts)).toEqual(plan);
     expect(planOf(8, amounts)).not.toEqual(plan);
-    const count = (...kinds: string[]): number => plan.filter(({ kind }: { kind: string }) => kinds.includes(kind)).length;
+    const count = (...kinds: string[]): number =>
+      plan.filter(({ kind }: { kind: string }) => kinds.includes(kind)).length;
     expect(count('worker', 'server', 'database', 'connection')).toBe(200);
     expect(count('database', 'connection')).toBeGreaterThanOrEqual(20);
     expect([count('diskFull'), count('webhooksLost')]).toEqual([20, 20]);
   });
 
   it('of a few kills breaks no promise: no credit, sound, upload or payment is lost or doubled [security 59]', async () => {
-    const child = spawn(process.execPath, [path.join(__dirname, 'torture.mjs'), '--short', '--kills', '4', '--seed', '3'], {
-      env: { ...process.env, WHOOSH_PREBUILT: '1' }, stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [path.join(__dirname, 'torture.mjs'), '--short', '--kills', '4', '--seed', '3'],
+      {
+        env: { ...process.env, WHOOSH_PREBUILT: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let told = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (told += text.toString()));
     const [status] = (await once(child, 'exit')) as [number | null];

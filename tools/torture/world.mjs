@@ -30,13 +30,25 @@ export async function startWorld(kind, { servers, workers }) {
   const ports = await Promise.all(Array.from({ length: servers }, freePort));
   const payments = await startPayments(disk.folder, ports[0]);
   const env = {
-    PATH: process.env.PATH, APP_ENV: 'development', DATABASE_URL: postgres.url, DATA_DIR: disk.folder, SESSION_SECRET: randomBytes(32).toString('hex'),
+    PATH: process.env.PATH,
+    APP_ENV: 'development',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: disk.folder,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
     ...(process.env.SERVER_OPTIONS ? { NODE_OPTIONS: process.env.SERVER_OPTIONS } : {}),
-    ...payments.settings, ...neighbours.objects?.settings, ...neighbours.mails?.settings,
+    ...payments.settings,
+    ...neighbours.objects?.settings,
+    ...neighbours.mails?.settings,
   };
   const log = path.join(os.tmpdir(), `${path.basename(disk.folder)}.log`);
   const begin = (name, program, more, isReady) =>
-    new ProcessUnderFire(name, { program: path.join(ROOT, 'backend/dist', program), cwd: ROOT, env: { ...env, ...more }, log, isReady });
+    new ProcessUnderFire(name, {
+      program: path.join(ROOT, 'backend/dist', program),
+      cwd: ROOT,
+      env: { ...env, ...more },
+      log,
+      isReady,
+    });
   const world = {
     kind,
     folder: disk.folder,
@@ -47,7 +59,14 @@ export async function startWorld(kind, { servers, workers }) {
     payments,
     ...neighbours,
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
-    servers: ports.map((port) => begin(`server on ${port}`, 'main.js', { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, WORKER: 'off' }, () => isLive(port))),
+    servers: ports.map((port) =>
+      begin(
+        `server on ${port}`,
+        'main.js',
+        { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, WORKER: 'off' },
+        () => isLive(port),
+      ),
+    ),
     workers: [],
     /** Asks the database directly. @returns rows */
     async query(text, values = []) {
@@ -71,7 +90,9 @@ export async function startWorld(kind, { servers, workers }) {
   try {
     await Promise.all(world.servers.map((server) => server.ready()));
     // Workers do not migrate beside the servers: that would only make the start longer.
-    world.workers = Array.from({ length: workers }, (_, n) => begin(`worker ${n + 1}`, 'worker.js', {}, (output) => output.includes('Whoosh worker is ready')));
+    world.workers = Array.from({ length: workers }, (_, n) =>
+      begin(`worker ${n + 1}`, 'worker.js', {}, (output) => output.includes('Whoosh worker is ready')),
+    );
     await Promise.all(world.workers.map((worker) => worker.ready()));
     return world;
   } catch (error) {
@@ -85,7 +106,11 @@ function makeDisk(isWished) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-torture-'));
   // PostgreSQL runs under another account.
   chmodSync(folder, 0o711);
-  const isSmall = isWished && process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder]).status === 0;
+  const isSmall =
+    isWished &&
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder]).status === 0;
   return {
     folder,
     isSmall,
@@ -102,16 +127,30 @@ async function startPayments(folder, port) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'whoosh-torture-payments-'));
   mkdirSync(folder, { recursive: true });
   const { origin, stop } = await startSandbox({
-    folder: home, port: 0, appOrigin: `http://127.0.0.1:${port}`, apiKey, webhookSecret, webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    folder: home,
+    port: 0,
+    appOrigin: `http://127.0.0.1:${port}`,
+    apiKey,
+    webhookSecret,
+    webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
   });
   const post = async (address, body) => {
-    const answer = await fetch(origin + address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(origin + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return { ok: answer.ok, body: await answer.json() };
   };
   return {
     settings: {
-      STRIPE_API_BASE: origin, CHECKOUT_ORIGIN: origin, STRIPE_SECRET_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_PRICE_100_CREDITS: 'price_100_credits', STRIPE_PRICE_1000_CREDITS: 'price_1000_credits', STRIPE_PRICE_10000_CREDITS: 'price_10000_credits',
+      STRIPE_API_BASE: origin,
+      CHECKOUT_ORIGIN: origin,
+      STRIPE_SECRET_KEY: apiKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_100_CREDITS: 'price_100_credits',
+      STRIPE_PRICE_1000_CREDITS: 'price_1000_credits',
+      STRIPE_PRICE_10000_CREDITS: 'price_10000_credits',
       STRIPE_PRICE_PREMIUM: 'price_premium',
     },
     /** Pays on the checkout page. @returns {Promise<string | null>} the session that was paid */
@@ -132,7 +171,10 @@ async function startPayments(folder, port) {
 }
 
 function isLive(port) {
-  return fetch(`http://127.0.0.1:${port}/api/health/live`).then(({ ok }) => ok, () => false);
+  return fetch(`http://127.0.0.1:${port}/api/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function freePort() {

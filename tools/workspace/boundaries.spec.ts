@@ -20,36 +20,139 @@ function lint(cases: { file: string; code: string }[]): string[][] {
     })();`;
   // The boundary rule reads the cached project graph; computing it here makes the rule bite on a fresh clone too.
   const env = { ...process.env, NX_DAEMON: 'false' };
-  spawnSync(process.execPath, [path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects'], { cwd: ROOT, env });
-  const run = spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8', env: { ...env, NX_TASK_TARGET_TARGET: 'lint' } });
+  spawnSync(process.execPath, [path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects'], {
+    cwd: ROOT,
+    env,
+  });
+  const run = spawnSync(process.execPath, ['-e', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...env, NX_TASK_TARGET_TARGET: 'lint' },
+  });
   if (run.status !== 0) throw new Error(run.stderr);
   return JSON.parse(run.stdout) as string[][];
 }
 
 const FORBIDDEN: { why: string; file: string; code: string; rule: string }[] = [
-  { why: 'a micro-frontend imports another', file: 'mfe-creator/src/exposes/routes.tsx', code: "import '../../../mfe-billing/src/exposes/routes';", rule: '@nx/enforce-module-boundaries' },
-  { why: 'the shell imports the engine', file: 'shell/src/main.ts', code: "import '@whoosh/sound-engine';", rule: '@nx/enforce-module-boundaries' },
-  { why: 'the ui lib imports the data lib', file: 'libs/ui/src/index.ts', code: "import '@whoosh/api-client';", rule: '@nx/enforce-module-boundaries' },
-  { why: 'the engine imports contracts', file: 'libs/sound-engine/src/index.ts', code: "import '@whoosh/contracts';", rule: '@nx/enforce-module-boundaries' },
-  { why: 'the codec imports the engine', file: 'libs/audio-codec/src/index.ts', code: "import '@whoosh/sound-engine';", rule: '@nx/enforce-module-boundaries' },
-  { why: 'the backend imports React', file: 'backend/src/main.ts', code: "import 'react';", rule: '@nx/enforce-module-boundaries' },
-  { why: 'a backend module enters a neighbour', file: 'backend/src/modules/sound-effects/index.ts', code: "import '../billing/ledger.service';", rule: 'no-restricted-imports' },
-  { why: 'a backend module walks against the table', file: 'backend/src/modules/auth/index.ts', code: "import '../billing';", rule: 'no-restricted-imports' },
-  { why: 'a module throws an HTTP exception of Nest', file: 'backend/src/modules/auth/index.ts', code: "import { NotFoundException } from '@nestjs/common';\nthrow new NotFoundException();", rule: 'no-restricted-imports' },
-  { why: 'a neutral lib reads files', file: 'libs/sound-engine/src/index.ts', code: "import 'node:fs';", rule: 'no-restricted-imports' },
-  { why: 'the engine uses a function whose bits differ between machines', file: 'libs/sound-engine/src/index.ts', code: 'export const x = Math.sin(1);', rule: 'no-restricted-syntax' },
-  { why: 'the engine uses the power operator', file: 'libs/sound-engine/src/index.ts', code: 'export const x = 2 ** 0.5;', rule: 'no-restricted-syntax' },
-  { why: 'a neutral lib draws unseeded numbers', file: 'libs/contracts/src/index.ts', code: 'export const x = Math.random();', rule: 'no-restricted-properties' },
-  { why: 'a page calls fetch itself', file: 'shell/src/main.ts', code: "void fetch('/api/plans');", rule: 'no-restricted-globals' },
-  { why: 'a micro-frontend imports antd past the facade', file: 'mfe-billing/src/exposes/routes.tsx', code: "import 'antd';", rule: 'no-restricted-imports' },
-  { why: 'a module reads the environment itself', file: 'backend/src/app.module.ts', code: 'export const x = process.env.PORT;', rule: 'no-restricted-properties' },
+  {
+    why: 'a micro-frontend imports another',
+    file: 'mfe-creator/src/exposes/routes.tsx',
+    code: "import '../../../mfe-billing/src/exposes/routes';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'the shell imports the engine',
+    file: 'shell/src/main.ts',
+    code: "import '@whoosh/sound-engine';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'the ui lib imports the data lib',
+    file: 'libs/ui/src/index.ts',
+    code: "import '@whoosh/api-client';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'the engine imports contracts',
+    file: 'libs/sound-engine/src/index.ts',
+    code: "import '@whoosh/contracts';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'the codec imports the engine',
+    file: 'libs/audio-codec/src/index.ts',
+    code: "import '@whoosh/sound-engine';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'the backend imports React',
+    file: 'backend/src/main.ts',
+    code: "import 'react';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'a backend module enters a neighbour',
+    file: 'backend/src/modules/sound-effects/index.ts',
+    code: "import '../billing/ledger.service';",
+    rule: 'no-restricted-imports',
+  },
+  {
+    why: 'a backend module walks against the table',
+    file: 'backend/src/modules/auth/index.ts',
+    code: "import '../billing';",
+    rule: 'no-restricted-imports',
+  },
+  {
+    why: 'a module throws an HTTP exception of Nest',
+    file: 'backend/src/modules/auth/index.ts',
+    code: "import { NotFoundException } from '@nestjs/common';\nthrow new NotFoundException();",
+    rule: 'no-restricted-imports',
+  },
+  {
+    why: 'a neutral lib reads files',
+    file: 'libs/sound-engine/src/index.ts',
+    code: "import 'node:fs';",
+    rule: 'no-restricted-imports',
+  },
+  {
+    why: 'the engine uses a function whose bits differ between machines',
+    file: 'libs/sound-engine/src/index.ts',
+    code: 'export const x = Math.sin(1);',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    why: 'the engine uses the power operator',
+    file: 'libs/sound-engine/src/index.ts',
+    code: 'export const x = 2 ** 0.5;',
+    rule: 'no-restricted-syntax',
+  },
+  {
+    why: 'a neutral lib draws unseeded numbers',
+    file: 'libs/contracts/src/index.ts',
+    code: 'export const x = Math.random();',
+    rule: 'no-restricted-properties',
+  },
+  {
+    why: 'a page calls fetch itself',
+    file: 'shell/src/main.ts',
+    code: "void fetch('/api/plans');",
+    rule: 'no-restricted-globals',
+  },
+  {
+    why: 'a micro-frontend imports antd past the facade',
+    file: 'mfe-billing/src/exposes/routes.tsx',
+    code: "import 'antd';",
+    rule: 'no-restricted-imports',
+  },
+  {
+    why: 'a module reads the environment itself',
+    file: 'backend/src/app.module.ts',
+    code: 'export const x = process.env.PORT;',
+    rule: 'no-restricted-properties',
+  },
 ];
 
 const ALLOWED: { why: string; file: string; code: string }[] = [
-  { why: 'sound-effects uses the ledger through the door', file: 'backend/src/modules/sound-effects/index.ts', code: "import '../billing';" },
-  { why: 'the creator uses the shared libs', file: 'mfe-creator/src/exposes/routes.tsx', code: "import '@whoosh/ui';\nimport '@whoosh/api-client';\nimport '@whoosh/contracts';" },
-  { why: 'the engine uses the scene and the codec', file: 'libs/sound-engine/src/index.ts', code: "import '@whoosh/sound-scene';\nimport '@whoosh/audio-codec';" },
-  { why: 'the engine uses exact functions', file: 'libs/sound-engine/src/index.ts', code: 'export const x = Math.sqrt(Math.abs(2));' },
+  {
+    why: 'sound-effects uses the ledger through the door',
+    file: 'backend/src/modules/sound-effects/index.ts',
+    code: "import '../billing';",
+  },
+  {
+    why: 'the creator uses the shared libs',
+    file: 'mfe-creator/src/exposes/routes.tsx',
+    code: "import '@whoosh/ui';\nimport '@whoosh/api-client';\nimport '@whoosh/contracts';",
+  },
+  {
+    why: 'the engine uses the scene and the codec',
+    file: 'libs/sound-engine/src/index.ts',
+    code: "import '@whoosh/sound-scene';\nimport '@whoosh/audio-codec';",
+  },
+  {
+    why: 'the engine uses exact functions',
+    file: 'libs/sound-engine/src/index.ts',
+    code: 'export const x = Math.sqrt(Math.abs(2));',
+  },
 ];
 
 describe('the doors of the house', () => {
@@ -68,12 +171,28 @@ describe('the rules that need types', () => {
   it('refuse a promise that nobody waits for, and one where a yes or no is wanted', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-lint-'));
     try {
-      writeFileSync(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "target": "es2022" } }');
-      writeFileSync(path.join(folder, 'lost.ts'), 'export async function late(): Promise<boolean> { return true; }\nlate();\nif (late()) throw new Error();\n');
+      writeFileSync(
+        path.join(folder, 'tsconfig.json'),
+        '{ "compilerOptions": { "strict": true, "target": "es2022" } }',
+      );
+      writeFileSync(
+        path.join(folder, 'lost.ts'),
+        'export async function late(): Promise<boolean> { return true; }\nlate();\nif (late()) throw new Error();\n',
+      );
       const args = ['--type-aware', '-c', path.join(ROOT, '.oxlintrc.json'), '--format', 'json', '.'];
-      const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), args, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}` } });
+      const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+        },
+      });
       const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
-      expect(diagnostics.map(({ code }) => code)).toEqual(['typescript(no-floating-promises)', 'typescript(no-misused-promises)']);
+      expect(diagnostics.map(({ code }) => code)).toEqual([
+        'typescript(no-floating-promises)',
+        'typescript(no-misused-promises)',
+      ]);
     } finally {
       rmSync(folder, { recursive: true });
     }

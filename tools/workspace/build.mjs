@@ -9,11 +9,24 @@ export const PRODUCT = ['backend', 'shell', 'mfe-creator', 'mfe-timeline', 'mfe-
  * @returns whether all succeeded; the output of failed tasks is shown
  */
 export function runTargets(targets, projects, { quiet = false } = {}) {
-  const args = [path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', ...targets, '--parallel=2', '--outputStyle=static'];
+  const args = [
+    path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'),
+    'run-many',
+    '-t',
+    ...targets,
+    '--parallel=2',
+    '--outputStyle=static',
+  ];
   if (projects) args.push('-p', projects.join(','));
   // Nx's cache can be lost or foreign, its answer never: NX_DAEMON off keeps no process behind.
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
-  const result = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', encoding: 'utf8', maxBuffer: 1 << 28 });
+  const result = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   if (quiet && result.status !== 0) process.stderr.write(`${result.stdout}\n${result.stderr}\n`);
   return result.status === 0;
 }

@@ -12,8 +12,13 @@ export function ensureInstalled() {
   console.log(`Installing dependencies (${wrong}).`);
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const result = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund', '--no-progress'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) throw new Error('The dependencies could not be installed: npm ci failed (its message stands above).');
+  const result = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund', '--no-progress'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    throw new Error('The dependencies could not be installed: npm ci failed (its message stands above).');
 }
 
 /** In words, the first package that differs; undefined when all is as locked. */

@@ -9,7 +9,11 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-const packages = (JSON.parse(readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }).packages;
+const packages = (
+  JSON.parse(readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockEntry>;
+  }
+).packages;
 
 /** Whether `name` can be found from `place` the way Node looks it up. */
 function isLocked(place: string, name: string): boolean {
@@ -31,7 +35,10 @@ describe('package-lock.json', () => {
   });
 
   it('names the checksum of every package: no other is installed under its name [security 58]', () => {
-    const unchecked = Object.entries(packages).filter(([place, { link, integrity }]) => place.includes('node_modules/') && link !== true && !/^sha512-/.test(integrity ?? ''));
+    const unchecked = Object.entries(packages).filter(
+      ([place, { link, integrity }]) =>
+        place.includes('node_modules/') && link !== true && !/^sha512-/.test(integrity ?? ''),
+    );
     expect(unchecked.map(([place]) => place)).toEqual([]);
   });
 

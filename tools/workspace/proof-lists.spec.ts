@@ -21,7 +21,10 @@ describe.each(proofLists())('$file', ({ word, rows }) => {
 
   it('names tests that exist, in files whose titles name the row', () => {
     const named = rows.flatMap(({ id, proofs }) => proofs.map((proof) => ({ id, ...proof })));
-    const wrong = named.filter(({ id, file, title }) => !sourceOf(file).includes(title) || !rowsNamedIn(sourceOf(file)).includes(`${word} ${id}`));
+    const wrong = named.filter(
+      ({ id, file, title }) =>
+        !sourceOf(file).includes(title) || !rowsNamedIn(sourceOf(file)).includes(`${word} ${id}`),
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -30,12 +33,29 @@ describe('the lists of proofs', () => {
   it('hold every requirement of security, and each part of the specification that can be seen', () => {
     const [spec, security] = proofLists();
     expect(security?.rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: REQUIREMENTS }, (_, at) => at + 1));
-    expect([...new Set(spec?.rows.map(({ id }) => id.split('.')[0]))]).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+    expect([...new Set(spec?.rows.map(({ id }) => id.split('.')[0]))]).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ]);
   });
 
   it('miss a row that only a failed test names, and one that nobody names', () => {
-    const rows = rowsOf(['| 2.1 | a | `x.spec.ts`: one |', '| 2.2 | b | `x.spec.ts`: two<br>*by hand* |', '| 2.3 | c | *Not built.* |'].join('\n'));
+    const rows = rowsOf(
+      [
+        '| 2.1 | a | `x.spec.ts`: one |',
+        '| 2.2 | b | `x.spec.ts`: two<br>*by hand* |',
+        '| 2.3 | c | *Not built.* |',
+      ].join('\n'),
+    );
     expect(rows[1]?.proofs).toEqual([{ file: 'x.spec.ts', title: 'two' }]);
-    expect(unprovenRows(['a page does one [spec 2.1, 9.9]', 'another'], [{ file: 'x', word: 'spec', rows }])).toEqual(['spec 2.2']);
+    expect(unprovenRows(['a page does one [spec 2.1, 9.9]', 'another'], [{ file: 'x', word: 'spec', rows }])).toEqual([
+      'spec 2.2',
+    ]);
   });
 });

@@ -12,5 +12,6 @@ const sources = path.resolve('src');
 const outputs = existsSync(dist) ? readdirSync(dist, { recursive: true }).filter((file) => OUTPUT.test(file)) : [];
 for (const file of outputs) {
   const base = path.join(sources, file.replace(OUTPUT, ''));
-  if (!['.ts', '.tsx', '.json'].some((ending) => existsSync(base + ending))) rmSync(path.join(dist, file), { force: true });
+  if (!['.ts', '.tsx', '.json'].some((ending) => existsSync(base + ending)))
+    rmSync(path.join(dist, file), { force: true });
 }

@@ -21,24 +21,54 @@ describe('settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whoosh-env-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const development = (settings: Record<string, string> = {}) => loadEnv({ DATABASE_URL, DATA_DIR: folder, ...settings });
+  const development = (settings: Record<string, string> = {}) =>
+    loadEnv({ DATABASE_URL, DATA_DIR: folder, ...settings });
   const production = (settings: Record<string, string> = {}) =>
     loadEnv({
-      APP_ENV: 'production', DATABASE_URL, DATA_DIR: folder, SESSION_SECRET: SECRET, MAIL: 'smtp', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example',
-      SUPPORT_EMAIL: 'help@b.example', PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'wh', CHECKOUT_ORIGIN: 'https://pay.b.example',
-      STRIPE_PRICE_100_CREDITS: 'price_1', STRIPE_PRICE_1000_CREDITS: 'price_2', STRIPE_PRICE_10000_CREDITS: 'price_3', STRIPE_PRICE_PREMIUM: 'price_4',
-      PUBLIC_URL: 'https://b.example', TRUST_PROXY: '1', ...settings,
+      APP_ENV: 'production',
+      DATABASE_URL,
+      DATA_DIR: folder,
+      SESSION_SECRET: SECRET,
+      MAIL: 'smtp',
+      SMTP_URL: 'smtp://mail',
+      MAIL_FROM: 'a@b.example',
+      SUPPORT_EMAIL: 'help@b.example',
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_PUBLISHABLE_KEY: 'pk_1',
+      STRIPE_WEBHOOK_SECRET: 'wh',
+      CHECKOUT_ORIGIN: 'https://pay.b.example',
+      STRIPE_PRICE_100_CREDITS: 'price_1',
+      STRIPE_PRICE_1000_CREDITS: 'price_2',
+      STRIPE_PRICE_10000_CREDITS: 'price_3',
+      STRIPE_PRICE_PREMIUM: 'price_4',
+      PUBLIC_URL: 'https://b.example',
+      TRUST_PROXY: '1',
+      ...settings,
     });
 
   it('have defaults for development', () => {
     expect(development()).toMatchObject({
-      APP_ENV: 'development', HOST: '127.0.0.1', PORT: 3000, PUBLIC_URL: 'http://localhost:3000', STORAGE: 'disk', MAIL: 'outbox', PAYMENTS: 'sandbox',
-      LIMITS: 'development', DEV_LOGIN: 'on', SOUND_ENGINE: 'procedural', TIMELINE_EDITOR: 'live',
+      APP_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      STORAGE: 'disk',
+      MAIL: 'outbox',
+      PAYMENTS: 'sandbox',
+      LIMITS: 'development',
+      DEV_LOGIN: 'on',
+      SOUND_ENGINE: 'procedural',
+      TIMELINE_EDITOR: 'live',
     });
   });
 
   it('take the port into the public address, and count an empty text as unset', () => {
-    expect(development({ PORT: '4000', SUPPORT_EMAIL: '' })).toMatchObject({ PORT: 4000, PUBLIC_URL: 'http://localhost:4000', SUPPORT_EMAIL: 'support@localhost' });
+    expect(development({ PORT: '4000', SUPPORT_EMAIL: '' })).toMatchObject({
+      PORT: 4000,
+      PUBLIC_URL: 'http://localhost:4000',
+      SUPPORT_EMAIL: 'support@localhost',
+    });
   });
 
   it('are strict in production and know no door for developers there', () => {
@@ -46,10 +76,29 @@ describe('settings', () => {
   });
 
   it.each([
-    ['PORT', '70000'], ['PORT', 'eighty'], ['APP_ENV', 'staging'], ['PUBLIC_URL', 'whoosh'], ['DATABASE_URL', 'mysql://x'], ['SESSION_SECRET', 'short'],
-    ['SESSION_SECRET', 'a'.repeat(40)], ['STORAGE', 'tape'], ['MAIL', 'pigeon'], ['MAIL_FROM', 'nobody'], ['LIMITS', 'none'], ['DEV_LOGIN', 'maybe'],
-    ['PAYMENTS', 'cash'], ['STRIPE_TAX', 'maybe'], ['SOUND_ENGINE', 'tape'], ['TIMELINE_EDITOR', 'later'], ['SEND_FILES_URL', 'zzz'], ['SUPPORT_EMAIL', 'zzz'], ['TRUST_PROXY', 'true'],
-    ['STRIPE_API_BASE', 'zzz'], ['METRICS_TOKEN', 'short'], ['WORKER', 'maybe'], ['MAIL_CODES_PER_HOUR', '0'],
+    ['PORT', '70000'],
+    ['PORT', 'eighty'],
+    ['APP_ENV', 'staging'],
+    ['PUBLIC_URL', 'whoosh'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', 'a'.repeat(40)],
+    ['STORAGE', 'tape'],
+    ['MAIL', 'pigeon'],
+    ['MAIL_FROM', 'nobody'],
+    ['LIMITS', 'none'],
+    ['DEV_LOGIN', 'maybe'],
+    ['PAYMENTS', 'cash'],
+    ['STRIPE_TAX', 'maybe'],
+    ['SOUND_ENGINE', 'tape'],
+    ['TIMELINE_EDITOR', 'later'],
+    ['SEND_FILES_URL', 'zzz'],
+    ['SUPPORT_EMAIL', 'zzz'],
+    ['TRUST_PROXY', 'true'],
+    ['STRIPE_API_BASE', 'zzz'],
+    ['METRICS_TOKEN', 'short'],
+    ['WORKER', 'maybe'],
+    ['MAIL_CODES_PER_HOUR', '0'],
   ])('stop the start with a sentence that names %s, and never its value [security 57]', (name, value) => {
     const message = refusal(() => development({ [name]: value }));
     expect(message).toMatch(new RegExp(`^Settings are wrong: .*${name} must .*\\.$`));
@@ -61,8 +110,24 @@ describe('settings', () => {
     ['SMTP_URL', { MAIL: 'smtp' }],
     ['STRIPE_SECRET_KEY', { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
     ['CHECKOUT_ORIGIN', { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 's', STRIPE_SECRET_KEY: 's' }],
-    ['STRIPE_PUBLISHABLE_KEY', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 's', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
-    ['STRIPE_PRICE_100_CREDITS', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 's', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
+    [
+      'STRIPE_PUBLISHABLE_KEY',
+      {
+        PAYMENTS: 'stripe',
+        STRIPE_SECRET_KEY: 's',
+        STRIPE_WEBHOOK_SECRET: 's',
+        CHECKOUT_ORIGIN: 'https://pay.example',
+      },
+    ],
+    [
+      'STRIPE_PRICE_100_CREDITS',
+      {
+        PAYMENTS: 'stripe',
+        STRIPE_SECRET_KEY: 's',
+        STRIPE_WEBHOOK_SECRET: 's',
+        CHECKOUT_ORIGIN: 'https://pay.example',
+      },
+    ],
     ['ELEVENLABS_API_KEY', { SOUND_ENGINE: 'elevenlabs' }],
     ['GENERATOR_URL', { SOUND_ENGINE: 'http' }],
     ['GENERATOR_TERMS', { GENERATOR_URL: 'http://localhost:9000/' }],
@@ -70,9 +135,12 @@ describe('settings', () => {
     expect(() => development(settings)).toThrow(name);
   });
 
-  it.each(['SESSION_SECRET', 'MAIL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'PAYMENTS'])('need %s in production: no stand-in runs there unasked [security 19]', (name) => {
-    expect(() => production({ [name]: '' })).toThrow(name);
-  });
+  it.each(['SESSION_SECRET', 'MAIL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'PAYMENTS'])(
+    'need %s in production: no stand-in runs there unasked [security 19]',
+    (name) => {
+      expect(() => production({ [name]: '' })).toThrow(name);
+    },
+  );
 
   it('refuse https without a proxy that speaks it', () => {
     expect(() => production({ TRUST_PROXY: '0' })).toThrow('TRUST_PROXY');

@@ -18,7 +18,9 @@ import {
 import { resolve } from 'node:path';
 import { dataDirectoryProblem, developmentSecret } from './data-directory';
 
-const asNumber = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
+const asNumber = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+);
 const URL_OPTIONS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
 /** Where the built front ends lie beside the backend: the workspace root, seen from backend/dist/config and src/config. */
@@ -50,7 +52,9 @@ export class Env {
   @IsNotEmpty({ message: 'DATA_DIR must be a folder' })
   DATA_DIR: string;
 
-  @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_URL must be a postgres:// address (npm start sets it for the embedded database)' })
+  @Matches(/^postgres(ql)?:\/\//, {
+    message: 'DATABASE_URL must be a postgres:// address (npm start sets it for the embedded database)',
+  })
   DATABASE_URL: string;
 
   /** Signs session cookies; the pepper of one-time codes is derived from it. */
@@ -93,7 +97,9 @@ export class Env {
   @IsNotEmpty({ message: 'S3_SECRET_ACCESS_KEY must be set when STORAGE is s3' })
   S3_SECRET_ACCESS_KEY?: string;
 
-  @IsIn(['outbox', 'smtp'], { message: 'MAIL must be outbox or smtp (production takes the outbox only when it is named)' })
+  @IsIn(['outbox', 'smtp'], {
+    message: 'MAIL must be outbox or smtp (production takes the outbox only when it is named)',
+  })
   MAIL: 'outbox' | 'smtp';
 
   @ValidateIf((env: Env) => env.MAIL === 'smtp')
@@ -109,7 +115,9 @@ export class Env {
   @Min(1, { message: 'MAIL_CODES_PER_HOUR must be a whole number of at least 1' })
   MAIL_CODES_PER_HOUR: number;
 
-  @IsIn(['sandbox', 'stripe'], { message: 'PAYMENTS must be sandbox or stripe (production takes the sandbox only when it is named)' })
+  @IsIn(['sandbox', 'stripe'], {
+    message: 'PAYMENTS must be sandbox or stripe (production takes the sandbox only when it is named)',
+  })
   PAYMENTS: 'sandbox' | 'stripe';
 
   @ValidateIf((env: Env) => env.PAYMENTS === 'stripe')
@@ -255,7 +263,9 @@ type RawSettings = Readonly<Record<string, string | undefined>>;
  * @throws SettingsError with one sentence that names what is wrong
  */
 export function loadEnv(source: RawSettings): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const production = given['APP_ENV'] === 'production';
   const merged = { ...(production ? productionDefaults() : developmentDefaults()), ...given };
   const env = plainToInstance(Env, pickSettings(merged), { exposeUnsetFields: false });
@@ -266,7 +276,8 @@ export function loadEnv(source: RawSettings): Env {
     Object.values(error.constraints ?? {}),
   );
   // We speak plain http: a browser's https ends at a proxy, whose word about it the session cookie needs.
-  if (env.PUBLIC_URL.startsWith('https:') && env.TRUST_PROXY === 0) problems.push('TRUST_PROXY must be at least 1 when PUBLIC_URL is https');
+  if (env.PUBLIC_URL.startsWith('https:') && env.TRUST_PROXY === 0)
+    problems.push('TRUST_PROXY must be at least 1 when PUBLIC_URL is https');
   if (production) problems.push(...dataDirectoryProblem(env.DATA_DIR));
   if (problems.length > 0) throw new SettingsError(`Settings are wrong: ${problems.join('; ')}.`);
   return Object.freeze(env);
@@ -274,14 +285,56 @@ export function loadEnv(source: RawSettings): Env {
 
 /** The names of all settings, as .env.example lists them. */
 export const SETTING_NAMES = [
-  'APP_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'TRUST_PROXY',
-  'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
-  'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_PREVIOUS', 'STRIPE_TAX',
+  'APP_ENV',
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'TRUST_PROXY',
+  'STORAGE',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'MAIL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_CODES_PER_HOUR',
+  'PAYMENTS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_WEBHOOK_SECRET_PREVIOUS',
+  'STRIPE_TAX',
   'CHECKOUT_ORIGIN',
-  'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
-  'LIMITS', 'DEV_LOGIN', 'WEBHOOK_TARGETS', 'SOUND_LIMIT_SECONDS', 'SOUND_ENGINE', 'ELEVENLABS_API_KEY', 'ELEVENLABS_API_BASE', 'GENERATOR_URL', 'GENERATOR_KEY', 'GENERATOR_NAME', 'GENERATOR_TERMS',
-  'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
-  'METRICS_TOKEN', 'WORKER', 'WORKER_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'STRIPE_API_BASE',
+  'STRIPE_PRICE_100_CREDITS',
+  'STRIPE_PRICE_1000_CREDITS',
+  'STRIPE_PRICE_10000_CREDITS',
+  'STRIPE_PRICE_PREMIUM',
+  'LIMITS',
+  'DEV_LOGIN',
+  'WEBHOOK_TARGETS',
+  'SOUND_LIMIT_SECONDS',
+  'SOUND_ENGINE',
+  'ELEVENLABS_API_KEY',
+  'ELEVENLABS_API_BASE',
+  'GENERATOR_URL',
+  'GENERATOR_KEY',
+  'GENERATOR_NAME',
+  'GENERATOR_TERMS',
+  'TIMELINE_EDITOR',
+  'SEND_FILES_URL',
+  'SUPPORT_EMAIL',
+  'WEB_ROOT',
+  'METRICS_TOKEN',
+  'WORKER',
+  'WORKER_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const satisfies readonly (keyof Env)[];
 
 function pickSettings(values: Record<string, unknown>): Record<string, unknown> {
@@ -291,15 +344,34 @@ function pickSettings(values: Record<string, unknown>): Record<string, unknown> 
 /** Asked of the environment alone: what is not given has one of these values. */
 function commonDefaults() {
   return {
-    APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600', STRIPE_TAX: 'off',
-    SOUND_ENGINE: 'procedural', ELEVENLABS_API_BASE: 'https://api.elevenlabs.io', GENERATOR_NAME: 'Own generator', WEBHOOK_TARGETS: 'public', SOUND_LIMIT_SECONDS: '20', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
+    APP_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: '3000',
+    DATA_DIR: '.data',
+    TRUST_PROXY: '0',
+    STORAGE: 'disk',
+    MAIL_CODES_PER_HOUR: '600',
+    STRIPE_TAX: 'off',
+    SOUND_ENGINE: 'procedural',
+    ELEVENLABS_API_BASE: 'https://api.elevenlabs.io',
+    GENERATOR_NAME: 'Own generator',
+    WEBHOOK_TARGETS: 'public',
+    SOUND_LIMIT_SECONDS: '20',
+    TIMELINE_EDITOR: 'live',
+    WEB_ROOT: WORKSPACE_ROOT,
+    WORKER: 'on',
   };
 }
 
 function developmentDefaults() {
   return {
-    ...commonDefaults(), MAIL: 'outbox', MAIL_FROM: 'whoosh@localhost', SUPPORT_EMAIL: 'support@localhost', PAYMENTS: 'sandbox',
-    LIMITS: 'development', DEV_LOGIN: 'on',
+    ...commonDefaults(),
+    MAIL: 'outbox',
+    MAIL_FROM: 'whoosh@localhost',
+    SUPPORT_EMAIL: 'support@localhost',
+    PAYMENTS: 'sandbox',
+    LIMITS: 'development',
+    DEV_LOGIN: 'on',
   };
 }
 

@@ -21,7 +21,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export async function migrate(url: string): Promise<string[]> {
   return withMigrationLock(url, async () => {
-    const dataSource = new DataSource({ ...databaseOptions(url, { poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: GIVES_WAY_AFTER_MS }) });
+    const dataSource = new DataSource({
+      ...databaseOptions(url, { poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: GIVES_WAY_AFTER_MS }),
+    });
     await dataSource.initialize();
     try {
       const ran = await new MigrationExecutor(dataSource).getPendingMigrations();
@@ -39,7 +41,11 @@ async function givingWay(work: () => Promise<unknown>, left = TRIES): Promise<vo
   try {
     await work();
   } catch (error) {
-    const isInUse = error instanceof QueryFailedError && error.driverError instanceof Error && 'code' in error.driverError && error.driverError.code === LOCK_NOT_AVAILABLE;
+    const isInUse =
+      error instanceof QueryFailedError &&
+      error.driverError instanceof Error &&
+      'code' in error.driverError &&
+      error.driverError.code === LOCK_NOT_AVAILABLE;
     if (!isInUse || left === 1) throw error;
     await wait(PAUSE_MS);
     await givingWay(work, left - 1);

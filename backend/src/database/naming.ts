@@ -1,6 +1,7 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? '' : '_') + letter.toLowerCase());
+const snake = (name: string) =>
+  name.replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? '' : '_') + letter.toLowerCase());
 const tableName = (table: Table | string) => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
 /** Names that a person writes in a migration and reads in an error: users, plan_id, uq_users_email, fk_users_plan_id. */

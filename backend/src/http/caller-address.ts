@@ -13,5 +13,8 @@ function networkOf(ip: string): string {
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0');
   const all = [...groups, ...zeros, ...after];
-  return `${all.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -46,8 +46,15 @@ const IN_QUERY = 'output_format';
 export function compatibleError(error: AppError): { status: number; body: CompatibleErrorBody } {
   const { code, message, details = [] } = error;
   if (UNREADABLE.includes(code)) {
-    const fields = details.map(({ field, message: msg }) => ({ loc: [field === IN_QUERY ? 'query' : 'body', field], msg, type: 'value_error' }));
-    return { status: 422, body: { detail: fields.length > 0 ? fields : [{ loc: ['body'], msg: message, type: 'value_error' }] } };
+    const fields = details.map(({ field, message: msg }) => ({
+      loc: [field === IN_QUERY ? 'query' : 'body', field],
+      msg,
+      type: 'value_error',
+    }));
+    return {
+      status: 422,
+      body: { detail: fields.length > 0 ? fields : [{ loc: ['body'], msg: message, type: 'value_error' }] },
+    };
   }
   const { status, word } = FORMS[code] ?? { status: error.status, word: code.toLowerCase() };
   return { status, body: { detail: { status: word, message } } };

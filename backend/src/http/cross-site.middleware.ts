@@ -10,10 +10,18 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @param exempt path beginnings that carry a signature of their own
  * @param provesItself tells of requests that bring something which no other site's page can send: they are let through
  */
-export function refuseCrossSite(publicUrl: string, exempt: readonly string[] = [], provesItself: (request: Request) => boolean = () => false) {
+export function refuseCrossSite(
+  publicUrl: string,
+  exempt: readonly string[] = [],
+  provesItself: (request: Request) => boolean = () => false,
+) {
   const ownOrigin = new URL(publicUrl).origin;
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (SAFE_METHODS.has(request.method) || exempt.some((path) => request.path.startsWith(path)) || provesItself(request)) {
+    if (
+      SAFE_METHODS.has(request.method) ||
+      exempt.some((path) => request.path.startsWith(path)) ||
+      provesItself(request)
+    ) {
       next();
       return;
     }

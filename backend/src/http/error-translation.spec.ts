@@ -12,5 +12,7 @@ it.each([
 });
 
 it('does not ask to come again for a file that is missing', () => {
-  expect(toAppError(failed("ENOENT: no such file or directory, open '/data/x.wav'", 'ENOENT'))).toMatchObject({ code: 'INTERNAL' });
+  expect(toAppError(failed("ENOENT: no such file or directory, open '/data/x.wav'", 'ENOENT'))).toMatchObject({
+    code: 'INTERNAL',
+  });
 });

@@ -35,7 +35,8 @@ const POSTGRES_CODES: Readonly<Record<string, ErrorCode>> = {
 /** Sockets to the database or to storage that broke or were never made. */
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** The socket file of a database that was stopped is gone; a missing file of ours has the same code, but is not connected to. */
-const CONNECTION_MESSAGES = /connection terminated|timeout exceeded when trying to connect|connection timeout|^connect (?:ENOENT|EAGAIN)/i;
+const CONNECTION_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|connection timeout|^connect (?:ENOENT|EAGAIN)/i;
 
 const HTTP_STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
@@ -73,7 +74,8 @@ function fromDatabase(code: string | undefined, thrown: unknown): AppError {
 function isConnectionLoss(code: string | undefined, thrown: unknown): boolean {
   if (code !== undefined && CONNECTION_CODES.has(code)) return true;
   // TypeORM takes a connection that broke away from its transaction, whose next statement then fails like this.
-  if (thrown instanceof QueryRunnerProviderAlreadyReleasedError || thrown instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (thrown instanceof QueryRunnerProviderAlreadyReleasedError || thrown instanceof QueryRunnerAlreadyReleasedError)
+    return true;
   return thrown instanceof Error && CONNECTION_MESSAGES.test(thrown.message);
 }
 

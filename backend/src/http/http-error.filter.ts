@@ -8,7 +8,15 @@ import { toAppError } from './error-translation';
 import { requestIdOf } from './request';
 
 /** What a route may have said about the result that it then could not give. */
-const HEADERS_OF_A_RESULT = ['Content-Type', 'Content-Length', 'Content-Disposition', 'Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
+const HEADERS_OF_A_RESULT = [
+  'Content-Type',
+  'Content-Length',
+  'Content-Disposition',
+  'Content-Range',
+  'Accept-Ranges',
+  'ETag',
+  'Last-Modified',
+];
 
 /** The one place that writes an answer which is not 2xx. */
 @Catch()
@@ -29,7 +37,9 @@ export class HttpErrorFilter implements ExceptionFilter {
     for (const header of HEADERS_OF_A_RESULT) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
-    const { status, body } = request.originalUrl.startsWith(COMPATIBLE_ADDRESSES) ? compatibleError(error) : { status: error.status, body: errorBody(error, requestIdOf(request)) };
+    const { status, body } = request.originalUrl.startsWith(COMPATIBLE_ADDRESSES)
+      ? compatibleError(error)
+      : { status: error.status, body: errorBody(error, requestIdOf(request)) };
     response.status(status).json(body);
   }
 

@@ -16,7 +16,12 @@ export class SessionGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const route = [context.getHandler(), context.getClass()];
     const { user, method } = context.switchToHttp().getRequest<AppRequest>();
-    if (user?.apiKey !== undefined) return admitKey(user.apiKey, this.reflector.getAllAndOverride<RouteScopes | undefined>(KEY_SCOPES_OF_ROUTE, route), method);
+    if (user?.apiKey !== undefined)
+      return admitKey(
+        user.apiKey,
+        this.reflector.getAllAndOverride<RouteScopes | undefined>(KEY_SCOPES_OF_ROUTE, route),
+        method,
+      );
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, route)) return true;
     if (user === undefined) throw new AppError('NOT_AUTHENTICATED');
     return true;
@@ -26,6 +31,7 @@ export class SessionGuard implements CanActivate {
 function admitKey({ scopes }: KeyGrant, ofRoute: RouteScopes | undefined, method: string): true {
   if (ofRoute === undefined) throw new AppError('KEY_NOT_ALLOWED');
   const needed = scopeFor(ofRoute, method);
-  if (!scopes.includes(needed)) throw new AppError('KEY_SCOPE_MISSING', { message: `This API key does not have the scope "${needed}".` });
+  if (!scopes.includes(needed))
+    throw new AppError('KEY_SCOPE_MISSING', { message: `This API key does not have the scope "${needed}".` });
   return true;
 }

@@ -11,15 +11,28 @@ describe('the limit on the time of a body', () => {
   beforeAll(async () => {
     const app = express();
     app.use(limitSlowBodies(LIMIT_MS));
-    app.use((incoming, response) => void incoming.resume().on('end', () => setTimeout(() => response.end('read'), incoming.path === '/slow-answer' ? 3 * LIMIT_MS : 0)));
+    app.use(
+      (incoming, response) =>
+        void incoming
+          .resume()
+          .on('end', () => setTimeout(() => response.end('read'), incoming.path === '/slow-answer' ? 3 * LIMIT_MS : 0)),
+    );
     server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   const send = (path: string, bytes: number) => {
-    const sending = request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path, method: 'POST', headers: { 'content-length': '2' } });
-    const answer = new Promise<number>((resolve, reject) => sending.on('error', reject).on('response', (response) => resolve(response.resume().statusCode ?? 0)));
+    const sending = request({
+      host: '127.0.0.1',
+      port: (server.address() as AddressInfo).port,
+      path,
+      method: 'POST',
+      headers: { 'content-length': '2' },
+    });
+    const answer = new Promise<number>((resolve, reject) =>
+      sending.on('error', reject).on('response', (response) => resolve(response.resume().statusCode ?? 0)),
+    );
     sending.write('x'.repeat(bytes));
     return { sending, answer };
   };

@@ -30,10 +30,12 @@ export function checkoutPage(env: Env): RequestHandler {
     // The policy above says who may frame it; this older header can only say nobody.
     response.removeHeader('X-Frame-Options');
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(
-      template
-        .replace(CHECKOUT_PAGE.appOriginPlaceholder, escapeHtml(new URL(env.PUBLIC_URL).origin))
-        .replace(CHECKOUT_PAGE.publishableKeyPlaceholder, escapeHtml(env.STRIPE_PUBLISHABLE_KEY ?? '')),
-    );
+    response
+      .type('html')
+      .send(
+        template
+          .replace(CHECKOUT_PAGE.appOriginPlaceholder, escapeHtml(new URL(env.PUBLIC_URL).origin))
+          .replace(CHECKOUT_PAGE.publishableKeyPlaceholder, escapeHtml(env.STRIPE_PUBLISHABLE_KEY ?? '')),
+      );
   };
 }

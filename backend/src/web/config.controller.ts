@@ -1,6 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { type ConfigResponse as ConfigBody, GENERATORS, type GeneratorChoice, REMOTE_NAMES, type RemoteName } from '@whoosh/contracts';
+import {
+  type ConfigResponse as ConfigBody,
+  GENERATORS,
+  type GeneratorChoice,
+  REMOTE_NAMES,
+  type RemoteName,
+} from '@whoosh/contracts';
 import { ENGINE_VERSION } from '@whoosh/sound-engine';
 import { Env } from '../config';
 import { Public } from '../http';
@@ -42,7 +48,9 @@ class ConfigResponse implements ConfigBody {
   devLogin: boolean;
 
   @ApiProperty({
-    type: 'object', description: 'federation name to the address of its manifest', required: [...REMOTE_NAMES],
+    type: 'object',
+    description: 'federation name to the address of its manifest',
+    required: [...REMOTE_NAMES],
     properties: Object.fromEntries(REMOTE_NAMES.map((name) => [name, { type: 'string' }])),
   })
   remotes: Record<RemoteName, string>;

@@ -66,8 +66,18 @@ function earlierFiles(releases: string): RequestHandler {
   };
 }
 
-async function firstThat(names: readonly string[], exists: (name: string) => Promise<void>): Promise<string | undefined> {
-  const found = await Promise.all(names.map((name) => exists(name).then(() => name, () => undefined)));
+async function firstThat(
+  names: readonly string[],
+  exists: (name: string) => Promise<void>,
+): Promise<string | undefined> {
+  const found = await Promise.all(
+    names.map((name) =>
+      exists(name).then(
+        () => name,
+        () => undefined,
+      ),
+    ),
+  );
   return found.find((name) => name !== undefined);
 }
 
@@ -99,6 +109,8 @@ function shellPage(env: Env, shell: () => Promise<{ folder: string }>, remotes: 
     response.setHeader('Content-Security-Policy', pageContentSecurity(env, nonce));
     response.setHeader('Cache-Control', 'no-cache');
     if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    response.type('html').send(page.replace(LINKS_PLACEHOLDER, links).replace(FRAME_PLACEHOLDER, frame).replace(NONCE_PLACEHOLDER, nonce));
+    response
+      .type('html')
+      .send(page.replace(LINKS_PLACEHOLDER, links).replace(FRAME_PLACEHOLDER, frame).replace(NONCE_PLACEHOLDER, nonce));
   };
 }

@@ -22,7 +22,8 @@ export class McpController {
   @Post()
   async serve(@Req() request: AppRequest, @Res() response: Response): Promise<void> {
     const apiKey = presentedKey(request);
-    if (apiKey === undefined) throw new AppError('NOT_AUTHENTICATED', { message: 'Send an API key: Authorization: Bearer whoosh_sk_…' });
+    if (apiKey === undefined)
+      throw new AppError('NOT_AUTHENTICATED', { message: 'Send an API key: Authorization: Bearer whoosh_sk_…' });
     const handle = createHttpHandler({ baseUrl: ownAddress(request.socket.address() as AddressInfo), apiKey });
     const answer = await handle(toWebRequest(request));
     response.status(answer.status);
@@ -31,7 +32,9 @@ export class McpController {
       response.end();
       return;
     }
-    Readable.fromWeb(answer.body as ReadableStream).on('error', () => response.destroy()).pipe(response);
+    Readable.fromWeb(answer.body as ReadableStream)
+      .on('error', () => response.destroy())
+      .pipe(response);
   }
 }
 
@@ -43,6 +46,12 @@ function ownAddress({ address, family, port }: AddressInfo): string {
 
 /** The body was read and checked by the middlewares of every route. */
 function toWebRequest(request: AppRequest): Request {
-  const headers = Object.entries(request.headers).filter((header): header is [string, string] => PROTOCOL_HEADERS.test(header[0]) && typeof header[1] === 'string');
-  return new Request(`http://localhost${request.originalUrl}`, { method: request.method, headers, body: JSON.stringify(request.body) });
+  const headers = Object.entries(request.headers).filter(
+    (header): header is [string, string] => PROTOCOL_HEADERS.test(header[0]) && typeof header[1] === 'string',
+  );
+  return new Request(`http://localhost${request.originalUrl}`, {
+    method: request.method,
+    headers,
+    body: JSON.stringify(request.body),
+  });
 }

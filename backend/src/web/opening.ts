@@ -46,13 +46,20 @@ export function openings(env: Env, remotes: ServedRemotes): (request: Request, s
     const isSignedIn = readCookie(request, cookie) !== undefined;
     const needsSession = remote !== undefined || ownPart !== undefined;
     if (isSignedIn && needsSession) {
-      const files = [...(parts.start ?? []), ...(parts.signedIn ?? []), ...(ownPart === undefined ? [] : (parts[ownPart] ?? []))].map(ofShell);
+      const files = [
+        ...(parts.start ?? []),
+        ...(parts.signedIn ?? []),
+        ...(ownPart === undefined ? [] : (parts[ownPart] ?? [])),
+      ].map(ofShell);
       const served = remote === undefined ? undefined : await remotes[remote]();
       const remoteFiles = served === undefined ? undefined : await manifests(join(served.folder, 'mf-manifest.json'));
       const frame = frameOfPage(request);
       return served === undefined || remoteFiles === undefined
         ? { frame, links: linksTo(files) }
-        : { frame, links: linksTo([...files, ...remoteFiles.map((file) => `${served.path}/${file}`)], manifestOf(served)) };
+        : {
+            frame,
+            links: linksTo([...files, ...remoteFiles.map((file) => `${served.path}/${file}`)], manifestOf(served)),
+          };
     }
     const frame = !isSignedIn && (needsSession || request.path === AUTH_PAGE) ? 'signed-out' : 'none';
     const files = [...(parts.start ?? []), ...(frame === 'signed-out' ? (parts.signedOut ?? []) : [])];
@@ -86,9 +93,15 @@ function filesOfPages({ metaData, exposes }: RemoteManifest): string[] {
 
 function linksTo(files: readonly string[], manifest?: string): string {
   const loads = [...new Set(files)].map((file) => preload(file.endsWith('.css') ? 'style' : 'script', file));
-  return [...CALLS, ...(manifest === undefined ? [] : [preload('fetch', manifest, 'anonymous')]), ...loads].join('\n    ');
+  return [...CALLS, ...(manifest === undefined ? [] : [preload('fetch', manifest, 'anonymous')]), ...loads].join(
+    '\n    ',
+  );
 }
 
-function preload(as: 'fetch' | 'script' | 'style', href: string, crossorigin?: 'anonymous' | 'use-credentials'): string {
+function preload(
+  as: 'fetch' | 'script' | 'style',
+  href: string,
+  crossorigin?: 'anonymous' | 'use-credentials',
+): string {
   return `<link rel="preload" as="${as}" href="${href}"${crossorigin === undefined ? '' : ` crossorigin="${crossorigin}"`} />`;
 }

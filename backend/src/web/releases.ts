@@ -23,7 +23,8 @@ export function frontEndFiles(root: string, name: string): () => Promise<FrontEn
   const current = freshFile(join(root, name, 'release'), (text) => text.trim());
   return async () => {
     const release = await current();
-    if (release === undefined || !RELEASE.test(release)) return { folder: join(root, name, 'dist'), release: undefined };
+    if (release === undefined || !RELEASE.test(release))
+      return { folder: join(root, name, 'dist'), release: undefined };
     return { folder: join(releasesFolder(root, name), release), release };
   };
 }

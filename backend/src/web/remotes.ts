@@ -29,7 +29,10 @@ export function servedRemotes(env: Env): ServedRemotes {
       return { folder, path: release === undefined ? remotePath(name) : `${remotePath(name)}/${release}` };
     };
   };
-  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, way(name)])) as Record<RemoteName, () => Promise<ServedRemote>>;
+  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, way(name)])) as Record<
+    RemoteName,
+    () => Promise<ServedRemote>
+  >;
 }
 
 /** The address of a remote's manifest. */

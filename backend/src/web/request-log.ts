@@ -14,7 +14,11 @@ export function requestLog(metrics: Metrics): RequestHandler {
   const logger = new Logger('request');
   return (request: Request, response: Response, next: NextFunction): void => {
     const startedAt = performance.now();
-    const span = startRequestSpan(request.method, { 'http.request.method': request.method, 'whoosh.request_id': requestIdOf(request) }, request.headers);
+    const span = startRequestSpan(
+      request.method,
+      { 'http.request.method': request.method, 'whoosh.request_id': requestIdOf(request) },
+      request.headers,
+    );
     response.once('close', () => {
       const route = routeOf(request);
       span.end(request.method, route, response.statusCode);
@@ -23,7 +27,14 @@ export function requestLog(metrics: Metrics): RequestHandler {
       const status = response.statusCode;
       metrics.observeRequest({ route, method: request.method, status }, ms / 1000);
       if (UNLOGGED.has(route) && status < 500) return;
-      const line = { requestId: requestIdOf(request), userId: userIdOf(request), route, method: request.method, status, ms: Math.round(ms) };
+      const line = {
+        requestId: requestIdOf(request),
+        userId: userIdOf(request),
+        route,
+        method: request.method,
+        status,
+        ms: Math.round(ms),
+      };
       if (status >= 500) logger.warn(line);
       else logger.log(line);
     });
@@ -34,7 +45,13 @@ export function requestLog(metrics: Metrics): RequestHandler {
 /** The template of the route (/api/projects/:id), never the address itself; files of the front ends have none. */
 function routeOf(request: Request): string | undefined {
   const route: unknown = request.route;
-  if (typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' && route.path !== NO_ROUTE) {
+  if (
+    typeof route === 'object' &&
+    route !== null &&
+    'path' in route &&
+    typeof route.path === 'string' &&
+    route.path !== NO_ROUTE
+  ) {
     return route.path;
   }
   return request.originalUrl.startsWith('/api/') ? 'none' : undefined;

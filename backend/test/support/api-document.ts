@@ -48,7 +48,8 @@ export class ApiDocument {
     const { description } = this;
     const operation = description === undefined ? undefined : operationIn(description.document, template, method);
     if (description === undefined || operation === undefined) return null;
-    const answer = operation.responses[String(statusCode)] ?? (statusCode >= 400 ? operation.responses['default'] : undefined);
+    const answer =
+      operation.responses[String(statusCode)] ?? (statusCode >= 400 ? operation.responses['default'] : undefined);
     const where = `${method} ${template} ${statusCode}`;
     if (answer === undefined || !('content' in answer)) return `${where}: the document has no such answer`;
     const validate = validatorIn(description, where, answer.content?.['application/json']?.schema);
@@ -66,18 +67,22 @@ export class ApiDocument {
 /** Methods and addresses that an application answers. */
 function routesOf(app: INestApplication): string {
   const { router } = app.getHttpAdapter().getInstance() as Application;
-  return router.stack.map(({ route }) => (route === undefined ? '' : `${route.stack.map(({ method }) => method).join()} ${route.path}`)).join('\n');
+  return router.stack
+    .map(({ route }) => (route === undefined ? '' : `${route.stack.map(({ method }) => method).join()} ${route.path}`))
+    .join('\n');
 }
 
 function describedBy(document: OpenAPIObject): Description {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) ajv.addSchema(asJsonSchema(schema), nameOf(name));
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    ajv.addSchema(asJsonSchema(schema), nameOf(name));
   return { document, ajv, validators: new Map() };
 }
 
 function operationIn({ paths }: OpenAPIObject, template: string, method: string) {
   const item = paths[template] as Record<string, unknown> | undefined;
-  return item?.[method.toLowerCase()] as { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> } | undefined;
+  return item?.[method.toLowerCase()] as
+    { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> } | undefined;
 }
 
 function validatorIn({ ajv, validators }: Description, where: string, schema: unknown): ValidateFunction {
@@ -96,7 +101,9 @@ const asJsonSchema = (schema: unknown): Schema => closed(openApiToJsonSchema(sch
 function openApiToJsonSchema(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(openApiToJsonSchema);
   if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, openApiToJsonSchema(value)])) as Schema;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, openApiToJsonSchema(value)]),
+  ) as Schema;
   const place = copy['$ref'];
   if (typeof place === 'string' && place.startsWith(COMPONENT)) copy['$ref'] = nameOf(place.slice(COMPONENT.length));
   if (copy['nullable'] !== true) return copy;

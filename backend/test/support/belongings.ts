@@ -19,15 +19,29 @@ export interface Belongings {
 /** The same places and fields, with what nobody has. */
 export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
   places: {
-    projects: 999_999, media: 999_999, 'timeline-items': 999_999, 'sound-effects': 999_999,
-    exports: '00000000-0000-7000-8000-000000000000', generations: '00000000-0000-7000-8000-000000000000',
-    keys: '00000000-0000-4000-8000-000000000000', 'webhook-endpoints': '00000000-0000-4000-8000-000000000000', deliveries: '00000000-0000-4000-8000-000000000000',
-    files: `${'0'.repeat(32)}.wav`, storage: `${'0'.repeat(32)}.mp4`, 'checkout-sessions': 'cs_test_absent',
+    projects: 999_999,
+    media: 999_999,
+    'timeline-items': 999_999,
+    'sound-effects': 999_999,
+    exports: '00000000-0000-7000-8000-000000000000',
+    generations: '00000000-0000-7000-8000-000000000000',
+    keys: '00000000-0000-4000-8000-000000000000',
+    'webhook-endpoints': '00000000-0000-4000-8000-000000000000',
+    deliveries: '00000000-0000-4000-8000-000000000000',
+    files: `${'0'.repeat(32)}.wav`,
+    storage: `${'0'.repeat(32)}.mp4`,
+    'checkout-sessions': 'cs_test_absent',
   },
   fields: {
-    projectId: 999_999, soundEffectId: 999_999, mediaId: 999_999, id: 999_999, ids: 999_999,
-    audioUrl: `/api/files/${'0'.repeat(32)}.mp3`, audioUrl48k: `/api/files/${'0'.repeat(32)}.wav`,
-    videoUrl: `/api/files/${'0'.repeat(32)}.mp4`, path: `/api/files/${'0'.repeat(32)}.mp3`,
+    projectId: 999_999,
+    soundEffectId: 999_999,
+    mediaId: 999_999,
+    id: 999_999,
+    ids: 999_999,
+    audioUrl: `/api/files/${'0'.repeat(32)}.mp3`,
+    audioUrl48k: `/api/files/${'0'.repeat(32)}.wav`,
+    videoUrl: `/api/files/${'0'.repeat(32)}.mp4`,
+    path: `/api/files/${'0'.repeat(32)}.mp3`,
   },
 };
 
@@ -35,37 +49,101 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
 export async function furnish(test: TestApp, person: SignedIn, mark: string): Promise<Belongings> {
   const { agent } = person;
   await grant(test, person, 50);
-  const project: Project = (await agent.post('/api/projects').send({ name: `${mark} project`, type: 'timeline' }).expect(201)).body;
+  const project: Project = (
+    await agent
+      .post('/api/projects')
+      .send({ name: `${mark} project`, type: 'timeline' })
+      .expect(201)
+  ).body;
   const made = await makeSound(person, { takes: 2, projectId: project.id });
   const effect = await keepSound(person, made, { projectId: project.id, name: `${mark} effect` });
   const unkept = made.takes[1];
-  const clip = (await agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: effect.id, startTime: 0, trackIndex: 0 }).expect(201)).body;
+  const clip = (
+    await agent
+      .post('/api/timeline-items')
+      .send({ projectId: project.id, soundEffectId: effect.id, startTime: 0, trackIndex: 0 })
+      .expect(201)
+  ).body;
   const recording = { path: await upload(person, MP3, 'audio/mpeg'), role: 'voice', name: `${mark} recording` };
   const media = (await agent.post(`/api/projects/${project.id}/media`).send(recording).expect(201)).body;
   const exported = (await agent.post(`/api/projects/${project.id}/exports`).send({ format: 'edl' }).expect(201)).body;
-  const { checkout_url: checkout } = (await agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200)).body;
-  await agent.post('/api/support/requests').send({ email: person.user.email, category: 'other', subject: `${mark} question`, message: 'Hello' }).expect(201);
-  const key = (await agent.post('/api/keys').send({ name: `${mark} key`, scopes: ['read'] }).expect(201)).body as CreatedKeyResponse;
+  const { checkout_url: checkout } = (
+    await agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200)
+  ).body;
+  await agent
+    .post('/api/support/requests')
+    .send({ email: person.user.email, category: 'other', subject: `${mark} question`, message: 'Hello' })
+    .expect(201);
+  const key = (
+    await agent
+      .post('/api/keys')
+      .send({ name: `${mark} key`, scopes: ['read'] })
+      .expect(201)
+  ).body as CreatedKeyResponse;
   // Added after the sound was made: its one message is never sent.
-  const endpoint = (await agent.post('/api/webhook-endpoints').send({ url: `https://hooks.example/${mark}`, events: ['generation.finished'] }).expect(201)).body as { id: string };
+  const endpoint = (
+    await agent
+      .post('/api/webhook-endpoints')
+      .send({ url: `https://hooks.example/${mark}`, events: ['generation.finished'] })
+      .expect(201)
+  ).body as { id: string };
   const delivery = randomUUID();
-  await test.dataSource.query(`INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state, last_error) VALUES ($1, $2, 'generation.finished', '{}', 'failed', $3)`, [delivery, endpoint.id, mark]);
+  await test.dataSource.query(
+    `INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state, last_error) VALUES ($1, $2, 'generation.finished', '{}', 'failed', $3)`,
+    [delivery, endpoint.id, mark],
+  );
   const announced = (await uploadUrl(person)).uploadURL.slice('/storage/'.length);
   const [videoUrl, path] = [await upload(person), await upload(person, MP3, 'audio/mpeg')];
   // Jobs change rows, too: they end first.
-  await untilDone<ExportResponse>(person, `/api/projects/${project.id}/exports/${exported.id}`, ({ status }) => ['queued', 'running'].includes(status));
-  await untilDone<ProjectMedia[]>(person, `/api/projects/${project.id}/media`, ([first]) => first?.state === 'preparing');
+  await untilDone<ExportResponse>(person, `/api/projects/${project.id}/exports/${exported.id}`, ({ status }) =>
+    ['queued', 'running'].includes(status),
+  );
+  await untilDone<ProjectMedia[]>(
+    person,
+    `/api/projects/${project.id}/media`,
+    ([first]) => first?.state === 'preparing',
+  );
   const session = new URL(checkout).hash.slice(1).split('.')[0] ?? '';
-  const files: { name: string }[] = await test.dataSource.query('SELECT name FROM stored_files WHERE user_id = $1', [person.user.id]);
+  const files: { name: string }[] = await test.dataSource.query('SELECT name FROM stored_files WHERE user_id = $1', [
+    person.user.id,
+  ]);
   return {
     places: {
-      projects: project.id, exports: exported.id, media: media.id, 'timeline-items': clip.id, 'sound-effects': effect.id, generations: made.generationId,
-      keys: key.id, 'webhook-endpoints': endpoint.id, deliveries: delivery, storage: announced, files: made.audioUrl48k.replace('/api/files/', ''), 'checkout-sessions': session,
+      projects: project.id,
+      exports: exported.id,
+      media: media.id,
+      'timeline-items': clip.id,
+      'sound-effects': effect.id,
+      generations: made.generationId,
+      keys: key.id,
+      'webhook-endpoints': endpoint.id,
+      deliveries: delivery,
+      storage: announced,
+      files: made.audioUrl48k.replace('/api/files/', ''),
+      'checkout-sessions': session,
     },
     fields: {
-      projectId: project.id, soundEffectId: effect.id, mediaId: media.id, id: clip.id, ids: effect.id, audioUrl: unkept?.audioUrl ?? '', audioUrl48k: unkept?.audioUrl48k ?? '', videoUrl, path,
+      projectId: project.id,
+      soundEffectId: effect.id,
+      mediaId: media.id,
+      id: clip.id,
+      ids: effect.id,
+      audioUrl: unkept?.audioUrl ?? '',
+      audioUrl48k: unkept?.audioUrl48k ?? '',
+      videoUrl,
+      path,
     },
-    marks: [mark, person.user.email, made.generationId, exported.id, session, key.id, endpoint.id, delivery, ...files.map(({ name }) => name)],
+    marks: [
+      mark,
+      person.user.email,
+      made.generationId,
+      exported.id,
+      session,
+      key.id,
+      endpoint.id,
+      delivery,
+      ...files.map(({ name }) => name),
+    ],
   };
 }
 

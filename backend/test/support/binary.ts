@@ -11,5 +11,7 @@ export function binary(response: unknown, done: (error: Error | null, body: Buff
 
 /** The files in a ZIP of ours, read by a library that did not write it. */
 export async function unzipped({ agent }: SignedIn, address: string): Promise<Record<string, Uint8Array>> {
-  return unzipSync((await agent.get(address).buffer(true).parse(binary).expect(200).expect('content-type', 'application/zip')).body);
+  return unzipSync(
+    (await agent.get(address).buffer(true).parse(binary).expect(200).expect('content-type', 'application/zip')).body,
+  );
 }

@@ -44,10 +44,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.beside?.database ?? (await createTestDatabase());
   const dataDir = options.beside?.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'whoosh-test-'));
   const env = loadEnv({
-    APP_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', WORKER: 'off',
+    APP_ENV: 'development',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    WORKER: 'off',
     // A test that is slow beside others fails for no reason of its own.
     SOUND_LIMIT_SECONDS: '100',
-    SESSION_SECRET: 'a test secret of forty letters, no more.', ...options.settings,
+    SESSION_SECRET: 'a test secret of forty letters, no more.',
+    ...options.settings,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env), ...(options.imports ?? [])] });
   const module = await (options.customise?.(builder) ?? builder).compile();
@@ -61,7 +66,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   document.load(app);
   const dataSource = app.get(DataSource);
   return {
-    app, env, dataSource, database,
+    app,
+    env,
+    dataSource,
+    database,
     http: () => request(app.getHttpServer()),
     agent: () => request.agent(app.getHttpServer()),
     reset: () => emptyTables(dataSource),

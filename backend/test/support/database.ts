@@ -48,7 +48,9 @@ export async function emptyTables(dataSource: DataSource): Promise<void> {
  * were about to store is gone, too. A ledger that refuses to be emptied by a trigger is emptied with its triggers asleep: only a superuser can do that.
  */
 async function emptyingOf(dataSource: DataSource): Promise<string> {
-  const found: { name: string }[] = await dataSource.query(`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ${KEPT}`);
+  const found: { name: string }[] = await dataSource.query(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ${KEPT}`,
+  );
   const tables = [...found.map(({ name }) => name), 'pgboss.job'];
   const sequences: { name: string }[] = await dataSource.query(
     `SELECT quote_literal(own.oid::regclass) AS name FROM pg_class own JOIN pg_depend d ON d.objid = own.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i')
@@ -86,7 +88,10 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 }
 
 async function ensureTemplate(): Promise<string> {
-  const version = createHash('sha256').update([WATCH_SQL, ...MIGRATIONS.map((migration) => migration.toString())].join()).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update([WATCH_SQL, ...MIGRATIONS.map((migration) => migration.toString())].join())
+    .digest('hex')
+    .slice(0, 12);
   const name = `whoosh_template_${version}`;
   await withServer(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);

@@ -22,7 +22,10 @@ export async function signIn(test: TestApp, options: PersonOptions = {}): Promis
   people += 1;
   const agent = test.agent();
   const email = options.email ?? `person${people}@example.com`;
-  const answer = await agent.post('/api/auth/dev-login').send({ email, name: options.name ?? 'Ada' }).expect(200);
+  const answer = await agent
+    .post('/api/auth/dev-login')
+    .send({ email, name: options.name ?? 'Ada' })
+    .expect(200);
   const { user } = answer.body as { user: User };
   if (options.planId !== undefined && options.planId !== user.planId) {
     await test.dataSource.query('UPDATE users SET plan_id = $1 WHERE id = $2', [options.planId, user.id]);

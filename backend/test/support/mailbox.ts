@@ -7,7 +7,12 @@ import type { TestApp } from './create-test-app';
 export async function mails(test: TestApp): Promise<Email[]> {
   const directory = join(test.env.DATA_DIR, 'outbox');
   const names = await readdir(directory).catch(() => []);
-  return Promise.all(names.filter((name) => name.endsWith('.eml')).sort().map(async (name) => PostalMime.parse(await readFile(join(directory, name)))));
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map(async (name) => PostalMime.parse(await readFile(join(directory, name)))),
+  );
 }
 
 /** The mails to one address. */

@@ -24,9 +24,15 @@ export interface OwnPostgres {
 /** Starts a server under the same supervisor as the product's. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const { TEST_DATABASE_URL: _shared, ...env } = process.env;
-  const supervisor = spawn(process.execPath, [WITH_POSTGRES, process.execPath, '-e', TELL_URL], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const supervisor = spawn(process.execPath, [WITH_POSTGRES, process.execPath, '-e', TELL_URL], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(supervisor, 'exit');
-  const [told] = (await Promise.race([once(supervisor.stdout, 'data'), ended.then(() => Promise.reject(new Error('no PostgreSQL')))])) as [Buffer];
+  const [told] = (await Promise.race([
+    once(supervisor.stdout, 'data'),
+    ended.then(() => Promise.reject(new Error('no PostgreSQL'))),
+  ])) as [Buffer];
   const url = told.toString().trim();
   const folder = await dataFolderOf(url);
   const port = Number(new URL(url).port);
@@ -61,7 +67,10 @@ async function dataFolderOf(url: string): Promise<string> {
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
-  return client.connect().then(() => client.end().then(() => true), () => false);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
 }
 
 function listens(port: number): Promise<boolean> {

@@ -42,8 +42,17 @@ export const WATCH_SQL = `
 /** Plans that fetch rows by their keys: one that reads a whole table to join it comes to everybody's rows. */
 const settingsOf = (asker: number | null) => {
   const byKeys = asker === null ? 'on' : 'off';
-  const settings = { role: asker === null ? 'none' : ROLE, 'whoosh.asker': asker ?? '', jit: 'off', enable_seqscan: byKeys, enable_hashjoin: byKeys, enable_mergejoin: byKeys };
-  return `SELECT ${Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`).join(', ')}`;
+  const settings = {
+    role: asker === null ? 'none' : ROLE,
+    'whoosh.asker': asker ?? '',
+    jit: 'off',
+    enable_seqscan: byKeys,
+    enable_hashjoin: byKeys,
+    enable_mergejoin: byKeys,
+  };
+  return `SELECT ${Object.entries(settings)
+    .map(([name, value]) => `set_config('${name}', '${value}', false)`)
+    .join(', ')}`;
 };
 
 const requests = new AsyncLocalStorage<{ user?: { id?: number } }>();

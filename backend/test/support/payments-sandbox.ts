@@ -17,9 +17,17 @@ export interface Sandbox {
   /** Pays a session, as its checkout page does; answers the status of the call. */
   pay(checkoutUrl: string, card?: string): Promise<number>;
   /** Does something on the portal page of an address that the product was given. */
-  portal(portalUrl: string, action: 'show' | 'cancel' | 'resume' | 'card' | 'week' | 'month', card?: string): Promise<void>;
+  portal(
+    portalUrl: string,
+    action: 'show' | 'cancel' | 'resume' | 'card' | 'week' | 'month',
+    card?: string,
+  ): Promise<void>;
   /** Does something on the desk page, as whoever runs the provider; answers every payment, the newest first. */
-  desk(order: { action: 'show' | 'refund' | 'failRefund' | 'dispute' | 'win' | 'lose'; id?: string; amount?: number }): Promise<DeskPayment[]>;
+  desk(order: {
+    action: 'show' | 'refund' | 'failRefund' | 'dispute' | 'win' | 'lose';
+    id?: string;
+    amount?: number;
+  }): Promise<DeskPayment[]>;
   /** From now on it makes these faults, and no others. */
   chaos(faults: Partial<Chaos>): Promise<void>;
   /** Sends every event of its life once more. */
@@ -57,10 +65,22 @@ export function freePort(): Promise<number> {
 }
 
 /** The product on a port of its own, beside a sandbox that sends its messages there. Whoever opens both stops both. */
-export async function createPaidApp(settings: Record<string, string> = {}, imports: TestAppOptions['imports'] = []): Promise<{ test: TestApp; sandbox: Sandbox }> {
+export async function createPaidApp(
+  settings: Record<string, string> = {},
+  imports: TestAppOptions['imports'] = [],
+): Promise<{ test: TestApp; sandbox: Sandbox }> {
   const port = await freePort();
   const sandbox = await startSandbox(port);
-  const test = await createTestApp({ imports, settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings } });
+  const test = await createTestApp({
+    imports,
+    settings: {
+      ...sandbox.settings,
+      WORKER: 'on',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...settings,
+    },
+  });
   await test.app.listen(port, '127.0.0.1');
   return { test, sandbox };
 }
@@ -79,11 +99,17 @@ export async function paymentsSettled(test: TestApp, sandbox: Sandbox): Promise<
 }
 
 /** The payments sandbox as a process, which tells an application on the port of its events. */
-async function startSandbox(appPort: number, folder = mkdtempSync(join(tmpdir(), 'whoosh-sandbox-'))): Promise<Sandbox> {
+async function startSandbox(
+  appPort: number,
+  folder = mkdtempSync(join(tmpdir(), 'whoosh-sandbox-')),
+): Promise<Sandbox> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      SANDBOX_DIR: folder, SANDBOX_APP_ORIGIN: `http://localhost:${appPort}`, SANDBOX_API_KEY: API_KEY,
-      SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${appPort}/api/webhooks/stripe`, SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      SANDBOX_DIR: folder,
+      SANDBOX_APP_ORIGIN: `http://localhost:${appPort}`,
+      SANDBOX_API_KEY: API_KEY,
+      SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${appPort}/api/webhooks/stripe`,
+      SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -92,12 +118,21 @@ async function startSandbox(appPort: number, folder = mkdtempSync(join(tmpdir(),
     child.stdout.on('data', (text: Buffer) => resolve(/sandbox (\S+)/.exec(text.toString())?.[1] ?? ''));
   });
   const post = (path: string, body: object) =>
-    fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     origin,
     settings: {
-      STRIPE_API_BASE: origin, CHECKOUT_ORIGIN: origin, STRIPE_SECRET_KEY: API_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_PRICE_100_CREDITS: 'price_100_credits', STRIPE_PRICE_1000_CREDITS: 'price_1000_credits', STRIPE_PRICE_10000_CREDITS: 'price_10000_credits',
+      STRIPE_API_BASE: origin,
+      CHECKOUT_ORIGIN: origin,
+      STRIPE_SECRET_KEY: API_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_PRICE_100_CREDITS: 'price_100_credits',
+      STRIPE_PRICE_1000_CREDITS: 'price_1000_credits',
+      STRIPE_PRICE_10000_CREDITS: 'price_10000_credits',
       STRIPE_PRICE_PREMIUM: 'price_premium',
     },
     pay: async (checkoutUrl, card = '4242 4242 4242 4242') => {

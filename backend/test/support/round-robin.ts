@@ -33,10 +33,14 @@ export class RoundRobin {
     this.counts[index] = (this.counts[index] ?? 0) + 1;
     const target = new URL(incoming.url ?? '/', this.targets[index]);
     const { method, headers } = incoming;
-    const passed = request(target, { method, headers: { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const passed = request(
+      target,
+      { method, headers: { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   }

@@ -22,7 +22,9 @@ export function operationsOf(app: INestApplication): Operation[] {
   const document: OpenAPIObject = createOpenApiDocument(app);
   return Object.entries(document.paths).flatMap(([template, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => ({
-      method, template, isPublic: item[method]?.security?.length === 0,
+      method,
+      template,
+      isPublic: item[method]?.security?.length === 0,
     })),
   );
 }
@@ -57,13 +59,23 @@ export function addressOf(operation: Operation, value = '1'): string {
 export function publicHandlers(app: INestApplication): string[] {
   const reflector = app.get(Reflector);
   const discovery = new DiscoveryService(app.get(ModulesContainer));
-  return discovery.getControllers().flatMap(({ metatype }) => {
-    if (typeof metatype !== 'function') return [];
-    const prototype = metatype.prototype as Record<string, unknown>;
-    return Object.getOwnPropertyNames(prototype).filter((name) => {
-      const handler = prototype[name];
-      if (name === 'constructor' || typeof handler !== 'function' || Reflect.getMetadata(PATH_METADATA, handler) === undefined) return false;
-      return reflector.getAllAndOverride<boolean>(IS_PUBLIC, [handler, metatype]) === true;
-    }).map((name) => `${metatype.name}.${name}`);
-  }).sort();
+  return discovery
+    .getControllers()
+    .flatMap(({ metatype }) => {
+      if (typeof metatype !== 'function') return [];
+      const prototype = metatype.prototype as Record<string, unknown>;
+      return Object.getOwnPropertyNames(prototype)
+        .filter((name) => {
+          const handler = prototype[name];
+          if (
+            name === 'constructor' ||
+            typeof handler !== 'function' ||
+            Reflect.getMetadata(PATH_METADATA, handler) === undefined
+          )
+            return false;
+          return reflector.getAllAndOverride<boolean>(IS_PUBLIC, [handler, metatype]) === true;
+        })
+        .map((name) => `${metatype.name}.${name}`);
+    })
+    .sort();
 }

@@ -7,7 +7,11 @@ import { rainScene } from './scenes';
 
 /** Gives credits as an operator does. */
 export async function grant(test: TestApp, person: SignedIn, credits: number): Promise<void> {
-  await new AdminService(test.dataSource, test.app.get(LedgerService)).grant({ operator: 'root', reason: 'a test' }, person.user.email, credits);
+  await new AdminService(test.dataSource, test.app.get(LedgerService)).grant(
+    { operator: 'root', reason: 'a test' },
+    person.user.email,
+    credits,
+  );
 }
 
 /** A request for rain of one second, or as `changes` say. */
@@ -28,13 +32,17 @@ export async function makeSound(person: SignedIn, changes: Partial<GenerateReque
 }
 
 /** What was made, also where the call answered before the sound was ready, as it does on a busy machine. */
-export async function finished(person: SignedIn, { status, body }: { status: number; body: unknown }): Promise<GenerationResponse> {
+export async function finished(
+  person: SignedIn,
+  { status, body }: { status: number; body: unknown },
+): Promise<GenerationResponse> {
   if (status !== 202) {
     expect([status, status === 200 ? '' : body]).toEqual([200, '']);
     return body as GenerationResponse;
   }
   for (;;) {
-    const now = (await person.agent.get((body as GenerationStatusResponse).url).expect(200)).body as GenerationStatusResponse;
+    const now = (await person.agent.get((body as GenerationStatusResponse).url).expect(200))
+      .body as GenerationStatusResponse;
     if (now.result !== null) return now.result;
     expect(now.error).toBeNull();
     await wait(200);
@@ -49,7 +57,10 @@ export async function keepSound(
 ): Promise<SoundEffect> {
   const { take = 1, ...rest } = details;
   const { audioUrl = '', audioUrl48k = '' } = generation.takes.find((each) => each.take === take) ?? {};
-  const answer = await person.agent.post('/api/sound-effects').send({ audioUrl, audioUrl48k, ...rest }).expect(201);
+  const answer = await person.agent
+    .post('/api/sound-effects')
+    .send({ audioUrl, audioUrl48k, ...rest })
+    .expect(201);
   return answer.body as SoundEffect;
 }
 

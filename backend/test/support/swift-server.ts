@@ -19,12 +19,17 @@ const ACCOUNT = { id: 'test:tester', key: 'testing' };
 
 /** Whether OpenStack Swift is installed: Debian's swift-proxy, swift-account, swift-container and swift-object with memcached. */
 function hasSwift(): boolean {
-  return ['swift-proxy-server', 'swift-ring-builder', 'memcached'].every((name) => spawnSync('which', [name]).status === 0);
+  return ['swift-proxy-server', 'swift-ring-builder', 'memcached'].every(
+    (name) => spawnSync('which', [name]).status === 0,
+  );
 }
 
 /** Starts Swift with its S3 interface on a folder of its own: one copy of everything, one process each. Only root may. @throws Error where it is not installed */
 export async function startSwift(): Promise<SwiftServer> {
-  if (!hasSwift()) throw new Error('This test needs OpenStack Swift: apt-get install --no-install-recommends swift-proxy swift-account swift-container swift-object memcached');
+  if (!hasSwift())
+    throw new Error(
+      'This test needs OpenStack Swift: apt-get install --no-install-recommends swift-proxy swift-account swift-container swift-object memcached',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'whoosh-swift-'));
   const [proxy = 0, memcached = 0, ...ports] = await freePorts(2 + RINGS.length);
   makeRings(folder, ports);
@@ -38,7 +43,10 @@ export async function startSwift(): Promise<SwiftServer> {
     start('swift-proxy-server', [join(folder, 'proxy.conf')]),
   ];
   const server: SwiftServer = {
-    endpoint: `http://127.0.0.1:${proxy}`, region: 'us-east-1', accessKeyId: ACCOUNT.id, secretAccessKey: ACCOUNT.key,
+    endpoint: `http://127.0.0.1:${proxy}`,
+    region: 'us-east-1',
+    accessKeyId: ACCOUNT.id,
+    secretAccessKey: ACCOUNT.key,
     close: async () => {
       await Promise.all(children.map(end));
       rmSync(folder, { recursive: true, force: true });
@@ -55,7 +63,10 @@ export async function startSwift(): Promise<SwiftServer> {
 
 function makeRings(folder: string, ports: readonly number[]): void {
   mkdirSync(join(folder, 'srv', 'd1'), { recursive: true });
-  writeFileSync(join(folder, 'swift.conf'), '[swift-hash]\nswift_hash_path_prefix = tests\nswift_hash_path_suffix = tests\n[storage-policy:0]\nname = gold\ndefault = yes\n');
+  writeFileSync(
+    join(folder, 'swift.conf'),
+    '[swift-hash]\nswift_hash_path_prefix = tests\nswift_hash_path_suffix = tests\n[storage-policy:0]\nname = gold\ndefault = yes\n',
+  );
   RINGS.forEach((name, i) => {
     const builder = join(folder, `${name}.builder`);
     const steps = [['create', '2', '1', '0'], ['add', `r1z1-127.0.0.1:${ports[i]}/d1`, '1'], ['rebalance']];
@@ -67,7 +78,8 @@ function makeRings(folder: string, ports: readonly number[]): void {
   });
 }
 
-const common = (folder: string, port: number) => `bind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 0\nuser = root\nswift_dir = ${folder}\ndevices = ${join(folder, 'srv')}\nmount_check = false\nlog_level = ERROR\n`;
+const common = (folder: string, port: number) =>
+  `bind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 0\nuser = root\nswift_dir = ${folder}\ndevices = ${join(folder, 'srv')}\nmount_check = false\nlog_level = ERROR\n`;
 
 function storageConf(folder: string, name: string, port: number): string {
   return `[DEFAULT]\n${common(folder, port)}disable_fallocate = true\n[pipeline:main]\npipeline = ${name}-server\n[app:${name}-server]\nuse = egg:swift#${name}\n`;

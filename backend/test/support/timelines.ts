@@ -1,11 +1,22 @@
-import type { EditTimelineRequest, EditTimelineResponse, Project, TimelineChange, TimelineItem, TimelineResponse } from '@whoosh/contracts';
+import type {
+  EditTimelineRequest,
+  EditTimelineResponse,
+  Project,
+  TimelineChange,
+  TimelineItem,
+  TimelineResponse,
+} from '@whoosh/contracts';
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './create-test-app';
 import type { SignedIn } from './factories';
 import { rainScene } from './scenes';
 
 /** Puts a sound into somebody's library without rendering it, which is not what these suites are about. @returns its id */
-export async function storeEffect(test: TestApp, { user }: SignedIn, { seconds = 2, name = 'Rain' } = {}): Promise<number> {
+export async function storeEffect(
+  test: TestApp,
+  { user }: SignedIn,
+  { seconds = 2, name = 'Rain' } = {},
+): Promise<number> {
   const id = randomUUID();
   await test.dataSource.query(
     `INSERT INTO generations (id, user_id, description, intensity, duration_ms, takes, seed, scene, engine_version, plan_id, cost, remaining_credits, state, request_hash)
@@ -15,7 +26,15 @@ export async function storeEffect(test: TestApp, { user }: SignedIn, { seconds =
   const [effect]: { id: number }[] = await test.dataSource.query(
     `INSERT INTO sound_effects (user_id, generation_id, take, title, name, mp3_file, wav_file, duration_ms, prompt, intensity, bars, seed, sources, engine_version, plan_id, brightness)
      VALUES ($1, $2, 1, $3, $3, $4, $5, $6, 'rain', 'moderate', $7, 1, '[]', '1.0.0', 1, 0.5) RETURNING id`,
-    [user.id, id, name, `${id.replaceAll('-', '')}.mp3`, `${id.replaceAll('-', '')}.wav`, seconds * 1000, 'ff80'.repeat(100)],
+    [
+      user.id,
+      id,
+      name,
+      `${id.replaceAll('-', '')}.mp3`,
+      `${id.replaceAll('-', '')}.wav`,
+      seconds * 1000,
+      'ff80'.repeat(100),
+    ],
   );
   return effect?.id ?? 0;
 }
@@ -27,11 +46,18 @@ export async function makeTimeline({ agent }: SignedIn, name = 'Trailer'): Promi
 
 /** Sends an edit; the caller says what it expects. */
 export function sendEdit({ agent }: SignedIn, projectId: number, body: Partial<EditTimelineRequest>) {
-  return agent.patch(`/api/projects/${projectId}/timeline`).send({ revision: 0, editId: randomUUID(), changes: [], ...body });
+  return agent
+    .patch(`/api/projects/${projectId}/timeline`)
+    .send({ revision: 0, editId: randomUUID(), changes: [], ...body });
 }
 
 /** Makes changes on this revision. */
-export async function edit(person: SignedIn, projectId: number, revision: number, ...changes: TimelineChange[]): Promise<EditTimelineResponse> {
+export async function edit(
+  person: SignedIn,
+  projectId: number,
+  revision: number,
+  ...changes: TimelineChange[]
+): Promise<EditTimelineResponse> {
   return (await sendEdit(person, projectId, { revision, changes }).expect(200)).body as EditTimelineResponse;
 }
 

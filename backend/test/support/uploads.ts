@@ -2,14 +2,21 @@ import type { UploadUrlRequest, UploadUrlResponse } from '@whoosh/contracts';
 import type { SignedIn } from './factories';
 
 /** The beginning of an MP4, and nothing after it that could be played. */
-export const VIDEO = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(200_000, 7)]);
+export const VIDEO = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom\0\0\x02\0isomiso2', 'latin1'),
+  Buffer.alloc(200_000, 7),
+]);
 
 /** The beginning of an MP3, and nothing after it that could be heard. */
 export const MP3 = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'), Buffer.alloc(500, 1)]);
 
 /** Asks where a video may be uploaded to, or what `changes` say. */
 export async function uploadUrl(person: SignedIn, changes: Partial<UploadUrlRequest> = {}): Promise<UploadUrlResponse> {
-  const answer = await person.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4', ...changes }).expect(200);
+  const answer = await person.agent
+    .post('/api/upload-url')
+    .send({ fileType: 'uploads', contentType: 'video/mp4', ...changes })
+    .expect(200);
   return answer.body as UploadUrlResponse;
 }
 

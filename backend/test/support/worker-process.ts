@@ -34,19 +34,36 @@ export async function startServer(test: TestApp, settings: Record<string, string
   const port = await freePort();
   const { worker, ended } = start(test, 'main.js', { PORT: String(port), WORKER: 'off', ...settings });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/api/health/live`).then(({ ok }) => ok, () => false))) await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
+  while (
+    !(await fetch(`${url}/api/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
   return { ...worker, url };
 }
 
 function start(test: TestApp, program: string, settings: Record<string, string> = {}) {
   const { DATABASE_URL, DATA_DIR, SESSION_SECRET } = test.env;
   const child = spawn(process.execPath, [join(DIST, program)], {
-    env: { PATH: process.env['PATH'], APP_ENV: 'development', DATABASE_URL, DATA_DIR, SESSION_SECRET, SOUND_LIMIT_SECONDS: String(test.env.SOUND_LIMIT_SECONDS), NODE_OPTIONS: process.env['SERVER_OPTIONS'], ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      APP_ENV: 'development',
+      DATABASE_URL,
+      DATA_DIR,
+      SESSION_SECRET,
+      SOUND_LIMIT_SECONDS: String(test.env.SOUND_LIMIT_SECONDS),
+      NODE_OPTIONS: process.env['SERVER_OPTIONS'],
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = new Output(child);
   const exit = once(child, 'exit');
-  const ended = exit.then(([code]) => Promise.reject(new Error(`the process ended with ${String(code)}: ${output.text}`)));
+  const ended = exit.then(([code]) =>
+    Promise.reject(new Error(`the process ended with ${String(code)}: ${output.text}`)),
+  );
   ended.catch(() => undefined);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {

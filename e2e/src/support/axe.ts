@@ -20,7 +20,9 @@ export async function faults(page: Page, rules: 'all' | 'colours' = 'all'): Prom
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
     `axe.run(${SCOPE}, { runOnly: ${rules === 'all' ? ALL : COLOURS}, resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))`,
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 const THEMES = ['light', 'dark'] as const;
@@ -31,6 +33,9 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   const themes = process.env['TEST_FORM'] === 'short' ? [THEMES[looks++ % 2]] : THEMES;
   for (const [at, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme });
-    expect({ colorScheme, faults: await faults(page, at === 0 ? 'all' : 'colours') }).toEqual({ colorScheme, faults: [] });
+    expect({ colorScheme, faults: await faults(page, at === 0 ? 'all' : 'colours') }).toEqual({
+      colorScheme,
+      faults: [],
+    });
   }
 }

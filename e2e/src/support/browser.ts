@@ -5,7 +5,17 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     // the shell would else draw letters in another way than Chromium with windows
-    args: ['--font-render-hinting=slight', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+    args: [
+      '--font-render-hinting=slight',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
   });
 }
 
@@ -18,7 +28,8 @@ export async function openPage(context: BrowserContext): Promise<Page & { proble
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     // A refused call is an answer the page handles; the browser reports it as an error of its own.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text());
   });
   return Object.assign(page, { problems });
 }

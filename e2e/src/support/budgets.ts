@@ -13,9 +13,12 @@ interface Budget {
 }
 
 const weightOf = (folder: string, files: readonly string[]): number =>
-  files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, folder, 'dist', file))).length, 0);
+  files
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, folder, 'dist', file))).length, 0);
 
-const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(ROOT, folder, 'dist', file), 'utf8'));
+const readJson = (folder: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'dist', file), 'utf8'));
 
 /** Parts of the shell as its build names them. */
 function shellBytes(...parts: string[]): number {
@@ -29,7 +32,10 @@ function remoteBytes(folder: string, exposed: string): number {
     metaData: { remoteEntry: { name: string } };
     exposes: { name: string; assets: { js: { sync: string[] } } }[];
   };
-  return weightOf(folder, [metaData.remoteEntry.name, ...(exposes.find(({ name }) => name === exposed)?.assets.js.sync ?? [])]);
+  return weightOf(folder, [
+    metaData.remoteEntry.name,
+    ...(exposes.find(({ name }) => name === exposed)?.assets.js.sync ?? []),
+  ]);
 }
 
 export const BUDGETS: readonly Budget[] = [

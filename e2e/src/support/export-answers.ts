@@ -15,7 +15,18 @@ export type ExportState = keyof typeof STATES;
 
 /** Answers for the exports of every project instead of the server. @returns says what the one export has come to from now on */
 export async function answerExports(page: Page, first: ExportState): Promise<(state: ExportState) => void> {
-  const job = { id: 'e1', projectId: 1, format: 'mp4', progress: 0, message: null, messageCode: null, downloadUrl: null, fileName: 'harbour-trailer-final-mix-of-monday.mp4', bytes: null, createdAt: '2026-11-20T12:00:00.000Z' };
+  const job = {
+    id: 'e1',
+    projectId: 1,
+    format: 'mp4',
+    progress: 0,
+    message: null,
+    messageCode: null,
+    downloadUrl: null,
+    fileName: 'harbour-trailer-final-mix-of-monday.mp4',
+    bytes: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+  };
   let state = first;
   await page.route(/\/api\/projects\/\d+\/exports(\/e1)?$/, (route) => {
     const answer = { ...job, ...STATES[state] };

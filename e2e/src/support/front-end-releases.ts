@@ -32,15 +32,23 @@ export class FrontEndReleases {
   async rebuild(name: string, version: string, change: (home: string) => void): Promise<string> {
     const home = path.join(this.workshop, version, name);
     mkdirSync(home, { recursive: true });
-    for (const part of ['src', 'package.json', 'webpack.config.mjs', 'tsconfig.json']) cpSync(path.join(ROOT, name, part), path.join(home, part), { recursive: true });
+    for (const part of ['src', 'package.json', 'webpack.config.mjs', 'tsconfig.json'])
+      cpSync(path.join(ROOT, name, part), path.join(home, part), { recursive: true });
     edit(path.join(home, 'package.json'), (text) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`));
     change(home);
-    await run(process.execPath, [path.join(ROOT, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'], { cwd: home });
+    await run(process.execPath, [path.join(ROOT, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'], {
+      cwd: home,
+    });
     return home;
   }
 
   /** Releases a copy of a release with another manifest. */
-  async releaseWithManifest(name: string, of: string, version: string, change: (text: string) => string): Promise<void> {
+  async releaseWithManifest(
+    name: string,
+    of: string,
+    version: string,
+    change: (text: string) => string,
+  ): Promise<void> {
     const target = path.join(this.webRoot, name, 'releases', version);
     cpSync(path.join(this.webRoot, name, 'releases', of), target, { recursive: true });
     edit(path.join(target, 'mf-manifest.json'), change);

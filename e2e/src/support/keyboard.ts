@@ -97,7 +97,12 @@ export class Keyboard {
     const isShown = await this.page.evaluate(() => {
       const element = document.activeElement;
       if (element?.matches('textarea, input:not([type="radio"], [type="checkbox"])')) return true;
-      const around = [element, element?.nextElementSibling, element?.parentElement, element?.parentElement?.parentElement];
+      const around = [
+        element,
+        element?.nextElementSibling,
+        element?.parentElement,
+        element?.parentElement?.parentElement,
+      ];
       return around.some((each) =>
         [null, '::after'].some((part) => {
           if (!each) return false;
@@ -115,7 +120,9 @@ function focusAmong(elements: readonly Node[]): { words: string; isThere: boolea
   const focused = document.activeElement;
   const hasFocus = focused !== null && focused !== document.body;
   return {
-    words: hasFocus ? (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName).trim().slice(0, 60) : 'nothing',
+    words: hasFocus
+      ? (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName).trim().slice(0, 60)
+      : 'nothing',
     isThere: hasFocus && elements.includes(focused),
     isGone: elements.some((element) => !element.isConnected),
   };

@@ -26,7 +26,8 @@ interface Looks {
   cells: Record<string, string>;
 }
 
-const read = (): Looks => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Looks) : { chromium: '', cells: {} });
+const read = (): Looks =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Looks) : { chromium: '', cells: {} };
 
 /**
  * Compares a page of 1440 by 900 with its look of before; with RECORD_LOOKS=1 that is written anew.
@@ -38,31 +39,44 @@ export async function otherLook(page: Page, name: string): Promise<string | null
   const seen = await cellsOf(page);
   if (process.env['RECORD_LOOKS'] === '1') {
     const packed = brotliCompressSync(seen).toString('base64');
-    const cells = Object.fromEntries(Object.entries({ ...looks.cells, [name]: packed }).sort(([a], [b]) => a.localeCompare(b)));
+    const cells = Object.fromEntries(
+      Object.entries({ ...looks.cells, [name]: packed }).sort(([a], [b]) => a.localeCompare(b)),
+    );
     writeFileSync(FILE, `${JSON.stringify({ chromium: version, cells }, null, 2)}\n`);
     return null;
   }
   const packed = looks.cells[name];
   if (packed === undefined) return `${name} has no look to be compared with: RECORD_LOOKS=1`;
-  const difference = differenceOf(brotliDecompressSync(Buffer.from(packed, 'base64')), seen, version === looks.chromium ? HERE : ELSEWHERE);
-  return difference && `${name} ${difference} (Chromium ${version}, the look was drawn by ${looks.chromium}); look at it, then RECORD_LOOKS=1`;
+  const difference = differenceOf(
+    brotliDecompressSync(Buffer.from(packed, 'base64')),
+    seen,
+    version === looks.chromium ? HERE : ELSEWHERE,
+  );
+  return (
+    difference &&
+    `${name} ${difference} (Chromium ${version}, the look was drawn by ${looks.chromium}); look at it, then RECORD_LOOKS=1`
+  );
 }
 
 /** @returns where two pictures of a page differ by more than they may, or null where they do not */
 export function differenceOf(before: Buffer, seen: Buffer, { channel, cells }: Tolerance = HERE): string | null {
   const others: number[] = [];
   for (let at = 0; at < seen.length; at += 3)
-    if ([0, 1, 2].some((offset) => Math.abs((before[at + offset] ?? 0) - (seen[at + offset] ?? 0)) > channel)) others.push(at / 3);
+    if ([0, 1, 2].some((offset) => Math.abs((before[at + offset] ?? 0) - (seen[at + offset] ?? 0)) > channel))
+      others.push(at / 3);
   if (others.length <= cells) return null;
   const columns = others.map((cell) => cell % COLUMNS);
   const rows = others.map((cell) => Math.floor(cell / COLUMNS));
-  const span = (places: readonly number[]) => `${Math.min(...places) * CELL_PX} to ${(Math.max(...places) + 1) * CELL_PX}`;
+  const span = (places: readonly number[]) =>
+    `${Math.min(...places) * CELL_PX} to ${(Math.max(...places) + 1) * CELL_PX}`;
   return `looks different in ${others.length} places, x ${span(columns)}, y ${span(rows)}`;
 }
 
 /** The cells of a page as its own browser decodes its picture, without what canvases draw: they do so whenever they come to it. */
 export async function cellsOf(page: Page): Promise<Buffer> {
-  const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide', style: 'canvas { visibility: hidden !important }' })).toString('base64');
+  const picture = (
+    await page.screenshot({ animations: 'disabled', caret: 'hide', style: 'canvas { visibility: hidden !important }' })
+  ).toString('base64');
   const cells = await page.evaluate(
     async ({ picture, side }) => {
       const image = new Image();

@@ -23,11 +23,16 @@ export interface MainTask {
 function mainTasks(events: readonly TraceEvent[]): MainTask[] {
   const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   if (main === undefined) throw new Error('no main thread in the trace');
-  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid).sort((a, b) => a.ts - b.ts);
+  const own = events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid)
+    .sort((a, b) => a.ts - b.ts);
   const commits = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
   return own
     .filter(({ name }) => name === 'RunTask')
-    .map(({ ts, tdur, dur = 0 }) => ({ ms: (tdur ?? dur) / 1_000, endsFrame: commits.some((at) => at >= ts && at <= ts + dur) }));
+    .map(({ ts, tdur, dur = 0 }) => ({
+      ms: (tdur ?? dur) / 1_000,
+      endsFrame: commits.some((at) => at >= ts && at <= ts + dur),
+    }));
 }
 
 /** Work on each frame, ascending: all tasks after the frame before, up to the one that hands this one on. */
@@ -49,7 +54,13 @@ export async function traced(session: CDPSession, act: () => Promise<void>): Pro
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'], excludedCategories: ['*'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'],
+      excludedCategories: ['*'],
+    },
+  });
   await act();
   await session.send('Tracing.end');
   await complete;

@@ -12,10 +12,12 @@ export function cutTexts(page: Page): Promise<string[]> {
     const roomOf = (element: Element): { left: number; right: number } | null => {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(box);
-        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
+          return null;
         const room = box.getBoundingClientRect();
         // a text for ears only stands in a box of one pixel
-        if (overflowX !== 'visible' && box !== document.documentElement && box !== document.body) return room.width <= 1 ? null : room;
+        if (overflowX !== 'visible' && box !== document.documentElement && box !== document.body)
+          return room.width <= 1 ? null : room;
       }
       return { left: 0, right: clientWidth };
     };
@@ -24,7 +26,13 @@ export function cutTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const { parentElement: element, textContent: words } = text;
-      if (element === null || words === null || words.trim() === '' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        element === null ||
+        words === null ||
+        words.trim() === '' ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();

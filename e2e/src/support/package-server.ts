@@ -6,7 +6,8 @@ import type { Scene } from '@whoosh/sound-scene';
 import type { Page } from 'playwright-core';
 
 /** Nothing but scripts of its own, and what they ask of their server. */
-const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const PAGE = `<!doctype html><html lang="en"><title>A page</title><main><h1>Sounds</h1>
 <script type="module" src="/sound-engine/element.js"></script><script type="module" src="/doors.js"></script>
 <whoosh-sound prompt="a short beep" duration="0.5">A beep</whoosh-sound>
@@ -32,7 +33,11 @@ export interface PageExamples {
 
 /** What the tests use of that door. */
 export interface PageSounds {
-  SoundEngine: new () => { interpret(text: string, options: object): Promise<Scene>; render(scene: Scene): Promise<{ channels: Float32Array[] }>; close(): void };
+  SoundEngine: new () => {
+    interpret(text: string, options: object): Promise<Scene>;
+    render(scene: Scene): Promise<{ channels: Float32Array[] }>;
+    close(): void;
+  };
   createSceneNode(context: BaseAudioContext, scene: Scene, options: { gain: number }): Promise<AudioWorkletNode>;
 }
 
@@ -72,7 +77,8 @@ export async function servePackage(folder: string, { html, js }: PageExamples): 
     response.setHeader('content-security-policy', POLICY);
     if (script) response.setHeader('content-type', 'text/javascript').end(readFileSync(path.join(folder, script)));
     else if (request.url === '/doors.js') response.setHeader('content-type', 'text/javascript').end(DOORS);
-    else if (request.url === '/example.js') response.setHeader('content-type', 'text/javascript').end(`${js}\nwindow.example = { context, node };\n`);
+    else if (request.url === '/example.js')
+      response.setHeader('content-type', 'text/javascript').end(`${js}\nwindow.example = { context, node };\n`);
     else if (request.url === '/examples') response.setHeader('content-type', 'text/html').end(examples);
     else if (request.url === '/') response.setHeader('content-type', 'text/html').end(PAGE);
     else response.writeHead(204).end();

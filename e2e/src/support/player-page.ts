@@ -21,8 +21,12 @@ export class PlayerPage {
 
   static async start(): Promise<PlayerPage> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-player-'));
-    const script = "const { bundlePlayerPage } = await import('./tools/test/player-page.mjs'); await bundlePlayerPage(process.argv[1]);";
-    const built = spawnSync(process.execPath, ['--input-type=module', '-e', script, folder], { cwd: ROOT, encoding: 'utf8' });
+    const script =
+      "const { bundlePlayerPage } = await import('./tools/test/player-page.mjs'); await bundlePlayerPage(process.argv[1]);";
+    const built = spawnSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     if (built.status !== 0) throw new Error(built.stderr);
     const files = new Map<string, Buffer>();
     const server = createServer((request, response) => answer(request, response, folder, files));
@@ -53,7 +57,14 @@ export class PlayerPage {
 declare global {
   interface Window {
     playerPage: {
-      player: { play(): Promise<void>; pause(): void; seek(ms: number): void; setRate(rate: number): void; attach(video: HTMLVideoElement | null): void; positionMs(): number };
+      player: {
+        play(): Promise<void>;
+        pause(): void;
+        seek(ms: number): void;
+        setRate(rate: number): void;
+        attach(video: HTMLVideoElement | null): void;
+        positionMs(): number;
+      };
       video: HTMLVideoElement;
       load(timeline: object, lengthSeconds: number): void;
       recorded(): { left: string; right: string };
@@ -67,13 +78,19 @@ function samples(base64: string): Float32Array {
 }
 
 /** Files with ranges, as the product serves them. */
-function answer(request: IncomingMessage, response: ServerResponse, folder: string, files: ReadonlyMap<string, Buffer>): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  files: ReadonlyMap<string, Buffer>,
+): void {
   const name = (request.url ?? '/').slice(1);
   if (name === '') {
     response.setHeader('content-type', 'text/html').end(HTML);
     return;
   }
-  const body = files.get(name) ?? (name.endsWith('.js') ? readFileSync(path.join(folder, path.basename(name))) : undefined);
+  const body =
+    files.get(name) ?? (name.endsWith('.js') ? readFileSync(path.join(folder, path.basename(name))) : undefined);
   if (body === undefined) {
     response.writeHead(404).end();
     return;
@@ -81,7 +98,9 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   const from = Number(range?.[1] ?? 0);
   const to = Math.min(body.length, range?.[2] ? Number(range[2]) + 1 : body.length);
-  response.setHeader('content-type', TYPES[path.extname(name)] ?? 'application/octet-stream').setHeader('accept-ranges', 'bytes');
+  response
+    .setHeader('content-type', TYPES[path.extname(name)] ?? 'application/octet-stream')
+    .setHeader('accept-ranges', 'bytes');
   if (range !== null) response.writeHead(206, { 'content-range': `bytes ${from}-${to - 1}/${body.length}` });
   response.end(body.subarray(from, to));
 }

@@ -34,7 +34,8 @@ export class Product {
     if (port === undefined || dataDir === undefined) return Product.start();
     const product = new Product(Number(port), dataDir, {}, true);
     for (const startedAt = Date.now(); !(await answers(`${product.url}/api/health/ready`)); await sleep(50))
-      if (Date.now() - startedAt > START_TIMEOUT_MS) throw new Error(`The shared product at ${product.url} does not answer`);
+      if (Date.now() - startedAt > START_TIMEOUT_MS)
+        throw new Error(`The shared product at ${product.url} does not answer`);
     return product;
   }
 
@@ -58,12 +59,23 @@ export class Product {
       cwd: ROOT,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: this.dataDir, PORT: String(this.port), WHOOSH_PREBUILT: '1', ...SERVER_OPTIONS, ...this.env },
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        APP_ENV: 'development',
+        DATA_DIR: this.dataDir,
+        PORT: String(this.port),
+        WHOOSH_PREBUILT: '1',
+        ...SERVER_OPTIONS,
+        ...this.env,
+      },
     });
     this.child = child;
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     while (!this.output.includes(`Whoosh is ready at ${this.url}`)) {
-      if (child.exitCode !== null || Date.now() - startedAt > START_TIMEOUT_MS) throw new Error(`The product did not start:\n${this.output.slice(-4000)}`);
+      if (child.exitCode !== null || Date.now() - startedAt > START_TIMEOUT_MS)
+        throw new Error(`The product did not start:\n${this.output.slice(-4000)}`);
       await sleep(25);
     }
     return Date.now() - startedAt;
@@ -77,7 +89,8 @@ export class Product {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: this.dataDir, PORT: String(this.port), WHOOSH_PREBUILT: '1' },
     });
     let printed = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     await new Promise((resolve) => child.once('exit', resolve));
     return printed;
   }
@@ -132,7 +145,12 @@ export class Product {
   async mailed(address: string, find: (mail: string) => string | undefined): Promise<string> {
     const outbox = path.join(this.dataDir, 'outbox');
     for (let waited = 0; waited < 10_000; waited += 50) {
-      const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).sort().reverse() : [];
+      const names = existsSync(outbox)
+        ? readdirSync(outbox)
+            .filter((name) => name.endsWith('.eml'))
+            .sort()
+            .reverse()
+        : [];
       for (const name of names) {
         const mail = readFileSync(path.join(outbox, name), 'utf8');
         const found = mail.includes(address) ? find(mail) : undefined;
@@ -145,7 +163,10 @@ export class Product {
 }
 
 async function answers(address: string): Promise<boolean> {
-  return fetch(address).then(({ ok }) => ok, () => false);
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function freePort(): Promise<number> {

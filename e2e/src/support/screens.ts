@@ -17,7 +17,12 @@ export const OUTSIDE: readonly Screen[] = [
   { name: 'not-found', path: '/nowhere', heading: /404 Page Not Found/, hasLook: true },
   { name: 'verify', path: '/verify', heading: /Check a Sound/, hasLook: true },
   { name: 'a shared sound that was cut off', path: '/share#x', heading: /A shared sound/, hasLook: true },
-  { name: 'a shared sound that was revoked', path: '/s/AAAAAAAAAAAAAAAAAAAAAA', heading: /A shared sound/, hasLook: true },
+  {
+    name: 'a shared sound that was revoked',
+    path: '/s/AAAAAAAAAAAAAAAAAAAAAA',
+    heading: /A shared sound/,
+    hasLook: true,
+  },
   { name: 'terms', path: '/legal/terms', heading: /Terms of use/ },
 ];
 
@@ -51,7 +56,10 @@ export async function openInPseudo(page: Page, { path }: Screen): Promise<void> 
   const address = new URL(path, 'http://localhost');
   address.searchParams.set('locale', 'pseudo');
   await page.goto(`${address.pathname}${address.search}${address.hash}`);
-  await page.getByText(/^\[.* one two/).first().waitFor({ state: 'attached' });
+  await page
+    .getByText(/^\[.* one two/)
+    .first()
+    .waitFor({ state: 'attached' });
   await settled(page);
 }
 

@@ -10,7 +10,15 @@ export interface PageState {
 const EMAIL = 'mara@example.com';
 const USER = { id: 1, email: EMAIL, name: 'Mara Lindqvist', planId: 2, credits: 412, existingEffects: 0 };
 const SUBSCRIPTION = { state: 'active', renewsAt: '2030-12-03T12:00:00.000Z', premiumUntil: null };
-const ENTRY = { seq: 2, kind: 'reserve', delta: -24, debtDelta: 0, balanceAfter: 412, cause: 'gen:1', at: '2026-11-20T12:00:00.000Z' };
+const ENTRY = {
+  seq: 2,
+  kind: 'reserve',
+  delta: -24,
+  debtDelta: 0,
+  balanceAfter: 412,
+  cause: 'gen:1',
+  at: '2026-11-20T12:00:00.000Z',
+};
 const LEDGER = [
   { ...ENTRY, sound: { name: 'Heavy rain on a tin roof', takes: 3 } },
   { ...ENTRY, seq: 1, kind: 'grant', delta: 500, cause: 'invoice:in_1', sound: null },
@@ -26,11 +34,14 @@ async function asPremium(page: Page, more: Readonly<Record<string, unknown>> = {
     '/api/credits/ledger': LEDGER,
     ...more,
   };
-  for (const [path, body] of Object.entries(answers)) await page.route(`**${path}*`, (route) => route.fulfill({ json: body }));
+  for (const [path, body] of Object.entries(answers))
+    await page.route(`**${path}*`, (route) => route.fulfill({ json: body }));
 }
 
 const refuse = (page: Page, path: string, status: number, code: string, error: string) =>
-  page.route(`**${path}`, (route) => route.fulfill({ status, json: { error, code, statusCode: status, requestId: 'r' } }));
+  page.route(`**${path}`, (route) =>
+    route.fulfill({ status, json: { error, code, statusCode: status, requestId: 'r' } }),
+  );
 
 async function askCode(page: Page): Promise<void> {
   await page.route('**/api/auth/send-code', (route) => route.fulfill({ json: {} }));
@@ -55,7 +66,9 @@ export const STATES: readonly PageState[] = [
   {
     name: 'the dashboard while a payment failed',
     arrange: async (page) => {
-      await asPremium(page, { '/api/billing/subscription': { state: 'paymentFailed', renewsAt: null, premiumUntil: SUBSCRIPTION.renewsAt } });
+      await asPremium(page, {
+        '/api/billing/subscription': { state: 'paymentFailed', renewsAt: null, premiumUntil: SUBSCRIPTION.renewsAt },
+      });
       await page.goto('/');
       await page.getByRole('region', { name: 'Payment failed' }).waitFor();
       await page.getByText('No sound effects yet').waitFor();
@@ -78,7 +91,11 @@ export const STATES: readonly PageState[] = [
       await page.goto('/support');
       await page.getByRole('heading', { level: 1 }).waitFor();
       if (isPhone) await page.getByRole('button', { name: 'More' }).click();
-      else await page.getByRole('button', { name: new RegExp(EMAIL) }).first().click();
+      else
+        await page
+          .getByRole('button', { name: new RegExp(EMAIL) })
+          .first()
+          .click();
       await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
     },
   },
@@ -94,7 +111,9 @@ export const STATES: readonly PageState[] = [
     name: 'the account with its usage history, while the e-mail changes',
     arrange: async (page) => {
       await asPremium(page);
-      await page.route('**/api/auth/send-email-change-code', (route) => route.fulfill({ json: { success: true, message: 'sent', step: 'verify-new' } }));
+      await page.route('**/api/auth/send-email-change-code', (route) =>
+        route.fulfill({ json: { success: true, message: 'sent', step: 'verify-new' } }),
+      );
       await page.goto('/account');
       await page.getByRole('list', { name: 'Usage history' }).waitFor();
       await page.getByRole('button', { name: 'Change email' }).click();

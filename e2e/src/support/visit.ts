@@ -31,7 +31,12 @@ export class Visit {
     readonly page: Page & { problems: string[] },
   ) {}
 
-  static async begin({ product: starting = Product.shared(), context: options, person, prepare }: VisitOptions = {}): Promise<Visit> {
+  static async begin({
+    product: starting = Product.shared(),
+    context: options,
+    person,
+    prepare,
+  }: VisitOptions = {}): Promise<Visit> {
     const product = await starting;
     let browser: Browser | undefined;
     try {

@@ -72,7 +72,8 @@ async function watchKeysAndSounds(context: BrowserContext): Promise<void> {
     const watched = new WeakSet();
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (!watched.has(this)) this.addEventListener('playing', () => window.begun.push({ at: performance.now(), src: this.src }));
+      if (!watched.has(this))
+        this.addEventListener('playing', () => window.begun.push({ at: performance.now(), src: this.src }));
       watched.add(this);
       return play.call(this);
     };

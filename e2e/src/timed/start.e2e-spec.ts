@@ -5,15 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Product } from '../support/product';
 
 /** A cookie jar's worth of HTTP for programs. */
-async function signIn(product: Product, email: string): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
+async function signIn(
+  product: Product,
+  email: string,
+): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
   const answer = await fetch(`${product.url}/api/auth/dev-login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, name: 'Grace' }),
   });
   if (!answer.ok) throw new Error(`dev-login: ${answer.status} ${await answer.text()}`);
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-  return (path, init = {}) => fetch(product.url + path, { ...init, headers: { cookie, 'content-type': 'application/json', ...init.headers } });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return (path, init = {}) =>
+    fetch(product.url + path, { ...init, headers: { cookie, 'content-type': 'application/json', ...init.headers } });
 }
 
 describe('npm start', () => {
@@ -29,7 +36,10 @@ describe('npm start', () => {
 
   it('keeps sounds and sessions through kill -9 of the whole process group, and is ready again within 8 seconds [security 59]', async () => {
     const call = await signIn(product, 'grace@example.com');
-    const made = await call('/api/sound-effects/generate', { method: 'POST', body: JSON.stringify({ description: 'a church bell', duration: 2, seed: 7 }) });
+    const made = await call('/api/sound-effects/generate', {
+      method: 'POST',
+      body: JSON.stringify({ description: 'a church bell', duration: 2, seed: 7 }),
+    });
     expect(made.status).toBeLessThan(300);
     const { audioUrl48k } = (await made.json()) as { audioUrl48k: string };
     const before = Buffer.from(await (await call(audioUrl48k)).arrayBuffer());
@@ -56,7 +66,10 @@ describe('npm start', () => {
     await product.launch();
     const deadline = Date.now() + 10_000;
     for (;;) {
-      const generations = (await (await call('/api/generations?saved=false')).json()) as { progress: { state: string }; result: { takes: unknown[] } | null }[];
+      const generations = (await (await call('/api/generations?saved=false')).json()) as {
+        progress: { state: string };
+        result: { takes: unknown[] } | null;
+      }[];
       const states = generations.map((generation) => generation.progress.state);
       if (states.length > 0 && states.every((state) => state === 'done' || state === 'failed')) break;
       if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(states)}`);
@@ -67,16 +80,23 @@ describe('npm start', () => {
   it('is backed up while it makes sounds; restored elsewhere, it has every sound of before [security 61]', async () => {
     const call = await signIn(product, 'grace@example.com');
     await product.grant('grace@example.com', 20);
-    const generate = (description: string) => call('/api/sound-effects/generate', { method: 'POST', body: JSON.stringify({ description, duration: 3 }) });
+    const generate = (description: string) =>
+      call('/api/sound-effects/generate', { method: 'POST', body: JSON.stringify({ description, duration: 3 }) });
     const { audioUrl48k: address } = (await (await generate('a church bell')).json()) as { audioUrl48k: string };
     const before = Buffer.from(await (await call(address)).arrayBuffer());
     const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-backup-'));
     const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'data')];
     const busy = generate('heavy rain');
-    expect(await product.command('tools/backup/backup.mjs', [backup])).toMatch(/^Backed up .* the database and \d+ files/);
+    expect(await product.command('tools/backup/backup.mjs', [backup])).toMatch(
+      /^Backed up .* the database and \d+ files/,
+    );
     expect((await busy).status).toBe(200);
-    expect(await product.command('tools/backup/restore.mjs', [backup], elsewhere)).toMatch(/1 accounts, .* 0 wrong balances, 0 missing files/);
-    await expect(product.command('tools/backup/restore.mjs', [backup], elsewhere)).rejects.toThrow('a restore overwrites nothing');
+    expect(await product.command('tools/backup/restore.mjs', [backup], elsewhere)).toMatch(
+      /1 accounts, .* 0 wrong balances, 0 missing files/,
+    );
+    await expect(product.command('tools/backup/restore.mjs', [backup], elsewhere)).rejects.toThrow(
+      'a restore overwrites nothing',
+    );
     const restored = await Product.startOn(elsewhere);
     try {
       const again = await (await signIn(restored, 'grace@example.com'))(address);

@@ -35,10 +35,32 @@ describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} ti
       return (await answer.json()) as T;
     };
     const project = await post<{ id: number }>('/api/projects', { name: 'Hour', type: 'timeline' });
-    const take = await post<{ audioUrl: string; audioUrl48k: string }>('/api/sound-effects/generate', { description: 'rain', duration: 8, projectId: project.id });
-    const effect = await post<{ id: number }>('/api/sound-effects', { projectId: project.id, title: 'rain', audioUrl: take.audioUrl, audioUrl48k: take.audioUrl48k, duration: 8, prompt: 'rain', intensity: 'moderate' });
-    const changes = Array.from({ length: CLIPS }, (_, i) => ({ op: 'put', key: randomUUID(), item: { soundEffectId: effect.id, startTime: (i * HOUR) / CLIPS, trackIndex: i % 3, duration: 8 } }));
-    const edited = await request.patch(`/api/projects/${project.id}/timeline`, { data: { revision: (await (await request.get(`/api/projects/${project.id}/timeline-state`)).json()).revision, editId: randomUUID(), changes } });
+    const take = await post<{ audioUrl: string; audioUrl48k: string }>('/api/sound-effects/generate', {
+      description: 'rain',
+      duration: 8,
+      projectId: project.id,
+    });
+    const effect = await post<{ id: number }>('/api/sound-effects', {
+      projectId: project.id,
+      title: 'rain',
+      audioUrl: take.audioUrl,
+      audioUrl48k: take.audioUrl48k,
+      duration: 8,
+      prompt: 'rain',
+      intensity: 'moderate',
+    });
+    const changes = Array.from({ length: CLIPS }, (_, i) => ({
+      op: 'put',
+      key: randomUUID(),
+      item: { soundEffectId: effect.id, startTime: (i * HOUR) / CLIPS, trackIndex: i % 3, duration: 8 },
+    }));
+    const edited = await request.patch(`/api/projects/${project.id}/timeline`, {
+      data: {
+        revision: (await (await request.get(`/api/projects/${project.id}/timeline-state`)).json()).revision,
+        editId: randomUUID(),
+        changes,
+      },
+    });
     if (!edited.ok()) throw new Error(await edited.text());
     page = await openPage(context);
     // An hour without the video that it would take.
@@ -62,53 +84,80 @@ describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} ti
 
   /** What is dragged in the second clip: pressed at a place of its element, moved along a path. */
   const DRAGS = [
-    { what: 'a clip', part: 'body', to: (i: number) => ({ x: 300 + 280 * Math.sin(i / 20), y: 60 * Math.sin(i / 31) }), isFullOnly: false },
-    { what: 'an edge', part: 'trim-end', to: (i: number) => ({ x: -20 - 20 * Math.sin(i / 20), y: 0 }), isFullOnly: true },
-    { what: 'a fade', part: 'fade-out', to: (i: number) => ({ x: -20 - 20 * Math.sin(i / 20), y: 0 }), isFullOnly: true },
+    {
+      what: 'a clip',
+      part: 'body',
+      to: (i: number) => ({ x: 300 + 280 * Math.sin(i / 20), y: 60 * Math.sin(i / 31) }),
+      isFullOnly: false,
+    },
+    {
+      what: 'an edge',
+      part: 'trim-end',
+      to: (i: number) => ({ x: -20 - 20 * Math.sin(i / 20), y: 0 }),
+      isFullOnly: true,
+    },
+    {
+      what: 'a fade',
+      part: 'fade-out',
+      to: (i: number) => ({ x: -20 - 20 * Math.sin(i / 20), y: 0 }),
+      isFullOnly: true,
+    },
   ].filter(({ isFullOnly }) => IS_FULL || !isFullOnly);
 
-  it.each(DRAGS)(`drags $what with at most 60 nodes changed at once${IS_FULL ? ', p95 of the work per frame at most 10 ms and no task over 50 ms' : ''}, in ${SECONDS} s`, async ({ what, part, to }) => {
-    const session = await page.context().newCDPSession(page);
-    await page.locator('[data-clip]').nth(1).locator('[data-part="body"]').click({ position: { x: 20, y: 40 } });
-    // the page may have scrolled to it, and others be drawn before it
-    const clip = page.locator('[data-clip]:has([aria-pressed="true"])');
-    const box = await clip.locator(`[data-part="${part}"]`).boundingBox();
-    if (box === null) throw new Error('no clip');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + to(0).x / 10, y);
-    await page.evaluate(() => {
-      // An observer answers once for all that one pointer event changed.
-      const counts: number[] = [];
-      new MutationObserver((records) => counts.push(new Set(records.map(({ target }) => target)).size)).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      Object.assign(window, { changedNodes: counts });
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    const tasks = await traced(session, async () => {
-      const begin = Date.now();
-      for (let i = 0; Date.now() - begin < SECONDS * 1_000; i = Math.floor((Date.now() - begin) / FRAME_MS) + 1) {
-        await page.waitForTimeout(Math.max(0, begin + i * FRAME_MS - Date.now()));
-        await dragTo(session, x + to(i).x, y + to(i).y);
+  it.each(DRAGS)(
+    `drags $what with at most 60 nodes changed at once${IS_FULL ? ', p95 of the work per frame at most 10 ms and no task over 50 ms' : ''}, in ${SECONDS} s`,
+    async ({ what, part, to }) => {
+      const session = await page.context().newCDPSession(page);
+      await page
+        .locator('[data-clip]')
+        .nth(1)
+        .locator('[data-part="body"]')
+        .click({ position: { x: 20, y: 40 } });
+      // the page may have scrolled to it, and others be drawn before it
+      const clip = page.locator('[data-clip]:has([aria-pressed="true"])');
+      const box = await clip.locator(`[data-part="${part}"]`).boundingBox();
+      if (box === null) throw new Error('no clip');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + to(0).x / 10, y);
+      await page.evaluate(() => {
+        // An observer answers once for all that one pointer event changed.
+        const counts: number[] = [];
+        new MutationObserver((records) => counts.push(new Set(records.map(({ target }) => target)).size)).observe(
+          document.body,
+          { subtree: true, childList: true, attributes: true, characterData: true },
+        );
+        Object.assign(window, { changedNodes: counts });
+      });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+      const tasks = await traced(session, async () => {
+        const begin = Date.now();
+        for (let i = 0; Date.now() - begin < SECONDS * 1_000; i = Math.floor((Date.now() - begin) / FRAME_MS) + 1) {
+          await page.waitForTimeout(Math.max(0, begin + i * FRAME_MS - Date.now()));
+          await dragTo(session, x + to(i).x, y + to(i).y);
+        }
+      });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      const changedNodes = await page.evaluate(() => (window as unknown as { changedNodes: number[] }).changedNodes);
+      // the worker has drawn it and said so
+      expect(await page.locator('[data-lifted]').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      const work = workPerFrame(tasks);
+      const p95 = work[Math.floor(work.length * 0.95)];
+      const longest = Math.max(...tasks.map(({ ms }) => ms));
+      const nodes = Math.max(...changedNodes);
+      console.log(
+        `${what}: work per frame p50 ${work[work.length >> 1].toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, longest task ${longest.toFixed(1)} ms, ${nodes} nodes, ${work.length} frames`,
+      );
+      expect(nodes).toBeLessThanOrEqual(60);
+      expect(work.length).toBeGreaterThan(SECONDS * (IS_FULL ? 55 : 10));
+      if (IS_FULL) {
+        expect(p95).toBeLessThanOrEqual(10);
+        expect(longest).toBeLessThanOrEqual(50);
       }
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const changedNodes = await page.evaluate(() => (window as unknown as { changedNodes: number[] }).changedNodes);
-    // the worker has drawn it and said so
-    expect(await page.locator('[data-lifted]').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    const work = workPerFrame(tasks);
-    const p95 = work[Math.floor(work.length * 0.95)];
-    const longest = Math.max(...tasks.map(({ ms }) => ms));
-    const nodes = Math.max(...changedNodes);
-    console.log(`${what}: work per frame p50 ${work[work.length >> 1].toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, longest task ${longest.toFixed(1)} ms, ${nodes} nodes, ${work.length} frames`);
-    expect(nodes).toBeLessThanOrEqual(60);
-    expect(work.length).toBeGreaterThan(SECONDS * (IS_FULL ? 55 : 10));
-    if (IS_FULL) {
-      expect(p95).toBeLessThanOrEqual(10);
-      expect(longest).toBeLessThanOrEqual(50);
-    }
-    expect(page.problems).toEqual([]);
-  });
+      expect(page.problems).toEqual([]);
+    },
+  );
 });

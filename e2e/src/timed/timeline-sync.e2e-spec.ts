@@ -21,7 +21,28 @@ function videoWithClicks(): Buffer {
   const file = path.join(folder, 'clicks.mp4');
   const wave = 'aevalsrc=if(lt(mod(t\\,1)\\,0.005)\\,0.5*sin(2*PI*1000*mod(t\\,1))\\,0)|0:s=48000';
   const inputs = ['-f', 'lavfi', '-i', 'testsrc2=size=160x90:rate=25', '-f', 'lavfi', '-i', wave];
-  const made = spawnSync('ffmpeg', ['-v', 'error', ...inputs, '-t', String(SECONDS + 1), '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '256k', file], { encoding: 'utf8' });
+  const made = spawnSync(
+    'ffmpeg',
+    [
+      '-v',
+      'error',
+      ...inputs,
+      '-t',
+      String(SECONDS + 1),
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '256k',
+      file,
+    ],
+    { encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`ffmpeg: ${made.error?.message ?? made.stderr}`);
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
@@ -29,8 +50,24 @@ function videoWithClicks(): Buffer {
 }
 
 const item = (key: string, fields: Partial<TimelineItem>): TimelineItem => ({
-  id: 1, projectId: 1, key, soundEffectId: 1, mediaId: null, startTime: 0, trackIndex: 0, volume: 1, gainDb: 0, duration: 2, offset: 0,
-  fadeIn: 0, fadeOut: 0, muted: false, loop: false, scene: null, sync: null, ...fields,
+  id: 1,
+  projectId: 1,
+  key,
+  soundEffectId: 1,
+  mediaId: null,
+  startTime: 0,
+  trackIndex: 0,
+  volume: 1,
+  gainDb: 0,
+  duration: 2,
+  offset: 0,
+  fadeIn: 0,
+  fadeOut: 0,
+  muted: false,
+  loop: false,
+  scene: null,
+  sync: null,
+  ...fields,
 });
 
 /** Seconds of the recording at which clicks are: the middle of their energy. */
@@ -79,7 +116,10 @@ describe('a timeline plays in step with its video', () => {
 
   beforeAll(async () => {
     const right = Float32Array.from({ length: CLICK_FRAMES }, (_, i) => click(i));
-    server.files.set('effect-1.wav', Buffer.from(encodeWav({ sampleRate: RATE, channels: [new Float32Array(CLICK_FRAMES), right] })));
+    server.files.set(
+      'effect-1.wav',
+      Buffer.from(encodeWav({ sampleRate: RATE, channels: [new Float32Array(CLICK_FRAMES), right] })),
+    );
     server.files.set('clicks.mp4', videoWithClicks());
     page = await server.open(browser);
     await page.evaluate(async () => {
@@ -92,7 +132,10 @@ describe('a timeline plays in step with its video', () => {
   });
 
   const load = (after: number) =>
-    page.evaluate(({ items, seconds }) => window.playerPage.load({ items }, seconds), { items: Array.from({ length: SECONDS }, (_, i) => item(`k${i}`, { startTime: i + after, duration: 0.05 })), seconds: SECONDS + 1 });
+    page.evaluate(({ items, seconds }) => window.playerPage.load({ items }, seconds), {
+      items: Array.from({ length: SECONDS }, (_, i) => item(`k${i}`, { startTime: i + after, duration: 0.05 })),
+      seconds: SECONDS + 1,
+    });
   const seek = (ms: number) => page.evaluate((to) => window.playerPage.player.seek(to), ms);
   const setRate = (rate: number) => page.evaluate((to) => window.playerPage.player.setRate(to), rate);
   const play = () => page.evaluate(() => window.playerPage.player.play());
@@ -102,14 +145,18 @@ describe('a timeline plays in step with its video', () => {
     return server.recorded(page);
   };
 
-  it(`starts within 5 ms and drifts less than 20 ms in ${SECONDS} s`, async () => {
-    await play();
-    const late = lateness(await listen(SECONDS));
-    console.log(`late by ${late.map((ms) => ms.toFixed(2)).join(' ')} ms`);
-    expect(late.length).toBeGreaterThan(SECONDS - 4);
-    expect(worst(late.slice(0, 3))).toBeLessThan(5);
-    expect(Math.max(...late) - Math.min(...late)).toBeLessThan(20);
-  }, (SECONDS + 60) * 1_000);
+  it(
+    `starts within 5 ms and drifts less than 20 ms in ${SECONDS} s`,
+    async () => {
+      await play();
+      const late = lateness(await listen(SECONDS));
+      console.log(`late by ${late.map((ms) => ms.toFixed(2)).join(' ')} ms`);
+      expect(late.length).toBeGreaterThan(SECONDS - 4);
+      expect(worst(late.slice(0, 3))).toBeLessThan(5);
+      expect(Math.max(...late) - Math.min(...late)).toBeLessThan(20);
+    },
+    (SECONDS + 60) * 1_000,
+  );
 
   it('is right after a seek and after a pause', async () => {
     await pause();
@@ -136,18 +183,21 @@ describe('a timeline plays in step with its video', () => {
     expect(worst(late)).toBeLessThan(5);
   });
 
-  it.each(FORM === 'full' ? [1.5, 0.5, 2] : [1.5])('is right at %s times the speed, changed while it plays', async (rate) => {
-    await pause();
-    await seek(3_100);
-    await play();
-    await setRate(rate);
-    await page.waitForTimeout(500);
-    await server.recorded(page);
-    const late = lateness(await listen(1.5 / rate), 0.5 / rate);
-    await setRate(1);
-    expect(late.length).toBeGreaterThanOrEqual(1);
-    expect(worst(late)).toBeLessThan(5);
-  });
+  it.each(FORM === 'full' ? [1.5, 0.5, 2] : [1.5])(
+    'is right at %s times the speed, changed while it plays',
+    async (rate) => {
+      await pause();
+      await seek(3_100);
+      await play();
+      await setRate(rate);
+      await page.waitForTimeout(500);
+      await server.recorded(page);
+      const late = lateness(await listen(1.5 / rate), 0.5 / rate);
+      await setRate(1);
+      expect(late.length).toBeGreaterThanOrEqual(1);
+      expect(worst(late)).toBeLessThan(5);
+    },
+  );
 });
 
 describe('what is heard is what is exported', () => {
@@ -156,7 +206,11 @@ describe('what is heard is what is exported', () => {
   /** Noise in whole steps of 24 bits, so that a WAV file holds it exactly. */
   function noise(frames: number, seed: number): Stereo {
     let state = seed;
-    const channel = () => Float32Array.from({ length: frames }, () => Math.round((0.4 * (state = (Math.imul(state, 1664525) + 1013904223) | 0)) / 256) / 0x80_0000);
+    const channel = () =>
+      Float32Array.from(
+        { length: frames },
+        () => Math.round((0.4 * (state = (Math.imul(state, 1664525) + 1013904223) | 0)) / 256) / 0x80_0000,
+      );
     return { left: channel(), right: channel() };
   }
 
@@ -171,7 +225,11 @@ describe('what is heard is what is exported', () => {
       item('d', { startTime: 1.7, soundEffectId: null, mediaId: 1, trackIndex: 2, duration: 0.8 }),
     ],
   };
-  const sounds = new Map<SourceId, Stereo>([['effect-1', noise(90_000, 1)], ['effect-2', noise(40_000, 2)], ['media-1', noise(60_000, 3)]]);
+  const sounds = new Map<SourceId, Stereo>([
+    ['effect-1', noise(90_000, 1)],
+    ['effect-2', noise(40_000, 2)],
+    ['media-1', noise(60_000, 3)],
+  ]);
 
   it('to within -90 dB: the player in Chromium and the mix in Node', async () => {
     const plan = planMix(timeline, PLAYED);
@@ -181,14 +239,18 @@ describe('what is heard is what is exported', () => {
       exported.set(left, at);
       at += left.length;
     }
-    for (const [source, { left, right }] of sounds) server.files.set(`${source}.wav`, Buffer.from(encodeWav({ sampleRate: RATE, channels: [left, right] })));
+    for (const [source, { left, right }] of sounds)
+      server.files.set(`${source}.wav`, Buffer.from(encodeWav({ sampleRate: RATE, channels: [left, right] })));
     const page = await server.open(browser);
     await page.evaluate(([of, seconds]) => window.playerPage.load(of, seconds), [timeline, PLAYED] as const);
     await page.evaluate(() => window.playerPage.player.play());
     await page.waitForTimeout((PLAYED + 0.5) * 1_000);
     const { left: heard } = await server.recorded(page);
     const [first, begun] = [exported, heard].map((samples) => samples.findIndex((sample) => sample !== 0));
-    const difference = exported.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (heard[i + begun - first] ?? 1))), 0);
+    const difference = exported.reduce(
+      (most, sample, i) => Math.max(most, Math.abs(sample - (heard[i + begun - first] ?? 1))),
+      0,
+    );
     console.log(`difference ${(20 * Math.log10(difference)).toFixed(1)} dB`);
     expect(begun).toBeGreaterThan(0);
     expect(20 * Math.log10(difference)).toBeLessThan(-90);

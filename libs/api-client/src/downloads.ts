@@ -37,7 +37,9 @@ export async function downloadArchive({ ids, ...wish }: ArchiveQuery): Promise<v
 
 function queryOf(fields: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== false);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
 /** The same for a take that is not in the library: its file itself. @throws ApiError */

@@ -6,7 +6,9 @@ describe('effects that are wanted at the same time', () => {
   const wanted = () => new AbortController().signal;
 
   it('are asked for together, each once, and never those that were given up', async () => {
-    const api = new FakeApi().on({ 'GET /api/sound-effects/all': () => ok([soundEffect({ id: 3 }), soundEffect({ id: 1 })]) });
+    const api = new FakeApi().on({
+      'GET /api/sound-effects/all': () => ok([soundEffect({ id: 3 }), soundEffect({ id: 1 })]),
+    });
     const left = new AbortController();
     const all = [loadEffect(1, wanted()), loadEffect(2, left.signal), loadEffect(3, wanted()), loadEffect(1, wanted())];
     const given = all[1]?.catch(() => 'given up');

@@ -47,12 +47,11 @@ export function varyEffect({ soundEffectId, body, ...options }: VaryOptions): Pr
   return make(`/api/sound-effects/${soundEffectId}/variations`, body, options);
 }
 
-async function make(path: string, body: GenerateRequest | VariationsRequest, {
-  idempotencyKey,
-  onStarted,
-  onProgress,
-  ...outlast
-}: MakingOptions): Promise<GenerationResponse> {
+async function make(
+  path: string,
+  body: GenerateRequest | VariationsRequest,
+  { idempotencyKey, onStarted, onProgress, ...outlast }: MakingOptions,
+): Promise<GenerationResponse> {
   const headers = { 'idempotency-key': idempotencyKey, prefer: PREFER };
   const options = { headers, ...(outlast.signal === undefined ? {} : { signal: outlast.signal }) };
   const answer = await outlasting(

@@ -75,11 +75,16 @@ export interface FilePart {
  * @throws ApiError as `call` does
  */
 export async function requestBytes(path: string, from: number, to: number, signal?: AbortSignal): Promise<FilePart> {
-  const response = await send('GET', path, undefined, { headers: { range: `bytes=${from}-${to - 1}` }, ...(signal && { signal }) });
+  const response = await send('GET', path, undefined, {
+    headers: { range: `bytes=${from}-${to - 1}` },
+    ...(signal && { signal }),
+  });
   const bytes = await response.arrayBuffer();
   const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
   // A server without ranges answers with all of it.
-  return total === undefined ? { bytes: bytes.slice(from, to), total: bytes.byteLength } : { bytes, total: Number(total) };
+  return total === undefined
+    ? { bytes: bytes.slice(from, to), total: bytes.byteLength }
+    : { bytes, total: Number(total) };
 }
 
 async function send(method: string, path: string, payload: unknown, options: RequestOptions): Promise<Response> {
@@ -90,7 +95,11 @@ async function send(method: string, path: string, payload: unknown, options: Req
       method,
       credentials: 'include',
       // the page's own language, which its reader may have chosen against the browser's
-      headers: { 'accept-language': document.documentElement.lang || 'en', ...(hasPayload ? { 'content-type': 'application/json' } : {}), ...options.headers },
+      headers: {
+        'accept-language': document.documentElement.lang || 'en',
+        ...(hasPayload ? { 'content-type': 'application/json' } : {}),
+        ...options.headers,
+      },
       ...(hasPayload ? { body: JSON.stringify(payload) } : {}),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
@@ -142,5 +151,7 @@ export function sayErrorsWith(say: SayError): void {
 
 /** The server's sentence, or the page's own where the server said nothing (spec §8: "server message or …"). */
 export function serverMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status > 0 && error.message !== '' ? sayError(error.code, error.message) : fallback;
+  return error instanceof ApiError && error.status > 0 && error.message !== ''
+    ? sayError(error.code, error.message)
+    : fallback;
 }

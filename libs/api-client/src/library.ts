@@ -48,7 +48,9 @@ export function useKnownEffects(): (id: number) => SoundEffect | undefined {
 const effectKey = (id: number) => [...CACHE_KEYS.libraryEffect, id];
 
 function indexPath(query: EffectsQuery): string {
-  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
   return `/api/sound-effects/index${parameters === '' ? '' : '?'}${parameters}`;
 }
 

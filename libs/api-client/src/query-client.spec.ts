@@ -8,7 +8,9 @@ afterEach(() => onlineManager.setOnline(true));
 describe('a page without a network', () => {
   it('is told at once that nothing was changed', async () => {
     onlineManager.setOnline(false);
-    await expect(new MutationObserver(createQueryClient(), { mutationFn: failing() }).mutate()).rejects.toThrow('no network');
+    await expect(new MutationObserver(createQueryClient(), { mutationFn: failing() }).mutate()).rejects.toThrow(
+      'no network',
+    );
   });
 
   it('is told at once that nothing could be read, and asks again when the network is back', async () => {

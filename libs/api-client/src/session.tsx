@@ -50,12 +50,15 @@ function SessionProvider({ children }: { children: ReactNode }) {
   const { data, isPending, error } = useQuery({ queryKey: CACHE_KEYS.user, queryFn: ({ signal }) => readUser(signal) });
 
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: CACHE_KEYS.user }), [client]);
-  const signOut = useCallback(async (where: 'here' | 'everywhere' = 'here') => {
-    // what cannot be done now does not hold anybody here
-    await Promise.allSettled([...beforeSignOut].map((task) => task()));
-    await request('POST', where === 'here' ? '/api/auth/logout' : '/api/auth/logout-everywhere');
-    endSession(client);
-  }, [client]);
+  const signOut = useCallback(
+    async (where: 'here' | 'everywhere' = 'here') => {
+      // what cannot be done now does not hold anybody here
+      await Promise.allSettled([...beforeSignOut].map((task) => task()));
+      await request('POST', where === 'here' ? '/api/auth/logout' : '/api/auth/logout-everywhere');
+      endSession(client);
+    },
+    [client],
+  );
 
   const session = useMemo(
     () => ({ user: data ?? null, isLoading: isPending, error, refresh, signOut }),

@@ -1,5 +1,13 @@
 import { useMutation, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { LIMITS, type ChangeSoundEffectsRequest, type CutRequest, type PeaksResponse, type SaveSoundEffectRequest, type SoundEffect, type UpdateSoundEffectRequest } from '@whoosh/contracts';
+import {
+  LIMITS,
+  type ChangeSoundEffectsRequest,
+  type CutRequest,
+  type PeaksResponse,
+  type SaveSoundEffectRequest,
+  type SoundEffect,
+  type UpdateSoundEffectRequest,
+} from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
 
@@ -63,7 +71,9 @@ const trash = (id: number) => request<void>('DELETE', `/api/sound-effects/${id}`
 export function useDeleteSoundEffects() {
   return useTogether((ids) => {
     const [only] = ids;
-    return ids.length === 1 && only !== undefined ? trash(only) : request<void>('POST', '/api/sound-effects/delete', { ids });
+    return ids.length === 1 && only !== undefined
+      ? trash(only)
+      : request<void>('POST', '/api/sound-effects/delete', { ids });
   });
 }
 
@@ -90,7 +100,9 @@ function inParts(ids: readonly number[]): number[][] {
 
 function refreshProjectSounds(client: QueryClient): Promise<void> {
   const [projects] = CACHE_KEYS.projects;
-  return client.invalidateQueries({ predicate: ({ queryKey: [first, , third] }) => first === projects && third === 'sound-effects' });
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [first, , third] }) => first === projects && third === 'sound-effects',
+  });
 }
 
 /** Marks, tags or moves any number of effects at once. */

@@ -41,8 +41,7 @@ export function useProjectMedia(projectId: number) {
 export function useCreateMedia(projectId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateMediaRequest) =>
-      request<ProjectMedia>('POST', `/api/projects/${projectId}/media`, body),
+    mutationFn: (body: CreateMediaRequest) => request<ProjectMedia>('POST', `/api/projects/${projectId}/media`, body),
     onSuccess: () => client.invalidateQueries({ queryKey: CACHE_KEYS.projectMedia(projectId) }),
   });
 }

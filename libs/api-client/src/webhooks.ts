@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreateWebhookEndpointRequest, WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from '@whoosh/contracts';
+import type {
+  CreateWebhookEndpointRequest,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEndpointWithSecret,
+} from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
 
@@ -15,7 +20,8 @@ export function useWebhooks() {
 export function useCreateWebhook() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateWebhookEndpointRequest) => request<WebhookEndpointWithSecret>('POST', '/api/webhook-endpoints', body),
+    mutationFn: (body: CreateWebhookEndpointRequest) =>
+      request<WebhookEndpointWithSecret>('POST', '/api/webhook-endpoints', body),
     gcTime: 0,
     onSuccess: () => client.invalidateQueries({ queryKey: CACHE_KEYS.webhooks }),
   });
@@ -23,14 +29,19 @@ export function useCreateWebhook() {
 
 /** Gives a webhook a new secret, which only the answer holds. */
 export function useRotateWebhook() {
-  return useMutation({ mutationFn: (id: string) => request<WebhookEndpointWithSecret>('POST', `/api/webhook-endpoints/${id}/rotate-secret`), gcTime: 0 });
+  return useMutation({
+    mutationFn: (id: string) =>
+      request<WebhookEndpointWithSecret>('POST', `/api/webhook-endpoints/${id}/rotate-secret`),
+    gcTime: 0,
+  });
 }
 
 /** Pauses a webhook, or goes on with it. */
 export function useSwitchWebhook() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, enabled }: Pick<WebhookEndpoint, 'id' | 'enabled'>) => request<WebhookEndpoint>('PATCH', `/api/webhook-endpoints/${id}`, { enabled }),
+    mutationFn: ({ id, enabled }: Pick<WebhookEndpoint, 'id' | 'enabled'>) =>
+      request<WebhookEndpoint>('PATCH', `/api/webhook-endpoints/${id}`, { enabled }),
     onSettled: () => client.invalidateQueries({ queryKey: CACHE_KEYS.webhooks, exact: true }),
   });
 }
@@ -49,7 +60,8 @@ export function useWebhookDeliveries(id: string) {
   return useQuery<WebhookDelivery[]>({
     queryKey: CACHE_KEYS.webhookDeliveries(id),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some((delivery) => delivery.state === 'waiting') === true ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((delivery) => delivery.state === 'waiting') === true ? LOOK_AGAIN_MS : false,
   });
 }
 
@@ -57,7 +69,8 @@ export function useWebhookDeliveries(id: string) {
 export function useResendDelivery(webhookId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request<WebhookDelivery>('POST', `/api/webhook-endpoints/${webhookId}/deliveries/${id}/resend`),
+    mutationFn: (id: string) =>
+      request<WebhookDelivery>('POST', `/api/webhook-endpoints/${webhookId}/deliveries/${id}/resend`),
     onSettled: () => client.invalidateQueries({ queryKey: CACHE_KEYS.webhookDeliveries(webhookId) }),
   });
 }

@@ -17,8 +17,12 @@ export interface AudioCut {
  */
 export function cutAudio({ sampleRate, channels }: PcmAudio, { start, end, fadeIn, fadeOut }: AudioCut): PcmAudio {
   const frames = channels[0]?.length ?? 0;
-  const isPart = [start, end, fadeIn, fadeOut].every((value) => Number.isInteger(value) && value >= 0) && start < end && end <= frames;
-  if (!isPart || fadeIn + fadeOut > end - start) throw new RangeError('cut: a part of the sound, with fades that fit into it');
+  const isPart =
+    [start, end, fadeIn, fadeOut].every((value) => Number.isInteger(value) && value >= 0) &&
+    start < end &&
+    end <= frames;
+  if (!isPart || fadeIn + fadeOut > end - start)
+    throw new RangeError('cut: a part of the sound, with fades that fit into it');
   return { sampleRate, channels: channels.map((samples) => faded(samples.slice(start, end), fadeIn, fadeOut)) };
 }
 

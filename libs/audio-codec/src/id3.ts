@@ -36,16 +36,35 @@ export function id3Length(head: Uint8Array): number {
   return HEADER + head.subarray(6, HEADER).reduce((size, seven) => size * 128 + (seven & 0x7f), 0);
 }
 
-function framesOf({ title, artist, album, genre, createdAt, comment, encodedBy, copyrightUrl, fields = {} }: Mp3Tags): Uint8Array[] {
+function framesOf({
+  title,
+  artist,
+  album,
+  genre,
+  createdAt,
+  comment,
+  encodedBy,
+  copyrightUrl,
+  fields = {},
+}: Mp3Tags): Uint8Array[] {
   const [year = '', month = '', day = '', hour = '', minute = ''] = createdAt?.toISOString().split(/[-T:]/) ?? [];
   const texts: [id: string, text: string | undefined][] = [
-    ['TIT2', title], ['TPE1', artist], ['TALB', album], ['TCON', genre], ['TYER', year], ['TDAT', day + month], ['TIME', hour + minute], ['TSSE', encodedBy],
+    ['TIT2', title],
+    ['TPE1', artist],
+    ['TALB', album],
+    ['TCON', genre],
+    ['TYER', year],
+    ['TDAT', day + month],
+    ['TIME', hour + minute],
+    ['TSSE', encodedBy],
   ];
   return [
     ...texts.flatMap(([id, text]) => (text ? [frame(id, [Uint8Array.of(UTF16_WITH_BOM), utf16(text)])] : [])),
     // English, without a short name of the comment.
     ...(comment ? [frame('COMM', [Uint8Array.of(UTF16_WITH_BOM), ascii('eng'), utf16('\0'), utf16(comment)])] : []),
-    ...Object.entries(fields).flatMap(([name, text]) => (text ? [frame('TXXX', [Uint8Array.of(UTF16_WITH_BOM), utf16(`${name}\0`), utf16(text)])] : [])),
+    ...Object.entries(fields).flatMap(([name, text]) =>
+      text ? [frame('TXXX', [Uint8Array.of(UTF16_WITH_BOM), utf16(`${name}\0`), utf16(text)])] : [],
+    ),
     ...(copyrightUrl ? [frame('WCOP', [ascii(copyrightUrl)])] : []),
   ];
 }

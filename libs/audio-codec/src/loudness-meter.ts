@@ -36,7 +36,10 @@ export class LoudnessMeter {
     const steps = this.channels.map((channel) => channel.steps());
     const count = Math.max(STEPS_PER_BLOCK, ...steps.map(({ length }) => length));
     const power = Float64Array.from({ length: count }, (_, i) => steps.reduce((sum, of) => sum + (of[i] ?? 0), 0));
-    return Array.from({ length: count - STEPS_PER_BLOCK + 1 }, (_, i) => (power[i] + power[i + 1] + power[i + 2] + power[i + 3]) / (STEPS_PER_BLOCK * STEP_FRAMES));
+    return Array.from(
+      { length: count - STEPS_PER_BLOCK + 1 },
+      (_, i) => (power[i] + power[i + 1] + power[i + 2] + power[i + 3]) / (STEPS_PER_BLOCK * STEP_FRAMES),
+    );
   }
 }
 
@@ -55,7 +58,7 @@ class Weighting {
   private v2 = 0;
 
   add(x: Float32Array, from: number, to: number): void {
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to;) {
       const end = Math.min(to, at + STEP_FRAMES - this.frames);
       this.weigh(x, at, end);
       this.advance(end - at);
@@ -65,7 +68,7 @@ class Weighting {
 
   /** The same for two channels that have always gone together: neither waits for the other's last output. */
   addWith(other: Weighting, x: Float32Array, y: Float32Array, from: number, to: number): void {
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to;) {
       const end = Math.min(to, at + STEP_FRAMES - this.frames);
       this.weighWith(other, x, y, at, end);
       this.advance(end - at);

@@ -2,8 +2,16 @@
 export const FRAME_SAMPLES = 1152;
 
 /** By header index: kbit/s and Hz of layer III. Reference: ISO/IEC 11172-3, 13818-3. */
-const MPEG1 = { samples: FRAME_SAMPLES, bitrates: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320], sampleRates: [44_100, 48_000, 32_000] };
-const MPEG2 = { samples: FRAME_SAMPLES / 2, bitrates: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160], sampleRates: [22_050, 24_000, 16_000] };
+const MPEG1 = {
+  samples: FRAME_SAMPLES,
+  bitrates: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  sampleRates: [44_100, 48_000, 32_000],
+};
+const MPEG2 = {
+  samples: FRAME_SAMPLES / 2,
+  bitrates: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+  sampleRates: [22_050, 24_000, 16_000],
+};
 
 export interface FrameHeader {
   bitrate: number;
@@ -43,9 +51,14 @@ function frameBytes(samples: number, bitrate: number, sampleRate: number): numbe
 }
 
 /** The smallest frame of this kind, not smaller than it is, that holds so many bytes. @throws RangeError where none does */
-export function roomyFrame({ isMpeg1, bitrate, sampleRate, samples }: FrameHeader, room: number): { bytes: number; bitrateIndex: number } {
+export function roomyFrame(
+  { isMpeg1, bitrate, sampleRate, samples }: FrameHeader,
+  room: number,
+): { bytes: number; bitrateIndex: number } {
   const { bitrates } = isMpeg1 ? MPEG1 : MPEG2;
-  const bitrateIndex = bitrates.findIndex((candidate) => candidate >= bitrate && frameBytes(samples, candidate, sampleRate) >= room);
+  const bitrateIndex = bitrates.findIndex(
+    (candidate) => candidate >= bitrate && frameBytes(samples, candidate, sampleRate) >= room,
+  );
   if (bitrateIndex < 0) throw new RangeError('mp3: no frame holds the tag');
   return { bytes: frameBytes(samples, bitrates[bitrateIndex], sampleRate), bitrateIndex };
 }

@@ -43,7 +43,11 @@ describe('an MP3 of two halves', () => {
   it.each(SIGNALS)('of %s decodes to the length of the whole, as near to the source at the joint', async (_, make) => {
     const audio = stereo(make(), make());
     const cut = cutOf(FRAMES);
-    const [whole, head, tail] = [await encode(audio), await encode(audio, 0, cut.headTo), await encode(audio, cut.tailFrom)];
+    const [whole, head, tail] = [
+      await encode(audio),
+      await encode(audio, 0, cut.headTo),
+      await encode(audio, cut.tailFrom),
+    ];
     const joined = joinMp3Streams(head, tail, cut);
     expect(joined).toHaveLength(whole.length);
     const source = resample(audio, 44_100).channels[0];

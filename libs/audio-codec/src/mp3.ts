@@ -57,7 +57,8 @@ function checkedFrames(audio: PcmAudio, bitrate: number): number {
   if (second !== undefined && second.length !== first.length)
     throw new RangeError('audio: channels of different lengths');
   if (!SAMPLE_RATES.includes(audio.sampleRate)) throw new RangeError('audio: 22050, 24000, 32000, 44100 or 48000 Hz');
-  if (!BITRATES.includes(bitrate)) throw new RangeError('bitrate: 32, 48, 64, 96, 128, 160, 192, 224, 256 or 320 kbit/s');
+  if (!BITRATES.includes(bitrate))
+    throw new RangeError('bitrate: 32, 48, 64, 96, 128, 160, 192, 224, 256 or 320 kbit/s');
   return first.length;
 }
 

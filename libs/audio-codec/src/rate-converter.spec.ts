@@ -6,12 +6,14 @@ function converted(samples: Float32Array, fromRate: number, blockFrames = sample
   const converter = new RateConverter(fromRate, 48_000, 1);
   const parts: number[] = [];
   const add = ([part]: Float32Array[]) => part.forEach((sample) => parts.push(sample));
-  for (let at = 0; at < samples.length; at += blockFrames) add(converter.push([samples.subarray(at, at + blockFrames)]));
+  for (let at = 0; at < samples.length; at += blockFrames)
+    add(converter.push([samples.subarray(at, at + blockFrames)]));
   add(converter.finish());
   return Float32Array.from(parts);
 }
 
-const decibels = (samples: Float32Array) => 10 * Math.log10(samples.reduce((sum, x) => sum + x * x, 0) / samples.length);
+const decibels = (samples: Float32Array) =>
+  10 * Math.log10(samples.reduce((sum, x) => sum + x * x, 0) / samples.length);
 
 it.each([
   [44_100, 1000],
@@ -45,7 +47,10 @@ it('treats both channels as each alone, passes the same rate through, and gives 
   const pair = new RateConverter(44_100, 48_000, 2);
   const [first, rest] = [pair.push([left, right]), pair.finish()];
   const lengths = [...first, ...rest].map((part) => part.length);
-  expect([lengths[0] + lengths[2], lengths[1] + lengths[3]]).toEqual([convertedFrames(900, 44_100, 48_000), convertedFrames(900, 44_100, 48_000)]);
+  expect([lengths[0] + lengths[2], lengths[1] + lengths[3]]).toEqual([
+    convertedFrames(900, 44_100, 48_000),
+    convertedFrames(900, 44_100, 48_000),
+  ]);
   expect(Float32Array.of(...first[1], ...rest[1])).toEqual(converted(right, 44_100));
   expect(converted(new Float32Array(0), 44_100).length).toBe(0);
 });

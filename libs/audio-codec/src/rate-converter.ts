@@ -10,7 +10,8 @@ const MAX_PHASES = 8_000;
 const MAX_FALL = 16;
 
 /** Samples that so many become at another rate. */
-export const convertedFrames = (frames: number, fromRate: number, toRate: number): number => Math.round((frames * toRate) / fromRate);
+export const convertedFrames = (frames: number, fromRate: number, toRate: number): number =>
+  Math.round((frames * toRate) / fromRate);
 
 /**
  * Converts a sound of any usual rate to another, in blocks of any size, without delay: output sample i lies at the time i / toRate. Before
@@ -39,7 +40,8 @@ export class RateConverter {
     this.phases = toRate / divisor;
     this.step = fromRate / divisor;
     const fall = Math.max(1, fromRate / toRate);
-    if (!(this.phases <= MAX_PHASES && fall <= MAX_FALL)) throw new RangeError(`rates: ${fromRate} to ${toRate} is not converted`);
+    if (!(this.phases <= MAX_PHASES && fall <= MAX_FALL))
+      throw new RangeError(`rates: ${fromRate} to ${toRate} is not converted`);
     this.halfWidth = Math.ceil(HALF_WIDTH * fall);
     this.table = tableOf(this.phases, this.halfWidth, CUTOFF / fall);
     this.pending = Array.from({ length: channelCount }, () => new Float32Array(this.halfWidth));
@@ -55,7 +57,10 @@ export class RateConverter {
   /** @returns the rest of the output; with it the sound has `convertedFrames` of what was heard */
   finish(): Float32Array[] {
     const silence = new Float32Array(2 * this.halfWidth + 1);
-    return this.convert(this.pending.map(() => silence), convertedFrames(this.heard, this.fromRate, this.toRate));
+    return this.convert(
+      this.pending.map(() => silence),
+      convertedFrames(this.heard, this.fromRate, this.toRate),
+    );
   }
 
   private convert(channels: readonly Float32Array[], total: number): Float32Array[] {

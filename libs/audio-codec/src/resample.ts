@@ -47,8 +47,15 @@ const REACH_BACK = TAPS / 2 - 1;
 interface Kernel {
   memory: { buffer: ArrayBuffer };
   convert(
-    table: number, phases: number, step: number, taps: number,
-    left: number, right: number, outLeft: number, outRight: number, frames: number,
+    table: number,
+    phases: number,
+    step: number,
+    taps: number,
+    left: number,
+    right: number,
+    outLeft: number,
+    outRight: number,
+    frames: number,
   ): void;
 }
 declare const WebAssembly: {

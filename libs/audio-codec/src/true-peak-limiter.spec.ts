@@ -41,7 +41,8 @@ describe('true-peak limiter', () => {
     const pieces = whole.map((x) => x.slice());
     new TruePeakLimiter(CEILING).process(whole[0], whole[1]);
     const limiter = new TruePeakLimiter(CEILING);
-    for (let at = 0, size = 1; at < 12_000; at += size, size = (size * 7 + 5) % 400) limiter.process(pieces[0], pieces[1], at, Math.min(12_000, at + size));
+    for (let at = 0, size = 1; at < 12_000; at += size, size = (size * 7 + 5) % 400)
+      limiter.process(pieces[0], pieces[1], at, Math.min(12_000, at + size));
     expect(pieces).toEqual(whole);
   });
 

@@ -1,6 +1,12 @@
 /** Four phases of the interpolation filter. Reference: ITU-R BS.1770-5, annex 2. */
-const PHASE_0 = [0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875, -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125];
-const PHASE_1 = [-0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625, -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375];
+const PHASE_0 = [
+  0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875,
+  -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125,
+];
+const PHASE_1 = [
+  -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625,
+  -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
+];
 const TAPS = 12;
 
 /** Highest absolute sample. */
@@ -84,8 +90,14 @@ export class TrueTop {
 }
 
 /** Even and odd halves of a phase and of its mirror image: the two are their sum and their difference. */
-const halves = (taps: readonly number[], sign: 1 | -1): Float64Array => Float64Array.from({ length: TAPS / 2 }, (_, k) => (taps[k] + sign * taps[BEFORE - k]) / 2);
-const [EVEN_0, ODD_0, EVEN_1, ODD_1] = [halves(PHASE_0, 1), halves(PHASE_0, -1), halves(PHASE_1, 1), halves(PHASE_1, -1)];
+const halves = (taps: readonly number[], sign: 1 | -1): Float64Array =>
+  Float64Array.from({ length: TAPS / 2 }, (_, k) => (taps[k] + sign * taps[BEFORE - k]) / 2);
+const [EVEN_0, ODD_0, EVEN_1, ODD_1] = [
+  halves(PHASE_0, 1),
+  halves(PHASE_0, -1),
+  halves(PHASE_1, 1),
+  halves(PHASE_1, -1),
+];
 
 /** Highest absolute value between the samples in the middle of the twelve from `first` on; of all four phases. */
 function between(window: Float32Array | Float64Array, first: number): number {

@@ -24,7 +24,9 @@ const HEADER_BYTES = 44;
 export function wavData(audio: PcmAudio, { bitDepth, sampleRate }: WavFormat, loops = false): Uint8Array {
   if (audio.sampleRate !== RENDERED_FORMAT.sampleRate) throw new RangeError('audio: only from 48000 Hz');
   const channels = sampleRate === audio.sampleRate ? audio.channels : doubled(audio.channels, loops);
-  return encodeWav({ sampleRate, channels }, bitDepth === 24 ? { bitDepth } : { bitDepth, ditherSeed: 1 }).subarray(HEADER_BYTES);
+  return encodeWav({ sampleRate, channels }, bitDepth === 24 ? { bitDepth } : { bitDepth, ditherSeed: 1 }).subarray(
+    HEADER_BYTES,
+  );
 }
 
 function doubled(channels: readonly Float32Array[], loops: boolean): Float32Array[] {

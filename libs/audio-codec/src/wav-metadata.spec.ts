@@ -45,19 +45,35 @@ describe('a WAV file with what libraries read', () => {
 
   it('has its format first, and all it tells before its samples', () => {
     const all = described(480, { loops: true, cues: [{ frame: 7, label: 'knock' }] });
-    expect([...chunksOf(all.file).keys()]).toEqual(['fmt ', 'bext', 'smpl', 'cue ', 'LIST adtl', 'LIST INFO', 'iXML', 'data']);
+    expect([...chunksOf(all.file).keys()]).toEqual([
+      'fmt ',
+      'bext',
+      'smpl',
+      'cue ',
+      'LIST adtl',
+      'LIST INFO',
+      'iXML',
+      'data',
+    ]);
     expect([...chunksOf(described(480).file).keys()]).toEqual(['fmt ', 'bext', 'LIST INFO', 'iXML', 'data']);
   });
 
   it('says in bext who made what, and when', () => {
     const bext = chunksOf(described(480).file).get('bext') ?? Buffer.alloc(0);
     const text = (from: number, length: number) => bext.toString('utf8', from, from + length).replace(/\0+$/, '');
-    expect([text(0, 256), text(256, 32), text(288, 32), text(320, 10), text(330, 8)]).toEqual([METADATA.description, 'Whoosh', 'WH-12', '2026-11-21', '22:05:09']);
+    expect([text(0, 256), text(256, 32), text(288, 32), text(320, 10), text(330, 8)]).toEqual([
+      METADATA.description,
+      'Whoosh',
+      'WH-12',
+      '2026-11-21',
+      '22:05:09',
+    ]);
     expect(text(602, bext.length - 602)).toBe('A=PCM,F=48000,W=24,M=stereo,T=Whoosh\r\n');
   });
 
   it('cuts a description where its field ends, never through a letter', () => {
-    const bext = chunksOf(described(480, { description: 'é'.repeat(200).padStart(201, 'x') }).file).get('bext') ?? Buffer.alloc(0);
+    const bext =
+      chunksOf(described(480, { description: 'é'.repeat(200).padStart(201, 'x') }).file).get('bext') ?? Buffer.alloc(0);
     expect(bext.subarray(0, 256).toString('utf8')).toBe(`x${'é'.repeat(127)}\0`);
   });
 
@@ -67,18 +83,31 @@ describe('a WAV file with what libraries read', () => {
   });
 
   it('marks and names what happens when', () => {
-    const chunks = chunksOf(described(480, { cues: [{ frame: 7, label: 'knock' }, { frame: 99, label: 'creak' }] }).file);
+    const chunks = chunksOf(
+      described(480, {
+        cues: [
+          { frame: 7, label: 'knock' },
+          { frame: 99, label: 'creak' },
+        ],
+      }).file,
+    );
     const cue = chunks.get('cue ') ?? Buffer.alloc(0);
     expect([cue.readUInt32LE(0), cue.readUInt32LE(4 + 20), cue.readUInt32LE(4 + 24 + 20)]).toEqual([2, 7, 99]);
     expect(chunks.get('LIST adtl')?.toString('latin1')).toMatch(/labl.{8}knock\0.*labl.{8}creak\0/s);
   });
 
   it('writes the fields of a sound library into iXML, with its special letters escaped', () => {
-    const xml = chunksOf(described(480, { keywords: ['door', 'wood'], fields: { CATID: 'DOORWood' } }).file).get('iXML')?.toString('utf8');
+    const xml = chunksOf(described(480, { keywords: ['door', 'wood'], fields: { CATID: 'DOORWood' } }).file)
+      .get('iXML')
+      ?.toString('utf8');
     expect(xml).toContain('<NOTE>Three knocks on a wooden door &amp; &lt;more&gt;</NOTE>');
     expect(xml).toContain('<KEYWORDS>door, wood</KEYWORDS>');
     expect(xml).toContain('<CATID>DOORWood</CATID>');
-    expect(chunksOf(described(480, { description: 'a\u0000b' }).file).get('iXML')?.toString('utf8')).toContain('<NOTE>ab</NOTE>');
+    expect(
+      chunksOf(described(480, { description: 'a\u0000b' }).file)
+        .get('iXML')
+        ?.toString('utf8'),
+    ).toContain('<NOTE>ab</NOTE>');
   });
 
   it('is refused where it would be longer than such a file can be', () => {

@@ -42,7 +42,12 @@ export function wavPreamble(layout: WavLayout, metadata: WavMetadata): Uint8Arra
     { id: 'fmt ', body: formatChunk(layout.sampleRate, layout.channelCount, layout.bitDepth) },
     { id: 'bext', body: bext(metadata) },
     ...(metadata.loops ? [{ id: 'smpl', body: loop(layout) }] : []),
-    ...(cues.length > 0 ? [{ id: 'cue ', body: cuePoints(cues) }, { id: 'LIST', body: cueLabels(cues) }] : []),
+    ...(cues.length > 0
+      ? [
+          { id: 'cue ', body: cuePoints(cues) },
+          { id: 'LIST', body: cueLabels(cues) },
+        ]
+      : []),
     { id: 'LIST', body: info(metadata) },
     { id: 'iXML', body: utf8(iXml(metadata)) },
   ];
@@ -92,22 +97,32 @@ function cuePoints(cues: readonly { frame: number }[]): Uint8Array {
 }
 
 function cueLabels(cues: readonly { label: string }[]): Uint8Array {
-  return list('adtl', cues.map(({ label }, n) => {
-    const text = utf8(`${label}\0`);
-    const body = new Uint8Array(4 + text.length);
-    new DataView(body.buffer).setUint32(0, n + 1, true);
-    body.set(text, 4);
-    return { id: 'labl', body };
-  }));
+  return list(
+    'adtl',
+    cues.map(({ label }, n) => {
+      const text = utf8(`${label}\0`);
+      const body = new Uint8Array(4 + text.length);
+      new DataView(body.buffer).setUint32(0, n + 1, true);
+      body.set(text, 4);
+      return { id: 'labl', body };
+    }),
+  );
 }
 
 /** Name, artist, software, comment, keywords and date, as most programs show them. */
 function info({ title, description, originator, createdAt, keywords = [] }: WavMetadata): Uint8Array {
   const texts: [string, string][] = [
-    ['INAM', title], ['IART', originator], ['ICMT', description], ['ISFT', originator],
-    ['IKEY', keywords.join('; ')], ['ICRD', createdAt.toISOString().slice(0, 10)],
+    ['INAM', title],
+    ['IART', originator],
+    ['ICMT', description],
+    ['ISFT', originator],
+    ['IKEY', keywords.join('; ')],
+    ['ICRD', createdAt.toISOString().slice(0, 10)],
   ];
-  return list('INFO', texts.filter(([, text]) => text !== '').map(([id, text]) => ({ id, body: utf8(`${text}\0`) })));
+  return list(
+    'INFO',
+    texts.filter(([, text]) => text !== '').map(([id, text]) => ({ id, body: utf8(`${text}\0`) })),
+  );
 }
 
 function list(type: string, chunks: readonly RiffChunk[]): Uint8Array {
@@ -116,14 +131,32 @@ function list(type: string, chunks: readonly RiffChunk[]): Uint8Array {
 }
 
 function iXml({ description, title, originator, keywords = [], fields = {} }: WavMetadata): string {
-  const user = Object.entries({ FXNAME: title, DESCRIPTION: description, KEYWORDS: keywords.join(', '), MANUFACTURER: originator, ...fields });
+  const user = Object.entries({
+    FXNAME: title,
+    DESCRIPTION: description,
+    KEYWORDS: keywords.join(', '),
+    MANUFACTURER: originator,
+    ...fields,
+  });
   const lines = user.filter(([, text]) => text !== '').map(([name, text]) => `    <${name}>${escaped(text)}</${name}>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<BWFXML>', '  <IXML_VERSION>2.10</IXML_VERSION>', `  <PROJECT>${escaped(originator)}</PROJECT>`,
-    `  <NOTE>${escaped(description)}</NOTE>`, '  <USER>', ...lines, '  </USER>', '</BWFXML>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<BWFXML>',
+    '  <IXML_VERSION>2.10</IXML_VERSION>',
+    `  <PROJECT>${escaped(originator)}</PROJECT>`,
+    `  <NOTE>${escaped(description)}</NOTE>`,
+    '  <USER>',
+    ...lines,
+    '  </USER>',
+    '</BWFXML>',
+    '',
+  ].join('\n');
 }
 
 /** XML has no way to write most control characters: they are left out. */
 function escaped(text: string): string {
-  const printable = Array.from(text).filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t').join('');
+  const printable = Array.from(text)
+    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
+    .join('');
   return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -126,7 +126,12 @@ describe('decodeWav', () => {
   });
 
   it('reads a file with the header of a large one', () => {
-    const large = wavFile(1, 16, new Uint8Array(Int16Array.of(0x2000, 0x4000).buffer), Uint8Array.of(0x64, 0x73, 0x36, 0x34, 0, 0, 0, 0));
+    const large = wavFile(
+      1,
+      16,
+      new Uint8Array(Int16Array.of(0x2000, 0x4000).buffer),
+      Uint8Array.of(0x64, 0x73, 0x36, 0x34, 0, 0, 0, 0),
+    );
     large.set([0x52, 0x46, 0x36, 0x34, 0xff, 0xff, 0xff, 0xff]);
     large.fill(0xff, large.length - 8, large.length - 4);
     expect([...decodeWav(large).channels[0]]).toEqual([0.25, 0.5]);

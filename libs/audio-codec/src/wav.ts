@@ -96,7 +96,10 @@ export interface WavLayout extends Format {
  */
 export function decodeWav(bytes: Uint8Array): PcmAudio {
   const layout = readWavLayout(bytes);
-  return decodeFrames(bytes.subarray(layout.dataStart, layout.dataStart + layout.frames * layout.bytesPerFrame), layout);
+  return decodeFrames(
+    bytes.subarray(layout.dataStart, layout.dataStart + layout.frames * layout.bytesPerFrame),
+    layout,
+  );
 }
 
 /** RF64 is the same with its sizes elsewhere; its data is read as far as the file goes. Reference: EBU Tech 3306. */

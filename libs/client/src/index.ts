@@ -18,7 +18,11 @@ export interface ClientOptions {
 
 /** A client that acts with an API key. */
 export function createWhooshClient({ baseUrl, apiKey, fetch }: ClientOptions): WhooshClient {
-  return createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${apiKey}` }, ...(fetch === undefined ? {} : { fetch }) });
+  return createClient<paths>({
+    baseUrl,
+    headers: { Authorization: `Bearer ${apiKey}` },
+    ...(fetch === undefined ? {} : { fetch }),
+  });
 }
 
 /** The refusal of a call, with what the API said. */
@@ -39,6 +43,8 @@ export class WhooshError extends Error {
 export async function dataOf<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await call;
   if (response.ok) return data as T;
-  const { code = 'UNKNOWN', error: sentence = response.statusText } = (error ?? {}) as Partial<Schemas['ErrorResponse']>;
+  const { code = 'UNKNOWN', error: sentence = response.statusText } = (error ?? {}) as Partial<
+    Schemas['ErrorResponse']
+  >;
   throw new WhooshError(response.status, code, sentence);
 }

@@ -12,14 +12,20 @@ export function decodeBars(text: string): Bar[] {
   if (text.length % 4 !== 0 || /[^0-9a-f]/.test(text)) throw new RangeError('bars');
   const bars: Bar[] = [];
   for (let i = 0; i < text.length; i += 4) {
-    bars.push({ level: parseInt(text.slice(i, i + 2), 16) / 255, brightness: parseInt(text.slice(i + 2, i + 4), 16) / 255 });
+    bars.push({
+      level: parseInt(text.slice(i, i + 2), 16) / 255,
+      brightness: parseInt(text.slice(i + 2, i + 4), 16) / 255,
+    });
   }
   return bars;
 }
 
 /** The stored form of bars; values are clamped to 0..1 and kept in steps of 1/255. */
 export function encodeBars(bars: readonly Bar[]): string {
-  const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0');
+  const byte = (value: number) =>
+    Math.round(Math.min(1, Math.max(0, value)) * 255)
+      .toString(16)
+      .padStart(2, '0');
   return bars.map((bar) => byte(bar.level) + byte(bar.brightness)).join('');
 }
 

@@ -15,7 +15,12 @@ export interface GenerationRequest {
 
 export type Entitlement =
   | { allowed: true; cost: number }
-  | { allowed: false; code: Extract<ErrorCode, 'DURATION_LIMIT' | 'LIMIT_REACHED' | 'INSUFFICIENT_CREDITS'>; title: string; message: string };
+  | {
+      allowed: false;
+      code: Extract<ErrorCode, 'DURATION_LIMIT' | 'LIMIT_REACHED' | 'INSUFFICIENT_CREDITS'>;
+      title: string;
+      message: string;
+    };
 
 /** Credits for one request: one a second, rounded up, per take (spec §9). */
 export function generationCost(durationSeconds: number, takes: number): number {
@@ -43,7 +48,12 @@ export function checkGeneration(request: GenerationRequest): Entitlement {
   const credits = request.credits ?? 0;
   const free = isFreeAllowance(planId, credits);
   if (durationSeconds > maxDurationSeconds(planId)) {
-    return { allowed: false, code: 'DURATION_LIMIT', title: 'Duration Limit', message: free ? DURATION_LIMIT_FREE : DURATION_LIMIT_WITH_CREDITS };
+    return {
+      allowed: false,
+      code: 'DURATION_LIMIT',
+      title: 'Duration Limit',
+      message: free ? DURATION_LIMIT_FREE : DURATION_LIMIT_WITH_CREDITS,
+    };
   }
   if (free) {
     if (existingEffects + takes > LIMITS.freeMaxEffects) {
@@ -53,15 +63,22 @@ export function checkGeneration(request: GenerationRequest): Entitlement {
   }
   const cost = generationCost(durationSeconds, takes);
   if (credits < cost) {
-    return { allowed: false, code: 'INSUFFICIENT_CREDITS', title: 'Insufficient Credits', message: insufficientCreditsMessage(cost, credits, planId) };
+    return {
+      allowed: false,
+      code: 'INSUFFICIENT_CREDITS',
+      title: 'Insufficient Credits',
+      message: insufficientCreditsMessage(cost, credits, planId),
+    };
   }
   return { allowed: true, cost };
 }
 
 const DURATION_LIMIT_WITH_CREDITS =
   'Free plan users are limited to 10 second sound effects, even with purchased credits. Upgrade to Premium for up to 22 seconds.';
-const DURATION_LIMIT_FREE = 'Free plan is limited to 10 second sound effects. Purchase credits or upgrade to Premium for longer durations.';
-const LIMIT_REACHED = "You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.";
+const DURATION_LIMIT_FREE =
+  'Free plan is limited to 10 second sound effects. Purchase credits or upgrade to Premium for longer durations.';
+const LIMIT_REACHED =
+  "You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.";
 
 /** Spec §8, Insufficient Credits; a Free account is told the ways to more. */
 export function insufficientCreditsMessage(needed: number, available: number, planId: number): string {

@@ -2,19 +2,23 @@ import { TIMELINE_LIMITS } from './timeline';
 
 const MAX_HOURS = TIMELINE_LIMITS.maxSeconds / 3600;
 const withoutFfmpeg = (what: string) => `${what} needs ffmpeg on the server. Install it with: apt-get install ffmpeg`;
-const damaged = (kind: string) => `This ${kind} could not be read: the file is damaged, cut off or of another kind. Please choose another copy of it.`;
+const damaged = (kind: string) =>
+  `This ${kind} could not be read: the file is damaged, cut off or of another kind. Please choose another copy of it.`;
 const tooLong = (kind: string) => `This ${kind} is longer than ${MAX_HOURS} hours. Please cut it and upload the parts.`;
-const tooSlow = (kind: string) => `This ${kind} took too long to read. Please export it again as MP4 (H.264 and AAC) and upload that.`;
+const tooSlow = (kind: string) =>
+  `This ${kind} took too long to read. Please export it again as MP4 (H.264 and AAC) and upload that.`;
 
 /** What the server notes on videos, uploaded sounds and exports (their `message`): the English sentence of each code. Pages say it in their own language. */
 export const MEDIA_NOTES = {
   VIDEO_DAMAGED: damaged('video'),
   SOUND_DAMAGED: damaged('sound'),
   /** Of one that is used all the same. */
-  VIDEO_CUT_OFF: 'The end of this video is missing: the file is cut off. It plays up to there; for all of it, please upload a whole copy.',
+  VIDEO_CUT_OFF:
+    'The end of this video is missing: the file is cut off. It plays up to there; for all of it, please upload a whole copy.',
   NO_PICTURE: 'This file holds no picture. Please choose a video.',
   NO_SOUND: 'This file holds no sound. Please choose another one.',
-  PICTURE_TOO_LARGE: 'This picture is larger than 8192 × 8192 pixels. Please export the video smaller and upload it again.',
+  PICTURE_TOO_LARGE:
+    'This picture is larger than 8192 × 8192 pixels. Please export the video smaller and upload it again.',
   VIDEO_TOO_LONG: tooLong('video'),
   SOUND_TOO_LONG: tooLong('sound'),
   VIDEO_TOO_SLOW: tooSlow('video'),

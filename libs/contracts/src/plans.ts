@@ -21,11 +21,25 @@ export const PREMIUM_PLAN_ID = 2;
 /** §3: what the page shows until the server has answered, and what the migration stores. */
 export const DEFAULT_PLANS: readonly Plan[] = [
   {
-    id: FREE_PLAN_ID, name: 'Free', description: 'Try it out', price: '0', credits: 0, maxDuration: 5, maxSoundEffects: 2, isActive: true,
+    id: FREE_PLAN_ID,
+    name: 'Free',
+    description: 'Try it out',
+    price: '0',
+    credits: 0,
+    maxDuration: 5,
+    maxSoundEffects: 2,
+    isActive: true,
     createdAt: '2026-01-01T00:00:00.000Z',
   },
   {
-    id: PREMIUM_PLAN_ID, name: 'Premium', description: 'For creators', price: '5', credits: 500, maxDuration: 22, maxSoundEffects: null, isActive: true,
+    id: PREMIUM_PLAN_ID,
+    name: 'Premium',
+    description: 'For creators',
+    price: '5',
+    credits: 500,
+    maxDuration: 22,
+    maxSoundEffects: null,
+    isActive: true,
     createdAt: '2026-01-01T00:00:00.000Z',
   },
 ];

@@ -121,7 +121,19 @@ export interface EffectSource {
 
 /** The colour families of the design tokens. */
 export const SOURCE_FAMILIES = [
-  'weather', 'water', 'fire', 'body', 'voice', 'impact', 'house', 'machine', 'electronic', 'animal', 'music', 'scifi', 'room',
+  'weather',
+  'water',
+  'fire',
+  'body',
+  'voice',
+  'impact',
+  'house',
+  'machine',
+  'electronic',
+  'animal',
+  'music',
+  'scifi',
+  'room',
 ] as const;
 export type SourceFamily = (typeof SOURCE_FAMILIES)[number];
 

@@ -23,10 +23,22 @@ describe('names of files', () => {
   });
 
   it.each([
-    [{ catId: 'RAINMetl', name: 'heavy rain on a tin roof, distant thunder', project: 'My-Project_2', seed: 42, take: 1 }, 'RAINMetl_Heavy Rain On A Tin Roof_WHOOSH_My Project 2_s42 t1'],
+    [
+      {
+        catId: 'RAINMetl',
+        name: 'heavy rain on a tin roof, distant thunder',
+        project: 'My-Project_2',
+        seed: 42,
+        take: 1,
+      },
+      'RAINMetl_Heavy Rain On A Tin Roof_WHOOSH_My Project 2_s42 t1',
+    ],
     [{ catId: '', name: 'Türschlag', seed: 0, take: 2 }, 'DSGNMisc_Turschlag_WHOOSH_Whoosh_s0 t2'],
     [{ catId: 'DOORWood', name: '雨', project: ' ', seed: 7, take: 1 }, 'DOORWood_Sound_WHOOSH_Whoosh_s7 t1'],
-    [{ catId: 'DOORWood', name: 'Donaudampfschifffahrtsgesellschaftskapitän', seed: 7, take: 1 }, 'DOORWood_Donaudampfschifffahrtsges_WHOOSH_Whoosh_s7 t1'],
+    [
+      { catId: 'DOORWood', name: 'Donaudampfschifffahrtsgesellschaftskapitän', seed: 7, take: 1 },
+      'DOORWood_Donaudampfschifffahrtsges_WHOOSH_Whoosh_s7 t1',
+    ],
   ])('are those of the Universal Category System where that is wanted: %j', (parts, name) => {
     expect(ucsFileName(parts)).toBe(name);
     expect(UCS.exec(name)?.[2]?.length).toBeLessThanOrEqual(25);

@@ -59,12 +59,18 @@ export function ucsFileName({ catId, name, project = null, seed, take }: UcsName
 }
 
 function ucsText(text: string): string {
-  return text.normalize('NFKD').replace(/[^a-zA-Z0-9 ]+/g, (odd) => (/^\p{M}+$/u.test(odd) ? '' : ' ')).replace(/ +/g, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/[^a-zA-Z0-9 ]+/g, (odd) => (/^\p{M}+$/u.test(odd) ? '' : ' '))
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /** Whole words, as many as there is room for; each begins large, as libraries write them. */
 function fxName(name: string): string {
-  const words = ucsText(name).split(' ').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = ucsText(name)
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   let count = 1;
   while (count < words.length && words.slice(0, count + 1).join(' ').length <= FX_NAME_LENGTH) count += 1;
   return words.slice(0, count).join(' ').slice(0, FX_NAME_LENGTH) || 'Sound';
@@ -76,7 +82,11 @@ export function stemFileName(position: number, label: string): string {
 }
 
 /** §7: a download is named after the effect, non-alphanumerics replaced by _, with quality and extension. */
-export function downloadFileName(name: string, format: 'wav' | 'mp3' | 'stems', form: Pick<SoundFileForm, 'bits' | 'rate' | 'channels'> = DEFAULT_FORM): string {
+export function downloadFileName(
+  name: string,
+  format: 'wav' | 'mp3' | 'stems',
+  form: Pick<SoundFileForm, 'bits' | 'rate' | 'channels'> = DEFAULT_FORM,
+): string {
   const mono = form.channels === 1 && format !== 'stems' ? '_mono' : '';
   return fileSafe(name) + mono + (format === 'wav' ? wavEnding(form) : DOWNLOAD_ENDINGS[format]);
 }

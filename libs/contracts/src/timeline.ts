@@ -134,8 +134,7 @@ export interface TimelineResponse extends TimelineSettings {
 
 /** One change of a clip. */
 export type TimelineChange =
-  | { op: 'put'; key: string; item: Partial<TimelineItemFields> }
-  | { op: 'remove'; key: string };
+  { op: 'put'; key: string; item: Partial<TimelineItemFields> } | { op: 'remove'; key: string };
 
 /** Body of PATCH /api/projects/{id}/timeline: several quick changes in one request, all or none of them. */
 export interface EditTimelineRequest {

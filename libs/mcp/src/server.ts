@@ -6,12 +6,38 @@ const INSTRUCTIONS =
   'Whoosh makes sound effects from descriptions. Understanding a description and rendering a draft are free; generate_sound and make_variations spend ' +
   'the person’s credits. Look into their library with list_sounds first, and ask before you spend.';
 
-const description = z.string().min(1).max(2000).describe('What is to be heard: "a heavy door slams, then footsteps on gravel". English and six other languages.');
-const duration = z.number().min(0.5).max(22).optional().describe('Seconds; without it, the length that fits what is described.');
-const seed = z.number().int().min(0).max(4_294_967_295).optional().describe('The same description, duration and seed give the same sound.');
+const description = z
+  .string()
+  .min(1)
+  .max(2000)
+  .describe('What is to be heard: "a heavy door slams, then footsteps on gravel". English and six other languages.');
+const duration = z
+  .number()
+  .min(0.5)
+  .max(22)
+  .optional()
+  .describe('Seconds; without it, the length that fits what is described.');
+const seed = z
+  .number()
+  .int()
+  .min(0)
+  .max(4_294_967_295)
+  .optional()
+  .describe('The same description, duration and seed give the same sound.');
 const soundId = z.number().int().min(1).describe('Id of a sound in the library, from list_sounds or generate_sound.');
-const takes = z.number().int().min(1).max(4).default(1).describe('How many variants; each costs as much as the first. One unless the person asked for more.');
-const amount = z.number().min(0).max(1).default(0.3).describe('How far from the sound: 0 is another take of the same, 1 as far as it goes.');
+const takes = z
+  .number()
+  .int()
+  .min(1)
+  .max(4)
+  .default(1)
+  .describe('How many variants; each costs as much as the first. One unless the person asked for more.');
+const amount = z
+  .number()
+  .min(0)
+  .max(1)
+  .default(0.3)
+  .describe('How far from the sound: 0 is another take of the same, 1 as far as it goes.');
 
 /** The tools of Whoosh, all of which call its API with one key: its limits, credits and errors hold here, too. */
 export function createWhooshServer(client: WhooshClient): McpServer {
@@ -27,21 +53,30 @@ function addListening(server: McpServer, client: WhooshClient): void {
   server.registerTool(
     'interpret_sound',
     {
-      title: 'Understand a description', description: 'What a description will sound like, layer by layer, and which words were not understood. Free, changes nothing.',
-      inputSchema: z.object({ description, duration }), annotations: { readOnlyHint: true, openWorldHint: false },
+      title: 'Understand a description',
+      description:
+        'What a description will sound like, layer by layer, and which words were not understood. Free, changes nothing.',
+      inputSchema: z.object({ description, duration }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    (input) => answering(async () => asText(await dataOf(client.POST('/api/sound-effects/interpret', { body: input })))),
+    (input) =>
+      answering(async () => asText(await dataOf(client.POST('/api/sound-effects/interpret', { body: input })))),
   );
   server.registerTool(
     'render_draft',
     {
-      title: 'Hear a draft', description: 'How a description sounds, as an MP3 of reduced quality that is kept nowhere. Free; ten a minute.',
-      inputSchema: z.object({ description, duration, seed }), annotations: { readOnlyHint: true, openWorldHint: false },
+      title: 'Hear a draft',
+      description: 'How a description sounds, as an MP3 of reduced quality that is kept nowhere. Free; ten a minute.',
+      inputSchema: z.object({ description, duration, seed }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (input) =>
       answering(async () => {
         const { scene } = await dataOf(client.POST('/api/sound-effects/interpret', { body: input }));
-        return asAudio(await dataOf(client.POST('/api/sound-effects/draft', { body: { scene }, parseAs: 'arrayBuffer' })), 'audio/mpeg');
+        return asAudio(
+          await dataOf(client.POST('/api/sound-effects/draft', { body: { scene }, parseAs: 'arrayBuffer' })),
+          'audio/mpeg',
+        );
       }),
   );
 }
@@ -53,24 +88,56 @@ function addMaking(server: McpServer, client: WhooshClient): void {
     'generate_sound',
     {
       title: 'Make a sound',
-      description: 'Makes a sound at full quality and keeps its first take in the library. SPENDS CREDITS: one for each second (rounded up) and take. Ask the person before, and do not repeat it without being asked.',
-      inputSchema: z.object({ description, duration, seed, takes, loop: z.boolean().optional().describe('The sound ends as it begins, to go round without a seam.') }), annotations: making,
+      description:
+        'Makes a sound at full quality and keeps its first take in the library. SPENDS CREDITS: one for each second (rounded up) and take. Ask the person before, and do not repeat it without being asked.',
+      inputSchema: z.object({
+        description,
+        duration,
+        seed,
+        takes,
+        loop: z.boolean().optional().describe('The sound ends as it begins, to go round without a seam.'),
+      }),
+      annotations: making,
     },
     (input) =>
       answering(async () => {
-        const length = input.duration ?? lengthOf((await dataOf(client.POST('/api/sound-effects/interpret', { body: { description: input.description } }))).scene);
-        return asText(await kept(client, await dataOf(client.POST('/api/sound-effects/generate', { body: { ...input, duration: length } }))));
+        const length =
+          input.duration ??
+          lengthOf(
+            (await dataOf(client.POST('/api/sound-effects/interpret', { body: { description: input.description } })))
+              .scene,
+          );
+        return asText(
+          await kept(
+            client,
+            await dataOf(client.POST('/api/sound-effects/generate', { body: { ...input, duration: length } })),
+          ),
+        );
       }),
   );
   server.registerTool(
     'make_variations',
     {
       title: 'Make variations of a sound',
-      description: 'Makes other takes of a sound in the library and keeps the first. SPENDS CREDITS as generate_sound does: ask the person before.',
-      inputSchema: z.object({ sound_id: soundId, amount, takes }), annotations: making,
+      description:
+        'Makes other takes of a sound in the library and keeps the first. SPENDS CREDITS as generate_sound does: ask the person before.',
+      inputSchema: z.object({ sound_id: soundId, amount, takes }),
+      annotations: making,
     },
     ({ sound_id: id, amount: far, takes: count }) =>
-      answering(async () => asText(await kept(client, await dataOf(client.POST('/api/sound-effects/{id}/variations', { params: { path: { id } }, body: { amount: far, count } }))))),
+      answering(async () =>
+        asText(
+          await kept(
+            client,
+            await dataOf(
+              client.POST('/api/sound-effects/{id}/variations', {
+                params: { path: { id } },
+                body: { amount: far, count },
+              }),
+            ),
+          ),
+        ),
+      ),
   );
 }
 
@@ -79,58 +146,104 @@ function addLibrary(server: McpServer, client: WhooshClient): void {
   server.registerTool(
     'list_sounds',
     {
-      title: 'List sounds', description: 'Sounds in the library, the newest first. Free. Prefer one of them to making another.',
-      inputSchema: z.object({ limit: z.number().int().min(1).max(100).default(20) }), annotations: { readOnlyHint: true, openWorldHint: false },
+      title: 'List sounds',
+      description: 'Sounds in the library, the newest first. Free. Prefer one of them to making another.',
+      inputSchema: z.object({ limit: z.number().int().min(1).max(100).default(20) }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ limit }) =>
       answering(async () => {
         const sounds = await dataOf(client.GET('/api/sound-effects/all', { params: { query: { limit } } }));
-        return asText(sounds.map(({ id, name, prompt, duration: seconds, createdAt }) => ({ id, name, description: prompt, duration: seconds, createdAt })));
+        return asText(
+          sounds.map(({ id, name, prompt, duration: seconds, createdAt }) => ({
+            id,
+            name,
+            description: prompt,
+            duration: seconds,
+            createdAt,
+          })),
+        );
       }),
   );
   server.registerTool(
     'download_sound',
     {
-      title: 'Download a sound', description: 'The file of a sound in the library. Free.',
-      inputSchema: z.object({ sound_id: soundId, format: z.enum(['mp3', 'wav']).default('mp3') }), annotations: { readOnlyHint: true, openWorldHint: false },
+      title: 'Download a sound',
+      description: 'The file of a sound in the library. Free.',
+      inputSchema: z.object({ sound_id: soundId, format: z.enum(['mp3', 'wav']).default('mp3') }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ sound_id: id, format }) =>
       answering(async () => {
         const options = { params: { path: { id } }, parseAs: 'arrayBuffer' } as const;
-        if (format === 'wav') return asAudio(await dataOf(client.POST('/api/sound-effects/{id}/download-wav', options)), 'audio/wav');
+        if (format === 'wav')
+          return asAudio(await dataOf(client.POST('/api/sound-effects/{id}/download-wav', options)), 'audio/wav');
         return asAudio(await dataOf(client.POST('/api/sound-effects/{id}/download-mp3', options)), 'audio/mpeg');
       }),
   );
   server.registerTool(
     'list_projects',
-    { title: 'List projects', description: 'The projects with their ids, for place_on_timeline. Free.', inputSchema: z.object({}), annotations: { readOnlyHint: true, openWorldHint: false } },
-    () => answering(async () => asText((await dataOf(client.GET('/api/projects'))).map(({ id, name, type }) => ({ id, name, type })))),
+    {
+      title: 'List projects',
+      description: 'The projects with their ids, for place_on_timeline. Free.',
+      inputSchema: z.object({}),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    () =>
+      answering(async () =>
+        asText((await dataOf(client.GET('/api/projects'))).map(({ id, name, type }) => ({ id, name, type }))),
+      ),
   );
   server.registerTool(
     'place_on_timeline',
     {
-      title: 'Place a sound on a timeline', description: 'Puts a sound of the library onto the timeline of a project. Free; the person can undo it.',
-      inputSchema: z.object({ project_id: z.number().int().min(1), sound_id: soundId, start_seconds: z.number().min(0).describe('Where it begins.'), track: z.number().int().min(0).max(31).default(0) }),
+      title: 'Place a sound on a timeline',
+      description: 'Puts a sound of the library onto the timeline of a project. Free; the person can undo it.',
+      inputSchema: z.object({
+        project_id: z.number().int().min(1),
+        sound_id: soundId,
+        start_seconds: z.number().min(0).describe('Where it begins.'),
+        track: z.number().int().min(0).max(31).default(0),
+      }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     },
     ({ project_id: projectId, sound_id: soundEffectId, start_seconds: startTime, track: trackIndex }) =>
-      answering(async () => asText(await dataOf(client.POST('/api/timeline-items', { body: { projectId, soundEffectId, startTime, trackIndex } })))),
+      answering(async () =>
+        asText(
+          await dataOf(
+            client.POST('/api/timeline-items', { body: { projectId, soundEffectId, startTime, trackIndex } }),
+          ),
+        ),
+      ),
   );
 }
 
-async function kept(client: WhooshClient, made: Schemas['GenerationBody'] | Schemas['GenerationStatusBody']): Promise<unknown> {
+async function kept(
+  client: WhooshClient,
+  made: Schemas['GenerationBody'] | Schemas['GenerationStatusBody'],
+): Promise<unknown> {
   // One that waits long is answered by its address.
   if (!('audioUrl' in made)) return made;
   const { audioUrl, audioUrl48k, creditsDeducted, remainingCredits, takes: all } = made;
   const { id, name } = await dataOf(client.POST('/api/sound-effects', { body: { audioUrl, audioUrl48k } }));
-  return { sound_id: id, name, duration: made.duration, creditsSpent: creditsDeducted, creditsLeft: remainingCredits, takes: all.map(({ take, seed: drawn, audioUrl: address }) => ({ take, seed: drawn, audioUrl: address })) };
+  return {
+    sound_id: id,
+    name,
+    duration: made.duration,
+    creditsSpent: creditsDeducted,
+    creditsLeft: remainingCredits,
+    takes: all.map(({ take, seed: drawn, audioUrl: address }) => ({ take, seed: drawn, audioUrl: address })),
+  };
 }
 
-const lengthOf = ({ duration: seconds }: Record<string, unknown>): number => (typeof seconds === 'number' ? seconds : 1);
+const lengthOf = ({ duration: seconds }: Record<string, unknown>): number =>
+  typeof seconds === 'number' ? seconds : 1;
 
 const asText = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 
-const asAudio = (file: unknown, mimeType: string): CallToolResult => ({ content: [{ type: 'audio', data: Buffer.from(file as ArrayBuffer).toString('base64'), mimeType }] });
+const asAudio = (file: unknown, mimeType: string): CallToolResult => ({
+  content: [{ type: 'audio', data: Buffer.from(file as ArrayBuffer).toString('base64'), mimeType }],
+});
 
 /** What the API refuses is told to the model, which can do something about it. */
 async function answering(work: () => Promise<CallToolResult>): Promise<CallToolResult> {

@@ -6,7 +6,9 @@ import { createWhooshServer } from './server';
 export function serveFromEnvironment(env: Readonly<Record<string, string | undefined>>): void {
   const { WHOOSH_URL: baseUrl = '', WHOOSH_KEY: apiKey = '' } = env;
   if (baseUrl === '' || apiKey === '') {
-    process.stderr.write('whoosh-mcp: set WHOOSH_URL to where Whoosh is and WHOOSH_KEY to an API key (Settings, API keys)\n');
+    process.stderr.write(
+      'whoosh-mcp: set WHOOSH_URL to where Whoosh is and WHOOSH_KEY to an API key (Settings, API keys)\n',
+    );
     process.exitCode = 2;
     return;
   }

@@ -30,7 +30,10 @@ export class SoundEngine {
   /** A page that may have no worker from this address (another origin, its content security policy) gets its answers in the page itself. */
   constructor({ workerUrl }: SoundEngineOptions = {}) {
     try {
-      this.worker = workerUrl === undefined ? new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }) : new Worker(workerUrl, { type: 'module' });
+      this.worker =
+        workerUrl === undefined
+          ? new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
+          : new Worker(workerUrl, { type: 'module' });
     } catch {
       return;
     }
@@ -107,10 +110,23 @@ export interface SceneNode extends AudioWorkletNode {
 /**
  * @throws RangeError for a context of another rate than 48 kHz: make it by `new AudioContext({ sampleRate: SAMPLE_RATE })`
  */
-export async function createSceneNode(context: BaseAudioContext, scene: Scene, { gain, workletUrl }: SceneNodeOptions): Promise<SceneNode> {
-  if (context.sampleRate !== SAMPLE_RATE) throw new RangeError(`context: the sound engine plays at ${SAMPLE_RATE} Hz, this context at ${context.sampleRate} Hz`);
-  await (workletUrl === undefined ? context.audioWorklet.addModule(new URL('./worklet.js', import.meta.url)) : context.audioWorklet.addModule(workletUrl));
-  return new AudioWorkletNode(context, 'whoosh-scene', { numberOfInputs: 0, outputChannelCount: [2], processorOptions: { scene, gain } });
+export async function createSceneNode(
+  context: BaseAudioContext,
+  scene: Scene,
+  { gain, workletUrl }: SceneNodeOptions,
+): Promise<SceneNode> {
+  if (context.sampleRate !== SAMPLE_RATE)
+    throw new RangeError(
+      `context: the sound engine plays at ${SAMPLE_RATE} Hz, this context at ${context.sampleRate} Hz`,
+    );
+  await (workletUrl === undefined
+    ? context.audioWorklet.addModule(new URL('./worklet.js', import.meta.url))
+    : context.audioWorklet.addModule(workletUrl));
+  return new AudioWorkletNode(context, 'whoosh-scene', {
+    numberOfInputs: 0,
+    outputChannelCount: [2],
+    processorOptions: { scene, gain },
+  });
 }
 
 /** Turns one layer of a live scene. */

@@ -22,14 +22,20 @@ export async function buildPackage(folder) {
   await bundle(folder, 'esm', MODERN);
   await bundle(folder, 'cjs', NEUTRAL);
   writeTypes(folder);
-  for (const [format, type] of [['esm', 'module'], ['cjs', 'commonjs']]) writeFileSync(path.join(folder, format, 'package.json'), `${JSON.stringify({ type })}\n`);
+  for (const [format, type] of [
+    ['esm', 'module'],
+    ['cjs', 'commonjs'],
+  ])
+    writeFileSync(path.join(folder, format, 'package.json'), `${JSON.stringify({ type })}\n`);
   writeFileSync(path.join(folder, 'NOTICE.md'), notices());
 }
 
 async function bundle(folder, format, entries) {
   const build = await rolldown({
     cwd: HERE,
-    input: Object.fromEntries(entries.map((name) => [name, path.join(HERE, name === 'whoosh' ? 'cli/whoosh.ts' : `${name}.ts`)])),
+    input: Object.fromEntries(
+      entries.map((name) => [name, path.join(HERE, name === 'whoosh' ? 'cli/whoosh.ts' : `${name}.ts`)]),
+    ),
     platform: 'neutral',
     external: /^node:/,
     resolve: { conditionNames: ['@whoosh/source', 'import', 'default'], mainFields: ['module', 'main'] },
@@ -39,7 +45,12 @@ async function bundle(folder, format, entries) {
   });
   try {
     await build.write({
-      dir: path.join(folder, format), format, entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false, strictExecutionOrder: true,
+      dir: path.join(folder, format),
+      format,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+      comments: false,
+      strictExecutionOrder: true,
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
       codeSplitting: { groups: [{ name: chunkOf, debugName: 'folder', maxSize: CHUNK_SOURCE_BYTES }] },
     });
@@ -50,7 +61,9 @@ async function bundle(folder, format, entries) {
 
 /** A chunk holds what stands in one folder, so that who only plays loads nothing of what reads words. */
 function chunkOf(file) {
-  const [, lib, parent, child] = /libs\/([^/]+)\/src\/(?:(models|language|catalogue|dsp|mix|live)\/)?(?:(english|kernels|refine)\/)?/.exec(file) ?? [];
+  const [, lib, parent, child] =
+    /libs\/([^/]+)\/src\/(?:(models|language|catalogue|dsp|mix|live)\/)?(?:(english|kernels|refine)\/)?/.exec(file) ??
+    [];
   if (lib === undefined) return null;
   if (lib !== 'sound-engine') return lib;
   return parent === undefined ? null : [parent, child].filter(Boolean).join('-');
@@ -59,7 +72,11 @@ function chunkOf(file) {
 function writeTypes(folder) {
   const inlined = { inlinedLibraries: ['@whoosh/sound-engine', '@whoosh/sound-scene', '@whoosh/audio-codec'] };
   const types = generateDtsBundle(
-    TYPED.map((name) => ({ filePath: path.join(HERE, `${name}.ts`), libraries: inlined, output: { noBanner: true, exportReferencedTypes: false } })),
+    TYPED.map((name) => ({
+      filePath: path.join(HERE, `${name}.ts`),
+      libraries: inlined,
+      output: { noBanner: true, exportReferencedTypes: false },
+    })),
     { preferredConfigPath: path.join(HERE, 'tsconfig.types.json') },
   );
   TYPED.forEach((name, index) => {
@@ -79,21 +96,32 @@ function notices() {
  * @param {{ name: string, version: string }} workspace
  */
 export function publicManifest({ name, version }) {
-  const both = (entry) => ({ import: { types: `./npm/esm/${entry}.d.ts`, default: `./npm/esm/${entry}.js` }, require: { types: `./npm/cjs/${entry}.d.ts`, default: `./npm/cjs/${entry}.js` } });
+  const both = (entry) => ({
+    import: { types: `./npm/esm/${entry}.d.ts`, default: `./npm/esm/${entry}.js` },
+    require: { types: `./npm/cjs/${entry}.d.ts`, default: `./npm/cjs/${entry}.js` },
+  });
   const modern = (entry) => ({ types: `./npm/esm/${entry}.d.ts`, default: `./npm/esm/${entry}.js` });
   return {
-    name, version,
-    description: 'Words to sound effects, synthesised: in Node, in a page, in an audio worklet and from the command line',
+    name,
+    version,
+    description:
+      'Words to sound effects, synthesised: in Node, in a page, in an audio worklet and from the command line',
     license: 'UNLICENSED',
     engines: { node: '>=20.19.0' },
     bin: { whoosh: './npm/esm/whoosh.js' },
     files: ['npm'],
-    main: './npm/cjs/index.js', module: './npm/esm/index.js', types: './npm/cjs/index.d.ts',
+    main: './npm/cjs/index.js',
+    module: './npm/esm/index.js',
+    types: './npm/cjs/index.d.ts',
     sideEffects: ['./npm/esm/element.js', './npm/esm/worker.js', './npm/esm/worklet.js', './npm/esm/whoosh.js'],
     exports: {
-      '.': both('index'), './render': both('render'), './provenance': both('provenance'),
-      './browser': modern('browser'), './element': modern('element'),
-      './worker': './npm/esm/worker.js', './worklet': './npm/esm/worklet.js',
+      '.': both('index'),
+      './render': both('render'),
+      './provenance': both('provenance'),
+      './browser': modern('browser'),
+      './element': modern('element'),
+      './worker': './npm/esm/worker.js',
+      './worklet': './npm/esm/worklet.js',
       './package.json': './package.json',
     },
   };

@@ -1,4 +1,13 @@
-import { createSceneNode, endSceneNode, SAMPLE_RATE, SoundEngine, type InterpretOptions, type LiveControls, type Scene, type SceneNode } from './browser';
+import {
+  createSceneNode,
+  endSceneNode,
+  SAMPLE_RATE,
+  SoundEngine,
+  type InterpretOptions,
+  type LiveControls,
+  type Scene,
+  type SceneNode,
+} from './browser';
 
 const STYLE = `
 :host { display: inline-flex; align-items: center; gap: 0.6em; font: inherit; color: inherit; }
@@ -29,7 +38,19 @@ let context: AudioContext | undefined;
  * Properties: `scene`. Methods: `play()`, `stop()`. Events: `whoosh-play`, `whoosh-stop`, `whoosh-error`. Parts: `button`, `status`.
  */
 export class WhooshSound extends HTMLElement {
-  static readonly observedAttributes = ['prompt', 'scene', 'seed', 'duration', 'intensity', 'loop', 'speed', 'pitch', 'label', 'play-label', 'stop-label'];
+  static readonly observedAttributes = [
+    'prompt',
+    'scene',
+    'seed',
+    'duration',
+    'intensity',
+    'loop',
+    'speed',
+    'pitch',
+    'label',
+    'play-label',
+    'stop-label',
+  ];
 
   private readonly button = document.createElement('button');
   private readonly icon = document.createElementNS(SVG, 'path');
@@ -98,7 +119,9 @@ export class WhooshSound extends HTMLElement {
       engine ??= new SoundEngine();
       const resumed = context.resume();
       const scene = await this.sceneToPlay(engine);
-      const playing = this.hasAttribute('loop') ? await this.playLive(engine, context, scene) : await this.playOnce(engine, context, scene);
+      const playing = this.hasAttribute('loop')
+        ? await this.playLive(engine, context, scene)
+        : await this.playOnce(engine, context, scene);
       await resumed;
       if (turn !== this.turn) return end(playing);
       this.begin(playing, turn);
@@ -150,7 +173,9 @@ export class WhooshSound extends HTMLElement {
   private options(): InterpretOptions {
     const intensity = this.getAttribute('intensity');
     return {
-      ...this.number('seed'), ...this.number('duration'), loop: this.hasAttribute('loop'),
+      ...this.number('seed'),
+      ...this.number('duration'),
+      loop: this.hasAttribute('loop'),
       ...(intensity === 'subtle' || intensity === 'moderate' || intensity === 'intense' ? { intensity } : {}),
     };
   }
@@ -158,7 +183,9 @@ export class WhooshSound extends HTMLElement {
   private number<Name extends string>(name: Name): Partial<Record<Name, number>> {
     const text = this.getAttribute(name);
     const value = Number(text);
-    return text !== null && text.trim() !== '' && Number.isFinite(value) ? ({ [name]: value } as Record<Name, number>) : {};
+    return text !== null && text.trim() !== '' && Number.isFinite(value)
+      ? ({ [name]: value } as Record<Name, number>)
+      : {};
   }
 
   private async playOnce(sounds: SoundEngine, audio: AudioContext, scene: Scene): Promise<Playing> {
@@ -188,7 +215,8 @@ export class WhooshSound extends HTMLElement {
 
   private show(state: State): void {
     this.state = state;
-    const action = state === 'idle' ? (this.getAttribute('play-label') ?? 'Play') : (this.getAttribute('stop-label') ?? 'Stop');
+    const action =
+      state === 'idle' ? (this.getAttribute('play-label') ?? 'Play') : (this.getAttribute('stop-label') ?? 'Stop');
     const name = this.getAttribute('label') ?? this.getAttribute('prompt') ?? '';
     this.button.setAttribute('aria-label', name ? `${action}: ${name}` : action);
     this.button.setAttribute('aria-busy', String(state === 'loading'));

@@ -8,7 +8,12 @@ import { buildPackage, KEPT, publicManifest } from './build.mjs';
 if (existsSync(KEPT)) renameSync(KEPT, 'package.json');
 // Its types are those that the compiler has written of the engine.
 const compiler = path.join(import.meta.dirname, '../../../tools/workspace/compile.mjs');
-if (spawnSync(process.execPath, [compiler, '-b', path.join(import.meta.dirname, '../tsconfig.build.json')], { stdio: 'inherit' }).status !== 0) process.exit(1);
+if (
+  spawnSync(process.execPath, [compiler, '-b', path.join(import.meta.dirname, '../tsconfig.build.json')], {
+    stdio: 'inherit',
+  }).status !== 0
+)
+  process.exit(1);
 await buildPackage(path.resolve('npm'));
 const workspace = readFileSync('package.json', 'utf8');
 writeFileSync(KEPT, workspace);

@@ -10,8 +10,16 @@ declare const self: {
 self.onmessage = ({ data }) => {
   try {
     const value = answer(data);
-    const channels = typeof value === 'object' && value !== null && 'channels' in value && Array.isArray(value.channels) ? value.channels : [];
-    self.postMessage({ id: data.id, value }, channels.flatMap((channel) => (channel instanceof Float32Array && channel.buffer instanceof ArrayBuffer ? [channel.buffer] : [])));
+    const channels =
+      typeof value === 'object' && value !== null && 'channels' in value && Array.isArray(value.channels)
+        ? value.channels
+        : [];
+    self.postMessage(
+      { id: data.id, value },
+      channels.flatMap((channel) =>
+        channel instanceof Float32Array && channel.buffer instanceof ArrayBuffer ? [channel.buffer] : [],
+      ),
+    );
   } catch (error) {
     self.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }, []);
   }

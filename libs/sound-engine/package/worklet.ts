@@ -15,7 +15,13 @@ export type SceneNodeMessage = { type: 'set'; layer: string; controls: Partial<L
 /** Plays one scene without end; its three parameters turn all layers, messages turn one. */
 class SceneProcessor extends AudioWorkletProcessor {
   static get parameterDescriptors(): object[] {
-    return NAMES.map((name) => ({ name, defaultValue: NEUTRAL_CONTROLS[name], minValue: CONTROL_RANGES[name].min, maxValue: CONTROL_RANGES[name].max, automationRate: 'k-rate' }));
+    return NAMES.map((name) => ({
+      name,
+      defaultValue: NEUTRAL_CONTROLS[name],
+      minValue: CONTROL_RANGES[name].min,
+      maxValue: CONTROL_RANGES[name].max,
+      automationRate: 'k-rate',
+    }));
   }
 
   private readonly live: LiveScene;

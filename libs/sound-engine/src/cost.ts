@@ -18,7 +18,10 @@ const MEASURED_SECONDS = 10;
  * @throws RangeError for a layer whose model the engine does not have
  */
 export function costOf(scene: Scene): number {
-  return scene.layers.reduce((sum, layer) => sum + (layer.muted ? 0 : LAYER_COST + dryCost(layer, scene)), FINISH_COST + spacesCost(scene));
+  return scene.layers.reduce(
+    (sum, layer) => sum + (layer.muted ? 0 : LAYER_COST + dryCost(layer, scene)),
+    FINISH_COST + spacesCost(scene),
+  );
 }
 
 /** Processor seconds of dry sound from which on it is worth waking another thread. */
@@ -44,7 +47,9 @@ export function shareLayers(scene: Scene, helpers: number): number[][] {
     least.cost += layer.cost;
   }
   while (swapTwo(shares));
-  return shares.filter((share) => share !== own && share.cost * scene.duration >= LEAST_SHARED_SECONDS).map((share) => share.layers.map(({ index }) => index).sort((a, b) => a - b));
+  return shares
+    .filter((share) => share !== own && share.cost * scene.duration >= LEAST_SHARED_SECONDS)
+    .map((share) => share.layers.map(({ index }) => index).sort((a, b) => a - b));
 }
 
 interface Share {
@@ -55,10 +60,17 @@ interface Share {
 /** Exchanges the two layers that bring the largest share and another one nearest to each other. @returns whether there are such layers */
 function swapTwo(shares: readonly Share[]): boolean {
   const most = shares.reduce((best, share) => (share.cost > best.cost ? share : best));
-  const swaps = shares.flatMap((other) => most.layers.flatMap((given) => other.layers.map((taken) => ({ other, given, taken, moved: given.cost - taken.cost }))))
+  const swaps = shares
+    .flatMap((other) =>
+      most.layers.flatMap((given) =>
+        other.layers.map((taken) => ({ other, given, taken, moved: given.cost - taken.cost })),
+      ),
+    )
     .filter(({ other, moved }) => moved > 0 && moved < most.cost - other.cost);
   if (swaps.length === 0) return false;
-  const { other, given, taken, moved } = swaps.reduce((best, swap) => (unevenness(most, swap) < unevenness(most, best) ? swap : best));
+  const { other, given, taken, moved } = swaps.reduce((best, swap) =>
+    unevenness(most, swap) < unevenness(most, best) ? swap : best,
+  );
   most.layers[most.layers.indexOf(given)] = taken;
   other.layers[other.layers.indexOf(taken)] = given;
   most.cost -= moved;
@@ -81,10 +93,19 @@ function dryCost(layer: Layer, scene: Scene): number {
   const span = layerSpan(layer.timing, scene.duration);
   const params = model.shape(wordsOf(layer, scene, span));
   const defaults: Params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
-  const usual = overlap(Math.max(model.naturalRate(defaults), 1 / MEASURED_SECONDS), MEASURED_SECONDS, model.naturalSeconds(defaults));
+  const usual = overlap(
+    Math.max(model.naturalRate(defaults), 1 / MEASURED_SECONDS),
+    MEASURED_SECONDS,
+    model.naturalSeconds(defaults),
+  );
   const rate = eventRate(layer.timing, scene.duration, model.naturalRate(params));
   const here = overlap(rate, scene.duration, model.naturalSeconds(params));
-  const crowd = Math.max(1, ...Object.keys(model.params).filter((name) => name === 'rate' || name === 'density').map((name) => params[name] / Math.max(1e-6, defaults[name])));
+  const crowd = Math.max(
+    1,
+    ...Object.keys(model.params)
+      .filter((name) => name === 'rate' || name === 'density')
+      .map((name) => params[name] / Math.max(1e-6, defaults[name])),
+  );
   return (SOURCE_COSTS[model.id] ?? UNKNOWN_COST) * Math.max(1, here / usual, crowd);
 }
 

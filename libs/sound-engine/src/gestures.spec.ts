@@ -17,13 +17,21 @@ const again = (text: string, seconds: number, duration = 3): Scene => {
 const onsets = (of: Scene): number[] => render(of).events.map(({ onset }) => onset / SAMPLE_RATE);
 
 describe('gesturesOf', () => {
-  it.each([['a door opens and closes', 'duration'], ['a whoosh', 'duration'], ['a drawer', 'duration'], ['glass breaks', 'speed']])('knows what can take longer: %s', (text, by) => {
+  it.each([
+    ['a door opens and closes', 'duration'],
+    ['a whoosh', 'duration'],
+    ['a drawer', 'duration'],
+    ['glass breaks', 'speed'],
+  ])('knows what can take longer: %s', (text, by) => {
     expect(Object.values(gesturesOf(scene(text))).map((gesture) => gesture.by)).toEqual([by]);
   });
 
-  it.each(['three knocks', 'heavy rain', 'a dog barks', 'a hammer blow', 'footsteps'])('leaves out what cannot: %s', (text) => {
-    expect(gesturesOf(scene(text))).toEqual({});
-  });
+  it.each(['three knocks', 'heavy rain', 'a dog barks', 'a hammer blow', 'footsteps'])(
+    'leaves out what cannot: %s',
+    (text) => {
+      expect(gesturesOf(scene(text))).toEqual({});
+    },
+  );
 });
 
 describe('a sound that is made again for another length', () => {
@@ -44,7 +52,9 @@ describe('a sound that is made again for another length', () => {
   it('lets rain rain on to the end', () => {
     const { mix } = render(again('heavy rain', 9));
     expect(mix.channels[0]?.length).toBe(9 * SAMPLE_RATE);
-    expect(samplePeak(mix.channels.map((channel) => channel.subarray(8 * SAMPLE_RATE, 8.7 * SAMPLE_RATE)))).toBeGreaterThan(0.01);
+    expect(
+      samplePeak(mix.channels.map((channel) => channel.subarray(8 * SAMPLE_RATE, 8.7 * SAMPLE_RATE))),
+    ).toBeGreaterThan(0.01);
   });
 
   it('leaves knocks where they are, to the frame', () => {

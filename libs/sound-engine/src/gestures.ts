@@ -14,10 +14,12 @@ const LEAST_ANSWER = 1.15;
  * answers to the modifier `duration` or, where it does not, to `speed`. Found by asking the models, not by a list.
  */
 export function gesturesOf(scene: Scene): Gestures {
-  return Object.fromEntries(scene.layers.flatMap((layer) => {
-    const gesture = gestureOf(layer, scene);
-    return gesture === null ? [] : [[layer.id, gesture]];
-  }));
+  return Object.fromEntries(
+    scene.layers.flatMap((layer) => {
+      const gesture = gestureOf(layer, scene);
+      return gesture === null ? [] : [[layer.id, gesture]];
+    }),
+  );
 }
 
 function gestureOf(layer: Layer, scene: Scene): Gesture | null {

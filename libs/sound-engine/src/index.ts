@@ -1,10 +1,32 @@
 export { SAMPLE_RATE, CONTROL_FRAMES, type Voice, type VoiceEvent } from './voice';
 export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, Words } from './model';
-export { recordDry, render, type DryEvent, type DryLayer, type DryRecording, type LayerEvent, type Rendered, type RenderOptions, type Stem } from './render';
+export {
+  recordDry,
+  render,
+  type DryEvent,
+  type DryLayer,
+  type DryRecording,
+  type LayerEvent,
+  type Rendered,
+  type RenderOptions,
+  type Stem,
+} from './render';
 export { ENGINE_VERSION, takeSeed } from './version';
 export { MODELS } from './models/registry';
 export { costOf, shareLayers } from './cost';
 export { varyScene } from './variation';
 export { gesturesOf } from './gestures';
-export { interpret, describeScene, askedSource, languagesOpenFor, refineScene, type ChangeValue, type Refinement, type SceneChange, type InterpretOptions, type LayerDescription, type SceneDescription } from './language';
+export {
+  interpret,
+  describeScene,
+  askedSource,
+  languagesOpenFor,
+  refineScene,
+  type ChangeValue,
+  type Refinement,
+  type SceneChange,
+  type InterpretOptions,
+  type LayerDescription,
+  type SceneDescription,
+} from './language';
 export { CATALOGUE, findSource, getSource, type Source, type SourceFamily } from './catalogue';

@@ -11,9 +11,19 @@ describe('performance of a layer', () => {
   });
 
   it('turns timings into cues that count from the start of the layer', () => {
-    expect(cueOf({ kind: 'shots', at: [1, 2.5], jitter: 0 }, { start: 1, end: 5 }, 1)).toEqual({ kind: 'shots', at: [0, 1.5] });
-    expect(cueOf({ kind: 'train', start: 0, end: 2, rate: 3, regularity: 0.5 }, { start: 0, end: 2 }, 1)).toEqual({ kind: 'train', rate: 3, regularity: 0.5 });
-    expect(cueOf({ kind: 'sporadic', start: 0, end: 2, perMinute: 9 }, { start: 0, end: 2 }, 1)).toEqual({ kind: 'sporadic', perMinute: 9 });
+    expect(cueOf({ kind: 'shots', at: [1, 2.5], jitter: 0 }, { start: 1, end: 5 }, 1)).toEqual({
+      kind: 'shots',
+      at: [0, 1.5],
+    });
+    expect(cueOf({ kind: 'train', start: 0, end: 2, rate: 3, regularity: 0.5 }, { start: 0, end: 2 }, 1)).toEqual({
+      kind: 'train',
+      rate: 3,
+      regularity: 0.5,
+    });
+    expect(cueOf({ kind: 'sporadic', start: 0, end: 2, perMinute: 9 }, { start: 0, end: 2 }, 1)).toEqual({
+      kind: 'sporadic',
+      perMinute: 9,
+    });
     const jittered = cueOf({ kind: 'shots', at: [0, 1, 2, 3], jitter: 0.1 }, { start: 0, end: 5 }, 1);
     if (jittered.kind !== 'shots') throw new Error('shots stay shots');
     expect(jittered.at[0]).toBe(0);
@@ -31,7 +41,8 @@ describe('performance of a layer', () => {
 
   it('moves the intensity of every layer with that of the scene', () => {
     const one = layer('rain', { mods: { intensity: 0.8 } });
-    const at = (intensity: 'subtle' | 'moderate' | 'intense'): number => wordsOf(one, scene([one], { intensity }), { start: 0, end: 2 }).intensity;
+    const at = (intensity: 'subtle' | 'moderate' | 'intense'): number =>
+      wordsOf(one, scene([one], { intensity }), { start: 0, end: 2 }).intensity;
     expect(at('moderate')).toBe(0.8);
     expect(at('subtle')).toBeLessThan(0.5);
     expect(at('intense')).toBeGreaterThan(0.85);
@@ -39,17 +50,48 @@ describe('performance of a layer', () => {
   });
 
   it('reads its curves at a moment', () => {
-    const curved = layer('rain', { timing: { kind: 'continuous', start: 0, end: 4, fadeIn: 0, fadeOut: 0, curve: { speed: [[0, 1], [4, 3]], intensity: [[0, 0.2], [4, 0.6]], pitch: [[0, 0], [4, 12]] } } });
+    const curved = layer('rain', {
+      timing: {
+        kind: 'continuous',
+        start: 0,
+        end: 4,
+        fadeIn: 0,
+        fadeOut: 0,
+        curve: {
+          speed: [
+            [0, 1],
+            [4, 3],
+          ],
+          intensity: [
+            [0, 0.2],
+            [4, 0.6],
+          ],
+          pitch: [
+            [0, 0],
+            [4, 12],
+          ],
+        },
+      },
+    });
     const words = wordsOf(curved, scene([curved]), { start: 0, end: 4 }, 2);
     expect(words.mods.speed).toBe(2);
     expect(words.mods.pitch).toBe(6);
     expect(words.intensity).toBeCloseTo(0.4, 12);
     expect(hasModelCurve(curved.timing)).toBe(true);
-    expect(hasModelCurve({ kind: 'continuous', start: 0, end: 4, fadeIn: 0, fadeOut: 0, curve: { level: [[0, 0]] } })).toBe(false);
+    expect(
+      hasModelCurve({ kind: 'continuous', start: 0, end: 4, fadeIn: 0, fadeOut: 0, curve: { level: [[0, 0]] } }),
+    ).toBe(false);
   });
 
   it('has no end in a loop only if it sounds through, without a beat', () => {
-    const looped = scene([layer('rain'), layer('knock'), layer('rain', { timing: { kind: 'continuous', start: 1, end: 2, fadeIn: 0, fadeOut: 0 } })], { loop: true });
+    const looped = scene(
+      [
+        layer('rain'),
+        layer('knock'),
+        layer('rain', { timing: { kind: 'continuous', start: 1, end: 2, fadeIn: 0, fadeOut: 0 } }),
+      ],
+      { loop: true },
+    );
     expect(isEndless(looped, looped.layers[0], rain)).toBe(true);
     expect(isEndless(looped, looped.layers[1], knock)).toBe(false);
     expect(isEndless(looped, looped.layers[2], rain)).toBe(false);

@@ -34,7 +34,8 @@ export function cueOf(timing: Timing, span: Span, seed: number): Cue {
 function jittered(at: readonly number[], jitter: number, seed: number): number[] {
   const times = [...at].sort((a, b) => a - b);
   const random = new Random(hash32(seed, 'jitter'));
-  return times.map((time, i) => (i === 0 ? time : time + jitter * (time - times[i - 1]) * clamp(random.gaussian(), -2, 2) * 0.5))
+  return times
+    .map((time, i) => (i === 0 ? time : time + jitter * (time - times[i - 1]) * clamp(random.gaussian(), -2, 2) * 0.5))
     .sort((a, b) => a - b);
 }
 
@@ -74,6 +75,7 @@ export function hasModelCurve(timing: Timing): boolean {
 
 /** In a loop, a layer that sounds from end to end without a beat of its own has no beginning and no end. */
 export function isEndless(scene: Scene, layer: Layer, model: SoundModel): boolean {
-  if (!scene.loop || layer.timing.kind !== 'continuous' || model.kind === 'one-shot' || model.kind === 'sequence') return false;
+  if (!scene.loop || layer.timing.kind !== 'continuous' || model.kind === 'one-shot' || model.kind === 'sequence')
+    return false;
   return layer.timing.start <= 0.001 && layer.timing.end >= scene.duration - 0.001;
 }

@@ -1,4 +1,15 @@
-import { cutAudio, decodeFrames, id3Length, quantize, readWavLayout, RENDERED_FORMAT, wavData, type AudioCut, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
+import {
+  cutAudio,
+  decodeFrames,
+  id3Length,
+  quantize,
+  readWavLayout,
+  RENDERED_FORMAT,
+  wavData,
+  type AudioCut,
+  type WavFormat,
+  type WavLayout,
+} from '@whoosh/audio-codec';
 import { validateScene, type Scene } from '@whoosh/sound-scene';
 import { render } from './render';
 import { ENGINE_VERSION } from './version';
@@ -71,24 +82,39 @@ export interface ProvenanceReport {
 }
 
 /** What is hashed of a sound file: the samples of a WAV, the audio of an MP3; never its names and tags. @throws RangeError for another file */
-export function soundOf(file: Uint8Array): { kind: 'wav'; layout: WavLayout; data: Uint8Array } | { kind: 'mp3'; data: Uint8Array } {
+export function soundOf(
+  file: Uint8Array,
+): { kind: 'wav'; layout: WavLayout; data: Uint8Array } | { kind: 'mp3'; data: Uint8Array } {
   const tag = id3Length(file);
   const isMp3 = file[tag] === 0xff && (file[tag + 1] & 0xe0) === 0xe0;
   if (isMp3) return { kind: 'mp3', data: file.subarray(tag) };
   const layout = readWavLayout(file);
-  return { kind: 'wav', layout, data: file.subarray(layout.dataStart, layout.dataStart + layout.frames * layout.bytesPerFrame) };
+  return {
+    kind: 'wav',
+    layout,
+    data: file.subarray(layout.dataStart, layout.dataStart + layout.frames * layout.bytesPerFrame),
+  };
 }
 
 /** Reads a provenance file. @throws RangeError where it is none, or its scene is no scene */
 export function readProvenance(text: string): Provenance | Origin {
   const value = parsed(text);
-  if (!isObject(value) || (value.format !== PROVENANCE_FORMAT && value.format !== FOREIGN_PROVENANCE_FORMAT)) throw new RangeError('This is no provenance file of Whoosh.');
+  if (!isObject(value) || (value.format !== PROVENANCE_FORMAT && value.format !== FOREIGN_PROVENANCE_FORMAT))
+    throw new RangeError('This is no provenance file of Whoosh.');
   const { samples, file, licence, cuts, madeBy } = value;
   const isTold =
-    [value.name, value.prompt, value.engineVersion].every((each) => typeof each === 'string') && isObject(samples) && typeof samples.sha256 === 'string' &&
-    isObject(file) && typeof file.sha256 === 'string' && isObject(licence) && typeof licence.kind === 'string' && typeof licence.text === 'string';
+    [value.name, value.prompt, value.engineVersion].every((each) => typeof each === 'string') &&
+    isObject(samples) &&
+    typeof samples.sha256 === 'string' &&
+    isObject(file) &&
+    typeof file.sha256 === 'string' &&
+    isObject(licence) &&
+    typeof licence.kind === 'string' &&
+    typeof licence.text === 'string';
   const isForeign = value.format === FOREIGN_PROVENANCE_FORMAT;
-  const isWhole = isForeign ? isObject(madeBy) && typeof madeBy.name === 'string' && typeof madeBy.model === 'string' : cuts === undefined || (Array.isArray(cuts) && cuts.every(isCut));
+  const isWhole = isForeign
+    ? isObject(madeBy) && typeof madeBy.name === 'string' && typeof madeBy.model === 'string'
+    : cuts === undefined || (Array.isArray(cuts) && cuts.every(isCut));
   if (!isTold || !isWhole) throw new RangeError('This provenance file is not whole.');
   // Every field that is read was looked at above.
   if (isForeign) return value as unknown as Origin;
@@ -102,13 +128,23 @@ export function readProvenance(text: string): Provenance | Origin {
  * cannot be rendered; of that only the hash of the file is compared.
  * @throws RangeError where the text is no provenance
  */
-export async function checkProvenance(text: string, file: Uint8Array | null, digest: Digest): Promise<ProvenanceReport> {
+export async function checkProvenance(
+  text: string,
+  file: Uint8Array | null,
+  digest: Digest,
+): Promise<ProvenanceReport> {
   const provenance = readProvenance(text);
   const { name, prompt, licence, engineVersion, samples } = provenance;
   const told = { name, prompt, licence, engineVersion, ownVersion: ENGINE_VERSION, madeBy: null };
   if (provenance.format === FOREIGN_PROVENANCE_FORMAT) {
     const { name: maker, model } = provenance.madeBy;
-    return { ...told, madeBy: { name: maker, model }, scene: 'none', difference: null, file: await compareHash(provenance, file, digest) };
+    return {
+      ...told,
+      madeBy: { name: maker, model },
+      scene: 'none',
+      difference: null,
+      file: await compareHash(provenance, file, digest),
+    };
   }
   const mix = rendered(provenance.scene, provenance.cuts ?? []);
   if (mix === null) return { ...told, scene: 'unknown', ...(await compareFile(provenance, null, file, digest)) };
@@ -135,20 +171,30 @@ function rendered(scene: Scene, cuts: readonly AudioCut[]): Mix | null {
 type FileFinding = Pick<ProvenanceReport, 'file' | 'difference'>;
 
 /** Whether it is the file that went out, or holds the samples that were stored. */
-async function compareHash({ file: handedOut, samples }: Origin, file: Uint8Array | null, digest: Digest): Promise<ProvenanceReport['file']> {
+async function compareHash(
+  { file: handedOut, samples }: Origin,
+  file: Uint8Array | null,
+  digest: Digest,
+): Promise<ProvenanceReport['file']> {
   if (file === null) return 'none';
   const sound = soundIn(file);
   if (sound === null) return 'foreign';
   return [handedOut.sha256, samples.sha256].includes(await digest(sound.data)) ? 'unchanged' : 'different';
 }
 
-async function compareFile({ file: handedOut, scene, cuts }: Provenance, mix: Mix | null, file: Uint8Array | null, digest: Digest): Promise<FileFinding> {
+async function compareFile(
+  { file: handedOut, scene, cuts }: Provenance,
+  mix: Mix | null,
+  file: Uint8Array | null,
+  digest: Digest,
+): Promise<FileFinding> {
   if (file === null) return { file: 'none', difference: null };
   const sound = soundIn(file);
   if (sound === null) return { file: 'foreign', difference: null };
   const isUntouched = (await digest(sound.data)) === handedOut.sha256;
   const form = sound.kind === 'wav' ? formOf(sound.layout) : null;
-  if (sound.kind === 'mp3' || form === null || mix === null) return { file: isUntouched ? 'unchanged' : 'different', difference: null };
+  if (sound.kind === 'mp3' || form === null || mix === null)
+    return { file: isUntouched ? 'unchanged' : 'different', difference: null };
   const found = compareSamples(sound.layout, sound.data, wavData(mix, form, scene.loop && (cuts ?? []).length === 0));
   // its level or its channels were changed on the way out, and nothing since
   return found.file === 'different' && isUntouched ? { file: 'unchanged', difference: null } : found;
@@ -165,7 +211,11 @@ function soundIn(file: Uint8Array): ReturnType<typeof soundOf> | null {
 
 /** The form in which we hand out files; null for any other. */
 function formOf({ bitDepth, sampleRate, channelCount, tag }: WavLayout): WavFormat | null {
-  const isOurs = tag === 1 && channelCount === 2 && (bitDepth === 16 || bitDepth === 24) && (sampleRate === 48_000 || sampleRate === 96_000);
+  const isOurs =
+    tag === 1 &&
+    channelCount === 2 &&
+    (bitDepth === 16 || bitDepth === 24) &&
+    (sampleRate === 48_000 || sampleRate === 96_000);
   return isOurs ? { bitDepth, sampleRate } : null;
 }
 

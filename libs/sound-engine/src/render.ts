@@ -111,7 +111,9 @@ function stereo(frames: number): [Float32Array, Float32Array] {
 }
 
 function soundingLayers(scene: Scene): SeededLayer[] {
-  return scene.layers.map((layer, index) => ({ index, layer, seed: layerSeed(scene, layer, index) })).filter(({ layer }) => !layer.muted);
+  return scene.layers
+    .map((layer, index) => ({ index, layer, seed: layerSeed(scene, layer, index) }))
+    .filter(({ layer }) => !layer.muted);
 }
 
 function makeStrip({ layer, seed }: SeededLayer, scene: Scene, dry?: DryLayer): LayerStrip {
@@ -132,20 +134,34 @@ export interface DryRecording {
  * @param onBlock told the scene's frames that are done, 0 before the first, and the layers; answers whether to go on
  * @throws RangeError as `render`
  */
-export function recordDry(scene: Scene, recordings: readonly DryRecording[], onBlock: (frames: number, layers: readonly DryLayer[]) => boolean): void {
+export function recordDry(
+  scene: Scene,
+  recordings: readonly DryRecording[],
+  onBlock: (frames: number, layers: readonly DryLayer[]) => boolean,
+): void {
   const layers = soundingLayers(scene);
-  const played = layers.flatMap(({ index, layer, seed }) => recordings.filter((each) => each.index === index)
-    .map(({ channels }) => ({ channels, layer: new PlayedLayer(layer, scene, modelOf(layer), seed) })));
+  const played = layers.flatMap(({ index, layer, seed }) =>
+    recordings
+      .filter((each) => each.index === index)
+      .map(({ channels }) => ({ channels, layer: new PlayedLayer(layer, scene, modelOf(layer), seed) })),
+  );
   const dry = played.map(({ layer }) => layer);
   const frames = framesOf(scene);
   const own = stereo(BLOCK_FRAMES);
   for (let from = 0; onBlock(from, dry) && from < frames; from = Math.min(frames, from + BLOCK_FRAMES)) {
-    for (const { channels, layer } of played) record(layer, own.slice(0, layer.channels), channels, from, Math.min(frames, from + BLOCK_FRAMES));
+    for (const { channels, layer } of played)
+      record(layer, own.slice(0, layer.channels), channels, from, Math.min(frames, from + BLOCK_FRAMES));
   }
 }
 
 /** Writes what a layer plays in the scene's frames [from, to) into its recording. */
-function record(layer: PlayedLayer, own: readonly Float32Array[], channels: readonly Float32Array[], from: number, to: number): void {
+function record(
+  layer: PlayedLayer,
+  own: readonly Float32Array[],
+  channels: readonly Float32Array[],
+  from: number,
+  to: number,
+): void {
   const begin = layer.time.firstWithin(from, to);
   if (begin === to) return;
   layer.process(own, begin, to);
@@ -164,17 +180,31 @@ interface MixOptions {
 }
 
 /** Sums the strips through their spaces into `out`. */
-function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Float32Array[], { onProgress, drives, players = strips }: MixOptions): void {
+function mixDown(
+  strips: readonly LayerStrip[],
+  scene: Scene,
+  out: readonly Float32Array[],
+  { onProgress, drives, players = strips }: MixOptions,
+): void {
   const frames = out[0].length;
-  const total = frames + (scene.loop ? loopOverhang(frames, strips.some((strip) => !strip.time.isEndless)) : 0);
+  const total =
+    frames +
+    (scene.loop
+      ? loopOverhang(
+          frames,
+          strips.some((strip) => !strip.time.isEndless),
+        )
+      : 0);
   const buses = makeBuses(strips, scene, total, drives);
   const room = stereo(frames);
   const blockFrames = scene.loop ? LOOP_BLOCK_FRAMES : BLOCK_FRAMES;
   for (let from = 0; from < total; from += blockFrames) {
     const to = Math.min(total, from + blockFrames);
     for (const strip of players) strip.play(from, to);
-    for (const bus of buses) for (const strip of bus.strips) strip.place(strip.time.isEndless ? bus.endless : bus.happenings, from, to);
-    if (!scene.loop) for (let at = from; at < to; at += SPACE_FRAMES) sumSpaces(buses, room, out, at, Math.min(to, at + SPACE_FRAMES));
+    for (const bus of buses)
+      for (const strip of bus.strips) strip.place(strip.time.isEndless ? bus.endless : bus.happenings, from, to);
+    if (!scene.loop)
+      for (let at = from; at < to; at += SPACE_FRAMES) sumSpaces(buses, room, out, at, Math.min(to, at + SPACE_FRAMES));
     onProgress?.(Math.min(to, frames) / SAMPLE_RATE);
     if (from >= frames + RING_CHECK_FRAMES && buses.every((bus) => isSilent(bus.happenings, from, to))) break;
   }
@@ -194,8 +224,15 @@ function makeBuses(strips: readonly LayerStrip[], scene: Scene, frames: number, 
     const key = spaceKey(space);
     let bus = buses.get(key);
     if (!bus) {
-      if (drives && space.device && !drives.has(key)) drives.set(key, { channels: stereo(frames), isRecorded: false, hasNoise: true });
-      bus = { unit: new SpaceUnit(space, hash32(scene.seed, key)), drive: drives?.get(key), strips: [], happenings: spaceInput(frames), endless: spaceInput(scene.loop ? frames : 0) };
+      if (drives && space.device && !drives.has(key))
+        drives.set(key, { channels: stereo(frames), isRecorded: false, hasNoise: true });
+      bus = {
+        unit: new SpaceUnit(space, hash32(scene.seed, key)),
+        drive: drives?.get(key),
+        strips: [],
+        happenings: spaceInput(frames),
+        endless: spaceInput(scene.loop ? frames : 0),
+      };
       buses.set(key, bus);
     }
     bus.strips.push(strip);
@@ -213,7 +250,13 @@ function spaceInput(frames: number): SpaceInput {
 }
 
 /** Writes the sum of all spaces in [from, to) into `out`; `room` is a buffer for all but the first. */
-function sumSpaces(buses: readonly Bus[], room: readonly Float32Array[], out: readonly Float32Array[], from: number, to: number): void {
+function sumSpaces(
+  buses: readonly Bus[],
+  room: readonly Float32Array[],
+  out: readonly Float32Array[],
+  from: number,
+  to: number,
+): void {
   buses.forEach((bus, index) => {
     if (index === 0) {
       bus.unit.process(bus.happenings, out[0], out[1], from, to, bus.drive);
@@ -229,19 +272,30 @@ function add(source: Float32Array, target: Float32Array, from: number, to: numbe
 }
 
 /** Every layer alone through its space, its device's drive and the mix's own gains; a device's noise goes with the first layer that it carries. */
-function renderStems(layers: readonly SeededLayer[], scene: Scene, mix: readonly Float32Array[], levelling: Levelling, drives: Drives): Stem[] {
+function renderStems(
+  layers: readonly SeededLayer[],
+  scene: Scene,
+  mix: readonly Float32Array[],
+  levelling: Levelling,
+  drives: Drives,
+): Stem[] {
   const heard = new Set<DriveCurve>();
   const stems = layers.map((seeded) => {
     const { layer } = seeded;
     const channels = stereo(mix[0].length);
     const drive = drives.get(spaceKey(layerSpace(scene.space, layer.place.space)));
-    const own: Drives = new Map([...drives].map(([key, curve]) => [key, { ...curve, isRecorded: true, hasNoise: !heard.has(curve) }]));
+    const own: Drives = new Map(
+      [...drives].map(([key, curve]) => [key, { ...curve, isRecorded: true, hasNoise: !heard.has(curve) }]),
+    );
     if (drive) heard.add(drive);
     mixDown([makeStrip(seeded, scene)], scene, channels, { drives: own });
     level(channels, levelling, scene.loop);
     return { layer: layer.id, audio: { sampleRate: SAMPLE_RATE, channels } };
   });
-  sumExactly(mix, stems.map((stem) => stem.audio.channels));
+  sumExactly(
+    mix,
+    stems.map((stem) => stem.audio.channels),
+  );
   return stems;
 }
 

@@ -3,7 +3,14 @@ import { interpret } from './language';
 import { varyScene } from './variation';
 
 /** One of each kind of timing and several families. */
-const TEXTS = ['three knocks on a wooden door', 'a dog barks twice', 'heavy rain on a tin roof', 'deep whoosh into a sub hit', 'footsteps on gravel', 'a sword hits a metal shield'];
+const TEXTS = [
+  'three knocks on a wooden door',
+  'a dog barks twice',
+  'heavy rain on a tin roof',
+  'deep whoosh into a sub hit',
+  'footsteps on gravel',
+  'a sword hits a metal shield',
+];
 const SCENES = TEXTS.map((text) => interpret(text, { duration: 2.5, seed: 41 }));
 const AMOUNTS = [0, 0.25, 0.5, 1];
 
@@ -13,7 +20,8 @@ describe('a variation', () => {
       const [one, again, other] = [varyScene(scene, 0.5, 7), varyScene(scene, 0.5, 7), varyScene(scene, 0.5, 8)];
       expect(serializeScene(one)).toBe(serializeScene(again));
       expect(serializeScene(other)).not.toBe(serializeScene(one));
-      for (const amount of AMOUNTS) for (const seed of [1, 2, 3, 4294967295]) expect(validateScene(varyScene(scene, amount, seed)).ok).toBe(true);
+      for (const amount of AMOUNTS)
+        for (const seed of [1, 2, 3, 4294967295]) expect(validateScene(varyScene(scene, amount, seed)).ok).toBe(true);
     }
   });
 
@@ -22,7 +30,9 @@ describe('a variation', () => {
       expect(varyScene(scene, 0, 9)).toEqual({ ...scene, seed: 9 });
       const wild = varyScene(scene, 1, 9);
       expect([wild.duration, wild.text, wild.space]).toEqual([scene.duration, scene.text, scene.space]);
-      expect(wild.layers.map(({ source, timing }) => [source.model, timing.kind])).toEqual(scene.layers.map(({ source, timing }) => [source.model, timing.kind]));
+      expect(wild.layers.map(({ source, timing }) => [source.model, timing.kind])).toEqual(
+        scene.layers.map(({ source, timing }) => [source.model, timing.kind]),
+      );
       wild.layers.forEach(({ timing }, i) => {
         const before = scene.layers[i].timing;
         if (timing.kind !== 'shots' || before.kind !== 'shots') return;

@@ -14,11 +14,23 @@ interface Reach {
   tone?: 'brighter' | 'darker';
 }
 
-const share = (name: Reach['name'], by: number, tone?: Reach['tone']): Reach => ({ name, by, neutral: 0.5, low: 0, high: 1, tone });
+const share = (name: Reach['name'], by: number, tone?: Reach['tone']): Reach => ({
+  name,
+  by,
+  neutral: 0.5,
+  low: 0,
+  high: 1,
+  tone,
+});
 
 /** The order is that of the draws: a new one goes to the end, so that the variations of a seed stay the same. */
 const REACHES: readonly Reach[] = [
-  share('brightness', 0.45, 'brighter'), share('size', 0.35, 'darker'), share('intensity', 0.3), share('roughness', 0.4), share('hollowness', 0.4), share('density', 0.4),
+  share('brightness', 0.45, 'brighter'),
+  share('size', 0.35, 'darker'),
+  share('intensity', 0.3),
+  share('roughness', 0.4),
+  share('hollowness', 0.4),
+  share('density', 0.4),
   { name: 'pitch', by: 5, neutral: 0, low: -24, high: 24, tone: 'brighter' },
 ];
 /** Nothing moves by less than this share of its reach: what all but stays would make a wild variation one more take. */
@@ -48,7 +60,10 @@ export function varyScene(scene: Scene, amount: number, seed: number): Scene {
   if (!(amount >= 0 && amount <= 1)) throw new RangeError('amount: 0 to 1');
   const layers = scene.layers.map((layer, index) => varied(layer, index, scene.duration, amount, seed));
   // a crowded scene may not get more events than a scene can have: there they keep their times
-  const timed = countEvents(layers) <= SCENE_LIMITS.maxEvents ? layers : layers.map((layer, index) => ({ ...layer, timing: scene.layers[index].timing }));
+  const timed =
+    countEvents(layers) <= SCENE_LIMITS.maxEvents
+      ? layers
+      : layers.map((layer, index) => ({ ...layer, timing: scene.layers[index].timing }));
   return { ...scene, seed: seed >>> 0, layers: timed };
 }
 
@@ -66,7 +81,13 @@ function varied(layer: Layer, index: number, duration: number, amount: number, s
   };
   const levelDb = LEVEL_DB * amount * random.bipolar();
   const gainDb = index === 0 ? layer.gainDb : round3(clamp(layer.gainDb + levelDb, -36, 12));
-  return { ...own, mods: paced(mods, layer.timing, paceFactor), timing: variedTiming(layer.timing, duration, amount, paceFactor, random), place, gainDb };
+  return {
+    ...own,
+    mods: paced(mods, layer.timing, paceFactor),
+    timing: variedTiming(layer.timing, duration, amount, paceFactor, random),
+    place,
+    gainDb,
+  };
 }
 
 function variedMods(mods: Modifiers, amount: number, random: Random): Modifiers {
@@ -107,7 +128,13 @@ function variedTiming(timing: Timing, duration: number, amount: number, factor: 
 }
 
 /** Each event moves by a share of the distance to its neighbour, all of them nearer together or further apart; none goes past the end. */
-function variedOnsets(at: readonly number[], duration: number, amount: number, factor: number, random: Random): number[] {
+function variedOnsets(
+  at: readonly number[],
+  duration: number,
+  amount: number,
+  factor: number,
+  random: Random,
+): number[] {
   const last = Math.max(0, duration - LAST_ONSET_SECONDS);
   const [first = 0] = at;
   const room = at.length > 1 ? (last - first) / Math.max(1e-3, Math.max(...at) - first) : 1;

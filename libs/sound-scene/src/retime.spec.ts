@@ -28,27 +28,62 @@ function once(at: number[], mods: Layer['mods'] = {}): Scene {
   return { ...scene, layers: [{ ...knock, mods, timing: { kind: 'shots', at, jitter: 0 } }] };
 }
 
-const seconds = (least: number, most: number) => fc.integer({ min: Math.round(least * 1000), max: Math.round(most * 1000) }).map((ms) => ms / 1000);
+const seconds = (least: number, most: number) =>
+  fc.integer({ min: Math.round(least * 1000), max: Math.round(most * 1000) }).map((ms) => ms / 1000);
 
 /** Any timing inside a scene. */
 function anyTiming(duration: number): fc.Arbitrary<Timing> {
-  const span = fc.tuple(seconds(0, duration), seconds(0, duration)).map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+  const span = fc
+    .tuple(seconds(0, duration), seconds(0, duration))
+    .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
   return fc.oneof(
-    span.map(({ start, end }): Timing => ({ kind: 'continuous', start, end, fadeIn: 0.2, fadeOut: 0.4, curve: { level: [[start, 0], [end, -6]], speed: [[start, 1]] } })),
-    fc.array(seconds(0, duration), { minLength: 1, maxLength: 12 }).map((at): Timing => ({ kind: 'shots', at: at.sort((a, b) => a - b), jitter: 0.1 })),
-    fc.tuple(span, fc.integer({ min: 1, max: 8 })).map(([of, rate]): Timing => ({ kind: 'train', ...of, rate, regularity: 1 })),
-    fc.tuple(span, fc.integer({ min: 1, max: 300 })).map(([of, perMinute]): Timing => ({ kind: 'sporadic', ...of, perMinute })),
+    span.map(({ start, end }): Timing => ({
+      kind: 'continuous',
+      start,
+      end,
+      fadeIn: 0.2,
+      fadeOut: 0.4,
+      curve: {
+        level: [
+          [start, 0],
+          [end, -6],
+        ],
+        speed: [[start, 1]],
+      },
+    })),
+    fc
+      .array(seconds(0, duration), { minLength: 1, maxLength: 12 })
+      .map((at): Timing => ({ kind: 'shots', at: at.sort((a, b) => a - b), jitter: 0.1 })),
+    fc
+      .tuple(span, fc.integer({ min: 1, max: 8 }))
+      .map(([of, rate]): Timing => ({ kind: 'train', ...of, rate, regularity: 1 })),
+    fc
+      .tuple(span, fc.integer({ min: 1, max: 300 }))
+      .map(([of, perMinute]): Timing => ({ kind: 'sporadic', ...of, perMinute })),
   );
 }
 
-const anyScene: fc.Arbitrary<Scene> = seconds(0.5, 22).chain((duration) =>
-  fc.array(anyTiming(duration), { minLength: 1, maxLength: 4 }).map((timings) => {
-    const scene = exampleScene();
-    return { ...scene, duration, layers: timings.map((timing, i): Layer => ({ ...layerOf(scene, i % 2 === 0 ? KNOCK : BARK), id: `layer-${i}`, timing })) };
-  }),
-).filter((scene) => validateScene(scene).ok);
+const anyScene: fc.Arbitrary<Scene> = seconds(0.5, 22)
+  .chain((duration) =>
+    fc.array(anyTiming(duration), { minLength: 1, maxLength: 4 }).map((timings) => {
+      const scene = exampleScene();
+      return {
+        ...scene,
+        duration,
+        layers: timings.map((timing, i): Layer => ({
+          ...layerOf(scene, i % 2 === 0 ? KNOCK : BARK),
+          id: `layer-${i}`,
+          timing,
+        })),
+      };
+    }),
+  )
+  .filter((scene) => validateScene(scene).ok);
 
-const GESTURES: Gestures = { 'layer-0': { by: 'duration', value: 0.9, power: 1 }, 'layer-1': { by: 'speed', value: 1, power: -1 } };
+const GESTURES: Gestures = {
+  'layer-0': { by: 'duration', value: 0.9, power: 1 },
+  'layer-1': { by: 'speed', value: 1, power: -1 },
+};
 
 describe('retimeScene', () => {
   it('gives a valid scene of exactly the asked length, whatever the scene and the length', () => {
@@ -62,7 +97,11 @@ describe('retimeScene', () => {
   });
 
   it('changes nothing for the same length', () => {
-    fc.assert(fc.property(anyScene, (scene) => expect(retimeScene(scene, scene.duration, { gestures: GESTURES })).toEqual(scene)));
+    fc.assert(
+      fc.property(anyScene, (scene) =>
+        expect(retimeScene(scene, scene.duration, { gestures: GESTURES })).toEqual(scene),
+      ),
+    );
   });
 
   it('never moves an event that stays', () => {
@@ -80,8 +119,29 @@ describe('retimeScene', () => {
   });
 
   it('lets a texture go on to the new end and stretches its curve with it', () => {
-    expect(timingOf(retimeScene(exampleScene(), 14), RAIN)).toEqual({ kind: 'continuous', start: 2, end: 14, fadeIn: 0.6, fadeOut: 0.2, curve: { level: [[2, -18], [14, 0]] } });
-    expect(timingOf(retimeScene(exampleScene(), 4), RAIN)).toMatchObject({ start: 2, end: 4, curve: { level: [[2, -18], [4, 0]] } });
+    expect(timingOf(retimeScene(exampleScene(), 14), RAIN)).toEqual({
+      kind: 'continuous',
+      start: 2,
+      end: 14,
+      fadeIn: 0.6,
+      fadeOut: 0.2,
+      curve: {
+        level: [
+          [2, -18],
+          [14, 0],
+        ],
+      },
+    });
+    expect(timingOf(retimeScene(exampleScene(), 4), RAIN)).toMatchObject({
+      start: 2,
+      end: 4,
+      curve: {
+        level: [
+          [2, -18],
+          [4, 0],
+        ],
+      },
+    });
   });
 
   it('takes the new time for the same way of what comes nearer', () => {
@@ -102,7 +162,9 @@ describe('retimeScene', () => {
   it('goes on with a row of events that ran to the end, but not with a counted one', () => {
     const row = once([0, 1.5, 4, 5.5]);
     expect(timingOf(retimeScene(row, 11), KNOCK)).toMatchObject({ at: [0, 1.5, 4, 5.5, 7, 9.5] });
-    expect(timingOf(retimeScene(once([0, 1.5, 4, 5.5], { count: 4 }), 11), KNOCK)).toMatchObject({ at: [0, 1.5, 4, 5.5] });
+    expect(timingOf(retimeScene(once([0, 1.5, 4, 5.5], { count: 4 }), 11), KNOCK)).toMatchObject({
+      at: [0, 1.5, 4, 5.5],
+    });
   });
 
   it('lets a gesture take longer by as much as there is to the end, and keeps its onset', () => {
@@ -111,7 +173,10 @@ describe('retimeScene', () => {
     expect(layerOf(slow, KNOCK)).toMatchObject({ mods: { duration: 2.8 }, timing: { at: [1] } });
     const bySpeed = retimeScene(door, 11, { gestures: { [KNOCK]: { by: 'speed', value: 1, power: -0.5 } } });
     expect(layerOf(bySpeed, KNOCK).mods.speed).toBe(0.25);
-    expect(layerOf(retimeScene(door, 3.5, { gestures: { [KNOCK]: { by: 'duration', value: 1.4, power: 1 } } }), KNOCK).mods.duration).toBe(0.7);
+    expect(
+      layerOf(retimeScene(door, 3.5, { gestures: { [KNOCK]: { by: 'duration', value: 1.4, power: 1 } } }), KNOCK).mods
+        .duration,
+    ).toBe(0.7);
   });
 
   it('fills the time with trains and sporadic events', () => {
@@ -148,6 +213,8 @@ describe('canLoop', () => {
     const scene = exampleScene();
     expect(canLoop(scene)).toBe(false);
     expect(canLoop({ layers: scene.layers.filter(({ id }) => id !== KNOCK) })).toBe(true);
-    expect(canLoop({ layers: scene.layers.map((layer) => (layer.id === KNOCK ? { ...layer, muted: true } : layer)) })).toBe(true);
+    expect(
+      canLoop({ layers: scene.layers.map((layer) => (layer.id === KNOCK ? { ...layer, muted: true } : layer)) }),
+    ).toBe(true);
   });
 });

@@ -21,7 +21,10 @@ export interface RetimeOptions {
 }
 
 /** Ranges of the modifiers that gestures answer to, as the schema has them. */
-const GESTURE_RANGES: Readonly<Record<Gesture['by'], readonly [number, number]>> = { duration: [0.02, 22], speed: [0.25, 4] };
+const GESTURE_RANGES: Readonly<Record<Gesture['by'], readonly [number, number]>> = {
+  duration: [0.02, 22],
+  speed: [0.25, 4],
+};
 /** An event that begins later than this before the end is not heard. */
 const LAST_ONSET_SECONDS = 0.1;
 /** A layer that ends this near to the end lasts to the end. */
@@ -39,10 +42,16 @@ const ROW_LENGTH = 3;
  * @param seconds 0.5..22
  * @throws RangeError for another length
  */
-export function retimeScene(scene: Scene, seconds: number, { gestures = {}, loop = scene.loop }: RetimeOptions = {}): Scene {
+export function retimeScene(
+  scene: Scene,
+  seconds: number,
+  { gestures = {}, loop = scene.loop }: RetimeOptions = {},
+): Scene {
   const duration = round3(seconds);
   if (!(duration >= SCENE_LIMITS.minDurationSeconds && duration <= SCENE_LIMITS.maxDurationSeconds)) {
-    throw new RangeError(`a scene lasts ${SCENE_LIMITS.minDurationSeconds} to ${SCENE_LIMITS.maxDurationSeconds} s, not ${seconds}`);
+    throw new RangeError(
+      `a scene lasts ${SCENE_LIMITS.minDurationSeconds} to ${SCENE_LIMITS.maxDurationSeconds} s, not ${seconds}`,
+    );
   }
   if (duration === scene.duration) return { ...scene, loop };
   const length: Length = { before: scene.duration, after: duration };
@@ -71,7 +80,8 @@ function retimeLayer(layer: Layer, length: Length, gesture: Gesture | undefined)
   const span = { start: Math.min(timing.start, end), end };
   if (timing.kind !== 'continuous') return { ...layer, timing: { ...timing, ...span } };
   const ratio = timing.end > timing.start ? (end - span.start) / (timing.end - timing.start) : 1;
-  const stretched = (time: number): number => clamp(round3(span.start + (time - timing.start) * ratio), 0, length.after);
+  const stretched = (time: number): number =>
+    clamp(round3(span.start + (time - timing.start) * ratio), 0, length.after);
   return { ...layer, timing: continuous(timing, span, stretched), place: moved(layer.place, ratio, stretched) };
 }
 
@@ -81,19 +91,28 @@ function endOf(end: number, { before, after }: Length): number {
 
 type Continuous = Extract<Timing, { kind: 'continuous' }>;
 
-function continuous({ curve, ...timing }: Continuous, span: { start: number; end: number }, stretched: (time: number) => number): Continuous {
+function continuous(
+  { curve, ...timing }: Continuous,
+  span: { start: number; end: number },
+  stretched: (time: number) => number,
+): Continuous {
   const length = span.end - span.start;
   const fades = timing.fadeIn + timing.fadeOut;
   const fit = fades > length ? length / fades : 1;
   return {
-    ...timing, ...span, fadeIn: round3(timing.fadeIn * fit), fadeOut: round3(timing.fadeOut * fit),
+    ...timing,
+    ...span,
+    fadeIn: round3(timing.fadeIn * fit),
+    fadeOut: round3(timing.fadeOut * fit),
     ...(curve === undefined ? {} : { curve: stretchedCurve(curve, stretched) }),
   };
 }
 
 function stretchedCurve(curve: Curve, stretched: (time: number) => number): Curve {
   const entries = Object.entries(curve) as [keyof Curve, [number, number][]][];
-  return Object.fromEntries(entries.map(([name, points]) => [name, points.map(([time, value]) => [stretched(time), value])]));
+  return Object.fromEntries(
+    entries.map(([name, points]) => [name, points.map(([time, value]) => [stretched(time), value])]),
+  );
 }
 
 /** What passes, comes or goes takes the new time for the same way; what circles goes on circling. */
@@ -106,10 +125,15 @@ function moved({ motion, ...place }: Place, ratio: number, stretched: (time: num
 type Shots = Extract<Timing, { kind: 'shots' }>;
 
 function retimeShots(layer: Layer, timing: Shots, length: Length, gesture: Gesture | undefined): Layer | null {
-  const at = [...timing.at, ...continued(layer, timing.at, length)].filter((time) => time <= length.after - LAST_ONSET_SECONDS);
+  const at = [...timing.at, ...continued(layer, timing.at, length)].filter(
+    (time) => time <= length.after - LAST_ONSET_SECONDS,
+  );
   if (at.length === 0) return null;
   const [onset = 0] = at;
-  const mods = gesture === undefined || timing.at.length > 1 ? layer.mods : slowed(layer.mods, gesture, (length.after - onset) / (length.before - onset));
+  const mods =
+    gesture === undefined || timing.at.length > 1
+      ? layer.mods
+      : slowed(layer.mods, gesture, (length.after - onset) / (length.before - onset));
   return { ...layer, mods, timing: { ...timing, at } };
 }
 
@@ -123,7 +147,13 @@ function slowed(mods: Modifiers, { by, value, power }: Gesture, ratio: number): 
 function continued({ mods }: Layer, at: readonly number[], { before, after }: Length): number[] {
   const gaps = at.slice(1).map((time, i) => time - (at[i] ?? 0));
   const last = at.at(-1) ?? 0;
-  if (mods.count !== undefined || at.length < ROW_LENGTH || Math.min(...gaps) <= 0 || before - last > 1.5 * Math.max(...gaps)) return [];
+  if (
+    mods.count !== undefined ||
+    at.length < ROW_LENGTH ||
+    Math.min(...gaps) <= 0 ||
+    before - last > 1.5 * Math.max(...gaps)
+  )
+    return [];
   const more: number[] = [];
   for (let i = 0, time = last; more.length + at.length < SCENE_LIMITS.maxEvents; i++) {
     time += gaps[i % gaps.length] ?? Infinity;
@@ -135,17 +165,23 @@ function continued({ mods }: Layer, at: readonly number[], { before, after }: Le
 
 /** The layer from the start on. */
 function atStart(layer: Layer, duration: number): Layer {
-  const { timing, place: { motion: _, ...place } } = layer;
+  const {
+    timing,
+    place: { motion: _, ...place },
+  } = layer;
   if (timing.kind === 'shots') return { ...layer, timing: { ...timing, at: [0] } };
   const span = { start: 0, end: duration };
-  const moment = timing.kind === 'continuous' ? continuous({ ...timing, curve: {} }, span, (time) => time) : { ...timing, ...span };
+  const moment =
+    timing.kind === 'continuous' ? continuous({ ...timing, curve: {} }, span, (time) => time) : { ...timing, ...span };
   return { ...layer, timing: moment, place };
 }
 
 /** The scene without what spoke of layers that it no longer has: relations and chips. */
 export function withoutGone(scene: Scene): Scene {
   const ids = new Set(scene.layers.map(({ id }) => id));
-  const layers = scene.layers.map(({ relation, ...layer }) => (relation === undefined || !ids.has(relation.of) ? layer : { ...layer, relation }));
+  const layers = scene.layers.map(({ relation, ...layer }) =>
+    relation === undefined || !ids.has(relation.of) ? layer : { ...layer, relation },
+  );
   const chips = scene.report.chips.filter(({ layer }) => layer === undefined || ids.has(layer));
   return { ...scene, layers, report: { ...scene.report, chips } };
 }

@@ -65,8 +65,33 @@ export interface SourceRef {
 }
 
 export const MATERIALS = [
-  'wood', 'metal', 'tin', 'glass', 'ceramic', 'stone', 'concrete', 'brick', 'tile', 'plastic', 'rubber', 'cardboard', 'paper',
-  'leather', 'cloth', 'carpet', 'gravel', 'sand', 'dirt', 'mud', 'grass', 'leaves', 'snow', 'ice', 'water', 'flesh', 'bone',
+  'wood',
+  'metal',
+  'tin',
+  'glass',
+  'ceramic',
+  'stone',
+  'concrete',
+  'brick',
+  'tile',
+  'plastic',
+  'rubber',
+  'cardboard',
+  'paper',
+  'leather',
+  'cloth',
+  'carpet',
+  'gravel',
+  'sand',
+  'dirt',
+  'mud',
+  'grass',
+  'leaves',
+  'snow',
+  'ice',
+  'water',
+  'flesh',
+  'bone',
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 
@@ -108,8 +133,29 @@ export interface Modifiers {
 }
 
 export const SPACES = [
-  'dry', 'outdoors', 'room', 'bathroom', 'kitchen', 'office', 'stairwell', 'hallway', 'garage', 'warehouse', 'hall', 'church',
-  'cathedral', 'tunnel', 'cave', 'sewer', 'stadium', 'street', 'alley', 'forest', 'canyon', 'car', 'underwater',
+  'dry',
+  'outdoors',
+  'room',
+  'bathroom',
+  'kitchen',
+  'office',
+  'stairwell',
+  'hallway',
+  'garage',
+  'warehouse',
+  'hall',
+  'church',
+  'cathedral',
+  'tunnel',
+  'cave',
+  'sewer',
+  'stadium',
+  'street',
+  'alley',
+  'forest',
+  'canyon',
+  'car',
+  'underwater',
 ] as const;
 export type SpaceKind = (typeof SPACES)[number];
 
@@ -123,7 +169,18 @@ export interface Space {
 }
 
 export const DEVICES = [
-  'phone', 'radio', 'walkie', 'megaphone', 'intercom', 'loudspeaker', 'tv', 'vinyl', 'wall', 'door', 'window', 'headphones',
+  'phone',
+  'radio',
+  'walkie',
+  'megaphone',
+  'intercom',
+  'loudspeaker',
+  'tv',
+  'vinyl',
+  'wall',
+  'door',
+  'window',
+  'headphones',
 ] as const;
 export type Device = (typeof DEVICES)[number];
 
@@ -138,7 +195,14 @@ export interface Place {
   /** What this layer's space changes of the scene's. */
   space?: Partial<Space>;
   /** Distances in m, speed in m/s, `at` the moment of the closest point in seconds of the scene. */
-  motion?: { kind: 'approach' | 'pass' | 'recede' | 'circle'; from: number; to: number; closest: number; speed: number; at: number };
+  motion?: {
+    kind: 'approach' | 'pass' | 'recede' | 'circle';
+    from: number;
+    to: number;
+    closest: number;
+    speed: number;
+    at: number;
+  };
 }
 
 /** When the source sounds, in seconds of the scene. */
@@ -153,7 +217,18 @@ export type Curve = Partial<Record<'level' | 'speed' | 'distance' | 'intensity' 
 
 /** How the words led to this layer. Confidence 0..1; under 0.5 it is a guess. */
 export interface Origin {
-  by: 'direct' | 'verb' | 'pair' | 'ucs' | 'hypernym' | 'typo' | 'translation' | 'imitation' | 'ngram' | 'texture' | 'user';
+  by:
+    | 'direct'
+    | 'verb'
+    | 'pair'
+    | 'ucs'
+    | 'hypernym'
+    | 'typo'
+    | 'translation'
+    | 'imitation'
+    | 'ngram'
+    | 'texture'
+    | 'user';
   confidence: number;
 }
 

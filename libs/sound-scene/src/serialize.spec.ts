@@ -6,7 +6,11 @@ import type { Scene } from './scene';
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, item]) => [key, turned(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, turned(item)]),
+  );
 }
 
 describe('serializeScene', () => {
@@ -24,7 +28,9 @@ describe('serializeScene', () => {
 
   it('keeps three decimals and has no negative zero', () => {
     const scene = exampleScene();
-    scene.layers.forEach((layer, index) => { layer.gainDb = index === 0 ? -1.23456 : -0.0001; });
+    scene.layers.forEach((layer, index) => {
+      layer.gainDb = index === 0 ? -1.23456 : -0.0001;
+    });
     const text = serializeScene(scene);
     expect(text).toContain('"gainDb":-1.235');
     expect(text).toContain('"gainDb":0,');

@@ -11,7 +11,8 @@ export function serializeScene(scene: Scene): string {
 
 function write(schema: JsonSchema, value: unknown, path: string): string {
   if (typeof value === 'number') return writeNumber(value, path);
-  if (Array.isArray(value)) return `[${value.map((item, index) => write(schema.items ?? {}, item, `${path}/${index}`)).join(',')}]`;
+  if (Array.isArray(value))
+    return `[${value.map((item, index) => write(schema.items ?? {}, item, `${path}/${index}`)).join(',')}]`;
   if (typeof value === 'object' && value !== null) return writeObject(schema, value, path);
   return JSON.stringify(value);
 }
@@ -35,7 +36,10 @@ function writeObject(schema: JsonSchema, value: object, path: string): string {
   return `{${parts.join(',')}}`;
 }
 
-function propertiesFor(schema: JsonSchema, fields: Readonly<Record<string, unknown>>): Readonly<Record<string, JsonSchema>> {
+function propertiesFor(
+  schema: JsonSchema,
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, JsonSchema>> {
   const option = schema.oneOf?.find((candidate) => candidate.properties?.kind?.const === fields.kind);
   return (option ?? schema).properties ?? {};
 }

@@ -2,7 +2,9 @@ import { beginAt, paceShots, repeatShots } from './shots';
 
 describe('events of a layer', () => {
   it('come as far apart as those before them while there is room', () => {
-    expect(repeatShots([0.2, 0.5, 0.9], 5, 4).map((at) => Math.round(at * 100) / 100)).toEqual([0.2, 0.5, 0.9, 1.25, 1.6]);
+    expect(repeatShots([0.2, 0.5, 0.9], 5, 4).map((at) => Math.round(at * 100) / 100)).toEqual([
+      0.2, 0.5, 0.9, 1.25, 1.6,
+    ]);
     expect(repeatShots([0.2], 3, 4)).toEqual([0.2, 0.7, 1.2]);
   });
 
@@ -23,7 +25,13 @@ describe('events of a layer', () => {
 
   it('begin elsewhere: what lasts to the end goes on to it, the rest keeps its length', () => {
     expect(beginAt({ kind: 'shots', at: [0, 1], jitter: 0 }, 2, 5)).toEqual({ kind: 'shots', at: [2, 3], jitter: 0 });
-    expect(beginAt({ kind: 'train', start: 0, end: 5, rate: 1, regularity: 1 }, 2, 5)).toMatchObject({ start: 2, end: 5 });
-    expect(beginAt({ kind: 'train', start: 0, end: 2, rate: 1, regularity: 1 }, 1, 5)).toMatchObject({ start: 1, end: 3 });
+    expect(beginAt({ kind: 'train', start: 0, end: 5, rate: 1, regularity: 1 }, 2, 5)).toMatchObject({
+      start: 2,
+      end: 5,
+    });
+    expect(beginAt({ kind: 'train', start: 0, end: 2, rate: 1, regularity: 1 }, 1, 5)).toMatchObject({
+      start: 1,
+      end: 3,
+    });
   });
 });

@@ -19,7 +19,8 @@ export function repeatShots(at: readonly number[], count: number, duration: numb
   const spacing = at.length > 1 ? (last - first) / (at.length - 1) : NEW_SPACING_SECONDS;
   const latest = Math.max(first, duration - LAST_ONSET_SECONDS);
   const added = count - at.length;
-  if (at.length > 0 && last + added * spacing <= latest) return [...at, ...Array.from({ length: added }, (_, i) => last + (i + 1) * spacing)];
+  if (at.length > 0 && last + added * spacing <= latest)
+    return [...at, ...Array.from({ length: added }, (_, i) => last + (i + 1) * spacing)];
   const fitting = Math.min(spacing, (latest - first) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, i) => first + i * fitting);
 }

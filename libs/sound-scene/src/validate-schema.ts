@@ -22,14 +22,21 @@ function check(schema: JsonSchema, value: unknown, path: string, errors: SceneEr
     if (errors.length < MAX_ERRORS) errors.push({ path, message });
   };
   if (schema.const !== undefined && value !== schema.const) return fail(`must be ${JSON.stringify(schema.const)}`);
-  if (schema.enum && !(typeof value === 'string' && schema.enum.includes(value))) return fail(`must be one of ${schema.enum.join(', ')}`);
+  if (schema.enum && !(typeof value === 'string' && schema.enum.includes(value)))
+    return fail(`must be one of ${schema.enum.join(', ')}`);
   if (schema.oneOf) return checkKind(schema.oneOf, value, path, errors);
   switch (schema.type) {
-    case 'string': return checkString(schema, value, fail);
-    case 'number': case 'integer': return checkNumber(schema, value, fail);
-    case 'boolean': return typeof value === 'boolean' ? undefined : fail('must be true or false');
-    case 'array': return checkArray(schema, value, path, errors, fail);
-    case 'object': return checkObject(schema, value, path, errors, fail);
+    case 'string':
+      return checkString(schema, value, fail);
+    case 'number':
+    case 'integer':
+      return checkNumber(schema, value, fail);
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : fail('must be true or false');
+    case 'array':
+      return checkArray(schema, value, path, errors, fail);
+    case 'object':
+      return checkObject(schema, value, path, errors, fail);
     default:
   }
 }
@@ -39,8 +46,10 @@ type Fail = (message: string) => void;
 function checkString(schema: JsonSchema, value: unknown, fail: Fail): void {
   if (typeof value !== 'string') return fail('must be a string');
   const length = value.length <= (schema.maxLength ?? Infinity) ? value.length : Array.from(value).length;
-  if (schema.minLength !== undefined && length < schema.minLength) fail(`must have at least ${schema.minLength} characters`);
-  if (schema.maxLength !== undefined && length > schema.maxLength) fail(`must have at most ${schema.maxLength} characters`);
+  if (schema.minLength !== undefined && length < schema.minLength)
+    fail(`must have at least ${schema.minLength} characters`);
+  if (schema.maxLength !== undefined && length > schema.maxLength)
+    fail(`must have at most ${schema.maxLength} characters`);
 }
 
 function checkNumber(schema: JsonSchema, value: unknown, fail: Fail): void {
@@ -52,11 +61,14 @@ function checkNumber(schema: JsonSchema, value: unknown, fail: Fail): void {
 
 function checkArray(schema: JsonSchema, value: unknown, path: string, errors: SceneError[], fail: Fail): void {
   if (!Array.isArray(value)) return fail('must be a list');
-  if (schema.minItems !== undefined && value.length < schema.minItems) return fail(`must have at least ${schema.minItems} entries`);
-  if (schema.maxItems !== undefined && value.length > schema.maxItems) return fail(`must have at most ${schema.maxItems} entries`);
+  if (schema.minItems !== undefined && value.length < schema.minItems)
+    return fail(`must have at least ${schema.minItems} entries`);
+  if (schema.maxItems !== undefined && value.length > schema.maxItems)
+    return fail(`must have at most ${schema.maxItems} entries`);
   const { items } = schema;
   // By index, so that a hole in a sparse list is an entry that is missing.
-  for (let index = 0; items && index < value.length && errors.length < MAX_ERRORS; index++) check(items, value[index], `${path}/${index}`, errors);
+  for (let index = 0; items && index < value.length && errors.length < MAX_ERRORS; index++)
+    check(items, value[index], `${path}/${index}`, errors);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -78,5 +90,9 @@ function checkKind(options: readonly JsonSchema[], value: unknown, path: string,
   const kind = isRecord(value) ? value.kind : undefined;
   const option = options.find((candidate) => candidate.properties?.kind?.const === kind);
   if (option) check(option, value, path, errors);
-  else errors.push({ path: `${path}/kind`, message: `must be one of ${options.map((candidate) => String(candidate.properties?.kind?.const)).join(', ')}` });
+  else
+    errors.push({
+      path: `${path}/kind`,
+      message: `must be one of ${options.map((candidate) => String(candidate.properties?.kind?.const)).join(', ')}`,
+    });
 }

@@ -37,8 +37,22 @@ describe('validateScene', () => {
     ['/layers/0/timing/at/0', 7, /inside the scene/],
     ['/layers/1/timing/end', 1, /before the start/],
     ['/layers/1/timing/end', 6.5, /inside the scene/],
-    ['/layers/1/timing/curve/level', [[4, 0], [2, 0]], /in order/],
-    ['/layers/1/timing/curve/level', [[2, 20], [6, 0]], /from -60 to 12/],
+    [
+      '/layers/1/timing/curve/level',
+      [
+        [4, 0],
+        [2, 0],
+      ],
+      /in order/,
+    ],
+    [
+      '/layers/1/timing/curve/level',
+      [
+        [2, 20],
+        [6, 0],
+      ],
+      /from -60 to 12/,
+    ],
     ['/layers/1/span', [[19, 24]], /inside the text/],
     ['/report/chips/0/span', [5, 2], /inside the text/],
     ['/layers/1/id', 'knock-1', /used twice/],
@@ -54,7 +68,14 @@ describe('validateScene', () => {
     expect(errorsOf(changed(path, value)).join('\n')).toMatch(message);
   });
 
-  it.each(['/extra', '/layers/0/extra', '/layers/0/mods/wobble', '/layers/0/place/space/size', '/space/__proto__x', '/report/chips/0/html'])('refuses the unknown field %s', (path) => {
+  it.each([
+    '/extra',
+    '/layers/0/extra',
+    '/layers/0/mods/wobble',
+    '/layers/0/place/space/size',
+    '/space/__proto__x',
+    '/report/chips/0/html',
+  ])('refuses the unknown field %s', (path) => {
     const target = path === '/layers/0/place/space/size' ? '/layers/1/place/space/size' : path;
     expect(errorsOf(changed(target, 1)).join('\n')).toMatch(/must not have/);
   });
@@ -66,13 +87,24 @@ describe('validateScene', () => {
 
   it('refuses more than 12 layers', () => {
     const [first] = exampleScene().layers;
-    expect(errorsOf({ ...exampleScene(), layers: Array.from({ length: 13 }, (_, index) => ({ ...first, id: `knock-${index}` })) })).toEqual(['/layers must have at most 12 entries']);
+    expect(
+      errorsOf({
+        ...exampleScene(),
+        layers: Array.from({ length: 13 }, (_, index) => ({ ...first, id: `knock-${index}` })),
+      }),
+    ).toEqual(['/layers must have at most 12 entries']);
   });
 
   it('refuses more than 400 events, those of trains and of the sporadic counted too', () => {
-    expect(errorsOf(changed('/layers/2/timing', { kind: 'train', start: 0, end: 6, rate: 40, regularity: 1 }))).toEqual([]);
-    const busy = changed('/layers/2/timing', { kind: 'train', start: 0, end: 6, rate: 40, regularity: 1 }) as { layers: { timing: unknown }[] };
-    busy.layers.forEach((layer) => { layer.timing = { kind: 'train', start: 0, end: 6, rate: 40, regularity: 1 }; });
+    expect(errorsOf(changed('/layers/2/timing', { kind: 'train', start: 0, end: 6, rate: 40, regularity: 1 }))).toEqual(
+      [],
+    );
+    const busy = changed('/layers/2/timing', { kind: 'train', start: 0, end: 6, rate: 40, regularity: 1 }) as {
+      layers: { timing: unknown }[];
+    };
+    busy.layers.forEach((layer) => {
+      layer.timing = { kind: 'train', start: 0, end: 6, rate: 40, regularity: 1 };
+    });
     expect(errorsOf(busy).join()).toMatch(/at most 400 events, has 960/);
   });
 

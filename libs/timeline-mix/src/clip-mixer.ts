@@ -22,7 +22,7 @@ export class ClipMixer {
     if (length === 0) return true;
     const gains = this.gainsOf(clip, from, first, end, curve);
     let complete = true;
-    for (let at = first; at < end; ) {
+    for (let at = first; at < end;) {
       const inClip = clip.offset + from + at - clip.start;
       const position = clip.loop ? inClip % length : inClip;
       if (position >= length) break;

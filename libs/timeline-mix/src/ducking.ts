@@ -38,7 +38,7 @@ export class Ducking {
     if (this.voices.length === 0) return null;
     if (this.gains.length < frames) this.gains = new Float64Array(frames);
     const { gains } = this;
-    for (let i = 0; i < frames; ) {
+    for (let i = 0; i < frames;) {
       const hop = Math.floor((from + i) / HOP);
       const [here, next] = [this.gainAt(hop), this.gainAt(hop + 1)];
       const end = Math.min(frames, (hop + 1) * HOP - from);

@@ -1,7 +1,31 @@
 /** How a timeline sounds: one mixer and one limiter for the page that plays it and for the server that exports it. */
-export { MIX_RATE, planMix, type MixClip, type MixItem, type MixPlan, type MixTimeline, type SourceId } from './mix-plan';
-export { CHUNK_FRAMES, chunkAt, chunksBetween, soundsInMemory, type ChunkRef, type SoundSources, type Stereo } from './sources';
+export {
+  MIX_RATE,
+  planMix,
+  type MixClip,
+  type MixItem,
+  type MixPlan,
+  type MixTimeline,
+  type SourceId,
+} from './mix-plan';
+export {
+  CHUNK_FRAMES,
+  chunkAt,
+  chunksBetween,
+  soundsInMemory,
+  type ChunkRef,
+  type SoundSources,
+  type Stereo,
+} from './sources';
 export { Mixer } from './mixer';
 export { LiveMix, VIDEO_DELAY } from './live/live-mix';
 export type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './live/messages';
-export { CEILING_DBTP, Loudness, MasterBus, gainToLoudness, renderMix, stereo, type RenderMixOptions } from './master-bus';
+export {
+  CEILING_DBTP,
+  Loudness,
+  MasterBus,
+  gainToLoudness,
+  renderMix,
+  stereo,
+  type RenderMixOptions,
+} from './master-bus';

@@ -6,7 +6,10 @@ import type { Stereo } from './sources';
 import { item, noise, sounds, timeline } from './testing/timelines';
 
 const LOUD = sounds({ 'effect-1': noise(96_000, 0.9), 'effect-2': noise(96_000, 0.9, 9) });
-const PLAN = planMix(timeline([item({ key: 'a', duration: 2 }), item({ key: 'b', soundEffectId: 2, startTime: 0.5, duration: 2 })]), 2.2);
+const PLAN = planMix(
+  timeline([item({ key: 'a', duration: 2 }), item({ key: 'b', soundEffectId: 2, startTime: 0.5, duration: 2 })]),
+  2.2,
+);
 
 async function rendered(options: RenderMixOptions = {}): Promise<Stereo> {
   const whole = stereo(PLAN.length);
@@ -43,8 +46,16 @@ describe('renderMix', () => {
   it('asks for each part before it mixes it, and mixes the video in', async () => {
     const asked: [number, number][] = [];
     const silentVideo = await rendered({ blockFrames: 50_000, prepare: (from, to) => void asked.push([from, to]) });
-    expect(asked).toEqual([[0, 50_000], [50_000, 100_000], [100_000, 150_000]]);
-    const withVideo = await rendered({ blockFrames: 50_000, video: ({ left, right }) => void [left.fill(0.1), right.fill(0.1)], unlimited: true });
+    expect(asked).toEqual([
+      [0, 50_000],
+      [50_000, 100_000],
+      [100_000, 150_000],
+    ]);
+    const withVideo = await rendered({
+      blockFrames: 50_000,
+      video: ({ left, right }) => void [left.fill(0.1), right.fill(0.1)],
+      unlimited: true,
+    });
     const without = await rendered({ unlimited: true });
     expect(withVideo.left[100_000]).toBeCloseTo(without.left[100_000] + 0.1, 5);
     expect(silentVideo.left.length).toBe(PLAN.length);

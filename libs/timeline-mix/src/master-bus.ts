@@ -84,4 +84,3 @@ export class Loudness {
 export function gainToLoudness(measuredLufs: number, targetLufs: number): number {
   return Number.isFinite(measuredLufs) ? 10 ** (Math.min(30, targetLufs - measuredLufs) / 20) : 1;
 }
-

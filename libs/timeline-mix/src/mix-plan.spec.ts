@@ -8,9 +8,19 @@ const gains = (of: ReturnType<typeof planMix>) => Object.fromEntries(of.clips.ma
 
 describe('planMix', () => {
   it('turns milliseconds into whole samples', () => {
-    const { clips, length } = planMix(timeline([item({ startTime: 3.48, duration: 0.033, offset: 0.001, fadeIn: 0.01 })]), 4.004);
+    const { clips, length } = planMix(
+      timeline([item({ startTime: 3.48, duration: 0.033, offset: 0.001, fadeIn: 0.01 })]),
+      4.004,
+    );
     expect(length).toBe(192_192);
-    expect(clips[0]).toMatchObject({ source: 'effect-1', role: 'effect', start: 167_040, length: 1_584, offset: 48, fadeIn: 480 });
+    expect(clips[0]).toMatchObject({
+      source: 'effect-1',
+      role: 'effect',
+      start: 167_040,
+      length: 1_584,
+      offset: 48,
+      fadeIn: 480,
+    });
   });
 
   it('multiplies volume, gain of the clip and gain of the track', () => {
@@ -19,7 +29,11 @@ describe('planMix', () => {
   });
 
   it('silences what is muted, and with a solo everything else, the video too', () => {
-    const items = [item({ key: 'a' }), item({ key: 'b', trackIndex: 1 }), item({ key: 'c', trackIndex: 2, muted: true })];
+    const items = [
+      item({ key: 'a' }),
+      item({ key: 'b', trackIndex: 1 }),
+      item({ key: 'c', trackIndex: 2, muted: true }),
+    ];
     expect(gains(planMix(timeline(items, { tracks: tracks({}, { muted: true }) }), 1))).toEqual({ a: 1, b: 0, c: 0 });
     const soloed = planMix(timeline(items, { tracks: tracks({}, { solo: true }, { solo: true }) }), 1);
     expect(gains(soloed)).toEqual({ a: 0, b: 1, c: 0 });
@@ -30,19 +44,33 @@ describe('planMix', () => {
   });
 
   it('knows voices and music by their uploads, and leaves out clips without a sound', () => {
-    const plan = planMix(timeline([item({ key: 'a', soundEffectId: null, mediaId: 1 }), item({ key: 'b', soundEffectId: null, mediaId: 2 }), item({ key: 'c', soundEffectId: null })]), 1);
-    expect(plan.clips.map(({ key, source, role }) => [key, source, role])).toEqual([['a', 'media-1', 'voice'], ['b', 'media-2', 'music']]);
+    const plan = planMix(
+      timeline([
+        item({ key: 'a', soundEffectId: null, mediaId: 1 }),
+        item({ key: 'b', soundEffectId: null, mediaId: 2 }),
+        item({ key: 'c', soundEffectId: null }),
+      ]),
+      1,
+    );
+    expect(plan.clips.map(({ key, source, role }) => [key, source, role])).toEqual([
+      ['a', 'media-1', 'voice'],
+      ['b', 'media-2', 'music'],
+    ]);
   });
 
   it('gives a sound that is cut open 2 ms to begin in, and every clip 2 ms to end in', () => {
-    const fades = (fields: Parameters<typeof item>[0]) => planMix(timeline([item(fields)]), 1).clips.map(({ fadeIn, fadeOut }) => [fadeIn, fadeOut])[0];
+    const fades = (fields: Parameters<typeof item>[0]) =>
+      planMix(timeline([item(fields)]), 1).clips.map(({ fadeIn, fadeOut }) => [fadeIn, fadeOut])[0];
     expect(fades({})).toEqual([0, 96]);
     expect(fades({ offset: 0.2 })).toEqual([96, 96]);
     expect(fades({ offset: 0.2, fadeIn: 0.5, fadeOut: 2 })).toEqual([24_000, 48_000]);
   });
 
   it('does not depend on the order in which the clips stand', () => {
-    const clips = fc.uniqueArray(fc.record({ key: fc.string({ minLength: 1 }), startTime: fc.integer({ min: 0, max: 20 }).map((n) => n / 4) }), { selector: ({ key }) => key });
+    const clips = fc.uniqueArray(
+      fc.record({ key: fc.string({ minLength: 1 }), startTime: fc.integer({ min: 0, max: 20 }).map((n) => n / 4) }),
+      { selector: ({ key }) => key },
+    );
     fc.assert(
       fc.property(clips, (fields) => {
         const items = fields.map(item);

@@ -1,4 +1,10 @@
-import { TIMELINE_LIMITS, type ClipRole, type ProjectMedia, type TimelineItem, type TimelineSettings } from '@whoosh/contracts';
+import {
+  TIMELINE_LIMITS,
+  type ClipRole,
+  type ProjectMedia,
+  type TimelineItem,
+  type TimelineSettings,
+} from '@whoosh/contracts';
 
 /** Samples a second of every mix. */
 export const MIX_RATE = 48_000;
@@ -48,7 +54,19 @@ export interface MixTimeline extends Pick<TimelineSettings, 'tracks' | 'videoGai
 /** What a plan needs of a clip. */
 export type MixItem = Pick<
   TimelineItem,
-  'key' | 'soundEffectId' | 'mediaId' | 'startTime' | 'trackIndex' | 'volume' | 'gainDb' | 'duration' | 'offset' | 'fadeIn' | 'fadeOut' | 'muted' | 'loop'
+  | 'key'
+  | 'soundEffectId'
+  | 'mediaId'
+  | 'startTime'
+  | 'trackIndex'
+  | 'volume'
+  | 'gainDb'
+  | 'duration'
+  | 'offset'
+  | 'fadeIn'
+  | 'fadeOut'
+  | 'muted'
+  | 'loop'
 >;
 
 /** A sound that is cut begins and ends within 2 ms instead of with a click. */
@@ -61,20 +79,34 @@ const CUT_FADE = 96;
  * @throws RangeError for another length
  */
 export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
-  if (!(lengthSeconds >= 0 && lengthSeconds <= TIMELINE_LIMITS.maxSeconds)) throw new RangeError('lengthSeconds: out of range');
+  if (!(lengthSeconds >= 0 && lengthSeconds <= TIMELINE_LIMITS.maxSeconds))
+    throw new RangeError('lengthSeconds: out of range');
   const { tracks, ducking } = timeline;
   const hasSolo = tracks.some(({ solo }) => solo);
   const trackGains = tracks.map(({ gainDb, muted, solo }) => (muted || (hasSolo && !solo) ? 0 : linear(gainDb)));
   const roles = new Map(timeline.media.map(({ id, role }) => [id, role]));
   const clips = timeline.items.flatMap((item) => {
     const sound = soundOf(item, roles);
-    return sound === null ? [] : [{ ...sound, ...spanOf(item), key: item.key, track: item.trackIndex, gain: item.muted ? 0 : item.volume * linear(item.gainDb) * (trackGains[item.trackIndex] ?? 0) }];
+    return sound === null
+      ? []
+      : [
+          {
+            ...sound,
+            ...spanOf(item),
+            key: item.key,
+            track: item.trackIndex,
+            gain: item.muted ? 0 : item.volume * linear(item.gainDb) * (trackGains[item.trackIndex] ?? 0),
+          },
+        ];
   });
   return {
     length: samples(lengthSeconds),
     clips: clips.sort((a, b) => a.start - b.start || (a.key < b.key ? -1 : 1)),
     videoGain: timeline.videoMuted || hasSolo ? 0 : linear(timeline.videoGainDb),
-    ducking: ducking.enabled && ducking.amountDb > 0 ? { floor: linear(-ducking.amountDb), attack: samples(ducking.attack), release: samples(ducking.release) } : null,
+    ducking:
+      ducking.enabled && ducking.amountDb > 0
+        ? { floor: linear(-ducking.amountDb), attack: samples(ducking.attack), release: samples(ducking.release) }
+        : null,
   };
 }
 
@@ -88,7 +120,10 @@ function samples(seconds: number): number {
   return Math.round(seconds * 1_000) * (MIX_RATE / 1_000);
 }
 
-function soundOf({ soundEffectId, mediaId }: MixItem, roles: ReadonlyMap<number, ClipRole>): Pick<MixClip, 'source' | 'role'> | null {
+function soundOf(
+  { soundEffectId, mediaId }: MixItem,
+  roles: ReadonlyMap<number, ClipRole>,
+): Pick<MixClip, 'source' | 'role'> | null {
   if (mediaId !== null) return { source: `media-${mediaId}`, role: roles.get(mediaId) ?? 'music' };
   return soundEffectId === null ? null : { source: `effect-${soundEffectId}`, role: 'effect' };
 }

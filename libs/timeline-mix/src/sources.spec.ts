@@ -14,7 +14,8 @@ describe('chunksBetween', () => {
     400,
   );
   const lengthOf = (source: string) => ({ 'effect-1': 22 * SECOND, 'effect-2': 8 * SECOND })[source];
-  const named = (from: number, to: number) => chunksBetween(plan, from * SECOND, to * SECOND, lengthOf).map(({ source, index }) => `${source}/${index}`);
+  const named = (from: number, to: number) =>
+    chunksBetween(plan, from * SECOND, to * SECOND, lengthOf).map(({ source, index }) => `${source}/${index}`);
 
   it('names the pieces that sound, and none of what is muted', () => {
     expect(named(0, 5)).toEqual(['effect-1/0']);
@@ -25,7 +26,9 @@ describe('chunksBetween', () => {
   });
 
   it('goes by the clip as long as the sound is not known', () => {
-    expect(chunksBetween(plan, 0, 11 * SECOND, () => undefined).map(({ source, index }) => `${source}/${index}`)).toEqual(['effect-1/0', 'effect-1/1', 'effect-1/2', 'effect-2/0']);
+    expect(
+      chunksBetween(plan, 0, 11 * SECOND, () => undefined).map(({ source, index }) => `${source}/${index}`),
+    ).toEqual(['effect-1/0', 'effect-1/1', 'effect-1/2', 'effect-2/0']);
   });
 });
 

@@ -49,7 +49,12 @@ export function chunksBetween(plan: MixPlan, from: number, to: number, lengthOf:
   for (const clip of plan.clips) {
     if (clip.start >= to) break;
     if (clip.gain === 0 || clip.start + clip.length <= from) continue;
-    for (const index of clipChunks(clip, Math.max(0, from - clip.start), Math.min(clip.length, to - clip.start), lengthOf(clip.source))) {
+    for (const index of clipChunks(
+      clip,
+      Math.max(0, from - clip.start),
+      Math.min(clip.length, to - clip.start),
+      lengthOf(clip.source),
+    )) {
       found.set(`${clip.source}/${index}`, { source: clip.source, index });
     }
   }
@@ -61,7 +66,7 @@ function clipChunks(clip: MixClip, from: number, to: number, length: number | un
   if (clip.loop && length === undefined) return [0];
   const indices = new Set<number>();
   const whole = length ?? Infinity;
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const position = clip.loop ? (clip.offset + at) % whole : clip.offset + at;
     if (position >= whole) break;
     const index = Math.floor(position / CHUNK_FRAMES);

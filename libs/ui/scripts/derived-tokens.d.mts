@@ -7,4 +7,7 @@ interface Antd {
 }
 
 /** What antd's algorithms make of our tokens, see derived-tokens.mjs. */
-export function derivedTokens(antd: Antd, tokens: { dark: object; light: object }): { shared: Tokens; dark: Tokens; light: Tokens };
+export function derivedTokens(
+  antd: Antd,
+  tokens: { dark: object; light: object },
+): { shared: Tokens; dark: Tokens; light: Tokens };

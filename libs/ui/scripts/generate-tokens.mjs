@@ -11,6 +11,8 @@ writeFileSync(new URL('tokens.css', theme), tokensCss(tokens));
 
 const entry = fileURLToPath(new URL('global-tokens.ts', theme));
 const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'esm' });
-const { globalTokens } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+const { globalTokens } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+);
 const derived = derivedTokens(antd, { dark: globalTokens('dark', false), light: globalTokens('light', false) });
 writeFileSync(new URL('derived-tokens.json', theme), `${JSON.stringify(derived, null, 2)}\n`);

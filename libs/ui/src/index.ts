@@ -20,7 +20,14 @@ export { WhooshSpectrum } from './brand/WhooshSpectrum';
 export { FormProblem } from './feedback/FormProblem';
 export { Loading } from './feedback/Loading';
 export { ToastProvider } from './feedback/ToastProvider';
-export { useToast, useToldProblems, type ShowToast, type ToastContent, type ToastTone, type ToldProblem } from './feedback/toast';
+export {
+  useToast,
+  useToldProblems,
+  type ShowToast,
+  type ToastContent,
+  type ToastTone,
+  type ToldProblem,
+} from './feedback/toast';
 export * from './language';
 export type { GeneratorPanelProps, ProjectViewProps, RemoteRoutes } from './remote';
 export * from './router';

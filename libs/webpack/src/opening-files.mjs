@@ -17,7 +17,10 @@ export class OpeningFiles {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'OpeningFiles', stage }, () => {
         const files = filesByImport(compilation);
-        const parts = Object.entries(this.parts).map(([part, imports]) => [part, [...new Set(imports.flatMap((name) => found(files, name)))]]);
+        const parts = Object.entries(this.parts).map(([part, imports]) => [
+          part,
+          [...new Set(imports.flatMap((name) => found(files, name)))],
+        ]);
         compilation.emitAsset(FILE, new sources.RawSource(JSON.stringify(Object.fromEntries(parts))));
       });
     });
@@ -35,7 +38,10 @@ function filesByImport(compilation) {
 }
 
 function found(files, name) {
-  const own = name instanceof RegExp ? [...files].flatMap(([imported, ofImport]) => (name.test(imported) ? ofImport : [])) : files.get(name);
+  const own =
+    name instanceof RegExp
+      ? [...files].flatMap(([imported, ofImport]) => (name.test(imported) ? ofImport : []))
+      : files.get(name);
   if (own === undefined || own.length === 0) throw new Error(`The shell imports no ${name} on its own`);
   return own;
 }

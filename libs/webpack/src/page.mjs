@@ -19,7 +19,10 @@ export function page({ directory, remote, entry, template }) {
       dependencies: [remote],
       entry: { [name]: entry },
       output: { ...base.output, clean: false, publicPath: `/remotes/${REMOTES[remote].path}/`, uniqueName: name },
-      plugins: [...base.plugins, new HtmlWebpackPlugin({ template: join(directory, template), filename, scriptLoading: 'defer', minify: false })],
+      plugins: [
+        ...base.plugins,
+        new HtmlWebpackPlugin({ template: join(directory, template), filename, scriptLoading: 'defer', minify: false }),
+      ],
     };
   };
 }

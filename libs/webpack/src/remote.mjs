@@ -29,7 +29,9 @@ export function remote({ directory, name, exposes }) {
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes,
           shared: sharedModules('remote'),
-          manifest: { additionalData: ({ stats }) => ({ ...stats, metaData: { ...stats.metaData, contract: REMOTE_CONTRACT } }) },
+          manifest: {
+            additionalData: ({ stats }) => ({ ...stats, metaData: { ...stats.metaData, contract: REMOTE_CONTRACT } }),
+          },
           dts: false,
           experiments: { optimization: { target: 'web' } },
         }),

@@ -10,7 +10,11 @@ import { sharedModules } from './shared.mjs';
 
 /** In development the shell's server hands the API to the backend and each remote's folder to its own server. */
 function developmentProxy() {
-  const api = { context: ['/api', '/dev/', '/portal', '/s/'], target: process.env.API_ORIGIN ?? 'http://localhost:3000', changeOrigin: true };
+  const api = {
+    context: ['/api', '/dev/', '/portal', '/s/'],
+    target: process.env.API_ORIGIN ?? 'http://localhost:3000',
+    changeOrigin: true,
+  };
   const remotes = Object.values(REMOTES).map(({ path, port }) => ({
     context: [`/remotes/${path}/`],
     target: `http://${DEV_HOST}:${port}`,

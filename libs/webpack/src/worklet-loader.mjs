@@ -18,7 +18,17 @@ export default function workletLoader() {
     entry: this.resourcePath,
     output: { filename: 'worklet.js', chunkFormat: false, publicPath: '' },
     resolve: { extensions: ['.ts', '.js'], conditionNames: ['@whoosh/source', '...'] },
-    module: { rules: [{ test: /\.ts$/, use: { loader: require.resolve('swc-loader'), options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } } }] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          use: {
+            loader: require.resolve('swc-loader'),
+            options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+          },
+        },
+      ],
+    },
     performance: { hints: false },
   });
   // The outer compilation writes the file.

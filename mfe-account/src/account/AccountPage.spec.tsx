@@ -66,20 +66,34 @@ describe('the sections', () => {
 
   it('list the timeline projects with their count when the setting is live', async () => {
     const project = (id: number, type: Project['type']): Project => ({
-      id, name: `Project ${id}`, type, videoUrl: null, videoDuration: null, video: null, createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z',
+      id,
+      name: `Project ${id}`,
+      type,
+      videoUrl: null,
+      videoDuration: null,
+      video: null,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      updatedAt: '2026-11-20T12:00:00.000Z',
     });
-    api.on({ 'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }), 'GET /api/projects': ok([project(7, 'timeline'), project(8, 'sfx'), project(9, 'timeline')]) });
+    api.on({
+      'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }),
+      'GET /api/projects': ok([project(7, 'timeline'), project(8, 'sfx'), project(9, 'timeline')]),
+    });
     renderPage(FREE_USER, '/account?section=timeline-projects');
     expect(await screen.findByText('2')).toBeTruthy();
     const links = within(screen.getByRole('region', { name: 'Timeline Projects' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Open Timeline Editor', '/timeline-editor'], ['Project 7', '/?project=7'], ['Project 9', '/?project=9'],
+      ['Open Timeline Editor', '/timeline-editor'],
+      ['Project 7', '/?project=7'],
+      ['Project 9', '/?project=9'],
     ]);
     expect(screen.queryByText('Coming Soon')).toBeNull();
   });
 
   it('show the effects with their count [spec 2.63]', async () => {
-    api.on({ 'GET /api/sound-effects/all': ok([soundEffect({ id: 1, name: 'Rain' }), soundEffect({ id: 2, name: 'Wind' })]) });
+    api.on({
+      'GET /api/sound-effects/all': ok([soundEffect({ id: 1, name: 'Rain' }), soundEffect({ id: 2, name: 'Wind' })]),
+    });
     renderPage(PREMIUM_USER, '/account?section=sound-effects');
     expect(await screen.findByText('2')).toBeTruthy();
     expect(screen.getByText('Rain')).toBeTruthy();
@@ -226,7 +240,10 @@ describe('the usage history', () => {
   it('tells what every credit became, and shows older ones on request', async () => {
     api.on({
       [LEDGER]: ok(Array.from({ length: 20 }, (_, index) => movement(23 - index))),
-      [`${LEDGER}&cursor=4`]: ok([movement(3), { ...movement(2), kind: 'purchase', delta: 100, cause: 'checkout:cs_1', sound: null }]),
+      [`${LEDGER}&cursor=4`]: ok([
+        movement(3),
+        { ...movement(2), kind: 'purchase', delta: 100, cause: 'checkout:cs_1', sound: null },
+      ]),
     });
     const person = renderPage(PREMIUM_USER);
     expect((await rows())[0]?.textContent).toMatch(/^Rain 23, 2 takes.*\u22128$/);
@@ -265,7 +282,13 @@ describe('signing out everywhere', () => {
   });
 
   it('says why it failed and can be tried again', async () => {
-    api.on({ 'POST /api/auth/logout-everywhere': refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.') });
+    api.on({
+      'POST /api/auth/logout-everywhere': refusal(
+        500,
+        'INTERNAL',
+        'Something went wrong on our side. Please try again.',
+      ),
+    });
     const person = renderPage(PREMIUM_USER);
     await person.click(button('Sign out everywhere'));
     expect(await screen.findByText('Sign out failed')).toBeTruthy();

@@ -40,7 +40,15 @@ function PlanSetting({ user }: { user: User }) {
     <SettingRow title={t('accountSettings.plan')}>
       <div className={styles.line}>
         <p>
-          {plan?.name} {isPaid && <span className="secondary">{[t('accountSettings.perMonth', { price: formatDollars(Number(plan.price)) }), ...subscriptionNote(subscription)].join(', ')}</span>}
+          {plan?.name}{' '}
+          {isPaid && (
+            <span className="secondary">
+              {[
+                t('accountSettings.perMonth', { price: formatDollars(Number(plan.price)) }),
+                ...subscriptionNote(subscription),
+              ].join(', ')}
+            </span>
+          )}
         </p>
         {isPaid ? (
           <Button href="/portal" target="_blank" rel="noopener">
@@ -56,8 +64,11 @@ function PlanSetting({ user }: { user: User }) {
 
 /** When the subscription renews or ends; nothing while that is not known. */
 function subscriptionNote(subscription: SubscriptionResponse | undefined): string[] {
-  if (typeof subscription?.renewsAt === 'string') return [t('accountSettings.renewsOn', { renewsAt: formatDay(subscription.renewsAt) })];
-  return typeof subscription?.premiumUntil === 'string' ? [t('accountSettings.until', { premiumUntil: formatDay(subscription.premiumUntil) })] : [];
+  if (typeof subscription?.renewsAt === 'string')
+    return [t('accountSettings.renewsOn', { renewsAt: formatDay(subscription.renewsAt) })];
+  return typeof subscription?.premiumUntil === 'string'
+    ? [t('accountSettings.until', { premiumUntil: formatDay(subscription.premiumUntil) })]
+    : [];
 }
 
 /** The copy of everything, which the law promises (GDPR, articles 15 and 20). */
@@ -79,7 +90,13 @@ function AppearanceSetting() {
   const options = APPEARANCES.map((value) => ({ value, label: t(`appearance.${value}`) }));
   return (
     <SettingRow title={t('accountSettings.appearance')}>
-      <Segmented<ModeChoice> className={styles.appearance ?? ''} aria-label={t('accountSettings.appearance')} options={options} value={choice} onChange={setChoice} />
+      <Segmented<ModeChoice>
+        className={styles.appearance ?? ''}
+        aria-label={t('accountSettings.appearance')}
+        options={options}
+        value={choice}
+        onChange={setChoice}
+      />
     </SettingRow>
   );
 }

@@ -30,7 +30,8 @@ function UsageHistory() {
       </div>
     );
   // A later page that did not come leaves the earlier ones; its button tries again.
-  if (isError && entries.length === 0) return <LoadProblem what={t('creditsSetting.yourUsageHistory')} onRetry={() => void refetch()} />;
+  if (isError && entries.length === 0)
+    return <LoadProblem what={t('creditsSetting.yourUsageHistory')} onRetry={() => void refetch()} />;
   if (entries.length === 0) return <p className="secondary">{t('creditsSetting.nothingUsedAndNothingBought')}</p>;
   return (
     <>

@@ -60,7 +60,10 @@ describe('the deletion of an account', () => {
 
   it('asks for the mailed code when the session is old', async () => {
     api.on({
-      [DELETE]: ({ body }) => ((body as { code?: string }).code === '123456' ? ok({ goesAt: '2026-11-28T12:00:00.000Z' }) : refusal(403, 'FRESH_SIGN_IN_REQUIRED', 'Confirm it is you')),
+      [DELETE]: ({ body }) =>
+        (body as { code?: string }).code === '123456'
+          ? ok({ goesAt: '2026-11-28T12:00:00.000Z' })
+          : refusal(403, 'FRESH_SIGN_IN_REQUIRED', 'Confirm it is you'),
     });
     const typist = renderSetting(FREE_USER);
     await typist.click(within(await open(typist)).getByRole('button', { name: 'Delete' }));

@@ -17,10 +17,19 @@ export function DeleteAccountSetting({ user }: { user: User }) {
   const remove = async (code?: string) => {
     try {
       const { goesAt } = await deletion.mutateAsync(code === undefined ? {} : { code });
-      toast({ tone: 'success', title: t('deleteAccountSetting.accountDeleted'), description: t('deleteAccountSetting.toKeepItSignIn', { goesAt: formatDay(goesAt) }) });
+      toast({
+        tone: 'success',
+        title: t('deleteAccountSetting.accountDeleted'),
+        description: t('deleteAccountSetting.toKeepItSignIn', { goesAt: formatDay(goesAt) }),
+      });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'FRESH_SIGN_IN_REQUIRED') return setStep((now) => (now === 'asking' ? 'sent' : now));
-      toast({ tone: 'destructive', title: t('deleteAccountSetting.deleteFailed'), description: serverMessage(error, t('deleteAccountSetting.failedToDeleteTheAccount')) });
+      if (error instanceof ApiError && error.code === 'FRESH_SIGN_IN_REQUIRED')
+        return setStep((now) => (now === 'asking' ? 'sent' : now));
+      toast({
+        tone: 'destructive',
+        title: t('deleteAccountSetting.deleteFailed'),
+        description: serverMessage(error, t('deleteAccountSetting.failedToDeleteTheAccount')),
+      });
     }
   };
   return (
@@ -60,9 +69,7 @@ export function DeleteAccountSetting({ user }: { user: User }) {
             <li key={loss}>{loss}</li>
           ))}
         </ul>
-        <p>
-          {t('deleteAccountSetting.youAreSignedOutEverywhere', { accountGraceDays: LIMITS.accountGraceDays })}
-        </p>
+        <p>{t('deleteAccountSetting.youAreSignedOutEverywhere', { accountGraceDays: LIMITS.accountGraceDays })}</p>
       </ConfirmDialog>
     </SettingRow>
   );

@@ -1,5 +1,13 @@
 import { FakeApi, FREE_USER, ok, refusal, SignedIn } from '@whoosh/api-client/testing';
-import { currentLanguage, LanguageProvider, startLanguage, ThemeProvider, ToastProvider, useLanguage, MemoryRouter } from '@whoosh/ui';
+import {
+  currentLanguage,
+  LanguageProvider,
+  startLanguage,
+  ThemeProvider,
+  ToastProvider,
+  useLanguage,
+  MemoryRouter,
+} from '@whoosh/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageSetting } from './LanguageSetting';

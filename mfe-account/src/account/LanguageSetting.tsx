@@ -18,7 +18,11 @@ export function LanguageSetting() {
     try {
       await keep.mutateAsync({ language: next });
     } catch (error) {
-      toast({ tone: 'destructive', title: t('shared.updateFailed'), description: serverMessage(error, t('shared.pleaseTryAgain')) });
+      toast({
+        tone: 'destructive',
+        title: t('shared.updateFailed'),
+        description: serverMessage(error, t('shared.pleaseTryAgain')),
+      });
       return;
     }
     await choose(next);

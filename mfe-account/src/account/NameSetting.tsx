@@ -38,7 +38,11 @@ export function NameSetting({ user }: { user: User }) {
   };
   return (
     <SettingRow title={t('nameSetting.name')}>
-      <form className={styles.editing} onSubmit={onSubmit} onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}>
+      <form
+        className={styles.editing}
+        onSubmit={onSubmit}
+        onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+      >
         <div className={styles.grow}>
           <Input
             aria-label={t('nameSetting.name')}

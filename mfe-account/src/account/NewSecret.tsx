@@ -25,7 +25,9 @@ export function NewSecret({ secret, label, shownOnce, onDone }: NewSecretProps) 
     <div className={styles.form}>
       <p>{shownOnce}</p>
       <Input className="mono" readOnly aria-label={label} value={secret} onFocus={(event) => event.target.select()} />
-      <p role="status" className="small secondary">{copied === null ? '' : t(copied ? 'keys.copied' : 'keys.notCopied')}</p>
+      <p role="status" className="small secondary">
+        {copied === null ? '' : t(copied ? 'keys.copied' : 'keys.notCopied')}
+      </p>
       <div className={styles.actions}>
         <Button onClick={onDone}>{t('keys.done')}</Button>
         <Button type="primary" autoFocus onClick={copy}>

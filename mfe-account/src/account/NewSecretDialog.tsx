@@ -30,7 +30,11 @@ export function NewSecretDialog({ isOpen, titles, label, shownOnce, onClose, chi
       onCancel={onClose}
       afterClose={() => setSecret(null)}
     >
-      {secret === null ? children(setSecret) : <NewSecret secret={secret} label={label} shownOnce={shownOnce} onDone={onClose} />}
+      {secret === null ? (
+        children(setSecret)
+      ) : (
+        <NewSecret secret={secret} label={label} shownOnce={shownOnce} onDone={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -16,7 +16,11 @@ export function SessionsSetting() {
       await signOut('everywhere');
     } catch (error) {
       setPending(false);
-      toast({ tone: 'destructive', title: t('sessionsSetting.failed'), description: serverMessage(error, t('shared.pleaseTryAgain')) });
+      toast({
+        tone: 'destructive',
+        title: t('sessionsSetting.failed'),
+        description: serverMessage(error, t('shared.pleaseTryAgain')),
+      });
       return;
     }
     toast({ tone: 'success', title: t('sessionsSetting.done') });

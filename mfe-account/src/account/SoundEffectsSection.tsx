@@ -20,9 +20,7 @@ export function SoundEffectsSection() {
       {isPending && <EffectCardsSkeleton cards={2} />}
       {effects?.length === 0 && (
         <div className={styles.panel}>
-          <p className="secondary">
-            {t('soundEffectsSection.yourSoundEffectsWillAppear')}
-          </p>
+          <p className="secondary">{t('soundEffectsSection.yourSoundEffectsWillAppear')}</p>
           <ButtonLink to="/sfx-creator" type="primary">
             {t('shared.getStarted')}
           </ButtonLink>

@@ -38,7 +38,9 @@ function Projects() {
           <ButtonLink to="/timeline-editor">{t('timelineProjectsSection.openTimelineEditor')}</ButtonLink>
         </span>
       </div>
-      {isError && <LoadProblem what={t('timelineProjectsSection.yourTimelineProjects')} onRetry={() => void refetch()} />}
+      {isError && (
+        <LoadProblem what={t('timelineProjectsSection.yourTimelineProjects')} onRetry={() => void refetch()} />
+      )}
       {isPending && <div className={entries.waiting} aria-busy="true" />}
       {projects?.length === 0 && (
         <div className={styles.panel}>

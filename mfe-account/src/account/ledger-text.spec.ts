@@ -34,6 +34,8 @@ it.each([
 
 it('tells what was owed and what made up for it', () => {
   expect(debtText(entry({}))).toBeNull();
-  expect(debtText(entry({ kind: 'reversal', delta: -60, debtDelta: 40 }))).toBe('40 were spent already; the next credits make up for them');
+  expect(debtText(entry({ kind: 'reversal', delta: -60, debtDelta: 40 }))).toBe(
+    '40 were spent already; the next credits make up for them',
+  );
   expect(debtText(entry({ kind: 'grant', delta: 460, debtDelta: -40 }))).toBe('40 made up for spent ones');
 });

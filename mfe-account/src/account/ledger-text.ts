@@ -11,11 +11,15 @@ export function ledgerText(entry: LedgerEntry): string {
     case 'release':
       return t('ledgerText.givenBack', { sound });
     case 'grant':
-      return entry.cause.startsWith('invoice:') ? t('ledgerText.premium', { at: month(entry.at) }) : t('ledgerText.creditsFromWhoosh');
+      return entry.cause.startsWith('invoice:')
+        ? t('ledgerText.premium', { at: month(entry.at) })
+        : t('ledgerText.creditsFromWhoosh');
     case 'purchase':
       return CREDIT_PACKS.find(({ credits }) => credits === movedCredits(entry))?.name ?? t('ledgerText.creditPack');
     case 'reversal':
-      return entry.cause.startsWith('dispute:') ? t('ledgerText.paymentDisputedAtYourBank') : t('ledgerText.paymentRefunded');
+      return entry.cause.startsWith('dispute:')
+        ? t('ledgerText.paymentDisputedAtYourBank')
+        : t('ledgerText.paymentRefunded');
     case 'adjust':
       return adjustmentText(entry);
   }

@@ -2,7 +2,8 @@ import { FREE_PLAN_ID, type User } from '@whoosh/contracts';
 import { t } from '../messages';
 
 /** Values of the query parameter `section`. */
-export type SectionKey = 'timeline-projects' | 'sound-effects' | 'account-settings' | 'api-keys' | 'webhooks' | 'top-up';
+export type SectionKey =
+  'timeline-projects' | 'sound-effects' | 'account-settings' | 'api-keys' | 'webhooks' | 'top-up';
 
 interface Section {
   key: SectionKey;

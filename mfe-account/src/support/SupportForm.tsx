@@ -104,8 +104,19 @@ function useSupportMessage(user: User) {
       return;
     }
     setDraft(empty);
-    toast({ tone: 'success', title: t('supportForm.messageSentSuccessfully'), description: t('supportForm.wellGetBackToYou') });
+    toast({
+      tone: 'success',
+      title: t('supportForm.messageSentSuccessfully'),
+      description: t('supportForm.wellGetBackToYou'),
+    });
   };
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
-  return { draft, isComplete, isSending: sending.isPending, problem: sending.error && sentenceOf(sending.error), send, change };
+  return {
+    draft,
+    isComplete,
+    isSending: sending.isPending,
+    problem: sending.error && sentenceOf(sending.error),
+    send,
+    change,
+  };
 }

@@ -52,7 +52,9 @@ describe('the support page', () => {
     await fill(typist);
     await typist.click(sendButton());
     await screen.findByRole('heading', { name: 'What went wrong lately' });
-    expect(within(screen.getByRole('region', { name: 'What went wrong lately' })).getByRole('listitem').textContent).toMatch(/^\d\d:\d\d Error Sending Message: The mail server is away\./);
+    expect(
+      within(screen.getByRole('region', { name: 'What went wrong lately' })).getByRole('listitem').textContent,
+    ).toMatch(/^\d\d:\d\d Error Sending Message: The mail server is away\./);
   });
 
   it('offers the account’s address and asks for the rest [spec 2.73]', () => {

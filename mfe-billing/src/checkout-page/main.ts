@@ -12,7 +12,12 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') close();
 });
 element('close').addEventListener('click', close);
-openCheckout({ hash: window.location.hash, loadStripe: () => loadStripe(meta('publishable-key')), tell, form: element('form') }).catch((error: unknown) => {
+openCheckout({
+  hash: window.location.hash,
+  loadStripe: () => loadStripe(meta('publishable-key')),
+  tell,
+  form: element('form'),
+}).catch((error: unknown) => {
   console.error(error);
   element('problem').hidden = false;
   // It shows something: the page around it must not take it for one that never came.

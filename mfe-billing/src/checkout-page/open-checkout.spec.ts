@@ -4,7 +4,10 @@ import path from 'node:path';
 import { clientSecretOf } from '../checkout/checkout-address';
 import { openCheckout, type CheckoutSurroundings } from './open-checkout';
 
-type MakePage = (options: { clientSecret?: string; onComplete?: () => void }) => Promise<{ mount: (place: HTMLElement) => void; unmount: () => void; destroy: () => void }>;
+type MakePage = (options: {
+  clientSecret?: string;
+  onComplete?: () => void;
+}) => Promise<{ mount: (place: HTMLElement) => void; unmount: () => void; destroy: () => void }>;
 
 /** The provider's program as far as the page uses it; its form is an element that pays when it is clicked. */
 const makePage: MakePage = ({ clientSecret, onComplete }) =>
@@ -50,7 +53,9 @@ it.each(['', '#', '#cs_1', '#cs_1.'])('shows no form for the address "%s"', asyn
 });
 
 it('fails where the provider cannot be reached', async () => {
-  await expect(open({ loadStripe: () => Promise.reject(new Error('Failed to load Stripe.js')) })).rejects.toThrow('Failed to load Stripe.js');
+  await expect(open({ loadStripe: () => Promise.reject(new Error('Failed to load Stripe.js')) })).rejects.toThrow(
+    'Failed to load Stripe.js',
+  );
 });
 
 it('has a place for everything that the server fills in', () => {

@@ -26,8 +26,16 @@ export function CheckoutOverlay({ url, onEvent }: CheckoutOverlayProps) {
     return () => window.removeEventListener('message', listen);
   }, [url, onEvent]);
   return (
-    <Dialog open={url !== null} title={t('shared.checkout')} footer={null} onCancel={() => onEvent('close')} destroyOnHidden>
-      {url !== null && <iframe ref={frame} className={styles.frame} src={url} title={t('shared.checkout')} allow="payment *" />}
+    <Dialog
+      open={url !== null}
+      title={t('shared.checkout')}
+      footer={null}
+      onCancel={() => onEvent('close')}
+      destroyOnHidden
+    >
+      {url !== null && (
+        <iframe ref={frame} className={styles.frame} src={url} title={t('shared.checkout')} allow="payment *" />
+      )}
       <p className={styles.terms}>
         {rich('checkoutOverlay.byPaying', {
           terms: (chunks) => <LegalLink to="/legal/terms">{chunks}</LegalLink>,

@@ -6,9 +6,12 @@ describe('a message of the checkout page', () => {
   const frame = window;
   const message = (data: unknown, origin = ORIGIN, source: Window | null = frame) => ({ data, origin, source });
 
-  it.each(['loaded', 'close', 'confirmed', 'success'])('is believed when the frame itself says %s [spec 4.15]', (event) => {
-    expect(readCheckoutEvent(message({ event }), ORIGIN, frame)).toBe(event);
-  });
+  it.each(['loaded', 'close', 'confirmed', 'success'])(
+    'is believed when the frame itself says %s [spec 4.15]',
+    (event) => {
+      expect(readCheckoutEvent(message({ event }), ORIGIN, frame)).toBe(event);
+    },
+  );
 
   it.each([
     ['another origin', message({ event: 'success' }, 'http://127.0.0.1:4002')],

@@ -76,7 +76,10 @@ describe('buying a pack', () => {
 
   it('says that the purchase was successful once the credits are there [spec 4.13, 8.27]', async () => {
     await order();
-    api.on({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }), [STATUS]: ok({ paid: true, creditsAdded: 100, debtPaid: 0 }) });
+    api.on({
+      'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }),
+      [STATUS]: ok({ paid: true, creditsAdded: 100, debtPaid: 0 }),
+    });
     say('success', (await frame()).contentWindow);
     await screen.findByText('Purchase Successful!');
     screen.getByText('Your credits have been added to your account.');
@@ -85,7 +88,10 @@ describe('buying a pack', () => {
 
   it('says it truly when the credits went to what the account owed', async () => {
     await order();
-    api.on({ 'GET /api/auth/user': ok({ user: PREMIUM_USER }), [STATUS]: ok({ paid: true, creditsAdded: 0, debtPaid: 1500 }) });
+    api.on({
+      'GET /api/auth/user': ok({ user: PREMIUM_USER }),
+      [STATUS]: ok({ paid: true, creditsAdded: 0, debtPaid: 1500 }),
+    });
     say('success', (await frame()).contentWindow);
     await screen.findByText('Purchase Successful!');
     screen.getByText('1,500 of your credits went to what your account owed after a refund. None were left to add.');
@@ -137,7 +143,13 @@ describe('buying without', () => {
         <Shop />
       </ToastProvider>
     );
-    render(user === null ? <ApiProvider client={createQueryClient()}>{shop}</ApiProvider> : <SignedIn user={user}>{shop}</SignedIn>);
+    render(
+      user === null ? (
+        <ApiProvider client={createQueryClient()}>{shop}</ApiProvider>
+      ) : (
+        <SignedIn user={user}>{shop}</SignedIn>
+      ),
+    );
   };
   afterEach(() => expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]));
 

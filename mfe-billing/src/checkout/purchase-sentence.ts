@@ -5,6 +5,9 @@ import { t } from '../messages';
 /** What a paid checkout gave; credits may have gone to what the account owed since a refund. */
 export function purchaseSentence({ creditsAdded, debtPaid }: CheckoutStatusResponse): string {
   if (debtPaid === 0) return t('purchaseSentence.yourCreditsHaveBeenAdded');
-  const rest = creditsAdded === 0 ? t('purchaseSentence.noneWereLeftToAdd') : t('purchaseSentence.haveBeenAddedToYour', { creditsAdded: formatNumber(creditsAdded) });
+  const rest =
+    creditsAdded === 0
+      ? t('purchaseSentence.noneWereLeftToAdd')
+      : t('purchaseSentence.haveBeenAddedToYour', { creditsAdded: formatNumber(creditsAdded) });
   return t('purchaseSentence.ofYourCreditsWentTo', { debtPaid: formatNumber(debtPaid), rest });
 }

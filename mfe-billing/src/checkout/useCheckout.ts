@@ -33,7 +33,11 @@ export function useCheckout() {
     async (sessionId: string) => {
       const status = await becomesPaid(sessionId);
       if (status === null) {
-        toast({ tone: 'warning', title: t('checkout.paymentPending'), description: t('checkout.yourPaymentHasNotArrived') });
+        toast({
+          tone: 'warning',
+          title: t('checkout.paymentPending'),
+          description: t('checkout.yourPaymentHasNotArrived'),
+        });
         return;
       }
       await Promise.all([CACHE_KEYS.user, CACHE_KEYS.ledger].map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -47,9 +51,16 @@ export function useCheckout() {
       close();
       if (error instanceof ApiError && /Authentication required|Not authenticated/.test(error.message)) {
         void client.invalidateQueries({ queryKey: CACHE_KEYS.user });
-        toast({ tone: 'destructive', title: t('checkout.sessionExpired'), description: t('checkout.yourSessionHasExpiredPlease') });
+        toast({
+          tone: 'destructive',
+          title: t('checkout.sessionExpired'),
+          description: t('checkout.yourSessionHasExpiredPlease'),
+        });
       } else {
-        const description = error instanceof ApiError ? t('checkout.failedToCreateCheckoutSession') : t('checkout.failedToOpenCheckoutPlease');
+        const description =
+          error instanceof ApiError
+            ? t('checkout.failedToCreateCheckoutSession')
+            : t('checkout.failedToOpenCheckoutPlease');
         toast({ tone: 'destructive', title: t('checkout.checkoutError'), description });
       }
     },
@@ -59,27 +70,32 @@ export function useCheckout() {
   const buy = (wanted: string) => {
     if (item !== null) return;
     if (user === null) {
-      toast({ tone: 'destructive', title: t('checkout.authenticationRequired'), description: wanted === PREMIUM ? t('checkout.pleaseLogInToUpgrade') : t('checkout.pleaseLogInToPurchase') });
+      toast({
+        tone: 'destructive',
+        title: t('checkout.authenticationRequired'),
+        description: wanted === PREMIUM ? t('checkout.pleaseLogInToUpgrade') : t('checkout.pleaseLogInToPurchase'),
+      });
       return;
     }
     // Spec §5: a checkout needs a person with id and e-mail.
     if (!(user.id > 0) || user.email === '') {
-      toast({ tone: 'destructive', title: t('checkout.sessionExpired'), description: t('checkout.pleaseRefreshThePageAnd') });
+      toast({
+        tone: 'destructive',
+        title: t('checkout.sessionExpired'),
+        description: t('checkout.pleaseRefreshThePageAnd'),
+      });
       return;
     }
     hasLoaded.current = false;
     setItem(wanted);
-    mutate(
-      wanted === PREMIUM ? PREMIUM_ORDER : { packageId: wanted },
-      {
-        onSuccess: ({ checkout_url: address }) => {
-          // Only the configured page is ever framed, whatever the answer names.
-          if (new URL(address).origin === config?.checkoutOrigin) setUrl(address);
-          else fail(new RangeError('checkout_url'));
-        },
-        onError: fail,
+    mutate(wanted === PREMIUM ? PREMIUM_ORDER : { packageId: wanted }, {
+      onSuccess: ({ checkout_url: address }) => {
+        // Only the configured page is ever framed, whatever the answer names.
+        if (new URL(address).origin === config?.checkoutOrigin) setUrl(address);
+        else fail(new RangeError('checkout_url'));
       },
-    );
+      onError: fail,
+    });
   };
 
   useEffect(() => {

@@ -4,5 +4,9 @@ import { CheckoutSuccessPage } from '../success/CheckoutSuccessPage';
 import { TopUpPage } from '../top-up/TopUpPage';
 
 /** The pages of this remote by path. */
-const routes: RemoteRoutes = { '/pricing': PricingPage, '/top-up': TopUpPage, '/checkout/success': CheckoutSuccessPage };
+const routes: RemoteRoutes = {
+  '/pricing': PricingPage,
+  '/top-up': TopUpPage,
+  '/checkout/success': CheckoutSuccessPage,
+};
 export default routes;

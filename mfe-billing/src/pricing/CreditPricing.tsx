@@ -15,7 +15,10 @@ export function CreditPricing() {
         <span key={seconds} className="mono secondary">
           {seconds} s{' '}
           <span className="tertiary">
-            = {index === EXAMPLES.length - 1 ? t('creditPricing.cost', { cost: generationCost(seconds, 1) }) : generationCost(seconds, 1)}
+            ={' '}
+            {index === EXAMPLES.length - 1
+              ? t('creditPricing.cost', { cost: generationCost(seconds, 1) })
+              : generationCost(seconds, 1)}
           </span>
         </span>
       ))}

@@ -23,11 +23,16 @@ export function PackCard({ pack, openItem, onBuy }: PackCardProps) {
         {pack.popular && <span className={styles.badge}>{t('packCard.mostPopular')}</span>}
       </div>
       <p className={styles.price}>{formatDollars(pack.price)}</p>
-      <p className={`mono secondary ${styles.credits}`}>{t('packCard.credits', { credits: formatNumber(pack.credits) })}</p>
+      <p className={`mono secondary ${styles.credits}`}>
+        {t('packCard.credits', { credits: formatNumber(pack.credits) })}
+      </p>
       <FeatureList
         features={[
           t('packCard.secondsOfSound', { credits: formatNumber(pack.credits) }),
-          t('packCard.aboutEffectsOfS', { count: formatNumber(pack.credits / TYPICAL_SECONDS), seconds: TYPICAL_SECONDS }),
+          t('packCard.aboutEffectsOfS', {
+            count: formatNumber(pack.credits / TYPICAL_SECONDS),
+            seconds: TYPICAL_SECONDS,
+          }),
           t('packCard.neverExpire'),
         ]}
       />

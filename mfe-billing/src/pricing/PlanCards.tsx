@@ -31,7 +31,9 @@ export function FreePlanCard({ plan, user }: PlanCardProps) {
       <div className={styles.actions}>
         {left > 0 && (
           <ButtonLink to="/sfx-creator" type="primary" block>
-            {left === LIMITS.freeMaxEffects ? t('planCards.makeYourFreeSounds', { left }) : t('planCards.makeYourSecondFreeSound')}
+            {left === LIMITS.freeMaxEffects
+              ? t('planCards.makeYourFreeSounds', { left })
+              : t('planCards.makeYourSecondFreeSound')}
           </ButtonLink>
         )}
         <Button disabled block>
@@ -55,7 +57,10 @@ export function PremiumPlanCard({ plan, user, openItem, onBuy }: PremiumPlanCard
     <article className={`${styles.card} ${isPremium ? styles.current : ''}`} aria-label={plan.name}>
       <h3 className={styles.name}>{plan.name}</h3>
       <p className={styles.price}>
-        {rich('planCards.pricePerMonth', { price: formatDollars(Number(plan.price)), small: (chunks) => <small>{chunks}</small> })}
+        {rich('planCards.pricePerMonth', {
+          price: formatDollars(Number(plan.price)),
+          small: (chunks) => <small>{chunks}</small>,
+        })}
       </p>
       <AllowedLength seconds={LIMITS.maxDurationSeconds} sound="rain" />
       <FeatureList

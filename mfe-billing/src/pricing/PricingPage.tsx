@@ -33,7 +33,12 @@ export function PricingPage() {
           <h2 className={styles.head}>{t('pricingPage.monthlySubscriptions')}</h2>
           <div className={styles.pair}>
             <FreePlanCard plan={planOf(plans, FREE_PLAN_ID)} user={user} />
-            <PremiumPlanCard plan={planOf(plans, PREMIUM_PLAN_ID)} user={user} openItem={checkout.item} onBuy={checkout.buy} />
+            <PremiumPlanCard
+              plan={planOf(plans, PREMIUM_PLAN_ID)}
+              user={user}
+              openItem={checkout.item}
+              onBuy={checkout.buy}
+            />
           </div>
         </section>
         <section className={styles.column}>

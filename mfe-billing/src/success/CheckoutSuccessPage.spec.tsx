@@ -9,7 +9,10 @@ describe('the page after a checkout', () => {
   let api: FakeApi;
   beforeEach(() => {
     jest.useFakeTimers();
-    api = new FakeApi({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }), [STATUS]: ok({ paid: true, creditsAdded: 512, debtPaid: 0 }) });
+    api = new FakeApi({
+      'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }),
+      [STATUS]: ok({ paid: true, creditsAdded: 512, debtPaid: 0 }),
+    });
   });
   afterEach(() => {
     api.restore();
@@ -41,7 +44,9 @@ describe('the page after a checkout', () => {
     api.on({ [STATUS]: ok({ paid: true, creditsAdded: 420, debtPaid: 80 }) });
     arrive();
     await pass(1600);
-    screen.getByText('80 of your credits went to what your account owed after a refund. 420 have been added to your account.');
+    screen.getByText(
+      '80 of your credits went to what your account owed after a refund. 420 have been added to your account.',
+    );
   });
 
   it('waits for a payment that comes later, and says after 30 s that there is none [spec 2.75]', async () => {
@@ -55,7 +60,7 @@ describe('the page after a checkout', () => {
   });
 
   it.each([
-    ['somebody else\'s checkout', '/checkout/success?session_id=cs_1'],
+    ["somebody else's checkout", '/checkout/success?session_id=cs_1'],
     ['no checkout', '/checkout/success'],
   ])('finds no payment for %s [spec 2.75]', async (_, address) => {
     api.on({ [STATUS]: refusal(404, 'NOT_FOUND', 'Not found') });

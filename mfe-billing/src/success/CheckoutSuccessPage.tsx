@@ -37,7 +37,9 @@ export function CheckoutSuccessPage() {
     <div className={styles.page}>
       <PageHeader title={t('checkoutSuccessPage.paymentSuccessful')} pageTitle={t('shared.checkout')} />
       {payment.debtPaid > 0 && <p className="secondary">{purchaseSentence(payment)}</p>}
-      <p className="secondary">{t('checkoutSuccessPage.youHaveCreditsAvailable', { credits: formatNumber(user.credits ?? 0) })}</p>
+      <p className="secondary">
+        {t('checkoutSuccessPage.youHaveCreditsAvailable', { credits: formatNumber(user.credits ?? 0) })}
+      </p>
       <div className={styles.ways}>
         <ButtonLink to="/sfx-creator" type="primary">
           {t('checkoutSuccessPage.startCreatingSoundEffects')}

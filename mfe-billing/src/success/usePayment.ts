@@ -17,7 +17,10 @@ export function usePayment(sessionId: string | null): PaymentState {
     void (async () => {
       await pause(PROCESSING_MS);
       const paid = sessionId === null ? null : await becomesPaid(sessionId, left.signal);
-      if (paid !== null) await Promise.all([CACHE_KEYS.user, CACHE_KEYS.ledger].map((queryKey) => client.invalidateQueries({ queryKey })));
+      if (paid !== null)
+        await Promise.all(
+          [CACHE_KEYS.user, CACHE_KEYS.ledger].map((queryKey) => client.invalidateQueries({ queryKey })),
+        );
       if (!left.signal.aborted) setState(paid ?? 'none');
     })();
     return () => left.abort();

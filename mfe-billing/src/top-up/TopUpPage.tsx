@@ -18,7 +18,10 @@ export function TopUpPage() {
       <section className={styles.balance} aria-label={t('topUpPage.currentBalance')}>
         <h2>{t('topUpPage.currentBalance')}</h2>
         <p className={styles.number}>
-          {rich('topUpPage.balance', { count: formatNumber(user.credits ?? 0), small: (chunks) => <small>{chunks}</small> })}
+          {rich('topUpPage.balance', {
+            count: formatNumber(user.credits ?? 0),
+            small: (chunks) => <small>{chunks}</small>,
+          })}
         </p>
       </section>
       <div className={styles.packs}>

@@ -5,7 +5,14 @@ const WORDS = { text: 'rain', duration: 8, intensity: 'moderate', loop: false } 
 
 describe('what is rendered to be heard', () => {
   it('is the beginning of what the words mean, with the seed of the score, and nothing of half a word', () => {
-    expect(typedSpec(WORDS)).toEqual({ ...WORDS, seed: 1, onlyKnown: true, layerBars: 0, audio: true, firstSeconds: 3 });
+    expect(typedSpec(WORDS)).toEqual({
+      ...WORDS,
+      seed: 1,
+      onlyKnown: true,
+      layerBars: 0,
+      audio: true,
+      firstSeconds: 3,
+    });
     expect(typedSpec({ ...WORDS, text: ' ' })).toBeNull();
   });
 

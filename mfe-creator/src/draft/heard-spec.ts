@@ -22,5 +22,7 @@ export function typedSpec(words: Pick<PromptForm, 'text' | 'duration' | 'intensi
 
 /** The same of a scene that was changed by hand or in words, as the server has answered it. */
 export function changedSpec(answer: InterpretResponse | null): DraftSpec | null {
-  return answer === null || answer.layers.every(({ guessed }) => guessed) ? null : { scene: answer.scene, ...BEGINNING };
+  return answer === null || answer.layers.every(({ guessed }) => guessed)
+    ? null
+    : { scene: answer.scene, ...BEGINNING };
 }

@@ -115,7 +115,9 @@ describe('a prompt is heard before it is paid for', () => {
     const { user, field } = await open();
     await user.type(field, 'rain');
     await settle();
-    jest.spyOn(player, 'snapshot').mockReturnValue({ url: '/api/files/1.mp3', status: 'playing', position: 1, duration: 5 });
+    jest
+      .spyOn(player, 'snapshot')
+      .mockReturnValue({ url: '/api/files/1.mp3', status: 'playing', position: 1, duration: 5 });
     await user.click(screen.getByRole('button', { name: LIVE }));
     await settle();
     expect(play).not.toHaveBeenCalled();

@@ -75,7 +75,12 @@ export function useHearing({ answer, stale }: PromptUnderstanding, form: PromptF
 }
 
 /** What is rendered to be heard; null: nothing. The same object while it is the same. */
-function useHeardSpec(form: PromptForm, answer: InterpretResponse | null, whole: boolean, live: boolean): DraftSpec | null {
+function useHeardSpec(
+  form: PromptForm,
+  answer: InterpretResponse | null,
+  whole: boolean,
+  live: boolean,
+): DraftSpec | null {
   const { text, duration, intensity, loop } = form;
   const base = whole || hasOwnScene(form) ? answer : null;
   const isOwn = base !== null || hasOwnScene(form);

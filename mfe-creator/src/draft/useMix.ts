@@ -42,7 +42,12 @@ export function useMixTrack(scene: Scene | null, levels: Record<string, number |
     const next =
       audio === null
         ? take
-        : { url: URL.createObjectURL(audio), duration: take.duration, bars: draft?.bars ?? take.bars, gainDb: take.gainDb };
+        : {
+            url: URL.createObjectURL(audio),
+            duration: take.duration,
+            bars: draft?.bars ?? take.bars,
+            gainDb: take.gainDb,
+          };
     handOver(heard.current, next);
     heard.current = next;
     setTrack(next);

@@ -2,7 +2,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverMessage, useCutSoundEffect, useSoundPeaks } from '@whoosh/api-client';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, useToast } from '@whoosh/ui';
-import { Dialog, effectTrack, NumberField, PlayButton, PlayDisc, player, Slider, WaveformPlayer, type Track } from '@whoosh/ui/more';
+import {
+  Dialog,
+  effectTrack,
+  NumberField,
+  PlayButton,
+  PlayDisc,
+  player,
+  Slider,
+  WaveformPlayer,
+  type Track,
+} from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './CutDialog.module.css';
 import { usePart } from './usePart';
@@ -96,7 +106,12 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
       </div>
       <div className={styles.numbers}>
         <Seconds label={t('cut.start')} value={start} max={end} onChange={(value) => setEdges([value, end])} />
-        <Seconds label={t('cut.end')} value={end} max={effect.duration} onChange={(value) => setEdges([start, value])} />
+        <Seconds
+          label={t('cut.end')}
+          value={end}
+          max={effect.duration}
+          onChange={(value) => setEdges([start, value])}
+        />
         <Seconds label={t('refine.field.fadeIn')} value={fadeIn} max={length} onChange={setFadeIn} />
         <Seconds label={t('refine.field.fadeOut')} value={fadeOut} max={length} onChange={setFadeOut} />
       </div>
@@ -144,7 +159,15 @@ function Seconds({ label, value, max, onChange }: SecondsProps) {
       <span className="small secondary" aria-hidden="true">
         {label}
       </span>
-      <NumberField label={label} value={Math.round(value * 1000) / 1000} min={0} max={max} step={STEP_SECONDS} unit="s" onChange={onChange} />
+      <NumberField
+        label={label}
+        value={Math.round(value * 1000) / 1000}
+        min={0}
+        max={max}
+        step={STEP_SECONDS}
+        unit="s"
+        onChange={onChange}
+      />
     </div>
   );
 }

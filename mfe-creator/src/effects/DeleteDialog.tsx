@@ -34,7 +34,11 @@ export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialog
   return (
     <ConfirmDialog
       isOpen={only !== undefined}
-      title={effects.length > 1 ? t('deleteDialog.deleteSoundEffects', { length: effects.length }) : t('deleteDialog.delete', { name: only?.name ?? '' })}
+      title={
+        effects.length > 1
+          ? t('deleteDialog.deleteSoundEffects', { length: effects.length })
+          : t('deleteDialog.delete', { name: only?.name ?? '' })
+      }
       action={t('shared.delete')}
       destructive
       isPending={isPending}

@@ -1,5 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { CHANNEL_COUNTS, LIMITS, WAV_BITS, WAV_RATES, FILE_NAMINGS, GAME_ENGINES, type GameEngine } from '@whoosh/contracts';
+import {
+  CHANNEL_COUNTS,
+  LIMITS,
+  WAV_BITS,
+  WAV_RATES,
+  FILE_NAMINGS,
+  GAME_ENGINES,
+  type GameEngine,
+} from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import { Checkbox, Dialog, Segmented, Select } from '@whoosh/ui/more';
 import { t } from '../messages';

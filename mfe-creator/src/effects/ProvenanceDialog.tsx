@@ -63,7 +63,12 @@ function factsOf({
     [t('verify.licence'), t(`licence.${licence}`)],
     ...(prompt === '' ? [] : ([[t('verify.prompt'), prompt]] satisfies [string, string][])),
     [t('provenanceDialog.sources'), sources.map(({ label }) => scoreWord(label)).join(', ')],
-    [t('provenanceDialog.madeBy'), madeBy === null ? t('provenanceDialog.whooshEngineSeed', { engineVersion, seed }) : `${madeBy.name} · ${madeBy.model}`],
+    [
+      t('provenanceDialog.madeBy'),
+      madeBy === null
+        ? t('provenanceDialog.whooshEngineSeed', { engineVersion, seed })
+        : `${madeBy.name} · ${madeBy.model}`,
+    ],
     ...(madeBy === null ? [] : ([[t('engine.terms'), madeBy.terms]] satisfies [string, string][])),
     [t('provenanceDialog.keptOn'), formatDay(createdAt)],
   ];

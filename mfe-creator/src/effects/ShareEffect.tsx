@@ -12,5 +12,11 @@ interface ShareEffectProps {
 export function ShareEffect({ effect, onClose }: ShareEffectProps) {
   const { data } = useEffectScene(effect?.madeBy === null ? effect.id : null);
   if (effect === null) return null;
-  return <ShareDialog scene={effect.madeBy === null ? (data?.scene ?? 'coming') : null} soundEffectId={effect.id} onClose={onClose} />;
+  return (
+    <ShareDialog
+      scene={effect.madeBy === null ? (data?.scene ?? 'coming') : null}
+      soundEffectId={effect.id}
+      onClose={onClose}
+    />
+  );
 }

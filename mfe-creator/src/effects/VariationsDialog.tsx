@@ -72,12 +72,26 @@ function VariationsForm({ effect }: { effect: SoundEffect }) {
             onChange={setAmount}
           />
           <span className="small tertiary">{t('variations.wild')}</span>
-          <NumberField className={styles.number ?? ''} label={t('variations.amount')} value={amount} min={0} max={100} onChange={setAmount} />
+          <NumberField
+            className={styles.number ?? ''}
+            label={t('variations.amount')}
+            value={amount}
+            min={0}
+            max={100}
+            onChange={setAmount}
+          />
         </span>
       </div>
       <div className={styles.line}>
         <span className="secondary">{t('variations.count')}</span>
-        <NumberField className={styles.number ?? ''} label={t('variations.count')} value={count} min={1} max={most} onChange={setCount} />
+        <NumberField
+          className={styles.number ?? ''}
+          label={t('variations.count')}
+          value={count}
+          min={1}
+          max={most}
+          onChange={setCount}
+        />
       </div>
       <div className={styles.foot}>
         <span className={styles.cost} aria-live="polite">
@@ -88,7 +102,8 @@ function VariationsForm({ effect }: { effect: SoundEffect }) {
         </Button>
       </div>
       <p className="small secondary" role="status">
-        {variations.isPending && t('variations.progress', { percent: Math.round(100 * renderedShare(variations.progress)) })}
+        {variations.isPending &&
+          t('variations.progress', { percent: Math.round(100 * renderedShare(variations.progress)) })}
       </p>
       {variations.failure !== null && (
         <p role="alert" className={styles.insufficient}>
@@ -122,7 +137,13 @@ function Made({ effect, takes, keep }: MadeProps) {
     <>
       <ul className={styles.takes} aria-label={t('variations.list')}>
         {takes.map((take) => (
-          <MadeRow key={take.audioUrl} sound={effect.name} take={take} busy={busy} onKeep={() => void keeping([take])} />
+          <MadeRow
+            key={take.audioUrl}
+            sound={effect.name}
+            take={take}
+            busy={busy}
+            onKeep={() => void keeping([take])}
+          />
         ))}
       </ul>
       <div className={styles.actions}>

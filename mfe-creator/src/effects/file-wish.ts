@@ -9,7 +9,13 @@ export interface FileWish extends SoundFileForm {
   matched: boolean;
 }
 
-export const DEFAULT_WISH: FileWish = { ...DEFAULT_FORM, format: 'wav', provenance: false, engine: null, matched: false };
+export const DEFAULT_WISH: FileWish = {
+  ...DEFAULT_FORM,
+  format: 'wav',
+  provenance: false,
+  engine: null,
+  matched: false,
+};
 
 const KEY = 'whoosh.files';
 
@@ -38,7 +44,10 @@ export function monoOf(channels: FileWish['channels']): Partial<Pick<FileWish, '
 }
 
 /** What the server is asked for; bits and rate belong to a WAV, and engines import nothing else. */
-export function archiveQuery(ids: readonly number[], { format, bits, rate, channels, names, provenance, engine, matched }: FileWish): ArchiveQuery {
+export function archiveQuery(
+  ids: readonly number[],
+  { format, bits, rate, channels, names, provenance, engine, matched }: FileWish,
+): ArchiveQuery {
   const isWav = format === 'wav' || engine !== null;
   return {
     ids,

@@ -15,7 +15,10 @@ export function partWav({ sampleRate, channels, start, end, fadeIn, fadeOut }: P
   const frames = (seconds: number) => Math.round(seconds * sampleRate);
   const last = Math.min(frames(end), channels[0]?.length ?? 0);
   try {
-    const part = cutAudio({ sampleRate, channels }, { start: frames(start), end: last, fadeIn: frames(fadeIn), fadeOut: frames(fadeOut) });
+    const part = cutAudio(
+      { sampleRate, channels },
+      { start: frames(start), end: last, fadeIn: frames(fadeIn), fadeOut: frames(fadeOut) },
+    );
     return new Uint8Array(encodeWav(part, { bitDepth: 16 }));
   } catch (error) {
     if (error instanceof RangeError) return null;

@@ -35,14 +35,18 @@ describe('the menu of a sound', () => {
     expect(api.callsOf('POST', '/api/sound-effects/1/variations')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Make variations' }));
     const made = within(await dialog.findByRole('list', { name: 'Variations' }));
-    expect(api.callsOf('POST', '/api/sound-effects/1/variations').map(({ body }) => body)).toEqual([{ amount: 0.35, count: 8 }]);
+    expect(api.callsOf('POST', '/api/sound-effects/1/variations').map(({ body }) => body)).toEqual([
+      { amount: 0.35, count: 8 },
+    ]);
     await user.click(made.getByRole('button', { name: 'Keep Knock 02' }));
     await waitFor(() => expect(made.getAllByText('In library')).toHaveLength(1));
     await user.click(dialog.getByRole('button', { name: /^Download as a set/ }));
     const files = await screen.findByRole('checkbox', { name: /^All at the same loudness/ });
     expect((files as HTMLInputElement).checked).toBe(true);
     const names = api.callsOf('POST', '/api/sound-effects').map(({ body }) => (body as { name: string }).name);
-    expect([...names].sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08'].map((number) => `Knock ${number}`));
+    expect([...names].sort()).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07', '08'].map((number) => `Knock ${number}`),
+    );
   });
 
   it('tells why variations were refused', async () => {
@@ -57,7 +61,12 @@ describe('the menu of a sound', () => {
   it('cuts a part out with fades, as a sound of its own', async () => {
     const api = new CreatorApi(PREMIUM, [EFFECT]);
     api.on({
-      'GET /api/sound-effects/1/peaks': ok({ duration: 2, count: 0, peaks: '', events: [{ layer: 'knock-1', kind: 'knock', onset: 24_000, peak: 25_000 }] }),
+      'GET /api/sound-effects/1/peaks': ok({
+        duration: 2,
+        count: 0,
+        peaks: '',
+        events: [{ layer: 'knock-1', kind: 'knock', onset: 24_000, peak: 25_000 }],
+      }),
       'POST /api/sound-effects/1/cuts': ok(soundEffect({ id: 2, name: 'Knock' })),
     });
     const { user } = open(api);
@@ -70,7 +79,9 @@ describe('the menu of a sound', () => {
     await set('fade out', '0.25');
     await user.click(dialog.getByRole('button', { name: 'Save the part' }));
     expect(await screen.findByText('The part is in your library')).toBeTruthy();
-    expect(api.callsOf('POST', '/api/sound-effects/1/cuts').map(({ body }) => body)).toEqual([{ start: 0.5, end: 2, fadeIn: 0, fadeOut: 0.25 }]);
+    expect(api.callsOf('POST', '/api/sound-effects/1/cuts').map(({ body }) => body)).toEqual([
+      { start: 0.5, end: 2, fadeIn: 0, fadeOut: 0.25 },
+    ]);
   });
 
   it('keeps the reason beside the part that could not be saved', async () => {
@@ -95,7 +106,9 @@ describe('the menu of a sound', () => {
     });
     const { user } = open(api);
     const dialog = await choose(user, /^Share/);
-    await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Copy the link' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Copy the link' }).disabled).toBe(false),
+    );
     expect(dialog.getByRole('button', { name: 'Make a link' })).toBeTruthy();
   });
 });

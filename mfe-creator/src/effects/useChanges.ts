@@ -1,5 +1,10 @@
 import { useCallback } from 'react';
-import { serverMessage, useChangeSoundEffects, useUpdateSoundEffects, type SoundEffectChange } from '@whoosh/api-client';
+import {
+  serverMessage,
+  useChangeSoundEffects,
+  useUpdateSoundEffects,
+  type SoundEffectChange,
+} from '@whoosh/api-client';
 import type { ChangeSoundEffectsRequest } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { t } from '../messages';

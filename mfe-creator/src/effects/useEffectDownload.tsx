@@ -1,5 +1,12 @@
 import { useCallback } from 'react';
-import { ApiError, downloadArchive, downloadSound, downloadTake, downloadTakeStems, serverMessage } from '@whoosh/api-client';
+import {
+  ApiError,
+  downloadArchive,
+  downloadSound,
+  downloadTake,
+  downloadTakeStems,
+  serverMessage,
+} from '@whoosh/api-client';
 import { effectName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { downloadProblem, type DownloadFormat, type DownloadProblem } from '@whoosh/ui/more';
@@ -11,7 +18,11 @@ import { archiveQuery, isPacked, monoOf, type FileWish } from './file-wish';
 function useReportedDownload() {
   const toast = useToast();
   return useCallback(
-    async (format: DownloadFormat, work: () => Promise<void>, makeAgain?: () => void): Promise<DownloadProblem | null> => {
+    async (
+      format: DownloadFormat,
+      work: () => Promise<void>,
+      makeAgain?: () => void,
+    ): Promise<DownloadProblem | null> => {
       try {
         await work();
         return null;
@@ -51,11 +62,21 @@ export function useFilesDownload() {
       const ids = effects.map(({ id }) => id);
       const { names, bits, rate, channels } = wish;
       try {
-        if (only && !isPacked(wish, ids.length)) await downloadSound({ id: only.id, name: only.name ?? '', format: wish.format, form: { names, ...monoOf(channels), ...(wish.format === 'wav' ? { bits, rate } : {}) } });
+        if (only && !isPacked(wish, ids.length))
+          await downloadSound({
+            id: only.id,
+            name: only.name ?? '',
+            format: wish.format,
+            form: { names, ...monoOf(channels), ...(wish.format === 'wav' ? { bits, rate } : {}) },
+          });
         else await downloadArchive(archiveQuery(ids, wish));
         return true;
       } catch (error) {
-        toast({ title: t('files.failed'), description: serverMessage(error, t('files.failed.text')), tone: 'destructive' });
+        toast({
+          title: t('files.failed'),
+          description: serverMessage(error, t('files.failed.text')),
+          tone: 'destructive',
+        });
         return false;
       }
     },

@@ -53,34 +53,39 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
     },
     [close, change, list],
   );
-  const rowProps = useCallback<RowProps>((effect, isRenaming) => {
-    const ask = (question: Question) => () => setAsked({ question, effect });
-    const again = () => useAgain.current(effect);
-    return {
-      now,
-      actions: () => [
-        { label: t('library.useAgain'), icon: ArrowLeft, onChoose: again },
-        // a sound of another engine has no scene that could be varied
-        ...(effect.madeBy === null ? [{ label: t('variations.menu'), icon: Shuffle, onChoose: ask('variations') }] : []),
-        { label: t('cut.menu'), icon: Scissors, onChoose: ask('cut') },
-        { label: t('library.rename'), icon: PenLine, onChoose: ask('rename') },
-        { label: t('library.tags'), icon: Tag, onChoose: ask('tags') },
-        { label: t('library.downloadAs'), icon: ArrowDownToLine, onChoose: ask('files') },
-        { label: t('share.share'), icon: Share2, onChoose: ask('share') },
-        { label: t('library.provenance'), icon: ScrollText, onChoose: ask('provenance') },
-      ],
-      rename: {
-        label: t('library.name'),
-        active: isRenaming,
-        onStart: ask('rename'),
-        onEnd: (name, focus) => endRename(effect, name, focus),
-      },
-      onDownload: (format) => download(effect, format, again),
-      onDelete: ask('delete'),
-      onFavourite: (favourite) => void change([{ id: effect.id, favourite }]),
-      onDrag: (transfer) => dragEffect(transfer, effect),
-    };
-  }, [now, download, change, endRename]);
+  const rowProps = useCallback<RowProps>(
+    (effect, isRenaming) => {
+      const ask = (question: Question) => () => setAsked({ question, effect });
+      const again = () => useAgain.current(effect);
+      return {
+        now,
+        actions: () => [
+          { label: t('library.useAgain'), icon: ArrowLeft, onChoose: again },
+          // a sound of another engine has no scene that could be varied
+          ...(effect.madeBy === null
+            ? [{ label: t('variations.menu'), icon: Shuffle, onChoose: ask('variations') }]
+            : []),
+          { label: t('cut.menu'), icon: Scissors, onChoose: ask('cut') },
+          { label: t('library.rename'), icon: PenLine, onChoose: ask('rename') },
+          { label: t('library.tags'), icon: Tag, onChoose: ask('tags') },
+          { label: t('library.downloadAs'), icon: ArrowDownToLine, onChoose: ask('files') },
+          { label: t('share.share'), icon: Share2, onChoose: ask('share') },
+          { label: t('library.provenance'), icon: ScrollText, onChoose: ask('provenance') },
+        ],
+        rename: {
+          label: t('library.name'),
+          active: isRenaming,
+          onStart: ask('rename'),
+          onEnd: (name, focus) => endRename(effect, name, focus),
+        },
+        onDownload: (format) => download(effect, format, again),
+        onDelete: ask('delete'),
+        onFavourite: (favourite) => void change([{ id: effect.id, favourite }]),
+        onDrag: (transfer) => dragEffect(transfer, effect),
+      };
+    },
+    [now, download, change, endRename],
+  );
   const dialogs = (
     <>
       <DeleteDialog

@@ -24,7 +24,9 @@ export interface Variations {
 }
 
 /** Makes variations of a sound, and keeps them under its name and their number. */
-export function useVariations(effect: Pick<SoundEffect, 'id' | 'name' | 'prompt' | 'intensity' | 'projectId'>): Variations {
+export function useVariations(
+  effect: Pick<SoundEffect, 'id' | 'name' | 'prompt' | 'intensity' | 'projectId'>,
+): Variations {
   const client = useQueryClient();
   const save = useSaveTake(effect.projectId);
   const [made, setMade] = useState<GenerationResponse | null>(null);
@@ -57,7 +59,13 @@ export function useVariations(effect: Pick<SoundEffect, 'id' | 'name' | 'prompt'
         const id = take.soundEffectId ?? (await save(take, { text: effect.prompt, intensity: effect.intensity }, name));
         if (id === null) continue;
         kept.push({ id, name });
-        setMade((before) => before && { ...before, takes: before.takes.map((one) => (one.take === take.take ? { ...one, soundEffectId: id } : one)) });
+        setMade(
+          (before) =>
+            before && {
+              ...before,
+              takes: before.takes.map((one) => (one.take === take.take ? { ...one, soundEffectId: id } : one)),
+            },
+        );
       }
       return kept;
     },

@@ -114,7 +114,10 @@ function Line({ line: { text, state, rendered, problem } }: { line: BatchLine })
   return (
     <li className={styles.line}>
       <span className="one-line">{text}</span>
-      <span className={`small ${state === 'failed' ? styles.problem : 'secondary'}`} role={state === 'failed' ? 'alert' : 'status'}>
+      <span
+        className={`small ${state === 'failed' ? styles.problem : 'secondary'}`}
+        role={state === 'failed' ? 'alert' : 'status'}
+      >
         {told}
       </span>
     </li>

@@ -24,7 +24,11 @@ export function ByHand({ edits, onUndo, onEdit }: ByHandProps) {
         />
       ))}
       {removed.map(([layer, { label }]) => (
-        <Gone key={layer} label={scoreWord(label ?? layerName(layer))} onBack={() => onEdit(bringBackLayer(edits, layer))} />
+        <Gone
+          key={layer}
+          label={scoreWord(label ?? layerName(layer))}
+          onBack={() => onEdit(bringBackLayer(edits, layer))}
+        />
       ))}
       {onUndo !== null && (
         <Button

@@ -20,7 +20,11 @@ interface ControlRowProps {
   onGenerate: () => void;
 }
 
-const intensities = () => (['subtle', 'moderate', 'intense'] as const satisfies readonly Intensity[]).map((value) => ({ value, label: intensityLabel(value) }));
+const intensities = () =>
+  (['subtle', 'moderate', 'intense'] as const satisfies readonly Intensity[]).map((value) => ({
+    value,
+    label: intensityLabel(value),
+  }));
 
 /** Intensity, takes, loop, the price and the button. */
 export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {

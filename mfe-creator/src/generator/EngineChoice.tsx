@@ -24,11 +24,17 @@ export function EngineChoice({ form }: { form: PromptForm }) {
         aria-labelledby="engine-label"
         disabled={isOurs}
         value={isOurs ? 'whoosh' : wish.generator}
-        options={[{ value: 'whoosh' as const, label: 'Whoosh' }, ...choices.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: 'whoosh' as const, label: 'Whoosh' },
+          ...choices.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         onChange={(generator) => keepEngineWish({ ...wish, generator })}
       />
       {chosen !== undefined && (
-        <Checkbox checked={wish.fallback} onChange={({ target }) => keepEngineWish({ ...wish, fallback: target.checked })}>
+        <Checkbox
+          checked={wish.fallback}
+          onChange={({ target }) => keepEngineWish({ ...wish, fallback: target.checked })}
+        >
           {t('engine.fallback')}
         </Checkbox>
       )}

@@ -114,7 +114,11 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
       <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
       {/* what was not kept stands above: a list that came before it would be pushed down */}
       {!isUnkeptUnknown &&
-        (projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />)}
+        (projectId === null ? (
+          <RecentEffects {...recent} />
+        ) : (
+          <RecentProjectEffects projectId={projectId} {...recent} />
+        ))}
       <GeneratingDialog pending={pending} bars={bars} onPutAside={generation.putAside} onStop={generation.stop} />
     </>
   );

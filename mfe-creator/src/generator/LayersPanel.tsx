@@ -1,5 +1,14 @@
 import { Button, formatDecimals } from '@whoosh/ui';
-import { FamilyDot, NumberField, saidLabels, scoreWord, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
+import {
+  FamilyDot,
+  NumberField,
+  saidLabels,
+  scoreWord,
+  Slider,
+  useTrackPlayback,
+  WaveformCanvas,
+  type Track,
+} from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { MixTrack } from '../draft/useMix';
@@ -78,17 +87,27 @@ function LayerRow({ layer, said, bars, progress, level, silent, onLevel }: Layer
     <li className={styles.layer}>
       <div className={styles.head}>
         <FamilyDot family={layer.family} />
-        <b className={`one-line ${styles.name}`} title={label}>{label}</b>
-        <span className={`one-line small tertiary ${styles.said}`}>
-          {said.join(', ')}
-        </span>
+        <b className={`one-line ${styles.name}`} title={label}>
+          {label}
+        </b>
+        <span className={`one-line small tertiary ${styles.said}`}>{said.join(', ')}</span>
       </div>
       <div className={`${styles.wave} ${silent ? styles.silent : ''}`}>
         <WaveformCanvas bars={bars} progress={progress} />
       </div>
       <div className={styles.controls}>
-        <Toggle letter="M" name={t('layersPanel.mute', { label })} on={level.muted} onToggle={(muted) => onLevel({ muted })} />
-        <Toggle letter="S" name={t('layersPanel.solo', { label })} on={level.solo} onToggle={(solo) => onLevel({ solo })} />
+        <Toggle
+          letter="M"
+          name={t('layersPanel.mute', { label })}
+          on={level.muted}
+          onToggle={(muted) => onLevel({ muted })}
+        />
+        <Toggle
+          letter="S"
+          name={t('layersPanel.solo', { label })}
+          on={level.solo}
+          onToggle={(solo) => onLevel({ solo })}
+        />
         <Slider
           className={styles.slider ?? ''}
           ariaLabelForHandle={t('layersPanel.levelOf', { label })}

@@ -52,7 +52,12 @@ describe('the prompt box', () => {
   it('lets another engine make the sound where there is one, and ours where that one does not, as was chosen last', async () => {
     localStorage.removeItem('whoosh.engine');
     const api = new CreatorApi();
-    api.on({ 'GET /api/config': ok({ ...CONFIG, generators: [{ id: 'elevenlabs', name: 'ElevenLabs', terms: 'Their terms hold, too.', isDefault: false }] }) });
+    api.on({
+      'GET /api/config': ok({
+        ...CONFIG,
+        generators: [{ id: 'elevenlabs', name: 'ElevenLabs', terms: 'Their terms hold, too.', isDefault: false }],
+      }),
+    });
     const { user, field } = await open(api);
     const asked = () => api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => body as GenerateRequest);
     await user.type(field, 'rain');
@@ -61,12 +66,16 @@ describe('the prompt box', () => {
     await user.click(screen.getByRole('checkbox', { name: 'If it gives no sound, Whoosh makes it' }));
     expect(screen.getByText('Their terms hold, too.')).toBeTruthy();
     await user.click(generateButton());
-    await waitFor(() => expect(asked()[0]).toMatchObject({ description: 'rain', generator: 'elevenlabs', fallback: true }));
+    await waitFor(() =>
+      expect(asked()[0]).toMatchObject({ description: 'rain', generator: 'elevenlabs', fallback: true }),
+    );
     cleanup();
     const old = soundEffect({ id: 1, name: 'Old rain', prompt: 'rain', seed: 5 });
     api.effects = [old];
     const again = await open(api);
-    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /If it gives no sound/ })).checked).toBe(true);
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /If it gives no sound/ })).checked).toBe(
+      true,
+    );
     // A seed is our engine's: no other has them.
     await again.user.click(await screen.findByRole('button', { name: 'More for Old rain' }));
     await again.user.click(await screen.findByRole('menuitem', { name: /Use again/ }));

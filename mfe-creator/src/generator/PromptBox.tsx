@@ -139,7 +139,9 @@ export function PromptBox({
           onUndo={past.length > 0 || hasOwnScene(form) ? undo : null}
           onEdit={edit}
           onDuration={setDuration}
-          onNaturalDuration={empty ? null : () => void naturalLength(form).then((length) => length !== null && askDuration(length))}
+          onNaturalDuration={
+            empty ? null : () => void naturalLength(form).then((length) => length !== null && askDuration(length))
+          }
           onBeyondPlan={() => setBeyondPlan(true)}
           onHoverLayer={setLitLayer}
           onReplace={replace}
@@ -197,8 +199,7 @@ function promptKey(event: KeyboardEvent<HTMLTextAreaElement>, form: PromptForm, 
     event.currentTarget.blur();
     // a sound that plays ends, too
     return false;
-  }
-  else if (key === 'ArrowUp' && altKey) act.duration(clampDuration(form.duration + 1));
+  } else if (key === 'ArrowUp' && altKey) act.duration(clampDuration(form.duration + 1));
   else if (key === 'ArrowDown' && altKey) act.duration(clampDuration(form.duration - 1));
   else if (key === 'ArrowUp') return act.recall('older');
   else if (key === 'ArrowDown') return act.recall('newer');

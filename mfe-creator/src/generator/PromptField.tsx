@@ -90,9 +90,7 @@ export function PromptField({
       </p>
       <span id="prompt-count" className={`mono ${styles.counter} ${styles[counterTone(text.length)]}`}>
         {text.length} / {LIMITS.promptCounter}
-        {text.length > LIMITS.promptCounter && (
-          <span className="visually-hidden"> {t('promptField.longer')}</span>
-        )}
+        {text.length > LIMITS.promptCounter && <span className="visually-hidden"> {t('promptField.longer')}</span>}
       </span>
     </div>
   );

@@ -34,10 +34,19 @@ function Recent({ effects, isError, onRetry, onUseAgain, onDeleted }: RecentProp
     <section aria-label={t('recentEffects.recentSoundEffects')}>
       <SectionHead title={t('recentEffects.recentSoundEffects')} count={recent?.length ?? null} />
       {recent === undefined &&
-        (isError ? <LoadProblem what={t('recentEffects.yourRecentSounds')} onRetry={onRetry} /> : <EffectListSkeleton />)}
+        (isError ? (
+          <LoadProblem what={t('recentEffects.yourRecentSounds')} onRetry={onRetry} />
+        ) : (
+          <EffectListSkeleton />
+        ))}
       {recent?.length === 0 && <EmptyRow>{t('recentEffects.soundsYouMakeAreListed')}</EmptyRow>}
       {recent !== undefined && recent.length > 0 && (
-        <EffectRows label={t('recentEffects.recentSoundEffects')} effects={recent} onUseAgain={onUseAgain} onDeleted={onDeleted} />
+        <EffectRows
+          label={t('recentEffects.recentSoundEffects')}
+          effects={recent}
+          onUseAgain={onUseAgain}
+          onDeleted={onDeleted}
+        />
       )}
     </section>
   );

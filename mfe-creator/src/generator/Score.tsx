@@ -71,7 +71,9 @@ export function Score({
   return (
     <div className={styles.score}>
       <div className={styles.rulerHead}>
-        <span className={`one-line ${styles.title}`}>{lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}</span>
+        <span className={`one-line ${styles.title}`}>
+          {lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}
+        </span>
         {lanes.length > 0 && hear}
         <NumberField
           className={styles.seconds ?? ''}
@@ -134,7 +136,11 @@ export function Score({
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {stale || interpretation === null ? '' : t('score.understood', { laneSentence: interpretation.layers.map((layer) => laneSentence(layer, interpretation.scene)).join('; ') })}
+        {stale || interpretation === null
+          ? ''
+          : t('score.understood', {
+              laneSentence: interpretation.layers.map((layer) => laneSentence(layer, interpretation.scene)).join('; '),
+            })}
       </p>
     </div>
   );

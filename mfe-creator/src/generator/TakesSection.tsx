@@ -56,7 +56,9 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
     <section aria-label={t('shared.takes')} data-takes>
       <div className={styles.head}>
         <h2>{t('takesSection.count', { takes: made.takes.length })}</h2>
-        <span className="small tertiary">{t('takesSection.madeInS', { madeIn: formatNumber(Math.max(0.1, made.madeIn), ONE_DECIMAL) })}</span>
+        <span className="small tertiary">
+          {t('takesSection.madeInS', { madeIn: formatNumber(Math.max(0.1, made.madeIn), ONE_DECIMAL) })}
+        </span>
         {maker !== null && (
           <span className="small secondary" title={maker.terms}>
             {t('engine.madeBy', { name: maker.name })}

@@ -21,8 +21,12 @@ describe('a batch of descriptions', () => {
     expect(dialog.getByText('5 s × 3 sounds = 15 credits')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Make 3 sounds' }));
     await waitFor(() => expect(dialog.getAllByText('In library')).toHaveLength(2));
-    expect(within(dialog.getByRole('list', { name: 'Progress of the sounds' })).getByRole('alert').textContent).toMatch(/Failed|fail/);
-    expect(api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => (body as GenerateRequest).description)).toEqual(['rain', 'thunder', 'wind']);
+    expect(within(dialog.getByRole('list', { name: 'Progress of the sounds' })).getByRole('alert').textContent).toMatch(
+      /Failed|fail/,
+    );
+    expect(
+      api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => (body as GenerateRequest).description),
+    ).toEqual(['rain', 'thunder', 'wind']);
     expect(api.callsOf('POST', '/api/sound-effects')).toHaveLength(2);
   });
 
@@ -33,7 +37,11 @@ describe('a batch of descriptions', () => {
     await user.click(dialog.getByLabelText('Descriptions, one a line'));
     await user.paste('rain\npurple knock');
     const unread = await dialog.findByRole('list', { name: 'Words that are not understood' });
-    expect(within(unread).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['purple knockNot understood: purple']);
+    expect(
+      within(unread)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['purple knockNot understood: purple']);
   });
 
   it('is not asked for when the credits do not reach', async () => {

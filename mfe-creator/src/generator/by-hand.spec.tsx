@@ -10,7 +10,10 @@ it.each([
   ['de', ['Weggelassen: leise, zurückholen', 'Weggelassen: Regen, zurückholen']],
 ] as const)('names what was taken out of a sound in the language of the page (%s)', async (language, names) => {
   await startLanguage(language);
-  const edits = removeLayer(setLeftOut(NO_EDITS, { layer: 'wind-1', label: 'soft' }, true), { id: 'rain-1', label: 'Rain' });
+  const edits = removeLayer(setLeftOut(NO_EDITS, { layer: 'wind-1', label: 'soft' }, true), {
+    id: 'rain-1',
+    label: 'Rain',
+  });
   render(<ByHand edits={edits} onUndo={null} onEdit={() => undefined} />);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(names);
 });

@@ -12,7 +12,10 @@ jest.mock('./measuring', () => ({ measurementOf: jest.fn() }));
 onStoppedClock();
 
 /** Two seconds of noise so loud: the takes' files, the second 11 dB under the first. */
-const FILES: Record<string, Measurement> = { '/api/files/t1.mp3': measure({ channels: noise(0.25) }), '/api/files/t2.mp3': measure({ channels: noise(0.07) }) };
+const FILES: Record<string, Measurement> = {
+  '/api/files/t1.mp3': measure({ channels: noise(0.25) }),
+  '/api/files/t2.mp3': measure({ channels: noise(0.07) }),
+};
 
 /** What the media element plays: its file, and so many LUFS at the volume that it is played with. */
 const heard = { path: '', volume: () => NaN, loudness: () => NaN };
@@ -25,7 +28,8 @@ beforeEach(() => {
     this.dispatchEvent(new Event('play'));
     return Promise.resolve();
   });
-  for (const method of ['pause', 'load'] as const) jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);
+  for (const method of ['pause', 'load'] as const)
+    jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:http://localhost/mix';
   URL.revokeObjectURL = () => undefined;
 });
@@ -48,13 +52,18 @@ it('the keys 1 and 2 compare takes at equal loudness, to a tenth of a decibel in
 
 it('a take that plays already comes down as soon as both are measured', async () => {
   const measured: (() => void)[] = [];
-  jest.mocked(measurementOf).mockImplementation((url) => new Promise((resolve) => measured.push(() => resolve(FILES[url] ?? null))));
+  jest
+    .mocked(measurementOf)
+    .mockImplementation((url) => new Promise((resolve) => measured.push(() => resolve(FILES[url] ?? null))));
   const { user } = await twoTakes();
   await user.keyboard(' ');
   expect(heard.loudness()).toBeCloseTo(FILES['/api/files/t1.mp3']?.loudness ?? NaN, 1);
   act(() => measured.forEach((tell) => tell()));
   await wait(0);
-  expect([heard.path, heard.loudness()]).toEqual(['/api/files/t1.mp3', expect.closeTo(FILES['/api/files/t2.mp3']?.loudness ?? NaN, 1)]);
+  expect([heard.path, heard.loudness()]).toEqual([
+    '/api/files/t1.mp3',
+    expect.closeTo(FILES['/api/files/t2.mp3']?.loudness ?? NaN, 1),
+  ]);
 });
 
 it('a take whose layers are mixed anew keeps its gain beside the others: only what the mix changes is heard', async () => {

@@ -43,7 +43,10 @@ export function isForOwnEngine(form: PromptForm): boolean {
 }
 
 /** What a request says about it: nothing where there is no choice. */
-export function askedOfEngine(form: PromptForm, choices: readonly GeneratorChoice[]): Pick<GenerateRequest, 'generator' | 'fallback'> {
+export function askedOfEngine(
+  form: PromptForm,
+  choices: readonly GeneratorChoice[],
+): Pick<GenerateRequest, 'generator' | 'fallback'> {
   if (choices.length === 0) return {};
   const { generator, fallback } = engineWish(choices);
   if (generator === 'whoosh' || isForOwnEngine(form)) return { generator: 'whoosh' };

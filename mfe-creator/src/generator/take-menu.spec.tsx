@@ -21,7 +21,8 @@ async function make(api: CreatorApi, takes = '1') {
   return { user, field: field as HTMLTextAreaElement, choose };
 }
 
-const saved = (api: CreatorApi) => api.callsOf('POST', '/api/sound-effects').map(({ body }) => (body as { audioUrl: string }).audioUrl);
+const saved = (api: CreatorApi) =>
+  api.callsOf('POST', '/api/sound-effects').map(({ body }) => (body as { audioUrl: string }).audioUrl);
 
 describe('the menu of a take', () => {
   it.each([

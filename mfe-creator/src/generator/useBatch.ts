@@ -29,14 +29,22 @@ export function useBatch({ duration, intensity, loop }: PromptForm, projectId: n
     async (text: string, tell: (part: Partial<BatchLine>) => void) => {
       tell({ state: 'making' });
       try {
-        const body = { description: text, duration, intensity, loop, takes: 1, ...(projectId === null ? {} : { projectId }) };
+        const body = {
+          description: text,
+          duration,
+          intensity,
+          loop,
+          takes: 1,
+          ...(projectId === null ? {} : { projectId }),
+        };
         const made = await generateSound({
           body,
           idempotencyKey: newIdempotencyKey(),
           onProgress: (progress) => tell({ rendered: renderedShare(progress) }),
         });
         const [take] = made.takes;
-        const kept = take !== undefined && (take.soundEffectId ?? (await save(take, { text, intensity }, made.title))) !== null;
+        const kept =
+          take !== undefined && (take.soundEffectId ?? (await save(take, { text, intensity }, made.title))) !== null;
         tell(kept ? { state: 'kept', rendered: 1 } : { state: 'failed', problem: t('batch.notKept') });
       } catch (error) {
         tell({ state: 'failed', problem: serverMessage(error, ERRORS.GENERATION_FAILED.message) });

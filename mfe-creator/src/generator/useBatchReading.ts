@@ -25,7 +25,9 @@ export function useBatchReading(text: string, { duration, intensity, loop }: Pro
     const read = async () => {
       const found: UnreadLine[] = [];
       for (const line of new Set(batchLines(rested).slice(0, LIMITS.maxBatchLines))) {
-        const answer = await interpretDescription(client, { description: line, duration, intensity, loop }).catch(() => null);
+        const answer = await interpretDescription(client, { description: line, duration, intensity, loop }).catch(
+          () => null,
+        );
         if (isOver) return;
         const words = (answer?.notUnderstood ?? []).map((unknown) => unknown.text).join(', ');
         if (words !== '') found.push({ text: line, words });

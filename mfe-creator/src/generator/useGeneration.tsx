@@ -97,7 +97,12 @@ export function useGeneration(projectId: number | null): Generation {
       );
       try {
         const response = await generateSound({
-          body: await requestOf(form, projectId, understood, client.getQueryData<ConfigResponse>(CACHE_KEYS.config)?.generators ?? []),
+          body: await requestOf(
+            form,
+            projectId,
+            understood,
+            client.getQueryData<ConfigResponse>(CACHE_KEYS.config)?.generators ?? [],
+          ),
           idempotencyKey: newIdempotencyKey(),
           onStarted,
           onAway: () => dispatch({ type: 'away' }),
@@ -216,7 +221,14 @@ async function requestOf(
 ): Promise<GenerateRequest> {
   const text = form.text.trim();
   const { duration, intensity, takes, loop } = form;
-  const common = { duration, intensity, takes, loop, ...(projectId === null ? {} : { projectId }), ...askedOfEngine(form, generators) };
+  const common = {
+    duration,
+    intensity,
+    takes,
+    loop,
+    ...(projectId === null ? {} : { projectId }),
+    ...askedOfEngine(form, generators),
+  };
   if (hasOwnScene(form)) {
     const seed = form.seed ?? drawSeed();
     return { ...common, scene: sceneToRender(await understood, text, seed), seed };

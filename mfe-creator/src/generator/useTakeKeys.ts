@@ -24,7 +24,8 @@ export function useTakeKeys(
       const isDigit = /^[1-4]$/.test(event.key);
       // a digit is free on buttons and sliders too: only text fields want it
       const busy = isDigit ? 'input:not([type="radio"]), textarea, [contenteditable]' : BUSY_ELEMENTS;
-      if (event.target instanceof Element && event.target.closest(busy) && !(event.key === ' ' && isEmptyPrompt(event))) return;
+      if (event.target instanceof Element && event.target.closest(busy) && !(event.key === ' ' && isEmptyPrompt(event)))
+        return;
       const { made: takes, chosen: track, onChoose: choose, gainOf: gain } = latest.current;
       if (!isDigit && event.key !== ' ') return;
       event.preventDefault();
@@ -38,7 +39,12 @@ export function useTakeKeys(
 
 /** After Ctrl+Enter the focus stays in the prompt, which is empty by then: a description does not begin with a space. */
 function isEmptyPrompt({ target, isComposing }: KeyboardEvent): boolean {
-  return target instanceof HTMLTextAreaElement && target.value === '' && !isComposing && target.closest('[role="dialog"]') === null;
+  return (
+    target instanceof HTMLTextAreaElement &&
+    target.value === '' &&
+    !isComposing &&
+    target.closest('[role="dialog"]') === null
+  );
 }
 
 /** Chooses a take; if another one of these takes is in the player, the new one takes over at its position. */

@@ -9,7 +9,10 @@ import { t } from '../messages';
 type Keep = (take: TakeResponse) => Promise<number | null>;
 
 /** The dialogs of the library about a take: it is kept where it is not yet, as they speak of what the library holds. */
-export function useTakeQuestions(onKeep: Keep): { ask: (take: TakeResponse, question: SoundQuestion) => void; dialogs: ReactNode } {
+export function useTakeQuestions(onKeep: Keep): {
+  ask: (take: TakeResponse, question: SoundQuestion) => void;
+  dialogs: ReactNode;
+} {
   const [asked, setAsked] = useState<{ question: SoundQuestion; effect: SoundEffect } | null>(null);
   const toast = useToast();
   const gone = useRef(new AbortController());
@@ -28,12 +31,19 @@ export function useTakeQuestions(onKeep: Keep): { ask: (take: TakeResponse, ques
         if (!signal.aborted) setAsked({ question, effect });
       } catch (error) {
         if (signal.aborted) return;
-        toast({ title: t('shared.error'), description: serverMessage(error, t('takeMenu.notOpened')), tone: 'destructive' });
+        toast({
+          title: t('shared.error'),
+          description: serverMessage(error, t('takeMenu.notOpened')),
+          tone: 'destructive',
+        });
       }
     },
     [onKeep, toast],
   );
   const close = useCallback(() => setAsked(null), []);
   const about = (question: SoundQuestion) => (asked?.question === question ? asked.effect : null);
-  return { ask: (take, question) => void open(take, question), dialogs: <SoundDialogs about={about} onClose={close} /> };
+  return {
+    ask: (take, question) => void open(take, question),
+    dialogs: <SoundDialogs about={about} onClose={close} />,
+  };
 }

@@ -12,8 +12,10 @@ interface FilterBarProps {
 }
 
 const lengths = () => LENGTH_RANGES.map((value) => ({ value, label: t(`length.${value}`) }));
-const intensities = () => (['any', 'subtle', 'moderate', 'intense'] as const).map((value) => ({ value, label: t(`intensity.${value}`) }));
-const orders = () => (['newest', 'oldest', 'name', 'longest'] as const).map((value) => ({ value, label: t(`order.${value}`) }));
+const intensities = () =>
+  (['any', 'subtle', 'moderate', 'intense'] as const).map((value) => ({ value, label: t(`intensity.${value}`) }));
+const orders = () =>
+  (['newest', 'oldest', 'name', 'longest'] as const).map((value) => ({ value, label: t(`order.${value}`) }));
 
 /** Search, length, intensity and order. The key / leads to the search. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
@@ -33,14 +35,24 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         value={filters.words}
         onChange={(event) => onChange({ words: event.target.value })}
       />
-      <Choice name={t('filterBar.length')} value={filters.length} options={lengths()} onChange={(length) => onChange({ length })} />
+      <Choice
+        name={t('filterBar.length')}
+        value={filters.length}
+        options={lengths()}
+        onChange={(length) => onChange({ length })}
+      />
       <Choice
         name={t('shared.intensity')}
         value={filters.intensity}
         options={intensities()}
         onChange={(intensity) => onChange({ intensity })}
       />
-      <Choice name={t('filterBar.sort')} value={filters.order} options={orders()} onChange={(order) => onChange({ order })} />
+      <Choice
+        name={t('filterBar.sort')}
+        value={filters.order}
+        options={orders()}
+        onChange={(order) => onChange({ order })}
+      />
     </div>
   );
 }

@@ -135,7 +135,9 @@ describe('the library', () => {
       api.calls.filter(({ path }) => path.startsWith('/api/sound-effects/index')).map(({ path }) => path);
     await waitFor(() => expect(asked().at(-1)).toBe('/api/sound-effects/index?favourite=true&family=weather'));
     await user.click(screen.getByRole('button', { name: 'Loops' }));
-    await waitFor(() => expect(asked().at(-1)).toBe('/api/sound-effects/index?favourite=true&loop=true&family=weather'));
+    await waitFor(() =>
+      expect(asked().at(-1)).toBe('/api/sound-effects/index?favourite=true&loop=true&family=weather'),
+    );
   });
 
   it('does one thing with several sounds, and Escape lets them go', async () => {
@@ -153,7 +155,9 @@ describe('the library', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ship horn' }));
     // a menu of the bar that has opened, and does not have the focus yet
-    const download = within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', { name: 'Download' });
+    const download = within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', {
+      name: 'Download',
+    });
     await user.click(download);
     fireEvent.keyDown(download, { key: 'Escape', keyCode: 27 });
     await waitFor(() => expect(download.getAttribute('aria-expanded')).toBe('false'));
@@ -171,7 +175,9 @@ describe('the library', () => {
   it('keeps the focus in the list when a selection is deleted and its bar goes', async () => {
     const { user } = renderPage(<LibraryPage />, new CreatorApi(PREMIUM, effects()));
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ship horn' }));
-    await user.click(within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', { name: 'Delete' }),
+    );
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Heavy rain'));
   });
@@ -274,7 +280,9 @@ describe('the library', () => {
     const { user } = renderPage(<LibraryPage />, api);
     await user.click(await screen.findByRole('button', { name: 'Download Storm' }));
     await user.click(await screen.findByRole('menuitem', { name: /Stems/ }));
-    await waitFor(() => expect(screen.getAllByText(/can no longer take it apart. Made again, it may sound different/)).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getAllByText(/can no longer take it apart. Made again, it may sound different/)).toHaveLength(2),
+    );
     await user.click(screen.getByRole('button', { name: 'Make it again' }));
     expect(sessionStorage.getItem('whoosh.kept-prompt')).toMatch(/"text":"a storm".*"seed":9/);
   });

@@ -94,7 +94,9 @@ function NothingHere({ filters, onShowAll }: Omit<SoundsProps, 'onUseAgain'>) {
   if (!isNarrowed(filters)) return <EmptyRow>{t('libraryPage.noSoundEffectsYet')}</EmptyRow>;
   return (
     <EmptyRow>
-      {filters.words.trim() === '' ? t('libraryPage.nothingMatchesFilters') : t('libraryPage.nothingMatches', { words: filters.words.trim() })}{' '}
+      {filters.words.trim() === ''
+        ? t('libraryPage.nothingMatchesFilters')
+        : t('libraryPage.nothingMatches', { words: filters.words.trim() })}{' '}
       <Button size="small" onClick={onShowAll}>
         {t('libraryPage.showAll')}
       </Button>

@@ -25,7 +25,16 @@ export function LibraryRows({ ids, onUseAgain }: LibraryRowsProps) {
   const { chosen, selected, select, clear, selectAll } = useSelection(ids);
   return (
     <div className={selected.length > 0 ? styles.aboveBar : ''}>
-      <VisibleRows ids={ids} list={list} rowProps={rowProps} renaming={renaming} chosen={chosen} selecting={selected.length > 0} select={select} selectAll={selectAll} />
+      <VisibleRows
+        ids={ids}
+        list={list}
+        rowProps={rowProps}
+        renaming={renaming}
+        chosen={chosen}
+        selecting={selected.length > 0}
+        select={select}
+        selectAll={selectAll}
+      />
       {dialogs}
       {selected.length > 0 && <SelectionBar ids={selected} list={list} onClear={clear} />}
     </div>
@@ -73,12 +82,25 @@ interface LibraryRowProps extends Pick<VisibleRowsProps, 'selecting' | 'select' 
 }
 
 /** One row, drawn again only when something in it changes. */
-const LibraryRow = memo(function LibraryRow({ id, at, of, isRenaming, isSelected, selecting, select, rowProps }: LibraryRowProps) {
+const LibraryRow = memo(function LibraryRow({
+  id,
+  at,
+  of,
+  isRenaming,
+  isSelected,
+  selecting,
+  select,
+  rowProps,
+}: LibraryRowProps) {
   const { data: effect } = useLibraryEffect(id);
   // those of forty rows come in one answer: the turn begins with the sound
   const isMine = useTurn(effect !== undefined, at <= FIRST_ROWS);
   if (effect === undefined || !isMine) return <EffectRowSkeleton />;
-  const selection = { selected: isSelected, selecting, onSelect: (wanted: boolean, range = false) => select(id, wanted, range) };
+  const selection = {
+    selected: isSelected,
+    selecting,
+    onSelect: (wanted: boolean, range = false) => select(id, wanted, range),
+  };
   return <EffectRow effect={effect} place={{ at, of }} selection={selection} {...rowProps(effect, isRenaming)} />;
 });
 

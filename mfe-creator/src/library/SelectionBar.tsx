@@ -53,7 +53,13 @@ export function SelectionBar({ ids, list, onClear }: SelectionBarProps) {
         aria-pressed={allStarred}
         onClick={() => void star()}
       />
-      <Button type="text" size="small" icon={<Icon icon={Tag} />} aria-label={t('selectionBar.tag')} onClick={() => setAsked('tags')}>
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon icon={Tag} />}
+        aria-label={t('selectionBar.tag')}
+        onClick={() => setAsked('tags')}
+      >
         <span className={styles.wide}>{t('selectionBar.tag')}</span>
       </Button>
       <DownloadAll ids={ids} onMore={() => setAsked('files')} />
@@ -68,7 +74,13 @@ export function SelectionBar({ ids, list, onClear }: SelectionBarProps) {
         <span className={styles.wide}>{t('shared.delete')}</span>
       </Button>
       <i className={styles.line} />
-      <Button type="text" size="small" icon={<Icon icon={X} />} aria-label={t('selectionBar.clearSelection')} onClick={onClear} />
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon icon={X} />}
+        aria-label={t('selectionBar.clearSelection')}
+        onClick={onClear}
+      />
       <DeleteDialog
         effects={asked === 'delete' ? selected : []}
         list={list}
@@ -105,7 +117,10 @@ function DownloadAll({ ids, onMore }: { ids: readonly number[]; onMore: () => vo
   const download = useFilesDownload();
   const all = async (format: 'wav' | 'mp3') => {
     setBusy(true);
-    await download(ids.map((id) => ({ id })), { ...DEFAULT_WISH, format });
+    await download(
+      ids.map((id) => ({ id })),
+      { ...DEFAULT_WISH, format },
+    );
     setBusy(false);
   };
   const items = [
@@ -133,8 +148,23 @@ interface BarMenuProps {
 function BarMenu({ label, icon, busy = false, popupClass = '', items }: BarMenuProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Dropdown trigger={['click']} placement="top" autoFocus onOpenChange={setOpen} classNames={{ root: popupClass }} menu={{ items }}>
-      <Button type="text" size="small" icon={<Icon icon={icon} />} loading={busy} aria-label={label} aria-haspopup="menu" aria-expanded={open}>
+    <Dropdown
+      trigger={['click']}
+      placement="top"
+      autoFocus
+      onOpenChange={setOpen}
+      classNames={{ root: popupClass }}
+      menu={{ items }}
+    >
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon icon={icon} />}
+        loading={busy}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+      >
         <span className={styles.wide}>{label}</span>
       </Button>
     </Dropdown>
@@ -143,7 +173,10 @@ function BarMenu({ label, icon, busy = false, popupClass = '', items }: BarMenuP
 
 /** Length of all of them, seconds; null while one is not loaded. */
 function totalSeconds(selected: readonly Chosen[]): number | null {
-  return selected.reduce<number | null>((sum, { duration }) => (sum === null || duration === undefined ? null : sum + duration), 0);
+  return selected.reduce<number | null>(
+    (sum, { duration }) => (sum === null || duration === undefined ? null : sum + duration),
+    0,
+  );
 }
 
 /** The button of a menu that is open, which may not have the focus yet. */
@@ -154,7 +187,8 @@ function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return;
     const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const inside = target instanceof Element && target.closest('input:not([type="checkbox"]), [role="menu"], [role="listbox"]');
+      const inside =
+        target instanceof Element && target.closest('input:not([type="checkbox"]), [role="menu"], [role="listbox"]');
       if (key === 'Escape' && !defaultPrevented && !inside && document.querySelector(OPEN_MENU) === null) onEscape();
     };
     document.addEventListener('keydown', listen);

@@ -14,7 +14,11 @@ export function TrashList() {
   const effects = data?.pages.flat();
   const [now] = useState(() => new Date());
   if (effects === undefined) {
-    return isError ? <LoadProblem what={t('trashList.theTrash')} onRetry={() => void refetch()} /> : <EffectListSkeleton />;
+    return isError ? (
+      <LoadProblem what={t('trashList.theTrash')} onRetry={() => void refetch()} />
+    ) : (
+      <EffectListSkeleton />
+    );
   }
   if (effects.length === 0) return <EmptyRow>{t('trashList.theTrashIsEmpty')}</EmptyRow>;
   return (
@@ -41,7 +45,12 @@ function TrashedSound({ effect, now }: { effect: SoundEffect; now: Date }) {
   };
   return (
     <SoundLine track={track} name={effect.name} note={trashNote(effect.deletedAt, now)}>
-      <Button size="small" loading={busy} aria-label={t('trashList.restore2', { name: effect.name })} onClick={() => void bringBack()}>
+      <Button
+        size="small"
+        loading={busy}
+        aria-label={t('trashList.restore2', { name: effect.name })}
+        onClick={() => void bringBack()}
+      >
         {t('trashList.restore')}
       </Button>
     </SoundLine>

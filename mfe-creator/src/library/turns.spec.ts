@@ -5,7 +5,10 @@ function stage() {
   const frames: (() => void)[] = [];
   let clock = 0;
   const done: number[] = [];
-  const turns = new Turns((callback) => void frames.push(callback), () => clock);
+  const turns = new Turns(
+    (callback) => void frames.push(callback),
+    () => clock,
+  );
   const ask = (name: number, milliseconds: number) =>
     turns.ask(() => {
       clock += milliseconds;

@@ -11,7 +11,8 @@ interface RowKeys {
 /** Rows that Page Up and Page Down pass. */
 const PAGE_ROWS = 10;
 /** Where keys have a meaning of their own. */
-const BUSY = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="slider"], [role="combobox"]';
+const BUSY =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="slider"], [role="combobox"]';
 /** How often a row that is being scrolled to is looked for. */
 const TRIES = 30;
 
@@ -26,7 +27,14 @@ export function useRowKeys(keys: RowKeys): void {
     const listen = (event: KeyboardEvent) => {
       const { ids, list, show, selectAll } = now.current;
       const { target } = event;
-      if (event.defaultPrevented || event.altKey || ids.length === 0 || !(target instanceof Element) || target.closest(BUSY)) return;
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        ids.length === 0 ||
+        !(target instanceof Element) ||
+        target.closest(BUSY)
+      )
+        return;
       // elsewhere on the page the keys are the page's
       const isHere = target === document.body || target.id === 'content' || list.current?.contains(target) === true;
       if (!isHere) return;

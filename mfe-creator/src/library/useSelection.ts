@@ -20,8 +20,9 @@ export function useSelection(ids: readonly number[]) {
     (id: number, wanted: boolean, range: boolean) =>
       setSelection(({ chosen: before, anchor }) => {
         const next = new Set(before);
-        for (const each of range && anchor !== null ? between(ids, anchor, id) : [id]) if (wanted) next.add(each);
-        else next.delete(each);
+        for (const each of range && anchor !== null ? between(ids, anchor, id) : [id])
+          if (wanted) next.add(each);
+          else next.delete(each);
         return { chosen: next, anchor: id };
       }),
     [ids],

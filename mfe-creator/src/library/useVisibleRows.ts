@@ -11,7 +11,12 @@ const OVERSCAN = 14;
 export function useVisibleRows(count: number, list: RefObject<HTMLElement | null>) {
   const height = useRowHeight();
   const top = useTopOnPage(list);
-  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => height, overscan: OVERSCAN, scrollMargin: top });
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   const show = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }), [virtualizer]);
   const rows = virtualizer.getVirtualItems();

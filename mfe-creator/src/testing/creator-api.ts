@@ -100,7 +100,8 @@ function listed(effects: readonly SoundEffect[], query: URLSearchParams): SoundE
   const trashed = query.get('deleted') === 'true';
   const ids = query.get('ids')?.split(',').map(Number);
   return effects.filter(
-    ({ id, name, deletedAt }) => (ids === undefined || ids.includes(id)) && name.toLowerCase().includes(words) && (deletedAt !== null) === trashed,
+    ({ id, name, deletedAt }) =>
+      (ids === undefined || ids.includes(id)) && name.toLowerCase().includes(words) && (deletedAt !== null) === trashed,
   );
 }
 

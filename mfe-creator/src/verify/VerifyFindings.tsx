@@ -12,13 +12,18 @@ export function VerifyFindings({ report }: { report: ProvenanceReport }) {
   return (
     <>
       <p className={isGood ? styles.good : styles.bad}>
-        <Icon icon={isGood ? CircleCheck : CircleAlert} /> <strong>{t(`verify.scene.${report.scene}`, { maker: madeBy === null ? '' : `${madeBy.name} (${madeBy.model})` })}</strong>
+        <Icon icon={isGood ? CircleCheck : CircleAlert} />{' '}
+        <strong>
+          {t(`verify.scene.${report.scene}`, { maker: madeBy === null ? '' : `${madeBy.name} (${madeBy.model})` })}
+        </strong>
       </p>
       <p>
         {t(`verify.file.${report.file}`)}
         {difference && ` ${t('verify.difference', { count: difference.frames, first: difference.first })}`}
       </p>
-      {madeBy === null && engineVersion !== ownVersion && <p className="secondary">{t('verify.otherEngine', { made: engineVersion, own: ownVersion })}</p>}
+      {madeBy === null && engineVersion !== ownVersion && (
+        <p className="secondary">{t('verify.otherEngine', { made: engineVersion, own: ownVersion })}</p>
+      )}
       <dl className={styles.facts}>
         <dt>{t('verify.sound')}</dt>
         <dd>{name}</dd>

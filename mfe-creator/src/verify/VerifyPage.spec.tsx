@@ -7,10 +7,21 @@ import { VerifyPage } from './VerifyPage';
 import { VerifyProvider } from './verify';
 
 const REPORT: ProvenanceReport = {
-  name: 'Knocks', prompt: 'two knocks', licence: { kind: 'personal', text: 'Personal use' }, engineVersion: '1.1.0', ownVersion: '1.1.0', scene: 'same', file: 'same', difference: null,
+  name: 'Knocks',
+  prompt: 'two knocks',
+  licence: { kind: 'personal', text: 'Personal use' },
+  engineVersion: '1.1.0',
+  ownVersion: '1.1.0',
+  scene: 'same',
+  file: 'same',
+  difference: null,
   madeBy: null,
 };
-const file = (name: string, text: string) => Object.assign(new File([text], name), { text: () => Promise.resolve(text), arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer) });
+const file = (name: string, text: string) =>
+  Object.assign(new File([text], name), {
+    text: () => Promise.resolve(text),
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
 
 /** Renders the page for somebody without an account. */
 function open(answer: VerifyAnswer) {
@@ -26,7 +37,8 @@ function open(answer: VerifyAnswer) {
     </VerifyProvider>,
     new CreatorApi(null),
   );
-  const give = async (...files: File[]) => user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), files);
+  const give = async (...files: File[]) =>
+    user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), files);
   return { asked, give };
 }
 
@@ -46,7 +58,16 @@ describe('the page that checks where a sound comes from', () => {
   });
 
   it('says where a file differs, and that another engine made it', async () => {
-    const { give } = open({ kind: 'report', report: { ...REPORT, engineVersion: '1.0.0', scene: 'different', file: 'different', difference: { frames: 3, first: 100 } } });
+    const { give } = open({
+      kind: 'report',
+      report: {
+        ...REPORT,
+        engineVersion: '1.0.0',
+        scene: 'different',
+        file: 'different',
+        difference: { frames: 3, first: 100 },
+      },
+    });
     await give(file('a.json', '{}'), file('a.wav', 'sound'));
     expect(await screen.findByText(/other samples from this scene/)).toBeTruthy();
     expect(screen.getByText(/3 frames differ, the first at 100/)).toBeTruthy();
@@ -55,9 +76,14 @@ describe('the page that checks where a sound comes from', () => {
 
   it('says of a sound of another generator that it cannot be rendered again but its hash holds', async () => {
     const madeBy = { name: 'ElevenLabs', model: 'eleven_text_to_sound_v2' };
-    const { give } = open({ kind: 'report', report: { ...REPORT, madeBy, engineVersion: madeBy.model, scene: 'none', file: 'unchanged' } });
+    const { give } = open({
+      kind: 'report',
+      report: { ...REPORT, madeBy, engineVersion: madeBy.model, scene: 'none', file: 'unchanged' },
+    });
     await give(file('a.json', '{}'), file('a.wav', 'sound'));
-    expect(await screen.findByText(/Made by ElevenLabs \(eleven_text_to_sound_v2\): it cannot be rendered again/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Made by ElevenLabs \(eleven_text_to_sound_v2\): it cannot be rendered again/),
+    ).toBeTruthy();
     expect(screen.getByText('The file is unchanged since it was downloaded.')).toBeTruthy();
     expect(screen.queryByText(/this one is/)).toBeNull();
   });

@@ -76,7 +76,10 @@ function useFiles() {
   const check = async (text: File, audio: File | null) => {
     const mine = ++asked.current;
     setState('working');
-    const request = { text: await text.text(), sound: audio === null ? null : new Uint8Array(await audio.arrayBuffer()) };
+    const request = {
+      text: await text.text(),
+      sound: audio === null ? null : new Uint8Array(await audio.arrayBuffer()),
+    };
     const answer = await verify(request);
     if (mine === asked.current) setState(answer);
   };

@@ -2,7 +2,10 @@ import { checkProvenance } from '@whoosh/sound-engine/provenance';
 import type { VerifyAnswer, VerifyRequest } from './protocol';
 
 /** The engine that renders a sound again, off the page's thread. */
-self.addEventListener('message', ({ data }: MessageEvent<VerifyRequest>) => void answer(data).then((found) => self.postMessage(found)));
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<VerifyRequest>) => void answer(data).then((found) => self.postMessage(found)),
+);
 
 async function answer({ text, sound }: VerifyRequest): Promise<VerifyAnswer> {
   try {

@@ -67,7 +67,8 @@ export const ACTIONS: Record<KeyAction, (scene: ActionScene) => void> = {
     removeSelected(scene, 'remove');
   },
   paste: ({ editor, transport, totalMs }) => {
-    if (editor.clipboard.length > 0) editor.place(pasted(editor.clipboard, transport.positionMs(), editor.newKey), totalMs);
+    if (editor.clipboard.length > 0)
+      editor.place(pasted(editor.clipboard, transport.positionMs(), editor.newKey), totalMs);
   },
   selectAll: ({ editor }) => editor.selectAll(),
   selectNone: ({ editor }) => editor.selectNothing(),
@@ -170,7 +171,11 @@ function set(editor: Editor, valuesOf: (clips: readonly Clip[]) => ClipValues): 
 }
 
 function eachSet(editor: Editor, valuesOf: (clip: Clip) => ClipValues): void {
-  const operations = editor.selected.map((clip): Operation => ({ type: 'set', keys: [clip.key], values: valuesOf(clip) }));
+  const operations = editor.selected.map((clip): Operation => ({
+    type: 'set',
+    keys: [clip.key],
+    values: valuesOf(clip),
+  }));
   if (operations.length > 0) editor.edit({ type: 'all', operations });
 }
 

@@ -57,7 +57,9 @@ it('keeps what could not be sent and sends it later under the same edit id', asy
   const ids: string[] = [];
   const { saver, kept } = openSaver((body) => {
     ids.push(body.editId);
-    return ids.length === 1 ? Promise.reject(new ApiError(0, 'NO_ANSWER', 'away')) : Promise.resolve({ revision: 4, items: [] });
+    return ids.length === 1
+      ? Promise.reject(new ApiError(0, 'NO_ANSWER', 'away'))
+      : Promise.resolve({ revision: 4, items: [] });
   });
   saver.edited(withClip(EMPTY, 'a'));
   await jest.advanceTimersByTimeAsync(500);
@@ -73,7 +75,9 @@ it('merges the edits of another tab instead of overwriting them', async () => {
   let calls = 0;
   const { saver, merged } = openSaver(() => {
     calls += 1;
-    return calls === 1 ? Promise.reject(new ApiError(409, 'STALE_TIMELINE', 'stale')) : Promise.resolve({ revision: 10, items: [] });
+    return calls === 1
+      ? Promise.reject(new ApiError(409, 'STALE_TIMELINE', 'stale'))
+      : Promise.resolve({ revision: 10, items: [] });
   });
   saver.edited(withClip(EMPTY, 'mine'));
   await jest.advanceTimersByTimeAsync(2000);
@@ -82,7 +86,9 @@ it('merges the edits of another tab instead of overwriting them', async () => {
 });
 
 it('says what the server will never take', async () => {
-  const { saver } = openSaver(() => Promise.reject(new ApiError(400, 'VALIDATION_FAILED', 'Some fields are not right.')));
+  const { saver } = openSaver(() =>
+    Promise.reject(new ApiError(400, 'VALIDATION_FAILED', 'Some fields are not right.')),
+  );
   saver.edited(withClip(EMPTY, 'a'));
   await jest.advanceTimersByTimeAsync(500);
   expect(saveWords(saver.snapshot())).toBe('Not saved: Some fields are not right.');

@@ -1,7 +1,15 @@
 import { ApiError } from '@whoosh/api-client';
 import type { EditTimelineRequest, EditTimelineResponse, TimelineResponse } from '@whoosh/contracts';
 import { t } from '../messages';
-import { advance, documentOf, startAutosave, unsent, type Autosave, type AutosaveEvent, type TimelineDocument } from '../model';
+import {
+  advance,
+  documentOf,
+  startAutosave,
+  unsent,
+  type Autosave,
+  type AutosaveEvent,
+  type TimelineDocument,
+} from '../model';
 
 /** What the saving needs from outside. */
 export interface AutosavePort {
@@ -55,7 +63,8 @@ export class Autosaver {
       const check = () => {
         const { status, message } = this.state;
         if (status === 'saved') finish(resolve);
-        else if (status === 'offline' || status === 'refused') finish(() => reject(new Error(message ?? t('autosaver.keptHere'))));
+        else if (status === 'offline' || status === 'refused')
+          finish(() => reject(new Error(message ?? t('autosaver.keptHere'))));
         else if (status === 'waiting') this.tick();
       };
       const finish = (done: () => void) => {
@@ -116,7 +125,8 @@ export class Autosaver {
       }
       return;
     }
-    if (error instanceof ApiError && !PASSING.includes(error.status)) this.tell({ type: 'refused', message: error.message });
+    if (error instanceof ApiError && !PASSING.includes(error.status))
+      this.tell({ type: 'refused', message: error.message });
     else this.tell({ type: 'failed', nowMs: port.now() });
   }
 }

@@ -52,7 +52,14 @@ export class Editor {
     this.now = now;
     this.newKey = newKey;
     const history = startHistory(document);
-    this.state = { history, document, selection: NOTHING, zoom: TIMELINE_LIMITS.zoomDefault, isSnapping: true, isDragging: false };
+    this.state = {
+      history,
+      document,
+      selection: NOTHING,
+      zoom: TIMELINE_LIMITS.zoomDefault,
+      isSnapping: true,
+      isDragging: false,
+    };
   }
 
   readonly subscribe = (listener: StateListener): (() => void) => {

@@ -38,8 +38,12 @@ it('lets a button keep Space, and gives it to the timeline on a clip', () => {
 });
 
 it('leaves Enter to a clip that is not selected yet, which it selects, and opens one that is', () => {
-  expect(read('Enter', element('<div data-clip="a"><button aria-pressed="false" data-target></button></div>'))).toBeNull();
-  expect(read('Enter', element('<div data-clip="a"><button aria-pressed="true" data-target></button></div>'))).toBe('openClip');
+  expect(
+    read('Enter', element('<div data-clip="a"><button aria-pressed="false" data-target></button></div>')),
+  ).toBeNull();
+  expect(read('Enter', element('<div data-clip="a"><button aria-pressed="true" data-target></button></div>'))).toBe(
+    'openClip',
+  );
 });
 
 it('leaves the keys of a menu to a button whose menu is open', () => {
@@ -49,7 +53,9 @@ it('leaves the keys of a menu to a button whose menu is open', () => {
 
 it('lets a slider keep its arrows, but not the playhead, whatever it is called', () => {
   expect(read('ArrowLeft', element('<i role="slider" data-target></i>'))).toBeNull();
-  expect(read('ArrowLeft', element('<i role="slider" data-part="ruler" aria-label="Abspielkopf" data-target></i>'))).toBe('frameBack');
+  expect(
+    read('ArrowLeft', element('<i role="slider" data-part="ruler" aria-label="Abspielkopf" data-target></i>')),
+  ).toBe('frameBack');
 });
 
 it('steps by frames while K is held', () => {

@@ -31,12 +31,15 @@ export class ShortcutReader {
 
 function isTyping(target: Element): boolean {
   if (target.closest('[role="dialog"], [role="alertdialog"]') !== null) return true;
-  return target.closest('textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"])') !== null;
+  return (
+    target.closest('textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"])') !== null
+  );
 }
 
 /** On a clip or the playhead the timeline's keys hold: Space plays there. Enter selects a clip, and opens one that is selected. */
 function isOwnKey(target: Element, chord: string): boolean {
-  if (target.closest('[data-clip]') !== null) return chord === 'Enter' && target.getAttribute('aria-pressed') === 'false';
+  if (target.closest('[data-clip]') !== null)
+    return chord === 'Enter' && target.getAttribute('aria-pressed') === 'false';
   if (target.closest('[data-part="ruler"]') !== null) return false;
   const control = target.closest('[role], button, a, input');
   if (control === null) return false;

@@ -6,7 +6,17 @@ export type PositionListener = (ms: number) => void;
 /** What moves the video and the sounds together; times are milliseconds of the timeline. */
 export type PlaybackEngine = Pick<
   Player,
-  'attach' | 'play' | 'pause' | 'seek' | 'setRate' | 'positionMs' | 'setVolume' | 'levels' | 'isPlaying' | 'subscribe' | 'dispose'
+  | 'attach'
+  | 'play'
+  | 'pause'
+  | 'seek'
+  | 'setRate'
+  | 'positionMs'
+  | 'setVolume'
+  | 'levels'
+  | 'isPlaying'
+  | 'subscribe'
+  | 'dispose'
 >;
 
 /** The fastest shuttle. */

@@ -5,8 +5,14 @@ import { Editor } from './editor';
 import { useWhenResting } from './useWhenResting';
 
 it('keeps what is shown while something is dragged, and shows the news when it is let go', () => {
-  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => 'new' });
-  const { result, rerender } = renderHook(({ value }) => useWhenResting(editor, value), { initialProps: { value: 'nothing' } });
+  const editor = new Editor({
+    document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+    now: () => 0,
+    newKey: () => 'new',
+  });
+  const { result, rerender } = renderHook(({ value }) => useWhenResting(editor, value), {
+    initialProps: { value: 'nothing' },
+  });
   act(() => editor.setDragging(true));
   rerender({ value: 'answer' });
   expect(result.current).toBe('nothing');

@@ -29,14 +29,20 @@ export function ExportButton({ projectId, hasVideo, beforeStart }: ExportButtonP
     <>
       {hasState && (
         <Button type="text" size="small" className={styles.state ?? ''} onClick={() => setOpen(true)}>
-          {job.isRunning ? t('exportButton.exporting', { percent: Math.floor(current.progress * 100) }) : t('shared.download')}
+          {job.isRunning
+            ? t('exportButton.exporting', { percent: Math.floor(current.progress * 100) })
+            : t('shared.download')}
         </Button>
       )}
       <div className={styles.pair} role="group" aria-label={t('shared.export')}>
         <Button aria-label={t('exportButton.exportVideo')} icon={<Icon icon={Upload} />} onClick={exportVideo}>
           <span className={hasState ? styles.besideState : undefined}>{t('exportButton.exportVideo')}</span>
         </Button>
-        <Button aria-label={t('exportButton.exportAs')} icon={<Icon icon={ChevronDown} />} onClick={() => setOpen(true)} />
+        <Button
+          aria-label={t('exportButton.exportAs')}
+          icon={<Icon icon={ChevronDown} />}
+          onClick={() => setOpen(true)}
+        />
       </div>
       <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)} />
     </>

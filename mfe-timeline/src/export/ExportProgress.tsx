@@ -11,7 +11,10 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
     const percent = Math.floor(current.progress * 100);
     return (
       <div className={styles.running}>
-        <p role="status">{noteSentence(current) ?? (current.status === 'queued' ? t('exportProgress.waitingForAFreePlace') : t('exportProgress.exporting'))}</p>
+        <p role="status">
+          {noteSentence(current) ??
+            (current.status === 'queued' ? t('exportProgress.waitingForAFreePlace') : t('exportProgress.exporting'))}
+        </p>
         <div
           className={styles.track}
           role="progressbar"

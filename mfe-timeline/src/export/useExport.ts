@@ -58,10 +58,18 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
     if (ended === null || ended.id !== awaited.current) return;
     awaited.current = null;
     if (ended.status === 'done') {
-      toast({ title: t('export.exportReady'), description: t('export.canBeDownloadedNow', { fileName: ended.fileName }), tone: 'success' });
+      toast({
+        title: t('export.exportReady'),
+        description: t('export.canBeDownloadedNow', { fileName: ended.fileName }),
+        tone: 'success',
+      });
     }
     if (ended.status === 'failed') {
-      toast({ title: t('export.exportFailed'), description: noteSentence(ended) ?? t('export.pleaseTryAgain'), tone: 'destructive' });
+      toast({
+        title: t('export.exportFailed'),
+        description: noteSentence(ended) ?? t('export.pleaseTryAgain'),
+        tone: 'destructive',
+      });
     }
   }, [ended, toast]);
 
@@ -89,7 +97,11 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
       await cancelExport(projectId, current.id);
       setCurrent(null);
     } catch (error) {
-      toast({ title: t('shared.error'), description: serverMessage(error, t('export.failedToCancelTheExport')), tone: 'destructive' });
+      toast({
+        title: t('shared.error'),
+        description: serverMessage(error, t('export.failedToCancelTheExport')),
+        tone: 'destructive',
+      });
     }
   }, [projectId, current, toast]);
   return { current, isRunning, problem, start, cancel };

@@ -24,10 +24,12 @@ const parseSeconds = (text: string) => parseTimecode(text.replace(/\s*s$/, ''));
 /** Start, duration, track, fades and gain of one clip, each of which can be typed. */
 export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFactsProps) {
   const keys = [clip.key];
-  const move = (byMs: number, byTracks: number) => editor.edit({ type: 'move', keys, byMs, byTracks, limitMs: totalMs });
+  const move = (byMs: number, byTracks: number) =>
+    editor.edit({ type: 'move', keys, byMs, byTracks, limitMs: totalMs });
   const set = (values: ClipValues) => editor.edit({ type: 'set', keys, values });
   const trim = (durationMs: number) => {
-    if (exceedsSound({ clip, edge: 'end', durationMs }, sounds.of(clip).lengthMs)) onRetime(clip.key, 'end', durationMs);
+    if (exceedsSound({ clip, edge: 'end', durationMs }, sounds.of(clip).lengthMs))
+      onRetime(clip.key, 'end', durationMs);
     else editor.edit({ type: 'trim', keys, edge: 'end', byMs: durationMs - clip.durationMs, limitMs: totalMs });
   };
   return (
@@ -44,7 +46,13 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
       </dd>
       <dt>{t('shared.duration')}</dt>
       <dd>
-        <TimeField label={t('shared.duration')} value={clip.durationMs} format={secondsText} parse={parseSeconds} onChange={trim} />
+        <TimeField
+          label={t('shared.duration')}
+          value={clip.durationMs}
+          format={secondsText}
+          parse={parseSeconds}
+          onChange={trim}
+        />
       </dd>
       <dt>{t('shared.track')}</dt>
       <dd>

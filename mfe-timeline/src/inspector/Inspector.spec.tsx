@@ -16,9 +16,22 @@ const handlers = { onRemove: jest.fn(), onOpen: jest.fn(), onRetime: jest.fn() }
 function openInspector(...clips: Clip[]) {
   jest.clearAllMocks();
   let keys = 0;
-  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => `new-${(keys += 1)}` });
+  const editor = new Editor({
+    document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+    now: () => 0,
+    newKey: () => `new-${(keys += 1)}`,
+  });
   if (clips.length > 0) editor.place(clips, TOTAL_MS);
-  const part = <Inspector editor={editor} sounds={sounds} totalMs={TOTAL_MS} toolsOf={() => 'Tools'} idleTools="Cuts" {...handlers} />;
+  const part = (
+    <Inspector
+      editor={editor}
+      sounds={sounds}
+      totalMs={TOTAL_MS}
+      toolsOf={() => 'Tools'}
+      idleTools="Cuts"
+      {...handlers}
+    />
+  );
   renderPart(PREMIUM_USER, part);
   return { editor, person: userEvent.setup() };
 }
@@ -77,7 +90,10 @@ describe('while nothing is selected', () => {
 
   it("sets the gain of the video's own sound, and how far sounds fall under a voice", async () => {
     const { editor, person } = openInspector();
-    fireEvent.keyDown(screen.getByRole('slider', { name: "Gain of the video's own sound" }), { key: 'ArrowRight', keyCode: 39 });
+    fireEvent.keyDown(screen.getByRole('slider', { name: "Gain of the video's own sound" }), {
+      key: 'ArrowRight',
+      keyCode: 39,
+    });
     expect(editor.present.videoGainDb).toBe(0.5);
     const isOn = editor.present.ducking.enabled;
     await person.click(screen.getByRole('switch', { name: 'Lower sounds while a voice speaks' }));
@@ -94,7 +110,13 @@ describe('with one clip', () => {
     await type(person, 'Fade in', '0,4 s');
     await type(person, 'Gain, decibels', '-6');
     await person.selectOptions(screen.getByLabelText('Track'), '3');
-    expect(editor.present.clips[0]).toMatchObject({ startMs: 3480, durationMs: 2500, fadeInMs: 400, gainDb: -6, track: 2 });
+    expect(editor.present.clips[0]).toMatchObject({
+      startMs: 3480,
+      durationMs: 2500,
+      fadeInMs: 400,
+      gainDb: -6,
+      track: 2,
+    });
   });
 
   it('takes its volume as a number between the steps of the slider', async () => {

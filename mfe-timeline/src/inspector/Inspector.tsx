@@ -59,14 +59,7 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
       </h2>
       <div className={styles.middle}>
         {isOne && (
-          <ClipFacts
-            key={clip.key}
-            editor={editor}
-            clip={clip}
-            totalMs={totalMs}
-            sounds={sounds}
-            onRetime={onRetime}
-          />
+          <ClipFacts key={clip.key} editor={editor} clip={clip} totalMs={totalMs} sounds={sounds} onRetime={onRetime} />
         )}
         <VolumeSlider volume={clip.volume} onChange={setVolume} />
         {isOne && toolsOf(clip)}

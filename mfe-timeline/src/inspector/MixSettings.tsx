@@ -35,7 +35,9 @@ export function MixSettings({ editor }: { editor: Editor }) {
             label={`A${track + 1}`}
             name={t('mixSettings.gainOfA', { track: track + 1 })}
             gainDb={gainDb}
-            onChange={(value) => editor.edit({ type: 'setTrack', track, values: { gainDb: value } }, `gain of track ${track}`)}
+            onChange={(value) =>
+              editor.edit({ type: 'setTrack', track, values: { gainDb: value } }, `gain of track ${track}`)
+            }
           />
         ))}
       </div>

@@ -41,8 +41,22 @@ const DEBOUNCE_MS = 400;
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000];
 
 /** @param unsent edits of an earlier visit that did not reach the server */
-export function startAutosave(saved: TimelineDocument, revision: number, unsent: Patch | null = null, nowMs = 0): Autosave {
-  const state: Autosave = { saved, revision, current: saved, pending: null, status: 'saved', dueMs: null, failures: 0, message: null };
+export function startAutosave(
+  saved: TimelineDocument,
+  revision: number,
+  unsent: Patch | null = null,
+  nowMs = 0,
+): Autosave {
+  const state: Autosave = {
+    saved,
+    revision,
+    current: saved,
+    pending: null,
+    status: 'saved',
+    dueMs: null,
+    failures: 0,
+    message: null,
+  };
   return unsent === null ? state : waiting({ ...state, current: rebased(saved, unsent) }, nowMs);
 }
 
@@ -58,10 +72,18 @@ export function advance(state: Autosave, event: AutosaveEvent): Autosave {
     case 'stale': {
       const mine = patchBetween(state.saved, state.current);
       const current = rebased(event.document, mine);
-      return waiting({ ...state, saved: event.document, revision: event.revision, current, pending: null, failures: 0 }, event.nowMs - DEBOUNCE_MS);
+      return waiting(
+        { ...state, saved: event.document, revision: event.revision, current, pending: null, failures: 0 },
+        event.nowMs - DEBOUNCE_MS,
+      );
     }
     case 'failed':
-      return { ...state, status: 'offline', failures: state.failures + 1, dueMs: event.nowMs + (RETRY_MS[Math.min(state.failures, RETRY_MS.length - 1)] ?? 0) };
+      return {
+        ...state,
+        status: 'offline',
+        failures: state.failures + 1,
+        dueMs: event.nowMs + (RETRY_MS[Math.min(state.failures, RETRY_MS.length - 1)] ?? 0),
+      };
     case 'refused':
       return { ...state, status: 'refused', pending: null, dueMs: null, message: event.message };
     case 'online':

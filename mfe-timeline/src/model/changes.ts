@@ -1,5 +1,15 @@
 import type { EditTimelineRequest, TimelineChange, TimelineItemFields } from '@whoosh/contracts';
-import { clipOf, clipsByKey, isSame, itemOf, settingsOf, wireSettings, type Clip, type DocumentSettings, type TimelineDocument } from './document';
+import {
+  clipOf,
+  clipsByKey,
+  isSame,
+  itemOf,
+  settingsOf,
+  wireSettings,
+  type Clip,
+  type DocumentSettings,
+  type TimelineDocument,
+} from './document';
 import { applyPatch, patchBetween, withClips, type Patch } from './patch';
 
 export type TimelineEdits = Pick<EditTimelineRequest, 'changes' | 'settings'>;
@@ -7,7 +17,9 @@ export type TimelineEdits = Pick<EditTimelineRequest, 'changes' | 'settings'>;
 /** What the server must be told to come from one state to another: new clips whole, of others the fields that differ. */
 export function diff(saved: TimelineDocument, now: TimelineDocument): TimelineEdits {
   const { clips, after } = patchBetween(saved, now);
-  const changes = clips.map(({ key, before, after: clip }): TimelineChange => (clip === null ? { op: 'remove', key } : { op: 'put', key, item: changedFields(before, clip) }));
+  const changes = clips.map(({ key, before, after: clip }): TimelineChange =>
+    clip === null ? { op: 'remove', key } : { op: 'put', key, item: changedFields(before, clip) },
+  );
   return { changes, ...(Object.keys(after).length > 0 && { settings: wireSettings(after) }) };
 }
 
@@ -31,7 +43,12 @@ export function applyEdits(document: TimelineDocument, { changes, settings }: Ti
     }
   }
   const next = withClips(document, changed);
-  return settings === undefined ? next : { ...next, ...settingsOf({ ...next, markers: [], ...wireSettings(next), tracks: [...next.tracks], ...settings }) };
+  return settings === undefined
+    ? next
+    : {
+        ...next,
+        ...settingsOf({ ...next, markers: [], ...wireSettings(next), tracks: [...next.tracks], ...settings }),
+      };
 }
 
 function isWhole(fields: Partial<TimelineItemFields>): fields is TimelineItemFields {
@@ -46,7 +63,11 @@ export function rebased(theirs: TimelineDocument, patch: Patch): TimelineDocumen
   const present = clipsByKey(theirs);
   const clips = patch.clips.map(({ key, before, after }) => {
     const other = present.get(key);
-    return { key, before, after: after !== null && before !== null && other !== undefined ? ours(before, after, other) : after };
+    return {
+      key,
+      before,
+      after: after !== null && before !== null && other !== undefined ? ours(before, after, other) : after,
+    };
   });
   return applyPatch(theirs, { clips, before: {}, after: rebasedSettings(theirs, patch) });
 }
@@ -63,12 +84,18 @@ function rebasedSettings(theirs: TimelineDocument, { before, after }: Patch): Pa
   if (after.tracks !== undefined && oldTracks !== undefined)
     merged.tracks = after.tracks.map((track, i) => ours(oldTracks[i] ?? track, track, theirs.tracks[i] ?? track));
   if (after.markers !== undefined && oldMarkers !== undefined) {
-    const [old, now] = [oldMarkers, after.markers].map((markers) => new Map(markers.map((marker) => [marker.key, marker])));
-    const kept = theirs.markers.filter(({ key }) => !old?.has(key) || now?.has(key)).map((marker) => {
-      const [was, is] = [old?.get(marker.key), now?.get(marker.key)];
-      return was === undefined || is === undefined ? marker : ours(was, is, marker);
-    });
-    const added = after.markers.filter((marker) => !theirs.markers.some(({ key }) => key === marker.key) && !isSame(old?.get(marker.key), marker));
+    const [old, now] = [oldMarkers, after.markers].map(
+      (markers) => new Map(markers.map((marker) => [marker.key, marker])),
+    );
+    const kept = theirs.markers
+      .filter(({ key }) => !old?.has(key) || now?.has(key))
+      .map((marker) => {
+        const [was, is] = [old?.get(marker.key), now?.get(marker.key)];
+        return was === undefined || is === undefined ? marker : ours(was, is, marker);
+      });
+    const added = after.markers.filter(
+      (marker) => !theirs.markers.some(({ key }) => key === marker.key) && !isSame(old?.get(marker.key), marker),
+    );
     merged.markers = [...kept, ...added].sort((a, b) => a.timeMs - b.timeMs || (a.key < b.key ? -1 : 1));
   }
   return merged;

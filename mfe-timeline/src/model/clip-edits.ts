@@ -12,7 +12,12 @@ export type Edge = 'start' | 'end';
  * How far clips can be moved together: the way asked for, cut so that none starts before 0 or after `limitMs`. One that already starts
  * later is free to stay there, and may only come back.
  */
-export function allowedMove(clips: readonly Clip[], byMs: number, byTracks: number, limitMs: number): { byMs: number; byTracks: number } {
+export function allowedMove(
+  clips: readonly Clip[],
+  byMs: number,
+  byTracks: number,
+  limitMs: number,
+): { byMs: number; byTracks: number } {
   const starts = clips.map(({ startMs }) => startMs);
   const tracks = clips.map(({ track }) => track);
   const right = Math.max(0, limitMs - Math.max(...starts));
@@ -25,14 +30,25 @@ export function allowedMove(clips: readonly Clip[], byMs: number, byTracks: numb
 /** How far an edge of clips can be dragged together: no clip shorter than the minimum, none beginning before its sound, before 0 or after `limitMs`. */
 export function allowedTrim(clips: readonly Clip[], edge: Edge, byMs: number, limitMs: number): number {
   const shrink = Math.min(...clips.map(({ durationMs }) => durationMs - MIN_CLIP_MS));
-  const grow = Math.min(...clips.map((clip) => (edge === 'start' ? Math.min(clip.startMs, clip.offsetMs) : MAX_TIMELINE_MS - endMs(clip))));
+  const grow = Math.min(
+    ...clips.map((clip) => (edge === 'start' ? Math.min(clip.startMs, clip.offsetMs) : MAX_TIMELINE_MS - endMs(clip))),
+  );
   if (edge === 'end') return clamp(Math.round(byMs), -shrink, grow);
-  return clamp(Math.round(byMs), -grow, Math.min(shrink, Math.max(0, limitMs - Math.max(...clips.map(({ startMs }) => startMs)))));
+  return clamp(
+    Math.round(byMs),
+    -grow,
+    Math.min(shrink, Math.max(0, limitMs - Math.max(...clips.map(({ startMs }) => startMs)))),
+  );
 }
 
 export function trimmed(clip: Clip, edge: Edge, byMs: number): Clip {
   if (edge === 'end') return withFades({ ...clip, durationMs: clip.durationMs + byMs });
-  return withFades({ ...clip, startMs: clip.startMs + byMs, offsetMs: clip.offsetMs + byMs, durationMs: clip.durationMs - byMs });
+  return withFades({
+    ...clip,
+    startMs: clip.startMs + byMs,
+    offsetMs: clip.offsetMs + byMs,
+    durationMs: clip.durationMs - byMs,
+  });
 }
 
 /** Fades that fit: the fade in first, the fade out in what is left. */
@@ -76,13 +92,33 @@ export interface NewSound extends Pick<Clip, 'soundEffectId' | 'mediaId' | 'scen
  * earlier or later in the sound. Where that would begin before 0, the beginning of the sound is cut off instead.
  */
 export function resounded(clip: Clip, sound: NewSound): Clip {
-  const { durationMs, sync = clip.sync, loop = clip.loop, startMs: beginMs = clip.startMs, offsetMs = clip.offsetMs, ...ids } = sound;
+  const {
+    durationMs,
+    sync = clip.sync,
+    loop = clip.loop,
+    startMs: beginMs = clip.startMs,
+    offsetMs = clip.offsetMs,
+    ...ids
+  } = sound;
   const moment = syncMs(clip);
-  const next: Clip = { ...clip, ...ids, loop, sync, startMs: Math.max(0, Math.round(beginMs)), offsetMs: Math.max(0, Math.round(offsetMs)), durationMs: Math.max(MIN_CLIP_MS, Math.round(durationMs)) };
+  const next: Clip = {
+    ...clip,
+    ...ids,
+    loop,
+    sync,
+    startMs: Math.max(0, Math.round(beginMs)),
+    offsetMs: Math.max(0, Math.round(offsetMs)),
+    durationMs: Math.max(MIN_CLIP_MS, Math.round(durationMs)),
+  };
   if (moment === null || sync === null) return withFades(next);
   const startMs = moment - sync.atMs + next.offsetMs;
   if (startMs >= 0) return withFades({ ...next, startMs });
-  return withFades({ ...next, startMs: 0, offsetMs: next.offsetMs - startMs, durationMs: Math.max(MIN_CLIP_MS, next.durationMs + startMs) });
+  return withFades({
+    ...next,
+    startMs: 0,
+    offsetMs: next.offsetMs - startMs,
+    durationMs: Math.max(MIN_CLIP_MS, next.durationMs + startMs),
+  });
 }
 
 /** Fades over the time that clips of one track share: the one that ends there falls, the other rises. One that lies within another does both. */

@@ -1,4 +1,12 @@
-import type { Ducking, SyncPoint, TimelineItemFields, TimelineMarker, TimelineResponse, TimelineSettings, TimelineTrack } from '@whoosh/contracts';
+import type {
+  Ducking,
+  SyncPoint,
+  TimelineItemFields,
+  TimelineMarker,
+  TimelineResponse,
+  TimelineSettings,
+  TimelineTrack,
+} from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 
 /** A sound at a place of the timeline. Times are whole milliseconds, so that neighbours meet exactly and an undone edit leaves no trace. */
@@ -51,7 +59,13 @@ export interface TimelineDocument extends DocumentSettings {
   clips: readonly Clip[];
 }
 
-export const SETTINGS_FIELDS = ['tracks', 'videoGainDb', 'videoMuted', 'ducking', 'markers'] as const satisfies (keyof DocumentSettings)[];
+export const SETTINGS_FIELDS = [
+  'tracks',
+  'videoGainDb',
+  'videoMuted',
+  'ducking',
+  'markers',
+] as const satisfies (keyof DocumentSettings)[];
 
 export const toMs = (seconds: number): number => Math.round(seconds * 1_000);
 export const toSeconds = (ms: number): number => ms / 1_000;
@@ -78,7 +92,13 @@ export function clipOf(key: string, fields: TimelineItemFields): Clip {
     offsetMs: toMs(fields.offset),
     fadeInMs: toMs(fields.fadeIn),
     fadeOutMs: toMs(fields.fadeOut),
-    volume, gainDb, muted, loop, soundEffectId, mediaId, scene,
+    volume,
+    gainDb,
+    muted,
+    loop,
+    soundEffectId,
+    mediaId,
+    scene,
     sync: sync === null ? null : { layer: sync.layer, event: sync.event, atMs: toMs(sync.at) },
   };
 }
@@ -94,13 +114,25 @@ export function itemOf(clip: Clip): TimelineItemFields & { key: string } {
     offset: toSeconds(clip.offsetMs),
     fadeIn: toSeconds(clip.fadeInMs),
     fadeOut: toSeconds(clip.fadeOutMs),
-    volume, gainDb, muted, loop, soundEffectId, mediaId, scene,
+    volume,
+    gainDb,
+    muted,
+    loop,
+    soundEffectId,
+    mediaId,
+    scene,
     sync: sync === null ? null : { layer: sync.layer, event: sync.event, at: toSeconds(sync.atMs) },
   };
 }
 
 export function settingsOf({ tracks, videoGainDb, videoMuted, ducking, markers }: TimelineSettings): DocumentSettings {
-  return { tracks, videoGainDb, videoMuted, ducking, markers: markers.map(({ time, ...marker }) => ({ ...marker, timeMs: toMs(time) })) };
+  return {
+    tracks,
+    videoGainDb,
+    videoMuted,
+    ducking,
+    markers: markers.map(({ time, ...marker }) => ({ ...marker, timeMs: toMs(time) })),
+  };
 }
 
 /** Settings as calls name them. */
@@ -109,7 +141,9 @@ export function wireSettings<T extends Partial<DocumentSettings>>(settings: T): 
   return {
     ...rest,
     ...(tracks !== undefined && { tracks: [...tracks] }),
-    ...(markers !== undefined && { markers: markers.map(({ timeMs, ...marker }) => ({ ...marker, time: toSeconds(timeMs) })) }),
+    ...(markers !== undefined && {
+      markers: markers.map(({ timeMs, ...marker }) => ({ ...marker, time: toSeconds(timeMs) })),
+    }),
   };
 }
 
@@ -129,7 +163,14 @@ export function clipsByKey({ clips }: TimelineDocument): ReadonlyMap<string, Cli
 /** Values as JSON tells them apart, in whatever order their fields stand; scenes are compared by what they say. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  )
+    return false;
   const first: Record<string, unknown> = { ...a };
   const second: Record<string, unknown> = { ...b };
   return Object.keys({ ...first, ...second }).every((field) => isSame(first[field], second[field]));

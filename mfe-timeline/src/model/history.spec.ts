@@ -30,7 +30,8 @@ describe('history', () => {
   });
 
   it('makes one step of quick edits of one name, and forgets a step that was turned back', () => {
-    const nudge = (history: ReturnType<typeof startHistory>, byMs: number, nowMs: number) => edit(history, move(byMs), { merge: 'nudge', nowMs });
+    const nudge = (history: ReturnType<typeof startHistory>, byMs: number, nowMs: number) =>
+      edit(history, move(byMs), { merge: 'nudge', nowMs });
     let history = nudge(nudge(startHistory(documentWith({})), 40, 0), 40, 500);
     expect([starts(history), history.past.length]).toEqual([[80], 1]);
     history = nudge(history, 40, 2_000);
@@ -49,7 +50,10 @@ describe('history', () => {
     const mine = edit(startHistory(documentWith({}, { key: 'b', track: 1 })), move(500));
     const both = adopt(mine, reduce(mine.present, { type: 'set', keys: ['b'], values: { volume: 0.2 } }));
     const undone = undo(both).present;
-    expect(undone.clips.map(({ key, startMs, volume }) => [key, startMs, volume])).toEqual([['a', 0, 1], ['b', 0, 0.2]]);
+    expect(undone.clips.map(({ key, startMs, volume }) => [key, startMs, volume])).toEqual([
+      ['a', 0, 1],
+      ['b', 0, 0.2],
+    ]);
   });
 
   it('does nothing at either end', () => {

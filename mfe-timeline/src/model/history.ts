@@ -40,7 +40,11 @@ export function edit(history: History, operation: Operation, options: EditOption
 export function undo(history: History): History {
   const entry = history.past.at(-1);
   if (entry === undefined) return history;
-  return { present: applyPatch(history.present, inverted(entry.patch)), past: history.past.slice(0, -1), future: [entry, ...history.future] };
+  return {
+    present: applyPatch(history.present, inverted(entry.patch)),
+    past: history.past.slice(0, -1),
+    future: [entry, ...history.future],
+  };
 }
 
 export function redo(history: History): History {
@@ -54,11 +58,17 @@ export function adopt(history: History, present: TimelineDocument): History {
   return { ...history, present };
 }
 
-function step(history: History, document: TimelineDocument, operation: Operation['type'], { merge, nowMs = 0 }: EditOptions): History {
+function step(
+  history: History,
+  document: TimelineDocument,
+  operation: Operation['type'],
+  { merge, nowMs = 0 }: EditOptions,
+): History {
   const patch = patchBetween(history.present, document);
   if (isEmpty(patch)) return history;
   const last = history.past.at(-1);
-  const isSameStep = merge !== undefined && last?.merge === merge && nowMs - last.atMs <= MERGE_WITHIN_MS && history.future.length === 0;
+  const isSameStep =
+    merge !== undefined && last?.merge === merge && nowMs - last.atMs <= MERGE_WITHIN_MS && history.future.length === 0;
   const before = isSameStep ? applyPatch(history.present, inverted(last.patch)) : history.present;
   const entry = { patch: patchBetween(before, document), operation, merge: merge ?? null, atMs: nowMs };
   const past = isSameStep ? history.past.slice(0, -1) : history.past.slice(-MAX_STEPS + 1);

@@ -1,7 +1,14 @@
 import { actionOf, chordOf, DEFAULT_BINDINGS, keysOf, parseBindings, rebound, type KeyPress } from './key-bindings';
 import { KEY_MAP } from './key-map';
 
-const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
+const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
 
 describe('keys', () => {
   it('are named alike on every machine', () => {
@@ -17,12 +24,17 @@ describe('keys', () => {
   it('have one action each by default, and every action a key that can be pressed', () => {
     const keys = KEY_MAP.flatMap((row) => [...row.keys]);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const { action, keys: own } of KEY_MAP) for (const key of own) expect(actionOf(DEFAULT_BINDINGS, key)).toBe(action);
+    for (const { action, keys: own } of KEY_MAP)
+      for (const key of own) expect(actionOf(DEFAULT_BINDINGS, key)).toBe(action);
   });
 
   it('can be given to another action, which takes them from the one that had them', () => {
     const bindings = rebound(DEFAULT_BINDINGS, 'split', ['M', 'Ctrl+K']);
-    expect([actionOf(bindings, 'M'), actionOf(bindings, 'Ctrl+K'), actionOf(bindings, 'S')]).toEqual(['split', 'split', null]);
+    expect([actionOf(bindings, 'M'), actionOf(bindings, 'Ctrl+K'), actionOf(bindings, 'S')]).toEqual([
+      'split',
+      'split',
+      null,
+    ]);
     expect(keysOf(bindings, 'marker')).toEqual([]);
     const back = rebound(rebound(bindings, 'split', ['S', 'Ctrl+B']), 'marker', ['M']);
     expect(back).toEqual(DEFAULT_BINDINGS);
@@ -31,12 +43,18 @@ describe('keys', () => {
   it('can be switched off where they are single characters', () => {
     const off = { ...DEFAULT_BINDINGS, singleKeysOff: true };
     expect(['S', 'Shift+M', '?', 'K+L'].map((key) => actionOf(off, key))).toEqual([null, null, null, null]);
-    expect(['Space', 'Ctrl+B', 'Delete', 'Alt+H'].map((key) => actionOf(off, key))).toEqual(['playPause', 'split', 'remove', 'alignEnd']);
+    expect(['Space', 'Ctrl+B', 'Delete', 'Alt+H'].map((key) => actionOf(off, key))).toEqual([
+      'playPause',
+      'split',
+      'remove',
+      'alignEnd',
+    ]);
   });
 
   it('come back from storage, whatever stands there', () => {
     const bindings = { ...rebound(DEFAULT_BINDINGS, 'split', ['X']), singleKeysOff: true };
     expect(parseBindings(JSON.stringify(bindings))).toEqual(bindings);
-    for (const text of [null, '', 'null', '7', '{"own":null}', '{"own":{"split":"S","nonsense":["Q"]}}']) expect(parseBindings(text)).toEqual(DEFAULT_BINDINGS);
+    for (const text of [null, '', 'null', '7', '{"own":null}', '{"own":{"split":"S","nonsense":["Q"]}}'])
+      expect(parseBindings(text)).toEqual(DEFAULT_BINDINGS);
   });
 });

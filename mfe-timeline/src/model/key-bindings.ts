@@ -65,9 +65,18 @@ function isDefault(action: string, keys: readonly string[]): boolean {
 export function parseBindings(text: string | null): KeyBindings {
   try {
     const stored: unknown = JSON.parse(text ?? '');
-    if (typeof stored !== 'object' || stored === null || !('own' in stored) || typeof stored.own !== 'object' || stored.own === null) return DEFAULT_BINDINGS;
+    if (
+      typeof stored !== 'object' ||
+      stored === null ||
+      !('own' in stored) ||
+      typeof stored.own !== 'object' ||
+      stored.own === null
+    )
+      return DEFAULT_BINDINGS;
     const actions = new Set<string>(KEY_MAP.map(({ action }) => action));
-    const own = Object.entries(stored.own).filter(([action, keys]) => actions.has(action) && Array.isArray(keys) && keys.every((key) => typeof key === 'string'));
+    const own = Object.entries(stored.own).filter(
+      ([action, keys]) => actions.has(action) && Array.isArray(keys) && keys.every((key) => typeof key === 'string'),
+    );
     return { own: Object.fromEntries(own), singleKeysOff: 'singleKeysOff' in stored && stored.singleKeysOff === true };
   } catch {
     return DEFAULT_BINDINGS;

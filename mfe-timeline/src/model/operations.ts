@@ -1,10 +1,35 @@
 import { TIMELINE_LIMITS, type TimelineTrack } from '@whoosh/contracts';
-import { allowedMove, allowedTrim, canSplit, clamp, crossfaded, halves, MAX_TIMELINE_MS, MIN_CLIP_MS, pointMs, resounded, trimmed, withFades, type Edge, type NewSound } from './clip-edits';
-import { clipsByKey, endMs, isSame, type Clip, type DocumentSettings, type Marker, type TimelineDocument } from './document';
+import {
+  allowedMove,
+  allowedTrim,
+  canSplit,
+  clamp,
+  crossfaded,
+  halves,
+  MAX_TIMELINE_MS,
+  MIN_CLIP_MS,
+  pointMs,
+  resounded,
+  trimmed,
+  withFades,
+  type Edge,
+  type NewSound,
+} from './clip-edits';
+import {
+  clipsByKey,
+  endMs,
+  isSame,
+  type Clip,
+  type DocumentSettings,
+  type Marker,
+  type TimelineDocument,
+} from './document';
 import { applyPatch, withClips, type Patch } from './patch';
 
 /** What may be set on clips directly. */
-export type ClipValues = Partial<Pick<Clip, 'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene'>>;
+export type ClipValues = Partial<
+  Pick<Clip, 'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene'>
+>;
 
 /** Everything that can be done to a timeline. Keys that are not there are passed over. Milliseconds are rounded to whole ones. */
 export type Operation =
@@ -63,13 +88,20 @@ export function reduce(document: TimelineDocument, operation: Operation): Timeli
 
 type OfType<T extends Operation['type']> = Extract<Operation, { type: T }>;
 
-function reduceClips(document: TimelineDocument, operation: OfType<'move' | 'trim' | 'set' | 'align' | 'crossfade'>): TimelineDocument {
+function reduceClips(
+  document: TimelineDocument,
+  operation: OfType<'move' | 'trim' | 'set' | 'align' | 'crossfade'>,
+): TimelineDocument {
   const clips = found(document, operation.keys);
   if (clips.length === 0) return document;
   switch (operation.type) {
     case 'move': {
       const { byMs, byTracks } = allowedMove(clips, operation.byMs, operation.byTracks, operation.limitMs);
-      return eachClip(document, operation.keys, (clip) => ({ ...clip, startMs: clip.startMs + byMs, track: clip.track + byTracks }));
+      return eachClip(document, operation.keys, (clip) => ({
+        ...clip,
+        startMs: clip.startMs + byMs,
+        track: clip.track + byTracks,
+      }));
     }
     case 'trim': {
       const byMs = allowedTrim(clips, operation.edge, operation.byMs, operation.limitMs);
@@ -79,7 +111,10 @@ function reduceClips(document: TimelineDocument, operation: OfType<'move' | 'tri
       return eachClip(document, operation.keys, (clip) => withValues(clip, operation.values));
     case 'align': {
       const { point, toMs, limitMs } = operation;
-      return eachClip(document, operation.keys, (clip) => ({ ...clip, startMs: clip.startMs + allowedMove([clip], toMs - pointMs(clip, point), 0, limitMs).byMs }));
+      return eachClip(document, operation.keys, (clip) => ({
+        ...clip,
+        startMs: clip.startMs + allowedMove([clip], toMs - pointMs(clip, point), 0, limitMs).byMs,
+      }));
     }
     case 'crossfade':
       return crossfade(document, clips);
@@ -92,19 +127,36 @@ function reduceSettings(
 ): TimelineDocument {
   switch (operation.type) {
     case 'setTrack':
-      return withSettings(document, { tracks: document.tracks.map((track, i) => (i === operation.track ? withGain({ ...track, ...operation.values }) : track)) });
+      return withSettings(document, {
+        tracks: document.tracks.map((track, i) =>
+          i === operation.track ? withGain({ ...track, ...operation.values }) : track,
+        ),
+      });
     case 'setMix': {
       const { videoGainDb } = operation.values;
-      return withSettings(document, { ...operation.values, ...(videoGainDb !== undefined && { videoGainDb: gain(videoGainDb) }) });
+      return withSettings(document, {
+        ...operation.values,
+        ...(videoGainDb !== undefined && { videoGainDb: gain(videoGainDb) }),
+      });
     }
     case 'addMarkers':
       return withMarkers(document, document.markers, operation.markers);
     case 'changeMarker':
-      return withMarkers(document, document.markers.map((marker) => (marker.key === operation.key ? { ...marker, ...operation.values } : marker)));
+      return withMarkers(
+        document,
+        document.markers.map((marker) => (marker.key === operation.key ? { ...marker, ...operation.values } : marker)),
+      );
     case 'removeMarkers':
-      return withMarkers(document, document.markers.filter(({ key }) => !operation.keys.includes(key)));
+      return withMarkers(
+        document,
+        document.markers.filter(({ key }) => !operation.keys.includes(key)),
+      );
     case 'setCuts':
-      return withMarkers(document, document.markers.filter(({ kind }) => kind !== 'cut'), operation.markers);
+      return withMarkers(
+        document,
+        document.markers.filter(({ kind }) => kind !== 'cut'),
+        operation.markers,
+      );
   }
 }
 
@@ -165,15 +217,23 @@ function withValues(clip: Clip, values: ClipValues): Clip {
   const next = { ...clip, ...values };
   // The fade that is set wins over the other.
   const fadeOutMs = values.fadeOutMs === undefined ? next.fadeOutMs : clamp(values.fadeOutMs, 0, next.durationMs);
-  const fadeInMs = values.fadeOutMs !== undefined && values.fadeInMs === undefined ? Math.min(next.fadeInMs, next.durationMs - fadeOutMs) : next.fadeInMs;
+  const fadeInMs =
+    values.fadeOutMs !== undefined && values.fadeInMs === undefined
+      ? Math.min(next.fadeInMs, next.durationMs - fadeOutMs)
+      : next.fadeInMs;
   return withFades({ ...withGain(next), volume: clamp(next.volume, 0, 1) }, fadeInMs, fadeOutMs);
 }
 
 /** The clips and those that they overlap, all seen as they stood before. */
 function crossfade(document: TimelineDocument, clips: readonly Clip[]): TimelineDocument {
-  const touched = document.clips.filter((other) => clips.some((clip) => clip.track === other.track && clip.startMs < endMs(other) && other.startMs < endMs(clip)));
+  const touched = document.clips.filter((other) =>
+    clips.some((clip) => clip.track === other.track && clip.startMs < endMs(other) && other.startMs < endMs(clip)),
+  );
   const isMoved = new Set(clips.map(({ key }) => key));
-  return withClips(document, new Map(touched.map((clip) => [clip.key, crossfaded(clip, isMoved.has(clip.key) ? document.clips : clips)])));
+  return withClips(
+    document,
+    new Map(touched.map((clip) => [clip.key, crossfaded(clip, isMoved.has(clip.key) ? document.clips : clips)])),
+  );
 }
 
 const gain = (db: number): number => clamp(db, TIMELINE_LIMITS.minGainDb, TIMELINE_LIMITS.maxGainDb);
@@ -184,13 +244,22 @@ function withGain<T extends { gainDb: number }>(of: T): T {
 
 function withSettings(document: TimelineDocument, settings: Partial<DocumentSettings>): TimelineDocument {
   const next = { ...document, ...settings };
-  return (Object.keys(settings) as (keyof DocumentSettings)[]).every((field) => isSame(next[field], document[field])) ? document : next;
+  return (Object.keys(settings) as (keyof DocumentSettings)[]).every((field) => isSame(next[field], document[field]))
+    ? document
+    : next;
 }
 
 /** Markers in time order, those of one moment by key; a new one takes the place of an old one with its key. What is beyond the limit is left out. */
-function withMarkers(document: TimelineDocument, kept: readonly Marker[], added: readonly Marker[] = []): TimelineDocument {
+function withMarkers(
+  document: TimelineDocument,
+  kept: readonly Marker[],
+  added: readonly Marker[] = [],
+): TimelineDocument {
   const replaced = new Set(added.map(({ key }) => key));
-  const rounded = [...kept.filter(({ key }) => !replaced.has(key)), ...added].map((marker) => ({ ...marker, timeMs: clamp(Math.round(marker.timeMs), 0, MAX_TIMELINE_MS) }));
+  const rounded = [...kept.filter(({ key }) => !replaced.has(key)), ...added].map((marker) => ({
+    ...marker,
+    timeMs: clamp(Math.round(marker.timeMs), 0, MAX_TIMELINE_MS),
+  }));
   const ordered = rounded.sort((a, b) => a.timeMs - b.timeMs || (a.key < b.key ? -1 : 1));
   return withSettings(document, { markers: ordered.slice(0, TIMELINE_LIMITS.maxMarkers) });
 }

@@ -1,4 +1,13 @@
-import { clipsByKey, inOrder, isSame, isSameClip, SETTINGS_FIELDS, type Clip, type DocumentSettings, type TimelineDocument } from './document';
+import {
+  clipsByKey,
+  inOrder,
+  isSame,
+  isSameClip,
+  SETTINGS_FIELDS,
+  type Clip,
+  type DocumentSettings,
+  type TimelineDocument,
+} from './document';
 
 /** What tells two states of a timeline apart, in both directions. */
 export interface Patch {
@@ -32,7 +41,11 @@ export function isEmpty(patch: Patch): boolean {
 }
 
 export function inverted({ clips, before, after }: Patch): Patch {
-  return { clips: clips.map(({ key, ...clip }) => ({ key, before: clip.after, after: clip.before })), before: after, after: before };
+  return {
+    clips: clips.map(({ key, ...clip }) => ({ key, before: clip.after, after: clip.before })),
+    before: after,
+    after: before,
+  };
 }
 
 /** The state after a patch; the same object when it changes nothing. */

@@ -11,7 +11,26 @@ const SECOND = 1_000;
 const LABEL_PIXELS = 60;
 const TICK_PIXELS = 12;
 /** Distances of ticks that people count in. From 10 s on all are multiples of the specification's 10 s. */
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND, 30 * SECOND, 60 * SECOND, 300 * SECOND, 600 * SECOND, 1_800 * SECOND];
+const STEPS = [
+  1,
+  2,
+  5,
+  10,
+  20,
+  50,
+  100,
+  200,
+  500,
+  SECOND,
+  2 * SECOND,
+  5 * SECOND,
+  10 * SECOND,
+  30 * SECOND,
+  60 * SECOND,
+  300 * SECOND,
+  600 * SECOND,
+  1_800 * SECOND,
+];
 const MARKER_STEP = TIMELINE_LIMITS.markerEverySeconds * SECOND;
 
 /** Ticks within the view up to the end of the timeline. At 100 % every 10 s is labelled. */
@@ -43,6 +62,11 @@ export function clockTime(ms: number, digits: 0 | 1 | 2 | 3): string {
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, '0');
   const head = hours > 0 ? `${hours}:${two(minutes)}` : two(minutes);
-  const rest = digits === 0 ? '' : `.${String(Math.floor(ms) % SECOND).padStart(3, '0').slice(0, digits)}`;
+  const rest =
+    digits === 0
+      ? ''
+      : `.${String(Math.floor(ms) % SECOND)
+          .padStart(3, '0')
+          .slice(0, digits)}`;
   return `${head}:${two(seconds % 60)}${rest}`;
 }

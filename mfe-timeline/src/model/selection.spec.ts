@@ -3,7 +3,11 @@ import { reduce } from './operations';
 import { NOTHING, pruned, select, selectAll, selectedClips, selectWithin } from './selection';
 import { documentWith } from './testing/documents';
 
-const DOCUMENT = documentWith({ startMs: 1_000 }, { key: 'b', startMs: 5_000, track: 1 }, { key: 'c', startMs: 9_000, track: 2 });
+const DOCUMENT = documentWith(
+  { startMs: 1_000 },
+  { key: 'b', startMs: 5_000, track: 1 },
+  { key: 'c', startMs: 9_000, track: 2 },
+);
 
 describe('selection', () => {
   it('takes one clip, or adds and takes away with a modifier', () => {
@@ -29,10 +33,16 @@ describe('selection', () => {
 
 describe('clipboard', () => {
   const clips = selectedClips(DOCUMENT, new Set(['b', 'a']));
-  const newKey = () => { let next = 0; return () => `new${next++}`; };
+  const newKey = () => {
+    let next = 0;
+    return () => `new${next++}`;
+  };
 
   it('pastes with the earliest at the playhead and the distances kept', () => {
-    expect(pasted(clips, 20_000.4, newKey()).map(({ key, startMs, track }) => [key, startMs, track])).toEqual([['new0', 20_000, 0], ['new1', 24_000, 1]]);
+    expect(pasted(clips, 20_000.4, newKey()).map(({ key, startMs, track }) => [key, startMs, track])).toEqual([
+      ['new0', 20_000, 0],
+      ['new1', 24_000, 1],
+    ]);
   });
 
   it('duplicates right behind', () => {

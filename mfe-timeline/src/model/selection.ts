@@ -18,9 +18,18 @@ export function selectAll({ clips }: TimelineDocument): Selection {
 }
 
 /** Clips that a frame drawn with the pointer touches. */
-export function selectWithin({ clips }: TimelineDocument, fromMs: number, toMs: number, tracks: readonly number[]): Selection {
+export function selectWithin(
+  { clips }: TimelineDocument,
+  fromMs: number,
+  toMs: number,
+  tracks: readonly number[],
+): Selection {
   const [from, to] = [Math.min(fromMs, toMs), Math.max(fromMs, toMs)];
-  return new Set(clips.filter((clip) => tracks.includes(clip.track) && clip.startMs < to && endMs(clip) > from).map(({ key }) => key));
+  return new Set(
+    clips
+      .filter((clip) => tracks.includes(clip.track) && clip.startMs < to && endMs(clip) > from)
+      .map(({ key }) => key),
+  );
 }
 
 /** Without clips that are gone; the same object when all are there. */

@@ -24,7 +24,11 @@ export const SNAP_PIXELS = 8;
 const RANK: Readonly<Record<SnapKind, number>> = { playhead: 0, marker: 1, edge: 2, grid: 3 };
 
 /** Edges and sync points of the clips that are not moved, markers, the playhead and 0. */
-export function snapTargets({ clips, markers }: TimelineDocument, movedKeys: ReadonlySet<string>, playheadMs: number): SnapTarget[] {
+export function snapTargets(
+  { clips, markers }: TimelineDocument,
+  movedKeys: ReadonlySet<string>,
+  playheadMs: number,
+): SnapTarget[] {
   const standing = clips.filter(({ key }) => !movedKeys.has(key));
   return [
     { ms: Math.round(playheadMs), kind: 'playhead' },
@@ -45,13 +49,17 @@ export function edgesOf(clip: Clip): number[] {
  * @param moments of what is dragged, where the pointer has them
  * @returns target null and byMs 0 when none is near enough
  */
-export function snap(moments: readonly number[], { targets, toleranceMs, gridMs }: SnapOptions): { byMs: number; target: SnapTarget | null } {
+export function snap(
+  moments: readonly number[],
+  { targets, toleranceMs, gridMs }: SnapOptions,
+): { byMs: number; target: SnapTarget | null } {
   let best: { byMs: number; target: SnapTarget | null } = { byMs: 0, target: null };
   const consider = (moment: number, target: SnapTarget) => {
     const distance = Math.abs(target.ms - moment);
     if (distance > toleranceMs) return;
     const other = best.target === null ? Infinity : Math.abs(best.byMs);
-    if (distance < other || (distance === other && best.target !== null && RANK[target.kind] < RANK[best.target.kind])) best = { byMs: target.ms - moment, target };
+    if (distance < other || (distance === other && best.target !== null && RANK[target.kind] < RANK[best.target.kind]))
+      best = { byMs: target.ms - moment, target };
   };
   for (const moment of moments) {
     for (const target of targets) consider(moment, target);

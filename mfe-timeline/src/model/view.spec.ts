@@ -15,17 +15,26 @@ describe('view', () => {
   });
 
   it('steps by 25 between 25 and 400 [spec 9.12]', () => {
-    expect([steppedZoom(100, 1), steppedZoom(100, -1), steppedZoom(25, -1), steppedZoom(400, 1)]).toEqual([125, 75, 25, 400]);
-    expect([steppedZoom(110, 1), steppedZoom(110, -1), steppedZoom(5_000, 1), steppedZoom(5_000, -1)]).toEqual([125, 100, 5_000, 400]);
+    expect([steppedZoom(100, 1), steppedZoom(100, -1), steppedZoom(25, -1), steppedZoom(400, 1)]).toEqual([
+      125, 75, 25, 400,
+    ]);
+    expect([steppedZoom(110, 1), steppedZoom(110, -1), steppedZoom(5_000, 1), steppedZoom(5_000, -1)]).toEqual([
+      125, 100, 5_000, 400,
+    ]);
     expect([scaledZoom(15_000, 2), scaledZoom(30, 0.5)]).toEqual([20_000, 25]);
   });
 
   it('keeps the moment under the pointer when it zooms', () => {
     fc.assert(
-      fc.property(fc.double({ min: 25, max: 20_000, noNaN: true }), fc.double({ min: 25, max: 20_000, noNaN: true }), fc.integer({ min: 0, max: 1_000 }), (from, to, px) => {
-        const view = { ...VIEW, zoom: from, leftMs: 3_600_000 };
-        expect(toViewMs(zoomedAt(view, to, px), px)).toBeCloseTo(toViewMs(view, px), 3);
-      }),
+      fc.property(
+        fc.double({ min: 25, max: 20_000, noNaN: true }),
+        fc.double({ min: 25, max: 20_000, noNaN: true }),
+        fc.integer({ min: 0, max: 1_000 }),
+        (from, to, px) => {
+          const view = { ...VIEW, zoom: from, leftMs: 3_600_000 };
+          expect(toViewMs(zoomedAt(view, to, px), px)).toBeCloseTo(toViewMs(view, px), 3);
+        },
+      ),
     );
     expect(zoomedAt({ ...VIEW, zoom: 400 }, 25, 900).leftMs).toBe(0);
   });
@@ -45,11 +54,16 @@ describe('view', () => {
 
   it('draws neighbours without a gap at any zoom, and nothing under 40 px [spec 2.56]', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 25, max: 20_000 }), fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 10, max: 9_999 }), (zoom, startMs, durationMs) => {
-        const left = clipBox(clip({ startMs, durationMs }), zoom);
-        expect(left.left + left.soundWidth).toBe(clipBox(clip({ startMs: startMs + durationMs }), zoom).left);
-        expect(left.width).toBeGreaterThanOrEqual(40);
-      }),
+      fc.property(
+        fc.integer({ min: 25, max: 20_000 }),
+        fc.integer({ min: 0, max: 999_999 }),
+        fc.integer({ min: 10, max: 9_999 }),
+        (zoom, startMs, durationMs) => {
+          const left = clipBox(clip({ startMs, durationMs }), zoom);
+          expect(left.left + left.soundWidth).toBe(clipBox(clip({ startMs: startMs + durationMs }), zoom).left);
+          expect(left.width).toBeGreaterThanOrEqual(40);
+        },
+      ),
     );
   });
 });
@@ -59,12 +73,20 @@ describe('ruler', () => {
 
   it('marks every 10 s at 100 % [spec 2.47]', () => {
     expect(labels(VIEW).slice(0, 4)).toEqual(['00:00', '00:10', '00:20', '00:30']);
-    expect(rulerTicks({ ...VIEW, zoom: 25 }, 240_000).map(({ ms }) => ms).slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
+    expect(
+      rulerTicks({ ...VIEW, zoom: 25 }, 240_000)
+        .map(({ ms }) => ms)
+        .slice(0, 4),
+    ).toEqual([0, 10_000, 20_000, 30_000]);
     expect(labels({ ...VIEW, zoom: 25 }).slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
   });
 
   it('marks finer the closer one looks', () => {
-    expect(labels({ ...VIEW, zoom: 20_000, leftMs: 65_000, widthPx: 200 })).toEqual(['01:05.00', '01:05.05', '01:05.10']);
+    expect(labels({ ...VIEW, zoom: 20_000, leftMs: 65_000, widthPx: 200 })).toEqual([
+      '01:05.00',
+      '01:05.05',
+      '01:05.10',
+    ]);
     expect(labels({ ...VIEW, zoom: 400, widthPx: 200 })).toEqual(['00:00', '00:02', '00:04']);
   });
 
@@ -82,19 +104,30 @@ describe('ruler', () => {
   });
 
   it('writes hours only where there are some', () => {
-    expect([clockTime(65_251, 0), clockTime(65_251, 3), clockTime(3_665_251, 1)]).toEqual(['01:05', '01:05.251', '1:01:05.2']);
+    expect([clockTime(65_251, 0), clockTime(65_251, 3), clockTime(3_665_251, 1)]).toEqual([
+      '01:05',
+      '01:05.251',
+      '1:01:05.2',
+    ]);
   });
 });
 
 describe('visible clips', () => {
   it('are those that touch the stretch, as a plain search finds them', () => {
     fc.assert(
-      fc.property(anyDocument, fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 30_000 }), (document, from, length) => {
-        for (const track of [0, 1, 2]) {
-          const plain = document.clips.filter((of) => of.track === track && of.startMs < from + length && endMs(of) > from);
-          expect(clipsWithin(document, track, from, from + length)).toEqual(plain);
-        }
-      }),
+      fc.property(
+        anyDocument,
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 1, max: 30_000 }),
+        (document, from, length) => {
+          for (const track of [0, 1, 2]) {
+            const plain = document.clips.filter(
+              (of) => of.track === track && of.startMs < from + length && endMs(of) > from,
+            );
+            expect(clipsWithin(document, track, from, from + length)).toEqual(plain);
+          }
+        },
+      ),
     );
   });
 
@@ -104,8 +137,13 @@ describe('visible clips', () => {
   });
 
   it('have edges to jump between', () => {
-    const document = { ...documentWith({ startMs: 1_000 }), markers: [{ key: 'm', timeMs: 500, name: '', kind: 'user' as const }] };
+    const document = {
+      ...documentWith({ startMs: 1_000 }),
+      markers: [{ key: 'm', timeMs: 500, name: '', kind: 'user' as const }],
+    };
     const jumps = (from: number, direction: 1 | -1) => nextEditPoint(document, 9_000, from, direction);
-    expect([jumps(0, 1), jumps(500, 1), jumps(3_000, 1), jumps(9_000, 1), jumps(1_000, -1), jumps(0, -1)]).toEqual([500, 1_000, 9_000, 9_000, 500, 0]);
+    expect([jumps(0, 1), jumps(500, 1), jumps(3_000, 1), jumps(9_000, 1), jumps(1_000, -1), jumps(0, -1)]).toEqual([
+      500, 1_000, 9_000, 9_000, 500, 0,
+    ]);
   });
 });

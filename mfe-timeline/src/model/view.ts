@@ -58,7 +58,11 @@ export function zoomedAt(view: View, zoom: number, anchorPx: number): View {
 /** Shows a stretch of time with 5 % of air at both sides. */
 export function fitted(view: View, fromMs: number, toMs: number): View {
   const lengthMs = Math.max(1, toMs - fromMs);
-  const zoom = clamp((view.widthPx / (lengthMs * 1.1) / pixelsPerMs(100)) * 100, TIMELINE_LIMITS.zoomMin, TIMELINE_LIMITS.zoomWheelMax);
+  const zoom = clamp(
+    (view.widthPx / (lengthMs * 1.1) / pixelsPerMs(100)) * 100,
+    TIMELINE_LIMITS.zoomMin,
+    TIMELINE_LIMITS.zoomWheelMax,
+  );
   return { ...view, zoom, leftMs: Math.max(0, (fromMs + toMs) / 2 - view.widthPx / 2 / pixelsPerMs(zoom)) };
 }
 

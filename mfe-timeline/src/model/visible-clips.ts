@@ -51,12 +51,22 @@ function firstWhere(length: number, holds: (index: number) => boolean): number {
 
 /** Moments that Ctrl+Left and Ctrl+Right jump to: edges of clips, markers and both ends; ascending, each once. */
 export function editPoints(document: TimelineDocument, durationMs: number): number[] {
-  const points = [0, durationMs, ...document.markers.map(({ timeMs }) => timeMs), ...document.clips.flatMap((clip) => [clip.startMs, endMs(clip)])];
+  const points = [
+    0,
+    durationMs,
+    ...document.markers.map(({ timeMs }) => timeMs),
+    ...document.clips.flatMap((clip) => [clip.startMs, endMs(clip)]),
+  ];
   return [...new Set(points)].sort((a, b) => a - b);
 }
 
 /** Nearest edit point before (-1) or after (1) a moment; the moment itself when there is none. */
-export function nextEditPoint(document: TimelineDocument, durationMs: number, fromMs: number, direction: 1 | -1): number {
+export function nextEditPoint(
+  document: TimelineDocument,
+  durationMs: number,
+  fromMs: number,
+  direction: 1 | -1,
+): number {
   const points = editPoints(document, durationMs);
   const at = Math.round(fromMs);
   return (direction === 1 ? points.find((ms) => ms > at) : points.reverse().find((ms) => ms < at)) ?? at;

@@ -25,7 +25,12 @@ export type StartAudioRig = (report: (message: LiveMixReport) => void) => Promis
 /** @throws Error where the browser has no audio worklets, or its scripts could not be loaded */
 export const startAudioRig: StartAudioRig = async (report) => {
   const context = await sharedContext();
-  const mixer = new AudioWorkletNode(context, 'whoosh-mixer', { numberOfInputs: 1, outputChannelCount: [2], channelCount: 2, channelCountMode: 'explicit' });
+  const mixer = new AudioWorkletNode(context, 'whoosh-mixer', {
+    numberOfInputs: 1,
+    outputChannelCount: [2],
+    channelCount: 2,
+    channelCountMode: 'explicit',
+  });
   const volume = new GainNode(context);
   mixer.connect(volume).connect(context.destination);
   mixer.port.onmessage = ({ data }: MessageEvent<LiveMixReport>) => report(data);
@@ -43,7 +48,10 @@ export const startAudioRig: StartAudioRig = async (report) => {
     },
     // Volume steps would crackle.
     setVolume: (value) => volume.gain.setTargetAtTime(value, context.currentTime, 0.015),
-    sounds: { ...decoder.sounds, drop: (piece) => mixer.port.postMessage({ type: 'drop', ...piece } satisfies LiveMixMessage) },
+    sounds: {
+      ...decoder.sounds,
+      drop: (piece) => mixer.port.postMessage({ type: 'drop', ...piece } satisfies LiveMixMessage),
+    },
     dispose: () => {
       decoder.end();
       video?.disconnect();

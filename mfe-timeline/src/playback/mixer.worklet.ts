@@ -15,7 +15,9 @@ class MixerProcessor extends AudioWorkletProcessor {
 
   constructor() {
     super();
-    this.port.onmessage = ({ data }: MessageEvent<LiveMixMessage | { type: 'port'; port: MessagePort } | { type: 'end' }>) => {
+    this.port.onmessage = ({
+      data,
+    }: MessageEvent<LiveMixMessage | { type: 'port'; port: MessagePort } | { type: 'end' }>) => {
       if (data.type === 'end') this.hasEnded = true;
       else if (data.type !== 'port') this.mix.receive(data);
       else data.port.onmessage = ({ data: sound }: MessageEvent<LiveMixMessage>) => this.mix.receive(sound);

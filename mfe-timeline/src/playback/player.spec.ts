@@ -16,14 +16,23 @@ function rigged() {
     tell: (message) => told.push(message),
     connect: (video) => void (state.video = video),
     setVolume: (volume) => void (state.volume = volume),
-    sounds: { read: () => Promise.reject(new Error('none')), open: () => Promise.reject(new Error('none')), decode: () => Promise.resolve(), drop: () => undefined },
+    sounds: {
+      read: () => Promise.reject(new Error('none')),
+      open: () => Promise.reject(new Error('none')),
+      decode: () => Promise.resolve(),
+      drop: () => undefined,
+    },
     dispose: () => undefined,
   };
-  const player = new Player((tell) => {
-    report = tell;
-    return Promise.resolve(rig);
-  }, () => 0);
-  const last = <T extends LiveMixMessage['type']>(type: T) => told.filter((message): message is Extract<LiveMixMessage, { type: T }> => message.type === type).at(-1);
+  const player = new Player(
+    (tell) => {
+      report = tell;
+      return Promise.resolve(rig);
+    },
+    () => 0,
+  );
+  const last = <T extends LiveMixMessage['type']>(type: T) =>
+    told.filter((message): message is Extract<LiveMixMessage, { type: T }> => message.type === type).at(-1);
   return { player, told, state, last, report: (message: LiveMixReport) => report(message) };
 }
 
@@ -50,7 +59,12 @@ function fakeVideo(): HTMLVideoElement {
   return video;
 }
 
-const TIMELINE = { document: { ...documentWith({ startMs: 500 }), ducking: DEFAULT_TIMELINE_SETTINGS.ducking }, media: [], lengthMs: 10_000, urlOf: () => null };
+const TIMELINE = {
+  document: { ...documentWith({ startMs: 500 }), ducking: DEFAULT_TIMELINE_SETTINGS.ducking },
+  media: [],
+  lengthMs: 10_000,
+  urlOf: () => null,
+};
 const next = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('player', () => {
@@ -140,7 +154,10 @@ describe('player', () => {
     player.attach(video);
     await expect(player.play()).rejects.toThrow('no');
     expect(player.isPlaying).toBe(false);
-    const without = new Player(() => Promise.reject(new Error('no audio worklet')), () => 0);
+    const without = new Player(
+      () => Promise.reject(new Error('no audio worklet')),
+      () => 0,
+    );
     without.setTimeline(TIMELINE);
     await expect(without.play()).rejects.toThrow('no audio worklet');
   });

@@ -1,4 +1,13 @@
-import { MIX_RATE, planMix, VIDEO_DELAY, type Anchor, type Levels, type LiveMixReport, type MixTimeline, type SourceId } from '@whoosh/timeline-mix';
+import {
+  MIX_RATE,
+  planMix,
+  VIDEO_DELAY,
+  type Anchor,
+  type Levels,
+  type LiveMixReport,
+  type MixTimeline,
+  type SourceId,
+} from '@whoosh/timeline-mix';
 import { itemOf, type TimelineDocument } from '../model';
 import type { AudioRig, StartAudioRig } from './audio-rig';
 import { MediaClock } from './media-clock';
@@ -180,7 +189,10 @@ export class Player {
   private tellTimeline(rig: AudioRig): void {
     if (this.timeline === null) return;
     const { document, media, lengthMs, urlOf } = this.timeline;
-    const plan = planMix({ ...document, items: document.clips.map(itemOf), tracks: [...document.tracks], media }, lengthMs / 1_000);
+    const plan = planMix(
+      { ...document, items: document.clips.map(itemOf), tracks: [...document.tracks], media },
+      lengthMs / 1_000,
+    );
     rig.tell({ type: 'plan', plan });
     this.feed?.setTimeline(plan, urlOf);
   }
@@ -230,9 +242,11 @@ export class Player {
     const { video, rig, clock } = this;
     this.ticks++;
     if (this.ticks % ALIGN_TICKS === 0) this.feed?.keepAround(samplesOf(this.positionMs()));
-    if (video === null || rig === null || clock === null || this.running === null || video.paused || video.seeking) return;
+    if (video === null || rig === null || clock === null || this.running === null || video.paused || video.seeking)
+      return;
     clock.read(rig.now(), video.currentTime);
-    if (this.ticks % ALIGN_TICKS === 0) rig.tell({ type: 'align', anchor: { ...this.placeOf(clock, rig), rate: video.playbackRate } });
+    if (this.ticks % ALIGN_TICKS === 0)
+      rig.tell({ type: 'align', anchor: { ...this.placeOf(clock, rig), rate: video.playbackRate } });
   };
 
   private readonly standStill = (): void => this.stop();

@@ -6,7 +6,15 @@ import { clip } from '../model/testing/documents';
 import { SoundFeed, type SoundAccess } from './sound-feed';
 
 const HOUR = 3_600;
-const layoutOf = (frames: number): WavLayout => ({ tag: 1, channelCount: 2, sampleRate: MIX_RATE, bitDepth: 24, dataStart: 44, bytesPerFrame: 6, frames });
+const layoutOf = (frames: number): WavLayout => ({
+  tag: 1,
+  channelCount: 2,
+  sampleRate: MIX_RATE,
+  bitDepth: 24,
+  dataStart: 44,
+  bytesPerFrame: 6,
+  frames,
+});
 
 /** Sounds of an hour each, behind a network that answers when it is told to. */
 function feedOf(...clips: Partial<Clip>[]) {
@@ -27,7 +35,9 @@ function feedOf(...clips: Partial<Clip>[]) {
   };
   const feed = new SoundFeed(access, () => now);
   const items = clips.map((fields, i) => itemOf(clip({ key: `k${i}`, durationMs: HOUR * 1_000, ...fields })));
-  feed.setTimeline(planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, HOUR), (source: SourceId) => (source === 'effect-9' ? null : `/${source}.wav`));
+  feed.setTimeline(planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, HOUR), (source: SourceId) =>
+    source === 'effect-9' ? null : `/${source}.wav`,
+  );
   const settle = async () => {
     for (let i = 0; i < 200; i++) await Promise.resolve();
   };
@@ -40,7 +50,11 @@ describe('sound feed', () => {
     await settle();
     const end = 44 + CHUNK_FRAMES * 6;
     const lines = taken();
-    expect(lines.slice(0, 3)).toEqual(['/effect-1.wav 0-4096', `/effect-1.wav 44-${end}`, `/effect-1.wav ${end}-${end + CHUNK_FRAMES * 6}`]);
+    expect(lines.slice(0, 3)).toEqual([
+      '/effect-1.wav 0-4096',
+      `/effect-1.wav 44-${end}`,
+      `/effect-1.wav ${end}-${end + CHUNK_FRAMES * 6}`,
+    ]);
     expect(lines.filter((line) => line.startsWith('+'))).toEqual(['+effect-1/0', '+effect-1/1', '+effect-1/2']);
   });
 

@@ -1,5 +1,12 @@
 import type { WavLayout } from '@whoosh/audio-codec';
-import { CHUNK_FRAMES, chunksBetween, MIX_RATE, type ChunkRef, type MixPlan, type SourceId } from '@whoosh/timeline-mix';
+import {
+  CHUNK_FRAMES,
+  chunksBetween,
+  MIX_RATE,
+  type ChunkRef,
+  type MixPlan,
+  type SourceId,
+} from '@whoosh/timeline-mix';
 
 /** How a feed gets at sounds. */
 export interface SoundAccess {
@@ -20,9 +27,17 @@ const PARALLEL = 4;
 const KEPT_PIECES = 64;
 const RETRY_MS = 5_000;
 /** Stretches around the playhead in the order in which they are fetched, seconds. */
-const NEAR: readonly [number, number][] = [[0, 2], [2, 6], [6, 15], [-4, 0]];
+const NEAR: readonly [number, number][] = [
+  [0, 2],
+  [2, 6],
+  [6, 15],
+  [-4, 0],
+];
 
-type Layout = { state: 'opening'; done: Promise<void> } | { state: 'open'; layout: WavLayout } | { state: 'failed'; untilMs: number };
+type Layout =
+  | { state: 'opening'; done: Promise<void> }
+  | { state: 'open'; layout: WavLayout }
+  | { state: 'failed'; untilMs: number };
 
 const nameOf = ({ source, index }: ChunkRef): string => `${source}/${index}`;
 
@@ -85,7 +100,12 @@ export class SoundFeed {
 
   private between(fromSeconds: number, toSeconds: number): ChunkRef[] {
     if (this.plan === null) return [];
-    return chunksBetween(this.plan, this.position + fromSeconds * MIX_RATE, this.position + toSeconds * MIX_RATE, this.lengthOf);
+    return chunksBetween(
+      this.plan,
+      this.position + fromSeconds * MIX_RATE,
+      this.position + toSeconds * MIX_RATE,
+      this.lengthOf,
+    );
   }
 
   private readonly lengthOf = (source: SourceId): number | undefined => {
@@ -95,7 +115,11 @@ export class SoundFeed {
 
   private hasFailed(piece: ChunkRef): boolean {
     const sound = this.sounds.get(piece.source);
-    return this.urlOf(piece.source) === null || (sound?.state === 'failed' && this.now() < sound.untilMs) || this.now() < (this.failed.get(nameOf(piece)) ?? 0);
+    return (
+      this.urlOf(piece.source) === null ||
+      (sound?.state === 'failed' && this.now() < sound.untilMs) ||
+      this.now() < (this.failed.get(nameOf(piece)) ?? 0)
+    );
   }
 
   /** Fetches the nearest pieces that are missing and lets go of those that are far. */
@@ -105,7 +129,8 @@ export class SoundFeed {
       if (this.loaded.has(name)) {
         this.loaded.delete(name);
         this.loaded.set(name, piece);
-      } else if (this.loading.size < PARALLEL && !this.loading.has(name) && !this.hasFailed(piece)) void this.load(name, piece);
+      } else if (this.loading.size < PARALLEL && !this.loading.has(name) && !this.hasFailed(piece))
+        void this.load(name, piece);
     }
     for (const [name, piece] of this.loaded) {
       if (this.loaded.size <= KEPT_PIECES) break;

@@ -7,7 +7,13 @@ import { clampedHeight, keepHeight, keyedHeight, LEAST_HEIGHT, readHeight } from
 const RANGE = { now: 352, most: 600 };
 
 it('grows and shrinks by the arrows, and goes to both ends', () => {
-  expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'a'].map((key) => keyedHeight(key, RANGE))).toEqual([368, 336, LEAST_HEIGHT, 600, null]);
+  expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'a'].map((key) => keyedHeight(key, RANGE))).toEqual([
+    368,
+    336,
+    LEAST_HEIGHT,
+    600,
+    null,
+  ]);
 });
 
 it('leaves room for one track and for the video', () => {

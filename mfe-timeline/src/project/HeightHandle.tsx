@@ -66,5 +66,8 @@ function rangeOf(handle: HTMLElement): HeightRange {
   const page = handle.parentElement?.parentElement;
   if (timeline === undefined || page === null || page === undefined) return { now: LEAST_HEIGHT, most: LEAST_HEIGHT };
   const header = page.firstElementChild?.getBoundingClientRect().height ?? 0;
-  return { now: Math.round(timeline.height), most: Math.max(LEAST_HEIGHT, Math.round(page.clientHeight - header - LEAST_TOP)) };
+  return {
+    now: Math.round(timeline.height),
+    most: Math.max(LEAST_HEIGHT, Math.round(page.clientHeight - header - LEAST_TOP)),
+  };
 }

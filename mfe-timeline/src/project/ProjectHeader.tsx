@@ -19,7 +19,13 @@ interface ProjectHeaderProps {
 export function ProjectHeader({ project, saveState, flush, onShortcuts }: ProjectHeaderProps) {
   return (
     <header className={styles.header}>
-      <ButtonLink to="/" type="text" size="small" icon={<Icon icon={ArrowLeft} />} aria-label={t('shared.backToDashboard')}>
+      <ButtonLink
+        to="/"
+        type="text"
+        size="small"
+        icon={<Icon icon={ArrowLeft} />}
+        aria-label={t('shared.backToDashboard')}
+      >
         <span className={styles.wide}>{t('shared.backToDashboard')}</span>
       </ButtonLink>
       <i className={styles.line} aria-hidden="true" />

@@ -27,7 +27,11 @@ export function ProjectName({ project }: { project: Project }) {
     try {
       await rename({ id: project.id, name });
     } catch (error) {
-      toast({ title: t('shared.error'), description: serverMessage(error, t('projectName.failedToRenameProject')), tone: 'destructive' });
+      toast({
+        title: t('shared.error'),
+        description: serverMessage(error, t('projectName.failedToRenameProject')),
+        tone: 'destructive',
+      });
     }
     isSending.current = false;
     setDraft(null);
@@ -39,7 +43,12 @@ export function ProjectName({ project }: { project: Project }) {
   return (
     <h1 className={styles.name}>
       {draft === null ? (
-        <button type="button" className={`one-line ${styles.rename}`} title={t('projectName.rename')} onClick={() => setDraft(project.name)}>
+        <button
+          type="button"
+          className={`one-line ${styles.rename}`}
+          title={t('projectName.rename')}
+          onClick={() => setDraft(project.name)}
+        >
           <NameLine name={project.name} />
         </button>
       ) : (

@@ -64,12 +64,20 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   useEffect(() => transport.setTotal(totalMs), [transport, totalMs]);
   const present = useEditorState(editor, presentOf);
   useEffect(
-    () => playback.setTimeline({ document: present, media, lengthMs: totalMs, urlOf: (source) => urlOfSource(sounds, source) }),
+    () =>
+      playback.setTimeline({
+        document: present,
+        media,
+        lengthMs: totalMs,
+        urlOf: (source) => urlOfSource(sounds, source),
+      }),
     [playback, present, media, totalMs, sounds],
   );
 
   // a clip that undo brought back has brought back the sound under it, once that is saved
-  const hasStranger = saving.status === 'saved' && present.clips.some(({ mediaId }) => mediaId !== null && !media.some(({ id }) => id === mediaId));
+  const hasStranger =
+    saving.status === 'saved' &&
+    present.clips.some(({ mediaId }) => mediaId !== null && !media.some(({ id }) => id === mediaId));
   useEffect(() => {
     if (hasStranger) refreshMedia();
   }, [hasStranger, refreshMedia]);
@@ -113,7 +121,10 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     keepHeight(next);
     setHeight(next);
   };
-  const heights: Record<`--${string}`, string> = { '--least-top': `${LEAST_TOP}px`, '--height': height === null ? 'auto' : `${height}px` };
+  const heights: Record<`--${string}`, string> = {
+    '--least-top': `${LEAST_TOP}px`,
+    '--height': height === null ? 'auto' : `${height}px`,
+  };
   return (
     <div className={styles.page} style={heights as CSSProperties}>
       <ProjectHeader

@@ -24,11 +24,16 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
     const onProblem = (error: unknown) => {
       // a pause, or a newer wish to play, is no failure
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: t('timelineProject.playbackFailed'), description: t('timelineProject.thisBrowserCannotPlayThe'), tone: 'destructive' });
+      toast({
+        title: t('timelineProject.playbackFailed'),
+        description: t('timelineProject.thisBrowserCannotPlayThe'),
+        tone: 'destructive',
+      });
     };
     const onRestored = () =>
       toast({ title: t('timelineProject.editsRestored'), description: t('timelineProject.whatCouldNotBeSent') });
-    const onMerged = () => toast({ title: t('timelineProject.changedElsewhere'), description: t('timelineProject.bothAreKept') });
+    const onMerged = () =>
+      toast({ title: t('timelineProject.changedElsewhere'), description: t('timelineProject.bothAreKept') });
     const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem, onRestored, onMerged });
     setOpen(opened);
     return () => opened.dispose();

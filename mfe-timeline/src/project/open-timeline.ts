@@ -30,7 +30,14 @@ interface OpenOptions {
 }
 
 /** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server. */
-export function openTimeline({ userId, projectId, stored, onProblem, onRestored, onMerged }: OpenOptions): OpenTimeline {
+export function openTimeline({
+  userId,
+  projectId,
+  stored,
+  onProblem,
+  onRestored,
+  onMerged,
+}: OpenOptions): OpenTimeline {
   const now = () => performance.now();
   const unsent = readUnsent(userId, projectId);
   if (unsent !== null) onRestored();

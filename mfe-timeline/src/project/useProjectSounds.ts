@@ -18,7 +18,8 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
 
   const sounds = useMemo<ClipSounds>(() => {
     // an effect that is deleted while the page is open leaves the lists, and its clips sound on
-    for (const effect of [...stored.effects, ...taken, ...(ofProject ?? []), ...(all ?? [])]) kept.current.set(effect.id, effect);
+    for (const effect of [...stored.effects, ...taken, ...(ofProject ?? []), ...(all ?? [])])
+      kept.current.set(effect.id, effect);
     return clipSounds([...kept.current.values()], media);
   }, [stored.effects, taken, ofProject, all, media]);
   const take = useCallback((choice: SoundChoice) => {
@@ -31,7 +32,8 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
         const effect = sounds.effect(payload.soundEffectId);
         if (effect !== undefined) return { kind: 'effect', effect };
         const dragged = draggedSound();
-        if (dragged?.kind !== 'effect' || dragged.effect.id !== payload.soundEffectId) return fromElsewhere(payload.soundEffectId, take);
+        if (dragged?.kind !== 'effect' || dragged.effect.id !== payload.soundEffectId)
+          return fromElsewhere(payload.soundEffectId, take);
         take(dragged);
         return dragged;
       }

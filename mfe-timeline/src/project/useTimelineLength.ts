@@ -6,7 +6,8 @@ import { endMs, toMs } from '../model';
 /** Room after the last clip, so that something can be dropped behind it; milliseconds. */
 const ROOM_MS = 10_000;
 
-const lastEndOf = ({ history }: EditorState) => history.present.clips.reduce((latest, clip) => Math.max(latest, endMs(clip)), 0);
+const lastEndOf = ({ history }: EditorState) =>
+  history.present.clips.reduce((latest, clip) => Math.max(latest, endMs(clip)), 0);
 
 /** How long the timeline is: as long as its video, and 240 s without one (spec §3); and how far it scrolls. */
 export function useTimelineLength(project: Project, editor: Editor): { totalMs: number; contentMs: number } {

@@ -3,7 +3,16 @@ import type { Intensity } from '@whoosh/sound-scene';
 import { Button, Input } from '@whoosh/ui';
 import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
 import {
-  Dialog, familyClass, LaneHead, lanesOf, laneSentence, LoadProblem, NO_EDITS, Segmented, Skeleton, WaveformCanvas,
+  Dialog,
+  familyClass,
+  LaneHead,
+  lanesOf,
+  laneSentence,
+  LoadProblem,
+  NO_EDITS,
+  Segmented,
+  Skeleton,
+  WaveformCanvas,
 } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
@@ -88,13 +97,16 @@ function SceneForm({ scene: { known, answer, isStale }, wish, onWish }: SceneFor
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.row}>
-        <Segmented aria-label={t('shared.intensity')} options={intensityOptions()} value={wish.intensity ?? intensity} onChange={setIntensity} />
+        <Segmented
+          aria-label={t('shared.intensity')}
+          options={intensityOptions()}
+          value={wish.intensity ?? intensity}
+          onChange={setIntensity}
+        />
         <span className="small secondary">{secondsText(known.scene.duration * 1000)}</span>
       </div>
       <SceneLayers answer={answer} isStale={isStale} wish={wish} onWish={onWish} />
-      <p className="small secondary">
-        {t('clipDialog.theNewTakeTakesThe')}
-      </p>
+      <p className="small secondary">{t('clipDialog.theNewTakeTakesThe')}</p>
     </div>
   );
 }
@@ -129,10 +141,18 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
         ))}
       </ul>
       {(answer?.notUnderstood.length ?? 0) > 0 && (
-        <p className="small secondary">{t('clipDialog.notUnderstood', { notUnderstood: answer?.notUnderstood.map(({ text }) => text).join(', ') ?? '' })}</p>
+        <p className="small secondary">
+          {t('clipDialog.notUnderstood', {
+            notUnderstood: answer?.notUnderstood.map(({ text }) => text).join(', ') ?? '',
+          })}
+        </p>
       )}
       <p className="visually-hidden" role="status">
-        {isStale || answer === null ? '' : t('clipDialog.understood', { laneSentence: answer.layers.map((layer) => laneSentence(layer, answer.scene)).join('; ') })}
+        {isStale || answer === null
+          ? ''
+          : t('clipDialog.understood', {
+              laneSentence: answer.layers.map((layer) => laneSentence(layer, answer.scene)).join('; '),
+            })}
       </p>
     </>
   );
@@ -153,7 +173,10 @@ function LaneDraft({ wave, start, duration, className }: LaneDraftProps) {
   return (
     <div className={`${styles.draft} ${className}`} data-testid="lane-draft">
       {wave !== undefined && (
-        <div className={styles.draftWave} style={{ left: `${percent(start)}%`, width: `${percent(wave.end) - percent(start)}%` }}>
+        <div
+          className={styles.draftWave}
+          style={{ left: `${percent(start)}%`, width: `${percent(wave.end) - percent(start)}%` }}
+        >
           <WaveformCanvas bars={wave.bars} pitch={4} />
         </div>
       )}

@@ -36,7 +36,11 @@ export function CurveLane({ draft, zoom, onDraw }: CurveLaneProps) {
     if (event.button === 0 && event.target === event.currentTarget) onDraw(withPoint(points, under(event)));
   };
   return (
-    <div className={styles.lane} style={{ height: CURVE_LANE_HEIGHT }} onPointerDown={(event) => event.stopPropagation()}>
+    <div
+      className={styles.lane}
+      style={{ height: CURVE_LANE_HEIGHT }}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
       <div
         ref={lane}
         className={styles.span}
@@ -58,7 +62,9 @@ export function CurveLane({ draft, zoom, onDraw }: CurveLaneProps) {
               if (dragged !== null) onDraw(dragged);
               setDragged(null);
             }}
-            onSet={(to) => onDraw(to === null ? withoutPoint(points, index) : movedPoint(points, index, to, scene.duration))}
+            onSet={(to) =>
+              onDraw(to === null ? withoutPoint(points, index) : movedPoint(points, index, to, scene.duration))
+            }
             under={under}
           />
         ))}
@@ -102,7 +108,10 @@ function Point({ point, geometry, under, onMove, onRelease, onSet }: PointProps)
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={t('curveLane.at', { label: scale.label, timecode: timecode(clip.startMs - clip.offsetMs + time * 1000) })}
+      aria-label={t('curveLane.at', {
+        label: scale.label,
+        timecode: timecode(clip.startMs - clip.offsetMs + time * 1000),
+      })}
       aria-valuemin={scale.low}
       aria-valuemax={scale.high}
       aria-valuenow={value}

@@ -42,7 +42,11 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
       <dl className={styles.sync}>
         <dt>{t('curveTools.curve')}</dt>
         <dd>
-          <select aria-label={t('curveTools.curve')} value={draft.name} onChange={(event) => onChoose({ name: event.target.value as CurveName })}>
+          <select
+            aria-label={t('curveTools.curve')}
+            value={draft.name}
+            onChange={(event) => onChoose({ name: event.target.value as CurveName })}
+          >
             {CURVE_NAMES.map((name) => (
               <option key={name} value={name}>
                 {scaleOf(name).label}
@@ -54,7 +58,11 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
           <>
             <dt>{t('curveTools.layer')}</dt>
             <dd>
-              <select aria-label={t('curveTools.layer')} value={draft.layerId} onChange={(event) => onChoose({ layerId: event.target.value })}>
+              <select
+                aria-label={t('curveTools.layer')}
+                value={draft.layerId}
+                onChange={(event) => onChoose({ layerId: event.target.value })}
+              >
                 {draft.layers.map(({ id, label }) => (
                   <option key={id} value={id}>
                     {label}

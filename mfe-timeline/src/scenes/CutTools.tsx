@@ -14,7 +14,10 @@ interface CutToolsProps {
   onFill: (cutsMs: readonly number[], track: number) => Promise<void>;
 }
 
-const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => ({ value: track, label: `A${track + 1}` }));
+const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => ({
+  value: track,
+  label: `A${track + 1}`,
+}));
 
 /** What can be done with the cuts that were found in the video. Nothing while there are none. */
 export function CutTools({ cutsMs, madeCount, priceWords, onFill }: CutToolsProps) {

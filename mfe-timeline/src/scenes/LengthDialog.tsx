@@ -41,7 +41,9 @@ export function LengthDialog({ plan, effect, price, onMake, onOnlyClip, onCancel
         </div>
       }
     >
-      {plan !== null && <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>}
+      {plan !== null && (
+        <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>
+      )}
       <EngineNote effect={effect} />
     </Dialog>
   );

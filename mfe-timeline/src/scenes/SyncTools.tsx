@@ -35,7 +35,11 @@ export function SyncTools({ editor, clip, limitMs }: SyncToolsProps) {
     <dl className={styles.sync}>
       <dt>{t('syncTools.syncPoint')}</dt>
       <dd>
-        <select aria-label={t('syncTools.syncPoint')} value={chosen} onChange={(event) => choose(Number(event.target.value))}>
+        <select
+          aria-label={t('syncTools.syncPoint')}
+          value={chosen}
+          onChange={(event) => choose(Number(event.target.value))}
+        >
           <option value={-1}>{t('syncTools.none')}</option>
           {choices.map(({ label, atMs }, index) => (
             <option key={index} value={index}>

@@ -17,7 +17,13 @@ const make = jest.fn();
 beforeEach(() => {
   make.mockClear();
   workers = new FakeDraftWorkers();
-  workers.answer = ({ spec }) => ('scene' in spec ? draftResult(spec.scene.layers.map(({ id }) => id), spec.scene.duration) : null);
+  workers.answer = ({ spec }) =>
+    'scene' in spec
+      ? draftResult(
+          spec.scene.layers.map(({ id }) => id),
+          spec.scene.duration,
+        )
+      : null;
   api = new FakeApi({
     'GET /api/sound-effects/1/scene': ok({ ...interpretation('heavy rain'), events: [], gestures: [] }),
     [INTERPRET]: ok(interpretation('distant thunder')),
@@ -29,15 +35,26 @@ async function openDialog() {
   renderPart(
     PREMIUM_USER,
     <DraftStudioProvider value={new DraftStudio(workers.start)}>
-      <ClipDialog clip={clip()} name="Heavy rain" effect={undefined} priceWords={() => '5 credits'} onMake={make} onClose={() => undefined} />
+      <ClipDialog
+        clip={clip()}
+        name="Heavy rain"
+        effect={undefined}
+        priceWords={() => '5 credits'}
+        onMake={make}
+        onClose={() => undefined}
+      />
     </DraftStudioProvider>,
   );
   await screen.findByDisplayValue('heavy rain');
   return userEvent.setup();
 }
 
-const drafted = () => workers.started.flatMap(({ posted }) => posted).map(({ spec }) => ('scene' in spec ? spec.scene : null));
-const waves = () => within(screen.getByRole('list', { name: 'What was understood' })).getAllByTestId('lane-draft').filter((lane) => lane.querySelector('canvas'));
+const drafted = () =>
+  workers.started.flatMap(({ posted }) => posted).map(({ spec }) => ('scene' in spec ? spec.scene : null));
+const waves = () =>
+  within(screen.getByRole('list', { name: 'What was understood' }))
+    .getAllByTestId('lane-draft')
+    .filter((lane) => lane.querySelector('canvas'));
 
 it('draws each layer of the clip from a draft that is rendered here', async () => {
   await openDialog();
@@ -53,7 +70,9 @@ it('drafts what is typed, makes it in place of the take, and asks the server for
   await person.click(await screen.findByRole('button', { name: 'Make again (5 credits)' }));
   const [order] = make.mock.calls[0] as [{ of: Scene; name: string }];
   expect([order.of.text, order.name]).toEqual([interpretation('distant thunder').scene.text, 'distant thunder']);
-  expect(new Set(api.calls.map(({ path }) => path))).toEqual(new Set(['/api/sound-effects/1/scene', '/api/sound-effects/interpret', '/api/config']));
+  expect(new Set(api.calls.map(({ path }) => path))).toEqual(
+    new Set(['/api/sound-effects/1/scene', '/api/sound-effects/interpret', '/api/config']),
+  );
 });
 
 it('takes the draft of a chip that was changed', async () => {

@@ -25,7 +25,10 @@ export function curvePixels(points: readonly CurvePoint[], { clip, pxPerMs, scal
 }
 
 /** The point of the curve under a pixel of the clip's stretch. */
-export function pointAt({ x, y }: { x: number; y: number }, { clip, pxPerMs, scale, duration }: LaneGeometry): CurvePoint {
+export function pointAt(
+  { x, y }: { x: number; y: number },
+  { clip, pxPerMs, scale, duration }: LaneGeometry,
+): CurvePoint {
   const time = (x / pxPerMs + clip.offsetMs) / 1000;
   return [Math.max(0, Math.min(duration, time)), valueAt(1 - (y - INSET) / (CURVE_LANE_HEIGHT - 2 * INSET), scale)];
 }

@@ -6,9 +6,22 @@ import { curveOf, withCurve, type CurvePoint } from './curves';
 import { sceneOf } from './testing/scenes';
 
 /** A lane over a clip of 4 s that begins at 2 s; at 100 % a second is 10 px wide. */
-function Lane({ onDrawn, points }: { onDrawn: (points: readonly CurvePoint[]) => void; points: readonly CurvePoint[] }) {
+function Lane({
+  onDrawn,
+  points,
+}: {
+  onDrawn: (points: readonly CurvePoint[]) => void;
+  points: readonly CurvePoint[];
+}) {
   const [scene, setScene] = useState(withCurve(sceneOf(4), 'rain-1', 'intensity', points));
-  const draft = { clip: clip({ startMs: 2000 }), scene, layers: [], layerId: 'rain-1', name: 'intensity' as const, isChanged: false };
+  const draft = {
+    clip: clip({ startMs: 2000 }),
+    scene,
+    layers: [],
+    layerId: 'rain-1',
+    name: 'intensity' as const,
+    isChanged: false,
+  };
   const draw = (drawn: readonly CurvePoint[]) => {
     const next = withCurve(scene, 'rain-1', 'intensity', drawn);
     setScene(next);
@@ -33,16 +46,28 @@ it('adds a point where it is pressed', () => {
 });
 
 it('names a point by its moment of the timeline, and moves it with the keys', () => {
-  const onDrawn = show([[1, 0.5], [3, 0.2]]);
+  const onDrawn = show([
+    [1, 0.5],
+    [3, 0.2],
+  ]);
   const point = screen.getByRole('slider', { name: 'Intensity at 00:03.000' });
   fireEvent.keyDown(point, { key: 'ArrowUp' });
-  expect(onDrawn).toHaveBeenLastCalledWith([[1, 0.55], [3, 0.2]]);
+  expect(onDrawn).toHaveBeenLastCalledWith([
+    [1, 0.55],
+    [3, 0.2],
+  ]);
   fireEvent.keyDown(point, { key: 'ArrowRight' });
-  expect(onDrawn).toHaveBeenLastCalledWith([[1.1, 0.55], [3, 0.2]]);
+  expect(onDrawn).toHaveBeenLastCalledWith([
+    [1.1, 0.55],
+    [3, 0.2],
+  ]);
 });
 
 it('removes a point with Delete, and keeps that key from the clips', () => {
-  const onDrawn = show([[1, 0.5], [3, 0.2]]);
+  const onDrawn = show([
+    [1, 0.5],
+    [3, 0.2],
+  ]);
   const onWindow = jest.fn();
   window.addEventListener('keydown', onWindow, { once: true });
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Intensity at 00:05.000' }), { key: 'Delete' });

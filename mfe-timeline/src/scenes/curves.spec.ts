@@ -1,22 +1,43 @@
 import fc from 'fast-check';
 import { interpret, render } from '@whoosh/sound-engine';
 import { validateScene } from '@whoosh/sound-scene';
-import { curveOf, CURVE_NAMES, curvedLayers, movedPoint, scaleOf, shareOf, valueAt, valueOn, withCurve, withoutPoint, withPoint, type CurvePoint } from './curves';
+import {
+  curveOf,
+  CURVE_NAMES,
+  curvedLayers,
+  movedPoint,
+  scaleOf,
+  shareOf,
+  valueAt,
+  valueOn,
+  withCurve,
+  withoutPoint,
+  withPoint,
+  type CurvePoint,
+} from './curves';
 import { knockLayer, rainLayer, sceneOf } from './testing/scenes';
 
 const anyPoint = (duration: number): fc.Arbitrary<CurvePoint> =>
-  fc.tuple(fc.integer({ min: 0, max: duration * 1000 }).map((ms) => ms / 1000), fc.double({ min: 0, max: 1, noNaN: true }));
+  fc.tuple(
+    fc.integer({ min: 0, max: duration * 1000 }).map((ms) => ms / 1000),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  );
 
 describe('points of a curve', () => {
   it('stay in order and inside the sound, whatever is added and moved', () => {
     fc.assert(
-      fc.property(fc.array(anyPoint(4), { minLength: 1, maxLength: 20 }), fc.nat(19), fc.double({ min: -9, max: 20, noNaN: true }), (added, index, time) => {
-        const points = added.reduce<readonly CurvePoint[]>(withPoint, []);
-        const moved = movedPoint(points, index % points.length, [time, 0.5], 4);
-        expect(moved).toHaveLength(points.length);
-        const scene = withCurve(sceneOf(4), 'rain-1', 'intensity', moved);
-        expect(validateScene(scene)).toMatchObject({ ok: true });
-      }),
+      fc.property(
+        fc.array(anyPoint(4), { minLength: 1, maxLength: 20 }),
+        fc.nat(19),
+        fc.double({ min: -9, max: 20, noNaN: true }),
+        (added, index, time) => {
+          const points = added.reduce<readonly CurvePoint[]>(withPoint, []);
+          const moved = movedPoint(points, index % points.length, [time, 0.5], 4);
+          expect(moved).toHaveLength(points.length);
+          const scene = withCurve(sceneOf(4), 'rain-1', 'intensity', moved);
+          expect(validateScene(scene)).toMatchObject({ ok: true });
+        },
+      ),
     );
   });
 
@@ -40,13 +61,20 @@ it('shows every value at a height of its own', () => {
 
 it('begins where the layer is without a curve', () => {
   const rain = { ...rainLayer(4), mods: { intensity: 0.85 }, place: { distance: 60, azimuth: 0, spread: 0 } };
-  expect([scaleOf('intensity', rain).neutral, scaleOf('distance', rain).neutral, scaleOf('speed', rain).neutral]).toEqual([0.85, 60, 1]);
+  expect([
+    scaleOf('intensity', rain).neutral,
+    scaleOf('distance', rain).neutral,
+    scaleOf('speed', rain).neutral,
+  ]).toEqual([0.85, 60, 1]);
   expect(valueOn([], 1, scaleOf('intensity', rain))).toBe(0.85);
 });
 
 it('goes straight from point to point, and flat beyond them', () => {
   const scale = scaleOf('intensity');
-  const points: CurvePoint[] = [[1, 0.2], [3, 0.8]];
+  const points: CurvePoint[] = [
+    [1, 0.2],
+    [3, 0.8],
+  ];
   expect([0, 1, 2, 3, 4].map((time) => valueOn(points, time, scale))).toEqual([0.2, 0.2, 0.5, 0.8, 0.8]);
 });
 
@@ -58,7 +86,12 @@ it('offers curves of what sounds on, and of nothing else', () => {
 it('is heard: the pitch of an engine follows the curve of its speed within 2 %', () => {
   const scene = interpret('a propeller plane', { duration: 4, seed: 2, intensity: 'moderate' });
   const [layer] = curvedLayers(scene);
-  const faster = withCurve(scene, layer?.id ?? '', 'speed', [[0, 1], [1, 1], [1.5, 1.5], [4, 1.5]]);
+  const faster = withCurve(scene, layer?.id ?? '', 'speed', [
+    [0, 1],
+    [1, 1],
+    [1.5, 1.5],
+    [4, 1.5],
+  ]);
   const [left = new Float32Array()] = render(faster).mix.channels;
   const pitch = (from: number) => pitchOf(left.subarray(from * RATE, (from + 0.4) * RATE), 25, 80);
   expect(Math.abs(pitch(3.2) / pitch(0.5) / 1.5 - 1)).toBeLessThan(0.02);

@@ -20,7 +20,9 @@ export interface CurveScale {
   digits: number;
 }
 
-const RANGES: Readonly<Record<CurveName, Omit<CurveScale, 'label' | 'low' | 'high'> & Partial<Pick<CurveScale, 'low' | 'high'>>>> = {
+const RANGES: Readonly<
+  Record<CurveName, Omit<CurveScale, 'label' | 'low' | 'high'> & Partial<Pick<CurveScale, 'low' | 'high'>>>
+> = {
   speed: { unit: '×', low: 0.25, neutral: 1, isLog: false, digits: 2 },
   distance: { unit: 'm', low: 0.5, high: 500, neutral: 3, isLog: true, digits: 1 },
   intensity: { unit: '', neutral: 0.5, isLog: false, digits: 2 },
@@ -87,7 +89,12 @@ export function withPoint(points: readonly CurvePoint[], [time, value]: CurvePoi
 }
 
 /** A point elsewhere, never beyond its neighbours. @param duration of the sound, seconds */
-export function movedPoint(points: readonly CurvePoint[], index: number, [time, value]: CurvePoint, duration: number): CurvePoint[] {
+export function movedPoint(
+  points: readonly CurvePoint[],
+  index: number,
+  [time, value]: CurvePoint,
+  duration: number,
+): CurvePoint[] {
   const before = (points[index - 1]?.[0] ?? -LEAST_APART) + LEAST_APART;
   const after = (points[index + 1]?.[0] ?? duration + LEAST_APART) - LEAST_APART;
   const moved: CurvePoint = [round3(clamp(time, before, after)), value];
@@ -100,14 +107,20 @@ export function withoutPoint(points: readonly CurvePoint[], index: number): Curv
 
 /** The scene with another curve of a layer; one without points is none. */
 export function withCurve(scene: Scene, layerId: string, name: CurveName, points: readonly CurvePoint[]): Scene {
-  return { ...scene, layers: scene.layers.map((layer) => (layer.id === layerId ? curved(layer, name, points) : layer)) };
+  return {
+    ...scene,
+    layers: scene.layers.map((layer) => (layer.id === layerId ? curved(layer, name, points) : layer)),
+  };
 }
 
 function curved(layer: Layer, name: CurveName, points: readonly CurvePoint[]): Layer {
   if (layer.timing.kind !== 'continuous') return layer;
   const { curve = {}, ...timing } = layer.timing;
   const { [name]: _, ...others } = curve;
-  const next: Curve = points.length === 0 ? others : { ...others, [name]: points.map(([time, value]): [number, number] => [time, value]) };
+  const next: Curve =
+    points.length === 0
+      ? others
+      : { ...others, [name]: points.map(([time, value]): [number, number] => [time, value]) };
   return { ...layer, timing: Object.keys(next).length === 0 ? timing : { ...timing, curve: next } };
 }
 

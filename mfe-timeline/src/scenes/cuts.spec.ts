@@ -4,7 +4,8 @@ import { syncMs } from '../model';
 import { callsFor, clipsIntoCuts, cutMarkers, newCutMarkers } from './cuts';
 import { eventAt, madeSound } from './testing/scenes';
 
-const sounds = (count: number) => Array.from({ length: count }, (_, i) => madeSound(i + 1, 1, [eventAt(400 + i, 'whoosh-1')]));
+const sounds = (count: number) =>
+  Array.from({ length: count }, (_, i) => madeSound(i + 1, 1, [eventAt(400 + i, 'whoosh-1')]));
 const keys = () => {
   let next = 0;
   return () => `k${next++}`;

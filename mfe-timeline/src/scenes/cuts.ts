@@ -9,7 +9,12 @@ export const CUT_SOUND = { description: 'whoosh', seconds: 1 } as const;
 
 /** The cuts of a video as markers; a cut has the same key each time. @param cuts seconds */
 export function cutMarkers(cuts: readonly number[]): Marker[] {
-  return [...new Set(cuts.map((seconds) => Math.round(seconds * 1000)))].map((timeMs) => ({ key: `cut-${timeMs}`, timeMs, name: '', kind: 'cut' }));
+  return [...new Set(cuts.map((seconds) => Math.round(seconds * 1000)))].map((timeMs) => ({
+    key: `cut-${timeMs}`,
+    timeMs,
+    name: '',
+    kind: 'cut',
+  }));
 }
 
 /**
@@ -36,7 +41,12 @@ export function callsFor(count: number): number[] {
  * timeline loses its beginning instead.
  * @param cutsMs in time order @param sounds one for each cut; cuts beyond them stay empty
  */
-export function clipsIntoCuts(cutsMs: readonly number[], sounds: readonly MadeSound[], track: number, newKey: () => string): Clip[] {
+export function clipsIntoCuts(
+  cutsMs: readonly number[],
+  sounds: readonly MadeSound[],
+  track: number,
+  newKey: () => string,
+): Clip[] {
   return sounds.slice(0, cutsMs.length).flatMap((sound, index) => {
     const cutMs = cutsMs[index] ?? 0;
     const layer = sound.events[0]?.layer;
@@ -44,6 +54,8 @@ export function clipsIntoCuts(cutsMs: readonly number[], sounds: readonly MadeSo
     const beginMs = cutMs - (sync?.atMs ?? 0);
     const clip = { ...newClip({ kind: 'effect', effect: sound.effect }, track, Math.max(0, beginMs), newKey()), sync };
     const lostMs = Math.max(0, -beginMs);
-    return clip.durationMs - lostMs < MIN_CLIP_MS ? [] : [{ ...clip, offsetMs: lostMs, durationMs: clip.durationMs - lostMs }];
+    return clip.durationMs - lostMs < MIN_CLIP_MS
+      ? []
+      : [{ ...clip, offsetMs: lostMs, durationMs: clip.durationMs - lostMs }];
   });
 }

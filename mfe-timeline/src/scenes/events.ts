@@ -16,10 +16,18 @@ export function onsetMs({ onset }: SoundEvent): number {
 }
 
 /** The events that can be pinned to a moment, in time order. */
-export function eventChoices(layers: readonly Pick<InterpretedLayer, 'id' | 'label'>[], events: readonly SoundEvent[]): EventChoice[] {
+export function eventChoices(
+  layers: readonly Pick<InterpretedLayer, 'id' | 'label'>[],
+  events: readonly SoundEvent[],
+): EventChoice[] {
   const choices = layers.flatMap(({ id, label }) => {
     const own = ofLayer(events, id);
-    return own.map((event, index) => ({ layer: id, event: index, atMs: onsetMs(event), label: own.length === 1 ? label : `${label} ${index + 1}` }));
+    return own.map((event, index) => ({
+      layer: id,
+      event: index,
+      atMs: onsetMs(event),
+      label: own.length === 1 ? label : `${label} ${index + 1}`,
+    }));
   });
   return choices.sort((a, b) => a.atMs - b.atMs);
 }

@@ -16,41 +16,71 @@ describe('exceedsSound', () => {
 
   it('is never true of what repeats, and of sounds of one’s own', () => {
     expect(exceedsSound({ clip: clip({ loop: true }), edge: 'end', durationMs: 90_000 }, 4000)).toBe(false);
-    expect(exceedsSound({ clip: clip({ soundEffectId: null, mediaId: 1 }), edge: 'end', durationMs: 90_000 }, 4000)).toBe(false);
+    expect(
+      exceedsSound({ clip: clip({ soundEffectId: null, mediaId: 1 }), edge: 'end', durationMs: 90_000 }, 4000),
+    ).toBe(false);
   });
 });
 
 describe('planLength', () => {
   it('makes the sound for all of the clip, what lies before its beginning included', () => {
-    const plan = planLength({ clip: clip({ startMs: 500, offsetMs: 1000, durationMs: 3000 }), edge: 'end', durationMs: 7000 }, rain);
-    expect(plan).toMatchObject({ kind: 'make', isCapped: false, scene: { duration: 8 }, place: { startMs: 500, offsetMs: 1000, durationMs: 7000, loop: false } });
+    const plan = planLength(
+      { clip: clip({ startMs: 500, offsetMs: 1000, durationMs: 3000 }), edge: 'end', durationMs: 7000 },
+      rain,
+    );
+    expect(plan).toMatchObject({
+      kind: 'make',
+      isCapped: false,
+      scene: { duration: 8 },
+      place: { startMs: 500, offsetMs: 1000, durationMs: 7000, loop: false },
+    });
   });
 
   it('begins earlier when it is dragged at its start', () => {
-    const plan = planLength({ clip: clip({ startMs: 5000, offsetMs: 1000, durationMs: 3000 }), edge: 'start', durationMs: 6000 }, rain);
+    const plan = planLength(
+      { clip: clip({ startMs: 5000, offsetMs: 1000, durationMs: 3000 }), edge: 'start', durationMs: 6000 },
+      rain,
+    );
     expect(plan).toMatchObject({ scene: { duration: 6 }, place: { startMs: 2000, offsetMs: 0, durationMs: 6000 } });
   });
 
   it('makes a loop of what goes on, past the longest sound of the plan', () => {
     const plan = planLength({ clip: clip(), edge: 'end', durationMs: 90_000 }, rain);
-    expect(plan).toMatchObject({ kind: 'make', scene: { duration: 10, loop: true }, place: { durationMs: 90_000, loop: true } });
+    expect(plan).toMatchObject({
+      kind: 'make',
+      scene: { duration: 10, loop: true },
+      place: { durationMs: 90_000, loop: true },
+    });
   });
 
   it('repeats a loop for nothing', () => {
     const loop = { ...rain, scene: { ...sceneOf(4), loop: true } };
-    expect(planLength({ clip: clip(), edge: 'end', durationMs: 90_000 }, loop)).toEqual({ kind: 'repeat', place: { startMs: 0, offsetMs: 0, durationMs: 90_000, loop: true } });
+    expect(planLength({ clip: clip(), edge: 'end', durationMs: 90_000 }, loop)).toEqual({
+      kind: 'repeat',
+      place: { startMs: 0, offsetMs: 0, durationMs: 90_000, loop: true },
+    });
   });
 
   it('stops at the longest sound of the plan where there is something that happens once', () => {
     const knocks = { ...rain, scene: sceneOf(4, [knockLayer([0.5, 1])]) };
-    expect(planLength({ clip: clip({ offsetMs: 200 }), edge: 'end', durationMs: 90_000 }, knocks)).toMatchObject({ isCapped: true, scene: { duration: 10, loop: false }, place: { durationMs: 9800 } });
-    expect(planLength({ clip: clip({ startMs: 60_000 }), edge: 'start', durationMs: 30_000 }, knocks)).toMatchObject({ place: { startMs: 54_000, durationMs: 10_000 } });
+    expect(planLength({ clip: clip({ offsetMs: 200 }), edge: 'end', durationMs: 90_000 }, knocks)).toMatchObject({
+      isCapped: true,
+      scene: { duration: 10, loop: false },
+      place: { durationMs: 9800 },
+    });
+    expect(planLength({ clip: clip({ startMs: 60_000 }), edge: 'start', durationMs: 30_000 }, knocks)).toMatchObject({
+      place: { startMs: 54_000, durationMs: 10_000 },
+    });
   });
 
   it('begins with the sound where the clip began later than the longest sound lasts', () => {
     const knocks = { ...rain, scene: sceneOf(20, [knockLayer([0.5, 1])]) };
     const late = clip({ offsetMs: 12_000, durationMs: 8000 });
-    expect(planLength({ clip: late, edge: 'end', durationMs: 9000 }, knocks)).toMatchObject({ place: { offsetMs: 0, durationMs: 10_000 } });
-    expect(planLength({ clip: late, edge: 'end', durationMs: 9000 }, { ...rain, scene: sceneOf(20) })).toMatchObject({ place: { offsetMs: 2000, durationMs: 9000, loop: true } });
+    expect(planLength({ clip: late, edge: 'end', durationMs: 9000 }, knocks)).toMatchObject({
+      place: { offsetMs: 0, durationMs: 10_000 },
+    });
+    expect(planLength({ clip: late, edge: 'end', durationMs: 9000 }, { ...rain, scene: sceneOf(20) })).toMatchObject({
+      place: { offsetMs: 2000, durationMs: 9000, loop: true },
+    });
   });
 });

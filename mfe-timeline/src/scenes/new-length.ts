@@ -43,10 +43,12 @@ export function planLength(asked: AskedLength, { scene, gestures, maxSeconds }: 
   if (scene.loop) return { kind: 'repeat', place: { ...place, loop: true } };
   const maxMs = maxSeconds * 1000;
   const soundMs = Math.max(SCENE_LIMITS.minDurationSeconds * 1000, offsetMs + durationMs);
-  if (soundMs <= maxMs) return { kind: 'make', place, scene: retimeScene(scene, soundMs / 1000, { gestures }), isCapped: false };
+  if (soundMs <= maxMs)
+    return { kind: 'make', place, scene: retimeScene(scene, soundMs / 1000, { gestures }), isCapped: false };
   const loop = canLoop(scene);
   const longest = retimeScene(scene, maxSeconds, { gestures, loop });
-  if (loop) return { kind: 'make', place: { ...place, offsetMs: offsetMs % maxMs, loop }, scene: longest, isCapped: false };
+  if (loop)
+    return { kind: 'make', place: { ...place, offsetMs: offsetMs % maxMs, loop }, scene: longest, isCapped: false };
   return { kind: 'make', place: cappedPlace(asked, place, maxMs), scene: longest, isCapped: true };
 }
 

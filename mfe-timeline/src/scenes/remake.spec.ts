@@ -8,7 +8,11 @@ import { remadeClip } from './remake';
 import { eventAt, madeSound } from './testing/scenes';
 
 function documentWith(only: Clip): TimelineDocument {
-  return reduce(documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), { type: 'place', clips: [only], limitMs: 600_000 });
+  return reduce(documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), {
+    type: 'place',
+    clips: [only],
+    limitMs: 600_000,
+  });
 }
 
 function clipOf({ clips: [only] }: TimelineDocument): Clip {
@@ -21,7 +25,10 @@ const sounding = { durationMs: 4000, startMs: 3000, sync: { layer: 'knock-1', ev
 describe('a clip that was made again', () => {
   it('stands on the new sound, and one undo brings the old take back', () => {
     const before = documentWith(clip(sounding));
-    const history = edit(startHistory(before), remadeClip(clipOf(before), madeSound(9, 4, [eventAt(150), eventAt(480)])));
+    const history = edit(
+      startHistory(before),
+      remadeClip(clipOf(before), madeSound(9, 4, [eventAt(150), eventAt(480)])),
+    );
     expect(clipOf(history.present)).toMatchObject({ soundEffectId: 9, scene: null, startMs: 3000, durationMs: 4000 });
     expect(undo(history).present).toEqual(before);
   });
@@ -35,12 +42,18 @@ describe('a clip that was made again', () => {
 
   it('loses the pin when the event is not there any more, and stays', () => {
     const before = documentWith(clip(sounding));
-    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 4, [eventAt(200)]))))).toMatchObject({ startMs: 3000, sync: null });
+    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 4, [eventAt(200)]))))).toMatchObject({
+      startMs: 3000,
+      sync: null,
+    });
   });
 
   it('is no longer than a shorter sound', () => {
     const before = documentWith(clip({ offsetMs: 500, durationMs: 3500 }));
-    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 2))))).toMatchObject({ offsetMs: 500, durationMs: 1500 });
+    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 2))))).toMatchObject({
+      offsetMs: 500,
+      durationMs: 1500,
+    });
   });
 
   it('takes the place that was asked for', () => {
@@ -54,7 +67,10 @@ describe('a clip that was made again', () => {
 function take(text: string, seconds: number, duration = 3) {
   const first = interpret(text, { duration, seed: 3, intensity: 'moderate' });
   const scene = retimeScene(first, seconds, { gestures: gesturesOf(first) });
-  return { scene, events: render(scene).events.map(({ layer, kind, onset, peak }: LayerEvent) => ({ layer, kind, onset, peak })) };
+  return {
+    scene,
+    events: render(scene).events.map(({ layer, kind, onset, peak }: LayerEvent) => ({ layer, kind, onset, peak })),
+  };
 }
 
 describe('a sync point with real sounds', () => {
@@ -69,7 +85,12 @@ describe('a sync point with real sounds', () => {
     const document = documentWith(clip({ startMs: 10_000, durationMs: 3000, sync }));
     const moment = syncMs(clipOf(document));
     const made = madeSound(9, seconds, take(text, seconds).events);
-    const after = clipOf(reduce(document, remadeClip(clipOf(document), made, { startMs: 10_000, offsetMs: 0, durationMs: seconds * 1000, loop: false })));
+    const after = clipOf(
+      reduce(
+        document,
+        remadeClip(clipOf(document), made, { startMs: 10_000, offsetMs: 0, durationMs: seconds * 1000, loop: false }),
+      ),
+    );
     expect(moment).not.toBeNull();
     expect(syncMs(after)).toBe(moment);
     const onset = made.events.find((event) => event.layer === layer?.id)?.onset ?? NaN;
@@ -79,8 +100,15 @@ describe('a sync point with real sounds', () => {
 
 describe('eventChoices', () => {
   it('names events by their layer, in time order', () => {
-    const layers = [{ id: 'knock-1', label: 'Knock' }, { id: 'bell-1', label: 'Bell' }];
+    const layers = [
+      { id: 'knock-1', label: 'Knock' },
+      { id: 'bell-1', label: 'Bell' },
+    ];
     const choices = eventChoices(layers, [eventAt(100), eventAt(400), eventAt(250, 'bell-1'), eventAt(1, 'gone-1')]);
-    expect(choices.map(({ label, atMs }) => [label, atMs])).toEqual([['Knock 1', 100], ['Bell', 250], ['Knock 2', 400]]);
+    expect(choices.map(({ label, atMs }) => [label, atMs])).toEqual([
+      ['Knock 1', 100],
+      ['Bell', 250],
+      ['Knock 2', 400],
+    ]);
   });
 });

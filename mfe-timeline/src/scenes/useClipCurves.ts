@@ -27,7 +27,10 @@ export function useClipCurves(editor: Editor) {
   const toast = useToast();
   const clipKey = draft?.clip.key;
   // the one clip alone: the page does not render for what happens to others
-  const clipOf = useCallback(({ document }: EditorState) => document.clips.find(({ key }) => key === clipKey), [clipKey]);
+  const clipOf = useCallback(
+    ({ document }: EditorState) => document.clips.find(({ key }) => key === clipKey),
+    [clipKey],
+  );
   const clip = useEditorState(editor, clipOf);
   // once the clip stands on another sound, what was drawn was for one that is gone
   const current = draft !== null && clip?.soundEffectId === draft.clip.soundEffectId ? { ...draft, clip } : null;
@@ -46,12 +49,19 @@ export function useClipCurves(editor: Editor) {
         }
         setDraft({ clip: asked, scene, layers: fitting, layerId: first.id, name: 'intensity', isChanged: false });
       } catch (error) {
-        toast({ title: t('shared.error'), description: serverMessage(error, t('shared.theSoundCouldNotBe')), tone: 'destructive' });
+        toast({
+          title: t('shared.error'),
+          description: serverMessage(error, t('shared.theSoundCouldNotBe')),
+          tone: 'destructive',
+        });
       }
     },
     [client, toast],
   );
-  const choose = useCallback((part: Partial<Pick<CurveDraft, 'layerId' | 'name'>>) => setDraft((now) => now && { ...now, ...part }), []);
+  const choose = useCallback(
+    (part: Partial<Pick<CurveDraft, 'layerId' | 'name'>>) => setDraft((now) => now && { ...now, ...part }),
+    [],
+  );
   const draw = useCallback(
     (points: readonly CurvePoint[]) =>
       setDraft((now) => now && { ...now, scene: withCurve(now.scene, now.layerId, now.name, points), isChanged: true }),

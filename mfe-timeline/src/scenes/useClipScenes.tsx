@@ -50,7 +50,8 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
     editor,
     transport,
     priceWords,
-    onApply: ({ clip, scene }) => void remake(clip, { of: scene, duration: scene.duration, takes: 1, name: sounds.of(clip).name }),
+    onApply: ({ clip, scene }) =>
+      void remake(clip, { of: scene, duration: scene.duration, takes: 1, name: sounds.of(clip).name }),
   });
   const [opened, setOpened] = useState<Clip | null>(null);
   const openClip = useCallback((clip: Clip) => {

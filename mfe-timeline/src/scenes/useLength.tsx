@@ -32,7 +32,8 @@ export function useLength({ editor, sounds, remake, priceWords }: LengthOptions)
   const maxSeconds = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
 
   const lay = useCallback(
-    (clip: Clip, place: ClipPlace) => editor.edit({ type: 'place', clips: [{ ...clip, ...place }], limitMs: MAX_TIMELINE_MS }),
+    (clip: Clip, place: ClipPlace) =>
+      editor.edit({ type: 'place', clips: [{ ...clip, ...place }], limitMs: MAX_TIMELINE_MS }),
     [editor],
   );
 
@@ -46,7 +47,11 @@ export function useLength({ editor, sounds, remake, priceWords }: LengthOptions)
         if (plan.kind === 'repeat') lay(clip, plan.place);
         else setAsked({ clip, plan });
       } catch (error) {
-        toast({ title: t('shared.error'), description: serverMessage(error, t('shared.theSoundCouldNotBe')), tone: 'destructive' });
+        toast({
+          title: t('shared.error'),
+          description: serverMessage(error, t('shared.theSoundCouldNotBe')),
+          tone: 'destructive',
+        });
       }
     },
     [editor, client, maxSeconds, lay, toast],

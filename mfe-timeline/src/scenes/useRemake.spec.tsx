@@ -14,7 +14,11 @@ const KEY = clip().key;
 
 /** A maker that is told when it is done. */
 function open() {
-  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => 'new' });
+  const editor = new Editor({
+    document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+    now: () => 0,
+    newKey: () => 'new',
+  });
   editor.place([clip({ startMs: 1000 })], 60_000);
   let finish: (made: MadeSound[] | null) => void = () => undefined;
   let tell: (share: number) => void = () => undefined;
@@ -28,7 +32,12 @@ function open() {
   const [stood] = editor.present.clips;
   if (stood === undefined) throw new Error('no clip');
   const done = result.current.remake(stood, ORDER);
-  return { editor, making: result.current.making, tell: (share: number) => tell(share), end: (made: MadeSound[] | null) => act(() => (finish(made), done)) };
+  return {
+    editor,
+    making: result.current.making,
+    tell: (share: number) => tell(share),
+    end: (made: MadeSound[] | null) => act(() => (finish(made), done)),
+  };
 }
 
 it('shows how far it is, and puts the new take in place as one step of undo', async () => {

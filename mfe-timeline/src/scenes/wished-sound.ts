@@ -16,7 +16,12 @@ export function isChanged({ text, intensity, edits }: SceneWish): boolean {
  * another, so that it is another take.
  * @param seed of the clip's sound @param random 0..1
  */
-export function orderOf(answer: InterpretResponse, wish: SceneWish, { name, seed }: { name: string; seed: number }, random: number): SoundOrder {
+export function orderOf(
+  answer: InterpretResponse,
+  wish: SceneWish,
+  { name, seed }: { name: string; seed: number },
+  random: number,
+): SoundOrder {
   const scene = toldScene(answer, wish.edits);
   const drawn = 1 + Math.floor(random * DRAWN_SEED_MAX);
   return {

@@ -27,7 +27,9 @@ export function DeleteMediaDialog({ asked, onConfirm, onCancel }: DeleteMediaDia
       <p>{t('deleteMediaDialog.itStandsOnTheTimeline')}</p>
       <ul className={styles.named} aria-label={t('deleteMediaDialog.clipsThatGoWithIt')}>
         {asked?.clips.map(({ key, track, startMs }) => (
-          <li key={key} className="mono">{t('deleteMediaDialog.aAt', { track: track + 1, startMs: timecode(startMs) })}</li>
+          <li key={key} className="mono">
+            {t('deleteMediaDialog.aAt', { track: track + 1, startMs: timecode(startMs) })}
+          </li>
         ))}
       </ul>
     </ConfirmDialog>

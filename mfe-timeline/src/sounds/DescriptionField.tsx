@@ -25,7 +25,13 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
   const { data: answer } = useInterpretation({ description: rested, duration, intensity });
   const understood = text.trim() === '' ? undefined : answer;
   const segments = useMemo(
-    () => promptSegments(text, understood === undefined ? null : { text: understood.scene.text, layers: [], notUnderstood: understood.notUnderstood }),
+    () =>
+      promptSegments(
+        text,
+        understood === undefined
+          ? null
+          : { text: understood.scene.text, layers: [], notUnderstood: understood.notUnderstood },
+      ),
     [text, understood],
   );
   const unknown = segments.filter(({ kind }) => kind === 'not-understood').map((segment) => segment.text);
@@ -42,7 +48,9 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
     <div>
       <div className={styles.stack}>
         <div ref={overlay} className={styles.overlay} aria-hidden="true">
-          {segments.map(({ kind, text: words }, index) => (kind === 'not-understood' ? <u key={index}>{words}</u> : <span key={index}>{words}</span>))}
+          {segments.map(({ kind, text: words }, index) =>
+            kind === 'not-understood' ? <u key={index}>{words}</u> : <span key={index}>{words}</span>,
+          )}
         </div>
         <Input.TextArea
           value={text}

@@ -60,7 +60,12 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
       </div>
       <div className={styles.act}>
         <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
-        <Button type="primary" icon={<Icon icon={AudioLines} />} loading={pending !== null} onClick={() => void submit()}>
+        <Button
+          type="primary"
+          icon={<Icon icon={AudioLines} />}
+          loading={pending !== null}
+          onClick={() => void submit()}
+        >
           {t('generateForm.generateWithAi')}
         </Button>
       </div>

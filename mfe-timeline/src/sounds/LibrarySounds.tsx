@@ -16,7 +16,9 @@ const REST_MS = 220;
 export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, track: number) => void }) {
   const [query, setQuery] = useState('');
   const words = useDebounced(query.trim(), REST_MS);
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useLibrary(words === '' ? {} : { q: words });
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useLibrary(
+    words === '' ? {} : { q: words },
+  );
   const download = useEffectDownload();
   const found = data?.pages.flat() ?? [];
   return (

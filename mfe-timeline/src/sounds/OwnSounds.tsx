@@ -30,7 +30,11 @@ export function OwnSounds({ projectId, clips, onPlace }: OwnSoundsProps) {
   const { data: media, isError, refetch } = useProjectMedia(projectId);
   const [role, setRole] = useState<Role>('voice');
   const { create, remove, question } = useMediaChanges(projectId, clips);
-  const upload = useFileUploader('audio', TIMELINE_LIMITS.maxMediaBytes, (file, path) => void create(path, role, file.name));
+  const upload = useFileUploader(
+    'audio',
+    TIMELINE_LIMITS.maxMediaBytes,
+    (file, path) => void create(path, role, file.name),
+  );
   const sound = useReadableSound(upload.add);
   return (
     <section aria-label={t('shared.voiceAndMusic')}>
@@ -39,9 +43,7 @@ export function OwnSounds({ projectId, clips, onPlace }: OwnSoundsProps) {
         {media !== undefined && <span className="mono tertiary">{media.length}</span>}
       </div>
       <DropArea onFiles={sound.take} className={styles.upload}>
-        <p className="small secondary">
-          {t('ownSounds.whileAVoiceSpeaksEffects')}
-        </p>
+        <p className="small secondary">{t('ownSounds.whileAVoiceSpeaksEffects')}</p>
         {sound.note !== null && <p className="small secondary">{sound.note}</p>}
         {upload.status === 'idle' ? (
           <div className={styles.uploadActions}>

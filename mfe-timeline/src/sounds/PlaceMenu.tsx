@@ -15,10 +15,18 @@ const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => 
 
 /** The handle of a sound: drawn it drags, pressed it says on which track the sound goes at the playhead. */
 export function PlaceMenu({ name, onPlace }: PlaceMenuProps) {
-  const items = TRACKS.map((track) => ({ key: String(track), label: t('placeMenu.addToAAtThe', { track: track + 1 }) }));
+  const items = TRACKS.map((track) => ({
+    key: String(track),
+    label: t('placeMenu.addToAAtThe', { track: track + 1 }),
+  }));
   return (
     <Dropdown trigger={['click']} autoFocus menu={{ items, onClick: ({ key }) => onPlace(Number(key)) }}>
-      <button type="button" className={styles.grip} aria-label={t('placeMenu.addToTheTimeline', { name })} aria-haspopup="menu">
+      <button
+        type="button"
+        className={styles.grip}
+        aria-label={t('placeMenu.addToTheTimeline', { name })}
+        aria-haspopup="menu"
+      >
         <Icon icon={GripVertical} />
       </button>
     </Dropdown>

@@ -55,7 +55,11 @@ export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
       </ul>
       <ConfirmDialog
         isOpen={asked.length > 0}
-        title={isAll ? t('projectSounds.deleteAllSounds', { length: asked.length }) : t('projectSounds.delete', { name: asked[0]?.name ?? '' })}
+        title={
+          isAll
+            ? t('projectSounds.deleteAllSounds', { length: asked.length })
+            : t('projectSounds.delete', { name: asked[0]?.name ?? '' })
+        }
         action={isAll ? t('projectSounds.deleteAll') : t('shared.delete')}
         destructive
         isPending={deletion.isPending}

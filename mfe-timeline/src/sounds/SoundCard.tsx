@@ -1,6 +1,15 @@
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
-import { DownloadMenu, effectTrack, FamilyDot, formatLength, NameLine, PlayButton, WaveformPlayer, type DownloadFormat } from '@whoosh/ui/more';
+import {
+  DownloadMenu,
+  effectTrack,
+  FamilyDot,
+  formatLength,
+  NameLine,
+  PlayButton,
+  WaveformPlayer,
+  type DownloadFormat,
+} from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { t } from '../messages';

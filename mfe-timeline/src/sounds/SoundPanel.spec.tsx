@@ -71,7 +71,19 @@ it('clears all after a question, each in turn [spec 7.17]', async () => {
 });
 
 describe('a voice of one’s own', () => {
-  const voice = { id: 5, projectId: 7, name: 'Take 3.wav', role: 'voice', state: 'ready', message: null, messageCode: null, duration: 2, audioUrl48k: '/v', bars: null, createdAt: '2026-01-01T00:00:00Z' };
+  const voice = {
+    id: 5,
+    projectId: 7,
+    name: 'Take 3.wav',
+    role: 'voice',
+    state: 'ready',
+    message: null,
+    messageCode: null,
+    duration: 2,
+    audioUrl48k: '/v',
+    bars: null,
+    createdAt: '2026-01-01T00:00:00Z',
+  };
   const openOwn = async () => {
     api.on({ 'GET /api/projects/7/media': ok([voice]), 'DELETE /api/projects/7/media/5': { status: 204 } });
     const person = openPanel();
@@ -92,7 +104,11 @@ describe('a voice of one’s own', () => {
     clips = [clip({ ...own, key: 'a', startMs: 3480 }), clip({ ...own, key: 'b', track: 2 }), clip({ key: 'other' })];
     const person = await openOwn();
     const named = await screen.findByRole('list', { name: 'Clips that go with it' });
-    expect(within(named).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['A1 at 00:03.480', 'A3 at 00:00.000']);
+    expect(
+      within(named)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A1 at 00:03.480', 'A3 at 00:00.000']);
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect([deletions(), removeClips.mock.calls.length]).toEqual([0, 0]);
     await person.click(screen.getByRole('button', { name: 'Delete Take 3.wav' }));
@@ -125,7 +141,15 @@ describe('generating', () => {
 
   it('asks for 5 s of moderate sound for the project, saves it and clears the field [spec 2.41, 9.4, 9.5]', async () => {
     api.on({
-      'POST /api/sound-effects/generate': ok({ title: 'Drip', audioUrl: '/a', audioUrl48k: '/b', duration: 5, creditsDeducted: 5, remainingCredits: 407, takes: [] }),
+      'POST /api/sound-effects/generate': ok({
+        title: 'Drip',
+        audioUrl: '/a',
+        audioUrl48k: '/b',
+        duration: 5,
+        creditsDeducted: 5,
+        remainingCredits: 407,
+        takes: [],
+      }),
       'POST /api/sound-effects': ok(soundEffect({ id: 9, name: 'Drip', projectId: 7 })),
     });
     const person = openPanel();
@@ -167,14 +191,28 @@ describe('generating', () => {
   });
 
   it('keeps beside the words why their sound was not made, and that it cost nothing, until the next try', async () => {
-    api.on({ 'POST /api/sound-effects/generate': refusal(500, 'GENERATION_FAILED', 'Failed to generate sound effect. Please try again.') });
+    api.on({
+      'POST /api/sound-effects/generate': refusal(
+        500,
+        'GENERATION_FAILED',
+        'Failed to generate sound effect. Please try again.',
+      ),
+    });
     const person = openPanel();
     await person.type(screen.getByLabelText('Description'), 'a drip');
     await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
     expect(await screen.findByText(/^Generation Failed: .* Nothing was charged\.$/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('a drip');
     api.on({
-      'POST /api/sound-effects/generate': ok({ title: 'Drip', audioUrl: '/a', audioUrl48k: '/b', duration: 5, creditsDeducted: 5, remainingCredits: 407, takes: [] }),
+      'POST /api/sound-effects/generate': ok({
+        title: 'Drip',
+        audioUrl: '/a',
+        audioUrl48k: '/b',
+        duration: 5,
+        creditsDeducted: 5,
+        remainingCredits: 407,
+        takes: [],
+      }),
       'POST /api/sound-effects': ok(soundEffect({ id: 9, name: 'Drip', projectId: 7 })),
     });
     await person.click(screen.getByRole('button', { name: 'Generate with AI' }));

@@ -26,7 +26,14 @@ export function SoundPanel({ projectId, clips, onPlace }: SoundPanelProps) {
     <section className={styles.panel} aria-label={t('shared.aiSoundEffects')}>
       <GenerateForm projectId={projectId} onMade={() => setTab('project')} />
       <div className={styles.tabs}>
-        <Segmented<Tab> block size="small" aria-label={t('soundPanel.soundsOf')} value={tab} onChange={setTab} options={TABS.map((value) => ({ value, label: t(`soundTab.${value}`) }))} />
+        <Segmented<Tab>
+          block
+          size="small"
+          aria-label={t('soundPanel.soundsOf')}
+          value={tab}
+          onChange={setTab}
+          options={TABS.map((value) => ({ value, label: t(`soundTab.${value}`) }))}
+        />
       </div>
       {tab === 'project' && <ProjectSounds projectId={projectId} onPlace={onPlace} />}
       {tab === 'library' && <LibrarySounds onPlace={onPlace} />}

@@ -33,7 +33,8 @@ export function draggedSound(): SoundChoice | null {
 export function readDrop(transfer: DataTransfer): DragPayload {
   const value: unknown = JSON.parse(transfer.getData(DRAG_TYPE));
   if (typeof value === 'object' && value !== null) {
-    if ('soundEffectId' in value && typeof value.soundEffectId === 'number') return { soundEffectId: value.soundEffectId };
+    if ('soundEffectId' in value && typeof value.soundEffectId === 'number')
+      return { soundEffectId: value.soundEffectId };
     if ('mediaId' in value && typeof value.mediaId === 'number') return { mediaId: value.mediaId };
   }
   throw new SyntaxError('not a sound');

@@ -27,7 +27,10 @@ export function verdictOf(user: User, form: GenerationForm) {
 /** What it costs and what is there to pay it. */
 export function costWords(user: User, duration: number): string {
   if (isFreeAllowance(user.planId, user.credits)) {
-    return t('generationForm.ofFreeSoundsLeft', { left: freeSoundsLeft(user.existingEffects), of: LIMITS.freeMaxEffects });
+    return t('generationForm.ofFreeSoundsLeft', {
+      left: freeSoundsLeft(user.existingEffects),
+      of: LIMITS.freeMaxEffects,
+    });
   }
   const cost = generationCost(duration, 1);
   return t('generationForm.costAndLeft', { cost, left: user.credits ?? 0 });

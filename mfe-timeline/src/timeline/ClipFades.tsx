@@ -20,7 +20,12 @@ export function ClipFades() {
 /** @param corner closes the curve around what is veiled */
 function Fade({ side, curve, corner }: { side: string | undefined; curve: string; corner: string }) {
   return (
-    <svg className={`${styles.fade} ${side ?? ''}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${styles.fade} ${side ?? ''}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles.veil} d={curve + corner} />
       <path className={styles.curve} d={curve} vectorEffect="non-scaling-stroke" />
     </svg>

@@ -43,7 +43,13 @@ export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
       sound={sounds.of(clip)}
       zoom={zoom}
       palette={palette}
-      {...drawnPart(clip, sounds.of(clip).lengthMs, selection.has(clip.key), zoom, shown.has(clip) ? range : shifted(range, clip.startMs * scale))}
+      {...drawnPart(
+        clip,
+        sounds.of(clip).lengthMs,
+        selection.has(clip.key),
+        zoom,
+        shown.has(clip) ? range : shifted(range, clip.startMs * scale),
+      )}
       isSelected={selection.has(clip.key)}
       sticksOut={isSticking(clip, totalMs)}
     />

@@ -68,7 +68,9 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
             toPx={toPx}
           />
           {(isSelected || clip.fadeInMs > 0 || clip.fadeOutMs > 0) && <ClipFades />}
-          {clip.sync !== null && <i className={styles.sync} style={{ left: `calc(var(--origin) + ${clip.sync.atMs * pxPerMs}px)` }} />}
+          {clip.sync !== null && (
+            <i className={styles.sync} style={{ left: `calc(var(--origin) + ${clip.sync.atMs * pxPerMs}px)` }} />
+          )}
         </span>
         {sound.isMissing && <span className={styles.missingWords}>{t('shared.audioMissing')}</span>}
       </button>
@@ -84,7 +86,13 @@ function SelectedParts({ name }: { name: string }) {
     <>
       <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
       <i className={`${styles.fadeHandle} ${styles.falling}`} data-part="fade-out" />
-      <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />
+      <button
+        type="button"
+        className={styles.remove}
+        data-part="remove"
+        aria-label={t('clipView.remove', { name })}
+        tabIndex={-1}
+      />
     </>
   );
 }

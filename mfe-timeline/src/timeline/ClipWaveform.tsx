@@ -44,7 +44,15 @@ function Bars({ bars, sound, palette, loop, pxPerMs, fromPx, toPx }: BarsProps) 
   const all = bars ?? [];
   const shown = clipBars(all, { lengthMs: sound.lengthMs, loop }, pxPerMs, start, count);
   return (
-    <svg className={styles.wave} data-wave={start} style={{ left: `calc(var(--origin) + ${start}px)` }} width={count * BAR_PITCH} height={HEIGHT} strokeWidth={BAR_WIDTH} aria-hidden="true">
+    <svg
+      className={styles.wave}
+      data-wave={start}
+      style={{ left: `calc(var(--origin) + ${start}px)` }}
+      width={count * BAR_PITCH}
+      height={HEIGHT}
+      strokeWidth={BAR_WIDTH}
+      aria-hidden="true"
+    >
       {wavePaths(shown, pictureGain(all), HEIGHT, palette).map(({ color, path }) => (
         <path key={color} d={path} stroke={color} />
       ))}

@@ -48,7 +48,8 @@ const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => 
 
 /** The scrolled part of the timeline: ruler, video, tracks, clips, playhead. */
 export function Lanes(props: LanesProps) {
-  const { project, editor, transport, sounds, viewport, totalMs, contentMs, choiceOf, onRemove, onOpen, onRetime } = props;
+  const { project, editor, transport, sounds, viewport, totalMs, contentMs, choiceOf, onRemove, onOpen, onRetime } =
+    props;
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   /** The audio tracks: drags count their pixels from there. */

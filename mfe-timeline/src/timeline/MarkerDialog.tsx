@@ -52,11 +52,21 @@ export function MarkerDialog({ editor, marker, onClose }: MarkerDialogProps) {
       <form id={FORM} className={styles.form} onSubmit={save}>
         <label className={styles.field}>
           <span className="small secondary">{t('markerDialog.name')}</span>
-          <Input autoFocus value={name} maxLength={TIMELINE_LIMITS.markerNameMaxLength} onChange={(event) => setName(event.target.value)} />
+          <Input
+            autoFocus
+            value={name}
+            maxLength={TIMELINE_LIMITS.markerNameMaxLength}
+            onChange={(event) => setName(event.target.value)}
+          />
         </label>
         <label className={styles.field}>
           <span className="small secondary">{t('markerDialog.time')}</span>
-          <Input className="mono" value={time} status={timeMs === null ? 'error' : ''} onChange={(event) => setTime(event.target.value)} />
+          <Input
+            className="mono"
+            value={time}
+            status={timeMs === null ? 'error' : ''}
+            onChange={(event) => setTime(event.target.value)}
+          />
         </label>
       </form>
     </Dialog>

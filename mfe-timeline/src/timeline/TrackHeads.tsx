@@ -44,7 +44,10 @@ export function TrackHeads({ editor, transport, scroller, children }: TrackHeads
               onMute={() => editor.edit({ type: 'setTrack', track, values: { muted: !muted } })}
               onSolo={() => editor.edit({ type: 'setTrack', track, values: { solo: !solo } })}
             >
-              <Meter transport={transport} levelOf={({ tracks: levels }) => levels[track] ?? Number.NEGATIVE_INFINITY} />
+              <Meter
+                transport={transport}
+                levelOf={({ tracks: levels }) => levels[track] ?? Number.NEGATIVE_INFINITY}
+              />
             </TrackHead>
           ))}
         </div>

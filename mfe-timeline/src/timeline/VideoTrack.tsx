@@ -62,7 +62,12 @@ export function VideoTrack({ project, zoom, drawn, totalMs, isMuted }: VideoTrac
     <div className={styles.track} data-part="empty">
       {project.videoUrl !== null && toPx > fromPx && (
         <div className={styles.strip} style={{ width: endPx }}>
-          <canvas ref={canvas} className={styles.canvas} style={{ left: fromPx, width: toPx - fromPx }} aria-hidden="true" />
+          <canvas
+            ref={canvas}
+            className={styles.canvas}
+            style={{ left: fromPx, width: toPx - fromPx }}
+            aria-hidden="true"
+          />
         </div>
       )}
     </div>

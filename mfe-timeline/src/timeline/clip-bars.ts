@@ -19,7 +19,13 @@ const SILENCE: Bar = { level: 0, brightness: 0 };
  * @param fromPx the first pixel of the sound that is drawn, a multiple of the pitch
  * @param count how many bars
  */
-export function clipBars(bars: readonly Bar[], sound: DrawnSound, pxPerMs: number, fromPx: number, count: number): Bar[] {
+export function clipBars(
+  bars: readonly Bar[],
+  sound: DrawnSound,
+  pxPerMs: number,
+  fromPx: number,
+  count: number,
+): Bar[] {
   return Array.from({ length: count }, (_, index) => {
     const startMs = (fromPx + index * BAR_PITCH) / pxPerMs;
     return loudest(bars, sound, startMs, startMs + BAR_PITCH / pxPerMs);

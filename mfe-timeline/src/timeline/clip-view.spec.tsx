@@ -3,12 +3,30 @@ import type { ClipSound } from '../editor/clip-sounds';
 import { clip } from '../testing/clip';
 import { ClipView } from './ClipView';
 
-const sound: ClipSound = { name: 'Heavy rain 01', family: 'weather', bars: null, lengthMs: 4000, url: null, isMissing: false };
+const sound: ClipSound = {
+  name: 'Heavy rain 01',
+  family: 'weather',
+  bars: null,
+  lengthMs: 4000,
+  url: null,
+  isMissing: false,
+};
 const palette = { ramp: [], rest: '#000' };
 
 /** @param durationMs at 100 %, where a second is so many pixels as the limits say */
 function selectedClip(durationMs: number) {
-  const { container } = render(<ClipView clip={clip({ durationMs })} sound={sound} zoom={100} palette={palette} fromPx={0} toPx={0} isSelected sticksOut={false} />);
+  const { container } = render(
+    <ClipView
+      clip={clip({ durationMs })}
+      sound={sound}
+      zoom={100}
+      palette={palette}
+      fromPx={0}
+      toPx={0}
+      isSelected
+      sticksOut={false}
+    />,
+  );
   const parts = [...container.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']);
   return { parts, width: container.querySelector<HTMLElement>('[data-clip]')?.style.width };
 }

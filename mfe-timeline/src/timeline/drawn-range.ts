@@ -40,7 +40,10 @@ export class DrawnRange {
   follow(leftPx: number, widthPx: number, isLate = false): void {
     this.seenNow = { leftPx, widthPx };
     if (this.isEnough(leftPx, widthPx)) return;
-    this.range = { fromPx: Math.max(0, Math.floor((leftPx - MARGIN) / LOT_PX) * LOT_PX), toPx: Math.ceil((leftPx + widthPx + MARGIN) / LOT_PX) * LOT_PX };
+    this.range = {
+      fromPx: Math.max(0, Math.floor((leftPx - MARGIN) / LOT_PX) * LOT_PX),
+      toPx: Math.ceil((leftPx + widthPx + MARGIN) / LOT_PX) * LOT_PX,
+    };
     clearTimeout(this.later);
     if (isLate) this.later = setTimeout(this.tell);
     else this.tell();

@@ -21,9 +21,20 @@ afterEach(() => transport.dispose());
 
 function openFlags() {
   const drawn = new DrawnRange();
-  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => 'k' });
+  const editor = new Editor({
+    document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+    now: () => 0,
+    newKey: () => 'k',
+  });
   editor.edit({ type: 'addMarkers', markers });
-  transport = new Transport({ engine: new Player(() => Promise.reject(new Error('no sound here')), () => 0), onPlay: jest.fn(), onProblem: jest.fn() });
+  transport = new Transport({
+    engine: new Player(
+      () => Promise.reject(new Error('no sound here')),
+      () => 0,
+    ),
+    onPlay: jest.fn(),
+    onProblem: jest.fn(),
+  });
   transport.setTotal(30_000);
   function Part() {
     const [opened, setOpened] = useState<Marker | null>(null);

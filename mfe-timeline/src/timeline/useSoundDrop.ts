@@ -56,7 +56,8 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf }: 
     setGhost(null);
     if (event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    const refuse = () => toast({ title: t('shared.error'), description: t('soundDrop.failedToAddSoundEffect'), tone: 'destructive' });
+    const refuse = () =>
+      toast({ title: t('shared.error'), description: t('soundDrop.failedToAddSoundEffect'), tone: 'destructive' });
     const lay = (choice: SoundChoice | null) => {
       const place = choice === null ? null : ghostAt(event, toMs(lengthOf(choice)));
       if (choice === null || place === null) refuse();
@@ -79,5 +80,8 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf }: 
 }
 
 function isSameGhost(a: DropGhost | null, b: DropGhost | null): boolean {
-  return a === b || (a !== null && b !== null && a.track === b.track && a.startMs === b.startMs && a.durationMs === b.durationMs);
+  return (
+    a === b ||
+    (a !== null && b !== null && a.track === b.track && a.startMs === b.startMs && a.durationMs === b.durationMs)
+  );
 }

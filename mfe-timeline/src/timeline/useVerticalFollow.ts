@@ -9,7 +9,8 @@ export function useVerticalFollow(scroller: RefObject<HTMLElement | null>, moved
     const element = scroller.current;
     if (element === null) return undefined;
     const follow = () => {
-      if (moved.current !== null) moved.current.style.transform = element.scrollTop === 0 ? '' : `translateY(${-element.scrollTop}px)`;
+      if (moved.current !== null)
+        moved.current.style.transform = element.scrollTop === 0 ? '' : `translateY(${-element.scrollTop}px)`;
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);

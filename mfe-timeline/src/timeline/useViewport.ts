@@ -90,7 +90,11 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
       reveal: (ms) => {
         // asked with every frame while it plays
         const { zoom: current } = editor.snapshot();
-        const now: View = { zoom: current, leftMs: drawn.seen.leftPx / pixelsPerMs(current), widthPx: drawn.seen.widthPx };
+        const now: View = {
+          zoom: current,
+          leftMs: drawn.seen.leftPx / pixelsPerMs(current),
+          widthPx: drawn.seen.widthPx,
+        };
         const next = following(now, ms);
         if (next !== now) show(next);
       },

@@ -21,7 +21,12 @@ const REST_LEVEL = 0.004;
  * @param gain makes quiet sounds visible, see pictureGain
  * @param height of the picture, pixels
  */
-export function wavePaths(bars: readonly Bar[], gain: number, height: number, { ramp, rest }: AudioPalette): WavePath[] {
+export function wavePaths(
+  bars: readonly Bar[],
+  gain: number,
+  height: number,
+  { ramp, rest }: AudioPalette,
+): WavePath[] {
   const paths = new Map<string, string>();
   bars.forEach(({ level, brightness }, index) => {
     const color = level < REST_LEVEL ? rest : rgba(rampColor(ramp, Math.round(brightness * COLORS) / COLORS));

@@ -16,7 +16,9 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
     <div className={styles.progress}>
       <div className={styles.words}>
         <span className="one-line">{name}</span>
-        <span className="mono tertiary">{t('uploadProgress.ofMb', { sent: megabytes(sent), total: megabytes(total) })}</span>
+        <span className="mono tertiary">
+          {t('uploadProgress.ofMb', { sent: megabytes(sent), total: megabytes(total) })}
+        </span>
       </div>
       <div
         className={styles.track}
@@ -30,7 +32,11 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
       </div>
       <div className={styles.words}>
         <span className="small secondary" role="status">
-          {status === 'waiting' ? t('uploadProgress.theConnectionBrokeTryingAgain') : share < 1 ? t('uploadProgress.uploading') : t('uploadProgress.checkingTheFile')}
+          {status === 'waiting'
+            ? t('uploadProgress.theConnectionBrokeTryingAgain')
+            : share < 1
+              ? t('uploadProgress.uploading')
+              : t('uploadProgress.checkingTheFile')}
         </span>
         {onCancel !== null && (
           <Button size="small" onClick={onCancel}>

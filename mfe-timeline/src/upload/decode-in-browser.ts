@@ -14,7 +14,9 @@ export async function decodeInBrowser(file: File, maxBytes: number): Promise<Fil
   const audio = await decoded(file);
   const bytes = HEADER_BYTES + audio.length * audio.numberOfChannels * BYTES_PER_SAMPLE;
   if (bytes > maxBytes) {
-    throw new NotDecoded(`${file.name} is too long to be read by your browser. A server with ffmpeg takes it: apt-get install ffmpeg`);
+    throw new NotDecoded(
+      `${file.name} is too long to be read by your browser. A server with ffmpeg takes it: apt-get install ffmpeg`,
+    );
   }
   const channels = Array.from({ length: audio.numberOfChannels }, (_, c) => audio.getChannelData(c).slice());
   return new File([await encoded(channels)], `${file.name.replace(/\.[^.]*$/, '')}.wav`, { type: 'audio/wav' });
@@ -37,7 +39,10 @@ async function encoded(channels: Float32Array<ArrayBuffer>[]): Promise<Uint8Arra
         event.preventDefault();
         reject(new Error('the encoder broke'));
       });
-      worker.postMessage(channels, channels.map(({ buffer }) => buffer));
+      worker.postMessage(
+        channels,
+        channels.map(({ buffer }) => buffer),
+      );
     });
   } finally {
     worker.terminate();

@@ -40,7 +40,9 @@ beforeEach(async () => {
       const status = refusals.shift() ?? 200;
       if (status === 200) arrived.push({ type: request.headers['content-type'], body });
       response.statusCode = status;
-      response.end(status === 200 ? '' : JSON.stringify({ error: 'Our storage is full right now. Please try again later.' }));
+      response.end(
+        status === 200 ? '' : JSON.stringify({ error: 'Our storage is full right now. Please try again later.' }),
+      );
     });
   });
   await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
@@ -82,7 +84,10 @@ let uploader: FileUploader;
 afterEach(() => uploader.dispose());
 
 const signed = () =>
-  Promise.resolve({ uploadURL: `http://127.0.0.1:${(storage.address() as AddressInfo).port}/file`, normalizedPath: '/api/files/f' });
+  Promise.resolve({
+    uploadURL: `http://127.0.0.1:${(storage.address() as AddressInfo).port}/file`,
+    normalizedPath: '/api/files/f',
+  });
 const video = (text = 'moving pictures') => new File([text], 'harbour.mov', { type: 'video/quicktime' });
 const said = () => uploader.snapshot().messages.map(({ text }) => text);
 const until = async (holds: () => boolean) => {
@@ -100,7 +105,11 @@ it('sends one file with its own type to the address that was signed for its size
 
 it.each([
   ['too large', [video('x'.repeat(1001))], 'harbour.mov exceeds maximum allowed size of 1000 B'],
-  ['no video', [new File(['x'], 'notes.txt', { type: 'text/plain' })], 'You can only upload: .mp4, .m4v, .mov, .qt, .avi'],
+  [
+    'no video',
+    [new File(['x'], 'notes.txt', { type: 'text/plain' })],
+    'You can only upload: .mp4, .m4v, .mov, .qt, .avi',
+  ],
   ['more than one', [video(), new File(['y'], 'b.mp4', { type: 'video/mp4' })], 'You can only upload 1 file'],
 ])('refuses what is %s before it is sent [spec 5.16, 5.21]', async (_what, files, sentence) => {
   const { asked } = openUploader();
@@ -144,14 +153,17 @@ it('says when the connection goes and comes back [spec 8.32]', () => {
   expect(said()).toContain('Connected to the Internet');
 });
 
-it.each([1, 2, 3, 4])('arrives where %i tries failed, after pauses of 0, 1, 3 and 5 s between single PUTs to one address [spec 9.21]', async (failing) => {
-  refusals = Array<number>(failing).fill(503);
-  const { asked, done } = openUploader();
-  uploader.add([video()]);
-  await done;
-  expect(pauses).toEqual([0, 1000, 3000, 5000].slice(0, failing));
-  expect([putCount, asked.length, arrived.length]).toEqual([failing + 1, 1, 1]);
-});
+it.each([1, 2, 3, 4])(
+  'arrives where %i tries failed, after pauses of 0, 1, 3 and 5 s between single PUTs to one address [spec 9.21]',
+  async (failing) => {
+    refusals = Array<number>(failing).fill(503);
+    const { asked, done } = openUploader();
+    uploader.add([video()]);
+    await done;
+    expect(pauses).toEqual([0, 1000, 3000, 5000].slice(0, failing));
+    expect([putCount, asked.length, arrived.length]).toEqual([failing + 1, 1, 1]);
+  },
+);
 
 it('gives up after the fifth PUT [spec 8.32]', async () => {
   refusals = Array<number>(5).fill(503);

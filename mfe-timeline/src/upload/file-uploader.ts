@@ -1,5 +1,11 @@
 import { ApiError } from '@whoosh/api-client';
-import { UPLOAD_ADDRESS_SECONDS, UPLOAD_TYPES, type UploadKind, type UploadUrlRequest, type UploadUrlResponse } from '@whoosh/contracts';
+import {
+  UPLOAD_ADDRESS_SECONDS,
+  UPLOAD_TYPES,
+  type UploadKind,
+  type UploadUrlRequest,
+  type UploadUrlResponse,
+} from '@whoosh/contracts';
 import AwsS3 from '@uppy/aws-s3';
 import Uppy, { type UppyFile } from '@uppy/core';
 import { t } from '../messages';
@@ -99,7 +105,9 @@ export class FileUploader {
     while (this.uppy.getState().info.length > 0) this.uppy.hideInfo();
     this.change({ messages: [] });
     try {
-      this.uppy.addFiles(files.map((data) => ({ name: data.name, type: contentTypeOf(data, this.options.kind), data })));
+      this.uppy.addFiles(
+        files.map((data) => ({ name: data.name, type: contentTypeOf(data, this.options.kind), data })),
+      );
     } catch (error) {
       // a restriction: Uppy has put its sentence among the messages already
       if (!(error instanceof Error && 'isRestriction' in error)) throw error;
@@ -125,13 +133,19 @@ export class FileUploader {
       this.signed ??= { ...(await this.announce(file)), at: this.now() };
       return { url: new URL(this.signed.uploadURL, location.origin).href, headers: { 'Content-Type': file.type } };
     } catch (error) {
-      if (error instanceof ApiError) this.lastProblem = t('fileUploader.failedToGetUploadUrl', { message: error.message });
+      if (error instanceof ApiError)
+        this.lastProblem = t('fileUploader.failedToGetUploadUrl', { message: error.message });
       throw error;
     }
   }
 
   private announce({ name, type, size }: UploadFile): Promise<UploadUrlResponse> {
-    return this.options.requestUrl({ fileType: 'uploads', contentType: type, name, ...(size === null ? {} : { size }) });
+    return this.options.requestUrl({
+      fileType: 'uploads',
+      contentType: type,
+      name,
+      ...(size === null ? {} : { size }),
+    });
   }
 
   private listen(): void {

@@ -4,7 +4,10 @@ import { t } from '../messages';
 const here = (name: string): string => `%{${name}}`;
 
 /** The sentences with which Uppy refuses a file and tells of the connection, in the language of the page. */
-export function uploaderSentences(): { strings: Record<string, string | Record<number, string>>; pluralize: (count: number) => number } {
+export function uploaderSentences(): {
+  strings: Record<string, string | Record<number, string>>;
+  pluralize: (count: number) => number;
+} {
   const onlyOne = t('fileUploader.onlyOneFile');
   return {
     strings: {

@@ -31,7 +31,12 @@ export function useReadableSound(send: (files: readonly File[]) => void, decode 
       setReading(false);
     }
   };
-  return { take: (files: readonly File[]) => void take(files), isReading, messages, note: isWithout ? withoutFfmpeg() : null };
+  return {
+    take: (files: readonly File[]) => void take(files),
+    isReading,
+    messages,
+    note: isWithout ? withoutFfmpeg() : null,
+  };
 }
 
 const isWav = ({ name }: File): boolean => /\.wav$/i.test(name);

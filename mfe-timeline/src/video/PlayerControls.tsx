@@ -66,7 +66,14 @@ export function PlayerControls({ transport, hasVideo }: PlayerControlsProps) {
         onChange={changeVolume}
         tooltip={{ open: false }}
       />
-      <NumberField className={styles.percent ?? ''} label={t('shared.volume')} min={0} max={100} value={volume} onChange={changeVolume} />
+      <NumberField
+        className={styles.percent ?? ''}
+        label={t('shared.volume')}
+        min={0}
+        max={100}
+        value={volume}
+        onChange={changeVolume}
+      />
     </div>
   );
 }

@@ -10,7 +10,20 @@ import { VideoPanel } from './VideoPanel';
 const SET = 'PUT /api/projects/7';
 const URL = '/api/files/harbour.mp4';
 const video = (fields: Partial<ProjectVideo>): ProjectVideo => ({
-  state: 'ready', progress: 1, message: null, messageCode: null, playUrl: URL, duration: 30, width: 640, height: 360, frameRate: 25, hasAudio: false, strip: null, peaksUrl: null, cuts: [], ...fields,
+  state: 'ready',
+  progress: 1,
+  message: null,
+  messageCode: null,
+  playUrl: URL,
+  duration: 30,
+  width: 640,
+  height: 360,
+  frameRate: 25,
+  hasAudio: false,
+  strip: null,
+  peaksUrl: null,
+  cuts: [],
+  ...fields,
 });
 let api: FakeApi;
 let transport: Transport;
@@ -18,7 +31,10 @@ beforeEach(() => {
   api = new FakeApi({ [SET]: ok(project({ id: 7, type: 'timeline' })) });
   // jsdom plays nothing, and says so at each pause
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
-  const engine = new Player(() => Promise.reject(new Error('no sound here')), () => 0);
+  const engine = new Player(
+    () => Promise.reject(new Error('no sound here')),
+    () => 0,
+  );
   transport = new Transport({ engine, onPlay: jest.fn(), onProblem: jest.fn() });
   transport.setTotal(30_000);
 });
@@ -28,7 +44,10 @@ afterEach(() => {
 });
 
 function openPanel(fields: Partial<Project> = {}) {
-  renderPart(PREMIUM_USER, <VideoPanel project={project({ id: 7, type: 'timeline', ...fields })} transport={transport} />);
+  renderPart(
+    PREMIUM_USER,
+    <VideoPanel project={project({ id: 7, type: 'timeline', ...fields })} transport={transport} />,
+  );
   return userEvent.setup();
 }
 
@@ -50,7 +69,10 @@ it('goes 10 seconds forward and back, not past the ends, and tells the times [sp
 });
 
 it('tells how far the preparation is', () => {
-  openPanel({ videoUrl: URL, video: video({ state: 'preparing', progress: 0.42, message: 'Converting', playUrl: null }) });
+  openPanel({
+    videoUrl: URL,
+    video: video({ state: 'preparing', progress: 0.42, message: 'Converting', playUrl: null }),
+  });
   expect(screen.getByText('Converting')).toBeTruthy();
   expect(screen.getByLabelText('Preparation of the video').getAttribute('aria-valuenow')).toBe('42');
 });
@@ -62,7 +84,10 @@ it('says of a video that plays what the server could not find out about it', () 
 });
 
 it('says why a video cannot be played, and lets another be chosen', async () => {
-  const person = openPanel({ videoUrl: URL, video: video({ state: 'failed', message: 'This file is damaged.', playUrl: null }) });
+  const person = openPanel({
+    videoUrl: URL,
+    video: video({ state: 'failed', message: 'This file is damaged.', playUrl: null }),
+  });
   expect(screen.getByRole('alert').textContent).toContain('This file is damaged.');
   await person.click(screen.getByText('Choose another file'));
   expect(api.callsOf('PUT', '/api/projects/7')[0]?.body).toEqual({ videoUrl: null });
@@ -70,7 +95,10 @@ it('says why a video cannot be played, and lets another be chosen', async () => 
 
 it('says that the project could not take the change [spec 8.10]', async () => {
   api.on({ [SET]: refusal(503, 'UNAVAILABLE', 'Busy') });
-  const person = openPanel({ videoUrl: URL, video: video({ state: 'failed', message: 'This file is damaged.', playUrl: null }) });
+  const person = openPanel({
+    videoUrl: URL,
+    video: video({ state: 'failed', message: 'This file is damaged.', playUrl: null }),
+  });
   await person.click(screen.getByText('Choose another file'));
   expect(await screen.findByText('Failed to update project with video')).toBeTruthy();
 });

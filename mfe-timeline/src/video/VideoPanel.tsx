@@ -21,7 +21,8 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
   const { mutateAsync: setVideo, isPaused: isWaiting } = useSetProjectVideo();
   const [attaching, setAttaching] = useState<File | null>(null);
   const toast = useToast();
-  const tellFailure = () => toast({ title: t('shared.error'), description: t('videoPanel.failedToUpdateProjectWith'), tone: 'destructive' });
+  const tellFailure = () =>
+    toast({ title: t('shared.error'), description: t('videoPanel.failedToUpdateProjectWith'), tone: 'destructive' });
   const attach = async (file: File, path: string) => {
     setAttaching(file);
     try {
@@ -35,11 +36,16 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
   return (
     <section className={styles.panel} aria-label={t('shared.video')}>
       {project.videoUrl === null ? (
-        <VideoUpload attaching={attaching && { name: attaching.name, bytes: attaching.size, isWaiting }} onUploaded={(file, path) => void attach(file, path)} />
+        <VideoUpload
+          attaching={attaching && { name: attaching.name, bytes: attaching.size, isWaiting }}
+          onUploaded={(file, path) => void attach(file, path)}
+        />
       ) : (
         <VideoFrame video={project.video} uploadUrl={project.videoUrl} transport={transport} onRemove={remove} />
       )}
-      {project.video?.state === 'ready' && project.video.message !== null && <p className={`small secondary ${styles.lacks}`}>{noteSentence(project.video)}</p>}
+      {project.video?.state === 'ready' && project.video.message !== null && (
+        <p className={`small secondary ${styles.lacks}`}>{noteSentence(project.video)}</p>
+      )}
       <PlayerControls transport={transport} hasVideo={project.videoUrl !== null} />
     </section>
   );

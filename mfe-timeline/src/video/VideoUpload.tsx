@@ -21,7 +21,10 @@ export function VideoUpload({ attaching, onUploaded }: VideoUploadProps) {
     const { name, bytes, isWaiting } = attaching;
     return (
       <div className={styles.area}>
-        <UploadProgress state={{ status: isWaiting ? 'waiting' : 'uploading', name, sent: bytes, total: bytes }} onCancel={null} />
+        <UploadProgress
+          state={{ status: isWaiting ? 'waiting' : 'uploading', name, sent: bytes, total: bytes }}
+          onCancel={null}
+        />
       </div>
     );
   }

@@ -3,7 +3,11 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../testing/ground';
 import { VideoUpload } from './VideoUpload';
 
-const open = (isWaiting: boolean) => renderPart(PREMIUM_USER, <VideoUpload attaching={{ name: 'harbour.mp4', bytes: 3 * 2 ** 20, isWaiting }} onUploaded={jest.fn()} />);
+const open = (isWaiting: boolean) =>
+  renderPart(
+    PREMIUM_USER,
+    <VideoUpload attaching={{ name: 'harbour.mp4', bytes: 3 * 2 ** 20, isWaiting }} onUploaded={jest.fn()} />,
+  );
 
 it('keeps a sent file in sight until the project has it, and takes no other meanwhile', () => {
   open(false);

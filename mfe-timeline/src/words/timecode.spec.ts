@@ -1,7 +1,13 @@
 import { minutesSeconds, parseTimecode, secondsText, spokenTime, timecode } from './timecode';
 
 it('writes minutes and seconds', () => {
-  expect([0, 999, 34_480, 96_000, 3_725_000].map(minutesSeconds)).toEqual(['00:00', '00:00', '00:34', '01:36', '62:05']);
+  expect([0, 999, 34_480, 96_000, 3_725_000].map(minutesSeconds)).toEqual([
+    '00:00',
+    '00:00',
+    '00:34',
+    '01:36',
+    '62:05',
+  ]);
 });
 
 it('writes milliseconds where they count', () => {

@@ -8,7 +8,16 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const PROTECTED = ['/', '/sfx-creator', '/sfx-library', '/pricing', '/top-up', '/checkout/success', '/account', '/support'];
+const PROTECTED = [
+  '/',
+  '/sfx-creator',
+  '/sfx-library',
+  '/pricing',
+  '/top-up',
+  '/checkout/success',
+  '/account',
+  '/support',
+];
 
 it.each(PROTECTED)('%s says Loading... while the session loads [spec 2.1]', (path) => {
   api.on({ 'GET /api/auth/user': () => new Promise(() => undefined) });

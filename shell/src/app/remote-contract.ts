@@ -23,7 +23,10 @@ export class ContractCheck implements ModuleFederationRuntimePlugin {
   readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
     // eslint-disable-next-line no-restricted-globals -- a manifest is a file of the remote and no call of the API
     const response = await fetch(address, init);
-    const manifest: unknown = await response.clone().json().catch(() => null);
+    const manifest: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
     if (contractOf(manifest) !== this.contract && manifest !== null) {
       this.refused.add(address);
       throw new OtherContractError(address);

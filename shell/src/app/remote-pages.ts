@@ -3,7 +3,16 @@ import type { RemoteModuleId } from './remotes';
 interface RemotePageRow {
   path: string;
   /** Key of the page's name. */
-  title: 'page.sfxCreator' | 'page.sfxLibrary' | 'page.pricing' | 'page.topUp' | 'page.checkout' | 'page.settings' | 'page.support' | 'page.shared' | 'page.verify';
+  title:
+    | 'page.sfxCreator'
+    | 'page.sfxLibrary'
+    | 'page.pricing'
+    | 'page.topUp'
+    | 'page.checkout'
+    | 'page.settings'
+    | 'page.support'
+    | 'page.shared'
+    | 'page.verify';
   id: RemoteModuleId;
 }
 

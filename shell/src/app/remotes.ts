@@ -75,8 +75,11 @@ class RemoteAddresses {
 
   private async refresh(): Promise<void> {
     const isFirst = this.known.size === 0;
-    const config = isFirst ? await readConfig(this.client) : await readFreshConfig(this.client, ADDRESSES_FRESH_MS).catch(() => null);
-    for (const [name, entry] of Object.entries(config?.remotes ?? {})) this.registerOne(name, new URL(entry, location.origin).href);
+    const config = isFirst
+      ? await readConfig(this.client)
+      : await readFreshConfig(this.client, ADDRESSES_FRESH_MS).catch(() => null);
+    for (const [name, entry] of Object.entries(config?.remotes ?? {}))
+      this.registerOne(name, new URL(entry, location.origin).href);
   }
 
   private registerOne(name: string, entry: string): void {

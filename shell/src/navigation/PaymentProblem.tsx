@@ -14,7 +14,9 @@ export function PaymentProblem() {
       <Icon icon={TriangleAlert} className={styles.icon} />
       <p className={styles.text}>
         {rich('paymentProblem.couldNotRenew', { strong: (chunks) => <strong>{chunks}</strong> })}{' '}
-        {subscription.premiumUntil === null ? t('paymentProblem.updateYourCard') : t('paymentProblem.updateYourCardBy', { day: formatDay(subscription.premiumUntil) })}
+        {subscription.premiumUntil === null
+          ? t('paymentProblem.updateYourCard')
+          : t('paymentProblem.updateYourCardBy', { day: formatDay(subscription.premiumUntil) })}
       </p>
       <Button size="small" href="/portal" target="_blank" rel="noopener">
         {t('paymentProblem.openCustomerPortal')}

@@ -75,7 +75,9 @@ it('says above every page that the renewal could not be paid, until when Premium
 });
 
 it('says nothing of payments while the subscription is paid, and does not ask for Free accounts', async () => {
-  api.on({ 'GET /api/billing/subscription': ok({ state: 'active', renewsAt: '2026-12-03T12:00:00.000Z', premiumUntil: null }) });
+  api.on({
+    'GET /api/billing/subscription': ok({ state: 'active', renewsAt: '2026-12-03T12:00:00.000Z', premiumUntil: null }),
+  });
   renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
   await waitFor(() => expect(api.callsOf('GET', '/api/billing/subscription')).toHaveLength(1));
   expect(screen.queryByRole('region', { name: 'Payment failed' })).toBeNull();

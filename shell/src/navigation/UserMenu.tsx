@@ -17,7 +17,9 @@ interface UserMenuProps {
 export function UserMenu({ user, variant }: UserMenuProps) {
   const logOut = useLogOut();
   const letter = user.email.charAt(0).toUpperCase();
-  const items = [{ key: 'log-out', label: t('shared.logOut'), icon: <Icon icon={LogOut} />, onClick: () => void logOut() }];
+  const items = [
+    { key: 'log-out', label: t('shared.logOut'), icon: <Icon icon={LogOut} />, onClick: () => void logOut() },
+  ];
   return (
     <Dropdown
       trigger={['click']}
@@ -26,7 +28,12 @@ export function UserMenu({ user, variant }: UserMenuProps) {
       placement={variant === 'block' ? 'topLeft' : 'bottomRight'}
     >
       {variant === 'avatar' ? (
-        <button type="button" className={styles.round} aria-label={t('userMenu.accountOf', { email: user.email })} aria-haspopup="menu">
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={t('userMenu.accountOf', { email: user.email })}
+          aria-haspopup="menu"
+        >
           {letter}
         </button>
       ) : (

@@ -39,7 +39,15 @@ export function navigationGroups(user: User, settings: NavigationSettings): Navi
   const sendFiles: NavigationItem[] =
     settings.sendFilesUrl === null
       ? []
-      : [{ key: 'send-files', label: t('navigationItems.sendFiles'), icon: Upload, to: settings.sendFilesUrl, isExternal: true }];
+      : [
+          {
+            key: 'send-files',
+            label: t('navigationItems.sendFiles'),
+            icon: Upload,
+            to: settings.sendFilesUrl,
+            isExternal: true,
+          },
+        ];
   return [
     {
       label: null,
@@ -63,7 +71,10 @@ export function navigationGroups(user: User, settings: NavigationSettings): Navi
         { key: '/account', label: t('shared.settings'), icon: Settings2, to: '/account' },
       ],
     },
-    { label: t('shared.support'), items: [{ key: '/support', label: t('shared.support'), icon: CircleHelp, to: '/support' }, ...sendFiles] },
+    {
+      label: t('shared.support'),
+      items: [{ key: '/support', label: t('shared.support'), icon: CircleHelp, to: '/support' }, ...sendFiles],
+    },
   ];
 }
 
@@ -75,5 +86,7 @@ export function isActive(item: NavigationItem, pathname: string): boolean {
 
 /** Spec §2, beside the avatar. */
 export function creditsText(credits: number | null): string {
-  return credits === null ? t('shared.freePlan') : t('navigationItems.creditsRemaining', { credits: formatNumber(credits) });
+  return credits === null
+    ? t('shared.freePlan')
+    : t('navigationItems.creditsRemaining', { credits: formatNumber(credits) });
 }

@@ -3,7 +3,10 @@ import { ask, dollars, part } from './page.js';
 const appOrigin = document.documentElement.dataset.appOrigin;
 const [id, secret] = location.hash.slice(1).split('.');
 /** Why a session that is not open cannot be paid. */
-const ENDED = { complete: 'This checkout is paid already.', expired: 'This checkout has expired. Close it and open a new one.' };
+const ENDED = {
+  complete: 'This checkout is paid already.',
+  expired: 'This checkout has expired. Close it and open a new one.',
+};
 
 /** Tells the page around us; never to whoever happens to be there. */
 const tell = (event) => parent.postMessage({ event }, appOrigin);

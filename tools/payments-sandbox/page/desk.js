@@ -1,10 +1,11 @@
 import { ask, attempt, dollars, fill, make, part } from './page.js';
 
-const act = (order) => attempt(async () => {
-  part('set').textContent = '';
-  show(await ask('/desk/do', order));
-  if (order.action === 'chaos') part('set').textContent = 'Set';
-});
+const act = (order) =>
+  attempt(async () => {
+    part('set').textContent = '';
+    show(await ask('/desk/do', order));
+    if (order.action === 'chaos') part('set').textContent = 'Set';
+  });
 
 function show({ payments, chaos }) {
   fill('payments', payments.map(row), 'Nobody has paid yet');
@@ -15,15 +16,32 @@ function show({ payments, chaos }) {
 }
 
 function row({ id, what, amount, refunds, disputes }) {
-  const actions = [button('Refund', { action: 'refund', id }), button('Refund half', { action: 'refund', id, amount: Math.floor(amount / 2) })];
+  const actions = [
+    button('Refund', { action: 'refund', id }),
+    button('Refund half', { action: 'refund', id, amount: Math.floor(amount / 2) }),
+  ];
   if (disputes.length === 0) actions.push(button('Dispute', { action: 'dispute', id }));
-  return make('li', { className: 'entry' },
+  return make(
+    'li',
+    { className: 'entry' },
     make('span', { className: 'line' }, make('span', {}, what), make('span', {}, dollars(amount))),
     make('span', { className: 'mono' }, id),
     line(actions),
-    ...refunds.map((refund) => line([`Refund of ${dollars(refund.amount)}: ${refund.status}`, ...(refund.status === 'succeeded' ? [button('Let it fail', { action: 'failRefund', id: refund.id })] : [])])),
-    ...disputes.map((dispute) => line([`Dispute: ${dispute.status}`,
-      ...(dispute.status === 'needs_response' ? [button('Won', { action: 'win', id: dispute.id }), button('Lost', { action: 'lose', id: dispute.id })] : [])])));
+    ...refunds.map((refund) =>
+      line([
+        `Refund of ${dollars(refund.amount)}: ${refund.status}`,
+        ...(refund.status === 'succeeded' ? [button('Let it fail', { action: 'failRefund', id: refund.id })] : []),
+      ]),
+    ),
+    ...disputes.map((dispute) =>
+      line([
+        `Dispute: ${dispute.status}`,
+        ...(dispute.status === 'needs_response'
+          ? [button('Won', { action: 'win', id: dispute.id }), button('Lost', { action: 'lose', id: dispute.id })]
+          : []),
+      ]),
+    ),
+  );
 }
 
 const line = (children) => make('div', { className: 'row' }, ...children);
@@ -37,6 +55,11 @@ function button(text, order) {
 part('chaos').addEventListener('submit', (event) => {
   event.preventDefault();
   const fields = [...event.target.elements].filter(({ name }) => name);
-  void act({ action: 'chaos', chaos: Object.fromEntries(fields.map((field) => [field.name, field.type === 'checkbox' ? field.checked : Number(field.value)])) });
+  void act({
+    action: 'chaos',
+    chaos: Object.fromEntries(
+      fields.map((field) => [field.name, field.type === 'checkbox' ? field.checked : Number(field.value)]),
+    ),
+  });
 });
 void act({ action: 'show' });

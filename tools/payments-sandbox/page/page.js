@@ -10,7 +10,10 @@ export const day = (seconds) => new Date(seconds * 1000).toISOString().slice(0, 
 
 /** Asks the sandbox; what it refuses, and that it does not answer, is thrown as a sentence. */
 export async function ask(path, order) {
-  const init = order === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) };
+  const init =
+    order === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) };
   const answer = await fetch(path, init).catch(() => {
     throw new Error('The sandbox does not answer. Is Whoosh still running?');
   });

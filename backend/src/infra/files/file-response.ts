@@ -15,12 +15,23 @@ const LISTENER_LEFT = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIP
  * @param cacheControl for how long those who may have it now may keep it
  * @throws AppError STILL_PROCESSING when storage does not have it (yet)
  */
-export async function sendFile(storage: Storage, file: StoredFile, request: AppRequest, response: Response, cacheControl: string = CACHE_CONTROL): Promise<void> {
+export async function sendFile(
+  storage: Storage,
+  file: StoredFile,
+  request: AppRequest,
+  response: Response,
+  cacheControl: string = CACHE_CONTROL,
+): Promise<void> {
   const stored = await storage.stat(file.name);
   if (stored === null) throw new AppError('STILL_PROCESSING', { retryAfterSeconds: 10 });
   const size = stored.bytes;
   const etag = `"${file.name}"`;
-  const headers = { 'Content-Type': file.contentType, 'Accept-Ranges': 'bytes', ETag: etag, 'Cache-Control': cacheControl };
+  const headers = {
+    'Content-Type': file.contentType,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Cache-Control': cacheControl,
+  };
   if (request.headers['if-none-match'] === etag) {
     response.set(headers).status(304).end();
     return;
@@ -28,7 +39,10 @@ export async function sendFile(storage: Storage, file: StoredFile, request: AppR
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : null;
   if (range === 'unsatisfiable') {
-    response.set({ ...headers, 'Content-Range': `bytes */${size}` }).status(416).end();
+    response
+      .set({ ...headers, 'Content-Range': `bytes */${size}` })
+      .status(416)
+      .end();
     return;
   }
   const body = request.method === 'HEAD' ? null : await open(storage, file.name, range ?? undefined);

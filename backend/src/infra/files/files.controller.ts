@@ -24,7 +24,12 @@ export class FilesController {
   @ApiResponse({ status: 206, description: 'the range asked for', schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 304, description: 'you have it already' })
   @ApiResponse({ status: 416, description: 'the range lies outside the file' })
-  async read(@CurrentUser() user: SessionUser, @Param('key') key: string, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
+  async read(
+    @CurrentUser() user: SessionUser,
+    @Param('key') key: string,
+    @Req() request: AppRequest,
+    @Res() response: Response,
+  ): Promise<void> {
     const name = fileNameOf(fileUrl(key));
     const file = name === null ? null : await this.files.find(user.id, name);
     if (file === null) throw new AppError('NOT_FOUND');

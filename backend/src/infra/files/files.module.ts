@@ -6,5 +6,10 @@ import { StoredFile } from './stored-file.entity';
 
 /** The files that people have in storage. */
 @Global()
-@Module({ imports: [TypeOrmModule.forFeature([StoredFile])], controllers: [FilesController], providers: [FilesService], exports: [FilesService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([StoredFile])],
+  controllers: [FilesController],
+  providers: [FilesService],
+  exports: [FilesService],
+})
 export class FilesModule {}

@@ -71,7 +71,13 @@ export class FilesService {
     manager: EntityManager = this.files.manager,
   ): Promise<string[]> {
     const rows = extensions.map((extension) => ({
-      name: `${randomBytes(16).toString('hex')}.${extension}`, userId, kind, projectId, title, bytes, contentType: CONTENT_TYPES[extension],
+      name: `${randomBytes(16).toString('hex')}.${extension}`,
+      userId,
+      kind,
+      projectId,
+      title,
+      bytes,
+      contentType: CONTENT_TYPES[extension],
     }));
     await manager.insert(StoredFile, rows);
     return rows.map(({ name }) => name);
@@ -118,7 +124,8 @@ export class FilesService {
 
   /** Takes files away from the project that used them; the next sweep after their first day removes them. */
   async release(names: readonly string[], manager: EntityManager = this.files.manager): Promise<void> {
-    if (names.length > 0) await manager.update(StoredFile, { name: In(names), kind: Not('sound') }, { projectId: null });
+    if (names.length > 0)
+      await manager.update(StoredFile, { name: In(names), kind: Not('sound') }, { projectId: null });
   }
 
   /**
@@ -134,7 +141,9 @@ export class FilesService {
     try {
       await this.remove(names);
     } catch (error) {
-      this.logger.warn(`${names.length} files stay for the sweep: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.warn(
+        `${names.length} files stay for the sweep: ${error instanceof Error ? error.message : 'unknown'}`,
+      );
     }
   }
 
@@ -163,9 +172,17 @@ export class FilesService {
 
   /** Removes what processes that died left unpublished, and what no project has used for a day. */
   async sweep(): Promise<void> {
-    const abandoned = { publishedAt: IsNull(), kind: Not<FileKind>('upload'), createdAt: LessThan(secondsAgo(ABANDONED_AFTER_SECONDS)) };
-    const unused = { kind: Not<FileKind>('sound'), projectId: IsNull(), createdAt: LessThan(secondsAgo(LIMITS.unusedUploadHours * 3600)) };
-    for (let found = SWEEP_BATCH; found === SWEEP_BATCH; ) {
+    const abandoned = {
+      publishedAt: IsNull(),
+      kind: Not<FileKind>('upload'),
+      createdAt: LessThan(secondsAgo(ABANDONED_AFTER_SECONDS)),
+    };
+    const unused = {
+      kind: Not<FileKind>('sound'),
+      projectId: IsNull(),
+      createdAt: LessThan(secondsAgo(LIMITS.unusedUploadHours * 3600)),
+    };
+    for (let found = SWEEP_BATCH; found === SWEEP_BATCH;) {
       const left = await this.files.find({ where: [abandoned, unused], take: SWEEP_BATCH });
       await this.remove(left.map(({ name }) => name));
       found = left.length;
@@ -181,7 +198,9 @@ export class FilesService {
       const removals = await Promise.allSettled(some.map((name) => this.storage.delete(name)));
       const gone = some.filter((_, index) => removals[index]?.status === 'fulfilled');
       if (gone.length > 0) await this.files.delete({ name: In(gone) });
-      failures.push(...removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])));
+      failures.push(
+        ...removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])),
+      );
     }
     if (failures.length > 0) throw failures[0];
   }

@@ -45,7 +45,10 @@ export class StoredFile {
   projectId: number | null;
 
   @ManyToOne('Project', { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'project_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   project?: object;
 
   @CreateDateColumn({ type: 'timestamptz' })

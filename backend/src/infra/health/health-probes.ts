@@ -38,7 +38,9 @@ export class HealthProbes {
   }
 
   private async ask(): Promise<string[]> {
-    const answers = await Promise.all([...this.probes].map(async ([name, probe]) => ((await this.isUp(name, probe)) ? [] : [name])));
+    const answers = await Promise.all(
+      [...this.probes].map(async ([name, probe]) => ((await this.isUp(name, probe)) ? [] : [name])),
+    );
     return answers.flat();
   }
 

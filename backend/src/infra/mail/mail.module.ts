@@ -24,7 +24,9 @@ export class MailModule implements OnApplicationShutdown {
       module: MailModule,
       global: true,
       controllers: showsOutbox ? [OutboxController] : [],
-      providers: [{ provide: Mailer, inject: [Metrics], useFactory: (metrics: Metrics) => createPatientMailer(env, metrics) }],
+      providers: [
+        { provide: Mailer, inject: [Metrics], useFactory: (metrics: Metrics) => createPatientMailer(env, metrics) },
+      ],
       exports: [Mailer],
     };
   }
@@ -41,5 +43,9 @@ function createPatientMailer(env: Env, metrics: Metrics): Mailer {
 
 function createMailer(env: Env): Mailer {
   if (env.SMTP_URL !== undefined && env.MAIL === 'smtp') return new SmtpMailer(env.SMTP_URL, env.MAIL_FROM);
-  return new OutboxMailer({ directory: outboxDirectory(env), from: env.MAIL_FROM, codesOnLog: env.APP_ENV === 'development' });
+  return new OutboxMailer({
+    directory: outboxDirectory(env),
+    from: env.MAIL_FROM,
+    codesOnLog: env.APP_ENV === 'development',
+  });
 }

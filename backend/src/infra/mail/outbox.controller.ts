@@ -25,7 +25,11 @@ export class OutboxController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   async list(@Req() request: Request): Promise<string> {
     this.assertDeveloper(request);
-    const names = (await readdir(this.directory).catch(() => [])).filter((name) => NAME.test(name)).sort().reverse().slice(0, SHOWN);
+    const names = (await readdir(this.directory).catch(() => []))
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse()
+      .slice(0, SHOWN);
     const rows = await Promise.all(names.map((name) => this.row(name)));
     return page('Outbox', rows.length === 0 ? '<p>No mails yet.</p>' : `<ul>${rows.join('')}</ul>`);
   }

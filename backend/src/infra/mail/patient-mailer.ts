@@ -36,7 +36,10 @@ export class PatientMailer extends Mailer {
       }
     }
     this.onEnd('refused');
-    throw new AppError('UNAVAILABLE', { message: 'We could not send the mail. Please try again in a moment.', retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new AppError('UNAVAILABLE', {
+      message: 'We could not send the mail. Please try again in a moment.',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
   }
 
   override close(): void {

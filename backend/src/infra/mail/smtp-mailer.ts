@@ -16,8 +16,14 @@ export class SmtpMailer extends Mailer {
   ) {
     super();
     this.transport = createTransport({
-      ...connectionOf(url), pool: true, maxConnections: CONNECTIONS, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS,
-      disableFileAccess: true, disableUrlAccess: true,
+      ...connectionOf(url),
+      pool: true,
+      maxConnections: CONNECTIONS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     });
   }
 
@@ -33,6 +39,9 @@ export class SmtpMailer extends Mailer {
 function connectionOf(address: string) {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
-  const auth = url.username === '' ? undefined : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  const auth =
+    url.username === ''
+      ? undefined
+      : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
   return { host: url.hostname, port: Number(url.port || (secure ? 465 : 587)), secure, auth };
 }

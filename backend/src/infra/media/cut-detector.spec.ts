@@ -21,7 +21,8 @@ describe('the cuts of a video', () => {
 
     const found = await findCuts(programs, { file, info, signal, onProgress: () => undefined });
 
-    const hits = (times: number[], tolerance: number) => times.filter((time) => found.some((at) => Math.abs(at - time) <= tolerance)).length;
+    const hits = (times: number[], tolerance: number) =>
+      times.filter((time) => found.some((at) => Math.abs(at - time) <= tolerance)).length;
     const hitCount = hits(known.cuts, TOLERANCE_SECONDS) + hits(known.dissolves, DISSOLVE_TOLERANCE_SECONDS);
     expect(known.cuts.length + known.dissolves.length).toBe(40);
     expect(hitCount / 40).toBeGreaterThanOrEqual(0.95);

@@ -45,7 +45,9 @@ export class CutDetector {
 
   /** @param frameRate pictures per second */
   constructor(private readonly frameRate: number) {
-    this.lengths = [...new Set(DISSOLVE_SECONDS.map((seconds) => Math.max(4, 2 * Math.round((seconds * frameRate) / 2))))];
+    this.lengths = [
+      ...new Set(DISSOLVE_SECONDS.map((seconds) => Math.max(4, 2 * Math.round((seconds * frameRate) / 2)))),
+    ];
     this.reach = (this.lengths.at(-1) ?? 4) + 2;
     this.pictures = Array.from({ length: 2 * this.reach + 2 }, () => new Uint8Array(CUT_PICTURE.bytes));
     this.differences = new Float64Array(this.pictures.length);
@@ -54,7 +56,8 @@ export class CutDetector {
   /** Hears the next picture; its bytes are copied. */
   push(picture: Uint8Array): void {
     this.slot(this.count).set(picture);
-    this.differences[this.count % this.pictures.length] = this.count === 0 ? 0 : this.between(this.count - 1, this.count);
+    this.differences[this.count % this.pictures.length] =
+      this.count === 0 ? 0 : this.between(this.count - 1, this.count);
     this.count += 1;
     if (this.count > this.reach) this.look(this.count - 1 - this.reach);
   }
@@ -67,7 +70,9 @@ export class CutDetector {
       .map(({ frame }) => frame);
     const frames = [...this.hardCuts, ...soft].sort((a, b) => a - b);
     const minGap = MIN_SCENE_SECONDS * this.frameRate;
-    return frames.filter((frame, i) => frame - (frames[i - 1] ?? -Infinity) >= minGap).map((frame) => frame / this.frameRate);
+    return frames
+      .filter((frame, i) => frame - (frames[i - 1] ?? -Infinity) >= minGap)
+      .map((frame) => frame / this.frameRate);
   }
 
   /** Judges a frame around which all pictures within reach are known. */
@@ -127,7 +132,8 @@ export class CutDetector {
   private distanceToBlend(at: number, from: number, to: number, share: number): number {
     const [picture, a, b] = [this.slot(at), this.slot(from), this.slot(to)];
     let sum = 0;
-    for (let i = 0; i < CUT_PICTURE.bytes; i++) sum += Math.abs((picture[i] ?? 0) - (a[i] ?? 0) * (1 - share) - (b[i] ?? 0) * share);
+    for (let i = 0; i < CUT_PICTURE.bytes; i++)
+      sum += Math.abs((picture[i] ?? 0) - (a[i] ?? 0) * (1 - share) - (b[i] ?? 0) * share);
     return sum / SAMPLES;
   }
 

@@ -15,7 +15,14 @@ const RESAMPLER = `${RATE}:filter_size=64:phase_shift=10:cutoff=0.97:dither_meth
  */
 export async function decodeSound(
   programs: MediaPrograms,
-  { file, info: { duration, sound }, kind, target, signal, onProgress }: {
+  {
+    file,
+    info: { duration, sound },
+    kind,
+    target,
+    signal,
+    onProgress,
+  }: {
     file: string;
     info: MediaInfo;
     kind: 'video' | 'sound';
@@ -25,14 +32,45 @@ export async function decodeSound(
   },
 ): Promise<void> {
   const args = [
-    '-v', 'error', '-nostdin', '-y', ...CONFINED_INPUT, '-i', inputName(file), '-map', '0:a:0', '-vn', '-map_metadata', '-1',
-    '-af', stereoFilter(sound?.channels ?? 2, RESAMPLER), '-ac', '2', '-c:a', 'pcm_s16le', '-fflags', '+bitexact', '-t', String(duration + 1),
-    '-progress', 'pipe:1', '-nostats', '-f', 'wav', inputName(target),
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    ...CONFINED_INPUT,
+    '-i',
+    inputName(file),
+    '-map',
+    '0:a:0',
+    '-vn',
+    '-map_metadata',
+    '-1',
+    '-af',
+    stereoFilter(sound?.channels ?? 2, RESAMPLER),
+    '-ac',
+    '2',
+    '-c:a',
+    'pcm_s16le',
+    '-fflags',
+    '+bitexact',
+    '-t',
+    String(duration + 1),
+    '-progress',
+    'pipe:1',
+    '-nostats',
+    '-f',
+    'wav',
+    inputName(target),
   ];
   try {
-    await runProgram(programs, 'ffmpeg', args, { signal, timeLimitMs: PATIENCE_MS + duration * 1000 }, {
-      onOutput: progressReader(duration, onProgress),
-    });
+    await runProgram(
+      programs,
+      'ffmpeg',
+      args,
+      { signal, timeLimitMs: PATIENCE_MS + duration * 1000 },
+      {
+        onOutput: progressReader(duration, onProgress),
+      },
+    );
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, kind) : error;
   }

@@ -16,15 +16,32 @@ const PATIENCE_MS = 60_000;
  */
 export async function findCuts(
   programs: MediaPrograms,
-  { file, info, signal, onProgress }: { file: string; info: MediaInfo; signal: AbortSignal; onProgress: (part: number) => void },
+  {
+    file,
+    info,
+    signal,
+    onProgress,
+  }: { file: string; info: MediaInfo; signal: AbortSignal; onProgress: (part: number) => void },
 ): Promise<number[]> {
   const rate = Math.min(MAX_RATE, info.picture?.frameRate ?? MAX_RATE);
   const detector = new CutDetector(rate);
   const { width, height, bytes } = CUT_PICTURE;
   const filter = `fps=${rate}:start_time=0,scale=${width}:${height}:flags=area,format=yuv444p`;
   const args = [
-    '-v', 'error', '-nostdin', ...CONFINED_INPUT, '-i', inputName(file), '-map', '0:v:0', '-an', '-vf', filter,
-    '-f', 'rawvideo', 'pipe:1',
+    '-v',
+    'error',
+    '-nostdin',
+    ...CONFINED_INPUT,
+    '-i',
+    inputName(file),
+    '-map',
+    '0:v:0',
+    '-an',
+    '-vf',
+    filter,
+    '-f',
+    'rawvideo',
+    'pipe:1',
   ];
   const frames = Math.max(1, info.duration * rate);
   let heard = 0;
@@ -34,11 +51,18 @@ export async function findCuts(
     if (heard % 100 === 0) onProgress(Math.min(1, heard / frames));
   });
   try {
-    await runProgram(programs, 'ffmpeg', args, {
-      signal, timeLimitMs: PATIENCE_MS + info.duration * SECONDS_PER_SECOND * 1000,
-      // A header that lies about the length makes no endless run.
-      outputLimitBytes: (frames + 10 * rate) * 1.1 * bytes,
-    }, { onOutput });
+    await runProgram(
+      programs,
+      'ffmpeg',
+      args,
+      {
+        signal,
+        timeLimitMs: PATIENCE_MS + info.duration * SECONDS_PER_SECOND * 1000,
+        // A header that lies about the length makes no endless run.
+        outputLimitBytes: (frames + 10 * rate) * 1.1 * bytes,
+      },
+      { onOutput },
+    );
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, 'video') : error;
   }

@@ -6,7 +6,18 @@ import { join } from 'node:path';
 import { decodeWav, encodeWav } from '@whoosh/audio-codec';
 import { decodeBars } from '@whoosh/contracts';
 import {
-  convertWav, decodeSound, drawPictureStrip, isCutOff, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, RunFailure, runProgram,
+  convertWav,
+  decodeSound,
+  drawPictureStrip,
+  isCutOff,
+  makePlayableCopy,
+  measurePeaks,
+  MediaTools,
+  playabilityOf,
+  probeMedia,
+  readMovieHeader,
+  RunFailure,
+  runProgram,
   UnreadableMedia,
 } from './index';
 import { makeMedia, makeVideo, mediaPrograms } from './testing/videos';
@@ -38,9 +49,19 @@ describe('a video', () => {
     expect(playabilityOf(pcm)).toBe('remux');
     const avi = await probe(makeVideo(at('old.avi'), { codec: MJPEG, sound: ['-c:a', 'pcm_s16le'] }));
     expect(playabilityOf(avi)).toBe('proxy');
-    for (const [name, info, how] of [['pcm.mov', pcm, 'remux'], ['old.avi', avi, 'proxy']] as const) {
+    for (const [name, info, how] of [
+      ['pcm.mov', pcm, 'remux'],
+      ['old.avi', avi, 'proxy'],
+    ] as const) {
       const heard: number[] = [];
-      await makePlayableCopy(programs, { file: at(name), info, how, target: at(`${name}.mp4`), signal, onProgress: (part) => heard.push(part) });
+      await makePlayableCopy(programs, {
+        file: at(name),
+        info,
+        how,
+        target: at(`${name}.mp4`),
+        signal,
+        onProgress: (part) => heard.push(part),
+      });
       const copy = await probe(at(`${name}.mp4`));
       expect(playabilityOf(copy)).toBe('as-is');
       expect(copy.duration).toBeCloseTo(info.duration, 1);
@@ -52,14 +73,21 @@ describe('a video', () => {
     const info = await probe(makeVideo(at('strip.mp4'), { seconds: 5, sound: null }));
     const layout = await drawPictureStrip(programs, { file: at('strip.mp4'), info, target: at('strip.jpg'), signal });
     expect(layout).toEqual({ count: 5, interval: 1, width: 160, height: 90 });
-    const strip = JSON.parse(await outputOf('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', at('strip.jpg'))) as { streams: unknown[] };
+    const strip = JSON.parse(
+      await outputOf('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', at('strip.jpg')),
+    ) as { streams: unknown[] };
     expect(strip.streams[0]).toMatchObject({ width: 800, height: 90 });
   });
 
   it('shows its sound as level and brightness of each 10 ms, at its place beside the picture', async () => {
     const late = ['-filter_complex', '[1:a]asetpts=PTS+0.5/TB[late]', '-map', '0:v', '-map', '[late]'];
     const info = await probe(makeVideo(at('late.mov'), { seconds: 2, sound: ['-c:a', 'pcm_s16le'], extra: late }));
-    const { count, peaks } = await measurePeaks(programs, { file: at('late.mov'), duration: info.duration, kind: 'video', signal });
+    const { count, peaks } = await measurePeaks(programs, {
+      file: at('late.mov'),
+      duration: info.duration,
+      kind: 'video',
+      signal,
+    });
     const bars = decodeBars(peaks);
     expect(count).toBe(bars.length);
     const firstLoud = bars.findIndex(({ level }) => level > 0.05);
@@ -81,7 +109,9 @@ describe("a sound of one's own", () => {
     expect((channels[0]?.length ?? 0) / 48_000).toBeCloseTo(1.5, 1);
     // One channel sounds in both at its own level: ffmpeg's tone has an eighth of full scale.
     expect(Math.max(...(channels[1] ?? []).slice(12_000, 36_000))).toBeGreaterThan(0.11);
-    const crossings = (channels[0] ?? new Float32Array()).subarray(12_000, 36_000).filter((v, i, all) => v >= 0 && (all[i - 1] ?? 0) < 0).length;
+    const crossings = (channels[0] ?? new Float32Array())
+      .subarray(12_000, 36_000)
+      .filter((v, i, all) => v >= 0 && (all[i - 1] ?? 0) < 0).length;
     expect(crossings).toBeGreaterThanOrEqual(499);
     expect(crossings).toBeLessThanOrEqual(501);
   });
@@ -89,7 +119,8 @@ describe("a sound of one's own", () => {
 
 describe('without ffmpeg', () => {
   const SECONDS = 1.5;
-  const wav = (name: string, ...args: string[]) => makeMedia(at(name), '-f', 'lavfi', '-i', `sine=frequency=1000:sample_rate=44100:duration=${SECONDS}`, ...args);
+  const wav = (name: string, ...args: string[]) =>
+    makeMedia(at(name), '-f', 'lavfi', '-i', `sine=frequency=1000:sample_rate=44100:duration=${SECONDS}`, ...args);
   const convert = async (file: string) => {
     rmSync(at('converted.wav'), { force: true });
     const { seconds, bars } = await convertWav({ file, target: at('converted.wav'), signal });
@@ -113,10 +144,25 @@ describe('without ffmpeg', () => {
   ])('a WAV is made into what is mixed as ffmpeg does it: %s', async (_what, args) => {
     const file = wav('sound.wav', ...args);
     const { seconds, bars, sampleRate, channels } = await convert(file);
-    expect([seconds, bars.length, sampleRate, channels.length, channels[0]?.length]).toEqual([SECONDS, 150, 48_000, 2, SECONDS * 48_000]);
-    await decodeSound(programs, { file, info: await probe(file, 'sound'), kind: 'sound', target: at('by-ffmpeg.wav'), signal, onProgress });
+    expect([seconds, bars.length, sampleRate, channels.length, channels[0]?.length]).toEqual([
+      SECONDS,
+      150,
+      48_000,
+      2,
+      SECONDS * 48_000,
+    ]);
+    await decodeSound(programs, {
+      file,
+      info: await probe(file, 'sound'),
+      kind: 'sound',
+      target: at('by-ffmpeg.wav'),
+      signal,
+      onProgress,
+    });
     const expected = decodeWav(readFileSync(at('by-ffmpeg.wav'))).channels[1] ?? new Float32Array();
-    const worst = (channels[1] ?? new Float32Array()).subarray(2_000, -2_000).reduce((most, sample, i) => Math.max(most, Math.abs(sample - (expected[i + 2_000] ?? 9))), 0);
+    const worst = (channels[1] ?? new Float32Array())
+      .subarray(2_000, -2_000)
+      .reduce((most, sample, i) => Math.max(most, Math.abs(sample - (expected[i + 2_000] ?? 9))), 0);
     expect(worst).toBeLessThan(2e-3);
     expect(bars[75]?.level).toBeCloseTo(0.125, 2);
   });
@@ -128,12 +174,19 @@ describe('without ffmpeg', () => {
     expect(six[0]).toBeCloseTo(0.1 + Math.SQRT1_2 * 0.3, 4);
     expect(six[1]).toBeCloseTo(0.2 + Math.SQRT1_2 * 0.4, 4);
     writeFileSync(at('four.wav'), encodeWav({ sampleRate: 48_000, channels: [0.1, 0.2, 0.1, 0.2].map(tone) }));
-    expect((await convert(at('four.wav'))).channels.map((samples) => samples[2_400])).toEqual([expect.closeTo(0.1 + 0.0707, 4), expect.closeTo(0.2 + 0.1414, 4)]);
+    expect((await convert(at('four.wav'))).channels.map((samples) => samples[2_400])).toEqual([
+      expect.closeTo(0.1 + 0.0707, 4),
+      expect.closeTo(0.2 + 0.1414, 4),
+    ]);
   });
 
   it('what is no WAV that can be read ends in words', async () => {
-    await expect(convert(wav('sound.mp3'))).rejects.toThrow('Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg');
-    await expect(convert(wav('mulaw.wav', '-c:a', 'pcm_mulaw'))).rejects.toThrow(/^Reading this kind of WAV needs ffmpeg/);
+    await expect(convert(wav('sound.mp3'))).rejects.toThrow(
+      'Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg',
+    );
+    await expect(convert(wav('mulaw.wav', '-c:a', 'pcm_mulaw'))).rejects.toThrow(
+      /^Reading this kind of WAV needs ffmpeg/,
+    );
     writeFileSync(at('cut.wav'), readFileSync(wav('whole.wav')).subarray(0, 30));
     await expect(convert(at('cut.wav'))).rejects.toThrow(/^This sound could not be read/);
     const half = readFileSync(at('whole.wav'));
@@ -142,7 +195,13 @@ describe('without ffmpeg', () => {
   });
 
   it('a video is known by its header: length, size, frames and whether it sounds', async () => {
-    expect(await readMovieHeader(makeVideo(at('header.mp4')))).toEqual({ duration: expect.closeTo(2, 1), hasSound: true, width: 320, height: 180, frameRate: expect.closeTo(30, 1) });
+    expect(await readMovieHeader(makeVideo(at('header.mp4')))).toEqual({
+      duration: expect.closeTo(2, 1),
+      hasSound: true,
+      width: 320,
+      height: 180,
+      frameRate: expect.closeTo(30, 1),
+    });
     const mute = makeVideo(at('mute.mov'), { seconds: 1, sound: null, extra: ['-movflags', '+faststart'] });
     expect(await readMovieHeader(mute)).toMatchObject({ duration: 1, hasSound: false, frameRate: 30 });
   });
@@ -181,7 +240,9 @@ describe('a hostile file', () => {
 
   it('that ends before its header says is told from a whole one, also where its header comes first and it plays', async () => {
     const kinds: [name: string, options: Parameters<typeof makeVideo>[1]][] = [
-      ['first.mp4', { extra: ['-movflags', '+faststart'] }], ['last.mp4', {}], ['old.avi', { codec: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'], sound: null }],
+      ['first.mp4', { extra: ['-movflags', '+faststart'] }],
+      ['last.mp4', {}],
+      ['old.avi', { codec: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'], sound: null }],
     ];
     for (const [name, options] of kinds) {
       const file = makeVideo(at(name), { seconds: 1, ...options });
@@ -206,7 +267,10 @@ describe('a hostile file', () => {
       ['m3u8', `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${address}\n#EXT-X-ENDLIST\n`],
       ['m3u8', `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${other}\n#EXT-X-ENDLIST\n`],
       ['ffconcat', `ffconcat version 1.0\nfile '${other}'\n`],
-      ['mpd', `<MPD type="static"><Period><AdaptationSet mimeType="video/mp4"><Representation><BaseURL>${address}</BaseURL></Representation></AdaptationSet></Period></MPD>`],
+      [
+        'mpd',
+        `<MPD type="static"><Period><AdaptationSet mimeType="video/mp4"><Representation><BaseURL>${address}</BaseURL></Representation></AdaptationSet></Period></MPD>`,
+      ],
       ['sdp', `v=0\no=- 0 0 IN IP4 127.0.0.1\nm=video 5004 RTP/AVP 96\n`],
     ] as const;
     try {
@@ -215,7 +279,14 @@ describe('a hostile file', () => {
         writeFileSync(file, text);
         await refused(file, /damaged, cut off/);
         const info = { container: '', duration: 1, picture: null, sound: null };
-        const copy = makePlayableCopy(programs, { file, info, how: 'proxy', target: at('named.mp4'), signal, onProgress });
+        const copy = makePlayableCopy(programs, {
+          file,
+          info,
+          how: 'proxy',
+          target: at('named.mp4'),
+          signal,
+          onProgress,
+        });
         await expect(copy).rejects.toThrow(UnreadableMedia);
       }
       await refused(`${address.slice(0, -9)}x.mp4`, /damaged, cut off/);
@@ -233,10 +304,20 @@ describe('a hostile file', () => {
   it('with an absurd size in its header is refused', async () => {
     const bytes = readFileSync(makeVideo(at('absurd.avi'), { seconds: 0.3, sound: null, codec: MJPEG }));
     // Each picture of JPEG tells its size after its start of frame.
-    for (let i = bytes.indexOf('ffc00011', 0, 'hex'); i >= 0; i = bytes.indexOf('ffc00011', i + 4, 'hex')) bytes.writeUInt32BE(0xffdcffdc, i + 5);
+    for (let i = bytes.indexOf('ffc00011', 0, 'hex'); i >= 0; i = bytes.indexOf('ffc00011', i + 4, 'hex'))
+      bytes.writeUInt32BE(0xffdcffdc, i + 5);
     writeFileSync(at('absurd.avi'), bytes);
     await expect(
-      probe(at('absurd.avi')).then((info) => makePlayableCopy(programs, { file: at('absurd.avi'), info, how: 'proxy', target: at('absurd-copy.mp4'), signal, onProgress })),
+      probe(at('absurd.avi')).then((info) =>
+        makePlayableCopy(programs, {
+          file: at('absurd.avi'),
+          info,
+          how: 'proxy',
+          target: at('absurd-copy.mp4'),
+          signal,
+          onProgress,
+        }),
+      ),
     ).rejects.toThrow(UnreadableMedia);
   });
 
@@ -255,7 +336,9 @@ describe('a program', () => {
   });
 
   it('that writes too much is ended', async () => {
-    await expect(ends({ timeLimitMs: 20_000, outputLimitBytes: 3_000_000 })).rejects.toMatchObject({ reason: 'output' });
+    await expect(ends({ timeLimitMs: 20_000, outputLimitBytes: 3_000_000 })).rejects.toMatchObject({
+      reason: 'output',
+    });
   });
 
   it('is killed when the job is stopped', async () => {
@@ -267,19 +350,36 @@ describe('a program', () => {
   it('gets no more memory, files and time than its limits [security 46]', async () => {
     const shown: string[] = [];
     const shell = ['-c', 'ulimit -v; ulimit -n; ulimit -t; ulimit -c'];
-    await runProgram({ ...programs, ffprobe: '/bin/sh' }, 'ffprobe', shell, { signal, timeLimitMs: 5_000 }, { onOutput: (chunk) => void shown.push(String(chunk)) });
-    expect(shown.join('').split('\n').slice(0, 4)).toEqual(programs.prlimit === null ? expect.anything() : ['2097152', '128', '10', '0']);
+    await runProgram(
+      { ...programs, ffprobe: '/bin/sh' },
+      'ffprobe',
+      shell,
+      { signal, timeLimitMs: 5_000 },
+      { onOutput: (chunk) => void shown.push(String(chunk)) },
+    );
+    expect(shown.join('').split('\n').slice(0, 4)).toEqual(
+      programs.prlimit === null ? expect.anything() : ['2097152', '128', '10', '0'],
+    );
   });
 
   it('sees nothing of our environment [security 46]', async () => {
     const shown: string[] = [];
-    await runProgram({ ...programs, ffprobe: '/usr/bin/env' }, 'ffprobe', [], { signal, timeLimitMs: 5_000 }, { onOutput: (chunk) => void shown.push(String(chunk)) });
+    await runProgram(
+      { ...programs, ffprobe: '/usr/bin/env' },
+      'ffprobe',
+      [],
+      { signal, timeLimitMs: 5_000 },
+      { onOutput: (chunk) => void shown.push(String(chunk)) },
+    );
     expect(shown.join('')).toBe('');
   });
 
   it('that complains without end is heard to its last lines only', async () => {
     const complain = [...endless.slice(2), '-v', 'trace', '-t', '0.5'];
-    const failure: unknown = await runProgram(programs, 'ffmpeg', [...complain, '-f', 'nonsense', 'x'], { signal, timeLimitMs: 20_000 }).catch((error: unknown) => error);
+    const failure: unknown = await runProgram(programs, 'ffmpeg', [...complain, '-f', 'nonsense', 'x'], {
+      signal,
+      timeLimitMs: 20_000,
+    }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RunFailure);
     expect((failure as RunFailure).lastWords.length).toBeLessThanOrEqual(8_192);
   });
@@ -287,6 +387,12 @@ describe('a program', () => {
 
 async function outputOf(name: 'ffmpeg' | 'ffprobe', ...args: string[]): Promise<string> {
   const chunks: Buffer[] = [];
-  await runProgram(programs, name, args, { signal, timeLimitMs: 20_000 }, { onOutput: (chunk) => void chunks.push(chunk) });
+  await runProgram(
+    programs,
+    name,
+    args,
+    { signal, timeLimitMs: 20_000 },
+    { onOutput: (chunk) => void chunks.push(chunk) },
+  );
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -42,10 +42,26 @@ export async function drawPictureStrip(
 }
 
 /** Seconds between key frames where they stand farthest apart. */
-async function widestKeyFrameGap(programs: MediaPrograms, file: string, duration: number, limits: RunLimits): Promise<number> {
+async function widestKeyFrameGap(
+  programs: MediaPrograms,
+  file: string,
+  duration: number,
+  limits: RunLimits,
+): Promise<number> {
   let last = 0;
   let widest = 0;
-  const args = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0', ...CONFINED_INPUT, inputName(file)];
+  const args = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v:0',
+    '-show_entries',
+    'packet=pts_time,flags',
+    '-of',
+    'csv=p=0',
+    ...CONFINED_INPUT,
+    inputName(file),
+  ];
   const onOutput = lineReader((line) => {
     const [time, flags = ''] = line.split(',');
     if (!flags.startsWith('K') || !Number.isFinite(Number(time))) return;
@@ -57,7 +73,12 @@ async function widestKeyFrameGap(programs: MediaPrograms, file: string, duration
 }
 
 /** Each picture shows the middle of its interval. */
-function stripArguments(file: string, target: string, { count, interval, width, height }: StripLayout, keyFramesOnly: boolean): string[] {
+function stripArguments(
+  file: string,
+  target: string,
+  { count, interval, width, height }: StripLayout,
+  keyFramesOnly: boolean,
+): string[] {
   const filter = [
     `fps=1/${interval}:start_time=0:round=near:eof_action=pass`,
     `scale=${width}:${height}:flags=area`,
@@ -65,7 +86,27 @@ function stripArguments(file: string, target: string, { count, interval, width, 
     `tile=${count}x1`,
   ].join(',');
   return [
-    '-v', 'error', '-nostdin', '-y', ...(keyFramesOnly ? ['-skip_frame', 'nokey'] : []), ...CONFINED_INPUT, '-i', inputName(file),
-    '-map', '0:v:0', '-an', '-vf', filter, '-frames:v', '1', '-q:v', '4', '-pix_fmt', 'yuvj420p', '-f', 'mjpeg', inputName(target),
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    ...(keyFramesOnly ? ['-skip_frame', 'nokey'] : []),
+    ...CONFINED_INPUT,
+    '-i',
+    inputName(file),
+    '-map',
+    '0:v:0',
+    '-an',
+    '-vf',
+    filter,
+    '-frames:v',
+    '1',
+    '-q:v',
+    '4',
+    '-pix_fmt',
+    'yuvj420p',
+    '-f',
+    'mjpeg',
+    inputName(target),
   ];
 }

@@ -12,7 +12,8 @@ const CONTAINER = 'mov,mp4';
 
 /** Measured in Chromium: HEVC, ProRes and MPEG-4 part 2 load without a picture, AVI not at all, ALAC, AC-3 and PCM in parts of the browsers. */
 export function playabilityOf({ container, picture, sound }: MediaInfo): Playability {
-  if (picture === null || !PLAYED_PICTURES.has(picture.codec) || !PLAYED_PIXELS.has(picture.pixelFormat)) return 'proxy';
+  if (picture === null || !PLAYED_PICTURES.has(picture.codec) || !PLAYED_PIXELS.has(picture.pixelFormat))
+    return 'proxy';
   const isSoundPlayed = sound === null || PLAYED_SOUNDS.has(sound.codec);
   return container.startsWith(CONTAINER) && isSoundPlayed ? 'as-is' : 'remux';
 }
@@ -26,8 +27,16 @@ const PATIENCE_MS = 60_000;
 
 const ANY_SOUND = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
 const PROXY_PICTURE = [
-  '-vf', `scale='min(${PROXY_EDGE},iw)':'min(${PROXY_EDGE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2:flags=fast_bilinear,format=yuv420p`,
-  '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '26', '-g', '48',
+  '-vf',
+  `scale='min(${PROXY_EDGE},iw)':'min(${PROXY_EDGE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2:flags=fast_bilinear,format=yuv420p`,
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryfast',
+  '-crf',
+  '26',
+  '-g',
+  '48',
 ];
 
 /**
@@ -38,7 +47,14 @@ const PROXY_PICTURE = [
  */
 export async function makePlayableCopy(
   programs: MediaPrograms,
-  { file, info, how, target, signal, onProgress }: {
+  {
+    file,
+    info,
+    how,
+    target,
+    signal,
+    onProgress,
+  }: {
     file: string;
     info: MediaInfo;
     how: Exclude<Playability, 'as-is'>;
@@ -49,9 +65,31 @@ export async function makePlayableCopy(
 ): Promise<void> {
   const picture = how === 'remux' ? ['-c:v', 'copy'] : PROXY_PICTURE;
   const args = [
-    '-v', 'error', '-nostdin', '-y', '-fflags', '+genpts', ...CONFINED_INPUT, '-i', inputName(file),
-    '-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', ...picture, ...ANY_SOUND,
-    '-movflags', '+faststart', '-progress', 'pipe:1', '-nostats', '-f', 'mp4', inputName(target),
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    '-fflags',
+    '+genpts',
+    ...CONFINED_INPUT,
+    '-i',
+    inputName(file),
+    '-map',
+    '0:v:0',
+    '-map',
+    '0:a:0?',
+    '-map_metadata',
+    '-1',
+    ...picture,
+    ...ANY_SOUND,
+    '-movflags',
+    '+faststart',
+    '-progress',
+    'pipe:1',
+    '-nostats',
+    '-f',
+    'mp4',
+    inputName(target),
   ];
   const perSecond = how === 'remux' ? REMUX_SECONDS_PER_SECOND : PROXY_SECONDS_PER_SECOND;
   const timeLimitMs = PATIENCE_MS + info.duration * perSecond * 1000;

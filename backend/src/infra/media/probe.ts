@@ -45,13 +45,24 @@ export interface MediaInfo {
 }
 
 /** What a file holds. @param kind what the person calls it @throws UnreadableMedia for what is no such file, or beyond our limits */
-export async function probeMedia(programs: MediaPrograms, file: string, kind: 'video' | 'sound', signal: AbortSignal): Promise<MediaInfo> {
+export async function probeMedia(
+  programs: MediaPrograms,
+  file: string,
+  kind: 'video' | 'sound',
+  signal: AbortSignal,
+): Promise<MediaInfo> {
   const chunks: Buffer[] = [];
   const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', ...CONFINED_INPUT, inputName(file)];
   try {
-    await runProgram(programs, 'ffprobe', args, { signal, timeLimitMs: TIME_LIMIT_MS, outputLimitBytes: OUTPUT_LIMIT_BYTES }, {
-      onOutput: (chunk) => void chunks.push(chunk),
-    });
+    await runProgram(
+      programs,
+      'ffprobe',
+      args,
+      { signal, timeLimitMs: TIME_LIMIT_MS, outputLimitBytes: OUTPUT_LIMIT_BYTES },
+      {
+        onOutput: (chunk) => void chunks.push(chunk),
+      },
+    );
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, kind) : error;
   }
@@ -62,8 +73,16 @@ export async function probeMedia(programs: MediaPrograms, file: string, kind: 'v
 }
 
 const NOTES = {
-  video: { damaged: MEDIA_NOTES.VIDEO_DAMAGED, tooLong: MEDIA_NOTES.VIDEO_TOO_LONG, tooSlow: MEDIA_NOTES.VIDEO_TOO_SLOW },
-  sound: { damaged: MEDIA_NOTES.SOUND_DAMAGED, tooLong: MEDIA_NOTES.SOUND_TOO_LONG, tooSlow: MEDIA_NOTES.SOUND_TOO_SLOW },
+  video: {
+    damaged: MEDIA_NOTES.VIDEO_DAMAGED,
+    tooLong: MEDIA_NOTES.VIDEO_TOO_LONG,
+    tooSlow: MEDIA_NOTES.VIDEO_TOO_SLOW,
+  },
+  sound: {
+    damaged: MEDIA_NOTES.SOUND_DAMAGED,
+    tooLong: MEDIA_NOTES.SOUND_TOO_LONG,
+    tooSlow: MEDIA_NOTES.SOUND_TOO_SLOW,
+  },
 } as const;
 
 /** The sentence for a program that failed on somebody's file. */
@@ -78,7 +97,9 @@ export function mediaInfoOf(answer: unknown, kind: 'video' | 'sound'): MediaInfo
   const root = fields(answer);
   const format = fields(root['format']);
   const streams = Array.isArray(root['streams']) ? root['streams'].map(fields) : [];
-  const picture = streams.find((stream) => stream['codec_type'] === 'video' && fields(stream['disposition'])['attached_pic'] !== 1);
+  const picture = streams.find(
+    (stream) => stream['codec_type'] === 'video' && fields(stream['disposition'])['attached_pic'] !== 1,
+  );
   const sound = streams.find((stream) => stream['codec_type'] === 'audio');
   const duration = Number(format['duration'] ?? picture?.['duration'] ?? sound?.['duration']);
   if (!(duration > 0)) throw new UnreadableMedia(NOTES[kind].damaged);

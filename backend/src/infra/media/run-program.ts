@@ -106,7 +106,15 @@ export function lineReader(onLine: (line: string) => void): (chunk: Buffer) => v
 function confined({ prlimit }: MediaPrograms, timeLimitMs: number, command: string[]): string[] {
   if (prlimit === null) return command;
   const cpuSeconds = Math.ceil((timeLimitMs / 1000) * CORES);
-  return [prlimit, `--as=${MEMORY_BYTES}`, `--cpu=${cpuSeconds}`, `--fsize=${FILE_BYTES}`, `--nofile=${OPEN_FILES}`, '--core=0', ...command];
+  return [
+    prlimit,
+    `--as=${MEMORY_BYTES}`,
+    `--cpu=${cpuSeconds}`,
+    `--fsize=${FILE_BYTES}`,
+    `--nofile=${OPEN_FILES}`,
+    '--core=0',
+    ...command,
+  ];
 }
 
 function stepBack(pid: number | undefined): void {
@@ -119,7 +127,10 @@ function stepBack(pid: number | undefined): void {
 }
 
 /** A program that ends early closes its input, which is its own affair: its exit code tells. */
-async function feed(child: ChildProcessByStdio<Writable, Readable, Readable>, input: AsyncIterable<Uint8Array> | undefined): Promise<void> {
+async function feed(
+  child: ChildProcessByStdio<Writable, Readable, Readable>,
+  input: AsyncIterable<Uint8Array> | undefined,
+): Promise<void> {
   let failure: { error: unknown } | null = null;
   const source = async function* () {
     try {

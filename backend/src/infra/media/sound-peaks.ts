@@ -21,13 +21,35 @@ export async function measurePeaks(
 ): Promise<VideoPeaks> {
   const meter = new PeakMeter();
   const args = [
-    '-v', 'error', '-nostdin', ...CONFINED_INPUT, '-i', inputName(file), '-map', '0:a:0', '-vn',
-    '-af', `aresample=${RATE}:async=1:first_pts=0`, '-ac', '1', '-f', 's16le', 'pipe:1',
+    '-v',
+    'error',
+    '-nostdin',
+    ...CONFINED_INPUT,
+    '-i',
+    inputName(file),
+    '-map',
+    '0:a:0',
+    '-vn',
+    '-af',
+    `aresample=${RATE}:async=1:first_pts=0`,
+    '-ac',
+    '1',
+    '-f',
+    's16le',
+    'pipe:1',
   ];
   try {
-    await runProgram(programs, 'ffmpeg', args, {
-      signal, timeLimitMs: PATIENCE_MS + duration * 1000, outputLimitBytes: (duration + 60) * 1.1 * RATE * 2,
-    }, { onOutput: slices(BAR_FRAMES * 2, (bar) => meter.push(samplesOf(bar))) });
+    await runProgram(
+      programs,
+      'ffmpeg',
+      args,
+      {
+        signal,
+        timeLimitMs: PATIENCE_MS + duration * 1000,
+        outputLimitBytes: (duration + 60) * 1.1 * RATE * 2,
+      },
+      { onOutput: slices(BAR_FRAMES * 2, (bar) => meter.push(samplesOf(bar))) },
+    );
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, kind) : error;
   }

@@ -24,7 +24,9 @@ export class WavFile {
   }
 
   async write({ left, right }: Stereo): Promise<void> {
-    await this.handle.appendFile(encodeWav({ sampleRate: MIX_RATE, channels: [left, right] }, { bitDepth: 24 }).subarray(PLAIN_HEADER_BYTES));
+    await this.handle.appendFile(
+      encodeWav({ sampleRate: MIX_RATE, channels: [left, right] }, { bitDepth: 24 }).subarray(PLAIN_HEADER_BYTES),
+    );
   }
 
   async close(): Promise<void> {

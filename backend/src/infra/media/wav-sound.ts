@@ -51,7 +51,8 @@ export async function convertWav({ file, target, signal }: { file: string; targe
 async function layoutOf(handle: FileHandle): Promise<WavLayout> {
   const { buffer, bytesRead } = await handle.read(new Uint8Array(HEADER_BYTES), 0, HEADER_BYTES, 0);
   const head = buffer.subarray(0, bytesRead);
-  if (!RIFF.test(Buffer.from(head.subarray(0, 4)).toString('latin1'))) throw new UnreadableMedia(MEDIA_NOTES.FFMPEG_READ_SOUND);
+  if (!RIFF.test(Buffer.from(head.subarray(0, 4)).toString('latin1')))
+    throw new UnreadableMedia(MEDIA_NOTES.FFMPEG_READ_SOUND);
   const layout = readOrExplain(() => readWavLayout(head), MEDIA_NOTES.SOUND_DAMAGED);
   const held = Math.floor(((await handle.stat()).size - layout.dataStart) / layout.bytesPerFrame);
   const frames = Math.min(layout.frames, held);
@@ -86,14 +87,23 @@ async function* blocksOf(handle: FileHandle, layout: WavLayout): AsyncGenerator<
 
 const HALF_POWER = Math.SQRT1_2;
 /** How loud each channel of 5.1 sounds left and right (Web Audio, "speakers"), as in `stereoFilter`. */
-const SURROUND: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [HALF_POWER, HALF_POWER], [0, 0], [HALF_POWER, 0], [0, HALF_POWER]];
+const SURROUND: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [HALF_POWER, HALF_POWER],
+  [0, 0],
+  [HALF_POWER, 0],
+  [0, HALF_POWER],
+];
 
 /** Two channels of any number: one sounds in both at its level, and what is neither left nor right comes to its side more quietly. */
 function folded(channels: readonly Float32Array[]): Float32Array[] {
   const [first = new Float32Array(), second = first] = channels;
   if (channels.length <= 2) return [first, second];
   const shares = channels.map((_, c) => (channels.length === 6 ? SURROUND[c] : undefined) ?? sideOf(c));
-  return [0, 1].map((side) => first.map((_, i) => channels.reduce((sum, samples, c) => sum + (samples[i] ?? 0) * (shares[c]?.[side] ?? 0), 0)));
+  return [0, 1].map((side) =>
+    first.map((_, i) => channels.reduce((sum, samples, c) => sum + (samples[i] ?? 0) * (shares[c]?.[side] ?? 0), 0)),
+  );
 }
 
 /** Left and right take turns, after the first pair at half the power. */

@@ -16,8 +16,11 @@ export class Metrics {
   readonly registry = new Registry();
 
   private readonly requests = new Histogram({
-    name: 'http_request_seconds', help: 'Time from the request to the end of the answer', labelNames: ['route', 'method', 'status'],
-    buckets: REQUEST_BUCKETS, registers: [this.registry],
+    name: 'http_request_seconds',
+    help: 'Time from the request to the end of the answer',
+    labelNames: ['route', 'method', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers: [this.registry],
   });
 
   observeRequest(labels: RequestLabels, seconds: number): void {
@@ -36,7 +39,9 @@ export class Metrics {
   /** A value that is asked for when somebody looks. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
-      name, help, registers: [this.registry],
+      name,
+      help,
+      registers: [this.registry],
       async collect() {
         this.set(await read());
       },
@@ -44,9 +49,18 @@ export class Metrics {
   }
 
   /** Such a value for each of a few names that one label can have. */
-  gaugeBy<T extends string>(label: string, names: readonly T[], name: string, help: string, read: (name: T) => number): void {
+  gaugeBy<T extends string>(
+    label: string,
+    names: readonly T[],
+    name: string,
+    help: string,
+    read: (name: T) => number,
+  ): void {
     new Gauge({
-      name, help, labelNames: [label], registers: [this.registry],
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
       collect() {
         for (const each of names) this.set({ [label]: each }, read(each));
       },

@@ -26,12 +26,18 @@ export async function handBackJobsOfDeadWorkers(
   const seen: unknown[] = await dataSource.query(ORPHANED_CLAIMS, [queue, WORKER_LOCK_CLASS]);
   if (seen.length === 0) return { retried: 0, failed: [] };
   return dataSource.transaction(async (manager) => {
-    const orphaned: { id: string }[] = await manager.query(`${ORPHANED_CLAIMS} FOR UPDATE OF c SKIP LOCKED`, [queue, WORKER_LOCK_CLASS]);
+    const orphaned: { id: string }[] = await manager.query(`${ORPHANED_CLAIMS} FOR UPDATE OF c SKIP LOCKED`, [
+      queue,
+      WORKER_LOCK_CLASS,
+    ]);
     if (orphaned.length === 0) return { retried: 0, failed: [] };
     const ids = orphaned.map(({ id }) => id);
     const db = withinTransaction(manager);
     for (const id of ids) await boss.fail(queue, id, { message: 'the worker died' }, { db });
-    const rows: { id: string }[] = await manager.query(`SELECT id FROM pgboss.job WHERE name = $1 AND id = ANY($2) AND state = 'failed'`, [queue, ids]);
+    const rows: { id: string }[] = await manager.query(
+      `SELECT id FROM pgboss.job WHERE name = $1 AND id = ANY($2) AND state = 'failed'`,
+      [queue, ids],
+    );
     const failed = rows.map(({ id }) => id);
     await manager.query('DELETE FROM queue_claims WHERE job_id = ANY($1) AND NOT job_id = ANY($2)', [ids, failed]);
     return { retried: ids.length - failed.length, failed };

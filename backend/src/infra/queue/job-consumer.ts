@@ -126,7 +126,11 @@ export class JobConsumer<T> {
     const jobs = await this.boss.fetch<T>(this.options.queue, {
       batchSize: limit,
       includeMetadata: true,
-      db: { executeSql: async (fetch, values) => ({ rows: await this.dataSource.query(claimWith(fetch), [...(values ?? []), workerId]) }) },
+      db: {
+        executeSql: async (fetch, values) => ({
+          rows: await this.dataSource.query(claimWith(fetch), [...(values ?? []), workerId]),
+        }),
+      },
     });
     return jobs.map((job) => ({ job, workerId }));
   }
@@ -153,14 +157,25 @@ export class JobConsumer<T> {
     const { job } = claimed;
     const startedAt = performance.now();
     try {
-      await this.options.handler.run({ id: job.id, data: job.data, attempt: job.retryCount + 1, signal: this.stopSignal.signal });
+      await this.options.handler.run({
+        id: job.id,
+        data: job.data,
+        attempt: job.retryCount + 1,
+        signal: this.stopSignal.signal,
+      });
     } catch (error) {
       this.report(`job ${job.id}, try ${job.retryCount + 1}`, error);
-      const final = !this.stopSignal.signal.aborted && (error instanceof PermanentFailure || job.retryCount >= job.retryLimit);
+      const final =
+        !this.stopSignal.signal.aborted && (error instanceof PermanentFailure || job.retryCount >= job.retryLimit);
       return this.note(claimed, final ? 'cancel' : 'fail', error);
     }
     await this.note(claimed, 'complete');
-    this.logger.log({ event: 'job-done', job: job.id, attempt: job.retryCount + 1, ms: Math.round(performance.now() - startedAt) });
+    this.logger.log({
+      event: 'job-done',
+      job: job.id,
+      attempt: job.retryCount + 1,
+      ms: Math.round(performance.now() - startedAt),
+    });
   }
 
   /** Notes how a job ended, as often as it takes: while this process lives and holds it, nobody else would ever try it again. */
@@ -181,7 +196,10 @@ export class JobConsumer<T> {
   /** Ends the claim together with the job: `fail` lets pg-boss try again, `cancel` does not. A job that went to another worker when our link broke is that one's to end. */
   private async settle({ job: { id }, workerId }: Claimed<T>, how: Ending): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [, given]: [unknown, number] = await manager.query('DELETE FROM queue_claims WHERE job_id = $1 AND worker_id = $2', [id, workerId]);
+      const [, given]: [unknown, number] = await manager.query(
+        'DELETE FROM queue_claims WHERE job_id = $1 AND worker_id = $2',
+        [id, workerId],
+      );
       if (given === 0) return;
       const db = withinTransaction(manager);
       if (how === 'cancel') await this.boss.cancel(this.options.queue, id, { db });

@@ -62,7 +62,11 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     const { data, held = false, retryDelaySeconds = 0, ...options } = job;
     const startAfter = held ? HELD_SECONDS : 0;
     await this.connection.boss.send(queue, withOrigin(data), {
-      ...options, startAfter, retryDelay: retryDelaySeconds, retryBackoff: retryDelaySeconds > 0, db: withinTransaction(manager),
+      ...options,
+      startAfter,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: retryDelaySeconds > 0,
+      db: withinTransaction(manager),
     });
   }
 
@@ -70,7 +74,12 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
    * Lets the oldest held jobs of a group, in whichever of the queues, go until `most` of the group wait or run unheld, in the caller's transaction.
    * @param ids the group @returns how many it let go
    */
-  async release(manager: EntityManager, queues: readonly QueueName[], ids: readonly string[], most: number): Promise<number> {
+  async release(
+    manager: EntityManager,
+    queues: readonly QueueName[],
+    ids: readonly string[],
+    most: number,
+  ): Promise<number> {
     const [, released] = (await manager.query(
       `WITH member AS (
          SELECT id, created_on, state = 'created' AND start_after > now() AS held
@@ -108,7 +117,10 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
 
   /** What a job was enqueued with, as long as it is remembered. */
   async dataOf<T>(queue: QueueName, id: string): Promise<T | null> {
-    const rows: { data: T }[] = await this.dataSource.query(`SELECT data FROM pgboss.job WHERE name = $1 AND id = $2`, [queue, id]);
+    const rows: { data: T }[] = await this.dataSource.query(`SELECT data FROM pgboss.job WHERE name = $1 AND id = $2`, [
+      queue,
+      id,
+    ]);
     return rows[0]?.data ?? null;
   }
 

@@ -70,7 +70,9 @@ export class ProcessLink implements OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new Client({
-      connectionString: this.env.DATABASE_URL, keepAlive: true, application_name: `whoosh-link-${process.pid}`,
+      connectionString: this.env.DATABASE_URL,
+      keepAlive: true,
+      application_name: `whoosh-link-${process.pid}`,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     client.on('error', (error) => this.lost(client, error));

@@ -77,15 +77,23 @@ export class RateLimits {
     const existing = this.limiters.get(rule);
     if (existing !== undefined) return existing;
     const limiter = new RateLimiterPostgres({
-      storeClient: poolOf(this.dataSource), storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
-      keyPrefix: rule.name, points: this.points(rule), duration: rule.seconds,
+      storeClient: poolOf(this.dataSource),
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: rule.name,
+      points: this.points(rule),
+      duration: rule.seconds,
     });
     this.limiters.set(rule, limiter);
     return limiter;
   }
 
   private storedKey(rule: RateRule, key: string): string {
-    return createHmac('sha256', this.env.SESSION_SECRET).update(`rate-limits/v1 ${rule.name} ${key}`).digest('base64url');
+    return createHmac('sha256', this.env.SESSION_SECRET)
+      .update(`rate-limits/v1 ${rule.name} ${key}`)
+      .digest('base64url');
   }
 
   private refused(rule: RateRule, thrown: unknown, refusal: ErrorCode): unknown {

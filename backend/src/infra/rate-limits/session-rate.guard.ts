@@ -35,6 +35,8 @@ export class SessionRateGuard implements CanActivate {
 
   private isFree(context: ExecutionContext): boolean {
     const marks = [IS_PUBLIC, IS_UNPACED];
-    return marks.some((mark) => this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]) === true);
+    return marks.some(
+      (mark) => this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]) === true,
+    );
   }
 }

@@ -18,7 +18,9 @@ describe('token buckets', () => {
         const buckets = new TokenBuckets(20, 60);
         let now = 0;
         const passed = gaps.map((gap) => (now += gap)).filter((at) => buckets.take('a', at) === 0);
-        return passed.every((end, i) => passed.slice(0, i + 1).every((start, j) => i - j + 1 <= 60 + (end - start) / 50 + 1e-3));
+        return passed.every((end, i) =>
+          passed.slice(0, i + 1).every((start, j) => i - j + 1 <= 60 + (end - start) / 50 + 1e-3),
+        );
       }),
       { numRuns: 100 },
     );

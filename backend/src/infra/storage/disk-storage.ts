@@ -3,7 +3,15 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type Body, type ByteRange, type PutOptions } from './storage';
+import {
+  assertKey,
+  ObjectNotFoundError,
+  Storage,
+  StorageFullError,
+  type Body,
+  type ByteRange,
+  type PutOptions,
+} from './storage';
 
 /** A part file untouched for this long belongs to a process that is gone. */
 const STALE_PART_MS = 15 * 60_000;

@@ -1,3 +1,11 @@
 export { DiskStorage } from './disk-storage';
-export { ObjectNotFoundError, Storage, StorageFullError, type Body, type ByteRange, type DirectUpload, type PutOptions } from './storage';
+export {
+  ObjectNotFoundError,
+  Storage,
+  StorageFullError,
+  type Body,
+  type ByteRange,
+  type DirectUpload,
+  type PutOptions,
+} from './storage';
 export { createStorage, StorageModule } from './storage.module';

@@ -9,7 +9,16 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type Body, type ByteRange, type DirectUpload, type PutOptions } from './storage';
+import {
+  assertKey,
+  ObjectNotFoundError,
+  Storage,
+  StorageFullError,
+  type Body,
+  type ByteRange,
+  type DirectUpload,
+  type PutOptions,
+} from './storage';
 
 export interface S3Settings {
   bucket: string;
@@ -81,7 +90,9 @@ export class S3Storage extends Storage {
   override async stat(key: string): Promise<{ bytes: number } | null> {
     assertKey(key);
     try {
-      const head = await this.client.send(new HeadObjectCommand({ Bucket: this.settings.bucket, Key: key }), { abortSignal: callLimit() });
+      const head = await this.client.send(new HeadObjectCommand({ Bucket: this.settings.bucket, Key: key }), {
+        abortSignal: callLimit(),
+      });
       return { bytes: head.ContentLength ?? 0 };
     } catch (error) {
       if (isAbsent(error)) return null;
@@ -91,13 +102,20 @@ export class S3Storage extends Storage {
 
   override async delete(key: string): Promise<void> {
     assertKey(key);
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }), { abortSignal: callLimit() });
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }), {
+      abortSignal: callLimit(),
+    });
   }
 
   /** The signature covers the type and, where it is named, the size: a single PUT can be held to a size by nothing else. */
   override directUpload(key: string, { contentType, bytes, seconds }: DirectUpload): Promise<string> {
     assertKey(key);
-    const command = new PutObjectCommand({ Bucket: this.settings.bucket, Key: key, ContentType: contentType, ContentLength: bytes });
+    const command = new PutObjectCommand({
+      Bucket: this.settings.bucket,
+      Key: key,
+      ContentType: contentType,
+      ContentLength: bytes,
+    });
     const signed = ['host', 'content-type', ...(bytes === undefined ? [] : ['content-length'])];
     return getSignedUrl(this.client, command, { expiresIn: seconds, signableHeaders: new Set(signed) });
   }

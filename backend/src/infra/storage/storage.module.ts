@@ -36,6 +36,10 @@ export class StorageModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.gauge('storage_free_bytes', 'Room that is left where sounds are kept; NaN where nobody can say', async () => (await this.storage.freeBytes()) ?? NaN);
+    this.metrics.gauge(
+      'storage_free_bytes',
+      'Room that is left where sounds are kept; NaN where nobody can say',
+      async () => (await this.storage.freeBytes()) ?? NaN,
+    );
   }
 }

@@ -49,7 +49,9 @@ function storageSuite(name: string, open: () => Promise<{ storage: Storage; clos
 
     it('keeps objects of 20 writers at once apart', async () => {
       const bodies = Array.from({ length: 20 }, () => randomBytes(5_000));
-      await Promise.all(bodies.map((body, index) => storage.put(`bb-${index}.mp3`, body, { contentType: 'audio/mpeg' })));
+      await Promise.all(
+        bodies.map((body, index) => storage.put(`bb-${index}.mp3`, body, { contentType: 'audio/mpeg' })),
+      );
       const read = await Promise.all(bodies.map(async (_, index) => buffer(await storage.read(`bb-${index}.mp3`))));
       expect(read).toEqual(bodies);
     });
@@ -74,7 +76,13 @@ storageSuite('disk storage', async () => {
 
 storageSuite('S3 storage', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'whoosh-s3-'));
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'sounds' }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'sounds' }],
+  });
   const { port } = await server.run();
   const storage = new S3Storage({
     bucket: 'sounds',

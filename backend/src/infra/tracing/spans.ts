@@ -36,7 +36,12 @@ export function startRequestSpan(name: string, attributes: Attributes, headers: 
 }
 
 /** Does a job within a span that belongs to the trace of who asked for it. */
-export async function inJobSpan<T>(name: string, attributes: Attributes, carrier: TraceCarrier, work: () => Promise<T>): Promise<T> {
+export async function inJobSpan<T>(
+  name: string,
+  attributes: Attributes,
+  carrier: TraceCarrier,
+  work: () => Promise<T>,
+): Promise<T> {
   const parent = propagation.extract(context.active(), carrier);
   const span = tracer().startSpan(name, { kind: SpanKind.CONSUMER, attributes }, parent);
   try {

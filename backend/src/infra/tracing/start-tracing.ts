@@ -6,11 +6,17 @@ import type { Env } from '../../config';
  * @param service the part of the product, for instance whoosh-server
  * @returns sends what is left and stops
  */
-export async function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Env, service: string): Promise<() => Promise<void>> {
+export async function startTracing(
+  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Env,
+  service: string,
+): Promise<() => Promise<void>> {
   if (endpoint === undefined) return () => Promise.resolve();
-  const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
-    import('@opentelemetry/sdk-trace-node'), import('@opentelemetry/exporter-trace-otlp-http'), import('@opentelemetry/resources'),
-  ]);
+  const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] =
+    await Promise.all([
+      import('@opentelemetry/sdk-trace-node'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/resources'),
+    ]);
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],

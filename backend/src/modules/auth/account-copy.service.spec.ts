@@ -22,7 +22,10 @@ describe('the copy of an account', () => {
     storage = await DiskStorage.open(folder);
     for (const name of FILES) await storage.put(name, Buffer.alloc(4 * MEGABYTE, name), { contentType: 'audio/wav' });
     const lifecycle = new AccountLifecycle();
-    lifecycle.register({ erase: () => Promise.resolve(), filesOf: () => Promise.resolve(new Map([...FILES, 'gone.wav'].map((name) => [name, `sounds/${name}`]))) });
+    lifecycle.register({
+      erase: () => Promise.resolve(),
+      filesOf: () => Promise.resolve(new Map([...FILES, 'gone.wav'].map((name) => [name, `sounds/${name}`]))),
+    });
     copies = new AccountCopyService(lifecycle, storage);
   });
   beforeEach(() => {
@@ -45,7 +48,8 @@ describe('the copy of an account', () => {
     expect(most).toBeLessThan(1.5);
     const files = unzipSync(Buffer.concat(chunks));
     expect(Object.keys(files)).toEqual(['account.json', ...FILES.map((name) => `sounds/${name}`)]);
-    for (const name of FILES) expect(Buffer.from(files[`sounds/${name}`] ?? []).equals(Buffer.alloc(4 * MEGABYTE, name))).toBe(true);
+    for (const name of FILES)
+      expect(Buffer.from(files[`sounds/${name}`] ?? []).equals(Buffer.alloc(4 * MEGABYTE, name))).toBe(true);
   });
 
   it('stops reading when its listener leaves', async () => {

@@ -30,7 +30,8 @@ export class AccountCopyService {
   private async fill(zip: ZipFile, account: User, left: AbortSignal): Promise<void> {
     const { id, email, name, planId, credits, createdAt } = account;
     const lists = { account: [{ id, email, name, planId, credits, createdAt }], ...(await this.lifecycle.collect(id)) };
-    for (const [what, rows] of Object.entries(lists)) zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `${what}.json`);
+    for (const [what, rows] of Object.entries(lists))
+      zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `${what}.json`);
     for (const [key, path] of await this.lifecycle.filesOf(id)) {
       const file = await this.storage.read(key).catch(noneWhenGone);
       if (file === null) continue;

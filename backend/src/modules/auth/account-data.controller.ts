@@ -23,7 +23,8 @@ export class AccountDataController {
   @Get()
   @ApiOperation({
     summary: 'Everything that is kept about you, as a ZIP',
-    description: 'A JSON for each list, named after what stands in it, and your sounds, uploads and exports as they are stored. What is made of an upload to play it is left out. Five an hour.',
+    description:
+      'A JSON for each list, named after what stands in it, and your sounds, uploads and exports as they are stored. What is made of an upload to play it is left out. Five an hour.',
   })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -31,7 +32,10 @@ export class AccountDataController {
     await this.limits.consume(PER_PERSON, String(current.id));
     const left = new AbortController();
     response.once('close', () => left.abort());
-    response.set({ 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="whoosh-account.zip"' });
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="whoosh-account.zip"',
+    });
     await sendStream(this.copies.open(this.authenticator.accountOf(current), left.signal), response);
   }
 }

@@ -69,7 +69,11 @@ export class AccountDeletionService {
   async takeBack(user: User): Promise<boolean> {
     if (user.deletionRequestedAt === null) return false;
     const { affected } = await this.dataSource.manager
-      .createQueryBuilder().update(User).set({ deletionRequestedAt: null }).where('id = :id AND deleted_at IS NULL', { id: user.id }).execute();
+      .createQueryBuilder()
+      .update(User)
+      .set({ deletionRequestedAt: null })
+      .where('id = :id AND deleted_at IS NULL', { id: user.id })
+      .execute();
     if (affected !== 1) throw new AppError('USER_NOT_FOUND');
     this.logger.warn({ event: 'account-deletion-taken-back', userId: user.id });
     await this.tell(user.id, () => accountKeptMail({ to: user.email, language: mailLanguage(user) }));
@@ -81,7 +85,11 @@ export class AccountDeletionService {
   async round(): Promise<void> {
     if (this.env.WORKER === 'off') return;
     const leaving = await this.dataSource.manager
-      .createQueryBuilder(User, 'u').where('u.deletion_requested_at IS NOT NULL AND u.erased_at IS NULL').orderBy('u.deletion_requested_at').limit(ROUND).getMany();
+      .createQueryBuilder(User, 'u')
+      .where('u.deletion_requested_at IS NOT NULL AND u.erased_at IS NULL')
+      .orderBy('u.deletion_requested_at')
+      .limit(ROUND)
+      .getMany();
     for (const { id } of leaving) {
       await this.quietly(id, () => this.lifecycle.close(id));
       await this.quietly(id, () => this.removeWhenDue(id));
@@ -118,7 +126,11 @@ export class AccountDeletionService {
 
   private async quietly(userId: number, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
-      this.logger.error({ event: 'account-deletion-step-failed', userId, cause: error instanceof Error ? error.message : String(error) });
+      this.logger.error({
+        event: 'account-deletion-step-failed',
+        userId,
+        cause: error instanceof Error ? error.message : String(error),
+      });
     });
   }
 }

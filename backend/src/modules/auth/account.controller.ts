@@ -5,7 +5,13 @@ import { AppError, CurrentUser, type SessionUser } from '../../http';
 import { AccountDeletionService } from './account-deletion.service';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
-import { ChooseLanguageDto, DeleteAccountDto, SendEmailChangeCodeDto, UpdateEmailDto, UpdateProfileDto } from './dto/account.dto';
+import {
+  ChooseLanguageDto,
+  DeleteAccountDto,
+  SendEmailChangeCodeDto,
+  UpdateEmailDto,
+  UpdateProfileDto,
+} from './dto/account.dto';
 import { CodeSentResponse } from './dto/code-sent.response';
 import { DeleteAccountResponse, UserResponse } from './dto/user.response';
 import { EmailChangeService } from './email-change.service';
@@ -46,7 +52,9 @@ export class AccountController {
 
   @Post('send-email-change-code')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mails a code for a new address; with a session older than 15 minutes first one to the current address' })
+  @ApiOperation({
+    summary: 'Mails a code for a new address; with a session older than 15 minutes first one to the current address',
+  })
   @ApiOkResponse({ type: CodeSentResponse })
   async sendEmailChangeCode(
     @CurrentUser() current: SessionUser,
@@ -69,7 +77,12 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserResponse> {
-    const user = await this.emailChange.change(current, body.email, body.code, this.browsers.callerThatAnswers(request));
+    const user = await this.emailChange.change(
+      current,
+      body.email,
+      body.code,
+      this.browsers.callerThatAnswers(request),
+    );
     await this.authenticator.signIn(request, user);
     this.browsers.rememberDevice(response, user.email);
     return { user: await this.users.describe(user) };
@@ -78,7 +91,8 @@ export class AccountController {
   @Delete('user')
   @ApiOperation({
     summary: 'Deletes the account, seven days from now',
-    description: 'All sessions and a subscription end at once. With a session older than 15 minutes it first mails a code and answers FRESH_SIGN_IN_REQUIRED.',
+    description:
+      'All sessions and a subscription end at once. With a session older than 15 minutes it first mails a code and answers FRESH_SIGN_IN_REQUIRED.',
   })
   @ApiOkResponse({ type: DeleteAccountResponse })
   async remove(

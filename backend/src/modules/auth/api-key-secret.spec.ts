@@ -11,7 +11,15 @@ describe('the secret of an API key', () => {
   it('is told from what is mistyped, cut short or drawn by chance', () => {
     const key = drawKey();
     const changed = `${key.slice(0, 20)}${key[20] === 'a' ? 'b' : 'a'}${key.slice(21)}`;
-    for (const wrong of [changed, key.slice(0, -1), `${key}0`, key.replace('whoosh', 'other'), '', `whoosh_sk_${'0'.repeat(48)}1`]) expect([wrong, isWellFormedKey(wrong)]).toEqual([wrong, false]);
+    for (const wrong of [
+      changed,
+      key.slice(0, -1),
+      `${key}0`,
+      key.replace('whoosh', 'other'),
+      '',
+      `whoosh_sk_${'0'.repeat(48)}1`,
+    ])
+      expect([wrong, isWellFormedKey(wrong)]).toEqual([wrong, false]);
   });
 
   it('leaves a hash and its first four characters', () => {

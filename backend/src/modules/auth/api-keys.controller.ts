@@ -36,5 +36,13 @@ export class ApiKeysController {
 }
 
 function toBody({ id, name, prefix, scopes, creditsPerDay, createdAt, lastUsedAt }: ApiKeyRow): ApiKeyBody {
-  return { id, name, prefix, scopes, creditsPerDay, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+  return {
+    id,
+    name,
+    prefix,
+    scopes,
+    creditsPerDay,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
 }

@@ -28,14 +28,29 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
   }
 
   /** @returns the key, which nobody sees again @throws AppError CONFLICT when there are too many */
-  async create(userId: number, { name, scopes, creditsPerDay = null }: CreateKeyRequest): Promise<{ row: ApiKeyRow; secret: string }> {
+  async create(
+    userId: number,
+    { name, scopes, creditsPerDay = null }: CreateKeyRequest,
+  ): Promise<{ row: ApiKeyRow; secret: string }> {
     const secret = drawKey();
     const row = await this.dataSource.transaction(async (manager) => {
       // The lock makes two requests at once count one after the other.
       await manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if ((await manager.countBy(ApiKeyRow, { userId, revokedAt: IsNull() })) >= LIMITS.maxApiKeys)
-        throw new AppError('CONFLICT', { message: `You have ${LIMITS.maxApiKeys} API keys. Revoke one that you no longer need.` });
-      return manager.save(manager.create(ApiKeyRow, { id: randomUUID(), userId, name, scopes: [...new Set(scopes)], creditsPerDay, prefix: keyPrefix(secret), keyHash: keyHash(secret) }));
+        throw new AppError('CONFLICT', {
+          message: `You have ${LIMITS.maxApiKeys} API keys. Revoke one that you no longer need.`,
+        });
+      return manager.save(
+        manager.create(ApiKeyRow, {
+          id: randomUUID(),
+          userId,
+          name,
+          scopes: [...new Set(scopes)],
+          creditsPerDay,
+          prefix: keyPrefix(secret),
+          keyHash: keyHash(secret),
+        }),
+      );
     });
     this.logger.log({ event: 'api-key-created', userId, key: row.id });
     return { row, secret };
@@ -43,12 +58,20 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
 
   /** Those that are not revoked, the newest first. */
   list(userId: number): Promise<ApiKeyRow[]> {
-    return this.dataSource.manager.find(ApiKeyRow, { where: { userId, revokedAt: IsNull() }, order: { createdAt: 'DESC' }, take: LIMITS.maxApiKeys });
+    return this.dataSource.manager.find(ApiKeyRow, {
+      where: { userId, revokedAt: IsNull() },
+      order: { createdAt: 'DESC' },
+      take: LIMITS.maxApiKeys,
+    });
   }
 
   /** From the next request on the key is worth nothing. @throws AppError NOT_FOUND */
   async revoke(userId: number, id: string): Promise<void> {
-    const { affected } = await this.dataSource.manager.update(ApiKeyRow, { id, userId, revokedAt: IsNull() }, { revokedAt: new Date() });
+    const { affected } = await this.dataSource.manager.update(
+      ApiKeyRow,
+      { id, userId, revokedAt: IsNull() },
+      { revokedAt: new Date() },
+    );
     if (affected !== 1) throw new AppError('NOT_FOUND');
     this.logger.log({ event: 'api-key-revoked', userId, key: id });
   }
@@ -61,13 +84,30 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
   /** Who acts with this key. @throws AppError INVALID_API_KEY for one that is none, revoked, or of an account that nobody can sign in to */
   async ownerOf(secret: string): Promise<SessionUser> {
     const row = isWellFormedKey(secret)
-      ? await this.dataSource.manager.findOne(ApiKeyRow, { where: { keyHash: keyHash(secret), revokedAt: IsNull() }, relations: { user: true } })
+      ? await this.dataSource.manager.findOne(ApiKeyRow, {
+          where: { keyHash: keyHash(secret), revokedAt: IsNull() },
+          relations: { user: true },
+        })
       : null;
     const user = row?.user;
-    if (row === null || user === undefined || user.blockedAt !== null || user.deletionRequestedAt !== null || user.deletedAt !== null) throw new AppError('INVALID_API_KEY');
+    if (
+      row === null ||
+      user === undefined ||
+      user.blockedAt !== null ||
+      user.deletionRequestedAt !== null ||
+      user.deletedAt !== null
+    )
+      throw new AppError('INVALID_API_KEY');
     await this.noteUse(row);
     const { id, email, name, planId } = user;
-    return { id, email, name, planId, signedInAt: NEVER, apiKey: { id: row.id, scopes: row.scopes, creditsPerDay: row.creditsPerDay } };
+    return {
+      id,
+      email,
+      name,
+      planId,
+      signedInAt: NEVER,
+      apiKey: { id: row.id, scopes: row.scopes, creditsPerDay: row.creditsPerDay },
+    };
   }
 
   async collect(userId: number): Promise<Record<string, readonly object[]>> {

@@ -23,7 +23,9 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         deletion: 'Enter this code to delete your Whoosh account:',
       },
       text: [
-        '{enter}', '    {code}', 'It holds for {minutes} minutes, in the browser that asked for it.',
+        '{enter}',
+        '    {code}',
+        'It holds for {minutes} minutes, in the browser that asked for it.',
         'If that was not you, ignore this mail: without the code nothing happens. Nobody of Whoosh ever asks for it.',
       ],
     },
@@ -37,20 +39,27 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'The email address of your Whoosh account was changed',
       text: [
-        'Your Whoosh account now signs in with another email address.', 'If that was you, there is nothing to do.',
-        'If it was not, open this page within {hours} hours. It gives the account back to this address and signs everybody out:', '{url}',
+        'Your Whoosh account now signs in with another email address.',
+        'If that was you, there is nothing to do.',
+        'If it was not, open this page within {hours} hours. It gives the account back to this address and signs everybody out:',
+        '{url}',
       ],
     },
     deletion: {
       subject: 'Your Whoosh account will be deleted',
       text: [
         'Your Whoosh account, with all its sounds, projects and credits, will be deleted on {day}. A Premium subscription has ended already.',
-        'To keep the account, sign in before that day; that is all it takes:', '{url}', 'If you did not ask for this, sign in now and write to our support.',
+        'To keep the account, sign in before that day; that is all it takes:',
+        '{url}',
+        'If you did not ask for this, sign in now and write to our support.',
       ],
     },
     accountKept: {
       subject: 'Your Whoosh account stays',
-      text: ['You signed in, so your Whoosh account will not be deleted. Everything in it is as it was.', 'A Premium subscription that ended is not renewed by itself.'],
+      text: [
+        'You signed in, so your Whoosh account will not be deleted. Everything in it is as it was.',
+        'A Premium subscription that ended is not renewed by itself.',
+      ],
     },
   },
   es: {
@@ -60,35 +69,48 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Introduce este código para iniciar sesión en Whoosh:',
         signup: 'Introduce este código para crear tu cuenta de Whoosh:',
         'email-change': 'Introduce este código para que esta sea la dirección de correo de tu cuenta de Whoosh:',
-        identity: 'Introduce este código para confirmar que eres tú quien cambia la dirección de correo de tu cuenta de Whoosh:',
+        identity:
+          'Introduce este código para confirmar que eres tú quien cambia la dirección de correo de tu cuenta de Whoosh:',
         deletion: 'Introduce este código para eliminar tu cuenta de Whoosh:',
       },
       text: [
-        '{enter}', '    {code}', 'Vale durante {minutes} minutos, en el navegador que lo pidió.',
+        '{enter}',
+        '    {code}',
+        'Vale durante {minutes} minutos, en el navegador que lo pidió.',
         'Si no has sido tú, ignora este correo: sin el código no pasa nada. Nadie de Whoosh te lo pedirá nunca.',
       ],
     },
     addressWanted: {
       subject: 'Alguien intentó usar tu dirección de correo',
-      text: ['Alguien que inició sesión en otra cuenta de Whoosh intentó quedarse con esta dirección.', 'No ha cambiado nada: la dirección pertenece a tu cuenta. No tienes que hacer nada.'],
+      text: [
+        'Alguien que inició sesión en otra cuenta de Whoosh intentó quedarse con esta dirección.',
+        'No ha cambiado nada: la dirección pertenece a tu cuenta. No tienes que hacer nada.',
+      ],
     },
     addressChanged: {
       subject: 'La dirección de correo de tu cuenta de Whoosh ha cambiado',
       text: [
-        'Tu cuenta de Whoosh ahora inicia sesión con otra dirección de correo.', 'Si has sido tú, no hay nada que hacer.',
-        'Si no, abre esta página en un plazo de {hours} horas. Devuelve la cuenta a esta dirección y cierra todas las sesiones:', '{url}',
+        'Tu cuenta de Whoosh ahora inicia sesión con otra dirección de correo.',
+        'Si has sido tú, no hay nada que hacer.',
+        'Si no, abre esta página en un plazo de {hours} horas. Devuelve la cuenta a esta dirección y cierra todas las sesiones:',
+        '{url}',
       ],
     },
     deletion: {
       subject: 'Tu cuenta de Whoosh se eliminará',
       text: [
         'Tu cuenta de Whoosh, con todos sus sonidos, proyectos y créditos, se eliminará el {day}. La suscripción Premium, si la había, ya ha terminado.',
-        'Para conservar la cuenta, inicia sesión antes de ese día; basta con eso:', '{url}', 'Si no lo has pedido tú, inicia sesión ahora y escribe a nuestro soporte.',
+        'Para conservar la cuenta, inicia sesión antes de ese día; basta con eso:',
+        '{url}',
+        'Si no lo has pedido tú, inicia sesión ahora y escribe a nuestro soporte.',
       ],
     },
     accountKept: {
       subject: 'Tu cuenta de Whoosh se queda',
-      text: ['Has iniciado sesión, así que tu cuenta de Whoosh no se eliminará. Todo sigue como estaba.', 'Una suscripción Premium que terminó no se renueva sola.'],
+      text: [
+        'Has iniciado sesión, así que tu cuenta de Whoosh no se eliminará. Todo sigue como estaba.',
+        'Una suscripción Premium que terminó no se renueva sola.',
+      ],
     },
   },
   fr: {
@@ -98,35 +120,48 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Saisissez ce code pour vous connecter à Whoosh :',
         signup: 'Saisissez ce code pour créer votre compte Whoosh :',
         'email-change': 'Saisissez ce code pour faire de cette adresse celle de votre compte Whoosh :',
-        identity: 'Saisissez ce code pour confirmer que c’est bien vous qui changez l’adresse e-mail de votre compte Whoosh :',
+        identity:
+          'Saisissez ce code pour confirmer que c’est bien vous qui changez l’adresse e-mail de votre compte Whoosh :',
         deletion: 'Saisissez ce code pour supprimer votre compte Whoosh :',
       },
       text: [
-        '{enter}', '    {code}', 'Il est valable {minutes} minutes, dans le navigateur qui l’a demandé.',
+        '{enter}',
+        '    {code}',
+        'Il est valable {minutes} minutes, dans le navigateur qui l’a demandé.',
         'Si ce n’était pas vous, ignorez ce message : sans le code, il ne se passe rien. Personne chez Whoosh ne vous le demandera jamais.',
       ],
     },
     addressWanted: {
       subject: 'Quelqu’un a essayé d’utiliser votre adresse e-mail',
-      text: ['Une personne connectée à un autre compte Whoosh a essayé de s’attribuer cette adresse.', 'Rien n’a changé : l’adresse appartient à votre compte. Vous n’avez rien à faire.'],
+      text: [
+        'Une personne connectée à un autre compte Whoosh a essayé de s’attribuer cette adresse.',
+        'Rien n’a changé : l’adresse appartient à votre compte. Vous n’avez rien à faire.',
+      ],
     },
     addressChanged: {
       subject: 'L’adresse e-mail de votre compte Whoosh a changé',
       text: [
-        'Votre compte Whoosh se connecte désormais avec une autre adresse e-mail.', 'Si c’était vous, il n’y a rien à faire.',
-        'Sinon, ouvrez cette page dans les {hours} heures. Elle rend le compte à cette adresse et déconnecte tout le monde :', '{url}',
+        'Votre compte Whoosh se connecte désormais avec une autre adresse e-mail.',
+        'Si c’était vous, il n’y a rien à faire.',
+        'Sinon, ouvrez cette page dans les {hours} heures. Elle rend le compte à cette adresse et déconnecte tout le monde :',
+        '{url}',
       ],
     },
     deletion: {
       subject: 'Votre compte Whoosh va être supprimé',
       text: [
         'Votre compte Whoosh, avec tous ses sons, projets et crédits, sera supprimé le {day}. Un abonnement Premium a déjà pris fin.',
-        'Pour garder le compte, connectez-vous avant ce jour ; cela suffit :', '{url}', 'Si vous ne l’avez pas demandé, connectez-vous maintenant et écrivez à notre assistance.',
+        'Pour garder le compte, connectez-vous avant ce jour ; cela suffit :',
+        '{url}',
+        'Si vous ne l’avez pas demandé, connectez-vous maintenant et écrivez à notre assistance.',
       ],
     },
     accountKept: {
       subject: 'Votre compte Whoosh reste',
-      text: ['Vous vous êtes connecté : votre compte Whoosh ne sera pas supprimé. Tout y est comme avant.', 'Un abonnement Premium qui a pris fin ne se renouvelle pas de lui-même.'],
+      text: [
+        'Vous vous êtes connecté : votre compte Whoosh ne sera pas supprimé. Tout y est comme avant.',
+        'Un abonnement Premium qui a pris fin ne se renouvelle pas de lui-même.',
+      ],
     },
   },
   de: {
@@ -136,35 +171,48 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Gib diesen Code ein, um dich bei Whoosh anzumelden:',
         signup: 'Gib diesen Code ein, um dein Whoosh-Konto anzulegen:',
         'email-change': 'Gib diesen Code ein, um dies zur E-Mail-Adresse deines Whoosh-Kontos zu machen:',
-        identity: 'Gib diesen Code ein, um zu bestätigen, dass du selbst die E-Mail-Adresse deines Whoosh-Kontos änderst:',
+        identity:
+          'Gib diesen Code ein, um zu bestätigen, dass du selbst die E-Mail-Adresse deines Whoosh-Kontos änderst:',
         deletion: 'Gib diesen Code ein, um dein Whoosh-Konto zu löschen:',
       },
       text: [
-        '{enter}', '    {code}', 'Er gilt {minutes} Minuten, in dem Browser, der ihn angefordert hat.',
+        '{enter}',
+        '    {code}',
+        'Er gilt {minutes} Minuten, in dem Browser, der ihn angefordert hat.',
         'Warst du das nicht, dann ignoriere diese Mail: Ohne den Code passiert nichts. Niemand von Whoosh fragt je danach.',
       ],
     },
     addressWanted: {
       subject: 'Jemand wollte deine E-Mail-Adresse verwenden',
-      text: ['Jemand, der bei einem anderen Whoosh-Konto angemeldet ist, wollte diese Adresse zu seiner machen.', 'Nichts hat sich geändert: Die Adresse gehört zu deinem Konto. Du musst nichts tun.'],
+      text: [
+        'Jemand, der bei einem anderen Whoosh-Konto angemeldet ist, wollte diese Adresse zu seiner machen.',
+        'Nichts hat sich geändert: Die Adresse gehört zu deinem Konto. Du musst nichts tun.',
+      ],
     },
     addressChanged: {
       subject: 'Die E-Mail-Adresse deines Whoosh-Kontos wurde geändert',
       text: [
-        'Dein Whoosh-Konto meldet sich jetzt mit einer anderen E-Mail-Adresse an.', 'Warst du das, ist nichts zu tun.',
-        'Wenn nicht, öffne innerhalb von {hours} Stunden diese Seite. Sie gibt das Konto an diese Adresse zurück und meldet alle ab:', '{url}',
+        'Dein Whoosh-Konto meldet sich jetzt mit einer anderen E-Mail-Adresse an.',
+        'Warst du das, ist nichts zu tun.',
+        'Wenn nicht, öffne innerhalb von {hours} Stunden diese Seite. Sie gibt das Konto an diese Adresse zurück und meldet alle ab:',
+        '{url}',
       ],
     },
     deletion: {
       subject: 'Dein Whoosh-Konto wird gelöscht',
       text: [
         'Dein Whoosh-Konto mit allen Sounds, Projekten und Credits wird am {day} gelöscht. Ein Premium-Abo ist bereits beendet.',
-        'Um das Konto zu behalten, melde dich vor diesem Tag an; mehr braucht es nicht:', '{url}', 'Hast du das nicht gewollt, melde dich jetzt an und schreibe unserem Support.',
+        'Um das Konto zu behalten, melde dich vor diesem Tag an; mehr braucht es nicht:',
+        '{url}',
+        'Hast du das nicht gewollt, melde dich jetzt an und schreibe unserem Support.',
       ],
     },
     accountKept: {
       subject: 'Dein Whoosh-Konto bleibt',
-      text: ['Du hast dich angemeldet, also wird dein Whoosh-Konto nicht gelöscht. Alles darin ist, wie es war.', 'Ein beendetes Premium-Abo verlängert sich nicht von selbst.'],
+      text: [
+        'Du hast dich angemeldet, also wird dein Whoosh-Konto nicht gelöscht. Alles darin ist, wie es war.',
+        'Ein beendetes Premium-Abo verlängert sich nicht von selbst.',
+      ],
     },
   },
   pt: {
@@ -178,31 +226,43 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         deletion: 'Digite este código para excluir a sua conta do Whoosh:',
       },
       text: [
-        '{enter}', '    {code}', 'Ele vale por {minutes} minutos, no navegador que o pediu.',
+        '{enter}',
+        '    {code}',
+        'Ele vale por {minutes} minutos, no navegador que o pediu.',
         'Se não foi você, ignore este e-mail: sem o código nada acontece. Ninguém do Whoosh jamais pedirá o código.',
       ],
     },
     addressWanted: {
       subject: 'Alguém tentou usar o seu endereço de e-mail',
-      text: ['Alguém que entrou em outra conta do Whoosh tentou ficar com este endereço.', 'Nada mudou: o endereço pertence à sua conta. Você não precisa fazer nada.'],
+      text: [
+        'Alguém que entrou em outra conta do Whoosh tentou ficar com este endereço.',
+        'Nada mudou: o endereço pertence à sua conta. Você não precisa fazer nada.',
+      ],
     },
     addressChanged: {
       subject: 'O endereço de e-mail da sua conta do Whoosh mudou',
       text: [
-        'A sua conta do Whoosh agora entra com outro endereço de e-mail.', 'Se foi você, não há nada a fazer.',
-        'Se não foi, abra esta página em até {hours} horas. Ela devolve a conta a este endereço e encerra todas as sessões:', '{url}',
+        'A sua conta do Whoosh agora entra com outro endereço de e-mail.',
+        'Se foi você, não há nada a fazer.',
+        'Se não foi, abra esta página em até {hours} horas. Ela devolve a conta a este endereço e encerra todas as sessões:',
+        '{url}',
       ],
     },
     deletion: {
       subject: 'A sua conta do Whoosh será excluída',
       text: [
         'A sua conta do Whoosh, com todos os sons, projetos e créditos, será excluída em {day}. Uma assinatura Premium já terminou.',
-        'Para manter a conta, entre antes desse dia; é só isso:', '{url}', 'Se você não pediu isso, entre agora e escreva para o nosso suporte.',
+        'Para manter a conta, entre antes desse dia; é só isso:',
+        '{url}',
+        'Se você não pediu isso, entre agora e escreva para o nosso suporte.',
       ],
     },
     accountKept: {
       subject: 'A sua conta do Whoosh fica',
-      text: ['Você entrou, então a sua conta do Whoosh não será excluída. Tudo está como antes.', 'Uma assinatura Premium que terminou não se renova sozinha.'],
+      text: [
+        'Você entrou, então a sua conta do Whoosh não será excluída. Tudo está como antes.',
+        'Uma assinatura Premium que terminou não se renova sozinha.',
+      ],
     },
   },
   it: {
@@ -212,35 +272,48 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Inserisci questo codice per accedere a Whoosh:',
         signup: 'Inserisci questo codice per creare il tuo account Whoosh:',
         'email-change': 'Inserisci questo codice per fare di questo l’indirizzo e-mail del tuo account Whoosh:',
-        identity: 'Inserisci questo codice per confermare che sei tu a cambiare l’indirizzo e-mail del tuo account Whoosh:',
+        identity:
+          'Inserisci questo codice per confermare che sei tu a cambiare l’indirizzo e-mail del tuo account Whoosh:',
         deletion: 'Inserisci questo codice per eliminare il tuo account Whoosh:',
       },
       text: [
-        '{enter}', '    {code}', 'Vale {minutes} minuti, nel browser che l’ha chiesto.',
+        '{enter}',
+        '    {code}',
+        'Vale {minutes} minuti, nel browser che l’ha chiesto.',
         'Se non sei stato tu, ignora questa e-mail: senza il codice non succede nulla. Nessuno di Whoosh te lo chiederà mai.',
       ],
     },
     addressWanted: {
       subject: 'Qualcuno ha provato a usare il tuo indirizzo e-mail',
-      text: ['Qualcuno connesso a un altro account Whoosh ha provato a prendersi questo indirizzo.', 'Non è cambiato nulla: l’indirizzo appartiene al tuo account. Non devi fare nulla.'],
+      text: [
+        'Qualcuno connesso a un altro account Whoosh ha provato a prendersi questo indirizzo.',
+        'Non è cambiato nulla: l’indirizzo appartiene al tuo account. Non devi fare nulla.',
+      ],
     },
     addressChanged: {
       subject: 'L’indirizzo e-mail del tuo account Whoosh è cambiato',
       text: [
-        'Il tuo account Whoosh ora accede con un altro indirizzo e-mail.', 'Se sei stato tu, non c’è nulla da fare.',
-        'Altrimenti apri questa pagina entro {hours} ore. Restituisce l’account a questo indirizzo e disconnette tutti:', '{url}',
+        'Il tuo account Whoosh ora accede con un altro indirizzo e-mail.',
+        'Se sei stato tu, non c’è nulla da fare.',
+        'Altrimenti apri questa pagina entro {hours} ore. Restituisce l’account a questo indirizzo e disconnette tutti:',
+        '{url}',
       ],
     },
     deletion: {
       subject: 'Il tuo account Whoosh verrà eliminato',
       text: [
         'Il tuo account Whoosh, con tutti i suoni, i progetti e i crediti, verrà eliminato il {day}. Un abbonamento Premium è già terminato.',
-        'Per tenere l’account, accedi prima di quel giorno; basta questo:', '{url}', 'Se non l’hai chiesto tu, accedi ora e scrivi alla nostra assistenza.',
+        'Per tenere l’account, accedi prima di quel giorno; basta questo:',
+        '{url}',
+        'Se non l’hai chiesto tu, accedi ora e scrivi alla nostra assistenza.',
       ],
     },
     accountKept: {
       subject: 'Il tuo account Whoosh resta',
-      text: ['Hai effettuato l’accesso, quindi il tuo account Whoosh non verrà eliminato. Tutto è come prima.', 'Un abbonamento Premium terminato non si rinnova da solo.'],
+      text: [
+        'Hai effettuato l’accesso, quindi il tuo account Whoosh non verrà eliminato. Tutto è come prima.',
+        'Un abbonamento Premium terminato non si rinnova da solo.',
+      ],
     },
   },
   ja: {
@@ -250,35 +323,48 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Whoosh にログインするには、このコードを入力してください。',
         signup: 'Whoosh のアカウントを作成するには、このコードを入力してください。',
         'email-change': 'このアドレスを Whoosh アカウントのメールアドレスにするには、このコードを入力してください。',
-        identity: 'Whoosh アカウントのメールアドレスを変更するのがご本人であることを確認するため、このコードを入力してください。',
+        identity:
+          'Whoosh アカウントのメールアドレスを変更するのがご本人であることを確認するため、このコードを入力してください。',
         deletion: 'Whoosh のアカウントを削除するには、このコードを入力してください。',
       },
       text: [
-        '{enter}', '    {code}', 'コードは{minutes}分間、リクエストしたブラウザーでのみ有効です。',
+        '{enter}',
+        '    {code}',
+        'コードは{minutes}分間、リクエストしたブラウザーでのみ有効です。',
         'お心当たりがない場合は、このメールを無視してください。コードがなければ何も起こりません。Whoosh の者がコードをお尋ねすることはありません。',
       ],
     },
     addressWanted: {
       subject: 'あなたのメールアドレスを使おうとした人がいます',
-      text: ['別の Whoosh アカウントにログインしている人が、このアドレスを自分のものにしようとしました。', '何も変わっていません。アドレスはあなたのアカウントのものです。何もする必要はありません。'],
+      text: [
+        '別の Whoosh アカウントにログインしている人が、このアドレスを自分のものにしようとしました。',
+        '何も変わっていません。アドレスはあなたのアカウントのものです。何もする必要はありません。',
+      ],
     },
     addressChanged: {
       subject: 'Whoosh アカウントのメールアドレスが変更されました',
       text: [
-        'Whoosh のアカウントは、今後は別のメールアドレスでログインします。', 'ご本人による変更であれば、何もする必要はありません。',
-        'そうでない場合は、{hours}時間以内に次のページを開いてください。アカウントがこのアドレスに戻り、すべての端末からログアウトします。', '{url}',
+        'Whoosh のアカウントは、今後は別のメールアドレスでログインします。',
+        'ご本人による変更であれば、何もする必要はありません。',
+        'そうでない場合は、{hours}時間以内に次のページを開いてください。アカウントがこのアドレスに戻り、すべての端末からログアウトします。',
+        '{url}',
       ],
     },
     deletion: {
       subject: 'Whoosh のアカウントは削除されます',
       text: [
         'Whoosh のアカウントは、すべての音、プロジェクト、クレジットとともに{day}に削除されます。Premium の契約はすでに終了しています。',
-        'アカウントを残すには、その日までにログインしてください。それだけで十分です。', '{url}', 'ご自身で依頼していない場合は、今すぐログインしてサポートにご連絡ください。',
+        'アカウントを残すには、その日までにログインしてください。それだけで十分です。',
+        '{url}',
+        'ご自身で依頼していない場合は、今すぐログインしてサポートにご連絡ください。',
       ],
     },
     accountKept: {
       subject: 'Whoosh のアカウントは残ります',
-      text: ['ログインされたため、Whoosh のアカウントは削除されません。内容はすべて元のままです。', '終了した Premium の契約は自動では更新されません。'],
+      text: [
+        'ログインされたため、Whoosh のアカウントは削除されません。内容はすべて元のままです。',
+        '終了した Premium の契約は自動では更新されません。',
+      ],
     },
   },
 };

@@ -66,7 +66,12 @@ export class Authenticator {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
     });
-    response.clearCookie(sessionCookieName(this.env), { path: '/', httpOnly: true, secure: isHttps(this.env), sameSite: 'lax' });
+    response.clearCookie(sessionCookieName(this.env), {
+      path: '/',
+      httpOnly: true,
+      secure: isHttps(this.env),
+      sameSite: 'lax',
+    });
   }
 
   /** Asks a strategy who this is. @throws whatever the strategy refuses with; AppError NOT_AUTHENTICATED when it only says no */
@@ -98,5 +103,12 @@ function toSignIn(user: unknown): SignIn {
 }
 
 function isSignIn(value: unknown): value is SignIn {
-  return typeof value === 'object' && value !== null && 'id' in value && 'epoch' in value && 'at' in value && typeof value.at === 'number';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'epoch' in value &&
+    'at' in value &&
+    typeof value.at === 'number'
+  );
 }

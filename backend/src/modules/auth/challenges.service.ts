@@ -47,7 +47,13 @@ export class ChallengesService {
   async issue(purpose: Purpose, address: string, browserKey: Buffer): Promise<string> {
     const challengeId = randomUUID();
     const code = drawCode();
-    await this.store(challengeId, purpose, address, browserKey, hashCode(this.pepper, { purpose, challengeId, address }, code));
+    await this.store(
+      challengeId,
+      purpose,
+      address,
+      browserKey,
+      hashCode(this.pepper, { purpose, challengeId, address }, code),
+    );
     return code;
   }
 
@@ -84,7 +90,13 @@ export class ChallengesService {
     await this.dataSource.query(`DELETE FROM auth_challenges WHERE created_at < now() - interval '24 hours'`);
   }
 
-  private async store(id: string, purpose: Purpose, address: string, browserKey: Buffer, codeHash: Buffer | null): Promise<void> {
+  private async store(
+    id: string,
+    purpose: Purpose,
+    address: string,
+    browserKey: Buffer,
+    codeHash: Buffer | null,
+  ): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO auth_challenges (id, purpose, address, browser_key, code_hash, expires_at)
        VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))

@@ -12,5 +12,9 @@ export function normalizeAddress(text: string): string {
 
 /** Exactly one address that mail can be sent to: no list, no display name, no control characters. */
 export function isEmailAddress(address: string): boolean {
-  return address.length <= LIMITS.emailMaxLength && !/[\s,;<>()"\\\p{Cc}]/u.test(address) && isEmail(address, { require_tld: false });
+  return (
+    address.length <= LIMITS.emailMaxLength &&
+    !/[\s,;<>()"\\\p{Cc}]/u.test(address) &&
+    isEmail(address, { require_tld: false })
+  );
 }

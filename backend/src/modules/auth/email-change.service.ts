@@ -45,14 +45,20 @@ export class EmailChangeService {
    * Mails a code to the new address; with an old session first one to the current address.
    * @throws AppError VALIDATION_FAILED for the current address, INVALID_CODE for a wrong identity code, RATE_LIMITED
    */
-  async sendCode(current: SessionUser, address: string, identityCode: string | undefined, caller: Caller): Promise<EmailChangeStep> {
+  async sendCode(
+    current: SessionUser,
+    address: string,
+    identityCode: string | undefined,
+    caller: Caller,
+  ): Promise<EmailChangeStep> {
     if (address === current.email.toLowerCase()) throw sameAddress();
     await this.limits.beforeLookup(caller);
     if (identityCode === undefined && !this.identity.isFresh(current)) {
       await this.identity.mailCode(current, 'identity', current.email, caller);
       return { step: 'confirm-identity' };
     }
-    const confirmed = identityCode === undefined ? undefined : await this.identity.confirm(current, 'identity', identityCode, caller);
+    const confirmed =
+      identityCode === undefined ? undefined : await this.identity.confirm(current, 'identity', identityCode, caller);
     await this.sendToNewAddress(current, address, caller);
     return { step: 'verify-new', confirmed };
   }
@@ -74,7 +80,9 @@ export class EmailChangeService {
     if (user === null) throw new AppError('NOT_AUTHENTICATED');
     // The change stands; a notice that cannot be sent now must not make it look failed.
     await this.mailer
-      .send(addressChangedMail({ to: current.email, language: mailLanguage(user) }, this.undo.urlOf(changeId), UNDO_HOURS))
+      .send(
+        addressChangedMail({ to: current.email, language: mailLanguage(user) }, this.undo.urlOf(changeId), UNDO_HOURS),
+      )
       .catch((error: unknown) => this.logger.error({ event: 'notice-lost', cause: String(error) }));
     return user;
   }
@@ -103,7 +111,9 @@ export class EmailChangeService {
       });
       return id;
     } catch (error) {
-      throw isUniqueViolation(error, 'uq_users_email') || isInvalidCode(error) ? new AppError('INVALID_EMAIL_CODE') : error;
+      throw isUniqueViolation(error, 'uq_users_email') || isInvalidCode(error)
+        ? new AppError('INVALID_EMAIL_CODE')
+        : error;
     }
   }
 }

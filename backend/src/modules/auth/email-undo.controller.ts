@@ -41,13 +41,48 @@ export class EmailUndoController {
 
 /** What the page says: its heading, what its button does, the button, and the answer. */
 const PAGE_TEXTS: Readonly<Record<Language, readonly [heading: string, what: string, button: string, done: string]>> = {
-  en: ['Take your account back', 'Your Whoosh account gets this email address again, and everybody is signed out of it.', 'This was not me', 'Done. Log in with your old address again.'],
-  es: ['Recupera tu cuenta', 'Tu cuenta de Whoosh recupera esta dirección de correo y se cierran todas las sesiones.', 'No he sido yo', 'Hecho. Vuelve a iniciar sesión con tu dirección anterior.'],
-  fr: ['Récupérez votre compte', 'Votre compte Whoosh retrouve cette adresse e-mail, et tout le monde en est déconnecté.', 'Ce n’était pas moi', 'C’est fait. Reconnectez-vous avec votre ancienne adresse.'],
-  de: ['Hol dein Konto zurück', 'Dein Whoosh-Konto bekommt diese E-Mail-Adresse zurück, und alle werden abgemeldet.', 'Das war ich nicht', 'Erledigt. Melde dich wieder mit deiner alten Adresse an.'],
-  pt: ['Recupere a sua conta', 'A sua conta do Whoosh volta a ter este endereço de e-mail, e todas as sessões são encerradas.', 'Não fui eu', 'Pronto. Entre de novo com o seu endereço antigo.'],
-  it: ['Riprenditi il tuo account', 'Il tuo account Whoosh riprende questo indirizzo e-mail e tutti vengono disconnessi.', 'Non sono stato io', 'Fatto. Accedi di nuovo con il tuo vecchio indirizzo.'],
-  ja: ['アカウントを取り戻す', 'Whoosh アカウントのメールアドレスがこのアドレスに戻り、すべての端末からログアウトします。', '自分ではありません', '完了しました。元のアドレスで再度ログインしてください。'],
+  en: [
+    'Take your account back',
+    'Your Whoosh account gets this email address again, and everybody is signed out of it.',
+    'This was not me',
+    'Done. Log in with your old address again.',
+  ],
+  es: [
+    'Recupera tu cuenta',
+    'Tu cuenta de Whoosh recupera esta dirección de correo y se cierran todas las sesiones.',
+    'No he sido yo',
+    'Hecho. Vuelve a iniciar sesión con tu dirección anterior.',
+  ],
+  fr: [
+    'Récupérez votre compte',
+    'Votre compte Whoosh retrouve cette adresse e-mail, et tout le monde en est déconnecté.',
+    'Ce n’était pas moi',
+    'C’est fait. Reconnectez-vous avec votre ancienne adresse.',
+  ],
+  de: [
+    'Hol dein Konto zurück',
+    'Dein Whoosh-Konto bekommt diese E-Mail-Adresse zurück, und alle werden abgemeldet.',
+    'Das war ich nicht',
+    'Erledigt. Melde dich wieder mit deiner alten Adresse an.',
+  ],
+  pt: [
+    'Recupere a sua conta',
+    'A sua conta do Whoosh volta a ter este endereço de e-mail, e todas as sessões são encerradas.',
+    'Não fui eu',
+    'Pronto. Entre de novo com o seu endereço antigo.',
+  ],
+  it: [
+    'Riprenditi il tuo account',
+    'Il tuo account Whoosh riprende questo indirizzo e-mail e tutti vengono disconnessi.',
+    'Non sono stato io',
+    'Fatto. Accedi di nuovo con il tuo vecchio indirizzo.',
+  ],
+  ja: [
+    'アカウントを取り戻す',
+    'Whoosh アカウントのメールアドレスがこのアドレスに戻り、すべての端末からログアウトします。',
+    '自分ではありません',
+    '完了しました。元のアドレスで再度ログインしてください。',
+  ],
 };
 
 function undoPage(nonce: string, language: Language): string {

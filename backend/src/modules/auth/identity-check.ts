@@ -35,7 +35,9 @@ export class IdentityCheck {
   async mailCode({ id }: SessionUser, purpose: Purpose, address: string, caller: Caller): Promise<void> {
     await this.limits.beforeSend(address, caller);
     const recipient = { to: address, language: await this.users.mailLanguage(id) };
-    await this.mailer.send(codeMail(recipient, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
+    await this.mailer.send(
+      codeMail(recipient, purpose, await this.challenges.issue(purpose, address, caller.browserKey)),
+    );
   }
 
   /** Uses up the code that went to the account's own address. @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED */

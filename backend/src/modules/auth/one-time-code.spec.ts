@@ -1,6 +1,10 @@
 import { codePepper, drawCode, hashCode, hashesMatch } from './one-time-code';
 
-const BINDING = { purpose: 'login', challengeId: '0198c3f0-0000-7000-8000-000000000000', address: 'ada@example.com' } as const;
+const BINDING = {
+  purpose: 'login',
+  challengeId: '0198c3f0-0000-7000-8000-000000000000',
+  address: 'ada@example.com',
+} as const;
 
 describe('one-time codes', () => {
   it('have six digits, each as likely as any other at each place [spec 9.24] [security 1]', () => {

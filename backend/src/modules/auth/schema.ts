@@ -12,5 +12,12 @@ import { User } from './user.entity';
 
 export const authSchema: SchemaPart = {
   entities: [User, AuthChallenge, EmailChange, ApiKeyRow],
-  migrations: [Accounts1763700200000, EmailChanges1763700210000, AccountDeletion1763771000000, ApiKeys1795311840000, UserLanguage1795312380000, UserSeenLanguage1795334460000],
+  migrations: [
+    Accounts1763700200000,
+    EmailChanges1763700210000,
+    AccountDeletion1763771000000,
+    ApiKeys1795311840000,
+    UserLanguage1795312380000,
+    UserSeenLanguage1795334460000,
+  ],
 };

@@ -23,7 +23,9 @@ export function accountReadWith(signIn: object): User | undefined {
 export class SessionLookup {
   private readonly text: string;
   private readonly loader = new DataLoader<string, SessionData | null>((sids) => this.read(sids), {
-    cache: false, maxBatchSize: TOGETHER, batchScheduleFn: (read) => void setImmediate(read),
+    cache: false,
+    maxBatchSize: TOGETHER,
+    batchScheduleFn: (read) => void setImmediate(read),
   });
 
   constructor(private readonly dataSource: DataSource) {
@@ -55,7 +57,8 @@ export class SessionLookup {
   private accountOf(row: Row): User {
     const { columns } = this.dataSource.getMetadata(User);
     const user = new User();
-    for (const column of columns) column.setEntityValue(user, this.dataSource.driver.prepareHydratedValue(row[column.databaseName], column));
+    for (const column of columns)
+      column.setEntityValue(user, this.dataSource.driver.prepareHydratedValue(row[column.databaseName], column));
     return user;
   }
 }

@@ -30,7 +30,10 @@ export function derivedKey(secret: string, label: string): Buffer {
 export function createSessionMiddleware(env: Env, dataSource: DataSource): RequestHandler {
   return session({
     name: sessionCookieName(env),
-    secret: env.SESSION_SECRET_PREVIOUS === undefined ? env.SESSION_SECRET : [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS],
+    secret:
+      env.SESSION_SECRET_PREVIOUS === undefined
+        ? env.SESSION_SECRET
+        : [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS],
     store: new SessionStore(dataSource),
     resave: false,
     saveUninitialized: false,

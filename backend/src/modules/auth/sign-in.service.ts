@@ -42,7 +42,9 @@ export class SignInService {
     await this.limits.beforeSend(address, caller);
     const purpose = isSignup ? 'signup' : 'login';
     const recipient = { to: address, language: user?.language ?? caller.language };
-    await this.mailer.send(codeMail(recipient, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
+    await this.mailer.send(
+      codeMail(recipient, purpose, await this.challenges.issue(purpose, address, caller.browserKey)),
+    );
   }
 
   /**
@@ -65,7 +67,13 @@ export class SignInService {
   private async guess(address: string, code: string, caller: Caller): Promise<SolvedChallenge> {
     const tries = await this.limits.beforeGuess(caller);
     try {
-      const solved = await this.challenges.guess({ purposes: ['login', 'signup'], address, browserKey: caller.browserKey, code, tries });
+      const solved = await this.challenges.guess({
+        purposes: ['login', 'signup'],
+        address,
+        browserKey: caller.browserKey,
+        code,
+        tries,
+      });
       await this.limits.guessedRight();
       return solved;
     } catch (error) {

@@ -6,7 +6,9 @@ import { Plan } from '../plans';
 /** A person with an account. The balance is a column of theirs that only billing writes. */
 @Entity('users')
 @Unique('uq_users_email', ['email'])
-@Index('ix_users_leaving', ['deletionRequestedAt'], { where: 'deletion_requested_at IS NOT NULL AND erased_at IS NULL' })
+@Index('ix_users_leaving', ['deletionRequestedAt'], {
+  where: 'deletion_requested_at IS NOT NULL AND erased_at IS NULL',
+})
 @Check('ck_users_credits', 'credits >= 0')
 @Check('ck_users_debt', 'debt >= 0')
 export class User {

@@ -73,7 +73,12 @@ export class AdminService {
     });
   }
 
-  private async move(act: OperatorAct, kind: LedgerKind & ('grant' | 'adjust'), email: string, delta: number): Promise<Posting> {
+  private async move(
+    act: OperatorAct,
+    kind: LedgerKind & ('grant' | 'adjust'),
+    email: string,
+    delta: number,
+  ): Promise<Posting> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.userOf(email, manager);
       const action = await this.record(manager, act, kind, user, { credits: delta });
@@ -87,12 +92,29 @@ export class AdminService {
     return user;
   }
 
-  private record(manager: EntityManager, { operator, reason }: OperatorAct, action: string, user: User | null, details: AdminAction['details']): Promise<AdminAction> {
-    return manager.save(manager.create(AdminAction, { id: randomUUID(), operator, reason, action, userId: user?.id ?? null, details }));
+  private record(
+    manager: EntityManager,
+    { operator, reason }: OperatorAct,
+    action: string,
+    user: User | null,
+    details: AdminAction['details'],
+  ): Promise<AdminAction> {
+    return manager.save(
+      manager.create(AdminAction, { id: randomUUID(), operator, reason, action, userId: user?.id ?? null, details }),
+    );
   }
 }
 
 function toSummary(user: User): AccountSummary {
   const { id, email, name, planId, credits, debt } = user;
-  return { id, email, name, planId, credits, debt, blocked: user.blockedAt !== null, createdAt: user.createdAt.toISOString() };
+  return {
+    id,
+    email,
+    name,
+    planId,
+    credits,
+    debt,
+    blocked: user.blockedAt !== null,
+    createdAt: user.createdAt.toISOString(),
+  };
 }

@@ -18,7 +18,10 @@ export class CreditsController {
   ) {}
 
   @Get('ledger')
-  @ApiOperation({ summary: 'Movements of your credits, the newest first', description: 'A Link header leads to older ones.' })
+  @ApiOperation({
+    summary: 'Movements of your credits, the newest first',
+    description: 'A Link header leads to older ones.',
+  })
   @ApiOkResponse({ type: [LedgerEntryResponse] })
   async list(
     @CurrentUser() user: SessionUser,
@@ -31,7 +34,10 @@ export class CreditsController {
     const page = entries.slice(0, limit);
     const last = page.at(-1);
     if (entries.length > limit && last !== undefined) linkNextPage(request, response, last.seq);
-    const sounds = await this.causes.soundsOf(user.id, page.map(({ cause }) => cause));
+    const sounds = await this.causes.soundsOf(
+      user.id,
+      page.map(({ cause }) => cause),
+    );
     return page.map((entry) => toLedgerEntryResponse(entry, sounds));
   }
 }

@@ -31,15 +31,27 @@ export class LedgerAudit implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.gauge('ledger_mismatch', 'People whose balance was not the sum of their ledger when it was last added up', () => this.last?.mismatches ?? 0);
-    this.metrics.gaugeBy('kind', LEDGER_KINDS, 'credits_total', 'Credits moved since the beginning, when the ledger was last added up', (kind) => this.last?.moved[kind] ?? 0);
+    this.metrics.gauge(
+      'ledger_mismatch',
+      'People whose balance was not the sum of their ledger when it was last added up',
+      () => this.last?.mismatches ?? 0,
+    );
+    this.metrics.gaugeBy(
+      'kind',
+      LEDGER_KINDS,
+      'credits_total',
+      'Credits moved since the beginning, when the ledger was last added up',
+      (kind) => this.last?.moved[kind] ?? 0,
+    );
   }
 
   @Timeout('ledger audit after start', AFTER_START_MS)
   @Cron(CronExpression.EVERY_HOUR)
   async tick(): Promise<void> {
     if (this.env.WORKER === 'off') return;
-    await this.audit().catch((error: unknown) => this.logger.error(`The ledger was not added up: ${error instanceof Error ? error.message : String(error)}`));
+    await this.audit().catch((error: unknown) =>
+      this.logger.error(`The ledger was not added up: ${error instanceof Error ? error.message : String(error)}`),
+    );
   }
 
   /** Adds up now. */
@@ -51,11 +63,16 @@ export class LedgerAudit implements OnModuleInit {
          LEFT JOIN (SELECT user_id, sum(delta) AS credits, sum(debt_delta) AS debt FROM ledger GROUP BY user_id) l ON l.user_id = u.id
          WHERE u.credits <> coalesce(l.credits, 0) OR u.debt <> coalesce(l.debt, 0)`,
       );
-      const sums: { kind: LedgerKind; moved: string }[] = await manager.query(`SELECT kind, sum(abs(delta)) AS moved FROM ledger GROUP BY kind`);
+      const sums: { kind: LedgerKind; moved: string }[] = await manager.query(
+        `SELECT kind, sum(abs(delta)) AS moved FROM ledger GROUP BY kind`,
+      );
       return [wrong?.count ?? 0, new Map(sums.map((row) => [row.kind, Number(row.moved)]))] as const;
     });
     if (mismatches > 0) this.logger.error({ event: 'ledger-mismatch', people: mismatches });
-    this.last = { mismatches, moved: Object.fromEntries(LEDGER_KINDS.map((kind) => [kind, moved.get(kind) ?? 0])) as Record<LedgerKind, number> };
+    this.last = {
+      mismatches,
+      moved: Object.fromEntries(LEDGER_KINDS.map((kind) => [kind, moved.get(kind) ?? 0])) as Record<LedgerKind, number>,
+    };
     return this.last;
   }
 }

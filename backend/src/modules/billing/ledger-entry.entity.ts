@@ -11,7 +11,10 @@ const KINDS = LEDGER_KINDS.map((kind) => `'${kind}'`).join(', ');
 @Check('ck_ledger_kind', `kind IN (${KINDS})`)
 @Check('ck_ledger_delta', `delta <> 0 OR debt_delta <> 0`)
 @Check('ck_ledger_sign', `delta = 0 OR kind = 'adjust' OR (delta > 0) = (kind IN ('grant', 'purchase', 'release'))`)
-@Check('ck_ledger_debt_sign', `debt_delta = 0 OR kind IN ('grant', 'release', 'reversal', 'adjust') AND (debt_delta > 0) = (kind = 'reversal')`)
+@Check(
+  'ck_ledger_debt_sign',
+  `debt_delta = 0 OR kind IN ('grant', 'release', 'reversal', 'adjust') AND (debt_delta > 0) = (kind = 'reversal')`,
+)
 @Check('ck_ledger_debt_after', `debt_after >= 0`)
 @Check('ck_ledger_balance_after', `balance_after >= 0`)
 export class LedgerEntry {

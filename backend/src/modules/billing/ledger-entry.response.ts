@@ -21,7 +21,10 @@ export class LedgerEntryResponse implements LedgerEntryBody {
   @ApiProperty({ type: 'integer', description: 'credits, negative when they were spent' })
   delta: number;
 
-  @ApiProperty({ type: 'integer', description: 'what it changed of the credits owed, which were spent before a refund' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'what it changed of the credits owed, which were spent before a refund',
+  })
   debtDelta: number;
 
   @ApiProperty({ type: 'integer', minimum: 0 })
@@ -39,5 +42,14 @@ export class LedgerEntryResponse implements LedgerEntryBody {
 
 export function toLedgerEntryResponse(entry: LedgerEntry, sounds: ReadonlyMap<string, PaidSound>): LedgerEntryResponse {
   const { seq, kind, delta, debtDelta, balanceAfter, cause } = entry;
-  return { seq, kind, delta, debtDelta, balanceAfter, cause, sound: sounds.get(cause) ?? null, at: entry.at.toISOString() };
+  return {
+    seq,
+    kind,
+    delta,
+    debtDelta,
+    balanceAfter,
+    cause,
+    sound: sounds.get(cause) ?? null,
+    at: entry.at.toISOString(),
+  };
 }

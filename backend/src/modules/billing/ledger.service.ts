@@ -22,7 +22,10 @@ export class LedgerService {
    * takes this lock first.
    * @throws AppError NOT_FOUND
    */
-  async lock(userId: number, manager: EntityManager): Promise<{ credits: number; debt: number; planId: number; blocked: boolean }> {
+  async lock(
+    userId: number,
+    manager: EntityManager,
+  ): Promise<{ credits: number; debt: number; planId: number; blocked: boolean }> {
     const rows: { credits: string; debt: string; planId: number; blocked: boolean }[] = await manager.query(
       `SELECT credits, debt, plan_id AS "planId", blocked_at IS NOT NULL AS blocked FROM users WHERE id = $1 FOR UPDATE`,
       [userId],
@@ -39,7 +42,13 @@ export class LedgerService {
    * @param cause the object that caused it, for instance gen:<uuid>
    * @throws AppError INSUFFICIENT_CREDITS when anything but a reversal would bring the balance below 0
    */
-  async post(userId: number, kind: LedgerKind, amount: number, cause: string, manager: EntityManager): Promise<Posting> {
+  async post(
+    userId: number,
+    kind: LedgerKind,
+    amount: number,
+    cause: string,
+    manager: EntityManager,
+  ): Promise<Posting> {
     if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError('amount');
     const { credits, debt } = await this.lock(userId, manager);
     if (await manager.existsBy(LedgerEntry, { kind, cause })) return { applied: false, balance: credits };
@@ -62,7 +71,11 @@ export class LedgerService {
   }
 
   /** Credits that each of these causes has taken back already; those that took none are not in it. */
-  async takenBack(userId: number, causes: readonly string[], manager: EntityManager): Promise<ReadonlyMap<string, number>> {
+  async takenBack(
+    userId: number,
+    causes: readonly string[],
+    manager: EntityManager,
+  ): Promise<ReadonlyMap<string, number>> {
     const entries = await manager.findBy(LedgerEntry, { userId, kind: 'reversal', cause: In(causes) });
     return new Map(entries.map((entry) => [entry.cause, -movedBy(entry)]));
   }

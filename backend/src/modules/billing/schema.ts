@@ -18,7 +18,13 @@ import { Subscription } from './payments/subscription.entity';
 export const billingSchema: SchemaPart = {
   entities: [LedgerEntry, AdminAction, Reconciliation, SentNotice, StripeCustomer, StripeEvent, Subscription],
   migrations: [
-    Ledger1763700400000, Payments1763728200000, Subscriptions1763736300000, LedgerDebt1763750000000,
-    BillingNotices1763751000000, Reconciliations1763752000000, AdminReasons1763753000000, OpenEvents1763772000000,
+    Ledger1763700400000,
+    Payments1763728200000,
+    Subscriptions1763736300000,
+    LedgerDebt1763750000000,
+    BillingNotices1763751000000,
+    Reconciliations1763752000000,
+    AdminReasons1763753000000,
+    OpenEvents1763772000000,
   ],
 };

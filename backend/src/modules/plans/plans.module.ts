@@ -4,5 +4,10 @@ import { Plan } from './plan.entity';
 import { PlansController } from './plans.controller';
 import { PlansService } from './plans.service';
 
-@Module({ imports: [TypeOrmModule.forFeature([Plan])], controllers: [PlansController], providers: [PlansService], exports: [PlansService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([Plan])],
+  controllers: [PlansController],
+  providers: [PlansService],
+  exports: [PlansService],
+})
 export class PlansModule {}

@@ -1,5 +1,16 @@
 import { PROJECT_TYPES, type ProjectType } from './project-type';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 import type { User } from '../auth';
 
 /** A person's project: a folder of sounds (sfx), or a video with a timeline. */

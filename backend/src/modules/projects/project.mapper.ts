@@ -21,7 +21,15 @@ export function toProjectResponse(project: Project, video: ProjectVideo | undefi
 function toVideoResponse(video: ProjectVideo): ProjectVideoResponse {
   const { state, progress, message, duration, width, height, frameRate, hasAudio, cuts, strip, stripFile } = video;
   return {
-    state, progress, message, duration, width, height, frameRate, hasAudio, cuts,
+    state,
+    progress,
+    message,
+    duration,
+    width,
+    height,
+    frameRate,
+    hasAudio,
+    cuts,
     messageCode: mediaNoteCode(message),
     playUrl: urlOf(video.playFile),
     strip: strip === null || stripFile === null ? null : { url: fileUrl(stripFile), ...strip },

@@ -26,7 +26,9 @@ export class ProjectsAccount implements AccountPart, OnModuleInit {
   }
 
   async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {
-    const theirs = (await this.files.allOf(userId)).filter(({ kind, publishedAt }) => publishedAt !== null && kind in FOLDERS);
+    const theirs = (await this.files.allOf(userId)).filter(
+      ({ kind, publishedAt }) => publishedAt !== null && kind in FOLDERS,
+    );
     return new Map(theirs.map(({ name, kind }) => [name, `${FOLDERS[kind]}/${name}`]));
   }
 

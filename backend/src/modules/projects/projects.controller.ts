@@ -64,7 +64,10 @@ export class ProjectsController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Gives a project its video', description: 'It is then made playable in the background; `video` tells how far that is.' })
+  @ApiOperation({
+    summary: 'Gives a project its video',
+    description: 'It is then made playable in the background; `video` tells how far that is.',
+  })
   @ApiOkResponse({ type: ProjectResponse })
   async setVideo(
     @CurrentUser() user: SessionUser,

@@ -16,7 +16,15 @@ import { ProjectVideosService } from './videos/project-videos.service';
 @Module({
   imports: [TypeOrmModule.forFeature([Project, ProjectVideo])],
   controllers: [ProjectsController, UploadsController, StorageController],
-  providers: [MediaPreparation, ProjectsAccount, ProjectsHousekeeping, ProjectsService, ProjectVideosService, Quota, UploadsService],
+  providers: [
+    MediaPreparation,
+    ProjectsAccount,
+    ProjectsHousekeeping,
+    ProjectsService,
+    ProjectVideosService,
+    Quota,
+    UploadsService,
+  ],
   exports: [MediaPreparation, ProjectsHousekeeping, ProjectsService, ProjectVideosService, Quota, UploadsService],
 })
 export class ProjectsModule {}

@@ -31,13 +31,17 @@ export class ProjectsService {
 
   /** @throws AppError NOT_FOUND */
   async update(userId: number, id: number, changes: UpdateProjectDto): Promise<Project> {
-    if (changes.name !== undefined) await this.projects.update({ id, userId, deletedAt: IsNull() }, { name: changes.name });
+    if (changes.name !== undefined)
+      await this.projects.update({ id, userId, deletedAt: IsNull() }, { name: changes.name });
     return this.get(userId, id);
   }
 
   /** Holds a project still until the end of the caller's transaction. @throws AppError NOT_FOUND */
   async lock(userId: number, id: number, manager: EntityManager): Promise<Project> {
-    const project = await manager.findOne(Project, { where: { id, userId, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+    const project = await manager.findOne(Project, {
+      where: { id, userId, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (project === null) throw new AppError('NOT_FOUND');
     return project;
   }

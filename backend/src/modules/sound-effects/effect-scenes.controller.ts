@@ -11,7 +11,10 @@ export class EffectScenesController {
   constructor(private readonly scenes: EffectScenesService) {}
 
   @Get(':id/scene')
-  @ApiOperation({ summary: 'What an effect was made of', description: 'The scene can be edited and asked for again. Also of an effect in the trash.' })
+  @ApiOperation({
+    summary: 'What an effect was made of',
+    description: 'The scene can be edited and asked for again. Also of an effect in the trash.',
+  })
   @ApiOkResponse({ type: EffectSceneBody })
   get(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<EffectSceneBody> {
     return this.scenes.of(user.id, id);

@@ -50,7 +50,12 @@ export class EffectsAllowance implements OnModuleInit {
    * @returns credits that they cost, and the person's generations that wait or run
    * @throws AppError DURATION_LIMIT, LIMIT_REACHED, INSUFFICIENT_CREDITS, FREE_DAILY_LIMIT or TOO_MANY_WAITING
    */
-  async assertMayGenerate(account: Account, durationSeconds: number, takes: number, manager: EntityManager): Promise<{ cost: number; open: string[] }> {
+  async assertMayGenerate(
+    account: Account,
+    durationSeconds: number,
+    takes: number,
+    manager: EntityManager,
+  ): Promise<{ cost: number; open: string[] }> {
     const existingEffects = await this.existingEffects(account.userId, manager);
     const verdict = checkGeneration({ ...account, existingEffects, durationSeconds, takes });
     if (!verdict.allowed) throw new AppError(verdict.code, { message: verdict.message });
@@ -80,12 +85,16 @@ export class EffectsAllowance implements OnModuleInit {
   /** Sounds come back from the trash. @throws AppError LIMIT_REACHED when a Free account would have more than its two again */
   async assertMayRestore(account: Account, count: number, manager: EntityManager): Promise<void> {
     if (count === 0 || !isFreeAllowance(account.planId, account.credits)) return;
-    if ((await this.existingEffects(account.userId, manager)) + count > LIMITS.freeMaxEffects) throw new AppError('LIMIT_REACHED');
+    if ((await this.existingEffects(account.userId, manager)) + count > LIMITS.freeMaxEffects)
+      throw new AppError('LIMIT_REACHED');
   }
 
   /** Ids of this person's generations that wait or run. */
   async openGenerations(userId: number, manager: EntityManager): Promise<string[]> {
-    const rows: { id: string }[] = await manager.query(`SELECT id FROM generations WHERE user_id = $1 AND state IN ('queued', 'running')`, [userId]);
+    const rows: { id: string }[] = await manager.query(
+      `SELECT id FROM generations WHERE user_id = $1 AND state IN ('queued', 'running')`,
+      [userId],
+    );
     return rows.map(({ id }) => id);
   }
 

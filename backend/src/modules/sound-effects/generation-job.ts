@@ -37,7 +37,10 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   async run(job: Job<GenerationJobData>, limit?: number): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;
-    const limitMs = limit ?? (this.env.SOUND_LIMIT_SECONDS * 1000 + (generation.generator === 'whoosh' ? 0 : ELSEWHERE_MS)) * setsOf(generation.takes);
+    const limitMs =
+      limit ??
+      (this.env.SOUND_LIMIT_SECONDS * 1000 + (generation.generator === 'whoosh' ? 0 : ELSEWHERE_MS)) *
+        setsOf(generation.takes);
     // The names are needed when there is something to write: until then the sound is rendered.
     const names = this.files.announce(
       generation.userId,
@@ -67,12 +70,20 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
       .where(`id = :id AND state IN ('queued', 'running')`, { id })
       .execute();
     // Beside it: all but the state stays as it was asked for.
-    const [{ affected }, generation] = await Promise.all([begun, this.dataSource.manager.findOneBy(Generation, { id })]);
+    const [{ affected }, generation] = await Promise.all([
+      begun,
+      this.dataSource.manager.findOneBy(Generation, { id }),
+    ]);
     return affected === 1 ? generation : null;
   }
 
   /** All takes side by side, as far as there are render threads. */
-  private async makeTakes(generation: Generation, names: Promise<readonly string[]>, signal: AbortSignal, limitMs: number): Promise<StoredTake[]> {
+  private async makeTakes(
+    generation: Generation,
+    names: Promise<readonly string[]>,
+    signal: AbortSignal,
+    limitMs: number,
+  ): Promise<StoredTake[]> {
     const stop = new AbortController();
     const abort = () => stop.abort();
     signal.addEventListener('abort', abort, { once: true });
@@ -83,7 +94,10 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const board = new ProgressBoard(generation, (progress) => this.feed.publish(generation.id, progress));
     const takes = Array.from({ length: generation.takes }, (_, index) => index + 1);
     const made = takes.map((take) => {
-      const ofTake = names.then((all) => ({ mp3File: all[(take - 1) * 2] ?? '', wavFile: all[(take - 1) * 2 + 1] ?? '' }));
+      const ofTake = names.then((all) => ({
+        mp3File: all[(take - 1) * 2] ?? '',
+        wavFile: all[(take - 1) * 2 + 1] ?? '',
+      }));
       // Heard of when the take is written; until then it is not unhandled.
       ofTake.catch(() => undefined);
       return this.makeTake(generation, take, ofTake, board, stop.signal);
@@ -114,12 +128,21 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const { generator, fallback, description, scene } = generation;
     const varied = generation.variation === null ? null : this.engine.vary(scene, generation.variation, seed);
     const wish = { description, scene: varied ?? { ...scene, seed }, title, key: `${generation.id}-${take}` };
-    const { wav, mp3, details, madeBy } = await this.generators.make(generator, fallback, wish, { signal, onProgress: (seconds) => board.rendered(take, seconds) });
+    const { wav, mp3, details, madeBy } = await this.generators.make(generator, fallback, wish, {
+      signal,
+      onProgress: (seconds) => board.rendered(take, seconds),
+    });
     board.rendered(take, generation.durationMs / 1000);
     const encoded = Promise.all([wav, mp3, details]).then(() => board.encoded());
     const written = [
-      this.write(named.then(({ wavFile }) => wavFile), wav),
-      this.write(named.then(({ mp3File }) => mp3File), mp3),
+      this.write(
+        named.then(({ wavFile }) => wavFile),
+        wav,
+      ),
+      this.write(
+        named.then(({ mp3File }) => mp3File),
+        mp3,
+      ),
     ];
     // One that fails waits for the other: nothing may write any more when the files are removed.
     await Promise.allSettled([encoded, ...written]);
@@ -153,7 +176,10 @@ class ProgressBoard {
 
   rendered(take: number, seconds: number): void {
     this.seconds[take - 1] = seconds;
-    this.progress.renderedSeconds = Math.min(this.progress.askedSeconds, this.seconds.reduce((sum, each) => sum + each, 0));
+    this.progress.renderedSeconds = Math.min(
+      this.progress.askedSeconds,
+      this.seconds.reduce((sum, each) => sum + each, 0),
+    );
     this.tell();
   }
 

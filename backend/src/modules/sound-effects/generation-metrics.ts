@@ -15,7 +15,12 @@ export class GenerationMetrics implements OnModuleInit {
     private readonly metrics: Metrics,
     private readonly queue: JobQueue,
   ) {
-    this.seconds = metrics.histogram('generation_seconds', 'Time from the request of a generation to its end', ['outcome'], BUCKETS);
+    this.seconds = metrics.histogram(
+      'generation_seconds',
+      'Time from the request of a generation to its end',
+      ['outcome'],
+      BUCKETS,
+    );
   }
 
   /** A generation ended that was asked for at `since`. */
@@ -24,8 +29,20 @@ export class GenerationMetrics implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.metrics.gauge('queue_waiting', 'Generations that wait for a worker', async () => (await this.queue.depth('generate')).waiting);
-    this.metrics.gauge('queue_active', 'Generations that a worker holds', async () => (await this.queue.depth('generate')).active);
-    this.metrics.gauge('queue_oldest_seconds', 'Age of the oldest generation that waits', async () => (await this.queue.depth('generate')).oldestSeconds);
+    this.metrics.gauge(
+      'queue_waiting',
+      'Generations that wait for a worker',
+      async () => (await this.queue.depth('generate')).waiting,
+    );
+    this.metrics.gauge(
+      'queue_active',
+      'Generations that a worker holds',
+      async () => (await this.queue.depth('generate')).active,
+    );
+    this.metrics.gauge(
+      'queue_oldest_seconds',
+      'Age of the oldest generation that waits',
+      async () => (await this.queue.depth('generate')).oldestSeconds,
+    );
   }
 }

@@ -73,9 +73,19 @@ export class GenerationOutcome {
         .where(`id = :id AND state IN ('queued', 'running')`, { id: generation.id })
         .execute();
       if (update.affected !== 1) return false;
-      await manager.insert(Take, takes.map(({ mp3Bytes: _mp3, wavBytes: _wav, ...take }) => ({ ...take, generationId: generation.id, userId: generation.userId })));
+      await manager.insert(
+        Take,
+        takes.map(({ mp3Bytes: _mp3, wavBytes: _wav, ...take }) => ({
+          ...take,
+          generationId: generation.id,
+          userId: generation.userId,
+        })),
+      );
       await this.files.publishAll(
-        takes.flatMap(({ mp3File, mp3Bytes, wavFile, wavBytes }) => [{ name: mp3File, bytes: mp3Bytes }, { name: wavFile, bytes: wavBytes }]),
+        takes.flatMap(({ mp3File, mp3Bytes, wavFile, wavBytes }) => [
+          { name: mp3File, bytes: mp3Bytes },
+          { name: wavFile, bytes: wavBytes },
+        ]),
         manager,
       );
       return this.announce(generation, { state: 'done' }, manager);
@@ -92,21 +102,36 @@ export class GenerationOutcome {
       const update = await manager
         .createQueryBuilder()
         .update(Generation)
-        .set({ state: 'failed', errorCode: errorCodeOf(reason), errorReason: reason instanceof GeneratorFailure ? reason.reason : null, finishedAt: () => 'now()' })
+        .set({
+          state: 'failed',
+          errorCode: errorCodeOf(reason),
+          errorReason: reason instanceof GeneratorFailure ? reason.reason : null,
+          finishedAt: () => 'now()',
+        })
         .where(`id = :id AND state IN ('queued', 'running')`, { id })
         .execute();
       if (update.affected !== 1) return false;
       // Held back, it would count as waiting for an hour and call for workers that have nothing to do.
       await this.queue.withdraw(manager, GENERATION_QUEUES, id);
-      if (generation.cost > 0) await this.ledger.post(generation.userId, 'release', generation.cost, `gen:${id}`, manager);
+      if (generation.cost > 0)
+        await this.ledger.post(generation.userId, 'release', generation.cost, `gen:${id}`, manager);
       return this.announce(generation, { state: 'failed', code: errorCodeOf(reason) }, manager);
     });
     if (applied) this.tell(generation, 'failed');
     return applied;
   }
 
-  private async announce({ id, userId, description, durationMs }: Generation, ended: { state: 'done' | 'failed'; code?: ErrorCode }, manager: EntityManager): Promise<true> {
-    await this.webhooks.announce(userId, 'generation.finished', { generationId: id, description, duration: durationMs / 1000, url: `/api/generations/${id}`, ...ended }, manager);
+  private async announce(
+    { id, userId, description, durationMs }: Generation,
+    ended: { state: 'done' | 'failed'; code?: ErrorCode },
+    manager: EntityManager,
+  ): Promise<true> {
+    await this.webhooks.announce(
+      userId,
+      'generation.finished',
+      { generationId: id, description, duration: durationMs / 1000, url: `/api/generations/${id}`, ...ended },
+      manager,
+    );
     return true;
   }
 
@@ -129,7 +154,8 @@ export class GenerationOutcome {
 
 function errorCodeOf(reason: unknown): ErrorCode {
   if (reason instanceof GenerationCancelled) return 'GENERATION_CANCELLED';
-  if (reason instanceof GeneratorFailure) return reason.kind === 'refused' ? 'GENERATOR_REFUSED' : 'GENERATOR_UNAVAILABLE';
+  if (reason instanceof GeneratorFailure)
+    return reason.kind === 'refused' ? 'GENERATOR_REFUSED' : 'GENERATOR_UNAVAILABLE';
   if (reason instanceof GenerationTookTooLong) return 'UNAVAILABLE';
   return reason instanceof StorageFullError ? 'STORAGE_FULL' : 'GENERATION_FAILED';
 }

@@ -17,7 +17,14 @@ export function progressOf(generation: Generation, queuePosition = 0): Generatio
   const done = generation.state === 'done';
   const takes = done ? generation.takes : 0;
   const renderedSeconds = done ? askedSeconds : 0;
-  return { state: generation.state, queuePosition, renderedSeconds, askedSeconds, encodedTakes: takes, storedTakes: takes };
+  return {
+    state: generation.state,
+    queuePosition,
+    renderedSeconds,
+    askedSeconds,
+    encodedTakes: takes,
+    storedTakes: takes,
+  };
 }
 
 /** News of generations as they are made, from whichever process makes them. */

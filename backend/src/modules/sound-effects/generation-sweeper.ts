@@ -47,7 +47,9 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
     await this.running;
     const runner = this.dataSource.createQueryRunner();
     try {
-      const [lock] = (await runner.query('SELECT pg_try_advisory_lock($1) AS mine', [SWEEP_LOCK])) as { mine: boolean }[];
+      const [lock] = (await runner.query('SELECT pg_try_advisory_lock($1) AS mine', [SWEEP_LOCK])) as {
+        mine: boolean;
+      }[];
       if (lock?.mine !== true) return;
       try {
         await this.failLost(lostAfterSeconds);
@@ -83,12 +85,15 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private async discardUnkept(): Promise<void> {
-    await this.removeFilesOf((manager) => updated(manager,
-      `UPDATE takes SET discarded_at = now()
+    await this.removeFilesOf((manager) =>
+      updated(
+        manager,
+        `UPDATE takes SET discarded_at = now()
        WHERE kept_at IS NULL AND discarded_at IS NULL AND created_at < now() - make_interval(days => $1)
        RETURNING mp3_file, wav_file`,
-      [LIMITS.unsavedDays],
-    ));
+        [LIMITS.unsavedDays],
+      ),
+    );
   }
 
   private async emptyTrash(): Promise<void> {
@@ -98,13 +103,17 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
     );
     const unused = await this.uses.unused(over.map(({ id }) => id));
     await this.removeFilesOf(async (manager) => {
-      const rows = await updated<FilesOfTake & { generation_id: string; take: number }>(manager,
+      const rows = await updated<FilesOfTake & { generation_id: string; take: number }>(
+        manager,
         `DELETE FROM sound_effects WHERE id = ANY ($1) AND deleted_at < now() - make_interval(days => $2)
          RETURNING generation_id, take, mp3_file, wav_file`,
         [unused, LIMITS.trashDays],
       );
       for (const row of rows) {
-        await manager.query('UPDATE takes SET discarded_at = now() WHERE generation_id = $1 AND take = $2', [row.generation_id, row.take]);
+        await manager.query('UPDATE takes SET discarded_at = now() WHERE generation_id = $1 AND take = $2', [
+          row.generation_id,
+          row.take,
+        ]);
       }
       return rows;
     });

@@ -33,7 +33,8 @@ export class GenerationViews {
     const generation = await this.dataSource.manager.findOneBy(Generation, { id, userId });
     if (generation === null) throw new AppError('NOT_FOUND');
     const [status] = await this.describe([generation]);
-    if (status === undefined || (generation.state === 'done' && status.result === null)) throw new AppError('NOT_FOUND');
+    if (status === undefined || (generation.state === 'done' && status.result === null))
+      throw new AppError('NOT_FOUND');
     return status;
   }
 
@@ -41,7 +42,10 @@ export class GenerationViews {
   async list(userId: number, notKept: boolean): Promise<GenerationStatusBody[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(Generation, 'g')
-      .where('g.userId = :userId AND g.createdAt > now() - make_interval(days => :days)', { userId, days: LIMITS.unsavedDays });
+      .where('g.userId = :userId AND g.createdAt > now() - make_interval(days => :days)', {
+        userId,
+        days: LIMITS.unsavedDays,
+      });
     const left = `SELECT 1 FROM takes t WHERE t.generation_id = g.id AND t.discarded_at IS NULL`;
     query.andWhere(`(g.state IN ('queued', 'running') OR EXISTS (${left}${notKept ? ' AND t.kept_at IS NULL' : ''}))`);
     return this.describe(await query.orderBy('g.createdAt', 'DESC').limit(LIST_MAX).getMany());
@@ -68,7 +72,10 @@ export class GenerationViews {
         .andWhere(take === undefined ? 'TRUE' : 'take = :take', { take })
         .returning(['mp3File', 'wavFile'])
         .execute();
-      const discarded = (result.raw as { mp3_file: string; wav_file: string }[]).flatMap((row) => [row.mp3_file, row.wav_file]);
+      const discarded = (result.raw as { mp3_file: string; wav_file: string }[]).flatMap((row) => [
+        row.mp3_file,
+        row.wav_file,
+      ]);
       await this.files.retire(discarded, manager);
       return discarded;
     });
@@ -119,7 +126,10 @@ export class GenerationViews {
     if (isFinished(generation.state)) return progressOf(generation);
     const heard = this.feed.last(generation.id);
     if (heard !== undefined) return heard;
-    return progressOf(generation, generation.state === 'queued' ? await this.queue.position(queueOf(generation.generator), generation.id) : 0);
+    return progressOf(
+      generation,
+      generation.state === 'queued' ? await this.queue.position(queueOf(generation.generator), generation.id) : 0,
+    );
   }
 
   /** The answer to a finished generation. */
@@ -132,7 +142,10 @@ export class GenerationViews {
   private async describe(generations: Generation[]): Promise<GenerationStatusBody[]> {
     const ids = generations.map(({ id }) => id);
     const [takes, kept] = await Promise.all([
-      this.dataSource.manager.find(Take, { where: { generationId: In(ids), discardedAt: IsNull(), cuts: IsNull() }, order: { take: 'ASC' } }),
+      this.dataSource.manager.find(Take, {
+        where: { generationId: In(ids), discardedAt: IsNull(), cuts: IsNull() },
+        order: { take: 'ASC' },
+      }),
       this.dataSource.manager.find(SoundEffect, {
         where: { generationId: In(ids), deletedAt: IsNull() },
         select: { id: true, generationId: true, take: true },
@@ -197,7 +210,10 @@ function toResult(generation: Generation, first: TakeBody, takes: TakeBody[]): G
 }
 
 /** Why a generation failed, with what the generator said where it said something. */
-function failureOf({ errorCode, errorReason }: Pick<Generation, 'errorCode' | 'errorReason'>): { error: string; code: ErrorCode } {
+function failureOf({ errorCode, errorReason }: Pick<Generation, 'errorCode' | 'errorReason'>): {
+  error: string;
+  code: ErrorCode;
+} {
   const code = errorCode ?? 'GENERATION_FAILED';
   const { message } = ERRORS[code];
   return { error: errorReason === null ? message : `${message} ${errorReason}`, code };

@@ -35,7 +35,10 @@ export class Generation {
   projectId: number | null;
 
   @ManyToOne('Project', { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'project_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   project?: Project;
 
   @Column({ type: 'text' })

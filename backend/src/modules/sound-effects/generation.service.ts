@@ -83,23 +83,39 @@ export class GenerationService {
     const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
     if (known !== null) return known;
     const draft = await this.drafts.take(userId, () => this.draft(request, asker));
-    const generation = await this.lanes.take(userId % LANES, () => this.dataSource.transaction(async (manager) => {
-      const account = await this.ledger.lock(userId, manager);
-      const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
-      if (earlier !== null) return earlier;
-      if (draft.projectId !== null) await this.projects.get(userId, draft.projectId, manager);
-      const { cost, open } = await this.allowance.assertMayGenerate({ ...account, userId }, draft.durationMs / 1000, draft.takes, manager);
-      if (asker.apiKey !== undefined) await this.allowance.assertKeyMaySpend(asker.apiKey, cost, manager);
-      const apiKeyId = asker.apiKey?.id ?? null;
-      const remainingCredits = account.credits - cost;
-      const { planId } = account;
-      return this.store({ userId, apiKeyId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, open, manager);
-    }));
+    const generation = await this.lanes.take(userId % LANES, () =>
+      this.dataSource.transaction(async (manager) => {
+        const account = await this.ledger.lock(userId, manager);
+        const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
+        if (earlier !== null) return earlier;
+        if (draft.projectId !== null) await this.projects.get(userId, draft.projectId, manager);
+        const { cost, open } = await this.allowance.assertMayGenerate(
+          { ...account, userId },
+          draft.durationMs / 1000,
+          draft.takes,
+          manager,
+        );
+        if (asker.apiKey !== undefined) await this.allowance.assertKeyMaySpend(asker.apiKey, cost, manager);
+        const apiKeyId = asker.apiKey?.id ?? null;
+        const remainingCredits = account.credits - cost;
+        const { planId } = account;
+        return this.store(
+          { userId, apiKeyId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft },
+          open,
+          manager,
+        );
+      }),
+    );
     this.queue.wake(queueOf(generation.generator));
     return generation;
   }
 
-  private async replay(userId: number, key: string | null, requestHash: string, manager: EntityManager): Promise<Generation | null> {
+  private async replay(
+    userId: number,
+    key: string | null,
+    requestHash: string,
+    manager: EntityManager,
+  ): Promise<Generation | null> {
     if (key === null) return null;
     const earlier = await manager.findOneBy(Generation, { userId, idempotencyKey: key });
     if (earlier !== null && earlier.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
@@ -108,13 +124,24 @@ export class GenerationService {
 
   private draft(request: SoundRequest, asker: Asker): Draft {
     const generator = this.generatorOf(request);
-    const common = { takes: request.takes ?? 1, projectId: request.projectId ?? null, variation: request.variation ?? null, generator, fallback: request.fallback === true && generator !== 'whoosh' };
+    const common = {
+      takes: request.takes ?? 1,
+      projectId: request.projectId ?? null,
+      variation: request.variation ?? null,
+      generator,
+      fallback: request.fallback === true && generator !== 'whoosh',
+    };
     if (request.scene !== undefined) {
       const edited = checkedScene(request.scene, this.engine);
       const duration = toMilliseconds(request.duration ?? edited.duration);
       const drawn = request.variation === undefined ? edited.seed : randomInt(1, DRAWN_SEED_MAX + 1);
       const { seed = drawn, loop = edited.loop, intensity = edited.intensity } = request;
-      return { ...common, durationMs: Math.round(duration * 1000), description: edited.text, scene: { ...edited, duration, seed, loop, intensity } };
+      return {
+        ...common,
+        durationMs: Math.round(duration * 1000),
+        description: edited.text,
+        scene: { ...edited, duration, seed, loop, intensity },
+      };
     }
     const description = (request.description ?? '').trim();
     if (description === '') {
@@ -129,31 +156,59 @@ export class GenerationService {
 
   /** @throws AppError VALIDATION_FAILED for a generator that is not here, or cannot make a scene */
   private generatorOf({ generator, scene }: SoundRequest): GeneratorId {
-    const refuse = (message: string) => new AppError('VALIDATION_FAILED', { message, details: [{ field: 'generator', message }] });
-    if (generator !== undefined && !this.generators.has(generator)) throw refuse('This sound engine is not set up here.');
+    const refuse = (message: string) =>
+      new AppError('VALIDATION_FAILED', { message, details: [{ field: 'generator', message }] });
+    if (generator !== undefined && !this.generators.has(generator))
+      throw refuse('This sound engine is not set up here.');
     if (scene === undefined) return generator ?? this.generators.usual;
-    if (generator !== undefined && generator !== 'whoosh') throw refuse('This sound engine makes sounds from words only. A scene is rendered by Whoosh.');
+    if (generator !== undefined && generator !== 'whoosh')
+      throw refuse('This sound engine makes sounds from words only. A scene is rendered by Whoosh.');
     return 'whoosh';
   }
 
-  private interpretAtLength(description: string, options: Omit<InterpretOptions, 'duration'>, asked: number | undefined, { planId }: Asker): Scene {
+  private interpretAtLength(
+    description: string,
+    options: Omit<InterpretOptions, 'duration'>,
+    asked: number | undefined,
+    { planId }: Asker,
+  ): Scene {
     if (asked !== undefined) return this.engine.interpret(description, { ...options, duration: toMilliseconds(asked) });
     const natural = this.engine.interpret(description, options);
-    const duration = toMilliseconds(Math.max(LIMITS.minDurationSeconds, Math.min(natural.duration, maxDurationSeconds(planId))));
+    const duration = toMilliseconds(
+      Math.max(LIMITS.minDurationSeconds, Math.min(natural.duration, maxDurationSeconds(planId))),
+    );
     return duration === natural.duration ? natural : this.engine.interpret(description, { ...options, duration });
   }
 
-  private async store(row: Draft & Pick<Generation, 'userId' | 'apiKeyId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'>, open: readonly string[], manager: EntityManager): Promise<Generation> {
+  private async store(
+    row: Draft &
+      Pick<
+        Generation,
+        'userId' | 'apiKeyId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'
+      >,
+    open: readonly string[],
+    manager: EntityManager,
+  ): Promise<Generation> {
     const { scene } = row;
     const id = uuidV7();
     const generation = manager.create(Generation, {
-      ...row, id, seed: scene.seed, intensity: scene.intensity, engineVersion: this.engine.version, state: 'queued',
+      ...row,
+      id,
+      seed: scene.seed,
+      intensity: scene.intensity,
+      engineVersion: this.engine.version,
+      state: 'queued',
     });
     await manager.insert(Generation, generation);
     if (row.cost > 0) await this.ledger.post(row.userId, 'reserve', -row.cost, `gen:${id}`, manager);
     await this.queue.enqueue(manager, queueOf(row.generator), {
       // Whoever has many sounds under way lets the others go first.
-      id, data: { generationId: id }, priority: -open.length, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS * setsOf(row.takes), held: true,
+      id,
+      data: { generationId: id },
+      priority: -open.length,
+      retryLimit: JOB_TRIES_AFTER_FIRST,
+      expireInSeconds: JOB_EXPIRY_SECONDS * setsOf(row.takes),
+      held: true,
     });
     await this.cap.letRun(row.userId, row.planId, manager, [...open, id]);
     return manager.findOneByOrFail(Generation, { id });

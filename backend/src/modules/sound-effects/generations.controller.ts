@@ -25,7 +25,10 @@ export class GenerationsController implements OnModuleDestroy {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Your generations of the last 7 days', description: 'saved=false: those under way or not kept.' })
+  @ApiOperation({
+    summary: 'Your generations of the last 7 days',
+    description: 'saved=false: those under way or not kept.',
+  })
   @ApiOkResponse({ type: [GenerationStatusBody] })
   list(@CurrentUser() user: SessionUser, @Query() query: ListGenerationsDto): Promise<GenerationStatusBody[]> {
     return this.views.list(user.id, query.saved === 'false');
@@ -39,12 +42,23 @@ export class GenerationsController implements OnModuleDestroy {
   }
 
   @Get(':id/events')
-  @ApiOperation({ summary: 'Progress as server-sent events', description: 'Each event is a GenerationProgress; the stream ends with the generation.' })
+  @ApiOperation({
+    summary: 'Progress as server-sent events',
+    description: 'Each event is a GenerationProgress; the stream ends with the generation.',
+  })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
-  async events(@CurrentUser() user: SessionUser, @Param('id', GenerationIdPipe) id: string, @Res() response: Response): Promise<void> {
+  async events(
+    @CurrentUser() user: SessionUser,
+    @Param('id', GenerationIdPipe) id: string,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.views.get(user.id, id);
-    response.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
+    response.set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
     response.write(`retry: ${RECONNECT_MS}\n\n`);
     const tell = (progress: GenerationProgress) => {
       response.write(`data: ${JSON.stringify(progress)}\n\n`);
@@ -65,9 +79,16 @@ export class GenerationsController implements OnModuleDestroy {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Stops a generation, or discards its takes that were not kept, or one of them', description: 'A stopped one gives its credits back.' })
+  @ApiOperation({
+    summary: 'Stops a generation, or discards its takes that were not kept, or one of them',
+    description: 'A stopped one gives its credits back.',
+  })
   @ApiNoContentResponse()
-  async discard(@CurrentUser() user: SessionUser, @Param('id', GenerationIdPipe) id: string, @Query() query: DiscardDto): Promise<void> {
+  async discard(
+    @CurrentUser() user: SessionUser,
+    @Param('id', GenerationIdPipe) id: string,
+    @Query() query: DiscardDto,
+  ): Promise<void> {
     await (query.stop === 'true' ? this.views.stop(user.id, id) : this.views.discard(user.id, id, query.take));
   }
 

@@ -61,9 +61,20 @@ export class GeneratorController {
   @OpenToKeys('generate')
   @Post('generate')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Makes a sound', description: 'Answers when it is ready; one that waits longer than 25 s answers 202 with its address.' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'a repeated request with the same key neither renders nor charges twice' })
-  @ApiHeader({ name: 'Prefer', required: false, description: 'respond-async, wait=N (RFC 7240): answers 202 after N seconds at the latest, without wait at once' })
+  @ApiOperation({
+    summary: 'Makes a sound',
+    description: 'Answers when it is ready; one that waits longer than 25 s answers 202 with its address.',
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'a repeated request with the same key neither renders nor charges twice',
+  })
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: 'respond-async, wait=N (RFC 7240): answers 202 after N seconds at the latest, without wait at once',
+  })
   @ApiOkResponse({ type: GenerationBody })
   @ApiAcceptedResponse({ type: GenerationStatusBody })
   async generate(
@@ -79,7 +90,11 @@ export class GeneratorController {
   @OpenToKeys('generate')
   @Post(':id/variations')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Makes variations of an effect', description: 'Takes of one generation, each of its own seed and moved as far as the amount says. Answers and costs as a generation of so many takes.' })
+  @ApiOperation({
+    summary: 'Makes variations of an effect',
+    description:
+      'Takes of one generation, each of its own seed and moved as far as the amount says. Answers and costs as a generation of so many takes.',
+  })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'as for a generation' })
   @ApiHeader({ name: 'Prefer', required: false, description: 'as for a generation' })
   @ApiOkResponse({ type: GenerationBody })
@@ -95,12 +110,25 @@ export class GeneratorController {
     const { projectId } = await this.effects.get(user.id, id);
     const { scene } = await this.scenes.of(user.id, id);
     const request = { scene, variation: amount, takes: count, projectId, ...(seed === undefined ? {} : { seed }) };
-    return this.answer(user, await this.generations.request(user, request, checkedIdempotencyKey(key)), prefer, response);
+    return this.answer(
+      user,
+      await this.generations.request(user, request, checkedIdempotencyKey(key)),
+      prefer,
+      response,
+    );
   }
 
   /** What was made, or after a while where to follow it. */
-  private async answer(user: SessionUser, requested: Generation, prefer: string | undefined, response: Response): Promise<GenerationBody | GenerationStatusBody> {
-    const generation = await this.views.waitForEnd(requested, preferredWaitMs(prefer, LIMITS.generateAnswerSeconds * 1000));
+  private async answer(
+    user: SessionUser,
+    requested: Generation,
+    prefer: string | undefined,
+    response: Response,
+  ): Promise<GenerationBody | GenerationStatusBody> {
+    const generation = await this.views.waitForEnd(
+      requested,
+      preferredWaitMs(prefer, LIMITS.generateAnswerSeconds * 1000),
+    );
     if (generation.state === 'failed') throw failed(generation);
     if (generation.state === 'done') return this.views.result(generation);
     const status = await this.views.get(user.id, generation.id);

@@ -50,7 +50,10 @@ export function giveUp({ state }: LentLayers): void {
 export function playLayers(scene: Scene, { indexes, samples, state, events }: LentLayers): void {
   const cells = new Int32Array(state);
   const frames = Math.round(scene.duration * SAMPLE_RATE);
-  const recordings = indexes.map((index, k) => ({ index, channels: (samples[k] ?? []).map((buffer) => new Float32Array(buffer)) }));
+  const recordings = indexes.map((index, k) => ({
+    index,
+    channels: (samples[k] ?? []).map((buffer) => new Float32Array(buffer)),
+  }));
   recordDry(scene, recordings, (done, layers) => {
     if (done === 0) layers.forEach(({ channels }, k) => (cells[CHANNELS + k] = channels));
     // before the last news, so that whoever hears those finds them
@@ -66,10 +69,15 @@ export class LayersLost extends Error {}
 
 /** What others play, by index of the layer: reading it waits for them, and throws LayersLost. */
 export function dryLayers(lent: readonly LentLayers[]): Map<number, DryLayer> {
-  return new Map(lent.flatMap((each) => {
-    const player = new Player(each);
-    return each.indexes.map((index, k): [number, DryLayer] => [index, new LentLayer(player, each.samples[k] ?? [], k)]);
-  }));
+  return new Map(
+    lent.flatMap((each) => {
+      const player = new Player(each);
+      return each.indexes.map((index, k): [number, DryLayer] => [
+        index,
+        new LentLayer(player, each.samples[k] ?? [], k),
+      ]);
+    }),
+  );
 }
 
 /** The other thread, as far as this one sees it. */
@@ -109,7 +117,11 @@ class Player {
 class LentLayer implements DryLayer {
   private readonly samples: readonly Float32Array[];
 
-  constructor(private readonly player: Player, samples: readonly SharedArrayBuffer[], private readonly k: number) {
+  constructor(
+    private readonly player: Player,
+    samples: readonly SharedArrayBuffer[],
+    private readonly k: number,
+  ) {
     this.samples = samples.map((buffer) => new Float32Array(buffer));
   }
 

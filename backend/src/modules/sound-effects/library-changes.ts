@@ -19,7 +19,10 @@ export class LibraryChanges {
   ) {}
 
   /** @returns them as they are now, in no order @throws AppError NOT_FOUND, also for a project; VALIDATION_FAILED for too many tags on one */
-  async change(userId: number, { ids, favourite, projectId, addTags = [], removeTags = [] }: ChangeSoundEffectsRequest): Promise<SoundEffect[]> {
+  async change(
+    userId: number,
+    { ids, favourite, projectId, addTags = [], removeTags = [] }: ChangeSoundEffectsRequest,
+  ): Promise<SoundEffect[]> {
     return this.dataSource.transaction(async (manager) => {
       if (typeof projectId === 'number') await this.projects.get(userId, projectId, manager);
       // A tag that is there keeps its place, new ones follow.
@@ -31,14 +34,17 @@ export class LibraryChanges {
       );
       assertAll(ids, changed[1]);
       const effects = await manager.findBy(SoundEffect, { userId, id: In([...ids]) });
-      if (effects.some(({ tags }) => tags.length > LIMITS.maxTags)) throw new AppError('VALIDATION_FAILED', { message: `At most ${LIMITS.maxTags} tags.` });
+      if (effects.some(({ tags }) => tags.length > LIMITS.maxTags))
+        throw new AppError('VALIDATION_FAILED', { message: `At most ${LIMITS.maxTags} tags.` });
       return effects;
     });
   }
 
   /** Into the trash; those that are there already stay there. @throws AppError NOT_FOUND */
   async delete(userId: number, ids: readonly number[]): Promise<void> {
-    await this.dataSource.transaction((manager) => this.setDeleted(userId, ids, 'coalesce(deleted_at, now())', manager));
+    await this.dataSource.transaction((manager) =>
+      this.setDeleted(userId, ids, 'coalesce(deleted_at, now())', manager),
+    );
   }
 
   /** Out of the trash; those that are not there stay as they are. @throws AppError NOT_FOUND, LIMIT_REACHED */
@@ -46,13 +52,25 @@ export class LibraryChanges {
     await this.dataSource.transaction(async (manager) => {
       const account = await this.ledger.lock(userId, manager);
       const effects = await manager.findBy(SoundEffect, { userId, id: In([...ids]) });
-      await this.allowance.assertMayRestore({ ...account, userId }, effects.filter(({ deletedAt }) => deletedAt !== null).length, manager);
+      await this.allowance.assertMayRestore(
+        { ...account, userId },
+        effects.filter(({ deletedAt }) => deletedAt !== null).length,
+        manager,
+      );
       await this.setDeleted(userId, ids, 'NULL', manager);
     });
   }
 
-  private async setDeleted(userId: number, ids: readonly number[], value: 'NULL' | 'coalesce(deleted_at, now())', manager: EntityManager): Promise<void> {
-    const [, count]: [unknown, number] = await manager.query(`UPDATE sound_effects SET deleted_at = ${value} WHERE user_id = $1 AND id = ANY ($2)`, [userId, ids]);
+  private async setDeleted(
+    userId: number,
+    ids: readonly number[],
+    value: 'NULL' | 'coalesce(deleted_at, now())',
+    manager: EntityManager,
+  ): Promise<void> {
+    const [, count]: [unknown, number] = await manager.query(
+      `UPDATE sound_effects SET deleted_at = ${value} WHERE user_id = $1 AND id = ANY ($2)`,
+      [userId, ids],
+    );
     assertAll(ids, count);
   }
 }

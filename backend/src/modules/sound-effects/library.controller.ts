@@ -21,7 +21,10 @@ export class LibraryController {
   ) {}
 
   @Get('index')
-  @ApiOperation({ summary: 'Ids of your effects in order, and the first of them whole', description: 'The others are had from /api/sound-effects/all by their ids.' })
+  @ApiOperation({
+    summary: 'Ids of your effects in order, and the first of them whole',
+    description: 'The others are had from /api/sound-effects/all by their ids.',
+  })
   @ApiOkResponse({ type: LibraryIndexResponse })
   async index(@CurrentUser() user: SessionUser, @Query() query: EffectsQueryDto): Promise<LibraryIndexResponse> {
     const { ids, first } = await this.library.index(user.id, toEffectsQuery(query));

@@ -36,7 +36,9 @@ export class LibraryService {
 
   /** All that match, and the first of them whole. */
   async index(userId: number, filter: EffectsQuery): Promise<{ ids: number[]; first: SoundEffect[] }> {
-    const rows = await this.query(userId, { ...filter, limit: LIMITS.libraryIndexMax }).select('e.id', 'id').getRawMany<{ id: number }>();
+    const rows = await this.query(userId, { ...filter, limit: LIMITS.libraryIndexMax })
+      .select('e.id', 'id')
+      .getRawMany<{ id: number }>();
     const ids = rows.map(({ id }) => id);
     // By their ids: for a search with a limit the database reads backwards through everybody's effects until it has found enough.
     const shown = ids.slice(0, LIMITS.libraryIndexRows);
@@ -81,7 +83,19 @@ export class LibraryService {
 }
 
 function narrow(query: SelectQueryBuilder<SoundEffect>, filter: EffectsFilter): void {
-  const { ids, projectId, favourite, loop, family, intensity, minDuration, maxDuration, minBrightness, maxBrightness, q = '' } = filter;
+  const {
+    ids,
+    projectId,
+    favourite,
+    loop,
+    family,
+    intensity,
+    minDuration,
+    maxDuration,
+    minBrightness,
+    maxBrightness,
+    q = '',
+  } = filter;
   if (projectId !== undefined) query.andWhere('e.projectId = :projectId', { projectId });
   if (ids !== undefined) query.andWhere('e.id = ANY(:ids)', { ids });
   if (loop !== undefined) query.andWhere('e.loop = :loop', { loop });

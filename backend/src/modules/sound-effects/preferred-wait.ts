@@ -7,6 +7,8 @@
 export function preferredWaitMs(prefer: string | undefined, longestMs: number): number {
   const preferences = (prefer ?? '').split(',').map((preference) => preference.trim().toLowerCase());
   if (!preferences.includes('respond-async')) return longestMs;
-  const seconds = preferences.map((preference) => /^wait\s*=\s*"?(\d{1,6})"?$/.exec(preference)?.[1]).find((found) => found !== undefined);
+  const seconds = preferences
+    .map((preference) => /^wait\s*=\s*"?(\d{1,6})"?$/.exec(preference)?.[1])
+    .find((found) => found !== undefined);
   return Math.min(longestMs, Number(seconds ?? 0) * 1000);
 }

@@ -26,7 +26,9 @@ describe('RenderPool', () => {
   it('renders more sounds than it has threads, each in full, and the event loop stays free', async () => {
     let turns = 0;
     const clock = setInterval(() => (turns += 1), 10);
-    const takes = await Promise.all(Array.from({ length: pool.size + 2 }, (_, seed) => renderFile(rain(1, seed), watch())));
+    const takes = await Promise.all(
+      Array.from({ length: pool.size + 2 }, (_, seed) => renderFile(rain(1, seed), watch())),
+    );
     clearInterval(clock);
     expect(takes.map((file) => decodeWav(file).channels[0]?.length)).toEqual(takes.map(() => 48_000));
     expect(new Set(takes.map((file) => Buffer.from(file).toString('base64'))).size).toBe(takes.length);
@@ -37,7 +39,9 @@ describe('RenderPool', () => {
     const ended: string[] = [];
     const { head, wav } = await pool.render(rain(1), watch());
     expect(decodeWav(await wav)).toEqual(quantize(head));
-    const waiting = Array.from({ length: pool.size + 2 }, (_, seed) => renderFile(rain(1, seed), watch()).then(() => ended.push('sound')));
+    const waiting = Array.from({ length: pool.size + 2 }, (_, seed) =>
+      renderFile(rain(1, seed), watch()).then(() => ended.push('sound')),
+    );
     await pool.encodeMp3(head, new AbortController().signal);
     ended.push('mp3');
     await Promise.all(waiting);
@@ -58,7 +62,11 @@ describe('RenderPool', () => {
   });
 
   it('plays the layers of a scene that takes long in two threads, and gives the same file and events', async () => {
-    const heavy = interpret('a city street, a war in the distance, a cafe and a storm', { duration: 10, intensity: 'moderate', seed: 5 });
+    const heavy = interpret('a city street, a war in the distance, a cafe and a storm', {
+      duration: 10,
+      intensity: 'moderate',
+      seed: 5,
+    });
     const [alone, told] = [await pool.render(heavy, watch()), jest.spyOn(Worker.prototype, 'postMessage')];
     const expected = { wav: await alone.wav, events: (await alone.details).events };
     pool.warmUp();
@@ -102,7 +110,16 @@ describe('RenderPool', () => {
   it('leaves nothing at a signal once a task is done: a ZIP has one for all its sounds', async () => {
     const { signal } = new AbortController();
     const wav = await renderFile(rain(0.5), watch());
-    const { data } = await pool.reform(wav.slice(), { format: { bitDepth: 16, sampleRate: 48_000 }, loops: false, measured: false, change: { channels: 2, gainDb: 0 } }, signal);
+    const { data } = await pool.reform(
+      wav.slice(),
+      {
+        format: { bitDepth: 16, sampleRate: 48_000 },
+        loops: false,
+        measured: false,
+        change: { channels: 2, gainDb: 0 },
+      },
+      signal,
+    );
     expect(data.length).toBeGreaterThan(0);
     await expect(pool.render(rain(22), watch({ signal }), 5)).rejects.toBeInstanceOf(PermanentFailure);
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
@@ -110,7 +127,10 @@ describe('RenderPool', () => {
 
   it('reports what the engine threw as permanent', async () => {
     const scene = rain(1);
-    const broken = { ...scene, layers: scene.layers.map((layer) => ({ ...layer, source: { ...layer.source, model: 'nothing' } })) };
+    const broken = {
+      ...scene,
+      layers: scene.layers.map((layer) => ({ ...layer, source: { ...layer.source, model: 'nothing' } })),
+    };
     await expect(pool.render(broken, watch())).rejects.toThrow(/the engine failed: .*nothing/);
     await expect(pool.render(broken, watch())).rejects.toBeInstanceOf(PermanentFailure);
   });

@@ -9,7 +9,16 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { AudioFormat } from './compatible/audio-format';
 import { breakOff, giveUp, lend } from './lent-layers';
-import type { CutSound, ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundChange, SoundParts } from './render-messages';
+import type {
+  CutSound,
+  ForeignTask,
+  ReformedSound,
+  RenderMessage,
+  RenderResults,
+  RenderTask,
+  SoundChange,
+  SoundParts,
+} from './render-messages';
 import type { RenderWatch, TakeDetails } from './generators/sound-generator';
 import type { RenderedStems } from './scene-engine';
 
@@ -91,8 +100,13 @@ export class RenderPool implements OnApplicationShutdown {
     const loans = this.sharesOf(scene).map((indexes) => lend(scene, indexes));
     const sound = this.sound({ kind: 'sound', scene, lent: loans.map(({ toMix }) => toMix) }, watch, limitMs);
     for (const { toPlay } of loans) {
-      this.run({ kind: 'layers', scene, lent: toPlay }, { signal: watch.signal }, limitMs).catch(() => breakOff(toPlay));
-      sound.then(() => undefined, () => giveUp(toPlay));
+      this.run({ kind: 'layers', scene, lent: toPlay }, { signal: watch.signal }, limitMs).catch(() =>
+        breakOff(toPlay),
+      );
+      sound.then(
+        () => undefined,
+        () => giveUp(toPlay),
+      );
     }
     return sound;
   }
@@ -114,9 +128,14 @@ export class RenderPool implements OnApplicationShutdown {
     return this.sound({ kind: 'foreign', ...task }, watch, RENDER_LIMIT_MS);
   }
 
-  private async sound(task: Extract<RenderTask, { kind: 'sound' | 'foreign' }>, watch: RenderWatch, limitMs: number): Promise<RenderedSound> {
+  private async sound(
+    task: Extract<RenderTask, { kind: 'sound' | 'foreign' }>,
+    watch: RenderWatch,
+    limitMs: number,
+  ): Promise<RenderedSound> {
     const heard = new Map<keyof SoundParts, (value: never) => void>();
-    const onPart = (name: keyof SoundParts, value: SoundParts[keyof SoundParts]): void => heard.get(name)?.(value as never);
+    const onPart = (name: keyof SoundParts, value: SoundParts[keyof SoundParts]): void =>
+      heard.get(name)?.(value as never);
     const details = this.run(task, { ...watch, onPart }, limitMs);
     const part = <N extends keyof SoundParts>(name: N): Promise<SoundParts[N]> => {
       const promise = new Promise<SoundParts[N]>((resolve, reject) => {
@@ -143,7 +162,11 @@ export class RenderPool implements OnApplicationShutdown {
 
   /** As `encodeMp3`, from a file. */
   encodeMp3OfWav(wav: Uint8Array, signal: AbortSignal, change?: SoundChange): Promise<Uint8Array> {
-    return this.run({ kind: 'mp3-of-wav', wav, ...(change === undefined ? {} : { change }) }, { signal }, RENDER_LIMIT_MS);
+    return this.run(
+      { kind: 'mp3-of-wav', wav, ...(change === undefined ? {} : { change }) },
+      { signal },
+      RENDER_LIMIT_MS,
+    );
   }
 
   /** The samples of a stored sound in another form; sounds that are being made go before it. @param wav is handed over @throws as `render` */

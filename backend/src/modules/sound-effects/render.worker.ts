@@ -1,13 +1,37 @@
 import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { computeBars, cutAudio, cutForMp3, decodeWav, encodeMp3Stream, encodeWav, LoudnessMeter, quantize, resample, truePeak, wavData, type AudioCut, type PcmAudio } from '@whoosh/audio-codec';
+import {
+  computeBars,
+  cutAudio,
+  cutForMp3,
+  decodeWav,
+  encodeMp3Stream,
+  encodeWav,
+  LoudnessMeter,
+  quantize,
+  resample,
+  truePeak,
+  wavData,
+  type AudioCut,
+  type PcmAudio,
+} from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 // Not the whole engine: a thread that does not understand words needs 18 MB less.
 import { type LayerEvent, render, type Rendered } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
 import { convertWav } from './compatible/audio-format';
-import type { CutSound, ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundChange, SoundMeasures, SoundParts } from './render-messages';
+import type {
+  CutSound,
+  ForeignTask,
+  ReformedSound,
+  RenderMessage,
+  RenderResults,
+  RenderTask,
+  SoundChange,
+  SoundMeasures,
+  SoundParts,
+} from './render-messages';
 import { dryLayers, LayersLost, playLayers, type LentLayers } from './lent-layers';
 import { readForeign } from './generators/foreign-audio';
 import type { TakeDetails } from './generators/sound-generator';
@@ -45,7 +69,11 @@ async function renderSound(scene: Scene, lent: readonly LentLayers[], tell: Tell
 }
 
 /** With the layers that other threads play; without them where one of those is gone. */
-function renderTogether(scene: Scene, lent: readonly LentLayers[], onProgress: (renderedSeconds: number) => void): Rendered {
+function renderTogether(
+  scene: Scene,
+  lent: readonly LentLayers[],
+  onProgress: (renderedSeconds: number) => void,
+): Rendered {
   try {
     return render(scene, { onProgress, dry: dryLayers(lent) });
   } catch (error) {
@@ -62,11 +90,19 @@ async function readForeignSound({ audio, seconds, loop, model }: ForeignTask, te
 }
 
 /** Tells the parts of a sound, and answers what was measured. */
-async function handOut(mix: PcmAudio, tell: Tell, known: Pick<TakeDetails, 'events' | 'engineVersion'>): Promise<TakeDetails> {
+async function handOut(
+  mix: PcmAudio,
+  tell: Tell,
+  known: Pick<TakeDetails, 'events' | 'engineVersion'>,
+): Promise<TakeDetails> {
   const frames = mix.channels[0]?.length ?? 0;
   const cut = cutForMp3(frames);
   const head = partOf(mix, 0, cut?.headTo ?? frames);
-  tellPart(tell, 'samples', { head: { ...head, channels: head.channels.map((samples) => samples.slice()) }, cut, frames });
+  tellPart(tell, 'samples', {
+    head: { ...head, channels: head.channels.map((samples) => samples.slice()) },
+    cut,
+    frames,
+  });
   tellPart(tell, 'wav', encodeWav(mix, { bitDepth: 24 }));
   tellPart(tell, 'tail', cut === null ? null : await encodeAs44100(partOf(mix, cut.tailFrom, frames)));
   return { ...barsOf(mix), ...known };
@@ -75,7 +111,10 @@ async function handOut(mix: PcmAudio, tell: Tell, known: Pick<TakeDetails, 'even
 function barsOf(audio: PcmAudio): { bars: string; peaks: string } {
   const seconds = (audio.channels[0]?.length ?? 0) / audio.sampleRate;
   const peakCount = Math.max(LIMITS.waveformBars, Math.round(seconds / PEAK_SECONDS));
-  return { bars: encodeBars(computeBars(audio, LIMITS.waveformBars)), peaks: encodeBars(computeBars(audio, peakCount)) };
+  return {
+    bars: encodeBars(computeBars(audio, LIMITS.waveformBars)),
+    peaks: encodeBars(computeBars(audio, peakCount)),
+  };
 }
 
 /** A part of a stored sound, rounded as it is stored; null where the sound has no such part. Its length in milliseconds may be rounded up: an end there is the sound's. */
@@ -109,7 +148,11 @@ function strongest(events: readonly LayerEvent[]): SoundEvent[] {
 
 function renderStems(scene: Scene, cuts: readonly AudioCut[]): RenderedStems {
   const { mix, stems = [] } = render(scene, { stems: true });
-  const file = (audio: PcmAudio): Uint8Array => encodeWav(cuts.reduce((part, cut) => quantize(cutAudio(part, cut)), cuts.length > 0 ? quantize(audio) : audio), { bitDepth: 24 });
+  const file = (audio: PcmAudio): Uint8Array =>
+    encodeWav(
+      cuts.reduce((part, cut) => quantize(cutAudio(part, cut)), cuts.length > 0 ? quantize(audio) : audio),
+      { bitDepth: 24 },
+    );
   const mixDigest = createHash('sha256').update(file(mix)).digest('hex');
   return { mixDigest, stems: stems.map(({ layer, audio }) => ({ layer, file: file(audio) })) };
 }
@@ -123,7 +166,10 @@ async function perform(task: RenderTask, tell: Tell): Promise<void> {
   tell({ kind: 'done', result }, filesOf(result).map(ownBuffer));
 }
 
-function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind']] | Promise<RenderResults[RenderTask['kind']]> {
+function resultOf(
+  task: RenderTask,
+  tell: Tell,
+): RenderResults[RenderTask['kind']] | Promise<RenderResults[RenderTask['kind']]> {
   switch (task.kind) {
     case 'sound':
       return renderSound(task.scene, task.lent, tell);
@@ -154,7 +200,10 @@ function reform({ wav, format, loops, measured, change }: Extract<RenderTask, { 
 
 function changed({ sampleRate, channels }: PcmAudio, { channels: count, gainDb }: SoundChange = UNCHANGED): PcmAudio {
   const [left, right] = channels;
-  const kept = count === 1 && left !== undefined && right !== undefined ? [left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)] : channels;
+  const kept =
+    count === 1 && left !== undefined && right !== undefined
+      ? [left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)]
+      : channels;
   const gain = 10 ** (gainDb / 20);
   return { sampleRate, channels: gain === 1 ? kept : kept.map((samples) => samples.map((sample) => sample * gain)) };
 }
@@ -166,7 +215,10 @@ function measuresOf({ channels }: PcmAudio): SoundMeasures {
   const meter = new LoudnessMeter();
   meter.add(channels);
   const [power, peak] = [meter.integratedPower(), truePeak(channels)];
-  return { loudness: power > 0 ? 10 * Math.log10(power) - 0.691 : null, truePeak: peak > 0 ? 20 * Math.log10(peak) : null };
+  return {
+    loudness: power > 0 ? 10 * Math.log10(power) - 0.691 : null,
+    truePeak: peak > 0 ? 20 * Math.log10(peak) : null,
+  };
 }
 
 function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
@@ -186,7 +238,9 @@ function serve(port: MessagePort, rehearsal: Scene): void {
     isAsked = true;
     clearTimeout(rest);
     perform(task, tell)
-      .catch((error: unknown) => tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+      .catch((error: unknown) =>
+        tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      )
       .finally(() => {
         // Sounds of a ZIP follow one another without a rest, and each leaves several times its own size.
         if (task.kind === 'form') collect();

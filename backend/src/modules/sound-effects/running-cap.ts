@@ -24,6 +24,11 @@ export class RunningCap {
    */
   async letRun(userId: number, planId: number, manager: EntityManager, open?: readonly string[]): Promise<number> {
     const most = planId === PREMIUM_PLAN_ID ? RUNNING_AT_ONCE.premium : RUNNING_AT_ONCE.free;
-    return this.queue.release(manager, GENERATION_QUEUES, open ?? (await this.allowance.openGenerations(userId, manager)), most);
+    return this.queue.release(
+      manager,
+      GENERATION_QUEUES,
+      open ?? (await this.allowance.openGenerations(userId, manager)),
+      most,
+    );
   }
 }

@@ -14,7 +14,9 @@ export function checkedScene(value: Scene, engine: SceneEngine): Scene {
   if (isTooCostly(value)) throw new AppError('SCENE_TOO_COSTLY');
   const validation = validateScene(value);
   if (!validation.ok) {
-    const details = validation.errors.slice(0, DETAILS_MAX).map(({ path, message }) => ({ field: `scene${path}`, message }));
+    const details = validation.errors
+      .slice(0, DETAILS_MAX)
+      .map(({ path, message }) => ({ field: `scene${path}`, message }));
     throw new AppError('INVALID_SCENE', { details });
   }
   if (costIn(engine, validation.scene) > HIGHEST_COST) throw new AppError('SCENE_TOO_COSTLY');
@@ -26,7 +28,8 @@ function costIn(engine: SceneEngine, scene: Scene): number {
     engine.describe(scene);
     return engine.cost(scene);
   } catch (error) {
-    if (error instanceof RangeError) throw new AppError('INVALID_SCENE', { details: [{ field: 'scene/layers', message: error.message }] });
+    if (error instanceof RangeError)
+      throw new AppError('INVALID_SCENE', { details: [{ field: 'scene/layers', message: error.message }] });
     throw error;
   }
 }

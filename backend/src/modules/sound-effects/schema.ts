@@ -14,5 +14,15 @@ import { SoundEffect } from './sound-effect.entity';
 
 export const soundEffectsSchema: SchemaPart = {
   entities: [Generation, Take, SoundEffect],
-  migrations: [SoundEffects1763700500000, TakeEvents1763760000000, ProjectOwners1763761000000, EffectBrightness1763763500000, EffectWords1795312020000, GenerationKeys1795312140000, Generators1795323420000, TakeScenes1795325280000, EffectFamilies1795334400000],
+  migrations: [
+    SoundEffects1763700500000,
+    TakeEvents1763760000000,
+    ProjectOwners1763761000000,
+    EffectBrightness1763763500000,
+    EffectWords1795312020000,
+    GenerationKeys1795312140000,
+    Generators1795323420000,
+    TakeScenes1795325280000,
+    EffectFamilies1795334400000,
+  ],
 };

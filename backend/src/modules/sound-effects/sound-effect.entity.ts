@@ -1,6 +1,15 @@
 import type { EffectSource, ForeignMaker } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
 import type { User } from '../auth';
 import type { Project } from '../projects';
@@ -27,7 +36,10 @@ export class SoundEffect {
   projectId: number | null;
 
   @ManyToOne('Project', { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'project_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   project?: Project;
 
   @Column({ type: 'uuid' })

@@ -23,17 +23,22 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
   async collect(userId: number): Promise<Record<string, readonly object[]>> {
     const { manager } = this.dataSource;
     const [soundEffects, effectShares, generations, takes] = await Promise.all([
-      manager.findBy(SoundEffect, { userId }), manager.findBy(EffectShare, { userId }), manager.findBy(Generation, { userId }), manager.findBy(Take, { userId }),
+      manager.findBy(SoundEffect, { userId }),
+      manager.findBy(EffectShare, { userId }),
+      manager.findBy(Generation, { userId }),
+      manager.findBy(Take, { userId }),
     ]);
     return { soundEffects, effectShares, generations, takes };
   }
 
   async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {
     const effects = await this.dataSource.manager.findBy(SoundEffect, { userId });
-    return new Map(effects.flatMap(({ id, name, mp3File, wavFile }) => [
-      [wavFile, `sounds/${id}_${downloadFileName(name, 'wav')}`] as const,
-      [mp3File, `sounds/${id}_${downloadFileName(name, 'mp3')}`] as const,
-    ]));
+    return new Map(
+      effects.flatMap(({ id, name, mp3File, wavFile }) => [
+        [wavFile, `sounds/${id}_${downloadFileName(name, 'wav')}`] as const,
+        [mp3File, `sounds/${id}_${downloadFileName(name, 'mp3')}`] as const,
+      ]),
+    );
   }
 
   async erase(userId: number): Promise<void> {

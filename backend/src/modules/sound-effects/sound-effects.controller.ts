@@ -25,7 +25,10 @@ export class SoundEffectsController {
   ) {}
 
   @Get('sound-effects/all')
-  @ApiOperation({ summary: 'Your effects, the newest first unless told otherwise', description: 'A Link header leads to those that follow.' })
+  @ApiOperation({
+    summary: 'Your effects, the newest first unless told otherwise',
+    description: 'A Link header leads to those that follow.',
+  })
   @ApiOkResponse({ type: [SoundEffectResponse] })
   async all(
     @CurrentUser() user: SessionUser,
@@ -38,7 +41,10 @@ export class SoundEffectsController {
   }
 
   @Get('projects/:id/sound-effects')
-  @ApiOperation({ summary: 'The effects of a project, the newest first', description: 'A Link header leads to older ones.' })
+  @ApiOperation({
+    summary: 'The effects of a project, the newest first',
+    description: 'A Link header leads to older ones.',
+  })
   @ApiOkResponse({ type: [SoundEffectResponse] })
   async ofProject(
     @CurrentUser() user: SessionUser,
@@ -69,7 +75,11 @@ export class SoundEffectsController {
   @Patch('sound-effects/:id')
   @ApiOperation({ summary: 'Changes name, favourite, tags or project' })
   @ApiOkResponse({ type: SoundEffectResponse })
-  async update(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: UpdateSoundEffectDto): Promise<SoundEffectResponse> {
+  async update(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateSoundEffectDto,
+  ): Promise<SoundEffectResponse> {
     return toSoundEffectResponse(await this.effects.update(user.id, id, body));
   }
 
@@ -91,9 +101,16 @@ export class SoundEffectsController {
 
   @OpenToKeys('generate')
   @Post('sound-effects/:id/cuts')
-  @ApiOperation({ summary: 'Cuts a part out of an effect, with fades', description: 'The part is an effect of its own; the effect stays as it is. Costs nothing.' })
+  @ApiOperation({
+    summary: 'Cuts a part out of an effect, with fades',
+    description: 'The part is an effect of its own; the effect stays as it is. Costs nothing.',
+  })
   @ApiCreatedResponse({ type: SoundEffectResponse })
-  async cut(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: CutDto): Promise<SoundEffectResponse> {
+  async cut(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: CutDto,
+  ): Promise<SoundEffectResponse> {
     return toSoundEffectResponse(await this.cuts.cut(user.id, id, body));
   }
 
@@ -110,7 +127,12 @@ function toFilter({ cursor, limit = LIMITS.effectsListMax, ids, ...query }: List
   return { ...toEffectsQuery(query), ids, limit: limit + 1, after: cursor };
 }
 
-function page(found: SoundEffect[], filter: EffectsFilter, request: AppRequest, response: Response): SoundEffectResponse[] {
+function page(
+  found: SoundEffect[],
+  filter: EffectsFilter,
+  request: AppRequest,
+  response: Response,
+): SoundEffectResponse[] {
   const effects = found.slice(0, filter.limit - 1);
   const last = effects.at(-1);
   if (found.length === filter.limit && last !== undefined) linkNextPage(request, response, last.id);

@@ -27,7 +27,11 @@ export class SoundEffectsService {
   ) {}
 
   /** Those of the effects that are this person's, also those in the trash. */
-  withIds(userId: number, ids: readonly number[], manager: EntityManager = this.effects.manager): Promise<SoundEffect[]> {
+  withIds(
+    userId: number,
+    ids: readonly number[],
+    manager: EntityManager = this.effects.manager,
+  ): Promise<SoundEffect[]> {
     return ids.length === 0 ? Promise.resolve([]) : manager.findBy(SoundEffect, { userId, id: In([...ids]) });
   }
 
@@ -62,7 +66,12 @@ export class SoundEffectsService {
   /** @throws AppError NOT_FOUND, also for a project that is not theirs */
   async update(userId: number, id: number, changes: UpdateSoundEffectDto): Promise<SoundEffect> {
     const effect = await this.get(userId, id);
-    const { name = effect.name, favourite = effect.favourite, tags = effect.tags, projectId = effect.projectId } = changes;
+    const {
+      name = effect.name,
+      favourite = effect.favourite,
+      tags = effect.tags,
+      projectId = effect.projectId,
+    } = changes;
     if (projectId !== null && projectId !== effect.projectId) await this.projects.get(userId, projectId);
     await this.effects.update({ id, userId }, { name, favourite, tags: [...new Set(tags)], projectId });
     return this.get(userId, id);
@@ -84,7 +93,11 @@ export class SoundEffectsService {
     });
   }
 
-  private async bringBack(effect: SoundEffect, account: Omit<Account, 'userId'>, manager: EntityManager): Promise<SoundEffect> {
+  private async bringBack(
+    effect: SoundEffect,
+    account: Omit<Account, 'userId'>,
+    manager: EntityManager,
+  ): Promise<SoundEffect> {
     if (effect.deletedAt === null) return effect;
     await this.allowance.assertMayRestore({ ...account, userId: effect.userId }, 1, manager);
     return manager.save(SoundEffect, { ...effect, deletedAt: null });
@@ -104,13 +117,30 @@ export class SoundEffectsService {
     const prompt = generation.description;
     const title = effectName(request.title, prompt);
     // What another generator makes of words is nothing that we know: only what they name is said of it.
-    const layers = this.engine.describe(generation.scene).layers.filter(({ guessed }) => take.madeBy === null || !guessed);
+    const layers = this.engine
+      .describe(generation.scene)
+      .layers.filter(({ guessed }) => take.madeBy === null || !guessed);
     const effect = manager.create(SoundEffect, {
-      userId: take.userId, projectId: request.projectId ?? null, generationId: take.generationId, take: take.take, title,
-      name: effectName(request.name, title), description: request.description ?? null, mp3File: take.mp3File, wavFile: take.wavFile,
-      durationMs: generation.durationMs, prompt, intensity: generation.intensity, loop: generation.scene.loop, bars: take.bars, brightness: meanBrightness(decodeBars(take.bars)),
+      userId: take.userId,
+      projectId: request.projectId ?? null,
+      generationId: take.generationId,
+      take: take.take,
+      title,
+      name: effectName(request.name, title),
+      description: request.description ?? null,
+      mp3File: take.mp3File,
+      wavFile: take.wavFile,
+      durationMs: generation.durationMs,
+      prompt,
+      intensity: generation.intensity,
+      loop: generation.scene.loop,
+      bars: take.bars,
+      brightness: meanBrightness(decodeBars(take.bars)),
       seed: take.seed,
-      sources: layers.map(({ model, label, family }) => ({ model, label, family })), engineVersion: take.engineVersion, madeBy: take.madeBy, planId: generation.planId,
+      sources: layers.map(({ model, label, family }) => ({ model, label, family })),
+      engineVersion: take.engineVersion,
+      madeBy: take.madeBy,
+      planId: generation.planId,
     });
     await manager.update(Take, { generationId: take.generationId, take: take.take }, { keptAt: () => 'now()' });
     const { id } = await manager.save(effect);

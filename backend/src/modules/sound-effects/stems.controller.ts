@@ -11,7 +11,10 @@ import { StemsService, type StemsOf } from './stems.service';
 
 const answersZip = (summary: string) =>
   applyDecorators(
-    ApiOperation({ summary, description: '48 kHz, 24-bit; their samples sum up to those of the sound exactly. Costs nothing.' }),
+    ApiOperation({
+      summary,
+      description: '48 kHz, 24-bit; their samples sum up to those of the sound exactly. Costs nothing.',
+    }),
     ApiProduces('application/zip'),
     ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),
   );
@@ -27,7 +30,11 @@ export class StemsController {
 
   @Get('sound-effects/:id/stems')
   @answersZip('The layers of an effect as a ZIP of WAVs')
-  async ofEffect(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+  async ofEffect(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.stems.count(user.id);
     const effect = await this.effects.get(user.id, id);
     await this.send(effect, effect.name, response);

@@ -48,7 +48,10 @@ export class StemsService {
   /** A take that was not discarded, and what it was asked with. @throws AppError NOT_FOUND */
   async takeOf(userId: number, generationId: string, take: number): Promise<{ take: Take; description: string }> {
     const { manager } = this.dataSource;
-    const found = await manager.findOne(Take, { where: { userId, generationId, take, discardedAt: IsNull() }, relations: { generation: true } });
+    const found = await manager.findOne(Take, {
+      where: { userId, generationId, take, discardedAt: IsNull() },
+      relations: { generation: true },
+    });
     if (found?.generation === undefined) throw new AppError('NOT_FOUND');
     return { take: found, description: found.generation.description };
   }
@@ -72,7 +75,10 @@ export class StemsService {
   private async pack(sound: StemsOf): Promise<StemsArchive> {
     const { generationId, take } = sound;
     const { manager } = this.dataSource;
-    const [generation, made] = await Promise.all([manager.findOneByOrFail(Generation, { id: generationId }), manager.findOneByOrFail(Take, { generationId, take })]);
+    const [generation, made] = await Promise.all([
+      manager.findOneByOrFail(Generation, { id: generationId }),
+      manager.findOneByOrFail(Take, { generationId, take }),
+    ]);
     const scene = sceneOfTake(made, generation);
     const [{ mixDigest, stems }, storedDigest] = await Promise.all([
       this.render(scene, made.cuts ?? []),
@@ -83,9 +89,14 @@ export class StemsService {
     const zip = new ZipFile();
     stems.forEach(({ layer, file }, index) => {
       // Samples do not get smaller by deflating, and the size is known beforehand.
-      zip.addBuffer(Buffer.from(file.buffer, file.byteOffset, file.byteLength), stemFileName(index + 1, labels.get(layer) ?? layer), {
-        mtime: sound.createdAt, compress: false,
-      });
+      zip.addBuffer(
+        Buffer.from(file.buffer, file.byteOffset, file.byteLength),
+        stemFileName(index + 1, labels.get(layer) ?? layer),
+        {
+          mtime: sound.createdAt,
+          compress: false,
+        },
+      );
     });
     const bytes = await new Promise<number>((resolve) => {
       // The library's types leave out that this is told the size.

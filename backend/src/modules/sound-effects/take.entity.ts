@@ -79,6 +79,9 @@ export class Take {
 }
 
 /** The very scene that a take was rendered from. */
-export function sceneOfTake({ scene, seed }: Pick<Take, 'scene' | 'seed'>, generation: Pick<Generation, 'scene'>): Scene {
+export function sceneOfTake(
+  { scene, seed }: Pick<Take, 'scene' | 'seed'>,
+  generation: Pick<Generation, 'scene'>,
+): Scene {
   return { ...(scene ?? generation.scene), seed };
 }

@@ -18,7 +18,10 @@ describe('turns', () => {
   it('let another user go beside them', async () => {
     const turns = new Turns<number>();
     const ended: string[] = [];
-    await Promise.all([turns.take(1, () => sleep(30).then(() => ended.push('first'))), turns.take(2, () => sleep(1).then(() => ended.push('second')))]);
+    await Promise.all([
+      turns.take(1, () => sleep(30).then(() => ended.push('first'))),
+      turns.take(2, () => sleep(1).then(() => ended.push('second'))),
+    ]);
     expect(ended).toEqual(['second', 'first']);
   });
 
@@ -54,7 +57,11 @@ describe('paced turns', () => {
 
   it('give an error to whoever caused it and go on', async () => {
     const turns = new PacedTurns<string>(1);
-    await expect(turns.take('a', () => { throw new RangeError('mine'); })).rejects.toThrow('mine');
+    await expect(
+      turns.take('a', () => {
+        throw new RangeError('mine');
+      }),
+    ).rejects.toThrow('mine');
     const next = turns.take('a', () => 'fine');
     await jest.advanceTimersByTimeAsync(1);
     await expect(next).resolves.toBe('fine');

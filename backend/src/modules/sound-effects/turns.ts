@@ -39,7 +39,8 @@ export class PacedTurns<K> {
 
   /** Runs `work` at once when nothing ran lately, else in its turn; its result or error is the caller's. */
   async take<T>(key: K, work: () => T): Promise<T> {
-    if (this.isClosed) await new Promise<void>((begin) => this.waiting.set(key, [...(this.waiting.get(key) ?? []), begin]));
+    if (this.isClosed)
+      await new Promise<void>((begin) => this.waiting.set(key, [...(this.waiting.get(key) ?? []), begin]));
     this.isClosed = true;
     try {
       return work();

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, refineScene, takeSeed, varyScene } from '@whoosh/sound-engine';
+import {
+  costOf,
+  describeScene,
+  ENGINE_VERSION,
+  gesturesOf,
+  interpret,
+  refineScene,
+  takeSeed,
+  varyScene,
+} from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
 import type { AudioCut } from '@whoosh/audio-codec';
 import type { Gestures, Scene } from '@whoosh/sound-scene';

@@ -30,7 +30,11 @@ export class SupportMails {
       await this.mailer.send(supportMail(this.env.SUPPORT_EMAIL, message, await this.users.findById(message.userId)));
       await this.messages.update({ id: message.id }, { mailedAt: () => 'now()' });
     } catch (error) {
-      this.logger.error({ event: 'support-mail-refused', id: message.id, cause: error instanceof Error ? error.message : String(error) });
+      this.logger.error({
+        event: 'support-mail-refused',
+        id: message.id,
+        cause: error instanceof Error ? error.message : String(error),
+      });
     }
   }
 

@@ -4,7 +4,10 @@ import type { User } from '../auth';
 
 /** What somebody wrote to the team. It goes with their account. */
 @Entity('support_messages')
-@Check('ck_support_messages_category', `category IN (${SUPPORT_CATEGORIES.map((category) => `'${category}'`).join(', ')})`)
+@Check(
+  'ck_support_messages_category',
+  `category IN (${SUPPORT_CATEGORIES.map((category) => `'${category}'`).join(', ')})`,
+)
 @Index('ix_support_messages_user_id', ['userId'])
 @Index('ix_support_messages_unmailed', ['mailTriedAt'], { where: 'mailed_at IS NULL' })
 export class SupportMessage {

@@ -11,7 +11,10 @@ export class SupportController {
   constructor(private readonly support: SupportService) {}
 
   @Post()
-  @ApiOperation({ summary: 'Write to the team', description: 'The message is kept and mailed; the answer goes to the address in it.' })
+  @ApiOperation({
+    summary: 'Write to the team',
+    description: 'The message is kept and mailed; the answer goes to the address in it.',
+  })
   @ApiCreatedResponse({ type: SupportResponse })
   write(@CurrentUser() user: SessionUser, @Body() body: SupportRequestDto): Promise<SupportResponse> {
     return this.support.receive(user, body);

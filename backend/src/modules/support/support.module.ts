@@ -7,5 +7,9 @@ import { SupportController } from './support.controller';
 import { SupportService } from './support.service';
 
 /** Messages of people to the team. */
-@Module({ imports: [TypeOrmModule.forFeature([SupportMessage])], controllers: [SupportController], providers: [SupportAccount, SupportMails, SupportService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([SupportMessage])],
+  controllers: [SupportController],
+  providers: [SupportAccount, SupportMails, SupportService],
+})
 export class SupportModule {}

@@ -6,7 +6,10 @@ import type { TimelineItem } from './timeline-item.entity';
 import { toMs } from './timeline.mapper';
 
 /** All of a clip that an edit decides. */
-export type ClipFields = Omit<TimelineItem, 'id' | 'projectId' | 'userId' | 'project' | 'soundEffect' | 'media' | 'createdAt' | 'updatedAt'>;
+export type ClipFields = Omit<
+  TimelineItem,
+  'id' | 'projectId' | 'userId' | 'project' | 'soundEffect' | 'media' | 'createdAt' | 'updatedAt'
+>;
 
 /** Lengths of the sounds that clips stand on, milliseconds. */
 export interface SourceLengths {
@@ -23,7 +26,12 @@ const MAX_MS = toMs(TIMELINE_LIMITS.maxSeconds);
  * @param before null for a new clip
  * @throws AppError VALIDATION_FAILED, or NOT_FOUND for a sound that is not there
  */
-export function clipAfter(before: ClipFields | null, key: string, fields: TimelineItemFieldsDto, lengths: SourceLengths): ClipFields {
+export function clipAfter(
+  before: ClipFields | null,
+  key: string,
+  fields: TimelineItemFieldsDto,
+  lengths: SourceLengths,
+): ClipFields {
   const source = sourceOf(before, fields);
   const length = lengthOf(source, lengths);
   const offsetMs = ms(fields.offset) ?? before?.offsetMs ?? 0;
@@ -48,23 +56,31 @@ export function clipAfter(before: ClipFields | null, key: string, fields: Timeli
 }
 
 /** A clip plays one sound: naming another one replaces it, whatever its kind. */
-function sourceOf(before: ClipFields | null, fields: TimelineItemFieldsDto): Pick<ClipFields, 'soundEffectId' | 'mediaId'> {
+function sourceOf(
+  before: ClipFields | null,
+  fields: TimelineItemFieldsDto,
+): Pick<ClipFields, 'soundEffectId' | 'mediaId'> {
   const names = (id: number | null | undefined): id is number => typeof id === 'number';
-  if (names(fields.soundEffectId) && names(fields.mediaId)) throw invalid('A clip plays an effect or an uploaded sound, not both.');
+  if (names(fields.soundEffectId) && names(fields.mediaId))
+    throw invalid('A clip plays an effect or an uploaded sound, not both.');
   if (names(fields.soundEffectId)) return { soundEffectId: fields.soundEffectId, mediaId: null };
   if (names(fields.mediaId)) return { soundEffectId: null, mediaId: fields.mediaId };
   if (before === null) throw invalid('A new clip needs a sound.');
   return { soundEffectId: before.soundEffectId, mediaId: before.mediaId };
 }
 
-function lengthOf({ soundEffectId, mediaId }: Pick<ClipFields, 'soundEffectId' | 'mediaId'>, lengths: SourceLengths): number {
+function lengthOf(
+  { soundEffectId, mediaId }: Pick<ClipFields, 'soundEffectId' | 'mediaId'>,
+  lengths: SourceLengths,
+): number {
   const length = soundEffectId === null ? lengths.media.get(mediaId ?? 0) : lengths.effects.get(soundEffectId);
   if (length === undefined) throw new AppError('NOT_FOUND', { message: 'A clip’s sound is no longer here.' });
   return length;
 }
 
 function assertValid({ startMs, durationMs, scene }: ClipFields): void {
-  if (startMs + durationMs > MAX_MS) throw invalid(`A timeline lasts at most ${TIMELINE_LIMITS.maxSeconds / 3600} hours.`);
+  if (startMs + durationMs > MAX_MS)
+    throw invalid(`A timeline lasts at most ${TIMELINE_LIMITS.maxSeconds / 3600} hours.`);
   if (scene !== null && !validateScene(scene).ok) throw new AppError('INVALID_SCENE');
 }
 

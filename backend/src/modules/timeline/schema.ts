@@ -7,4 +7,7 @@ import { TimelineEdit } from './timeline-edit.entity';
 import { TimelineItem } from './timeline-item.entity';
 import { Timeline } from './timeline.entity';
 
-export const timelineSchema: SchemaPart = { entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit, Export], migrations: [Timelines1763780200000, Exports1763780300000] };
+export const timelineSchema: SchemaPart = {
+  entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit, Export],
+  migrations: [Timelines1763780200000, Exports1763780300000],
+};

@@ -25,7 +25,10 @@ export class TimelineCare implements OnModuleInit {
   }
 
   private async usedEffects(ids: readonly number[]): Promise<number[]> {
-    const rows = await this.dataSource.manager.find(TimelineItem, { where: { soundEffectId: In(ids) }, select: { id: true, soundEffectId: true } });
+    const rows = await this.dataSource.manager.find(TimelineItem, {
+      where: { soundEffectId: In(ids) },
+      select: { id: true, soundEffectId: true },
+    });
     return rows.flatMap(({ soundEffectId }) => soundEffectId ?? []);
   }
 }

@@ -27,7 +27,21 @@ const EDITS_KEPT_HOURS = 24;
 /** A statement takes at most 65,535 values. */
 const ROWS_AT_ONCE = 500;
 const WRITTEN = [
-  'sound_effect_id', 'media_id', 'start_ms', 'track_index', 'volume', 'gain_db', 'duration_ms', 'offset_ms', 'fade_in_ms', 'fade_out_ms', 'muted', 'loop', 'scene', 'sync', 'updated_at',
+  'sound_effect_id',
+  'media_id',
+  'start_ms',
+  'track_index',
+  'volume',
+  'gain_db',
+  'duration_ms',
+  'offset_ms',
+  'fade_in_ms',
+  'fade_out_ms',
+  'muted',
+  'loop',
+  'scene',
+  'sync',
+  'updated_at',
 ];
 
 /** Changes timelines, one edit after the other: the lock on the project's row is held as long as an edit takes. */
@@ -74,10 +88,17 @@ export class TimelineEdits {
 
   /** Forgets edits that nobody sends again. */
   async sweep(): Promise<void> {
-    await this.dataSource.query('DELETE FROM timeline_edits WHERE created_at < now() - make_interval(hours => $1)', [EDITS_KEPT_HOURS]);
+    await this.dataSource.query('DELETE FROM timeline_edits WHERE created_at < now() - make_interval(hours => $1)', [
+      EDITS_KEPT_HOURS,
+    ]);
   }
 
-  private async put(userId: number, projectId: number, key: string, item: TimelineItemFieldsDto): Promise<TimelineItem> {
+  private async put(
+    userId: number,
+    projectId: number,
+    key: string,
+    item: TimelineItemFieldsDto,
+  ): Promise<TimelineItem> {
     const { items } = await this.now(userId, projectId, { op: 'put', key, item });
     const [placed] = items;
     if (placed === undefined) throw new AppError('NOT_FOUND');
@@ -87,7 +108,12 @@ export class TimelineEdits {
   private now(userId: number, projectId: number, change: TimelineChangeDto): Promise<EditOutcome> {
     return this.dataSource.transaction(async (manager) => {
       await this.projects.lock(userId, projectId, manager);
-      return this.apply(userId, await currentTimeline(projectId, manager), { editId: randomUUID(), changes: [change] }, manager);
+      return this.apply(
+        userId,
+        await currentTimeline(projectId, manager),
+        { editId: randomUUID(), changes: [change] },
+        manager,
+      );
     });
   }
 
@@ -97,16 +123,31 @@ export class TimelineEdits {
     return item;
   }
 
-  private async apply(userId: number, timeline: Timeline, { editId, changes, settings }: Edit, manager: EntityManager): Promise<EditOutcome> {
+  private async apply(
+    userId: number,
+    timeline: Timeline,
+    { editId, changes, settings }: Edit,
+    manager: EntityManager,
+  ): Promise<EditOutcome> {
     const { projectId } = timeline;
-    const before = await itemsOf(projectId, changes.map(({ key }) => key), manager);
+    const before = await itemsOf(
+      projectId,
+      changes.map(({ key }) => key),
+      manager,
+    );
     const after = clipsAfter(before, changes, await this.lengths(userId, projectId, before, changes, manager));
-    await removeItems(projectId, before.filter(({ key }) => after.get(key) === undefined).map(({ key }) => key), manager);
+    await removeItems(
+      projectId,
+      before.filter(({ key }) => after.get(key) === undefined).map(({ key }) => key),
+      manager,
+    );
     const put = [...after.values()].filter((clip) => clip !== undefined);
     await writeItems(userId, projectId, put, manager);
     if (put.length > before.length) await assertFits(projectId, manager);
     const revision = timeline.revision + 1;
-    await manager.upsert(Timeline, { projectId, revision, settings: mergedSettings(timeline.settings, settings) }, ['projectId']);
+    await manager.upsert(Timeline, { projectId, revision, settings: mergedSettings(timeline.settings, settings) }, [
+      'projectId',
+    ]);
     const keys = put.map(({ key }) => key);
     await manager.insert(TimelineEdit, { projectId, editId, revision, keys });
     await this.projects.touch(projectId, manager);
@@ -114,13 +155,27 @@ export class TimelineEdits {
   }
 
   /** Lengths of the sounds that the clips stand on or will; what is not this person's is missing. */
-  private async lengths(userId: number, projectId: number, before: readonly TimelineItem[], changes: readonly TimelineChangeDto[], manager: EntityManager): Promise<SourceLengths> {
+  private async lengths(
+    userId: number,
+    projectId: number,
+    before: readonly TimelineItem[],
+    changes: readonly TimelineChangeDto[],
+    manager: EntityManager,
+  ): Promise<SourceLengths> {
     const named = [...before, ...changes.flatMap(({ item }) => item ?? [])];
-    const ids = (pick: (clip: { soundEffectId?: number | null; mediaId?: number | null }) => number | null | undefined) => [
-      ...new Set(named.map(pick).filter((id) => typeof id === 'number')),
-    ];
-    const effects = await this.effects.withIds(userId, ids(({ soundEffectId }) => soundEffectId), manager);
-    const media = await this.media.needed(projectId, ids(({ mediaId }) => mediaId), manager);
+    const ids = (
+      pick: (clip: { soundEffectId?: number | null; mediaId?: number | null }) => number | null | undefined,
+    ) => [...new Set(named.map(pick).filter((id) => typeof id === 'number'))];
+    const effects = await this.effects.withIds(
+      userId,
+      ids(({ soundEffectId }) => soundEffectId),
+      manager,
+    );
+    const media = await this.media.needed(
+      projectId,
+      ids(({ mediaId }) => mediaId),
+      manager,
+    );
     return {
       effects: new Map(effects.map(({ id, durationMs }) => [id, durationMs])),
       media: new Map(media.map(({ id, durationMs }) => [id, durationMs])),
@@ -135,7 +190,11 @@ export async function currentTimeline(projectId: number, manager: EntityManager)
 }
 
 /** What is left of each clip that an edit names: its fields, or undefined when it is gone. */
-function clipsAfter(before: readonly TimelineItem[], changes: readonly TimelineChangeDto[], lengths: SourceLengths): Map<string, ClipFields | undefined> {
+function clipsAfter(
+  before: readonly TimelineItem[],
+  changes: readonly TimelineChangeDto[],
+  lengths: SourceLengths,
+): Map<string, ClipFields | undefined> {
   const clips = new Map<string, ClipFields | undefined>(before.map((item) => [item.key, item]));
   for (const { op, key, item } of changes) {
     clips.set(key, op === 'remove' ? undefined : clipAfter(clips.get(key) ?? null, key, item ?? {}, lengths));
@@ -150,29 +209,79 @@ function mergedSettings(before: TimelineSettings, changes: Partial<TimelineSetti
 }
 
 async function itemsOf(projectId: number, keys: readonly string[], manager: EntityManager): Promise<TimelineItem[]> {
-  return keys.length === 0 ? [] : manager.find(TimelineItem, { where: { projectId, key: In([...new Set(keys)]) }, order: { id: 'ASC' } });
+  return keys.length === 0
+    ? []
+    : manager.find(TimelineItem, { where: { projectId, key: In([...new Set(keys)]) }, order: { id: 'ASC' } });
 }
 
 async function removeItems(projectId: number, keys: readonly string[], manager: EntityManager): Promise<void> {
   if (keys.length > 0) await manager.delete(TimelineItem, { projectId, key: In(keys) });
 }
 
-async function writeItems(userId: number, projectId: number, clips: readonly ClipFields[], manager: EntityManager): Promise<void> {
+async function writeItems(
+  userId: number,
+  projectId: number,
+  clips: readonly ClipFields[],
+  manager: EntityManager,
+): Promise<void> {
   for (let from = 0; from < clips.length; from += ROWS_AT_ONCE) {
-    const rows = clips.slice(from, from + ROWS_AT_ONCE).map((clip) => ({ ...onlyFields(clip), projectId, userId, updatedAt: () => 'now()' }));
-    await manager.createQueryBuilder().insert().into(TimelineItem).values(rows).orUpdate(WRITTEN, ['project_id', 'key']).updateEntity(false).execute();
+    const rows = clips
+      .slice(from, from + ROWS_AT_ONCE)
+      .map((clip) => ({ ...onlyFields(clip), projectId, userId, updatedAt: () => 'now()' }));
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(TimelineItem)
+      .values(rows)
+      .orUpdate(WRITTEN, ['project_id', 'key'])
+      .updateEntity(false)
+      .execute();
   }
 }
 
 /** A stored clip without what names it: the database keeps that. */
 function onlyFields(clip: ClipFields): ClipFields {
-  const { key, soundEffectId, mediaId, startMs, trackIndex, volume, gainDb, durationMs, offsetMs, fadeInMs, fadeOutMs, muted, loop, scene, sync } = clip;
-  return { key, soundEffectId, mediaId, startMs, trackIndex, volume, gainDb, durationMs, offsetMs, fadeInMs, fadeOutMs, muted, loop, scene, sync };
+  const {
+    key,
+    soundEffectId,
+    mediaId,
+    startMs,
+    trackIndex,
+    volume,
+    gainDb,
+    durationMs,
+    offsetMs,
+    fadeInMs,
+    fadeOutMs,
+    muted,
+    loop,
+    scene,
+    sync,
+  } = clip;
+  return {
+    key,
+    soundEffectId,
+    mediaId,
+    startMs,
+    trackIndex,
+    volume,
+    gainDb,
+    durationMs,
+    offsetMs,
+    fadeInMs,
+    fadeOutMs,
+    muted,
+    loop,
+    scene,
+    sync,
+  };
 }
 
 async function assertFits(projectId: number, manager: EntityManager): Promise<void> {
   if ((await manager.countBy(TimelineItem, { projectId })) <= TIMELINE_LIMITS.maxItems) return;
-  throw new AppError('VALIDATION_FAILED', { message: `A timeline holds at most ${TIMELINE_LIMITS.maxItems.toLocaleString('en-US')} clips.` });
+  throw new AppError('VALIDATION_FAILED', {
+    message: `A timeline holds at most ${TIMELINE_LIMITS.maxItems.toLocaleString('en-US')} clips.`,
+  });
 }
 
 /** Names the current revision, so that whoever is behind knows what to read. */

@@ -1,6 +1,17 @@
 import type { SyncPoint } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 import type { Project } from '../projects';
 import type { SoundEffect } from '../sound-effects';
 import type { ProjectMedia } from './media/project-media.entity';
@@ -29,21 +40,30 @@ export class TimelineItem {
   userId: number;
 
   @ManyToOne('Project', { nullable: false, onDelete: 'CASCADE' })
-  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'project_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   project?: Project;
 
   @Column({ type: 'integer', nullable: true })
   soundEffectId: number | null;
 
   @ManyToOne('SoundEffect', { nullable: true })
-  @JoinColumn([{ name: 'sound_effect_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'sound_effect_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   soundEffect?: SoundEffect;
 
   @Column({ type: 'integer', nullable: true })
   mediaId: number | null;
 
   @ManyToOne('ProjectMedia', { nullable: true })
-  @JoinColumn([{ name: 'media_id', referencedColumnName: 'id' }, { name: 'project_id', referencedColumnName: 'projectId' }])
+  @JoinColumn([
+    { name: 'media_id', referencedColumnName: 'id' },
+    { name: 'project_id', referencedColumnName: 'projectId' },
+  ])
   media?: ProjectMedia;
 
   @Column({ type: 'integer' })

@@ -41,9 +41,17 @@ export class TimelineController {
   }
 
   @Patch('projects/:id/timeline')
-  @ApiOperation({ summary: 'Makes several changes at once, all or none', description: 'An edit that was made on an older revision answers 409 with the current one in `details`; one that is sent again is answered as the first time.' })
+  @ApiOperation({
+    summary: 'Makes several changes at once, all or none',
+    description:
+      'An edit that was made on an older revision answers 409 with the current one in `details`; one that is sent again is answered as the first time.',
+  })
   @ApiOkResponse({ type: EditTimelineBody })
-  async edit(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: EditTimelineDto): Promise<EditTimelineBody> {
+  async edit(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: EditTimelineDto,
+  ): Promise<EditTimelineBody> {
     const { revision, items } = await this.edits.edit(user.id, id, body);
     return { revision, items: items.map(toItemResponse) };
   }
@@ -58,7 +66,11 @@ export class TimelineController {
   @Put('timeline-items/:id')
   @ApiOperation({ summary: 'Changes a clip; what is left out stays' })
   @ApiOkResponse({ type: TimelineItemResponse })
-  async update(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: UpdateTimelineItemDto): Promise<TimelineItemResponse> {
+  async update(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateTimelineItemDto,
+  ): Promise<TimelineItemResponse> {
     const { id: _id, projectId: _projectId, key: _key, ...fields } = body;
     return toItemResponse(await this.edits.update(user.id, id, fields));
   }

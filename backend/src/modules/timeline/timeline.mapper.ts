@@ -11,7 +11,18 @@ export function toMs(seconds: number): number {
 export function toItemResponse(item: TimelineItem): TimelineItemResponse {
   const { id, key, projectId, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync } = item;
   return {
-    id, key, projectId, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync,
+    id,
+    key,
+    projectId,
+    soundEffectId,
+    mediaId,
+    trackIndex,
+    volume,
+    gainDb,
+    muted,
+    loop,
+    scene,
+    sync,
     startTime: item.startMs / MS,
     duration: item.durationMs / MS,
     offset: item.offsetMs / MS,

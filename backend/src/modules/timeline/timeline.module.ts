@@ -21,7 +21,13 @@ import { Timeline } from './timeline.entity';
 import { TimelineService } from './timeline.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Export, ProjectMedia, Timeline, TimelineEdit, TimelineItem]), AuthModule, ProjectsModule, SoundEffectsModule, WebhooksModule],
+  imports: [
+    TypeOrmModule.forFeature([Export, ProjectMedia, Timeline, TimelineEdit, TimelineItem]),
+    AuthModule,
+    ProjectsModule,
+    SoundEffectsModule,
+    WebhooksModule,
+  ],
   controllers: [TimelineController, MediaController, ExportsController],
   providers: [MediaService, TimelineAccount, TimelineCare, TimelineEdits, TimelineService, ...PREPARATION, ...EXPORTS],
 })

@@ -39,15 +39,28 @@ export class TimelineService {
   /** One moment's state, whoever edits meanwhile. @throws AppError NOT_FOUND */
   async state(userId: number, projectId: number): Promise<TimelineState> {
     await this.projects.get(userId, projectId);
-    const [timeline, items] = await this.dataSource.transaction('REPEATABLE READ', async (manager) => [
-      await currentTimeline(projectId, manager),
-      await this.itemsOf(projectId, manager.getRepository(TimelineItem)),
-    ] as const);
+    const [timeline, items] = await this.dataSource.transaction(
+      'REPEATABLE READ',
+      async (manager) =>
+        [
+          await currentTimeline(projectId, manager),
+          await this.itemsOf(projectId, manager.getRepository(TimelineItem)),
+        ] as const,
+    );
     const effectIds = [...new Set(items.map(({ soundEffectId }) => soundEffectId).filter((id) => id !== null))];
-    return { timeline, items, media: await this.media.ofProject(projectId), effects: await this.effects.withIds(userId, effectIds) };
+    return {
+      timeline,
+      items,
+      media: await this.media.ofProject(projectId),
+      effects: await this.effects.withIds(userId, effectIds),
+    };
   }
 
   private itemsOf(projectId: number, repository = this.timelineItems): Promise<TimelineItem[]> {
-    return repository.find({ where: { projectId }, order: { startMs: 'ASC', id: 'ASC' }, take: TIMELINE_LIMITS.maxItems });
+    return repository.find({
+      where: { projectId },
+      order: { startMs: 'ASC', id: 'ASC' },
+      take: TIMELINE_LIMITS.maxItems,
+    });
   }
 }

@@ -4,4 +4,7 @@ import { WebhookPause1795335600000 } from './migrations/1795335600000-WebhookPau
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
 import { WebhookEndpointRow } from './webhook-endpoint.entity';
 
-export const webhooksSchema: SchemaPart = { entities: [WebhookEndpointRow, WebhookDeliveryRow], migrations: [Webhooks1795316400000, WebhookPause1795335600000] };
+export const webhooksSchema: SchemaPart = {
+  entities: [WebhookEndpointRow, WebhookDeliveryRow],
+  migrations: [Webhooks1795316400000, WebhookPause1795335600000],
+};

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Env } from '../../config';
 import { SecretBox } from './secret-box';
 
-const boxOf = (SESSION_SECRET: string, SESSION_SECRET_PREVIOUS?: string) => new SecretBox({ SESSION_SECRET, SESSION_SECRET_PREVIOUS } as Env);
+const boxOf = (SESSION_SECRET: string, SESSION_SECRET_PREVIOUS?: string) =>
+  new SecretBox({ SESSION_SECRET, SESSION_SECRET_PREVIOUS } as Env);
 
 describe('a sealed secret', () => {
   const secret = randomBytes(32);

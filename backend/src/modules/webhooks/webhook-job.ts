@@ -30,26 +30,38 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
   }
 
   async run({ data: { deliveryId } }: Job<WebhookJobData>): Promise<void> {
-    const delivery = await this.dataSource.manager.findOne(WebhookDeliveryRow, { where: { id: deliveryId }, relations: { endpoint: true } });
+    const delivery = await this.dataSource.manager.findOne(WebhookDeliveryRow, {
+      where: { id: deliveryId },
+      relations: { endpoint: true },
+    });
     const endpoint = delivery?.endpoint;
     // One that was sent once more, and taken, before its next try.
     if (delivery === null || endpoint === undefined || delivery.state === 'delivered') return;
     if (!endpoint.enabled) {
-      await this.dataSource.manager.update(WebhookDeliveryRow, { id: delivery.id }, { lastStatus: null, lastError: PAUSED });
+      await this.dataSource.manager.update(
+        WebhookDeliveryRow,
+        { id: delivery.id },
+        { lastStatus: null, lastError: PAUSED },
+      );
       throw new PermanentFailure(PAUSED);
     }
     const { secret, previousSecret, rotatedAt, url } = endpoint;
-    const isOldGood = previousSecret !== null && rotatedAt !== null && Date.now() - rotatedAt.getTime() < OLD_SECRET_SIGNS_MS;
-    const secrets = (isOldGood ? [secret, previousSecret] : [secret]).map((stored) => this.secrets.read(stored, endpoint.id)).filter((known) => known !== null);
+    const isOldGood =
+      previousSecret !== null && rotatedAt !== null && Date.now() - rotatedAt.getTime() < OLD_SECRET_SIGNS_MS;
+    const secrets = (isOldGood ? [secret, previousSecret] : [secret])
+      .map((stored) => this.secrets.read(stored, endpoint.id))
+      .filter((known) => known !== null);
     if (secrets.length === 0) {
       await this.note(delivery.id, null, UNREADABLE);
       throw new PermanentFailure(UNREADABLE);
     }
-    const status = await this.sender.send({ id: delivery.id, url, body: delivery.body, secrets }).catch(async (error: unknown) => {
-      const words = error instanceof Error ? error.message : 'unknown';
-      await this.note(delivery.id, null, words);
-      throw error instanceof PrivateTarget ? new PermanentFailure(words) : error;
-    });
+    const status = await this.sender
+      .send({ id: delivery.id, url, body: delivery.body, secrets })
+      .catch(async (error: unknown) => {
+        const words = error instanceof Error ? error.message : 'unknown';
+        await this.note(delivery.id, null, words);
+        throw error instanceof PrivateTarget ? new PermanentFailure(words) : error;
+      });
     const isTaken = status >= 200 && status < 300;
     await this.note(delivery.id, status, isTaken ? null : `Answered ${status}.`);
     if (!isTaken) throw new Error(`answered ${status}`);
@@ -57,12 +69,25 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
 
   async abandon(id: string): Promise<void> {
     const data = await this.queue.dataOf<WebhookJobData>('webhook', id);
-    if (data !== null) await this.dataSource.manager.update(WebhookDeliveryRow, { id: data.deliveryId, state: 'waiting' }, { state: 'failed' });
+    if (data !== null)
+      await this.dataSource.manager.update(
+        WebhookDeliveryRow,
+        { id: data.deliveryId, state: 'waiting' },
+        { state: 'failed' },
+      );
   }
 
   private async note(id: string, status: number | null, error: string | null): Promise<void> {
-    await this.dataSource.manager.update(WebhookDeliveryRow, { id }, {
-      attempts: () => 'attempts + 1', lastStatus: status, lastError: error, lastAttemptAt: new Date(), ...(error === null ? { state: 'delivered' as const } : {}),
-    });
+    await this.dataSource.manager.update(
+      WebhookDeliveryRow,
+      { id },
+      {
+        attempts: () => 'attempts + 1',
+        lastStatus: status,
+        lastError: error,
+        lastAttemptAt: new Date(),
+        ...(error === null ? { state: 'delivered' as const } : {}),
+      },
+    );
   }
 }

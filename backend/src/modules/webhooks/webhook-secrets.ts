@@ -36,7 +36,11 @@ export class WebhookSecrets implements OnApplicationBootstrap {
   async sealAll(): Promise<number> {
     let [after, count] = [FIRST_ID, 0];
     for (;;) {
-      const rows = await this.dataSource.manager.find(WebhookEndpointRow, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: BATCH });
+      const rows = await this.dataSource.manager.find(WebhookEndpointRow, {
+        where: { id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: BATCH,
+      });
       for (const row of rows) if (await this.sealAnew(row)) count += 1;
       after = rows.at(-1)?.id ?? after;
       if (rows.length < BATCH) return count;
@@ -44,7 +48,10 @@ export class WebhookSecrets implements OnApplicationBootstrap {
   }
 
   private async sealAnew({ id, secret, previousSecret }: WebhookEndpointRow): Promise<boolean> {
-    const changed = { secret: this.current(secret, id), previousSecret: previousSecret === null ? null : this.current(previousSecret, id) };
+    const changed = {
+      secret: this.current(secret, id),
+      previousSecret: previousSecret === null ? null : this.current(previousSecret, id),
+    };
     if (changed.secret === secret && changed.previousSecret === previousSecret) return false;
     // One that was rotated meanwhile has been sealed by that.
     const { affected } = await this.dataSource.manager.update(WebhookEndpointRow, { id, secret }, changed);

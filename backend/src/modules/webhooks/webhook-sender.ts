@@ -40,22 +40,42 @@ export class WebhookSender {
     const now = new Date();
     const signature = secrets.map((secret) => new Webhook(secret.toString('base64')).sign(id, now, body)).join(' ');
     const headers = {
-      'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'User-Agent': 'Whoosh-Webhooks/1',
-      'webhook-id': id, 'webhook-timestamp': String(Math.floor(now.getTime() / 1000)), 'webhook-signature': signature,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'User-Agent': 'Whoosh-Webhooks/1',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signature,
     };
     const open = url.startsWith('https:') ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const lookup = this.env.WEBHOOK_TARGETS === 'any' ? undefined : lookUpPublic;
-      const request = open(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(LIMIT_MS), ...(lookup === undefined ? {} : { lookup }) }, (answer) => {
-        let bytes = 0;
-        answer.on('data', (chunk: Buffer) => {
-          bytes += chunk.length;
-          if (bytes > MOST_OF_ANSWER_BYTES) answer.destroy();
-        });
-        answer.once('error', () => undefined);
-        answer.once('close', () => resolve(answer.statusCode ?? 0));
-      });
-      request.once('error', (error) => reject(error.name === 'TimeoutError' || error.name === 'AbortError' ? new Error(`No answer within ${LIMIT_MS / 1000} s.`) : error));
+      const request = open(
+        url,
+        {
+          method: 'POST',
+          headers,
+          agent: false,
+          signal: AbortSignal.timeout(LIMIT_MS),
+          ...(lookup === undefined ? {} : { lookup }),
+        },
+        (answer) => {
+          let bytes = 0;
+          answer.on('data', (chunk: Buffer) => {
+            bytes += chunk.length;
+            if (bytes > MOST_OF_ANSWER_BYTES) answer.destroy();
+          });
+          answer.once('error', () => undefined);
+          answer.once('close', () => resolve(answer.statusCode ?? 0));
+        },
+      );
+      request.once('error', (error) =>
+        reject(
+          error.name === 'TimeoutError' || error.name === 'AbortError'
+            ? new Error(`No answer within ${LIMIT_MS / 1000} s.`)
+            : error,
+        ),
+      );
       request.end(body);
     });
   }

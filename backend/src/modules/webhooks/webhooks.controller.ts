@@ -1,7 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, UuidPipe, type SessionUser } from '../../http';
-import { CreateWebhookEndpointDto, UpdateWebhookEndpointDto, WebhookDeliveryBody, WebhookEndpointBody, WebhookEndpointWithSecretBody } from './dto/webhook.dto';
+import {
+  CreateWebhookEndpointDto,
+  UpdateWebhookEndpointDto,
+  WebhookDeliveryBody,
+  WebhookEndpointBody,
+  WebhookEndpointWithSecretBody,
+} from './dto/webhook.dto';
 import type { WebhookDeliveryRow } from './webhook-delivery.entity';
 import type { WebhookEndpointRow } from './webhook-endpoint.entity';
 import { type NewSecret, WebhooksService } from './webhooks.service';
@@ -22,14 +28,21 @@ export class WebhooksController {
   @Post()
   @ApiOperation({ summary: 'Adds a webhook', description: 'The answer holds the secret that signs its messages.' })
   @ApiCreatedResponse({ type: WebhookEndpointWithSecretBody })
-  async create(@CurrentUser() user: SessionUser, @Body() body: CreateWebhookEndpointDto): Promise<WebhookEndpointWithSecretBody> {
+  async create(
+    @CurrentUser() user: SessionUser,
+    @Body() body: CreateWebhookEndpointDto,
+  ): Promise<WebhookEndpointWithSecretBody> {
     return withSecret(await this.webhooks.create(user.id, body));
   }
 
   @Patch(':id')
   @ApiOperation({ summary: 'Pauses a webhook, or goes on with it' })
   @ApiOkResponse({ type: WebhookEndpointBody })
-  async update(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string, @Body() { enabled }: UpdateWebhookEndpointDto): Promise<WebhookEndpointBody> {
+  async update(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+    @Body() { enabled }: UpdateWebhookEndpointDto,
+  ): Promise<WebhookEndpointBody> {
     return toBody(await this.webhooks.setEnabled(user.id, id, enabled));
   }
 
@@ -43,16 +56,25 @@ export class WebhooksController {
 
   @Post(':id/rotate-secret')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Gives a webhook a new secret', description: 'For a day messages carry a signature of the old one, too.' })
+  @ApiOperation({
+    summary: 'Gives a webhook a new secret',
+    description: 'For a day messages carry a signature of the old one, too.',
+  })
   @ApiOkResponse({ type: WebhookEndpointWithSecretBody })
-  async rotate(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<WebhookEndpointWithSecretBody> {
+  async rotate(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<WebhookEndpointWithSecretBody> {
     return withSecret(await this.webhooks.rotate(user.id, id));
   }
 
   @Get(':id/deliveries')
   @ApiOperation({ summary: 'The last 100 messages to a webhook and what became of them' })
   @ApiOkResponse({ type: [WebhookDeliveryBody] })
-  async deliveries(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<WebhookDeliveryBody[]> {
+  async deliveries(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<WebhookDeliveryBody[]> {
     return (await this.webhooks.deliveries(user.id, id)).map(toDelivery);
   }
 
@@ -60,7 +82,11 @@ export class WebhooksController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sends a message once more, under the same id' })
   @ApiOkResponse({ type: WebhookDeliveryBody })
-  async resend(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string, @Param('deliveryId', UuidPipe) deliveryId: string): Promise<WebhookDeliveryBody> {
+  async resend(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+    @Param('deliveryId', UuidPipe) deliveryId: string,
+  ): Promise<WebhookDeliveryBody> {
     return toDelivery(await this.webhooks.resend(user.id, id, deliveryId));
   }
 }
@@ -73,6 +99,24 @@ function withSecret({ endpoint, secret }: NewSecret): WebhookEndpointWithSecretB
   return { ...toBody(endpoint), secret: `whsec_${secret.toString('base64')}` };
 }
 
-function toDelivery({ id, event, state, attempts, lastStatus, lastError, createdAt, lastAttemptAt }: WebhookDeliveryRow): WebhookDeliveryBody {
-  return { id, event, state, attempts, lastStatus, lastError, createdAt: createdAt.toISOString(), lastAttemptAt: lastAttemptAt?.toISOString() ?? null };
+function toDelivery({
+  id,
+  event,
+  state,
+  attempts,
+  lastStatus,
+  lastError,
+  createdAt,
+  lastAttemptAt,
+}: WebhookDeliveryRow): WebhookDeliveryBody {
+  return {
+    id,
+    event,
+    state,
+    attempts,
+    lastStatus,
+    lastError,
+    createdAt: createdAt.toISOString(),
+    lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
+  };
 }

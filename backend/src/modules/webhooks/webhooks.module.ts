@@ -7,5 +7,9 @@ import { WebhooksController } from './webhooks.controller';
 import { WebhooksService } from './webhooks.service';
 
 /** Tells programs what has happened. Modules in which things happen announce them here. */
-@Module({ controllers: [WebhooksController], providers: [SecretBox, WebhookJob, WebhookSecrets, WebhookSender, WebhooksService], exports: [WebhooksService] })
+@Module({
+  controllers: [WebhooksController],
+  providers: [SecretBox, WebhookJob, WebhookSecrets, WebhookSender, WebhooksService],
+  exports: [WebhooksService],
+})
 export class WebhooksModule {}

@@ -45,7 +45,10 @@ export class WebhooksService implements AccountPart, OnModuleInit {
 
   /** Stores the messages about an event, and their jobs, in the caller's transaction; workers find them within seconds of its commit. */
   async announce(userId: number, event: WebhookEvent, data: object, manager: EntityManager): Promise<void> {
-    const endpoints: { id: string }[] = await manager.query(`SELECT id FROM webhook_endpoints WHERE user_id = $1 AND enabled AND $2 = ANY(events)`, [userId, event]);
+    const endpoints: { id: string }[] = await manager.query(
+      `SELECT id FROM webhook_endpoints WHERE user_id = $1 AND enabled AND $2 = ANY(events)`,
+      [userId, event],
+    );
     if (endpoints.length === 0) return;
     const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
     for (const { id: endpointId } of endpoints) {
@@ -56,7 +59,11 @@ export class WebhooksService implements AccountPart, OnModuleInit {
   }
 
   list(userId: number): Promise<WebhookEndpointRow[]> {
-    return this.dataSource.manager.find(WebhookEndpointRow, { where: { userId }, order: { createdAt: 'DESC' }, take: LIMITS.maxWebhookEndpoints });
+    return this.dataSource.manager.find(WebhookEndpointRow, {
+      where: { userId },
+      order: { createdAt: 'DESC' },
+      take: LIMITS.maxWebhookEndpoints,
+    });
   }
 
   /** @throws AppError VALIDATION_FAILED for an address that messages may not go to, CONFLICT when there are too many */
@@ -69,9 +76,19 @@ export class WebhooksService implements AccountPart, OnModuleInit {
       // The lock makes two requests at once count one after the other.
       await manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if ((await manager.countBy(WebhookEndpointRow, { userId })) >= LIMITS.maxWebhookEndpoints)
-        throw new AppError('CONFLICT', { message: `You have ${LIMITS.maxWebhookEndpoints} webhooks. Remove one that you no longer need.` });
+        throw new AppError('CONFLICT', {
+          message: `You have ${LIMITS.maxWebhookEndpoints} webhooks. Remove one that you no longer need.`,
+        });
       const [id, secret] = [randomUUID(), randomBytes(SECRET_BYTES)];
-      const endpoint = await manager.save(manager.create(WebhookEndpointRow, { id, userId, url, events: [...new Set(events)], secret: this.secrets.seal(secret, id) }));
+      const endpoint = await manager.save(
+        manager.create(WebhookEndpointRow, {
+          id,
+          userId,
+          url,
+          events: [...new Set(events)],
+          secret: this.secrets.seal(secret, id),
+        }),
+      );
       return { endpoint, secret };
     });
   }
@@ -92,14 +109,22 @@ export class WebhooksService implements AccountPart, OnModuleInit {
   async rotate(userId: number, id: string): Promise<NewSecret> {
     const endpoint = await this.endpoint(userId, id);
     const secret = randomBytes(SECRET_BYTES);
-    await this.dataSource.manager.update(WebhookEndpointRow, { id, userId }, { previousSecret: endpoint.secret, secret: this.secrets.seal(secret, id), rotatedAt: new Date() });
+    await this.dataSource.manager.update(
+      WebhookEndpointRow,
+      { id, userId },
+      { previousSecret: endpoint.secret, secret: this.secrets.seal(secret, id), rotatedAt: new Date() },
+    );
     return { endpoint, secret };
   }
 
   /** Its messages of the last weeks, the newest first. @throws AppError NOT_FOUND */
   async deliveries(userId: number, id: string): Promise<WebhookDeliveryRow[]> {
     const endpoint = await this.endpoint(userId, id);
-    return this.dataSource.manager.find(WebhookDeliveryRow, { where: { endpointId: endpoint.id }, order: { createdAt: 'DESC' }, take: LISTED });
+    return this.dataSource.manager.find(WebhookDeliveryRow, {
+      where: { endpointId: endpoint.id },
+      order: { createdAt: 'DESC' },
+      take: LISTED,
+    });
   }
 
   /** Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND, CONFLICT while the webhook is paused */
@@ -132,7 +157,9 @@ export class WebhooksService implements AccountPart, OnModuleInit {
 
   @Cron(CronExpression.EVERY_HOUR)
   async sweep(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM webhook_deliveries WHERE created_at < now() - make_interval(days => $1)`, [LIMITS.webhookLogDays]);
+    await this.dataSource.query(`DELETE FROM webhook_deliveries WHERE created_at < now() - make_interval(days => $1)`, [
+      LIMITS.webhookLogDays,
+    ]);
   }
 
   private async endpoint(userId: number, id: string): Promise<WebhookEndpointRow> {
@@ -143,6 +170,13 @@ export class WebhooksService implements AccountPart, OnModuleInit {
 
   private async enqueue(deliveryId: string, manager: EntityManager): Promise<void> {
     const data: WebhookJobData = { deliveryId };
-    await this.queue.enqueue(manager, 'webhook', { id: randomUUID(), data, priority: 0, retryLimit: TRIES_AFTER_FIRST, retryDelaySeconds: FIRST_PAUSE_SECONDS, expireInSeconds: TRY_EXPIRES_SECONDS });
+    await this.queue.enqueue(manager, 'webhook', {
+      id: randomUUID(),
+      data,
+      priority: 0,
+      retryLimit: TRIES_AFTER_FIRST,
+      retryDelaySeconds: FIRST_PAUSE_SECONDS,
+      expireInSeconds: TRY_EXPIRES_SECONDS,
+    });
   }
 }

@@ -72,15 +72,16 @@ export class FakeApi {
 /** The parts of a Response that the client reads; jsdom has none of its own. */
 function toResponse({ status, body, text, statusText = '', headers = {} }: FakeAnswer): Response {
   const content = text ?? (body === undefined ? '' : JSON.stringify(body));
-  const response: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'blob' | 'arrayBuffer'> & { headers: Pick<Headers, 'get'> } =
-    {
-      ok: status >= 200 && status < 300,
-      status,
-      statusText,
-      headers: { get: (name) => headers[name.toLowerCase()] ?? null },
-      text: () => Promise.resolve(content),
-      blob: () => Promise.resolve(new Blob([content])),
-      arrayBuffer: () => Promise.resolve(Uint8Array.from(content, (character) => character.charCodeAt(0)).buffer),
-    };
+  const response: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'blob' | 'arrayBuffer'> & {
+    headers: Pick<Headers, 'get'>;
+  } = {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+    text: () => Promise.resolve(content),
+    blob: () => Promise.resolve(new Blob([content])),
+    arrayBuffer: () => Promise.resolve(Uint8Array.from(content, (character) => character.charCodeAt(0)).buffer),
+  };
   return response as Response;
 }

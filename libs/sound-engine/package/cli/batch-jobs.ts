@@ -40,13 +40,18 @@ interface Entry {
 function jobOf(entry: Entry['entry'], where: string, line: number, defaults: SoundOptions): BatchJob {
   const id = entry['id'] ?? `sound-${line}`;
   const { prompt } = entry as { prompt?: unknown };
-  if (typeof id !== 'string' || !/^[\w][\w.-]*$/.test(id)) throw new UsageError(`${where} needs an "id" of letters, digits, dots, dashes and underscores.`);
+  if (typeof id !== 'string' || !/^[\w][\w.-]*$/.test(id))
+    throw new UsageError(`${where} needs an "id" of letters, digits, dots, dashes and underscores.`);
   if (typeof prompt !== 'string' || prompt.trim() === '') throw new UsageError(`${where} needs a "prompt".`);
   return { id, prompt, options: readSoundOptions(entry, defaults, where) };
 }
 
 function jsonEntries(text: string): Entry[] {
-  return text.split(/\r?\n/).flatMap((content, index) => (content.trim() === '' ? [] : [{ line: index + 1, entry: jsonObject(content, index + 1) }]));
+  return text
+    .split(/\r?\n/)
+    .flatMap((content, index) =>
+      content.trim() === '' ? [] : [{ line: index + 1, entry: jsonObject(content, index + 1) }],
+    );
 }
 
 function jsonObject(content: string, line: number): Entry['entry'] {
@@ -61,8 +66,12 @@ function jsonObject(content: string, line: number): Entry['entry'] {
 
 function csvEntries(text: string): Entry[] {
   const rows = csvRows(text);
-  if (rows.length > 0 && !('prompt' in rows[0].record)) throw new UsageError('The first line of a CSV batch names its columns; one of them must be "prompt".');
-  return rows.map(({ record, info }) => ({ line: info.lines, entry: Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '')) }));
+  if (rows.length > 0 && !('prompt' in rows[0].record))
+    throw new UsageError('The first line of a CSV batch names its columns; one of them must be "prompt".');
+  return rows.map(({ record, info }) => ({
+    line: info.lines,
+    entry: Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '')),
+  }));
 }
 
 function csvRows(text: string): { record: Record<string, string>; info: { lines: number } }[] {

@@ -19,7 +19,12 @@ interface CommandSpec {
 /** Every option of every command: parsing, usage and completion are made of this table. */
 export const FLAGS = {
   duration: { type: 'string', value: 'SECONDS', meaning: 'length, 0.5 to 22 (5)' },
-  intensity: { type: 'string', value: 'WORD', choices: ['subtle', 'moderate', 'intense'], meaning: 'how forceful and loud (moderate)' },
+  intensity: {
+    type: 'string',
+    value: 'WORD',
+    choices: ['subtle', 'moderate', 'intense'],
+    meaning: 'how forceful and loud (moderate)',
+  },
   seed: { type: 'string', value: 'NUMBER', meaning: 'another take of the same words (1)' },
   loop: { type: 'boolean', meaning: 'end runs into beginning' },
   scene: { type: 'string', value: 'FILE', meaning: 'a scene as JSON instead of words; - for standard input' },
@@ -38,12 +43,36 @@ export type FlagName = keyof typeof FLAGS;
 const SOUND: readonly FlagName[] = ['duration', 'intensity', 'seed', 'loop'];
 
 export const COMMANDS = {
-  render: { takes: '"a description" | - | --scene FILE', meaning: 'makes a WAV file (24 bit, 48 kHz, stereo)', flags: [...SOUND, 'scene', 'out', 'explain', 'batch', 'out-dir', 'format', 'json', 'help'] },
-  explain: { takes: '"a description" | -', meaning: 'says what was understood; with --json the scene', flags: [...SOUND, 'scene', 'json', 'help'] },
-  batch: { takes: 'FILE.csv | FILE.jsonl | -', meaning: 'makes a WAV file of each row or line', flags: ['out-dir', 'format', ...SOUND, 'json', 'help'] },
-  watch: { takes: 'FILE', meaning: 'makes the WAV file anew whenever FILE (words, or a scene as JSON) changes', flags: ['out', ...SOUND, 'play', 'json', 'help'] },
-  play: { takes: '"a description" | - | --scene FILE', meaning: 'plays it through the system\'s player', flags: [...SOUND, 'scene', 'json', 'help'] },
-  completion: { takes: 'bash | zsh | fish', meaning: 'prints a script that completes this command line', flags: ['help'] },
+  render: {
+    takes: '"a description" | - | --scene FILE',
+    meaning: 'makes a WAV file (24 bit, 48 kHz, stereo)',
+    flags: [...SOUND, 'scene', 'out', 'explain', 'batch', 'out-dir', 'format', 'json', 'help'],
+  },
+  explain: {
+    takes: '"a description" | -',
+    meaning: 'says what was understood; with --json the scene',
+    flags: [...SOUND, 'scene', 'json', 'help'],
+  },
+  batch: {
+    takes: 'FILE.csv | FILE.jsonl | -',
+    meaning: 'makes a WAV file of each row or line',
+    flags: ['out-dir', 'format', ...SOUND, 'json', 'help'],
+  },
+  watch: {
+    takes: 'FILE',
+    meaning: 'makes the WAV file anew whenever FILE (words, or a scene as JSON) changes',
+    flags: ['out', ...SOUND, 'play', 'json', 'help'],
+  },
+  play: {
+    takes: '"a description" | - | --scene FILE',
+    meaning: "plays it through the system's player",
+    flags: [...SOUND, 'scene', 'json', 'help'],
+  },
+  completion: {
+    takes: 'bash | zsh | fish',
+    meaning: 'prints a script that completes this command line',
+    flags: ['help'],
+  },
 } as const satisfies Record<string, CommandSpec>;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -91,7 +120,11 @@ export function usage(command?: CommandName): string {
       })
     : COMMAND_NAMES.map((name) => [`${name} ${COMMANDS[name].takes}`, COMMANDS[name].meaning]);
   const width = Math.max(...rows.map(([left]) => left.length)) + 2;
-  const head = command ? [`whoosh ${command} ${COMMANDS[command].takes}`, `  ${COMMANDS[command].meaning}`] : ['whoosh: words to sound effects.'];
-  const foot = command ? [] : ['', '`whoosh COMMAND --help` lists its options. Exit status: 0 done, 1 failed, 2 wrong command line or file.'];
+  const head = command
+    ? [`whoosh ${command} ${COMMANDS[command].takes}`, `  ${COMMANDS[command].meaning}`]
+    : ['whoosh: words to sound effects.'];
+  const foot = command
+    ? []
+    : ['', '`whoosh COMMAND --help` lists its options. Exit status: 0 done, 1 failed, 2 wrong command line or file.'];
   return [...head, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`), ...foot].join('\n');
 }

@@ -17,8 +17,13 @@ const choicesOf = (name: keyof typeof FLAGS): readonly string[] => (FLAGS[name] 
 const flagNames = Object.keys(FLAGS) as (keyof typeof FLAGS)[];
 
 function bash(): string {
-  const values = flagNames.filter((name) => choicesOf(name).length > 0).map((name) => `    --${name}) COMPREPLY=($(compgen -W '${choicesOf(name).join(' ')}' -- "$word")); return ;;`);
-  const cases = COMMAND_NAMES.map((name) => `    ${name}) COMPREPLY=($(compgen -W '${flagsOf(name)}${name === 'completion' ? ' bash zsh fish' : ''}' -- "$word")) ;;`);
+  const values = flagNames
+    .filter((name) => choicesOf(name).length > 0)
+    .map((name) => `    --${name}) COMPREPLY=($(compgen -W '${choicesOf(name).join(' ')}' -- "$word")); return ;;`);
+  const cases = COMMAND_NAMES.map(
+    (name) =>
+      `    ${name}) COMPREPLY=($(compgen -W '${flagsOf(name)}${name === 'completion' ? ' bash zsh fish' : ''}' -- "$word")) ;;`,
+  );
   return `# eval "$(whoosh completion bash)"
 _whoosh() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -37,10 +42,16 @@ complete -o default -F _whoosh whoosh
 
 function zsh(): string {
   const flag = (name: keyof typeof FLAGS): string => {
-    const takes = FLAGS[name].type === 'boolean' ? '' : `:${name}:${FILES.has(name) ? '_files' : choicesOf(name).length > 0 ? `(${choicesOf(name).join(' ')})` : ' '}`;
+    const takes =
+      FLAGS[name].type === 'boolean'
+        ? ''
+        : `:${name}:${FILES.has(name) ? '_files' : choicesOf(name).length > 0 ? `(${choicesOf(name).join(' ')})` : ' '}`;
     return `'--${name}[${FLAGS[name].meaning.replace(/[[\]:']/g, '')}]${takes}'`;
   };
-  const cases = COMMAND_NAMES.map((name) => `    ${name}) _arguments ${COMMANDS[name].flags.map(flag).join(' ')} ${name === 'completion' ? "'1:shell:(bash zsh fish)'" : "'*:file:_files'"} ;;`);
+  const cases = COMMAND_NAMES.map(
+    (name) =>
+      `    ${name}) _arguments ${COMMANDS[name].flags.map(flag).join(' ')} ${name === 'completion' ? "'1:shell:(bash zsh fish)'" : "'*:file:_files'"} ;;`,
+  );
   return `#compdef whoosh
 # eval "$(whoosh completion zsh)"
 _whoosh() {
@@ -60,7 +71,12 @@ function fish(): string {
   const lines = COMMAND_NAMES.flatMap((command) => [
     `complete -c whoosh -n __fish_use_subcommand -f -a ${command} -d ${quote(COMMANDS[command].meaning)}`,
     ...COMMANDS[command].flags.map((name) => {
-      const takes = FLAGS[name].type === 'boolean' ? '' : FILES.has(name) ? ' -r' : ` -x${choicesOf(name).length > 0 ? ` -a '${choicesOf(name).join(' ')}'` : ''}`;
+      const takes =
+        FLAGS[name].type === 'boolean'
+          ? ''
+          : FILES.has(name)
+            ? ' -r'
+            : ` -x${choicesOf(name).length > 0 ? ` -a '${choicesOf(name).join(' ')}'` : ''}`;
       return `complete -c whoosh -n '__fish_seen_subcommand_from ${command}' -l ${name}${takes} -d ${quote(FLAGS[name].meaning)}`;
     }),
   ]);

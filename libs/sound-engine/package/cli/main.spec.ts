@@ -49,15 +49,30 @@ async function whoosh(args: readonly string[], { input = '', changes = [] as str
 describe('whoosh render', () => {
   it('makes the WAV file of a description, and says so', async () => {
     const out = inFolder('deep/beep.wav');
-    const { status, out: printed } = await whoosh(['render', 'a', 'short', 'beep', '--duration', '0.5', '--seed', '7', '--out', out]);
+    const { status, out: printed } = await whoosh([
+      'render',
+      'a',
+      'short',
+      'beep',
+      '--duration',
+      '0.5',
+      '--seed',
+      '7',
+      '--out',
+      out,
+    ]);
     expect(status).toBe(0);
     expect(printed).toMatch(/beep\.wav: 0\.5 s, rendered in \d+ ms\. Heard: /);
     expect(decodeWav(readFileSync(out)).channels[0]).toHaveLength(24_000);
   });
 
   it('reads words or a scene from standard input, and writes the sound to standard output with its words beside it', async () => {
-    const scene = JSON.stringify(interpret('a short beep', { duration: 0.5, seed: 1, intensity: 'moderate', loop: false }));
-    const spoken = await whoosh(['render', '-', '--duration', '0.5', '--out', '-', '--json'], { input: 'a short beep\n' });
+    const scene = JSON.stringify(
+      interpret('a short beep', { duration: 0.5, seed: 1, intensity: 'moderate', loop: false }),
+    );
+    const spoken = await whoosh(['render', '-', '--duration', '0.5', '--out', '-', '--json'], {
+      input: 'a short beep\n',
+    });
     const written = await whoosh(['render', '--scene', '-', '--out', '-'], { input: scene });
     expect(decodeWav(spoken.bytes).channels[0]).toHaveLength(24_000);
     expect(Buffer.from(spoken.bytes).equals(Buffer.from(written.bytes))).toBe(true);
@@ -66,11 +81,20 @@ describe('whoosh render', () => {
   });
 
   it.each([
-    [['render'], /which sound/], [['render', 'rain', '--duration', '30'], /0\.5 to 22/], [['render', 'rain', '--duration', ''], /0\.5 to 22/],
-    [['render', 'rain', '--seed', '1.5'], /whole number/], [['render', 'rain', '--intensity', 'loud'], /subtle, moderate or intense/],
-    [['render', '--batch', 'x.jsonl'], /--out-dir/], [['render', 'rain', '--batch', 'x.jsonl', '--out-dir', 'x'], /from the file/],
-    [['render', 'rain', '--scene', 'x.json'], /not both/], [['render', 'rain', '--colour', 'blue'], /colour/], [['render', '--scene', '-'], /holds no scene/],
-    [['sing'], /no command 'sing'/], [[], /what to do/], [['completion', 'tcsh'], /bash, zsh and fish/], [['watch'], /the file to watch/],
+    [['render'], /which sound/],
+    [['render', 'rain', '--duration', '30'], /0\.5 to 22/],
+    [['render', 'rain', '--duration', ''], /0\.5 to 22/],
+    [['render', 'rain', '--seed', '1.5'], /whole number/],
+    [['render', 'rain', '--intensity', 'loud'], /subtle, moderate or intense/],
+    [['render', '--batch', 'x.jsonl'], /--out-dir/],
+    [['render', 'rain', '--batch', 'x.jsonl', '--out-dir', 'x'], /from the file/],
+    [['render', 'rain', '--scene', 'x.json'], /not both/],
+    [['render', 'rain', '--colour', 'blue'], /colour/],
+    [['render', '--scene', '-'], /holds no scene/],
+    [['sing'], /no command 'sing'/],
+    [[], /what to do/],
+    [['completion', 'tcsh'], /bash, zsh and fish/],
+    [['watch'], /the file to watch/],
   ])('says in a sentence what is wrong with %j, with status 2', async (args, message) => {
     const { status, said, out } = await whoosh(args);
     expect(status).toBe(2);
@@ -97,26 +121,49 @@ describe('whoosh explain', () => {
 
 describe('whoosh batch', () => {
   it('makes a file of each row of a CSV, quotes and line breaks in them included, and shows how far it is', async () => {
-    const input = '\uFEFFid,prompt,duration,seed,loop\r\na,"a beep, short",0.5,3,\r\nb,"a beep\nand another",0.5,,true\r\n';
+    const input =
+      '\uFEFFid,prompt,duration,seed,loop\r\na,"a beep, short",0.5,3,\r\nb,"a beep\nand another",0.5,,true\r\n';
     const { status, out, progress } = await whoosh(['batch', '-', '--out-dir', inFolder('csv'), '--json'], { input });
     expect(status).toBe(0);
-    expect(out.trim().split('\n').map((line) => JSON.parse(line) as object)).toMatchObject([{ id: 'a', seed: 3, loop: false, text: 'a beep, short' }, { id: 'b', seed: 1, loop: true }]);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    ).toMatchObject([
+      { id: 'a', seed: 3, loop: false, text: 'a beep, short' },
+      { id: 'b', seed: 1, loop: true },
+    ]);
     expect(progress).toEqual(['0 of 2: a', '1 of 2: b', '']);
   });
 
   it('reads JSONL, by the older way of asking too, with the command line as defaults', async () => {
     const file = inFolder('beeps.jsonl');
     writeFileSync(file, '{"id":"a","prompt":"a beep","duration":0.5,"expect":["Beep"]}\n\n{"prompt":"a beep"}\n');
-    const { status, out } = await whoosh(['render', '--batch', file, '--out-dir', inFolder('jsonl'), '--duration', '0.6']);
+    const { status, out } = await whoosh([
+      'render',
+      '--batch',
+      file,
+      '--out-dir',
+      inFolder('jsonl'),
+      '--duration',
+      '0.6',
+    ]);
     expect(status).toBe(0);
     expect(out).toMatch(/a\.wav: 0\.5 s/);
     expect(out).toMatch(/sound-3\.wav: 0\.6 s/);
   });
 
   it.each([
-    ['{', /Line 1 is not a JSON object/], ['{"id":"../x","prompt":"rain"}', /Line 1 needs an "id"/], ['{"id":"a","prompt":""}', /Line 1 needs a "prompt"/],
-    ['{"id":"a","prompt":"rain"}\n{"id":"a","prompt":"wind"}', /twice/], ['{"id":"a","prompt":"rain","duration":99}', /Line 1: duration/],
-    ['name,text\na,rain', /must be "prompt"/], ['prompt,loop\nrain,perhaps', /Line 2: loop/], ['id,prompt\n"a,rain', /[Qq]uote/], ['', /nothing to render/],
+    ['{', /Line 1 is not a JSON object/],
+    ['{"id":"../x","prompt":"rain"}', /Line 1 needs an "id"/],
+    ['{"id":"a","prompt":""}', /Line 1 needs a "prompt"/],
+    ['{"id":"a","prompt":"rain"}\n{"id":"a","prompt":"wind"}', /twice/],
+    ['{"id":"a","prompt":"rain","duration":99}', /Line 1: duration/],
+    ['name,text\na,rain', /must be "prompt"/],
+    ['prompt,loop\nrain,perhaps', /Line 2: loop/],
+    ['id,prompt\n"a,rain', /[Qq]uote/],
+    ['', /nothing to render/],
   ])('names the line that is wrong in %j', async (input, message) => {
     const { status, said } = await whoosh(['batch', '-', '--out-dir', inFolder('wrong')], { input });
     expect(status).toBe(2);
@@ -125,7 +172,9 @@ describe('whoosh batch', () => {
 
   it('goes on after a sound that cannot be written, and fails in the end', async () => {
     writeFileSync(inFolder('a-file'), '');
-    const { status, said } = await whoosh(['batch', '-', '--out-dir', inFolder('a-file')], { input: 'prompt\na beep\n' });
+    const { status, said } = await whoosh(['batch', '-', '--out-dir', inFolder('a-file')], {
+      input: 'prompt\na beep\n',
+    });
     expect(status).toBe(1);
     expect(said[said.length - 1]).toBe('1 of 1 sounds could not be rendered.');
   });
@@ -135,7 +184,10 @@ describe('whoosh watch, play and completion', () => {
   it('makes the sound anew when the file says something else, and survives a file that is wrong for a moment', async () => {
     const file = inFolder('words.txt');
     writeFileSync(file, 'a beep');
-    const { status, out, said, played } = await whoosh(['watch', file, '--out', inFolder('watched.wav'), '--duration', '0.5', '--play'], { changes: ['a beep', '{ "v": ', 'two beeps'] });
+    const { status, out, said, played } = await whoosh(
+      ['watch', file, '--out', inFolder('watched.wav'), '--duration', '0.5', '--play'],
+      { changes: ['a beep', '{ "v": ', 'two beeps'] },
+    );
     expect(status).toBe(0);
     expect(out.match(/watched\.wav/g)).toHaveLength(2);
     expect(said[0]).toMatch(/holds no scene/);
@@ -150,7 +202,9 @@ describe('whoosh watch, play and completion', () => {
     writeFileSync(inFolder('aplay'), `#!/bin/sh\n/bin/cp "$2" ${inFolder('heard.wav')}\n`, { mode: 0o755 });
     await playWav(Uint8Array.of(1, 2, 3), folder);
     expect([...readFileSync(inFolder('heard.wav'))]).toEqual([1, 2, 3]);
-    await expect(playWav(Uint8Array.of(1), inFolder('nowhere'))).rejects.toThrow(/no program here that plays sound; install one of/);
+    await expect(playWav(Uint8Array.of(1), inFolder('nowhere'))).rejects.toThrow(
+      /no program here that plays sound; install one of/,
+    );
   });
 
   it.each(['bash', 'zsh', 'fish'])('completes every command and option in %s', (shell) => {

@@ -24,7 +24,12 @@ interface Call extends CommandLine {
 }
 
 const RUN: Readonly<Record<CommandName, (call: Call) => number | Promise<number>>> = {
-  render: renderCommand, explain, batch: (call) => batch(call, only(call, 'a file of descriptions')), watch, play, completion,
+  render: renderCommand,
+  explain,
+  batch: (call) => batch(call, only(call, 'a file of descriptions')),
+  watch,
+  play,
+  completion,
 };
 
 /**
@@ -35,9 +40,14 @@ const RUN: Readonly<Record<CommandName, (call: Call) => number | Promise<number>
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const line = parseCommandLine(args);
-    if (line === 'help' || line === 'version') return print(terminal, line === 'help' ? usage() : `whoosh, engine ${ENGINE_VERSION}`);
+    if (line === 'help' || line === 'version')
+      return print(terminal, line === 'help' ? usage() : `whoosh, engine ${ENGINE_VERSION}`);
     if (line.values.help) return print(terminal, usage(line.command));
-    return await RUN[line.command]({ ...line, options: readSoundOptions(line.values, DEFAULT_OPTIONS, 'The command line'), terminal });
+    return await RUN[line.command]({
+      ...line,
+      options: readSoundOptions(line.values, DEFAULT_OPTIONS, 'The command line'),
+      terminal,
+    });
   } catch (error) {
     terminal.say(sentence(error));
     if (error instanceof UsageError) terminal.say('`whoosh --help` says more.');
@@ -53,7 +63,8 @@ function print(terminal: Terminal, text: string): number {
 async function renderCommand(call: Call): Promise<number> {
   const { values, words, terminal } = call;
   if (typeof values.batch === 'string') {
-    if (words.length > 0 || values.scene !== undefined) throw new UsageError('--batch reads its descriptions from the file; give none on the command line.');
+    if (words.length > 0 || values.scene !== undefined)
+      throw new UsageError('--batch reads its descriptions from the file; give none on the command line.');
     return batch(call, values.batch);
   }
   const scene = await sceneOf(call);
@@ -68,11 +79,30 @@ async function explain(call: Call): Promise<number> {
   const { layers, notUnderstood } = describeScene(scene);
   const lines = layers.map((layer) => {
     const said = layer.attributes.map(({ label }) => label).join(', ');
-    const when = layer.events.length > 0 ? layer.events.map((time) => `${time} s`).join(', ') : `${layer.start} to ${layer.end} s`;
+    const when =
+      layer.events.length > 0 ? layer.events.map((time) => `${time} s`).join(', ') : `${layer.start} to ${layer.end} s`;
     return `${layer.guessed ? '?' : ' '} ${layer.label}${said ? ` (${said})` : ''}: ${when}`;
   });
-  const unknown = notUnderstood.map(({ text: word, suggestions }) => `Not understood: ${word}${suggestions.length > 0 ? ` (perhaps ${suggestions.slice(0, 3).map(({ label }) => label).join(', ')})` : ''}`);
-  return print(call.terminal, [`${scene.duration} s, ${scene.intensity}, ${scene.space.kind}, seed ${scene.seed}`, ...lines, ...scene.report.warnings, ...unknown].join('\n'));
+  const unknown = notUnderstood.map(
+    ({ text: word, suggestions }) =>
+      `Not understood: ${word}${
+        suggestions.length > 0
+          ? ` (perhaps ${suggestions
+              .slice(0, 3)
+              .map(({ label }) => label)
+              .join(', ')})`
+          : ''
+      }`,
+  );
+  return print(
+    call.terminal,
+    [
+      `${scene.duration} s, ${scene.intensity}, ${scene.space.kind}, seed ${scene.seed}`,
+      ...lines,
+      ...scene.report.warnings,
+      ...unknown,
+    ].join('\n'),
+  );
 }
 
 async function batch(call: Call, file: string): Promise<number> {
@@ -144,7 +174,11 @@ async function sceneOf({ words, values, terminal, options }: Call): Promise<Scen
   const prompt = words.join(' ').trim();
   const file = text(values.scene);
   if (prompt && file !== undefined) throw new UsageError('Give a description or --scene, not both.');
-  if (file !== undefined) return parseScene(file === STREAM ? await terminal.readInput() : readText(file), file === STREAM ? 'Standard input' : file);
+  if (file !== undefined)
+    return parseScene(
+      file === STREAM ? await terminal.readInput() : readText(file),
+      file === STREAM ? 'Standard input' : file,
+    );
   if (!prompt) throw new UsageError('Say which sound to render.');
   if (prompt !== STREAM) return interpret(prompt, options);
   return sceneIn(await terminal.readInput(), 'Standard input', options);
@@ -165,7 +199,13 @@ function parseScene(content: string, source: string): Scene {
     throw new UsageError(`${source} holds no scene: ${error instanceof Error ? error.message : String(error)}`);
   }
   const checked = validateScene(value);
-  if (!checked.ok) throw new UsageError(`${source} holds no scene: ${checked.errors.slice(0, 3).map(({ path: at, message }) => `${at} ${message}`).join('; ')}`);
+  if (!checked.ok)
+    throw new UsageError(
+      `${source} holds no scene: ${checked.errors
+        .slice(0, 3)
+        .map(({ path: at, message }) => `${at} ${message}`)
+        .join('; ')}`,
+    );
   return checked.scene;
 }
 
@@ -187,10 +227,23 @@ function wavOf(scene: Scene): Uint8Array {
 }
 
 /** Says what was made: as a sentence, or as a line of JSON; beside the result where standard output is the sound itself. */
-function tell({ values, terminal }: Call, { id, file, scene, milliseconds }: { id?: string; file: string | null; scene: Scene; milliseconds: number | null }): void {
+function tell(
+  { values, terminal }: Call,
+  { id, file, scene, milliseconds }: { id?: string; file: string | null; scene: Scene; milliseconds: number | null },
+): void {
   const layers = scene.layers.map((layer) => layer.id);
   if (values.json) {
-    const line = JSON.stringify({ ...(id === undefined ? {} : { id }), file, text: scene.text, seconds: scene.duration, seed: scene.seed, loop: scene.loop, layers, engine: ENGINE_VERSION, milliseconds });
+    const line = JSON.stringify({
+      ...(id === undefined ? {} : { id }),
+      file,
+      text: scene.text,
+      seconds: scene.duration,
+      seed: scene.seed,
+      loop: scene.loop,
+      layers,
+      engine: ENGINE_VERSION,
+      milliseconds,
+    });
     if (file === null) terminal.say(line);
     else terminal.out(`${line}\n`);
     return;

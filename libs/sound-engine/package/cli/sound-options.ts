@@ -15,11 +15,21 @@ export const DEFAULT_OPTIONS: SoundOptions = { duration: 5, intensity: 'moderate
  * @param where begins the sentence of an error
  * @throws UsageError
  */
-export function readSoundOptions(values: Readonly<Record<string, unknown>>, defaults: SoundOptions, where: string): SoundOptions {
+export function readSoundOptions(
+  values: Readonly<Record<string, unknown>>,
+  defaults: SoundOptions,
+  where: string,
+): SoundOptions {
   const { minDurationSeconds, maxDurationSeconds } = SCENE_LIMITS;
   const said = (name: string): boolean => values[name] !== undefined && values[name] !== null;
   const options = { ...defaults };
-  if (said('duration')) options.duration = numberIn(values['duration'], minDurationSeconds, maxDurationSeconds, `${where}: duration must be ${minDurationSeconds} to ${maxDurationSeconds} seconds.`);
+  if (said('duration'))
+    options.duration = numberIn(
+      values['duration'],
+      minDurationSeconds,
+      maxDurationSeconds,
+      `${where}: duration must be ${minDurationSeconds} to ${maxDurationSeconds} seconds.`,
+    );
   if (said('seed')) {
     const message = `${where}: seed must be a whole number from 0 to ${HIGHEST_SEED}.`;
     options.seed = numberIn(values['seed'], 0, HIGHEST_SEED, message);
@@ -31,7 +41,8 @@ export function readSoundOptions(values: Readonly<Record<string, unknown>>, defa
     options.intensity = intensity;
   }
   if (said('loop')) {
-    if (![true, false, 'true', 'false', '1', '0'].includes(values['loop'] as string)) throw new UsageError(`${where}: loop must be true or false.`);
+    if (![true, false, 'true', 'false', '1', '0'].includes(values['loop'] as string))
+      throw new UsageError(`${where}: loop must be true or false.`);
     options.loop = values['loop'] === true || values['loop'] === 'true' || values['loop'] === '1';
   }
   return options;

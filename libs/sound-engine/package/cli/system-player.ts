@@ -20,7 +20,10 @@ const PLAYERS: readonly { program: string; args: readonly string[] }[] = [
  */
 export async function playWav(wav: Uint8Array, searchPath: string): Promise<void> {
   const player = findPlayer(searchPath.split(path.delimiter));
-  if (!player) throw new Error(`There is no program here that plays sound; install one of ${PLAYERS.map(({ program }) => program).join(', ')}.`);
+  if (!player)
+    throw new Error(
+      `There is no program here that plays sound; install one of ${PLAYERS.map(({ program }) => program).join(', ')}.`,
+    );
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-play-'));
   try {
     const file = path.join(folder, 'sound.wav');

@@ -15,13 +15,16 @@ describe('CATALOGUE', () => {
   });
 
   it('lets every source sound: by a model of its own or by a stand-in that has one', () => {
-    const silent = CATALOGUE.filter(({ id, standIn }) => !Object.hasOwn(MODELS, id) && !(standIn && Object.hasOwn(MODELS, standIn.model)));
+    const silent = CATALOGUE.filter(
+      ({ id, standIn }) => !Object.hasOwn(MODELS, id) && !(standIn && Object.hasOwn(MODELS, standIn.model)),
+    );
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
   it('stands in only by sources that have no stand-in themselves', () => {
     for (const { standIn } of CATALOGUE) {
-      for (const part of standIn ? [standIn, ...(standIn.also ?? [])] : []) expect(getSource(part.model).standIn).toBeUndefined();
+      for (const part of standIn ? [standIn, ...(standIn.also ?? [])] : [])
+        expect(getSource(part.model).standIn).toBeUndefined();
     }
   });
 

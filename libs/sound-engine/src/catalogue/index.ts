@@ -18,8 +18,19 @@ export { gradeOf, type SourceGrade } from './grades';
 
 /** Every source that the language knows, family by family. */
 export const CATALOGUE: readonly Source[] = [
-  ...WEATHER_SOURCES, ...WATER_SOURCES, ...FIRE_SOURCES, ...BODY_SOURCES, ...VOICE_SOURCES, ...IMPACT_SOURCES, ...HOUSE_SOURCES,
-  ...MACHINE_SOURCES, ...ELECTRONIC_SOURCES, ...ANIMAL_SOURCES, ...MUSIC_SOURCES, ...SCIFI_SOURCES, ...ROOM_SOURCES,
+  ...WEATHER_SOURCES,
+  ...WATER_SOURCES,
+  ...FIRE_SOURCES,
+  ...BODY_SOURCES,
+  ...VOICE_SOURCES,
+  ...IMPACT_SOURCES,
+  ...HOUSE_SOURCES,
+  ...MACHINE_SOURCES,
+  ...ELECTRONIC_SOURCES,
+  ...ANIMAL_SOURCES,
+  ...MUSIC_SOURCES,
+  ...SCIFI_SOURCES,
+  ...ROOM_SOURCES,
 ];
 
 const BY_ID: ReadonlyMap<string, Source> = new Map(CATALOGUE.map((source) => [source.id, source]));

@@ -3,7 +3,19 @@ import type { ModelKind } from '../model';
 
 /** The colour families of the design; the same words as SOURCE_FAMILIES of the contracts. */
 export type SourceFamily =
-  | 'weather' | 'water' | 'fire' | 'body' | 'voice' | 'impact' | 'house' | 'machine' | 'electronic' | 'animal' | 'music' | 'scifi' | 'room';
+  | 'weather'
+  | 'water'
+  | 'fire'
+  | 'body'
+  | 'voice'
+  | 'impact'
+  | 'house'
+  | 'machine'
+  | 'electronic'
+  | 'animal'
+  | 'music'
+  | 'scifi'
+  | 'room';
 
 /** How a source without a model of its own is played: another source's model, moved towards it. */
 export interface StandIn {

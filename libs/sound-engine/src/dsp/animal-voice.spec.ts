@@ -3,8 +3,20 @@ import { type Call, callEnvelope, writeCall } from './animal-voice';
 import { Random } from './random';
 
 const call: Call = {
-  length: 1, f0: [200, 200], f1: [700, 700], f2: [1800, 1800], f3: 2700, f4: 3900, bandwidth: 1, jitter: 0, shimmer: 0, breath: 0,
-  drive: 1.5, openQuotient: 0.5, growlRate: 30, growl: 0,
+  length: 1,
+  f0: [200, 200],
+  f1: [700, 700],
+  f2: [1800, 1800],
+  f3: 2700,
+  f4: 3900,
+  bandwidth: 1,
+  jitter: 0,
+  shimmer: 0,
+  breath: 0,
+  drive: 1.5,
+  openQuotient: 0.5,
+  growlRate: 30,
+  growl: 0,
 };
 const sung = (overrides: Partial<Call> = {}, seed = 1): Float32Array => {
   const out = new Float32Array(48_000);

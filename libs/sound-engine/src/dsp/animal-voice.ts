@@ -67,7 +67,12 @@ const PRESENCE_COEFFICIENT = onePoleCoefficient(1500);
 /** Level over a call: quick rise, loudest at `peak`, down to `sustain` at 0.85, then the end; past u = 1 the line goes on below 0. */
 export function callEnvelope(u: number, seconds: number, attackSeconds = 0.02, peak = 0.4, sustain = 0.35): number {
   const attack = Math.min(1, (u * seconds) / attackSeconds);
-  const arch = u < peak ? 0.6 + (0.4 * u) / peak : u < 0.85 ? 1 - ((1 - sustain) * (u - peak)) / (0.85 - peak) : (sustain * (1 - u)) / 0.15;
+  const arch =
+    u < peak
+      ? 0.6 + (0.4 * u) / peak
+      : u < 0.85
+        ? 1 - ((1 - sustain) * (u - peak)) / (0.85 - peak)
+        : (sustain * (1 - u)) / 0.15;
   return attack * arch;
 }
 
@@ -110,7 +115,11 @@ export class CallGrain implements Grain {
    * @param random the call's own stream, drawn from in the order of the samples
    * @param gains level in each channel of the block; one number for a point source
    */
-  constructor(private readonly call: Call, private readonly random: Random, private readonly gains: readonly number[] = [1]) {
+  constructor(
+    private readonly call: Call,
+    private readonly random: Random,
+    private readonly gains: readonly number[] = [1],
+  ) {
     this.frames = Math.max(1, Math.round(call.length * SAMPLE_RATE));
     this.tract.tune(2, call.f3, BANDWIDTHS[2] * call.bandwidth);
     this.tract.tune(3, call.f4, BANDWIDTHS[3] * call.bandwidth);
@@ -240,8 +249,11 @@ export class CallGrain implements Grain {
     const { call, tract } = this;
     const u = this.frame / this.frames;
     this.level = callEnvelope(u, call.length, call.attack, call.peak, call.sustain);
-    this.levelStep = (callEnvelope(u + TRACT_FRAMES / this.frames, call.length, call.attack, call.peak, call.sustain) - this.level) / TRACT_FRAMES;
-    const vibrato = call.vibrato === undefined ? 0 : call.vibrato * sineTurn((this.frame * (call.vibratoRate ?? 5)) / SAMPLE_RATE);
+    this.levelStep =
+      (callEnvelope(u + TRACT_FRAMES / this.frames, call.length, call.attack, call.peak, call.sustain) - this.level) /
+      TRACT_FRAMES;
+    const vibrato =
+      call.vibrato === undefined ? 0 : call.vibrato * sineTurn((this.frame * (call.vibratoRate ?? 5)) / SAMPLE_RATE);
     this.f0 = contourAt(call.f0, u) * (1 + 0.012 * this.wander.next(TRACT_FRAMES / SAMPLE_RATE)) * (1 + vibrato);
     this.retune();
     tract.tune(0, contourAt(call.f1, u), BANDWIDTHS[0] * call.bandwidth);

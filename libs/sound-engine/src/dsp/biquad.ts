@@ -74,16 +74,28 @@ export class Biquad {
     const { c, alpha } = angle(frequency, 0.7071);
     const a = dbToGain(gainDb / 2);
     const r = 2 * Math.sqrt(a) * alpha;
-    return this.normalise(a * (a + 1 - (a - 1) * c + r), 2 * a * (a - 1 - (a + 1) * c), a * (a + 1 - (a - 1) * c - r),
-      a + 1 + (a - 1) * c + r, -2 * (a - 1 + (a + 1) * c), a + 1 + (a - 1) * c - r);
+    return this.normalise(
+      a * (a + 1 - (a - 1) * c + r),
+      2 * a * (a - 1 - (a + 1) * c),
+      a * (a + 1 - (a - 1) * c - r),
+      a + 1 + (a - 1) * c + r,
+      -2 * (a - 1 + (a + 1) * c),
+      a + 1 + (a - 1) * c - r,
+    );
   }
 
   highShelf(frequency: number, gainDb: number): this {
     const { c, alpha } = angle(frequency, 0.7071);
     const a = dbToGain(gainDb / 2);
     const r = 2 * Math.sqrt(a) * alpha;
-    return this.normalise(a * (a + 1 + (a - 1) * c + r), -2 * a * (a - 1 + (a + 1) * c), a * (a + 1 + (a - 1) * c - r),
-      a + 1 - (a - 1) * c + r, 2 * (a - 1 - (a + 1) * c), a + 1 - (a - 1) * c - r);
+    return this.normalise(
+      a * (a + 1 + (a - 1) * c + r),
+      -2 * a * (a - 1 + (a + 1) * c),
+      a * (a + 1 + (a - 1) * c - r),
+      a + 1 - (a - 1) * c + r,
+      2 * (a - 1 - (a + 1) * c),
+      a + 1 - (a - 1) * c - r,
+    );
   }
 
   tick(x: number): number {

@@ -43,7 +43,6 @@ describe('control voice', () => {
     expect(render(10_000, [128])).toEqual(whole);
   });
 
-
   it('applies a change at the first control frame at or after its sample', () => {
     const plain = render(9600, [9600]);
     for (const cuts of [[9600], [11]]) {

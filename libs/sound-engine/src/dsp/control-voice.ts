@@ -46,7 +46,10 @@ export abstract class ControlVoice implements Voice {
   private handedOut = CONTROL_FRAMES;
   private nextBlock = 0;
 
-  constructor(params: Params, readonly channels: 1 | 2) {
+  constructor(
+    params: Params,
+    readonly channels: 1 | 2,
+  ) {
     this.params = { ...params };
     this.block = Array.from({ length: channels }, () => new Float32Array(CONTROL_FRAMES));
   }

@@ -48,7 +48,10 @@ export class CrackleGrain implements Grain {
   private snapsLeft: number;
   private nextSnap = 0;
 
-  constructor(private readonly crackle: Crackle, seed: number) {
+  constructor(
+    private readonly crackle: Crackle,
+    seed: number,
+  ) {
     this.random = new Random(seed);
     const octaves = log2(crackle.high / crackle.low);
     for (let k = 0; k < BANDS; k++) {
@@ -67,7 +70,7 @@ export class CrackleGrain implements Grain {
     const frames = to - from;
     this.noise.fill(noise, 0, frames);
     sum.fill(0, 0, frames);
-    for (let at = 0; at < frames; ) {
+    for (let at = 0; at < frames;) {
       while (this.frame >= this.nextSnap) this.snap();
       const end = Math.min(frames, at + Math.ceil(this.nextSnap - this.frame));
       for (let band = 0; band < BANDS; band++) this.ring(band, at, end);
@@ -93,7 +96,8 @@ export class CrackleGrain implements Grain {
 
   private snap(): void {
     const { crackle, random } = this;
-    this.excitation[random.integer(BANDS)] += crackle.level * Math.min(12, random.pareto(crackle.tail)) * random.range(0.3, 1);
+    this.excitation[random.integer(BANDS)] +=
+      crackle.level * Math.min(12, random.pareto(crackle.tail)) * random.range(0.3, 1);
     this.snapsLeft--;
     this.nextSnap = this.timeOfNext();
   }

@@ -51,7 +51,11 @@ export class Comb {
   private position = 0;
   private store = 0;
 
-  constructor(frames: number, private readonly feedback: number, private readonly damping = 0) {
+  constructor(
+    frames: number,
+    private readonly feedback: number,
+    private readonly damping = 0,
+  ) {
     this.buffer = new Float32Array(Math.max(1, Math.round(frames)));
   }
 
@@ -70,7 +74,10 @@ export class Allpass {
   private readonly buffer: Float32Array;
   private position = 0;
 
-  constructor(frames: number, private readonly g: number) {
+  constructor(
+    frames: number,
+    private readonly g: number,
+  ) {
     this.buffer = new Float32Array(Math.max(1, Math.round(frames)));
   }
 

@@ -16,7 +16,11 @@ describe('envelope', () => {
   });
 
   it('reads curves inside, at and beyond their points', () => {
-    const points: [number, number][] = [[0, 100], [1, 400], [2, 200]];
+    const points: [number, number][] = [
+      [0, 100],
+      [1, 400],
+      [2, 200],
+    ];
     expect(pointsAt(points, -1)).toBe(100);
     expect(pointsAt(points, 0.5)).toBe(250);
     expect(pointsAt(points, 0.5, true)).toBeCloseTo(200, 9);

@@ -33,7 +33,12 @@ export class EventStream {
    * @param rhythm used by continuous cues, and its count by trains
    * @param until no event starts at or after this time, s
    */
-  constructor(private readonly cue: Cue, rhythm: Rhythm, seed: number, private readonly until = Infinity) {
+  constructor(
+    private readonly cue: Cue,
+    rhythm: Rhythm,
+    seed: number,
+    private readonly until = Infinity,
+  ) {
     this.rhythm = { ...rhythm };
     this.random = new Random(seed);
     this.next = this.limited(this.firstTime());
@@ -86,7 +91,11 @@ export class EventStream {
     if (cue.kind === 'train') return at + this.interval(cue.rate, cue.regularity);
     if (rhythm.rate <= 0) return Infinity;
     const rests = rhythm.group !== undefined && rhythm.rest !== undefined && this.index % rhythm.group === 0;
-    return at + this.interval(rhythm.rate, rhythm.regularity) + (rests ? (rhythm.rest ?? 0) * this.random.range(0.8, 1.2) : 0);
+    return (
+      at +
+      this.interval(rhythm.rate, rhythm.regularity) +
+      (rests ? (rhythm.rest ?? 0) * this.random.range(0.8, 1.2) : 0)
+    );
   }
 
   private interval(rate: number, regularity: number): number {

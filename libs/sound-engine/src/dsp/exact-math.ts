@@ -26,8 +26,21 @@ export function exp2(x: number): number {
   const f = (x - whole) * LN2;
   // Taylor series of e^f, |f| <= 0.347: the 13th term is below 1e-16.
   const series =
-    1 + f * (1 + (f / 2) * (1 + (f / 3) * (1 + (f / 4) * (1 + (f / 5) * (1 + (f / 6) * (1 + (f / 7) * (1 + (f / 8) *
-    (1 + (f / 9) * (1 + (f / 10) * (1 + (f / 11) * (1 + f / 12)))))))))));
+    1 +
+    f *
+      (1 +
+        (f / 2) *
+          (1 +
+            (f / 3) *
+              (1 +
+                (f / 4) *
+                  (1 +
+                    (f / 5) *
+                      (1 +
+                        (f / 6) *
+                          (1 +
+                            (f / 7) *
+                              (1 + (f / 8) * (1 + (f / 9) * (1 + (f / 10) * (1 + (f / 11) * (1 + f / 12)))))))))));
   return whole > 1023 ? series * 2 * POWERS_OF_TWO[2097] : series * POWERS_OF_TWO[whole + 1074];
 }
 
@@ -38,10 +51,23 @@ export function exp(x: number): number {
   if (x !== x) return NaN;
   const whole = Math.floor(x / LN2 + 0.5);
   // ln 2 in two parts keeps the remainder exact for large x.
-  const f = x - whole * 0.693147180369123816490 - whole * 1.90821492927058770002e-10;
+  const f = x - whole * 0.69314718036912381649 - whole * 1.90821492927058770002e-10;
   const series =
-    1 + f * (1 + (f / 2) * (1 + (f / 3) * (1 + (f / 4) * (1 + (f / 5) * (1 + (f / 6) * (1 + (f / 7) * (1 + (f / 8) *
-    (1 + (f / 9) * (1 + (f / 10) * (1 + (f / 11) * (1 + f / 12)))))))))));
+    1 +
+    f *
+      (1 +
+        (f / 2) *
+          (1 +
+            (f / 3) *
+              (1 +
+                (f / 4) *
+                  (1 +
+                    (f / 5) *
+                      (1 +
+                        (f / 6) *
+                          (1 +
+                            (f / 7) *
+                              (1 + (f / 8) * (1 + (f / 9) * (1 + (f / 10) * (1 + (f / 11) * (1 + f / 12)))))))))));
   if (whole > 1023) return series * 2 * POWERS_OF_TWO[2097];
   return whole < -1074 ? 0 : series * POWERS_OF_TWO[whole + 1074];
 }
@@ -74,7 +100,14 @@ export function log(x: number): number {
   const z = s * s;
   // ln m = 2 artanh((m-1)/(m+1)), |s| <= 0.172.
   const series =
-    1 + z * (1 / 3 + z * (1 / 5 + z * (1 / 7 + z * (1 / 9 + z * (1 / 11 + z * (1 / 13 + z * (1 / 15 + z * (1 / 17 + z * (1 / 19 + z / 21)))))))));
+    1 +
+    z *
+      (1 / 3 +
+        z *
+          (1 / 5 +
+            z *
+              (1 / 7 +
+                z * (1 / 9 + z * (1 / 11 + z * (1 / 13 + z * (1 / 15 + z * (1 / 17 + z * (1 / 19 + z / 21)))))))));
   return (exponent + shift) * LN2 + 2 * s * series;
 }
 
@@ -104,14 +137,33 @@ export function pow(base: number, exponent: number): number {
 
 function sinKernel(x: number): number {
   const z = x * x;
-  return x + x * z * (-1.66666666666666324348e-1 + z * (8.33333333332248946124e-3 + z * (-1.98412698298579493134e-4 +
-    z * (2.75573137070700676789e-6 + z * (-2.50507602534068634195e-8 + z * 1.58969099521155010221e-10)))));
+  return (
+    x +
+    x *
+      z *
+      (-1.66666666666666324348e-1 +
+        z *
+          (8.33333333332248946124e-3 +
+            z *
+              (-1.98412698298579493134e-4 +
+                z * (2.75573137070700676789e-6 + z * (-2.50507602534068634195e-8 + z * 1.58969099521155010221e-10)))))
+  );
 }
 
 function cosKernel(x: number): number {
   const z = x * x;
-  return 1 - z / 2 + z * z * (4.16666666666666019037e-2 + z * (-1.38888888888741095749e-3 + z * (2.48015872894767294178e-5 +
-    z * (-2.75573143513906633035e-7 + z * (2.08757232129817482790e-9 - z * 1.13596475577881948265e-11)))));
+  return (
+    1 -
+    z / 2 +
+    z *
+      z *
+      (4.16666666666666019037e-2 +
+        z *
+          (-1.38888888888741095749e-3 +
+            z *
+              (2.48015872894767294178e-5 +
+                z * (-2.75573143513906633035e-7 + z * (2.0875723212981748279e-9 - z * 1.13596475577881948265e-11)))))
+  );
 }
 
 /** Sine of x radians; accurate to 1e-12 for |x| up to 1e6. Kernel polynomials as in fdlibm. */
@@ -119,11 +171,16 @@ export function sin(x: number): number {
   const quadrant = Math.floor(x * 0.6366197723675814 + 0.5);
   const r = x - quadrant * 1.57079632673412561417 - quadrant * 6.07710050650619224932e-11;
   switch (((quadrant % 4) + 4) % 4) {
-    case 0: return sinKernel(r);
-    case 1: return cosKernel(r);
-    case 2: return -sinKernel(r);
-    case 3: return -cosKernel(r);
-    default: return NaN;
+    case 0:
+      return sinKernel(r);
+    case 1:
+      return cosKernel(r);
+    case 2:
+      return -sinKernel(r);
+    case 3:
+      return -cosKernel(r);
+    default:
+      return NaN;
   }
 }
 
@@ -132,11 +189,16 @@ export function cos(x: number): number {
   const quadrant = Math.floor(x * 0.6366197723675814 + 0.5);
   const r = x - quadrant * 1.57079632673412561417 - quadrant * 6.07710050650619224932e-11;
   switch (((quadrant % 4) + 4) % 4) {
-    case 0: return cosKernel(r);
-    case 1: return -sinKernel(r);
-    case 2: return -cosKernel(r);
-    case 3: return sinKernel(r);
-    default: return NaN;
+    case 0:
+      return cosKernel(r);
+    case 1:
+      return -sinKernel(r);
+    case 2:
+      return -cosKernel(r);
+    case 3:
+      return sinKernel(r);
+    default:
+      return NaN;
   }
 }
 
@@ -154,7 +216,11 @@ export function atan(x: number): number {
   t = t / (1 + Math.sqrt(1 + t * t));
   const z = t * t;
   const series =
-    1 + z * (-1 / 3 + z * (1 / 5 + z * (-1 / 7 + z * (1 / 9 + z * (-1 / 11 + z * (1 / 13 + z * (-1 / 15 + z * (1 / 17 - z / 19))))))));
+    1 +
+    z *
+      (-1 / 3 +
+        z *
+          (1 / 5 + z * (-1 / 7 + z * (1 / 9 + z * (-1 / 11 + z * (1 / 13 + z * (-1 / 15 + z * (1 / 17 - z / 19))))))));
   return 8 * t * series;
 }
 

@@ -34,14 +34,18 @@ export class FrictionGrain implements Grain {
   private frame = 0;
   private gain = 0;
 
-  constructor(private readonly friction: Friction, seed: number) {
+  constructor(
+    private readonly friction: Friction,
+    seed: number,
+  ) {
     this.noise = new WhiteNoise(seed);
     this.flutter = new ValueNoise(seed ^ 0x2545f491, friction.texture);
     this.filter = new Svf(friction.from, friction.q);
     this.frames = Math.max(CONTROL_FRAMES, Math.round(friction.seconds * SAMPLE_RATE));
     const middle = Math.sqrt(friction.from * friction.to);
     // White noise of peak 1 through a band of width f / Q: its RMS divided out, so that levels are levels whatever the band.
-    this.scale = (friction.level * 1.732) / Math.sqrt(Math.min(1, ((middle / friction.q) * 1.5708) / (SAMPLE_RATE / 2)));
+    this.scale =
+      (friction.level * 1.732) / Math.sqrt(Math.min(1, ((middle / friction.q) * 1.5708) / (SAMPLE_RATE / 2)));
   }
 
   add(block: Block, from: number, to: number): boolean {

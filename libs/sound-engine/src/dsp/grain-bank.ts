@@ -41,7 +41,7 @@ export class GrainBank {
 /** Grains that begin together, written out for one channel until the last has ended. */
 export function recorded(grains: readonly Grain[]): Float32Array {
   const blocks: Float32Array[] = [];
-  for (let isOn = true; isOn; ) {
+  for (let isOn = true; isOn;) {
     const block = [new Float32Array(CONTROL_FRAMES)];
     isOn = false;
     for (const grain of grains) if (grain.add(block, 0, CONTROL_FRAMES)) isOn = true;

@@ -12,7 +12,10 @@ export class GrainRing {
   private head = 0;
 
   /** @param channels 1 or 2 @param maxSeconds longest sound, rounded up to a power of two of frames */
-  constructor(readonly channels: 1 | 2, maxSeconds: number) {
+  constructor(
+    readonly channels: 1 | 2,
+    maxSeconds: number,
+  ) {
     let size = 64;
     while (size < maxSeconds * 48_000 + 64) size *= 2;
     this.mask = size - 1;
@@ -68,7 +71,7 @@ export class GrainRing {
     for (let c = 0; c < this.channels; c++) {
       const buffer = this.buffers[c];
       const target = out[c];
-      for (let i = from, at = this.head; i < to; ) {
+      for (let i = from, at = this.head; i < to;) {
         const count = Math.min(to - i, buffer.length - at);
         for (let k = 0; k < count; k++) target[i + k] += buffer[at + k];
         buffer.fill(0, at, at + count);
@@ -88,7 +91,14 @@ function addAround(ring: Float32Array, start: number, sound: Float32Array, frame
 }
 
 /** The same into both channels, each with its own gain: the sound is read once. */
-function addBothAround([left, right]: readonly Float32Array[], start: number, sound: Float32Array, frames: number, leftGain: number, rightGain: number): void {
+function addBothAround(
+  [left, right]: readonly Float32Array[],
+  start: number,
+  sound: Float32Array,
+  frames: number,
+  leftGain: number,
+  rightGain: number,
+): void {
   const before = Math.min(frames, left.length - start);
   for (let i = 0; i < before; i++) {
     const x = sound[i];

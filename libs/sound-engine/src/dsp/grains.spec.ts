@@ -30,7 +30,8 @@ describe('grains', () => {
   });
 
   it('a tone has its pitch and glides upwards when asked', () => {
-    const crossings = (x: Float32Array): number => x.reduce((n, v, i) => (i > 0 && x[i - 1] < 0 && v >= 0 ? n + 1 : n), 0);
+    const crossings = (x: Float32Array): number =>
+      x.reduce((n, v, i) => (i > 0 && x[i - 1] < 0 && v >= 0 ? n + 1 : n), 0);
     const steady = render(new ToneGrain().begin(1000, 1, 1, 1))[0];
     expect(crossings(steady)).toBeGreaterThan(990);
     expect(crossings(steady)).toBeLessThan(1010);

@@ -75,7 +75,16 @@ export class NoiseGrain implements Grain {
    * @param tau seconds to 1/e @param attack seconds of the rise
    * @param level RMS of the filtered noise at its start, about @param pan -1..1 @param unheard level against that at which it ends: higher where much else sounds
    */
-  begin(seed: number, frequency: number, q: number, tau: number, level: number, pan = 0, attack = 0.0003, unheard = UNHEARD): this {
+  begin(
+    seed: number,
+    frequency: number,
+    q: number,
+    tau: number,
+    level: number,
+    pan = 0,
+    attack = 0.0003,
+    unheard = UNHEARD,
+  ): this {
     this.unheard = unheard;
     this.noise = seed | 0 || 1;
     let rms = 0.57735;
@@ -201,7 +210,12 @@ export class ModalGrain implements Grain {
   private started = false;
 
   /** @param contactSeconds hardness, see ModalBank.strike @param pan -1..1 */
-  constructor(modes: readonly Mode[], private readonly contactSeconds: number, level: number, pan = 0) {
+  constructor(
+    modes: readonly Mode[],
+    private readonly contactSeconds: number,
+    level: number,
+    pan = 0,
+  ) {
     this.bank = new ModalBank(modes, contactSeconds);
     this.place.set(level, pan);
   }

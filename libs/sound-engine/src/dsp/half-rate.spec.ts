@@ -12,7 +12,8 @@ function thereAndBack(sound: Float32Array): Float32Array {
   const half = halved(sound);
   const doubler = new Doubler();
   const out = new Float32Array(FRAMES);
-  for (let from = 0; from < half.length; from += HALF_FRAMES) doubler.add(half.subarray(from, from + HALF_FRAMES), out.subarray(2 * from, 2 * from + CONTROL_FRAMES));
+  for (let from = 0; from < half.length; from += HALF_FRAMES)
+    doubler.add(half.subarray(from, from + HALF_FRAMES), out.subarray(2 * from, 2 * from + CONTROL_FRAMES));
   return out;
 }
 

@@ -11,7 +11,10 @@ export class HarmonicWave {
   private readonly tables: (Float32Array | undefined)[] = [];
 
   /** @param levels linear level of each harmonic, the first is the pitch @param phases of the harmonics, turns from 0 on; all 0 where not given */
-  constructor(private readonly levels: readonly number[], private readonly phases: readonly number[] = []) {}
+  constructor(
+    private readonly levels: readonly number[],
+    private readonly phases: readonly number[] = [],
+  ) {}
 
   /** Harmonics whose levels fall as h^-slope. @param even level of the even ones against the odd */
   static falling(count: number, slope: number, even = 1): HarmonicWave {
@@ -20,7 +23,9 @@ export class HarmonicWave {
 
   /** Pulse wave -1..1 of a share of the period, as sums of sines of the same levels. */
   static pulse(count: number, share: number): HarmonicWave {
-    return new HarmonicWave(Array.from({ length: count }, (_, k) => (2 * sineTurn(0.5 * (k + 1) * share)) / (3.1416 * (k + 1))));
+    return new HarmonicWave(
+      Array.from({ length: count }, (_, k) => (2 * sineTurn(0.5 * (k + 1) * share)) / (3.1416 * (k + 1))),
+    );
   }
 
   /** The period with the harmonics that fit under 18 kHz at a pitch in Hz. */
@@ -58,7 +63,16 @@ export function insideWave(table: Float32Array, phase: number): number {
  * @param phase of the frame before the first, 0 to below 1 @param step turns per frame then @param bend added to the step at every frame
  * @returns the phase of the last frame
  */
-export function addWave(table: Float32Array, out: Float32Array, from: number, to: number, phase: number, step: number, bend: number, level: number): number {
+export function addWave(
+  table: Float32Array,
+  out: Float32Array,
+  from: number,
+  to: number,
+  phase: number,
+  step: number,
+  bend: number,
+  level: number,
+): number {
   let x = phase * SIZE;
   let stride = step * SIZE;
   const stretch = bend * SIZE;

@@ -12,7 +12,8 @@ describe('addMiddleSide', () => {
     addMiddleSide(block, middle, side);
     const product = (a: Float32Array, b: Float32Array): number => a.reduce((sum, x, i) => sum + x * b[i], 0);
     expect(product(block[0], block[0]) / product(middle, middle)).toBeCloseTo(1, 1);
-    const correlation = product(block[0], block[1]) / Math.sqrt(product(block[0], block[0]) * product(block[1], block[1]));
+    const correlation =
+      product(block[0], block[1]) / Math.sqrt(product(block[0], block[0]) * product(block[1], block[1]));
     expect(correlation).toBeGreaterThan(0.22);
     expect(correlation).toBeLessThan(0.34);
   });

@@ -20,7 +20,10 @@ describe('modal bank', () => {
   });
 
   it('leaves out what a soft contact does not excite, and nothing else', () => {
-    const modes = [{ frequency: 200, t60: 0.5, gain: 1 }, { frequency: 12_000, t60: 2, gain: 0.01 }];
+    const modes = [
+      { frequency: 200, t60: 0.5, gain: 1 },
+      { frequency: 12_000, t60: 2, gain: 0.01 },
+    ];
     const [all, heard] = [new ModalBank(modes), new ModalBank(modes, 0.004)].map((bank) => {
       bank.strike(0, 1, 0.004);
       return render(bank, 24_000);

@@ -43,10 +43,14 @@ export class ModalBank {
   private nextContact = 0;
 
   /** @param contactSeconds width of all strikes, if it is always the same: what so soft a contact hardly excites ends sooner, or is left out */
-  constructor(modes: readonly Mode[], private readonly contactSeconds = 0) {
+  constructor(
+    modes: readonly Mode[],
+    private readonly contactSeconds = 0,
+  ) {
     const possible = modes.filter((mode) => mode.frequency > 0 && mode.frequency < SAMPLE_RATE * 0.45 && mode.t60 > 0);
     this.strongest = Math.max(...possible.map((mode) => this.answer(mode)));
-    const usable = contactSeconds > 0 ? possible.filter((mode) => this.answer(mode) > UNHEARD * this.strongest) : possible;
+    const usable =
+      contactSeconds > 0 ? possible.filter((mode) => this.answer(mode) > UNHEARD * this.strongest) : possible;
     this.count = usable.length;
     // Behind the modes stands one that is always silent: it fills up the last group of those that are worked on at once.
     this.c1 = new Float64Array(this.count + 1);
@@ -154,10 +158,22 @@ export class ModalBank {
     const k = ringing[first + 1];
     const l = ringing[first + 2];
     const m = ringing[first + 3];
-    const cj = c1[j], ck = c1[k], cl = c1[l], cm = c1[m];
-    const dj = c2[j], dk = c2[k], dl = c2[l], dm = c2[m];
-    let pj = y1[j], pk = y1[k], pl = y1[l], pm = y1[m];
-    let qj = y2[j], qk = y2[k], ql = y2[l], qm = y2[m];
+    const cj = c1[j],
+      ck = c1[k],
+      cl = c1[l],
+      cm = c1[m];
+    const dj = c2[j],
+      dk = c2[k],
+      dl = c2[l],
+      dm = c2[m];
+    let pj = y1[j],
+      pk = y1[k],
+      pl = y1[l],
+      pm = y1[m];
+    let qj = y2[j],
+      qk = y2[k],
+      ql = y2[l],
+      qm = y2[m];
     for (let i = 0; i < frames; i++) {
       const yj = cj * pj + dj * qj;
       const yk = ck * pk + dk * qk;
@@ -184,7 +200,15 @@ export class ModalBank {
   }
 
   /** Two at once: each waits for its own last output, so the processor works on the other meanwhile. */
-  private ringTwo(j: number, k: number, x: Float32Array, xFrom: number, out: Float32Array, from: number, frames: number): void {
+  private ringTwo(
+    j: number,
+    k: number,
+    x: Float32Array,
+    xFrom: number,
+    out: Float32Array,
+    from: number,
+    frames: number,
+  ): void {
     const c1 = this.c1[j];
     const c2 = this.c2[j];
     const b = this.b[j];

@@ -48,13 +48,19 @@ export class NoiseGestureGrain implements Grain {
   private untilPulse = 0;
   private level: number;
 
-  constructor(private readonly gesture: NoiseGesture, private readonly random: Random, private readonly gains: readonly number[] = [1]) {
+  constructor(
+    private readonly gesture: NoiseGesture,
+    private readonly random: Random,
+    private readonly gains: readonly number[] = [1],
+  ) {
     this.frames = Math.max(32, Math.round(gesture.length * SAMPLE_RATE));
     this.noise = new WhiteNoise(random.next());
     this.flutter = new Gust(random.next(), Math.max(0.1, gesture.flutterRate));
     this.filters = gesture.bands.map((band) => new Svf(band.frequency[0], band.q));
     // Every band gives its gain as RMS, however narrow it is.
-    this.scales = gesture.bands.map((band) => band.gain / Math.sqrt(Math.min(1, (band.frequency[0] / band.q / (SAMPLE_RATE / 2)) * 1.5708) / 3));
+    this.scales = gesture.bands.map(
+      (band) => band.gain / Math.sqrt(Math.min(1, (band.frequency[0] / band.q / (SAMPLE_RATE / 2)) * 1.5708) / 3),
+    );
     this.decay = 1 - 1 / Math.max(2, gesture.pulseTau * SAMPLE_RATE);
     this.level = gesture.envelope[0];
   }
@@ -66,7 +72,8 @@ export class NoiseGestureGrain implements Grain {
     const u = this.frame / this.frames;
     const target = contourAt(gesture.envelope, (this.frame + count) / this.frames);
     const flutter = gesture.flutter > 0 ? this.flutter.gain(count / SAMPLE_RATE, gesture.flutter) : 1;
-    for (let b = 0; b < this.filters.length; b++) this.filters[b].set(contourAt(gesture.bands[b].frequency, u), gesture.bands[b].q);
+    for (let b = 0; b < this.filters.length; b++)
+      this.filters[b].set(contourAt(gesture.bands[b].frequency, u), gesture.bands[b].q);
     const step = (target - this.level) / count;
     for (let i = 0; i < count; i++) {
       this.level += step;
@@ -96,7 +103,8 @@ export class NoiseGestureGrain implements Grain {
     const { gesture } = this;
     if (gesture.pulseRate <= 0) return 1;
     if (--this.untilPulse <= 0) {
-      this.untilPulse = (SAMPLE_RATE / gesture.pulseRate) * Math.max(0.2, 1 + gesture.pulseJitter * this.random.gaussian());
+      this.untilPulse =
+        (SAMPLE_RATE / gesture.pulseRate) * Math.max(0.2, 1 + gesture.pulseJitter * this.random.gaussian());
       this.pulse = 1 - 0.4 * gesture.pulseJitter * this.random.uniform();
     }
     this.pulse *= this.decay;

@@ -1,6 +1,7 @@
 import { BrownNoise, PinkNoise, WhiteNoise } from './noise';
 
-const render = (noise: { next(): number }, frames = 480_000): Float32Array => Float32Array.from({ length: frames }, () => noise.next());
+const render = (noise: { next(): number }, frames = 480_000): Float32Array =>
+  Float32Array.from({ length: frames }, () => noise.next());
 const rms = (x: Float32Array): number => Math.sqrt(x.reduce((sum, v) => sum + v * v, 0) / x.length);
 /** RMS after a first difference of lag k: high for bright noise. */
 const roughness = (x: Float32Array): number => rms(x.map((v, i) => (i === 0 ? 0 : v - x[i - 1]))) / rms(x);
@@ -28,7 +29,11 @@ describe('noise', () => {
   });
 
   it('fills the same numbers that next() draws', () => {
-    for (const make of [(): WhiteNoise => new WhiteNoise(9), (): PinkNoise => new PinkNoise(9), (): BrownNoise => new BrownNoise(9)]) {
+    for (const make of [
+      (): WhiteNoise => new WhiteNoise(9),
+      (): PinkNoise => new PinkNoise(9),
+      (): BrownNoise => new BrownNoise(9),
+    ]) {
       const filled = new Float32Array(64);
       make().fill(filled, 0, 64);
       expect(filled).toEqual(render(make(), 64));

@@ -88,7 +88,10 @@ export class Smoother {
   private a: number;
 
   /** @param seconds time to 63 % of a step */
-  constructor(public value: number, seconds: number) {
+  constructor(
+    public value: number,
+    seconds: number,
+  ) {
     this.a = smoothingCoefficient(seconds);
   }
 

@@ -64,7 +64,10 @@ function polyBlep(t: number, dt: number): number {
 export class Phasor {
   private dt: number;
 
-  constructor(frequency: number, public phase = 0) {
+  constructor(
+    frequency: number,
+    public phase = 0,
+  ) {
     this.dt = frequency / SAMPLE_RATE;
   }
 

@@ -16,7 +16,11 @@ export class RoomFloor implements Grain {
   private frame = 0;
 
   /** @param level RMS @param seconds until it has faded out; may be endless */
-  constructor(private readonly level: number, seconds: number, seed: number) {
+  constructor(
+    private readonly level: number,
+    seconds: number,
+    seed: number,
+  ) {
     this.noise = new PinkNoise(seed);
     this.frames = seconds * SAMPLE_RATE;
   }

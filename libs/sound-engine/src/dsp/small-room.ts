@@ -40,7 +40,10 @@ export class SmallRoom {
   private readonly echoes: readonly [Echo, Echo, Echo, Echo];
 
   /** @param t60 seconds @param wet level of the echoes against the direct sound */
-  constructor(t60: number, private readonly wet: number) {
+  constructor(
+    t60: number,
+    private readonly wet: number,
+  ) {
     const [a, b, c, d] = LENGTHS;
     this.echoes = [new Echo(a, t60), new Echo(b, t60), new Echo(c, t60), new Echo(d, t60)];
   }
@@ -48,7 +51,7 @@ export class SmallRoom {
   /** Adds the room to buffer[from..to) in place. */
   process(buffer: Float32Array, from: number, to: number): void {
     const [a, b, c, d] = this.echoes;
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to;) {
       const end = Math.min(to, at + Math.min(a.room, b.room, c.room, d.room));
       this.answer(buffer, at, end);
       at = end;

@@ -1,6 +1,14 @@
 import { impactSeconds, StatisticalImpact, type ImpactShape } from './statistical-impact';
 
-const HAMMER: ImpactShape = { bands: [2, 1.3, 1.9, 1, 0.9, 0.5, 0.4, 0.16], length: 0.123, slope: 0.91, modal: 0.16, modeFrequency: 900, modeT60: 0.18, modes: 4 };
+const HAMMER: ImpactShape = {
+  bands: [2, 1.3, 1.9, 1, 0.9, 0.5, 0.4, 0.16],
+  length: 0.123,
+  slope: 0.91,
+  modal: 0.16,
+  modeFrequency: 900,
+  modeT60: 0.18,
+  modes: 4,
+};
 
 function render(seed: number, velocity = 0.6, level = 1): Float32Array {
   const grain = new StatisticalImpact(HAMMER, velocity, level, seed);

@@ -86,7 +86,13 @@ export class StatisticalImpact implements Grain {
    * @param level linear
    * @param gains level in each channel of the block; one number for a point source
    */
-  constructor(shape: ImpactShape, velocity: number, level: number, seed: number, private readonly gains: readonly number[] = [1]) {
+  constructor(
+    shape: ImpactShape,
+    velocity: number,
+    level: number,
+    seed: number,
+    private readonly gains: readonly number[] = [1],
+  ) {
     this.random = new Random(seed);
     const power = shape.bands.reduce((sum, g) => sum + g * g, 0) + shape.modal * shape.modal;
     const scale = level / (2 * Math.sqrt(power));
@@ -94,9 +100,16 @@ export class StatisticalImpact implements Grain {
     IMPACT_BANDS.forEach((frequency, k) => {
       const t60 = shape.length * pow(frequency / 710, -shape.slope);
       // Band-passed uniform noise has RMS sqrt(f / Q · π/2 / 24000 / 3); divided out, every band gain is an RMS.
-      const rms = Math.sqrt((frequency / BAND_Q) * (PI / 2) / (SAMPLE_RATE / 2) / 3);
+      const rms = Math.sqrt(((frequency / BAND_Q) * (PI / 2)) / (SAMPLE_RATE / 2) / 3);
       const gain = (scale * shape.bands[k] * this.random.logNormal(0.25)) / rms;
-      this.bands.push({ filter: BAND_FILTERS[k], gain, factor: tauFactor(t60 / 6.91), silence: (level * INAUDIBLE) / rms, y1: 0, y2: 0 });
+      this.bands.push({
+        filter: BAND_FILTERS[k],
+        gain,
+        factor: tauFactor(t60 / 6.91),
+        silence: (level * INAUDIBLE) / rms,
+        y1: 0,
+        y2: 0,
+      });
       if (shape.bands[k] * 50 > Math.sqrt(power)) longest = Math.max(longest, t60);
     });
     for (let m = 0; m < shape.modes; m++) this.addMode(shape, m, scale);
@@ -146,7 +159,13 @@ export class StatisticalImpact implements Grain {
     const t60 = shape.modeT60 * pow(ratio, -0.5);
     const r = exp(-6.907755278982137 / (t60 * SAMPLE_RATE));
     // Starting from this state the mode begins with a sine of the chosen amplitude.
-    this.modes.push({ c: 2 * r * cos(w), r: -r * r, y1: 0, y2: (-scale * shape.modal * 2 * random.uniform() * sin(w)) / (r * r), end: t60 * SAMPLE_RATE * AUDIBLE_T60S });
+    this.modes.push({
+      c: 2 * r * cos(w),
+      r: -r * r,
+      y1: 0,
+      y2: (-scale * shape.modal * 2 * random.uniform() * sin(w)) / (r * r),
+      end: t60 * SAMPLE_RATE * AUDIBLE_T60S,
+    });
   }
 
   /** The next noise as differences over two frames, the numerator that all bands share; two frames of the last block stand before it. */
@@ -175,7 +194,8 @@ export class StatisticalImpact implements Grain {
       sum[i] = y;
     }
     this.lowPassState = y;
-    for (let i = 0; i < frames && this.frame + i < ATTACK_FRAMES; i++) sum[i] *= raisedCosine((this.frame + i) / ATTACK_FRAMES);
+    for (let i = 0; i < frames && this.frame + i < ATTACK_FRAMES; i++)
+      sum[i] *= raisedCosine((this.frame + i) / ATTACK_FRAMES);
     this.frame += frames;
     for (let channel = 0; channel < block.length; channel++) {
       const gain = gains[Math.min(channel, gains.length - 1)];

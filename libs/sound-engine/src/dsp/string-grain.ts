@@ -32,7 +32,11 @@ export class StringGrain implements Grain {
   private last = 0;
   private framesLeft: number;
 
-  constructor(string: PluckedString, seed: number, private readonly level: number) {
+  constructor(
+    string: PluckedString,
+    seed: number,
+    private readonly level: number,
+  ) {
     const period = SAMPLE_RATE / string.pitch;
     // The averaging delays by the older sample's weight.
     const length = Math.max(4, period - (1 - DAMPING));

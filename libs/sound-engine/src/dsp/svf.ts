@@ -94,7 +94,14 @@ export class Svf {
   }
 
   /** The same for two channels, the second with `other` of the same tuning: neither waits for the other's last output. */
-  addBandPassPair(other: Svf, inputs: readonly Float32Array[], outs: readonly Float32Array[], from: number, to: number, gain: number): void {
+  addBandPassPair(
+    other: Svf,
+    inputs: readonly Float32Array[],
+    outs: readonly Float32Array[],
+    from: number,
+    to: number,
+    gain: number,
+  ): void {
     const { keep1, keep2, pass, feed2 } = this;
     const scale = 0.5 * this.k * gain;
     const [first, second] = inputs;

@@ -35,7 +35,10 @@ export class SweepGrain implements Grain {
   private phase = 0;
   private gain = 0;
 
-  constructor(private readonly sweep: Sweep, seed: number) {
+  constructor(
+    private readonly sweep: Sweep,
+    seed: number,
+  ) {
     this.logs = sweep.contour.map(log);
     this.wander = new ValueNoise(seed, sweep.wobbleRate ?? 10);
     this.frames = Math.max(4 * CONTROL_FRAMES, Math.round(sweep.seconds * SAMPLE_RATE));

@@ -4,7 +4,11 @@ import { pow } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 
 /** Delays of the lines, s. */
-const LINE_PAIRS = [[0.0297, 0.0371], [0.0411, 0.0437], [0.0533, 0.0617]] as const;
+const LINE_PAIRS = [
+  [0.0297, 0.0371],
+  [0.0411, 0.0437],
+  [0.0533, 0.0617],
+] as const;
 const DIFFUSERS = [0.005, 0.0017];
 
 /** Shared by all tails of the thread: filled and read within one block. */
@@ -22,7 +26,12 @@ class LinePair {
   private secondDulled = 0;
 
   /** @param delays seconds @param damping coefficient of the low-passes @param rate frames per second */
-  constructor(delays: readonly [number, number], seconds: number, private readonly damping: number, rate: number) {
+  constructor(
+    delays: readonly [number, number],
+    seconds: number,
+    private readonly damping: number,
+    rate: number,
+  ) {
     this.first = new Float32Array(Math.round(delays[0] * rate));
     this.second = new Float32Array(Math.round(delays[1] * rate));
     this.feedbacks = [pow(10, (-3 * delays[0]) / seconds), pow(10, (-3 * delays[1]) / seconds)];

@@ -53,7 +53,11 @@ export class ToneCallGrain implements Grain {
   private slowTurns: number;
   private roughTurns: number;
 
-  constructor(private readonly call: ToneCall, random: Random, private readonly gains: readonly number[] = [1]) {
+  constructor(
+    private readonly call: ToneCall,
+    random: Random,
+    private readonly gains: readonly number[] = [1],
+  ) {
     this.frames = Math.max(64, Math.round(call.length * SAMPLE_RATE));
     this.wave = new HarmonicWave(call.harmonics);
     this.wander = new ValueNoise(random.next(), 90);
@@ -72,7 +76,8 @@ export class ToneCallGrain implements Grain {
     const seconds = count / SAMPLE_RATE;
     const u0 = this.frame / this.frames;
     const vibrato = 1 + call.vibrato * sineTurn((this.frame * call.vibratoRate) / SAMPLE_RATE);
-    const f0 = contourAt(call.f0, u0) * vibrato * (1 + call.jitter * (this.wander.next(seconds) + this.unrest.next(seconds)));
+    const f0 =
+      contourAt(call.f0, u0) * vibrato * (1 + call.jitter * (this.wander.next(seconds) + this.unrest.next(seconds)));
     const step = f0 / SAMPLE_RATE;
     scratch.fill(0, 0, count);
     this.turns = addWave(this.wave.at(f0), scratch, 0, count, this.turns, step, 0, 1);

@@ -29,8 +29,12 @@ export class Tract {
   /** Two resonances at once: the processor works on one while the other waits for its last output. */
   private resonate(k: number, buffer: Float32Array, from: number, to: number): void {
     const { a, b, c, y1, y2 } = this;
-    const a1 = a[k], b1 = b[k], c1 = c[k];
-    const a2 = a[k + 1], b2 = b[k + 1], c2 = c[k + 1];
+    const a1 = a[k],
+      b1 = b[k],
+      c1 = c[k];
+    const a2 = a[k + 1],
+      b2 = b[k + 1],
+      c2 = c[k + 1];
     let p = y1[k];
     let p2 = y2[k];
     let q = y1[k + 1];

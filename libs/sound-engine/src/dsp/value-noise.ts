@@ -10,7 +10,10 @@ export class ValueNoise {
   private right: number;
 
   /** @param rate knots per second */
-  constructor(seed: number, private rate: number) {
+  constructor(
+    seed: number,
+    private rate: number,
+  ) {
     this.random = new Random(seed);
     this.left = this.random.bipolar();
     this.right = this.random.bipolar();

@@ -16,14 +16,21 @@ interface Heard {
 /** How each layer of a description stands out of the others at its loudest moment. */
 function heard(text: string, duration: number): Record<string, Heard> {
   const scene = interpret(text, { duration, seed: 7 });
-  const stems = (render(scene, { stems: true }).stems ?? []).map(({ layer, audio }) => ({ layer, x: mono(audio.channels) }));
-  return Object.fromEntries(stems.map(({ layer, x }) => {
-    let from = 0;
-    for (let at = 0; at + WINDOW <= x.length; at += WINDOW / 2) if (levelDb(x.subarray(at, at + WINDOW)) > levelDb(x.subarray(from, from + WINDOW))) from = at;
-    const rest = new Float32Array(WINDOW);
-    for (const other of stems) if (other.layer !== layer) for (let i = 0; i < WINDOW; i++) rest[i] += other.x[from + i] ?? 0;
-    return [layer, { peak: levelDb(x.subarray(from, from + WINDOW)), others: levelDb(rest) }];
+  const stems = (render(scene, { stems: true }).stems ?? []).map(({ layer, audio }) => ({
+    layer,
+    x: mono(audio.channels),
   }));
+  return Object.fromEntries(
+    stems.map(({ layer, x }) => {
+      let from = 0;
+      for (let at = 0; at + WINDOW <= x.length; at += WINDOW / 2)
+        if (levelDb(x.subarray(at, at + WINDOW)) > levelDb(x.subarray(from, from + WINDOW))) from = at;
+      const rest = new Float32Array(WINDOW);
+      for (const other of stems)
+        if (other.layer !== layer) for (let i = 0; i < WINDOW; i++) rest[i] += other.x[from + i] ?? 0;
+      return [layer, { peak: levelDb(x.subarray(from, from + WINDOW)), others: levelDb(rest) }];
+    }),
+  );
 }
 
 describe('the balance of several sounds', () => {
@@ -36,7 +43,8 @@ describe('the balance of several sounds', () => {
 
   it('keeps steps and a bark within 6 dB of everything else, and the wind behind them within 12', () => {
     const scene = heard('footsteps on gravel with wind in the background and a dog barking', 6);
-    for (const layer of ['footsteps-1', 'dog_bark-1']) expect(scene[layer].peak - scene[layer].others).toBeGreaterThan(-6);
+    for (const layer of ['footsteps-1', 'dog_bark-1'])
+      expect(scene[layer].peak - scene[layer].others).toBeGreaterThan(-6);
     expect(scene['wind-1'].peak - scene['wind-1'].others).toBeGreaterThan(-12);
     expect(scene['wind-1'].peak).toBeLessThan(scene['dog_bark-1'].peak);
   });
@@ -47,17 +55,21 @@ describe('the balance of several sounds', () => {
   });
 
   it('lets the rain that is named beside a thunderstorm step back behind its thunder', () => {
-    const gains = Object.fromEntries(interpret('a thunderstorm with rain').layers.map(({ id, gainDb }) => [id, gainDb]));
+    const gains = Object.fromEntries(
+      interpret('a thunderstorm with rain').layers.map(({ id, gainDb }) => [id, gainDb]),
+    );
     expect(gains).toEqual({ 'thunderstorm-1': 0, 'rain-1': -5 });
   });
 
   it('brings every ground that one walks on near the level of concrete', () => {
     const loudness = (surface: string): number => {
-      const [rain, steps] = render(interpret(`rain and footsteps on ${surface}`, { duration: 4, seed: 3 }), { stems: true }).stems ?? [];
+      const [rain, steps] =
+        render(interpret(`rain and footsteps on ${surface}`, { duration: 4, seed: 3 }), { stems: true }).stems ?? [];
       return measureLoudness(steps.audio.channels).momentaryMax - measureLoudness(rain.audio.channels).integrated;
     };
     const concrete = loudness('concrete');
-    for (const surface of ['gravel', 'snow', 'metal', 'mud', 'wood']) expect(Math.abs(loudness(surface) - concrete)).toBeLessThan(4);
+    for (const surface of ['gravel', 'snow', 'metal', 'mud', 'wood'])
+      expect(Math.abs(loudness(surface) - concrete)).toBeLessThan(4);
   });
 });
 
@@ -73,7 +85,9 @@ describe('what outlasts what', () => {
   });
 
   it('starts the second of two events named together a little later', () => {
-    const [first, second] = interpret('an explosion and a gunshot', { duration: 6 }).layers.map(({ timing }) => (timing.kind === 'shots' ? timing.at[0] : NaN));
+    const [first, second] = interpret('an explosion and a gunshot', { duration: 6 }).layers.map(({ timing }) =>
+      timing.kind === 'shots' ? timing.at[0] : NaN,
+    );
     expect(second - first).toBeGreaterThan(0.2);
   });
 });
@@ -90,7 +104,10 @@ describe('what a sound is heard through', () => {
     }
   });
 
-  it.each([['underwater', 'underwater'], ['in a cathedral', 'cathedral']])('%s is where the scene is', (words, kind) => {
+  it.each([
+    ['underwater', 'underwater'],
+    ['in a cathedral', 'cathedral'],
+  ])('%s is where the scene is', (words, kind) => {
     for (const source of ['a dog barking', 'an explosion', 'a bell ringing']) {
       const scene = interpret(`${source} ${words}`, { duration: 4 });
       expect(scene.layers).toHaveLength(1);

@@ -14,11 +14,13 @@ const STAND_IN_CONFIDENCE = 0.5;
 /** Gives every layer a model that exists: its own source's, or that of its stand-in, moved towards what was asked. */
 export function cast(layers: readonly Layer[], hasModel: HasModel): Layer[] {
   const counts = new Map<string, number>();
-  return layers.flatMap((layer) => castLayer(layer, hasModel)).map((layer) => {
-    const occurrence = (counts.get(layer.source.model) ?? 0) + 1;
-    counts.set(layer.source.model, occurrence);
-    return { ...layer, id: `${layer.source.model}-${occurrence}` };
-  });
+  return layers
+    .flatMap((layer) => castLayer(layer, hasModel))
+    .map((layer) => {
+      const occurrence = (counts.get(layer.source.model) ?? 0) + 1;
+      counts.set(layer.source.model, occurrence);
+      return { ...layer, id: `${layer.source.model}-${occurrence}` };
+    });
 }
 
 function castLayer(layer: Layer, hasModel: HasModel): Layer[] {
@@ -41,13 +43,19 @@ function played(layer: Layer, part: Omit<StandIn, 'also'>, gainDb: number): Laye
   return {
     ...layer,
     source: {
-      ...source, model: part.model, variant: source.model,
-      ...(source.surface === undefined && part.surface && { surface: part.surface }), ...(source.material === undefined && part.material && { material: part.material }),
+      ...source,
+      model: part.model,
+      variant: source.model,
+      ...(source.surface === undefined && part.surface && { surface: part.surface }),
+      ...(source.material === undefined && part.material && { material: part.material }),
     },
     mods: combined(layer.mods, part.mods ?? {}),
     timing: timingFor(layer, part),
     gainDb: Math.max(-36, layer.gainDb + gainDb),
-    origin: { by: layer.origin.by, confidence: Math.min(STAND_IN_CONFIDENCE - 0.05, layer.origin.confidence) || CONFIDENCE.texture },
+    origin: {
+      by: layer.origin.by,
+      confidence: Math.min(STAND_IN_CONFIDENCE - 0.05, layer.origin.confidence) || CONFIDENCE.texture,
+    },
   };
 }
 
@@ -62,13 +70,25 @@ function timingFor(layer: Layer, part: Omit<StandIn, 'also'>): Timing {
   const asked = findSource(layer.source.model);
   const kind = Object.hasOwn(MODELS, part.model) ? MODELS[part.model]?.kind : findSource(part.model)?.kind;
   const rhythm = rhythmOf(layer.source.model);
-  if (timing.kind === 'shots' && (kind === 'texture' || kind === 'modulated')) return heardDuring(timing.at.slice(0, MAX_CURVED_EVENTS), Math.max(0.3, rhythm.sounds));
+  if (timing.kind === 'shots' && (kind === 'texture' || kind === 'modulated'))
+    return heardDuring(timing.at.slice(0, MAX_CURVED_EVENTS), Math.max(0.3, rhythm.sounds));
   if (timing.kind !== 'continuous' || kind !== 'one-shot') return timing;
-  const rate = layer.mods.rate ?? part.mods?.rate ?? (asked?.kind === 'sequence' ? (layer.mods.speed ?? 1) / rhythm.spacing : undefined);
-  if (rate !== undefined) return { kind: 'train', start: timing.start, end: timing.end, rate: Math.max(0.1, Math.min(40, rate)), regularity: part.mods?.regularity ?? 0.7 };
+  const rate =
+    layer.mods.rate ??
+    part.mods?.rate ??
+    (asked?.kind === 'sequence' ? (layer.mods.speed ?? 1) / rhythm.spacing : undefined);
+  if (rate !== undefined)
+    return {
+      kind: 'train',
+      start: timing.start,
+      end: timing.end,
+      rate: Math.max(0.1, Math.min(40, rate)),
+      regularity: part.mods?.regularity ?? 0.7,
+    };
   const at = [timing.start];
   const spacing = rhythmOf(part.model).spacing;
-  if (asked?.kind === 'texture') for (let next = timing.start + spacing; next < timing.end - spacing * 0.5; next += spacing) at.push(next);
+  if (asked?.kind === 'texture')
+    for (let next = timing.start + spacing; next < timing.end - spacing * 0.5; next += spacing) at.push(next);
   return { kind: 'shots', at, jitter: 0.1 };
 }
 
@@ -80,12 +100,35 @@ function heardDuring(at: readonly number[], seconds: number): Timing {
     const sounds = Math.min(seconds, next - time - 2 * EVENT_EDGE_SECONDS);
     // Closer together than their edges they run into one another.
     if (sounds < EVENT_EDGE_SECONDS) return [[time, 0]];
-    return [[time, 0], [time + sounds * 0.6, 0], [time + sounds, -40], ...(index < at.length - 1 ? [[next - EVENT_EDGE_SECONDS, -60] satisfies [number, number]] : [])];
+    return [
+      [time, 0],
+      [time + sounds * 0.6, 0],
+      [time + sounds, -40],
+      ...(index < at.length - 1 ? [[next - EVENT_EDGE_SECONDS, -60] satisfies [number, number]] : []),
+    ];
   });
-  return { kind: 'continuous', start, end: last + seconds, fadeIn: EVENT_EDGE_SECONDS, fadeOut: Math.min(0.2, seconds * 0.3), curve: { level } };
+  return {
+    kind: 'continuous',
+    start,
+    end: last + seconds,
+    fadeIn: EVENT_EDGE_SECONDS,
+    fadeOut: Math.min(0.2, seconds * 0.3),
+    curve: { level },
+  };
 }
 
-const MIDDLED = new Set<keyof Modifiers>(['size', 'intensity', 'brightness', 'density', 'roughness', 'hollowness', 'tonality', 'age', 'wetness', 'regularity']);
+const MIDDLED = new Set<keyof Modifiers>([
+  'size',
+  'intensity',
+  'brightness',
+  'density',
+  'roughness',
+  'hollowness',
+  'tonality',
+  'age',
+  'wetness',
+  'regularity',
+]);
 
 /** What the words said on top of what moves the stand-in: offsets add around 0.5, pitch adds, speed multiplies. */
 function combined(said: Modifiers, moved: Modifiers): Modifiers {
@@ -97,7 +140,8 @@ function combined(said: Modifiers, moved: Modifiers): Modifiers {
     else if (key === 'pitch') result.pitch = clampModifier('pitch', value + own);
     else if (key === 'speed') result.speed = clampModifier('speed', value * own);
   }
-  if (said.speed !== undefined && moved.rate !== undefined && said.rate === undefined) result.rate = clampModifier('rate', moved.rate * said.speed);
+  if (said.speed !== undefined && moved.rate !== undefined && said.rate === undefined)
+    result.rate = clampModifier('rate', moved.rate * said.speed);
   return result;
 }
 
@@ -105,6 +149,10 @@ function combined(said: Modifiers, moved: Modifiers): Modifiers {
 export function askedSource(layer: Layer): string {
   const { model, variant } = layer.source;
   // A variant may be named like a source, as the keys of a telephone are: only what stands in for another is as unsure as that.
-  const isStandIn = variant !== undefined && variant !== model && findSource(variant) !== undefined && layer.origin.confidence < STAND_IN_CONFIDENCE;
+  const isStandIn =
+    variant !== undefined &&
+    variant !== model &&
+    findSource(variant) !== undefined &&
+    layer.origin.confidence < STAND_IN_CONFIDENCE;
   return isStandIn ? variant : model;
 }

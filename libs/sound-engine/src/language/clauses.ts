@@ -1,4 +1,12 @@
-import { type Clause, type Frame, isPlaceOrMotion, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './frames';
+import {
+  type Clause,
+  type Frame,
+  isPlaceOrMotion,
+  type NounPhrase,
+  type SaidEffect,
+  verbMatches,
+  type VerbPhrase,
+} from './frames';
 import type { Noun, Verb } from './lexicon';
 import { isPart } from './meaning';
 import type { Mention } from './mentions';
@@ -24,38 +32,76 @@ export class ClauseReader {
   private loosePlaces: NounPhrase[] = [];
   private looseCount: Clause['looseCount'];
 
-  constructor(private readonly antecedent: (verb: Verb) => NounPhrase | undefined, negating: boolean) {
+  constructor(
+    private readonly antecedent: (verb: Verb) => NounPhrase | undefined,
+    negating: boolean,
+  ) {
     this.isNegating = negating;
   }
 
   read(mentions: readonly Mention[]): Omit<Clause, 'link' | 'linkMention'> {
     mentions.forEach((mention, index) => this.take(mention, mentions[index + 1]));
     this.close();
-    return { frames: this.frames, loose: this.pending, loosePlaces: this.loosePlaces, isNegated: this.isNegating, ...(this.looseCount && { looseCount: this.looseCount }) };
+    return {
+      frames: this.frames,
+      loose: this.pending,
+      loosePlaces: this.loosePlaces,
+      isNegated: this.isNegating,
+      ...(this.looseCount && { looseCount: this.looseCount }),
+    };
   }
 
   private take(mention: Mention, next: Mention | undefined): void {
     switch (mention.kind) {
-      case 'noun': return this.takeNoun(mention);
-      case 'verb': return this.takeVerb(mention, next);
-      case 'effect': case 'seconds': return this.takeEffect(mention, next);
-      case 'preposition': return this.takePreposition(mention);
-      case 'count': return this.takeCount({ count: mention.value, span: [mention.start, mention.end] });
-      case 'rate': return this.takeCount({ rate: mention.value, span: [mention.start, mention.end] });
-      case 'number': this.number = mention.value; this.numberSpan = [mention.start, mention.end]; this.lastItem = 'other'; return;
-      case 'quantity': this.quantity = mention.entry.quantity; this.numberSpan = [mention.start, mention.end]; this.lastItem = 'other'; return;
-      case 'degree': this.degree *= mention.entry.degree ?? 1; return;
-      case 'negation': return this.takeNegation(mention, next);
-      case 'pronoun': this.takePronoun(next); return;
-      case 'determiner': this.isSingle = mention.entry.isOne === true; this.isOwned = /^(?:its|their|his|her)$/.test(mention.text); this.lastItem = 'other'; return;
-      case 'relative': this.isRelative = this.lastItem === 'noun'; return;
-      case 'unknown': this.lastItem = 'other'; return;
+      case 'noun':
+        return this.takeNoun(mention);
+      case 'verb':
+        return this.takeVerb(mention, next);
+      case 'effect':
+      case 'seconds':
+        return this.takeEffect(mention, next);
+      case 'preposition':
+        return this.takePreposition(mention);
+      case 'count':
+        return this.takeCount({ count: mention.value, span: [mention.start, mention.end] });
+      case 'rate':
+        return this.takeCount({ rate: mention.value, span: [mention.start, mention.end] });
+      case 'number':
+        this.number = mention.value;
+        this.numberSpan = [mention.start, mention.end];
+        this.lastItem = 'other';
+        return;
+      case 'quantity':
+        this.quantity = mention.entry.quantity;
+        this.numberSpan = [mention.start, mention.end];
+        this.lastItem = 'other';
+        return;
+      case 'degree':
+        this.degree *= mention.entry.degree ?? 1;
+        return;
+      case 'negation':
+        return this.takeNegation(mention, next);
+      case 'pronoun':
+        this.takePronoun(next);
+        return;
+      case 'determiner':
+        this.isSingle = mention.entry.isOne === true;
+        this.isOwned = /^(?:its|their|his|her)$/.test(mention.text);
+        this.lastItem = 'other';
+        return;
+      case 'relative':
+        this.isRelative = this.lastItem === 'noun';
+        return;
+      case 'unknown':
+        this.lastItem = 'other';
+        return;
       default:
     }
   }
 
   private takeNegation(mention: Mention, next: Mention | undefined): void {
-    const mirrors = mention.entry.isNot === true && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
+    const mirrors =
+      mention.entry.isNot === true && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
     if (mirrors) this.degree *= -0.5;
     else this.isNegating = true;
     this.lastItem = 'other';
@@ -97,7 +143,11 @@ export class ClauseReader {
     const said: SaidEffect = { effect, factor: this.degree, mention };
     this.degree = 1;
     const isWhere = this.lastItem === 'noun' && next?.entry.noun?.space === 'underwater';
-    const belongsToNext = next !== undefined && !isWhere && ['noun', 'effect', 'degree', 'verb'].includes(next.kind) && !isPlaceOrMotion(effect);
+    const belongsToNext =
+      next !== undefined &&
+      !isWhere &&
+      ['noun', 'effect', 'degree', 'verb'].includes(next.kind) &&
+      !isPlaceOrMotion(effect);
     if (!belongsToNext && this.lastItem !== 'other' && this.attachBack(said)) return;
     if (!belongsToNext && isPlaceOrMotion(effect) && this.attachBack(said)) return;
     this.pending.push(said);
@@ -114,7 +164,8 @@ export class ClauseReader {
     this.flushPendingBack();
     this.isRelative = false;
     // "Strikes four in an empty hall": how often, not how many halls.
-    if (this.number !== undefined && this.numberSpan && this.current?.verb) this.takeCount({ count: this.number, span: this.numberSpan });
+    if (this.number !== undefined && this.numberSpan && this.current?.verb)
+      this.takeCount({ count: this.number, span: this.numberSpan });
     if (this.current?.verb) this.number = this.numberSpan = undefined;
     this.preposition = mention.entry.preposition;
     this.lastItem = 'other';
@@ -128,15 +179,30 @@ export class ClauseReader {
   private takeNoun(mention: Mention): void {
     const head = mention.entry.noun;
     if (!head) return;
-    const isCompound = this.lastItem === 'noun' && this.lastPhrase !== undefined && this.pending.length === 0 && this.number === undefined;
+    const isCompound =
+      this.lastItem === 'noun' &&
+      this.lastPhrase !== undefined &&
+      this.pending.length === 0 &&
+      this.number === undefined;
     if (isCompound && this.lastPhrase) {
       this.extend(this.lastPhrase, head, mention);
       return;
     }
     const phrase: NounPhrase = {
-      head, mention, modifiers: [], spans: [[mention.start, mention.end]], effects: this.pending, isPlural: mention.form === 's', isSingle: this.isSingle, places: [], isNegated: this.isNegating,
-      ...(this.number !== undefined && { number: this.number }), ...(this.quantity && { quantity: this.quantity }), ...(this.preposition && { preposition: this.preposition }),
-      ...(mention.corrected !== undefined && { corrected: mention.corrected }), ...(mention.stretched !== undefined && { stretched: mention.stretched }),
+      head,
+      mention,
+      modifiers: [],
+      spans: [[mention.start, mention.end]],
+      effects: this.pending,
+      isPlural: mention.form === 's',
+      isSingle: this.isSingle,
+      places: [],
+      isNegated: this.isNegating,
+      ...(this.number !== undefined && { number: this.number }),
+      ...(this.quantity && { quantity: this.quantity }),
+      ...(this.preposition && { preposition: this.preposition }),
+      ...(mention.corrected !== undefined && { corrected: mention.corrected }),
+      ...(mention.stretched !== undefined && { stretched: mention.stretched }),
     };
     if (this.numberSpan) phrase.spans.unshift(this.numberSpan);
     if (this.isOwned) this.own(phrase);
@@ -153,7 +219,9 @@ export class ClauseReader {
 
   /** "A train with its horn blaring": a part belongs to what was named before. */
   private own(part: NounPhrase): void {
-    const owner = this.lastPhrase ?? this.antecedent({ lemma: '', kind: 'light', rows: [{ on: ['vehicle', 'aircraft', 'machine'], gives: 'own' }] });
+    const owner =
+      this.lastPhrase ??
+      this.antecedent({ lemma: '', kind: 'light', rows: [{ on: ['vehicle', 'aircraft', 'machine'], gives: 'own' }] });
     if (owner && isPart(part.head.word)) part.modifiers.push(owner.head);
   }
 
@@ -172,9 +240,16 @@ export class ClauseReader {
   private place(phrase: NounPhrase): void {
     const preposition = phrase.preposition;
     if (preposition === 'of' && this.lastPhrase && this.current?.verb === undefined) this.lastPhrase.of = phrase;
-    else if (preposition === 'of' && this.current?.verb && this.current.subjects.length === 0 && this.current.objects.length === 0) this.current.subjects.push(phrase);
+    else if (
+      preposition === 'of' &&
+      this.current?.verb &&
+      this.current.subjects.length === 0 &&
+      this.current.objects.length === 0
+    )
+      this.current.subjects.push(phrase);
     else if (preposition === 'of' && this.lastPhrase) this.lastPhrase.of = phrase;
-    else if (preposition !== undefined && this.lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition)) this.lastPhrase.places.push(phrase);
+    else if (preposition !== undefined && this.lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition))
+      this.lastPhrase.places.push(phrase);
     else if (preposition !== undefined && this.current) this.current.places.push(phrase);
     else if (preposition !== undefined && this.free.length > 0) this.free[this.free.length - 1].places.push(phrase);
     else if (preposition !== undefined) this.loosePlaces.push(phrase);
@@ -197,9 +272,14 @@ export class ClauseReader {
     }
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
     // "With clacking", "near a dripping tap".
-    const isAccompaniment = mention.form === 'ing' && (this.preposition === 'with' || (this.preposition !== undefined && (!OF.has(this.preposition) || (this.preposition === 'of' && this.current?.verb !== undefined)) && next?.kind === 'noun'));
+    const isAccompaniment =
+      mention.form === 'ing' &&
+      (this.preposition === 'with' ||
+        (this.preposition !== undefined &&
+          (!OF.has(this.preposition) || (this.preposition === 'of' && this.current?.verb !== undefined)) &&
+          next?.kind === 'noun'));
     if (isAccompaniment && this.free.length > 0) this.openFrame();
-    const subjects = isAccompaniment ? [] : this.whichDoes() ?? this.subjectsFor(phrase);
+    const subjects = isAccompaniment ? [] : (this.whichDoes() ?? this.subjectsFor(phrase));
     this.isRelative = false;
     const frame: Frame = { verb: phrase, subjects, objects: [], places: [], effects: this.pending };
     if (isAccompaniment) frame.isApart = true;
@@ -266,9 +346,13 @@ export class ClauseReader {
     const subjects = this.free.splice(0);
     const last = subjects[subjects.length - 1];
     const isOuter = verbMatches(phrase.verb, { ...last, modifiers: [] });
-    if (last.of && !isOuter && (last.head.source === undefined || last.head.isEvent)) return [...subjects.slice(0, -1), ...this.splitGenitive(last, last.of)];
+    if (last.of && !isOuter && (last.head.source === undefined || last.head.isEvent))
+      return [...subjects.slice(0, -1), ...this.splitGenitive(last, last.of)];
     const place = last.places[last.places.length - 1];
-    const fitsPlace = place !== undefined && phrase.form !== 'ed' && (place.preposition === 'with' || (verbMatches(phrase.verb, place) && !verbMatches(phrase.verb, last)));
+    const fitsPlace =
+      place !== undefined &&
+      phrase.form !== 'ed' &&
+      (place.preposition === 'with' || (verbMatches(phrase.verb, place) && !verbMatches(phrase.verb, last)));
     if (place && fitsPlace) {
       last.places.pop();
       this.frames.push({ subjects, objects: [], places: [], effects: [] });
@@ -285,7 +369,8 @@ export class ClauseReader {
 
   private close(): void {
     if (this.aspect) this.attachBack(this.aspect);
-    if (this.number !== undefined && this.number <= MOST_BARE_COUNT && this.numberSpan) this.looseCount ??= { count: this.number, span: this.numberSpan };
+    if (this.number !== undefined && this.number <= MOST_BARE_COUNT && this.numberSpan)
+      this.looseCount ??= { count: this.number, span: this.numberSpan };
     this.flushPendingBack();
     if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
   }

@@ -2,18 +2,30 @@ import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
 
 /** Letters and digits of a phrase as the tokens have them: lower case, apostrophes kept, hyphens as spaces. */
 export function keyWords(phrase: string): string[] {
-  return phrase.toLowerCase().replace(/[-/]/g, ' ').replace(/[’]/g, "'").split(' ').filter((word) => word !== '');
+  return phrase
+    .toLowerCase()
+    .replace(/[-/]/g, ' ')
+    .replace(/[’]/g, "'")
+    .split(' ')
+    .filter((word) => word !== '');
 }
 
 /** "a, b c, d" as ["a", "b c", "d"]. */
 export function listWords(text: string): string[] {
-  return text.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }
 
 const VOWELS = 'aeiou';
 
 /** Base forms by taking endings off; only those that the caller knows are kept. */
-export function detach(word: string, keep: (candidate: string) => boolean, irregular: ReadonlyMap<string, Lemma>): Lemma[] {
+export function detach(
+  word: string,
+  keep: (candidate: string) => boolean,
+  irregular: ReadonlyMap<string, Lemma>,
+): Lemma[] {
   const found: Lemma[] = [];
   const add = (text: string, form: WordForm) => {
     if (text.length > 1 && keep(text) && !found.some((lemma) => lemma.text === text)) found.push({ text, form });
@@ -24,11 +36,19 @@ export function detach(word: string, keep: (candidate: string) => boolean, irreg
   if (word.endsWith("s'")) add(word.slice(0, -1), 's');
   if (word.length < 3) return found;
   if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`, 's');
-  if (word.endsWith('ves')) { add(`${word.slice(0, -3)}f`, 's'); add(`${word.slice(0, -3)}fe`, 's'); }
+  if (word.endsWith('ves')) {
+    add(`${word.slice(0, -3)}f`, 's');
+    add(`${word.slice(0, -3)}fe`, 's');
+  }
   if (word.endsWith('s') && !word.endsWith('ss')) add(word.slice(0, -1), 's');
   // "Buses" and "torches", but no "be" of "bees".
   if (/(?:[sxzo]|ch|sh)es$/.test(word)) add(word.slice(0, -2), 's');
-  for (const [ending, form] of [['ing', 'ing'], ['ed', 'ed'], ['est', 'er'], ['er', 'er']] as const) {
+  for (const [ending, form] of [
+    ['ing', 'ing'],
+    ['ed', 'ed'],
+    ['est', 'er'],
+    ['er', 'er'],
+  ] as const) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
     const stem = word.slice(0, -ending.length);
     add(stem, form);
@@ -89,14 +109,18 @@ export class LexiconBuilder {
     return node;
   }
 
-  build(irregular: ReadonlyMap<string, Lemma>, rest: Pick<Lexicon, 'impactByMaterial' | 'breakByMaterial' | 'isPlain' | 'alone' | 'skipped'>): Lexicon {
+  build(
+    irregular: ReadonlyMap<string, Lemma>,
+    rest: Pick<Lexicon, 'impactByMaterial' | 'breakByMaterial' | 'isPlain' | 'alone' | 'skipped'>,
+  ): Lexicon {
     const { root, known } = this;
     return {
       root,
       ...rest,
       has: (word) => known.has(word),
       words: () => known.values(),
-      nouns: () => [...root.next.values()].flatMap((node) => (node.entry?.noun?.source === undefined ? [] : [node.entry.noun])),
+      nouns: () =>
+        [...root.next.values()].flatMap((node) => (node.entry?.noun?.source === undefined ? [] : [node.entry.noun])),
       lemmas: (word) => [{ text: word, form: 'base' }, ...detach(word, (candidate) => known.has(candidate), irregular)],
     };
   }

@@ -10,12 +10,18 @@ const everySource = (): boolean => true;
 const heard = (text: string): string[] => interpretFor(text, {}, everySource).layers.map(askedSource);
 const startOf = (text: string, source: string): number => {
   const timing = interpretFor(text, {}, everySource).layers.find((layer) => askedSource(layer) === source)?.timing;
-  return timing?.kind === 'shots' ? timing.at[0] : timing?.start ?? -1;
+  return timing?.kind === 'shots' ? timing.at[0] : (timing?.start ?? -1);
 };
 
 describe('words that no table lists', () => {
   it.each([
-    ['a schnauzer', ['dog_bark']], ['schnauzers barking', ['dog_bark']], ['espresso machine', ['steam', 'drip']], ['a bumblebee', ['bee_fly']], ['chain hoist', ['chain', 'ratchet']], ['a hoist', ['ratchet']], ['two stallions', ['horse_neigh']],
+    ['a schnauzer', ['dog_bark']],
+    ['schnauzers barking', ['dog_bark']],
+    ['espresso machine', ['steam', 'drip']],
+    ['a bumblebee', ['bee_fly']],
+    ['chain hoist', ['chain', 'ratchet']],
+    ['a hoist', ['ratchet']],
+    ['two stallions', ['horse_neigh']],
   ])('hears what "%s" is a kind of', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });
@@ -27,7 +33,11 @@ describe('words that no table lists', () => {
 
 describe('counted events with what makes them before them', () => {
   it.each([
-    ['two water drops', 'drip', 2], ['two big water droplets', 'drip', 2], ['two dog barks', 'dog_bark', 2], ['three owl hoots', 'owl', 3], ['two drops fall into a bucket', 'drip', 2],
+    ['two water drops', 'drip', 2],
+    ['two big water droplets', 'drip', 2],
+    ['two dog barks', 'dog_bark', 2],
+    ['three owl hoots', 'owl', 3],
+    ['two drops fall into a bucket', 'drip', 2],
   ])('hears "%s" so many times', (text, source, count) => {
     const [layer, ...others] = interpretFor(text, {}, everySource).layers;
     expect(others).toEqual([]);
@@ -43,14 +53,20 @@ describe('counted events with what makes them before them', () => {
 
 describe('order and course', () => {
   it.each([
-    ['after the explosion glass shatters', 'explosion', 'glass_break'], ['a riser into a boom', 'riser', 'boom'], ['a whisper turns into a scream', 'whisper', 'scream'],
+    ['after the explosion glass shatters', 'explosion', 'glass_break'],
+    ['a riser into a boom', 'riser', 'boom'],
+    ['a whisper turns into a scream', 'whisper', 'scream'],
     ['engine starting, revving and stalling', 'car_start', 'car_rev'],
   ])('hears both sources of "%s"', (text, first, second) => {
     expect(heard(text).sort()).toEqual([first, second].sort());
     expect(startOf(text, second)).toBeGreaterThanOrEqual(0);
   });
 
-  it.each([['after the explosion glass shatters', 'explosion', 'glass_break'], ['a riser into a boom', 'riser', 'boom'], ['a whisper turns into a scream', 'whisper', 'scream']])('lets the second of "%s" follow', (text, first, second) => {
+  it.each([
+    ['after the explosion glass shatters', 'explosion', 'glass_break'],
+    ['a riser into a boom', 'riser', 'boom'],
+    ['a whisper turns into a scream', 'whisper', 'scream'],
+  ])('lets the second of "%s" follow', (text, first, second) => {
     expect(startOf(text, second)).toBeGreaterThan(startOf(text, first));
   });
 });
@@ -58,11 +74,20 @@ describe('order and course', () => {
 describe('what was understood', () => {
   it('shows number and material as what is said of the source', () => {
     const { chips } = interpretFor('three knocks on a wooden door', {}, everySource).report;
-    expect(chips.map(({ kind, label, span }) => [kind, label, span])).toEqual([['time', '3 times', [0, 5]], ['source', 'Knock', [6, 15]], ['modifier', 'wooden', [18, 24]], ['source', 'Knock', [25, 29]]]);
+    expect(chips.map(({ kind, label, span }) => [kind, label, span])).toEqual([
+      ['time', '3 times', [0, 5]],
+      ['source', 'Knock', [6, 15]],
+      ['modifier', 'wooden', [18, 24]],
+      ['source', 'Knock', [25, 29]],
+    ]);
   });
 
   it('takes rain on a roof for a source of its own', () => {
-    expect(interpretFor('rain on a tin roof', {}, everySource).report.chips.filter(({ kind }) => kind === 'source').map(({ label }) => label)).toEqual(['Rain on a surface']);
+    expect(
+      interpretFor('rain on a tin roof', {}, everySource)
+        .report.chips.filter(({ kind }) => kind === 'source')
+        .map(({ label }) => label),
+    ).toEqual(['Rain on a surface']);
   });
 });
 
@@ -104,20 +129,78 @@ describe('what changes while it sounds', () => {
   const timingOf = (text: string) => interpretFor(text, { duration: 8 }, everySource).layers[0].timing;
 
   it.each([
-    ['rain getting heavier', { intensity: [[0, 0.2], [8, 0.9]] }],
-    ['wind growing stronger and stronger', { intensity: [[0, 0.2], [8, 0.9]] }],
-    ['a heartbeat getting faster', { speed: [[0, 0.7], [8, 1.7]] }],
-    ['a clock that speeds up', { speed: [[0, 0.7], [8, 1.7]] }],
-    ['a train slowing down', { speed: [[0, 1.5], [8, 0.55]] }],
-    ['a siren rising in pitch', { pitch: [[0, -3], [8, 5]] }],
+    [
+      'rain getting heavier',
+      {
+        intensity: [
+          [0, 0.2],
+          [8, 0.9],
+        ],
+      },
+    ],
+    [
+      'wind growing stronger and stronger',
+      {
+        intensity: [
+          [0, 0.2],
+          [8, 0.9],
+        ],
+      },
+    ],
+    [
+      'a heartbeat getting faster',
+      {
+        speed: [
+          [0, 0.7],
+          [8, 1.7],
+        ],
+      },
+    ],
+    [
+      'a clock that speeds up',
+      {
+        speed: [
+          [0, 0.7],
+          [8, 1.7],
+        ],
+      },
+    ],
+    [
+      'a train slowing down',
+      {
+        speed: [
+          [0, 1.5],
+          [8, 0.55],
+        ],
+      },
+    ],
+    [
+      'a siren rising in pitch',
+      {
+        pitch: [
+          [0, -3],
+          [8, 5],
+        ],
+      },
+    ],
   ])('"%s" follows the curve %j', (text, curve) => expect(timingOf(text)).toMatchObject({ kind: 'continuous', curve }));
 
   it('comes back in a loop, so that the end runs into the beginning', () => {
-    expect(timingOf('seamless loop of rain getting heavier')).toMatchObject({ curve: { intensity: [[0, 0.2], [4, 0.9], [8, 0.2]] } });
+    expect(timingOf('seamless loop of rain getting heavier')).toMatchObject({
+      curve: {
+        intensity: [
+          [0, 0.2],
+          [4, 0.9],
+          [8, 0.2],
+        ],
+      },
+    });
   });
 
   it('shortens the waits between counted events and keeps their span', () => {
-    const [even, faster] = ['five knocks', 'five knocks getting faster'].map((text) => timingOf(text)).map((timing) => (timing.kind === 'shots' ? timing.at : []));
+    const [even, faster] = ['five knocks', 'five knocks getting faster']
+      .map((text) => timingOf(text))
+      .map((timing) => (timing.kind === 'shots' ? timing.at : []));
     const waits = faster.slice(1).map((at, n) => at - (faster[n] ?? 0));
     expect(waits).toEqual([...waits].sort((a, b) => b - a));
     expect(faster.at(-1)).toBeCloseTo(even.at(-1) ?? 0, 6);
@@ -131,15 +214,30 @@ describe('events at a said distance in time', () => {
     ['two gunshots one second apart', { kind: 'shots', at: [0.15, 1.15] }],
     ['four knocks half a second apart', { kind: 'shots', at: [0.15, 0.65, 1.15, 1.65] }],
     ['a beep for two seconds', { kind: 'continuous', start: 0, end: 2 }],
-  ])('"%s" comes as %j', (text, timing) => expect(interpretFor(text, { duration: 8 }, everySource).layers[0].timing).toMatchObject(timing));
+  ])('"%s" comes as %j', (text, timing) =>
+    expect(interpretFor(text, { duration: 8 }, everySource).layers[0].timing).toMatchObject(timing),
+  );
 });
 
 describe('things and what is done to them', () => {
   it.each([
-    ['an oak plank smash', ['wood_break']], ['a ceramic lid', ['impact_ceramic']], ['metal pipe drop', ['impact_metal']], ['a water drop', ['drip']],
-    ['a bottle rolls along the floor and hits the wall', ['rolling', 'impact_glass']], ['a boy throws stones into a lake', ['splash']], ['the bus doors open', ['sliding_door']], ['a laser turret powers up and fires', ['power_up_down', 'machine_gun']],
-    ['stacking plates', ['impact_ceramic']], ['a glove', ['cloth']], ['she uncorks a bottle', ['cork_pop']], ['a horse gallops away', ['hooves']], ['a goat bleats on a windy hill', ['sheep_goat', 'wind']],
-    ["grandma's kitchen, a clock ticks", ['clock_tick']], ['cat, purring', ['cat_purr']], ['Door_Knock_Wood', ['knock']], ['Metal_Pipe_Drop_Concrete', ['impact_metal']],
+    ['an oak plank smash', ['wood_break']],
+    ['a ceramic lid', ['impact_ceramic']],
+    ['metal pipe drop', ['impact_metal']],
+    ['a water drop', ['drip']],
+    ['a bottle rolls along the floor and hits the wall', ['rolling', 'impact_glass']],
+    ['a boy throws stones into a lake', ['splash']],
+    ['the bus doors open', ['sliding_door']],
+    ['a laser turret powers up and fires', ['power_up_down', 'machine_gun']],
+    ['stacking plates', ['impact_ceramic']],
+    ['a glove', ['cloth']],
+    ['she uncorks a bottle', ['cork_pop']],
+    ['a horse gallops away', ['hooves']],
+    ['a goat bleats on a windy hill', ['sheep_goat', 'wind']],
+    ["grandma's kitchen, a clock ticks", ['clock_tick']],
+    ['cat, purring', ['cat_purr']],
+    ['Door_Knock_Wood', ['knock']],
+    ['Metal_Pipe_Drop_Concrete', ['impact_metal']],
   ])('"%s" is heard as %j', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });
@@ -148,7 +246,13 @@ describe('things and what is done to them', () => {
 describe('the English vocabulary', () => {
   it('needs less than 100 KB gzipped, the catalogue included', () => {
     const folders = [join(__dirname, 'english'), join(__dirname, '../catalogue')];
-    const text = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.spec)\.(ts|json)$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8'))).join('\n');
+    const text = folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /(?<!\.spec)\.(ts|json)$/.test(name))
+          .map((name) => readFileSync(join(folder, name), 'utf8')),
+      )
+      .join('\n');
     expect(gzipSync(text, { level: 9 }).length).toBeLessThan(100_000);
   });
 

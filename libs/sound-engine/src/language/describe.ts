@@ -1,5 +1,13 @@
 import type { Chip, Layer, Scene } from '@whoosh/sound-scene';
-import { CATALOGUE, findSource, getSource, gradeOf, type Source, type SourceFamily, type SourceGrade } from '../catalogue';
+import {
+  CATALOGUE,
+  findSource,
+  getSource,
+  gradeOf,
+  type Source,
+  type SourceFamily,
+  type SourceGrade,
+} from '../catalogue';
 import { MODELS } from '../models/registry';
 import { askedSource } from './cast';
 import { GUESS_BELOW } from './confidence';
@@ -55,9 +63,13 @@ const SHOWN_AFTER_ONSET_SECONDS = 1;
 export function describeScene(scene: Scene): SceneDescription {
   return {
     layers: scene.layers.map((layer) => describeLayer(layer, scene)),
-    notUnderstood: scene.report.chips.filter((chip) => chip.kind === 'not-understood').map((chip) => ({
-      text: scene.text.slice(...chip.span), span: chip.span, suggestions: (chip.alternatives ?? []).flatMap((id) => findSource(id) ?? []).map(choiceOf),
-    })),
+    notUnderstood: scene.report.chips
+      .filter((chip) => chip.kind === 'not-understood')
+      .map((chip) => ({
+        text: scene.text.slice(...chip.span),
+        span: chip.span,
+        suggestions: (chip.alternatives ?? []).flatMap((id) => findSource(id) ?? []).map(choiceOf),
+      })),
   };
 }
 
@@ -67,10 +79,17 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
   const events = timing.kind === 'shots' ? [...timing.at] : [];
   const last = events[events.length - 1] ?? 0;
   return {
-    id: layer.id, model: layer.source.model, label: asked.label, family: asked.family, grade: gradeOf(asked.id),
-    start: timing.kind === 'shots' ? events[0] ?? 0 : timing.start,
+    id: layer.id,
+    model: layer.source.model,
+    label: asked.label,
+    family: asked.family,
+    grade: gradeOf(asked.id),
+    start: timing.kind === 'shots' ? (events[0] ?? 0) : timing.start,
     end: timing.kind === 'shots' ? Math.min(scene.duration, last + SHOWN_AFTER_ONSET_SECONDS) : timing.end,
-    events, spans: layer.span, attributes: attributesOf(layer, scene), guessed: layer.origin.confidence < GUESS_BELOW,
+    events,
+    spans: layer.span,
+    attributes: attributesOf(layer, scene),
+    guessed: layer.origin.confidence < GUESS_BELOW,
     alternatives: alternativesOf(layer, asked),
   };
 }
@@ -82,7 +101,9 @@ const GRADE_ORDER: readonly (SourceGrade | null)[] = ['strong', 'fair', 'sketch'
 function alternativesOf(layer: Layer, asked: Source): SourceChoice[] {
   const meant = layer.source.alternatives.flatMap((id) => findSource(id) ?? []);
   const kin = CATALOGUE.filter(({ family }) => family === asked.family).sort((a, b) => gradeRank(a) - gradeRank(b));
-  const fitting = [...new Set([...meant, ...kin])].filter((source) => source.id !== asked.id && canPlayAt(source, layer));
+  const fitting = [...new Set([...meant, ...kin])].filter(
+    (source) => source.id !== asked.id && canPlayAt(source, layer),
+  );
   return fitting.slice(0, MAX_ALTERNATIVES).map(choiceOf);
 }
 
@@ -103,7 +124,9 @@ function canPlayAt({ id }: Source, { timing }: Layer): boolean {
 }
 
 function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'] {
-  const own = scene.report.chips.filter((chip) => chip.layer === layer.id || (chip.layer === undefined && chip.kind === 'space'));
+  const own = scene.report.chips.filter(
+    (chip) => chip.layer === layer.id || (chip.layer === undefined && chip.kind === 'space'),
+  );
   return own.flatMap((chip) => {
     const kind = attributeKind(chip);
     return kind ? [{ label: chip.label, span: chip.span, kind }] : [];
@@ -111,6 +134,7 @@ function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'
 }
 
 function attributeKind(chip: Chip): LayerDescription['attributes'][number]['kind'] | undefined {
-  if (chip.kind === 'modifier' || chip.kind === 'time' || chip.kind === 'place' || chip.kind === 'space') return chip.kind;
+  if (chip.kind === 'modifier' || chip.kind === 'time' || chip.kind === 'place' || chip.kind === 'space')
+    return chip.kind;
   return chip.kind === 'guessed' && chip.layer !== undefined ? 'modifier' : undefined;
 }

@@ -6,12 +6,20 @@ import type { Lexicon } from './lexicon';
 import { tokenize } from './tokens';
 
 /** Small words of each language. */
-const SIGNS: readonly (readonly [ForeignLang, ReadonlySet<string>])[] = (['de', 'es', 'fr', 'it', 'pt'] as const).map((code) => [code, new Set(signs[code].split('|'))] as const);
+const SIGNS: readonly (readonly [ForeignLang, ReadonlySet<string>])[] = (['de', 'es', 'fr', 'it', 'pt'] as const).map(
+  (code) => [code, new Set(signs[code].split('|'))] as const,
+);
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 
 /** Letters that few other languages write. */
-const LETTERS: Readonly<Partial<Record<Lang, RegExp>>> = { de: /[äöüß]/, es: /[ñ¿¡]|[íóúá]/, fr: /[çœêèâîû]|\b[dljnsc]'/, it: /[àìòù]\b|\b(?:dell|nell|sull|all|un)'/, pt: /[ãõçâêô]/ };
+const LETTERS: Readonly<Partial<Record<Lang, RegExp>>> = {
+  de: /[äöüß]/,
+  es: /[ñ¿¡]|[íóúá]/,
+  fr: /[çœêèâîû]|\b[dljnsc]'/,
+  it: /[àìòù]\b|\b(?:dell|nell|sull|all|un)'/,
+  pt: /[ãõçâêô]/,
+};
 
 const SMALL_WORD = 1;
 const ONE_LETTER = 0.5;
@@ -38,7 +46,10 @@ export function detectLanguage(text: string, loaded: ReadonlyMap<ForeignLang, ()
   if (open[0] === 'ja') return { code: 'ja', confidence: 1 };
   const scores = SIGNS.map(([code], index) => {
     const lexicon = open.length > 1 ? loaded.get(code)?.() : undefined;
-    return { code: code as Lang, score: small[index] + (lexicon ? words.filter((word) => knows(lexicon, word)).length * KNOWN_WORD : 0) };
+    return {
+      code: code as Lang,
+      score: small[index] + (lexicon ? words.filter((word) => knows(lexicon, word)).length * KNOWN_WORD : 0),
+    };
   });
   const ranked = [{ code: 'en' as Lang, score: english }, ...scores].sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
@@ -71,11 +82,18 @@ function firstLook(text: string): FirstLook {
   // All of it is English and nothing else shows: no other lexicon is asked.
   if (english > words.length * 0.99 && first < english) return { words, english, small, open: [] };
   // Small words alone decide where one language is far ahead: no lexicon is built for the others.
-  return { words, english, small, open: first - Math.max(next, english) >= CLEAR_LEAD ? [codes[small.indexOf(first)]] : codes };
+  return {
+    words,
+    english,
+    small,
+    open: first - Math.max(next, english) >= CLEAR_LEAD ? [codes[small.indexOf(first)]] : codes,
+  };
 }
 
 function wordsOf(text: string): string[] {
-  return tokenize(text).filter((token) => token.kind === 'word' && !/^\d/.test(token.text)).flatMap((token) => token.text.split(/(?<=')/));
+  return tokenize(text)
+    .filter((token) => token.kind === 'word' && !/^\d/.test(token.text))
+    .flatMap((token) => token.text.split(/(?<=')/));
 }
 
 function smallWords(words: readonly string[], known: ReadonlySet<string>): number {
@@ -87,7 +105,10 @@ function letters(text: string, code: Lang): number {
 }
 
 function isEnglish(word: string): boolean {
-  return ENGLISH.lemmas(word).some((lemma) => ENGLISH.root.next.get(lemma.text)?.entry !== undefined) || ENGLISH.alone?.(word) !== undefined;
+  return (
+    ENGLISH.lemmas(word).some((lemma) => ENGLISH.root.next.get(lemma.text)?.entry !== undefined) ||
+    ENGLISH.alone?.(word) !== undefined
+  );
 }
 
 function knows(lexicon: Lexicon, word: string): boolean {

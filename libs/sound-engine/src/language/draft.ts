@@ -49,17 +49,48 @@ export interface LayerDraft {
 }
 
 export function newDraft(source: string, origin: Origin, group: number): LayerDraft {
-  return { source, mods: {}, alternatives: [], distanceFactor: 1, gainDb: 0, spans: [], origin, chips: [], isEvent: false, group, also: [], turns: {} };
+  return {
+    source,
+    mods: {},
+    alternatives: [],
+    distanceFactor: 1,
+    gainDb: 0,
+    spans: [],
+    origin,
+    chips: [],
+    isEvent: false,
+    group,
+    also: [],
+    turns: {},
+  };
 }
 
 /** Neutral value of each scale; a degree moves a value away from it. */
 export const NEUTRAL: Readonly<Partial<Record<keyof Modifiers, number>>> = {
-  size: 0.5, intensity: 0.5, brightness: 0.5, density: 0.5, roughness: 0.5, hollowness: 0.5, tonality: 0.5, age: 0.5, wetness: 0.5, regularity: 0.5,
-  levelDb: 0, pitch: 0, speed: 1, duration: 1,
+  size: 0.5,
+  intensity: 0.5,
+  brightness: 0.5,
+  density: 0.5,
+  roughness: 0.5,
+  hollowness: 0.5,
+  tonality: 0.5,
+  age: 0.5,
+  wetness: 0.5,
+  regularity: 0.5,
+  levelDb: 0,
+  pitch: 0,
+  speed: 1,
+  duration: 1,
 };
 
 const RANGES: Readonly<Partial<Record<keyof Modifiers, readonly [number, number]>>> = {
-  levelDb: [-18, 12], pitch: [-24, 24], speed: [0.25, 4], duration: [0.02, 22], rate: [0.1, 40], count: [1, 64], sources: [1, 200],
+  levelDb: [-18, 12],
+  pitch: [-24, 24],
+  speed: [0.25, 4],
+  duration: [0.02, 22],
+  rate: [0.1, 40],
+  count: [1, 64],
+  sources: [1, 200],
 };
 
 /** A value inside the range of its modifier. */
@@ -121,7 +152,20 @@ function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
 
 function chipKind(effect: Effect): Chip['kind'] {
   if (effect.space) return 'space';
-  if (effect.distance !== undefined || effect.role !== undefined || effect.motion !== undefined || effect.device !== undefined) return 'place';
-  if (effect.time !== undefined || effect.level !== undefined || effect.trend !== undefined || effect.moment !== undefined || effect.seconds !== undefined) return 'time';
+  if (
+    effect.distance !== undefined ||
+    effect.role !== undefined ||
+    effect.motion !== undefined ||
+    effect.device !== undefined
+  )
+    return 'place';
+  if (
+    effect.time !== undefined ||
+    effect.level !== undefined ||
+    effect.trend !== undefined ||
+    effect.moment !== undefined ||
+    effect.seconds !== undefined
+  )
+    return 'time';
   return 'modifier';
 }

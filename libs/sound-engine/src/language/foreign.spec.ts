@@ -7,7 +7,14 @@ import { interpretFor } from './interpret';
 import { languageOf } from './registry';
 import { understand, type Language } from './understand';
 
-const FOLDERS: Record<ForeignLang, string> = { de: 'german', es: 'spanish', fr: 'french', it: 'italian', ja: 'japanese', pt: 'portuguese' };
+const FOLDERS: Record<ForeignLang, string> = {
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  ja: 'japanese',
+  pt: 'portuguese',
+};
 const CODES = Object.keys(FOLDERS) as ForeignLang[];
 const MOST_GZIPPED_BYTES = 60_000;
 
@@ -20,36 +27,64 @@ function vocabularyFile(code: ForeignLang): string {
   return readFileSync(join(__dirname, FOLDERS[code], 'vocabulary.json'), 'utf8');
 }
 
-const languages = new Map<ForeignLang, Language>(CODES.map((code) => [code, foreignLanguage(code, JSON.parse(vocabularyFile(code)) as Vocabulary)]));
-const tests = CODES.flatMap((code) => readFileSync(join(__dirname, '../testing/language', `${code}.jsonl`), 'utf8').trim().split('\n').map((line) => ({ code, ...(JSON.parse(line) as LanguageTest) })));
+const languages = new Map<ForeignLang, Language>(
+  CODES.map((code) => [code, foreignLanguage(code, JSON.parse(vocabularyFile(code)) as Vocabulary)]),
+);
+const tests = CODES.flatMap((code) =>
+  readFileSync(join(__dirname, '../testing/language', `${code}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => ({ code, ...(JSON.parse(line) as LanguageTest) })),
+);
 
 function heard(code: ForeignLang, text: string): string[] {
   const language = languages.get(code);
   return language ? [...new Set(understand(text, language).drafts.map((draft) => draft.source))] : [];
 }
 
-function resultOf<Test extends LanguageTest & { code: ForeignLang }>(test: Test): Test & { missing: string[]; extra: string[] } {
+function resultOf<Test extends LanguageTest & { code: ForeignLang }>(
+  test: Test,
+): Test & { missing: string[]; extra: string[] } {
   const sources = heard(test.code, test.text);
-  return { ...test, missing: test.sources.filter((source) => !sources.includes(source)), extra: sources.filter((source) => !test.sources.includes(source)) };
+  return {
+    ...test,
+    missing: test.sources.filter((source) => !sources.includes(source)),
+    extra: sources.filter((source) => !test.sources.includes(source)),
+  };
 }
 
 const results = tests.map(resultOf);
 /** 25 sentences of each language, written without a look at its vocabulary. */
-const fresh = readFileSync(join(__dirname, '../testing/language/fresh-languages.jsonl'), 'utf8').trim().split('\n').map((line) => resultOf(JSON.parse(line) as LanguageTest & { code: ForeignLang }));
+const fresh = readFileSync(join(__dirname, '../testing/language/fresh-languages.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => resultOf(JSON.parse(line) as LanguageTest & { code: ForeignLang }));
 
 /** Written later in the same way, and of each the most that differ and that lack a source; "a|b" is either, "?a" may be heard too: the ambience of a place that is named. At first try the third had every source in 39 of 42. */
-const MORE_FRESH = ([['second', 8, 4], ['third', 4, 3]] as const).map(([name, mostDiffering, mostLacking]) => ({
-  name, mostDiffering, mostLacking,
-  lines: readFileSync(join(__dirname, `../testing/language/fresh-languages-${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as LanguageTest & { code: ForeignLang }),
+const MORE_FRESH = (
+  [
+    ['second', 8, 4],
+    ['third', 4, 3],
+  ] as const
+).map(([name, mostDiffering, mostLacking]) => ({
+  name,
+  mostDiffering,
+  mostLacking,
+  lines: readFileSync(join(__dirname, `../testing/language/fresh-languages-${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LanguageTest & { code: ForeignLang }),
 }));
 
 function differenceOf(found: readonly string[], wanted: readonly string[]): { missing: string[]; extra: string[] } {
   const left = [...found];
-  const missing = wanted.filter((one) => !one.startsWith('?')).filter((one) => {
-    const at = left.findIndex((source) => one.split('|').includes(source));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  const missing = wanted
+    .filter((one) => !one.startsWith('?'))
+    .filter((one) => {
+      const at = left.findIndex((source) => one.split('|').includes(source));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
   return { missing, extra: left.filter((source) => !wanted.includes(`?${source}`)) };
 }
 
@@ -59,29 +94,56 @@ const EXACT_SHARE = 0.75;
 
 describe('descriptions in six further languages', () => {
   it('hears every expected source in at least 95 % of the tests', () => {
-    const failed = results.filter(({ missing }) => missing.length > 0).map(({ code, text, missing }) => `${code}: ${text}: ${missing.join(', ')}`);
-    expect({ passed: results.length - failed.length >= EVERY_SOURCE_SHARE * results.length, failed }).toEqual({ passed: true, failed: expect.any(Array) });
+    const failed = results
+      .filter(({ missing }) => missing.length > 0)
+      .map(({ code, text, missing }) => `${code}: ${text}: ${missing.join(', ')}`);
+    expect({ passed: results.length - failed.length >= EVERY_SOURCE_SHARE * results.length, failed }).toEqual({
+      passed: true,
+      failed: expect.any(Array),
+    });
   });
 
   it('hears exactly the expected sources in at least 75 % of them', () => {
-    const failed = results.filter(({ missing, extra }) => missing.length + extra.length > 0).map(({ code, text, extra }) => `${code}: ${text}: ${extra.join(', ')}`);
-    expect({ passed: results.length - failed.length >= EXACT_SHARE * results.length, failed }).toEqual({ passed: true, failed: expect.any(Array) });
+    const failed = results
+      .filter(({ missing, extra }) => missing.length + extra.length > 0)
+      .map(({ code, text, extra }) => `${code}: ${text}: ${extra.join(', ')}`);
+    expect({ passed: results.length - failed.length >= EXACT_SHARE * results.length, failed }).toEqual({
+      passed: true,
+      failed: expect.any(Array),
+    });
   });
 
-  it.each(CODES)('hears every expected source of the fresh sentences of "%s", but for one, and exactly those but for two', (code) => {
-    const own = fresh.filter((test) => test.code === code);
-    const failed = own.filter(({ missing, extra }) => missing.length + extra.length > 0);
-    expect(own).toHaveLength(25);
-    expect({ isEnough: failed.length <= 2 && failed.filter(({ missing }) => missing.length > 0).length <= 1, failed }).toEqual({ isEnough: true, failed: expect.any(Array) });
-  });
+  it.each(CODES)(
+    'hears every expected source of the fresh sentences of "%s", but for one, and exactly those but for two',
+    (code) => {
+      const own = fresh.filter((test) => test.code === code);
+      const failed = own.filter(({ missing, extra }) => missing.length + extra.length > 0);
+      expect(own).toHaveLength(25);
+      expect({
+        isEnough: failed.length <= 2 && failed.filter(({ missing }) => missing.length > 0).length <= 1,
+        failed,
+      }).toEqual({ isEnough: true, failed: expect.any(Array) });
+    },
+  );
 
-  it.each(MORE_FRESH)('hears the expected sources of the $name fresh set, in all but $mostLacking of its sentences, and exactly those in all but $mostDiffering', ({ lines, mostDiffering, mostLacking }) => {
-    const failed = lines.map(({ code, text, sources }) => ({ text, ...differenceOf(heard(code, text), sources) })).filter(({ missing, extra }) => missing.length + extra.length > 0);
-    expect({ isEnough: failed.length <= mostDiffering && failed.filter(({ missing }) => missing.length > 0).length <= mostLacking, failed }).toEqual({ isEnough: true, failed: expect.any(Array) });
-  });
+  it.each(MORE_FRESH)(
+    'hears the expected sources of the $name fresh set, in all but $mostLacking of its sentences, and exactly those in all but $mostDiffering',
+    ({ lines, mostDiffering, mostLacking }) => {
+      const failed = lines
+        .map(({ code, text, sources }) => ({ text, ...differenceOf(heard(code, text), sources) }))
+        .filter(({ missing, extra }) => missing.length + extra.length > 0);
+      expect({
+        isEnough:
+          failed.length <= mostDiffering && failed.filter(({ missing }) => missing.length > 0).length <= mostLacking,
+        failed,
+      }).toEqual({ isEnough: true, failed: expect.any(Array) });
+    },
+  );
 
   it('takes at least 95 % of the tests for the language that they are in', () => {
-    const wrong = tests.filter(({ code, text }) => languageOf(text).detected.code !== code).map(({ code, text }) => `${code}: ${text}`);
+    const wrong = tests
+      .filter(({ code, text }) => languageOf(text).detected.code !== code)
+      .map(({ code, text }) => `${code}: ${text}`);
     expect({ passed: wrong.length <= 0.05 * tests.length, wrong }).toEqual({ passed: true, wrong: expect.any(Array) });
   });
 
@@ -100,7 +162,12 @@ describe('descriptions in six further languages', () => {
     const [layer] = scene.layers;
     expect(scene.lang).toBe(lang);
     expect(scene.layers.map((one) => one.source.model)).toEqual([source]);
-    const found = { distance: layer.place.distance, space: scene.space.kind, surface: layer.source.surface, count: layer.mods.count };
+    const found = {
+      distance: layer.place.distance,
+      space: scene.space.kind,
+      surface: layer.source.surface,
+      count: layer.mods.count,
+    };
     expect(found).toMatchObject(wanted);
   });
 });

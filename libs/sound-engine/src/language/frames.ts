@@ -87,11 +87,20 @@ export function verbMatches(verb: Verb, phrase: NounPhrase): boolean {
 /** Whether the phrase is, or is made of, what a row's word, source id or tag says. */
 export function phraseHasKey(phrase: NounPhrase, key: string): boolean {
   const nouns = [phrase.head, ...phrase.modifiers];
-  return nouns.some((noun) => noun.word === key || noun.source === key || noun.tags.includes(key)) || phrase.head.material === key || phrase.effects.some((said) => said.mention.entry.noun?.material === key);
+  return (
+    nouns.some((noun) => noun.word === key || noun.source === key || noun.tags.includes(key)) ||
+    phrase.head.material === key ||
+    phrase.effects.some((said) => said.mention.entry.noun?.material === key)
+  );
 }
 
 /** Phrases of place and course follow what they belong to; "distant" and "muffled" precede it. */
 export function isPlaceOrMotion(effect: Effect): boolean {
   if (effect.distance !== undefined && effect.mods === undefined) return false;
-  return effect.role !== undefined || effect.motion !== undefined || effect.level !== undefined || (effect.device !== undefined && effect.mods === undefined);
+  return (
+    effect.role !== undefined ||
+    effect.motion !== undefined ||
+    effect.level !== undefined ||
+    (effect.device !== undefined && effect.mods === undefined)
+  );
 }

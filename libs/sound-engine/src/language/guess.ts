@@ -22,12 +22,20 @@ const MOST_SUGGESTIONS = 3;
 /** Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth step on). */
 export function guess(understanding: Understanding, text: string, language: Language): void {
   const { lexicon } = language;
-  const found = guessAlone(understanding, lexicon) ?? guessByThing(understanding, lexicon) ?? guessByParts(understanding, language) ?? guessByLetters(understanding, language);
+  const found =
+    guessAlone(understanding, lexicon) ??
+    guessByThing(understanding, lexicon) ??
+    guessByParts(understanding, language) ??
+    guessByLetters(understanding, language);
   const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
   Object.assign(draft.mods, found.mods);
   const { mention } = found;
   draft.spans.push(mention ? [mention.start, mention.end] : [0, text.length]);
-  draft.alternatives.push(...[...found.alternatives, ...SUGGESTIONS].filter((source, index, all) => source !== found.source && all.indexOf(source) === index).slice(0, MOST_SUGGESTIONS));
+  draft.alternatives.push(
+    ...[...found.alternatives, ...SUGGESTIONS]
+      .filter((source, index, all) => source !== found.source && all.indexOf(source) === index)
+      .slice(0, MOST_SUGGESTIONS),
+  );
   for (const said of understanding.unplaced) applyEffect(draft, said);
   placeGuess(draft, understanding);
   understanding.drafts.push(draft);
@@ -41,10 +49,17 @@ export function guess(understanding: Understanding, text: string, language: Lang
 export function suggestionsFor({ text }: Mention, language: Language): string[] {
   const { lexicon } = language;
   if (language.isWord(text)) return [];
-  const parts = [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].filter((source): source is string => source !== undefined);
+  const parts = [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].filter(
+    (source): source is string => source !== undefined,
+  );
   const misspelt = language.similar(text).flatMap((word) => sourceOfWord(word, lexicon) ?? []);
   const heard = text.length <= LONGEST_IMITATION || misspelt.length > 0 ? soundOfWord(text) : undefined;
-  const near = parts.length + misspelt.length > 0 ? [] : nearestBySpelling(text, lexicon).filter(({ likeness }) => likeness >= LEAST_NEARNESS).map(({ source }) => source);
+  const near =
+    parts.length + misspelt.length > 0
+      ? []
+      : nearestBySpelling(text, lexicon)
+          .filter(({ likeness }) => likeness >= LEAST_NEARNESS)
+          .map(({ source }) => source);
   const found = [...parts, ...misspelt, ...near, ...(heard ? [heard.source, ...SUGGESTIONS] : [])];
   return [...new Set(found)].slice(0, MOST_SUGGESTIONS);
 }
@@ -58,7 +73,8 @@ function sourceOfWord(word: string, lexicon: Lexicon): string | undefined {
 function placeGuess(draft: LayerDraft, understanding: Understanding): void {
   for (const mention of understanding.mentions) {
     const isUsed = draft.chips.some((chip) => chip.span[0] === mention.start);
-    if (mention.kind === 'effect' && mention.entry.effect && !isUsed) applyEffect(draft, { effect: mention.entry.effect, factor: 1, mention });
+    if (mention.kind === 'effect' && mention.entry.effect && !isUsed)
+      applyEffect(draft, { effect: mention.entry.effect, factor: 1, mention });
   }
 }
 
@@ -66,7 +82,10 @@ function placeGuess(draft: LayerDraft, understanding: Understanding): void {
 function guessAlone({ mentions }: Understanding, lexicon: Lexicon): Guess | undefined {
   const isOpen = mentions.some(({ kind }) => kind === 'unknown');
   for (const mention of mentions.filter(({ kind }) => kind !== 'frame' || !isOpen)) {
-    const source = lexicon.lemmas(mention.text).map(({ text }) => lexicon.alone?.(text)).find((one) => one !== undefined);
+    const source = lexicon
+      .lemmas(mention.text)
+      .map(({ text }) => lexicon.alone?.(text))
+      .find((one) => one !== undefined);
     if (source !== undefined) return { source, by: 'direct', mention, alternatives: [] };
   }
   return undefined;
@@ -104,7 +123,8 @@ const SMALLEST_BEGINNING = 4;
 
 function guessByParts(understanding: Understanding, { lexicon, isWord }: Language): Guess | undefined {
   for (const mention of understanding.mentions) {
-    const source = mention.kind === 'unknown' && !isWord(mention.text) ? sourceOfPart(mention.text, lexicon) : undefined;
+    const source =
+      mention.kind === 'unknown' && !isWord(mention.text) ? sourceOfPart(mention.text, lexicon) : undefined;
     if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
   }
   return undefined;
@@ -148,12 +168,26 @@ function guessByLetters(understanding: Understanding, { lexicon, isWord }: Langu
   for (const mention of unknown) {
     const near = nearestBySpelling(mention.text, lexicon);
     const heard = soundOfWord(mention.text);
-    if (heard?.isImitation) return { source: heard.source, mods: heard.mods, by: 'imitation', mention, alternatives: near.map(({ source }) => source) };
+    if (heard?.isImitation)
+      return {
+        source: heard.source,
+        mods: heard.mods,
+        by: 'imitation',
+        mention,
+        alternatives: near.map(({ source }) => source),
+      };
     const [best, ...others] = near;
-    if (best && best.likeness >= LEAST_LIKENESS && best.word.charAt(0) === mention.text.charAt(0)) return { source: best.source, by: 'ngram', mention, alternatives: others.map(({ source }) => source) };
+    if (best && best.likeness >= LEAST_LIKENESS && best.word.charAt(0) === mention.text.charAt(0))
+      return { source: best.source, by: 'ngram', mention, alternatives: others.map(({ source }) => source) };
   }
   const [first] = unknown;
   const heard = first && soundOfWord(first.text);
   if (!first || !heard) return { source: 'whoosh', by: 'texture', alternatives: [] };
-  return { source: heard.source, mods: heard.mods, by: 'texture', mention: first, alternatives: nearestBySpelling(first.text, lexicon).map(({ source }) => source) };
+  return {
+    source: heard.source,
+    mods: heard.mods,
+    by: 'texture',
+    mention: first,
+    alternatives: nearestBySpelling(first.text, lexicon).map(({ source }) => source),
+  };
 }

@@ -9,7 +9,10 @@ import { describeScene } from './describe';
 import { interpret, interpretFor } from './interpret';
 
 function lines<T>(file: string): T[] {
-  return readFileSync(join(__dirname, '../testing/language', file), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as T);
+  return readFileSync(join(__dirname, '../testing/language', file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
 }
 
 interface Prompt {
@@ -35,25 +38,40 @@ function sound(scene: Scene): unknown {
 
 describe('interpret', () => {
   it('gives layers in the order told, at the stated times, with their materials', () => {
-    const scene = interpretFor('three knocks on a wooden door, then it creaks open while rain falls', { duration: 8 }, everySource);
+    const scene = interpretFor(
+      'three knocks on a wooden door, then it creaks open while rain falls',
+      { duration: 8 },
+      everySource,
+    );
     const [knock, creak, rain] = scene.layers;
     expect(scene.layers.map((layer) => layer.source.model)).toEqual(['knock', 'door_creak', 'rain']);
     expect(knock?.source.material).toBe('wood');
-    expect(knock?.timing).toMatchObject({ kind: 'shots', at: [expect.any(Number), expect.any(Number), expect.any(Number)] });
+    expect(knock?.timing).toMatchObject({
+      kind: 'shots',
+      at: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
     const knocks = knock?.timing.kind === 'shots' ? knock.timing.at : [];
     expect(creak?.timing.kind === 'continuous' ? creak.timing.start : 0).toBeGreaterThan(Math.max(...knocks));
     expect(rain?.role).toBe('bed');
   });
 
   it('takes what opens and closes for one course, and what does only one of them for that', () => {
-    const doors = (text: string) => interpret(text, { duration: 8, seed: 1 }).layers.map(({ source }) => [source.model, source.variant]);
+    const doors = (text: string) =>
+      interpret(text, { duration: 8, seed: 1 }).layers.map(({ source }) => [source.model, source.variant]);
     expect(doors('a door opens and closes')).toEqual([['door_open_close', undefined]]);
     expect(doors('a drawer closes')).toEqual([['drawer', 'close']]);
-    expect(doors('the door opens, then closes')).toEqual([['door_open_close', 'open'], ['door_open_close', 'close']]);
+    expect(doors('the door opens, then closes')).toEqual([
+      ['door_open_close', 'open'],
+      ['door_open_close', 'close'],
+    ]);
   });
 
   it('reads surfaces, distances, counts and the space of one sentence', () => {
-    const scene = interpretFor('heavy rain on a tin roof, distant thunder, then a door slams three times in a cathedral', { duration: 10 }, everySource);
+    const scene = interpretFor(
+      'heavy rain on a tin roof, distant thunder, then a door slams three times in a cathedral',
+      { duration: 10 },
+      everySource,
+    );
     expect(scene.layers.map((layer) => layer.source.model)).toEqual(['rain_surface', 'thunder', 'door_slam']);
     expect(scene.layers[0]).toMatchObject({ source: { surface: 'tin' }, mods: { intensity: 0.85 } });
     expect(scene.layers[1]?.place.distance).toBe(60);
@@ -85,7 +103,10 @@ describe('interpret', () => {
     expect(scene.layers[0]).toMatchObject({ source: { model: 'rain', variant: 'hail' } });
     expect(scene.layers[0]?.origin.confidence).toBeLessThan(0.5);
     expect(scene.report.chips).toContainEqual(expect.objectContaining({ kind: 'guessed', label: 'closest to: Rain' }));
-    expect(interpretFor('hail', {}, everySource).layers[0]).toMatchObject({ source: { model: 'hail' }, origin: { confidence: 0.95 } });
+    expect(interpretFor('hail', {}, everySource).layers[0]).toMatchObject({
+      source: { model: 'hail' },
+      origin: { confidence: 0.95 },
+    });
   });
 
   it('gives every text of both caption sets a valid scene of models that exist', () => {
@@ -97,7 +118,11 @@ describe('interpret', () => {
   });
 
   it('understands every text of both caption sets without falling back to a texture', () => {
-    expect(EVERYTHING.filter((text) => interpretFor(text, {}, everySource).layers.some((layer) => layer.origin.by === 'texture'))).toEqual([]);
+    expect(
+      EVERYTHING.filter((text) =>
+        interpretFor(text, {}, everySource).layers.some((layer) => layer.origin.by === 'texture'),
+      ),
+    ).toEqual([]);
   });
 
   it('names a source of every group that the captions expect, but for a few, and few others', () => {
@@ -107,11 +132,15 @@ describe('interpret', () => {
     let unasked = 0;
     for (const caption of CAPTIONS) {
       const expected = caption.expect_all ?? [caption.expect ?? []];
-      const classes = interpretFor(caption.prompt, {}, everySource).layers.map((layer) => findSource(askedSource(layer))?.audioSet ?? []);
+      const classes = interpretFor(caption.prompt, {}, everySource).layers.map(
+        (layer) => findSource(askedSource(layer))?.audioSet ?? [],
+      );
       groups += expected.length;
       found += expected.filter((group) => classes.some((names) => names.some((name) => group.includes(name)))).length;
       layers += classes.length;
-      unasked += classes.filter((names) => !expected.some((group) => names.some((name) => group.includes(name)))).length;
+      unasked += classes.filter(
+        (names) => !expected.some((group) => names.some((name) => group.includes(name))),
+      ).length;
     }
     expect(found / groups).toBeGreaterThanOrEqual(0.98);
     expect(unasked / layers).toBeLessThanOrEqual(0.05);
@@ -120,7 +149,8 @@ describe('interpret', () => {
 
 describe('properties of interpret', () => {
   it('gives the same bytes for the same text, options and version', () => {
-    for (const text of EVERYTHING) expect(serializeScene(interpret(text, { seed: 5 }))).toBe(serializeScene(interpret(text, { seed: 5 })));
+    for (const text of EVERYTHING)
+      expect(serializeScene(interpret(text, { seed: 5 }))).toBe(serializeScene(interpret(text, { seed: 5 })));
   });
 
   it('keeps a scene that went through JSON', () => {
@@ -133,12 +163,27 @@ describe('properties of interpret', () => {
   it('does not care about capitals, "please" or a comma and a full stop at the end', () => {
     for (const text of EVERYTHING) {
       const plain = sound(interpret(text, { duration: 8 }));
-      for (const other of [text.toUpperCase(), `please ${text}`, `${text},`, `${text}.`]) expect(sound(interpret(other, { duration: 8 }))).toEqual(plain);
+      for (const other of [text.toUpperCase(), `please ${text}`, `${text},`, `${text}.`])
+        expect(sound(interpret(other, { duration: 8 }))).toEqual(plain);
     }
   });
 
   it('hears the same sources in "A and B" and "B and A", and another order in "A then B" and "B then A"', () => {
-    const names = ['rain', 'thunder', 'a dog barking', 'footsteps on gravel', 'a church bell', 'an explosion', 'a car horn', 'glass breaking', 'typing', 'a police siren', 'a cat meowing', 'birds chirping', 'a door slam'];
+    const names = [
+      'rain',
+      'thunder',
+      'a dog barking',
+      'footsteps on gravel',
+      'a church bell',
+      'an explosion',
+      'a car horn',
+      'glass breaking',
+      'typing',
+      'a police siren',
+      'a cat meowing',
+      'birds chirping',
+      'a door slam',
+    ];
     for (const a of names) {
       for (const b of names) {
         if (a === b) continue;
@@ -154,26 +199,73 @@ describe('properties of interpret', () => {
     for (const kept of names) {
       for (const removed of names) {
         if (kept === removed) continue;
-        for (const text of [`${kept}, no ${removed}`, `${kept} without ${removed}`, `${kept} and ${removed}, but no ${removed}`]) expect(asked(text)).toEqual(asked(kept));
+        for (const text of [
+          `${kept}, no ${removed}`,
+          `${kept} without ${removed}`,
+          `${kept} and ${removed}, but no ${removed}`,
+        ])
+          expect(asked(text)).toEqual(asked(kept));
       }
     }
   });
 
   it('never throws, never is empty and keeps its spans inside the text, whatever the text', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }),
-      fc.array(fc.constantFrom('rain', 'then', 'a', 'dog', 'barks', ',', 'no', 'on', 'wood', 'with', 'of', 'very', 'loud', 'three', 'times', 'while', 'or', 'after', '🔔', 'مطر', '犬', 'it', 'door', 'opens', 'x9', '60', 'bpm', 'in', 'cave'), { maxLength: 60 }).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc
+        .array(
+          fc.constantFrom(
+            'rain',
+            'then',
+            'a',
+            'dog',
+            'barks',
+            ',',
+            'no',
+            'on',
+            'wood',
+            'with',
+            'of',
+            'very',
+            'loud',
+            'three',
+            'times',
+            'while',
+            'or',
+            'after',
+            '🔔',
+            'مطر',
+            '犬',
+            'it',
+            'door',
+            'opens',
+            'x9',
+            '60',
+            'bpm',
+            'in',
+            'cave',
+          ),
+          { maxLength: 60 },
+        )
+        .map((words) => words.join(' ')),
     );
-    fc.assert(fc.property(text, (sample) => {
-      const scene = interpret(sample);
-      expect(scene.layers.length).toBeGreaterThan(0);
-      expect(validateScene(scene)).toMatchObject({ ok: true });
-      const { layers, notUnderstood } = describeScene(scene);
-      for (const [start, end] of [...layers.flatMap((layer) => layer.spans), ...notUnderstood.map((one) => one.span)]) {
-        expect(start).toBeGreaterThanOrEqual(0);
-        expect(end).toBeLessThanOrEqual(scene.text.length);
-      }
-    }), { numRuns: 1500, seed: 1 });
+    fc.assert(
+      fc.property(text, (sample) => {
+        const scene = interpret(sample);
+        expect(scene.layers.length).toBeGreaterThan(0);
+        expect(validateScene(scene)).toMatchObject({ ok: true });
+        const { layers, notUnderstood } = describeScene(scene);
+        for (const [start, end] of [
+          ...layers.flatMap((layer) => layer.spans),
+          ...notUnderstood.map((one) => one.span),
+        ]) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(scene.text.length);
+        }
+      }),
+      { numRuns: 1500, seed: 1 },
+    );
   });
 
   it('holds the limits for texts of any length', () => {
@@ -185,20 +277,27 @@ describe('properties of interpret', () => {
   });
 
   it('takes less than 5 ms for 99 of 100 captions', () => {
-    const best = EVERYTHING.map((text) => Math.min(...Array.from({ length: 7 }, () => {
-      const start = performance.now();
-      interpret(text);
-      return performance.now() - start;
-    }))).sort((a, b) => a - b);
+    const best = EVERYTHING.map((text) =>
+      Math.min(
+        ...Array.from({ length: 7 }, () => {
+          const start = performance.now();
+          interpret(text);
+          return performance.now() - start;
+        }),
+      ),
+    ).sort((a, b) => a - b);
     expect(best[Math.floor(best.length * 0.99)]).toBeLessThan(5);
   });
 });
 
 describe('describeScene', () => {
   it('names each layer for people with its family, times, attributes and what was not understood', () => {
-    const description = describeScene(interpretFor('distant thunder over the xyzzyq, then heavy rain', { duration: 8 }, everySource));
+    const description = describeScene(
+      interpretFor('distant thunder over the xyzzyq, then heavy rain', { duration: 8 }, everySource),
+    );
     expect(description.layers.map(({ label, family, grade, guessed }) => ({ label, family, grade, guessed }))).toEqual([
-      { label: 'Thunder', family: 'weather', grade: gradeOf('thunder'), guessed: false }, { label: 'Rain', family: 'weather', grade: gradeOf('rain'), guessed: false },
+      { label: 'Thunder', family: 'weather', grade: gradeOf('thunder'), guessed: false },
+      { label: 'Rain', family: 'weather', grade: gradeOf('rain'), guessed: false },
     ]);
     expect(description.layers[0]?.attributes).toContainEqual({ label: 'distant', span: [0, 7], kind: 'place' });
     expect(description.layers[1]?.attributes).toContainEqual({ label: 'heavy', span: [38, 43], kind: 'modifier' });
@@ -206,15 +305,26 @@ describe('describeScene', () => {
   });
 
   it('says of each unknown word what it may have meant, also beside what it understood or guessed', () => {
-    const suggested = (text: string) => describeScene(interpret(text)).notUnderstood.map(({ text: word, suggestions }) => [word, suggestions.map(({ model }) => model)]);
-    expect(suggested('rain, then a thunderblorp and a bellwix')).toEqual([['thunderblorp', expect.arrayContaining(['thunder'])], ['bellwix', expect.any(Array)]]);
+    const suggested = (text: string) =>
+      describeScene(interpret(text)).notUnderstood.map(({ text: word, suggestions }) => [
+        word,
+        suggestions.map(({ model }) => model),
+      ]);
+    expect(suggested('rain, then a thunderblorp and a bellwix')).toEqual([
+      ['thunderblorp', expect.arrayContaining(['thunder'])],
+      ['bellwix', expect.any(Array)],
+    ]);
     // The other word was guessed at.
     expect(suggested('a florbix of the grumzzle')).toEqual([['florbix', expect.any(Array)]]);
     for (const [, models] of suggested('rain, then a zorp, a qwel and a vlim')) expect(models).toHaveLength(3);
   });
 
   it('suggests for an unknown word what is near in meaning or in spelling, and nothing for one that names no sound', () => {
-    const suggested = (text: string) => describeScene(interpret(text)).notUnderstood.map(({ text: word, suggestions }) => [word, suggestions.map(({ model }) => model)]);
+    const suggested = (text: string) =>
+      describeScene(interpret(text)).notUnderstood.map(({ text: word, suggestions }) => [
+        word,
+        suggestions.map(({ model }) => model),
+      ]);
     expect(suggested('purple rain on a beautiful morning')).toEqual([]);
     for (const [, models] of suggested('rain beside a cathartic xylem')) expect(models).not.toContain('cat_purr');
     // mended where it is clear what was meant

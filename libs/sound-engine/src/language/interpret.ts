@@ -37,12 +37,24 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   const seed = (options.seed ?? 1) >>> 0;
   const loop = options.loop ?? understanding.loop;
   const asked = schedule(understanding, { duration, seed, loop });
-  const layers = limitEvents(cast(asked, hasModel).slice(0, SCENE_LIMITS.maxLayers).map((layer) => insideScene(layer, duration)));
+  const layers = limitEvents(
+    cast(asked, hasModel)
+      .slice(0, SCENE_LIMITS.maxLayers)
+      .map((layer) => insideScene(layer, duration)),
+  );
   const kind = sceneSpace(understanding);
   const scene: Scene = {
-    v: 1, text: heard, lang: detected.code, seed, duration, loop, intensity: options.intensity ?? 'moderate', engine: ENGINE_VERSION,
+    v: 1,
+    text: heard,
+    lang: detected.code,
+    seed,
+    duration,
+    loop,
+    intensity: options.intensity ?? 'moderate',
+    engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
-    layers, report: makeReport(understanding, asked, layers, detected, (mention) => suggestionsFor(mention, language)),
+    layers,
+    report: makeReport(understanding, asked, layers, detected, (mention) => suggestionsFor(mention, language)),
   };
   return rounded(scene);
 }
@@ -54,13 +66,19 @@ function firstCharacters(text: string, count: number): string {
 
 function clampDuration(duration: number): number {
   const { minDurationSeconds, maxDurationSeconds } = SCENE_LIMITS;
-  return round3(Math.max(minDurationSeconds, Math.min(maxDurationSeconds, Number.isFinite(duration) ? duration : maxDurationSeconds)));
+  return round3(
+    Math.max(
+      minDurationSeconds,
+      Math.min(maxDurationSeconds, Number.isFinite(duration) ? duration : maxDurationSeconds),
+    ),
+  );
 }
 
 /** Nothing sounds or is drawn after the end. */
 function insideScene(layer: Layer, duration: number): Layer {
   const { timing } = layer;
-  if (timing.kind === 'shots') return { ...layer, timing: { ...timing, at: timing.at.map((at) => Math.min(at, duration)) } };
+  if (timing.kind === 'shots')
+    return { ...layer, timing: { ...timing, at: timing.at.map((at) => Math.min(at, duration)) } };
   const end = Math.min(timing.end, duration);
   if (timing.kind !== 'continuous' || !timing.curve?.level) return { ...layer, timing: { ...timing, end } };
   const level = timing.curve.level.filter(([time]) => time <= duration);
@@ -82,6 +100,7 @@ function limitEvents(layers: Scene['layers']): Scene['layers'] {
 export function rounded<T>(value: T): T {
   if (typeof value === 'number') return round3(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => rounded(item)) as T;
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item as unknown)])) as T;
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item as unknown)])) as T;
   return value;
 }

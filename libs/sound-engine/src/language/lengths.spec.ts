@@ -1,6 +1,7 @@
 import { interpret } from './interpret';
 
-const layers = (text: string): unknown => interpret(text).layers.map(({ source, mods, place }) => [source.model, place.distance, mods.count]);
+const layers = (text: string): unknown =>
+  interpret(text).layers.map(({ source, mods, place }) => [source.model, place.distance, mods.count]);
 
 describe('a said distance', () => {
   it.each([

@@ -50,7 +50,9 @@ export type VerbKind =
   /** Says when: start, stop, continue. */
   | 'aspect'
   /** Meets a thing: the material of the thing decides. */
-  | 'strike' | 'break' | 'drop';
+  | 'strike'
+  | 'break'
+  | 'drop';
 
 export interface Verb {
   lemma: string;
@@ -107,7 +109,7 @@ export interface Effect {
 }
 
 export type Link =
-  | 'and' | 'comma' | 'stop' | 'or' | 'then' | 'finally' | 'before' | 'after' | 'while' | 'with' | 'into';
+  'and' | 'comma' | 'stop' | 'or' | 'then' | 'finally' | 'before' | 'after' | 'while' | 'with' | 'into';
 
 /** Everything that a word or phrase may be. */
 export interface Entry {

@@ -2,9 +2,14 @@ import type { Link } from './lexicon';
 import type { Mention } from './mentions';
 
 /** Cuts the mentions at their links; each piece keeps the link before it. */
-export function splitClauses(mentions: readonly Mention[]): { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] {
+export function splitClauses(
+  mentions: readonly Mention[],
+): { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] {
   const pieces: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] = [];
-  let current: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] } = { link: undefined, mentions: [] };
+  let current: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] } = {
+    link: undefined,
+    mentions: [],
+  };
   for (const mention of mentions) {
     if (mention.kind !== 'link') {
       current.mentions.push(mention);
@@ -22,7 +27,19 @@ export function splitClauses(mentions: readonly Mention[]): { link: Link | undef
   return pieces;
 }
 
-const STRENGTH: Record<Link, number> = { comma: 0, stop: 1, and: 2, with: 2, or: 3, while: 4, into: 5, then: 6, before: 6, after: 6, finally: 7 };
+const STRENGTH: Record<Link, number> = {
+  comma: 0,
+  stop: 1,
+  and: 2,
+  with: 2,
+  or: 3,
+  while: 4,
+  into: 5,
+  then: 6,
+  before: 6,
+  after: 6,
+  finally: 7,
+};
 
 /** ", and then": the strongest of neighbouring links holds. */
 function isWeaker(a: Link, b: Link): boolean {

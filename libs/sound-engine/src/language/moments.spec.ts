@@ -2,7 +2,10 @@ import { interpret } from './interpret';
 import { movedTo } from './moments';
 
 function times(text: string, duration = 8) {
-  return interpret(text, { duration }).layers.map(({ source, timing }) => ({ source: source.variant ?? source.model, timing }));
+  return interpret(text, { duration }).layers.map(({ source, timing }) => ({
+    source: source.variant ?? source.model,
+    timing,
+  }));
 }
 
 describe('moments', () => {
@@ -45,13 +48,18 @@ describe('moments', () => {
     ['three seconds of rain', 3],
     ['siren for 3 seconds', 3],
   ])('let "%s" last as long as it says in a longer scene', (text, seconds) => {
-    expect(times(text, 10).map(({ timing }) => timing)).toEqual([expect.objectContaining({ kind: 'continuous', start: 0, end: seconds })]);
+    expect(times(text, 10).map(({ timing }) => timing)).toEqual([
+      expect.objectContaining({ kind: 'continuous', start: 0, end: seconds }),
+    ]);
     expect(interpret(text).duration).toBe(seconds);
   });
 
   it('give each of several the seconds that were said of it, and the others the rest', () => {
     const [wind, rain] = times('wind for five seconds, then rain', 12);
-    expect([wind.timing, rain.timing]).toMatchObject([{ start: 0, end: 5.3 }, { start: 5, end: 12 }]);
+    expect([wind.timing, rain.timing]).toMatchObject([
+      { start: 0, end: 5.3 },
+      { start: 5, end: 12 },
+    ]);
   });
 
   it('do not take "a second dog" for a time', () => {
@@ -65,15 +73,21 @@ describe('courses', () => {
   });
 
   it('go down and up again in a dip, at once when it is sudden', () => {
-    const curveOf = (text: string) => times(text).flatMap(({ timing }) => (timing.kind === 'continuous' ? [timing.curve?.level] : []))[0] ?? [];
-    const slopes = ['the music dips', 'the music suddenly dips'].map((text) => curveOf(text)[2][0] - curveOf(text)[1][0]);
+    const curveOf = (text: string) =>
+      times(text).flatMap(({ timing }) => (timing.kind === 'continuous' ? [timing.curve?.level] : []))[0] ?? [];
+    const slopes = ['the music dips', 'the music suddenly dips'].map(
+      (text) => curveOf(text)[2][0] - curveOf(text)[1][0],
+    );
     expect(curveOf('the music dips').map(([, level]) => level)).toEqual([0, 0, -15, -15, 0, 0]);
     expect(slopes.map((slope) => Math.round(slope * 100) / 100)).toEqual([0.8, 0.03]);
   });
 
-  it.each(['a riser into an impact', 'a riser into a boom', 'a reversed cymbal into a hit'])('"%s" lets the second follow the first', (text) => {
-    const starts = times(text).map(({ timing }) => (timing.kind === 'shots' ? timing.at[0] : timing.start));
-    expect(starts).toHaveLength(2);
-    expect(starts[1]).toBeGreaterThan(starts[0] + 2);
-  });
+  it.each(['a riser into an impact', 'a riser into a boom', 'a reversed cymbal into a hit'])(
+    '"%s" lets the second follow the first',
+    (text) => {
+      const starts = times(text).map(({ timing }) => (timing.kind === 'shots' ? timing.at[0] : timing.start));
+      expect(starts).toHaveLength(2);
+      expect(starts[1]).toBeGreaterThan(starts[0] + 2);
+    },
+  );
 });

@@ -15,7 +15,11 @@ const LAST_SECONDS = 1.3;
 const SHORTEST_SECONDS = 0.3;
 
 /** "after three seconds", "at 4 s", and "at the end" where nothing follows. */
-export function momentAt(tokens: readonly Token[], index: number, lexicon: Lexicon): { moment: Moment; length: number } | undefined {
+export function momentAt(
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+): { moment: Moment; length: number } | undefined {
   if (!BEFORE_A_TIME.has(tokens[index].text)) return undefined;
   const word = tokens[index + 1]?.text;
   if (word === undefined) return undefined;
@@ -44,7 +48,8 @@ export function movedTo(timing: Timing, moment: Moment, duration: number): Timin
   }
   const end = timing.end > start + SHORTEST_SECONDS ? timing.end : duration;
   // A level curve speaks of the old times.
-  if (timing.kind === 'continuous') return { kind: 'continuous', start, end, fadeIn: Math.min(timing.fadeIn, 0.1), fadeOut: timing.fadeOut };
+  if (timing.kind === 'continuous')
+    return { kind: 'continuous', start, end, fadeIn: Math.min(timing.fadeIn, 0.1), fadeOut: timing.fadeOut };
   return { ...timing, start, end };
 }
 

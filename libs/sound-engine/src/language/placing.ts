@@ -9,15 +9,24 @@ import type { Understanding } from './understand';
 const SIDES = [0, -20, 20, -35, 35, -10, 10];
 
 /** Where a layer stands, moves and resounds. */
-export function placeOf(draft: LayerDraft, slot: Slot, timing: Timing, order: number, understanding: Understanding): Place {
+export function placeOf(
+  draft: LayerDraft,
+  slot: Slot,
+  timing: Timing,
+  order: number,
+  understanding: Understanding,
+): Place {
   const isWide = kindOf(draft.source) === 'texture';
   const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? 3) * draft.distanceFactor));
   const motion = motionOf(draft, slot, timing);
   const said = draft.space !== undefined && !ownsScene(draft, understanding) ? spaceOf(draft.space) : undefined;
-  const space = said ?? (sceneSpace(understanding) === undefined && !understanding.isDry ? naturalSpace(draft.source) : undefined);
+  const space =
+    said ?? (sceneSpace(understanding) === undefined && !understanding.isDry ? naturalSpace(draft.source) : undefined);
   const device = draft.device;
   return {
-    distance, azimuth: isWide ? 0 : SIDES[order % SIDES.length] ?? 0, spread: isWide ? 0.8 : 0.1,
+    distance,
+    azimuth: isWide ? 0 : (SIDES[order % SIDES.length] ?? 0),
+    spread: isWide ? 0.8 : 0.1,
     ...((space || device) && { space: { ...space, ...(device && { device }) } }),
     ...(motion && { motion }),
   };
@@ -31,7 +40,10 @@ function naturalSpace(source: string): { kind: SpaceKind; wet: number } | undefi
 
 /** A place said of the only layer is the place of the scene. */
 function ownsScene(draft: LayerDraft, understanding: Understanding): boolean {
-  return understanding.space === undefined && understanding.drafts.filter((other) => other.role !== 'bed').every((other) => other.space === draft.space);
+  return (
+    understanding.space === undefined &&
+    understanding.drafts.filter((other) => other.role !== 'bed').every((other) => other.space === draft.space)
+  );
 }
 
 /** The scene's space: said by itself, or of all its layers. */
@@ -53,7 +65,11 @@ function motionOf(draft: LayerDraft, slot: Slot, timing: Timing): Place['motion'
 }
 
 /** How something comes, goes or passes between two moments. @param speed metres per second, where it was said */
-export function motionBetween({ kind, speed: said, source }: { kind: MotionKind; speed: number | undefined; source: string }, start: number, end: number): NonNullable<Place['motion']> {
+export function motionBetween(
+  { kind, speed: said, source }: { kind: MotionKind; speed: number | undefined; source: string },
+  start: number,
+  end: number,
+): NonNullable<Place['motion']> {
   const length = Math.max(0.5, end - start);
   if (kind === 'approach') return { kind, from: 60, to: 3, closest: 3, speed: 57 / length, at: end };
   if (kind === 'recede') return { kind, from: 3, to: 120, closest: 3, speed: 117 / length, at: start };

@@ -37,7 +37,10 @@ function refiningOf(language: Language, refinements: RefinementWords): RefiningL
 /** The registered languages in which a line that is not English may be, the likely ones first. */
 export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningLanguage> {
   const codes = [...REFINING.keys()];
-  for (const code of new Set([...codes.filter((one) => likely.includes(one)).sort((a, b) => likely.indexOf(a) - likely.indexOf(b)), ...codes])) {
+  for (const code of new Set([
+    ...codes.filter((one) => likely.includes(one)).sort((a, b) => likely.indexOf(a) - likely.indexOf(b)),
+    ...codes,
+  ])) {
     const language = REFINING.get(code)?.();
     if (language !== undefined) yield language;
   }
@@ -47,5 +50,8 @@ export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningL
 export function languageOf(text: string): { language: Language; detected: DetectedLanguage } {
   const detected = detectLanguage(text, LEXICONS);
   const language = detected.code === 'en' ? undefined : LANGUAGES.get(detected.code)?.();
-  return { language: language ?? ENGLISH_LANGUAGE, detected: language ? detected : { code: 'en', confidence: detected.code === 'en' ? detected.confidence : 0.5 } };
+  return {
+    language: language ?? ENGLISH_LANGUAGE,
+    detected: language ? detected : { code: 'en', confidence: detected.code === 'en' ? detected.confidence : 0.5 },
+  };
 }

@@ -10,7 +10,11 @@ const MOST_EXPLAINED = 5;
 
 /** What was made of each stretch of the text, in text order. @param suggest sources that an unknown word may have meant */
 export function makeReport(
-  understanding: Understanding, asked: readonly Layer[], layers: readonly Layer[], lang: Report['lang'], suggest: (mention: Mention) => string[],
+  understanding: Understanding,
+  asked: readonly Layer[],
+  layers: readonly Layer[],
+  lang: Report['lang'],
+  suggest: (mention: Mention) => string[],
 ): Report {
   const chips: Chip[] = [...understanding.chips];
   const firstOf = new Map<string, Layer>();
@@ -25,7 +29,11 @@ export function makeReport(
   const covered = [...chips];
   let explained = 0;
   for (const mention of understanding.mentions) {
-    if (mention.kind !== 'unknown' || covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)) continue;
+    if (
+      mention.kind !== 'unknown' ||
+      covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)
+    )
+      continue;
     const alternatives = explained++ < MOST_EXPLAINED ? { alternatives: suggest(mention) } : {};
     chips.push({ span: [mention.start, mention.end], label: mention.text, ...alternatives, kind: 'not-understood' });
   }
@@ -37,17 +45,26 @@ function sourceChips(wanted: Layer, layer: Layer): Chip[] {
   const isGuess = isStandIn || wanted.origin.confidence < GUESS_BELOW;
   const alternatives = wanted.source.alternatives.length > 0 ? { alternatives: wanted.source.alternatives } : {};
   const label = isGuess ? `closest to: ${getSource(layer.source.model).label}` : getSource(wanted.source.model).label;
-  return wanted.span.map((span) => ({ span, label, layer: layer.id, field: 'source', ...alternatives, kind: isGuess ? 'guessed' as const : 'source' as const }));
+  return wanted.span.map((span) => ({
+    span,
+    label,
+    layer: layer.id,
+    field: 'source',
+    ...alternatives,
+    kind: isGuess ? ('guessed' as const) : ('source' as const),
+  }));
 }
 
 function inTextOrder(chips: readonly Chip[]): Chip[] {
   const seen = new Set<string>();
-  return [...chips].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]).filter((chip) => {
-    const key = `${chip.span[0]}-${chip.span[1]}-${chip.kind}-${chip.label}-${chip.layer ?? ''}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return [...chips]
+    .sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1])
+    .filter((chip) => {
+      const key = `${chip.span[0]}-${chip.span[1]}-${chip.kind}-${chip.label}-${chip.layer ?? ''}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
 }
 
 function warningsOf(layers: readonly Layer[]): string[] {

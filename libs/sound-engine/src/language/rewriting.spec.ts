@@ -14,7 +14,10 @@ interface SceneTest {
 
 /** Texts that are guessed at: a frame around them is another guess. */
 const UNKNOWN = new Set(['t122', 't123', 't124']);
-const LINES = readFileSync(join(__dirname, '../testing/language/scene-tests.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as SceneTest)
+const LINES = readFileSync(join(__dirname, '../testing/language/scene-tests.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as SceneTest)
   .filter(({ section, id }) => section !== 'Other languages' && !UNKNOWN.has(id));
 
 describe('the same said otherwise', () => {
@@ -22,7 +25,11 @@ describe('the same said otherwise', () => {
     const changed = LINES.filter(({ text }) => rewrite(text) !== text);
     expect(changed.length).toBeGreaterThan(0);
     const failed = changed.flatMap(({ text, scene }) => {
-      const problems = differences(interpretFor(rewrite(text), {}, () => true), parseExpectation(scene), askedSource);
+      const problems = differences(
+        interpretFor(rewrite(text), {}, () => true),
+        parseExpectation(scene),
+        askedSource,
+      );
       return problems.length > 0 ? [`${rewrite(text)}: ${problems.join('; ')}`] : [];
     });
     expect(failed).toEqual([]);

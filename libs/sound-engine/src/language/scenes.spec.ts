@@ -13,7 +13,10 @@ interface SceneTest {
   models: string[];
 }
 
-const TESTS = readFileSync(join(__dirname, '../testing/language/scene-tests.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as SceneTest);
+const TESTS = readFileSync(join(__dirname, '../testing/language/scene-tests.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as SceneTest);
 /** Texts without a known word: what they become is described by hand below. */
 const UNKNOWN = new Set(['t122', 't123', 't124']);
 
@@ -37,11 +40,17 @@ describe('the expected scenes of the language tests', () => {
 
   it(`hears exactly the sources that were asked in ${SOURCES_FLOOR} of ${known.length}`, () => {
     const wrong = failed.filter(({ problems }) => problems.some((problem) => /missing|was not asked/.test(problem)));
-    expect({ right: known.length - wrong.length >= SOURCES_FLOOR, list }).toEqual({ right: true, list: expect.any(Array) });
+    expect({ right: known.length - wrong.length >= SOURCES_FLOOR, list }).toEqual({
+      right: true,
+      list: expect.any(Array),
+    });
   });
 
   it(`passes ${EXACT_FLOOR} of ${known.length} with order, roles and every listed field`, () => {
-    expect({ passed: known.length - failed.length >= EXACT_FLOOR, list }).toEqual({ passed: true, list: expect.any(Array) });
+    expect({ passed: known.length - failed.length >= EXACT_FLOOR, list }).toEqual({
+      passed: true,
+      list: expect.any(Array),
+    });
   });
 
   it.each(TESTS.filter(({ id }) => UNKNOWN.has(id)).map(({ text }) => text))('guesses at "%s" and says so', (text) => {

@@ -24,8 +24,14 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
   return understanding.drafts.map((draft, index) => {
     const last = lastGroupOf(draft, understanding);
     const { start, end: ownEnd } = slots[draft.group] ?? { start: 0, end: options.duration };
-    const before = understanding.drafts.slice(0, index).filter((other) => other.group === draft.group && isPlaced(other)).length;
-    const slot = { start, end: slots[last]?.end ?? options.duration, lead: before * Math.min(LEAD_SECONDS, (ownEnd - start) * 0.08) };
+    const before = understanding.drafts
+      .slice(0, index)
+      .filter((other) => other.group === draft.group && isPlaced(other)).length;
+    const slot = {
+      start,
+      end: slots[last]?.end ?? options.duration,
+      lead: before * Math.min(LEAD_SECONDS, (ownEnd - start) * 0.08),
+    };
     const occurrence = (counts.get(draft.source) ?? 0) + 1;
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
@@ -37,8 +43,12 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
     const layer: Layer = {
       id: `${draft.source}-${occurrence}`,
       source: {
-        model: draft.source, ...(draft.variant !== undefined && { variant: draft.variant }), ...(draft.exciter !== undefined && { exciter: draft.exciter }),
-        ...(draft.surface !== undefined && { surface: draft.surface }), ...(draft.material !== undefined && { material: draft.material }), alternatives: [...new Set(draft.alternatives)].slice(0, 5),
+        model: draft.source,
+        ...(draft.variant !== undefined && { variant: draft.variant }),
+        ...(draft.exciter !== undefined && { exciter: draft.exciter }),
+        ...(draft.surface !== undefined && { surface: draft.surface }),
+        ...(draft.material !== undefined && { material: draft.material }),
+        alternatives: [...new Set(draft.alternatives)].slice(0, 5),
       },
       mods,
       timing,
@@ -71,7 +81,11 @@ const THUNDERY = 'thunderstorm';
 
 function companyOf(drafts: readonly LayerDraft[]): Company {
   const mains = drafts.filter((draft) => (draft.role ?? 'main') === 'main');
-  return { hasTexture: mains.some(isGround), hasHappening: mains.some((draft) => !isGround(draft)), hasThunder: mains.some((draft) => draft.source === THUNDERY) };
+  return {
+    hasTexture: mains.some(isGround),
+    hasHappening: mains.some((draft) => !isGround(draft)),
+    hasThunder: mains.some((draft) => draft.source === THUNDERY),
+  };
 }
 
 /** A texture that others are heard against; an alarm goes on as long but is what one listens to. */
@@ -100,7 +114,8 @@ function gainOf(draft: LayerDraft, main: number, company: Company): number {
 }
 
 function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening, hasThunder }: Company): number {
-  if (isGround(draft) && (hasHappening || (hasThunder && draft.source !== THUNDERY))) return TEXTURE_BESIDE_HAPPENINGS_DB;
+  if (isGround(draft) && (hasHappening || (hasThunder && draft.source !== THUNDERY)))
+    return TEXTURE_BESIDE_HAPPENINGS_DB;
   if (isPlaced(draft)) return hasTexture ? EVENT_IN_TEXTURE_DB : 0;
   if (hasTexture && kindOf(draft.source) === 'sequence') return 0;
   return -STEP_BACK_DB * Math.min(main, 3);

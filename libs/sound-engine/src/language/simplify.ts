@@ -4,16 +4,89 @@ import type { Understanding } from './understand';
 
 /** Sources that say the same more vaguely than another one beside them. */
 const VAGUER: Readonly<Record<string, readonly string[]>> = {
-  car_engine: ['truck', 'bus', 'motorcycle', 'race_car', 'tractor', 'motorboat', 'car_rev', 'car_start', 'car_pass', 'helicopter', 'propeller_plane', 'jet', 'train', 'chainsaw', 'lawnmower'],
-  rain: ['rain_surface', 'thunderstorm', 'hail'], thunder: ['thunderstorm'], wind: ['wind_howl', 'blizzard', 'wind_leaves', 'thunderstorm'], car_rev: ['race_car'], car_pass: ['race_car'],
-  tap: ['shower', 'boiling', 'toilet_flush', 'drip', 'pour', 'splash', 'spray', 'bubbles', 'stream', 'drain', 'waterfall', 'water_lap', 'ocean_waves', 'swallow'],
-  impact_glass: ['glass_break'], hit_generic: ['punch', 'hammer'], music_generic: ['piano', 'guitar', 'drum', 'brass_wind', 'music_box', 'retro'],
-  speech_child: ['children_playing'], bee_fly: ['mosquito'], phone_bell: ['dial_tone'], window: ['glass_break'], room_tone: [], noise_env: [], night: ['cricket', 'cicada'], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
-  train: ['subway', 'steam_train'], beep: ['reverse_beep', 'ecg', 'alarm_clock', 'smoke_alarm', 'data_computer', 'microwave'], siren_police: ['siren_ambulance', 'siren_fire_truck', 'air_raid'],
-  washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'], fridge: ['car_engine', 'truck', 'hum_mains'],
+  car_engine: [
+    'truck',
+    'bus',
+    'motorcycle',
+    'race_car',
+    'tractor',
+    'motorboat',
+    'car_rev',
+    'car_start',
+    'car_pass',
+    'helicopter',
+    'propeller_plane',
+    'jet',
+    'train',
+    'chainsaw',
+    'lawnmower',
+  ],
+  rain: ['rain_surface', 'thunderstorm', 'hail'],
+  thunder: ['thunderstorm'],
+  wind: ['wind_howl', 'blizzard', 'wind_leaves', 'thunderstorm'],
+  car_rev: ['race_car'],
+  car_pass: ['race_car'],
+  tap: [
+    'shower',
+    'boiling',
+    'toilet_flush',
+    'drip',
+    'pour',
+    'splash',
+    'spray',
+    'bubbles',
+    'stream',
+    'drain',
+    'waterfall',
+    'water_lap',
+    'ocean_waves',
+    'swallow',
+  ],
+  impact_glass: ['glass_break'],
+  hit_generic: ['punch', 'hammer'],
+  music_generic: ['piano', 'guitar', 'drum', 'brass_wind', 'music_box', 'retro'],
+  speech_child: ['children_playing'],
+  bee_fly: ['mosquito'],
+  phone_bell: ['dial_tone'],
+  window: ['glass_break'],
+  room_tone: [],
+  noise_env: [],
+  night: ['cricket', 'cicada'],
+  monster: [
+    'cow',
+    'dog_bark',
+    'lion_roar',
+    'cat_meow',
+    'pig',
+    'horse_neigh',
+    'songbird',
+    'sheep_goat',
+    'patter',
+    'splash',
+    'footsteps',
+  ],
+  train: ['subway', 'steam_train'],
+  beep: ['reverse_beep', 'ecg', 'alarm_clock', 'smoke_alarm', 'data_computer', 'microwave'],
+  siren_police: ['siren_ambulance', 'siren_fire_truck', 'air_raid'],
+  washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'],
+  fridge: ['car_engine', 'truck', 'hum_mains'],
 };
 /** These vaguer words are kept when both are named apart with "and". */
-const PAIRED_ONLY_IN_ONE_PLACE = new Set(['car_engine', 'wind', 'tap', 'train', 'hit_generic', 'impact_glass', 'beep', 'washing_machine', 'fridge', 'car_rev', 'thunder', 'rain', 'night']);
+const PAIRED_ONLY_IN_ONE_PLACE = new Set([
+  'car_engine',
+  'wind',
+  'tap',
+  'train',
+  'hit_generic',
+  'impact_glass',
+  'beep',
+  'washing_machine',
+  'fridge',
+  'car_rev',
+  'thunder',
+  'rain',
+  'night',
+]);
 
 /** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
 export function simplify(result: Understanding): void {
@@ -32,8 +105,13 @@ export function simplify(result: Understanding): void {
 const MAX_DRAFTS = 12;
 
 function dropFaint(result: Understanding): void {
-  result.drafts = result.drafts.filter((draft) => draft.isBystander !== true || result.drafts.every((other) => other.isBystander === true));
-  result.drafts = result.drafts.filter((draft) => !draft.isFaint || !result.drafts.some((other) => other !== draft && !other.isFaint && sharesSpan(other, draft)));
+  result.drafts = result.drafts.filter(
+    (draft) => draft.isBystander !== true || result.drafts.every((other) => other.isBystander === true),
+  );
+  result.drafts = result.drafts.filter(
+    (draft) =>
+      !draft.isFaint || !result.drafts.some((other) => other !== draft && !other.isFaint && sharesSpan(other, draft)),
+  );
 }
 
 function turnStyles(result: Understanding): void {
@@ -48,7 +126,9 @@ function turnStyles(result: Understanding): void {
 function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
   const kept: LayerDraft[] = [];
   for (const draft of drafts) {
-    const same = kept.find((other) => other.source === draft.source && other.group === draft.group && isSameState(other, draft));
+    const same = kept.find(
+      (other) => other.source === draft.source && other.group === draft.group && isSameState(other, draft),
+    );
     if (!same) {
       kept.push(draft);
       continue;
@@ -91,13 +171,19 @@ function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
 function isSaidBeside(draft: LayerDraft, other: LayerDraft): boolean {
   if (draft.source === 'keyboard' && draft.origin.by === 'verb') return other.source === 'typewriter';
   if (other.group !== draft.group || other.source === draft.source) return false;
-  if (draft.source === 'squeak' && draft.noun === undefined && draft.mods.count === undefined) return other.source === 'train_brake' || other.source === 'tire_squeal';
+  if (draft.source === 'squeak' && draft.noun === undefined && draft.mods.count === undefined)
+    return other.source === 'train_brake' || other.source === 'tire_squeal';
   return groupsOfKinds(draft).includes(findSource(other.source)?.group ?? '');
 }
 
 /** Groups of the sources that a mere blow or a mere note may be. */
 function groupsOfKinds({ source, noun, mods }: LayerDraft): readonly string[] {
-  if (source === 'hit_generic' && mods.count === undefined && (noun === undefined || noun === 'hit' || noun === 'impact')) return ['impacts', 'breaking'];
+  if (
+    source === 'hit_generic' &&
+    mods.count === undefined &&
+    (noun === undefined || noun === 'hit' || noun === 'impact')
+  )
+    return ['impacts', 'breaking'];
   return noun === 'note' ? ['bells_music'] : [];
 }
 
@@ -108,7 +194,17 @@ function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
     if (isRoom) return drafts.every((other) => other === draft || other.source === draft.source);
     const exact = VAGUER[draft.source];
     if (!exact) return true;
-    return !drafts.some((other) => other !== draft && other.group === draft.group && exact.includes(other.source) && (sharesSpan(other, draft) || !PAIRED_ONLY_IN_ONE_PLACE.has(draft.source) || draft.noun === 'engine' || draft.noun === 'motor' || draft.noun === 'vehicle'));
+    return !drafts.some(
+      (other) =>
+        other !== draft &&
+        other.group === draft.group &&
+        exact.includes(other.source) &&
+        (sharesSpan(other, draft) ||
+          !PAIRED_ONLY_IN_ONE_PLACE.has(draft.source) ||
+          draft.noun === 'engine' ||
+          draft.noun === 'motor' ||
+          draft.noun === 'vehicle'),
+    );
   });
 }
 
@@ -140,7 +236,10 @@ function rainOnThings(drafts: readonly LayerDraft[]): void {
 /** A roof that is itself a source of rain says what the rain falls on: one rain, not two. */
 function rainOnce(drafts: readonly LayerDraft[]): LayerDraft[] {
   return drafts.filter((draft) => {
-    const roof = draft.source === 'rain' ? drafts.find((other) => other.source === 'rain_surface' && other.group === draft.group) : undefined;
+    const roof =
+      draft.source === 'rain'
+        ? drafts.find((other) => other.source === 'rain_surface' && other.group === draft.group)
+        : undefined;
     if (roof) {
       Object.assign(roof.mods, { ...draft.mods, ...roof.mods });
       roof.spans.push(...draft.spans);
@@ -155,7 +254,8 @@ function passingCars(drafts: readonly LayerDraft[]): void {
   for (const draft of drafts) {
     if (draft.source === 'car_engine' && draft.motion === 'pass') draft.source = 'car_pass';
     if (draft.source === 'car_pass') draft.motion ??= 'pass';
-    if (draft.source === 'car_engine' && draft.time === 'start' && draft.origin.by === 'direct') draft.source = 'car_start';
+    if (draft.source === 'car_engine' && draft.time === 'start' && draft.origin.by === 'direct')
+      draft.source = 'car_start';
   }
 }
 

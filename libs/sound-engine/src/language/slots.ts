@@ -73,7 +73,7 @@ export function slotsOf(understanding: Understanding, duration: number): { start
   const sum = weights.reduce((total, weight, group) => total + (said[group] === undefined ? weight : 0), 0);
   let start = 0;
   return weights.map((weight, group) => {
-    const slot = { start, end: start + (said[group] ?? free * weight / sum) };
+    const slot = { start, end: start + (said[group] ?? (free * weight) / sum) };
     start = slot.end;
     return slot;
   });
@@ -94,7 +94,8 @@ function saidSeconds({ drafts, groupCount }: Understanding, duration: number): (
 function weightOf(draft: LayerDraft): number {
   const kind = kindOf(draft.source);
   if (kind === 'one-shot') return Math.max(0.6, (draft.mods.count ?? 1) * spacingOf(draft) * 0.4);
-  if (kind === 'sequence') return draft.mods.count === undefined ? 1 : Math.max(0.6, draft.mods.count * spacingOf(draft) * 0.5);
+  if (kind === 'sequence')
+    return draft.mods.count === undefined ? 1 : Math.max(0.6, draft.mods.count * spacingOf(draft) * 0.5);
   return 1.2;
 }
 
@@ -103,7 +104,14 @@ const LASTING_GROUPS = new Set(['weather', 'water', 'fire', 'ambience']);
 /** Rain does not stop because a door slams: the last ordered group in which a layer still sounds. A pause or another texture ends it. */
 export function lastGroupOf(draft: LayerDraft, { drafts, groupCount }: Understanding): number {
   const source = findSource(draft.source);
-  if (source?.kind !== 'texture' || !LASTING_GROUPS.has(source.group) || draft.time === 'stop' || draft.level === 'die' || draft.level === 'fade-out') return draft.group;
+  if (
+    source?.kind !== 'texture' ||
+    !LASTING_GROUPS.has(source.group) ||
+    draft.time === 'stop' ||
+    draft.level === 'die' ||
+    draft.level === 'fade-out'
+  )
+    return draft.group;
   for (let group = draft.group + 1; group < groupCount; group++) {
     const members = drafts.filter((other) => other.group === group);
     if (members.length === 0 || members.some((other) => kindOf(other.source) === 'texture')) return group - 1;

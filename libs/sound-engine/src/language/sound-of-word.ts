@@ -40,7 +40,11 @@ export function soundOfWord(word: string): WordSound | undefined {
     ...(isDoubled(letters) && { count: 2 }),
   };
   const source = STOPS.includes(onset) ? (rings ? 'impact_metal' : 'impact_wood') : isSweep ? 'whoosh' : 'drone';
-  const isImitation = stretch >= 2 || (!hasVowel && letters.length >= 2) || isDoubled(letters) || (letters.length <= LONGEST_IMITATION && /(?:ck|nk|sh|mp|ng|oom|onk|oop|zz)$/.test(letters));
+  const isImitation =
+    stretch >= 2 ||
+    (!hasVowel && letters.length >= 2) ||
+    isDoubled(letters) ||
+    (letters.length <= LONGEST_IMITATION && /(?:ck|nk|sh|mp|ng|oom|onk|oop|zz)$/.test(letters));
   return { source, mods, isImitation };
 }
 

@@ -1,6 +1,7 @@
 import { interpret } from './interpret';
 
-const modsOf = (text: string): unknown => interpret(text).layers.map(({ source, mods }) => [source.model, mods.sex, mods.ageClass]);
+const modsOf = (text: string): unknown =>
+  interpret(text).layers.map(({ source, mods }) => [source.model, mods.sex, mods.ageClass]);
 
 describe('who a voice belongs to', () => {
   it.each([
@@ -10,7 +11,13 @@ describe('who a voice belongs to', () => {
     ['a little girl giggles', [['laugh', undefined, 'child']]],
     ["a woman's scream", [['scream', 'f', undefined]]],
     ['the scream of a man', [['scream', 'm', undefined]]],
-    ['a woman cries, a man coughs', [['cry', 'f', undefined], ['cough', 'm', undefined]]],
+    [
+      'a woman cries, a man coughs',
+      [
+        ['cry', 'f', undefined],
+        ['cough', 'm', undefined],
+      ],
+    ],
     ['someone laughs', [['laugh', undefined, undefined]]],
     ['a man talks', [['speech_male', undefined, undefined]]],
     ['a man whistles', [['whistle_human', undefined, undefined]]],

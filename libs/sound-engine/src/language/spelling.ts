@@ -15,7 +15,12 @@ export class SpellingIndex {
    * @param mostEdits in words long enough for more than one
    * @param isMinor whether a word means something inside of phrases only: of two equally near it is the less likely
    */
-  constructor(private readonly words: () => Iterable<string>, private readonly isWord: (word: string) => boolean, private readonly mostEdits = 2, private readonly isMinor: (word: string) => boolean = () => false) {}
+  constructor(
+    private readonly words: () => Iterable<string>,
+    private readonly isWord: (word: string) => boolean,
+    private readonly mostEdits = 2,
+    private readonly isMinor: (word: string) => boolean = () => false,
+  ) {}
 
   private edits(word: string): number {
     return Math.min(this.mostEdits, word.length >= TWO_EDITS_LENGTH ? 2 : 1);
@@ -51,10 +56,18 @@ export class SpellingIndex {
       for (const candidate of [byDeletion.get(shorter) ?? []].flat()) {
         if (found.has(candidate)) continue;
         const distance = editDistance(word, candidate);
-        found.set(candidate, distance > limit || (distance > 1 && candidate.charAt(0) !== word.charAt(0)) ? Infinity : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0));
+        found.set(
+          candidate,
+          distance > limit || (distance > 1 && candidate.charAt(0) !== word.charAt(0))
+            ? Infinity
+            : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0),
+        );
       }
     }
-    return [...found].filter(([, score]) => score < limit + 0.9).sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1)).map(([candidate]) => candidate);
+    return [...found]
+      .filter(([, score]) => score < limit + 0.9)
+      .sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
+      .map(([candidate]) => candidate);
   }
 }
 
@@ -111,7 +124,8 @@ function unstretched(word: string): { text: string; extra: number }[] {
 export function makeRepair(lexicon: Lexicon, spelling: SpellingIndex): Repair {
   return (word) => {
     for (const { text, extra } of unstretched(word)) {
-      if (lexicon.lemmas(text).some((lemma) => lexicon.root.next.get(lemma.text)?.entry)) return { text, by: 'stretch', extra };
+      if (lexicon.lemmas(text).some((lemma) => lexicon.root.next.get(lemma.text)?.entry))
+        return { text, by: 'stretch', extra };
     }
     const correction = spelling.correct(word);
     return correction === undefined ? undefined : { text: correction, by: 'typo', extra: 0 };

@@ -17,18 +17,48 @@ export interface ScheduleOptions {
 }
 
 /** When a layer sounds within its slot. */
-export function timingOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): Timing {
+export function timingOf(
+  draft: LayerDraft,
+  slot: Slot,
+  options: ScheduleOptions,
+  isFollowed: boolean,
+  index: number,
+): Timing {
   if (draft.time === 'sporadic') return { kind: 'sporadic', start: slot.start, end: slot.end, perMinute: 10 };
   const isSequence = kindOf(draft.source) === 'sequence';
-  if (isSequence && draft.mods.rate !== undefined && draft.mods.count === undefined) return { kind: 'train', start: slot.start, end: slot.end, rate: draft.mods.rate, regularity: draft.mods.regularity ?? 0.9 };
+  if (isSequence && draft.mods.rate !== undefined && draft.mods.count === undefined)
+    return {
+      kind: 'train',
+      start: slot.start,
+      end: slot.end,
+      rate: draft.mods.rate,
+      regularity: draft.mods.regularity ?? 0.9,
+    };
   if (draft.time === 'train' && draft.mods.count === undefined && (isSequence || kindOf(draft.source) === 'one-shot')) {
-    return { kind: 'train', start: slot.start + FIRST_EVENT_SECONDS, end: slot.end, rate: 1 / Math.max(0.1, spacingOf(draft)), regularity: draft.mods.regularity ?? 0.8 };
+    return {
+      kind: 'train',
+      start: slot.start + FIRST_EVENT_SECONDS,
+      end: slot.end,
+      rate: 1 / Math.max(0.1, spacingOf(draft)),
+      regularity: draft.mods.regularity ?? 0.8,
+    };
   }
-  if (isPlaced(draft)) return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: draft.mods.regularity !== undefined && draft.mods.regularity > 0.8 ? 0 : 0.08 };
+  if (isPlaced(draft))
+    return {
+      kind: 'shots',
+      at: shotsOf(draft, slot, options, isFollowed, index),
+      jitter: draft.mods.regularity !== undefined && draft.mods.regularity > 0.8 ? 0 : 0.08,
+    };
   return continuousOf(draft, slot, options, isFollowed);
 }
 
-function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): number[] {
+function shotsOf(
+  draft: LayerDraft,
+  slot: Slot,
+  options: ScheduleOptions,
+  isFollowed: boolean,
+  index: number,
+): number[] {
   const length = slot.end - slot.start;
   const first = slot.start + Math.min(FIRST_EVENT_SECONDS, length * 0.1) + delayOf(draft, length) + slot.lead;
   const count = draft.mods.count;
@@ -38,7 +68,12 @@ function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFoll
     const spacing = count > 1 ? Math.min(spacingOf(draft), room / (count - 1)) : 0;
     return Array.from({ length: count }, (_, shot) => first + spacing * pacesUntil(shot, count, draft.trend));
   }
-  const fills = rhythm.isRepeatable && draft.time !== 'once' && !isFollowed && draft.group === 0 && length > Math.max(3, rhythm.sounds * 1.5);
+  const fills =
+    rhythm.isRepeatable &&
+    draft.time !== 'once' &&
+    !isFollowed &&
+    draft.group === 0 &&
+    length > Math.max(3, rhythm.sounds * 1.5);
   if (!fills) return [first];
   const times: number[] = [];
   for (let at = first, shot = 0; at < slot.end - rhythm.sounds * 0.6 && shot < 60; shot++) {
@@ -66,22 +101,44 @@ function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, i
   const whole = options.loop && slot.start === 0 && slot.end >= options.duration - 0.001;
   const start = slot.start + delayOf(draft, length);
   const stops = draft.time === 'stop';
-  const goesOn = draft.time === 'continue' || draft.role === 'background' && isFollowed;
+  const goesOn = draft.time === 'continue' || (draft.role === 'background' && isFollowed);
   const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
-  const ownEnd = draft.seconds === undefined ? undefined : Math.min(options.duration, start + draft.seconds + crossFade);
-  const end = ownEnd ?? (goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + crossFade));
+  const ownEnd =
+    draft.seconds === undefined ? undefined : Math.min(options.duration, start + draft.seconds + crossFade);
+  const end =
+    ownEnd ??
+    (goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + crossFade));
   const curve = changeCurve(draft, start, end, whole);
   return {
-    kind: 'continuous', start, end,
-    fadeIn: whole ? 0 : slot.start > 0 ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : draft.time === 'start' ? 0.1 : FADE_IN_SECONDS,
-    fadeOut: whole ? 0 : stops ? 0.01 : isFollowed && !goesOn ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : FADE_OUT_SECONDS,
+    kind: 'continuous',
+    start,
+    end,
+    fadeIn: whole
+      ? 0
+      : slot.start > 0
+        ? Math.min(CROSS_FADE_SECONDS, length * 0.25)
+        : draft.time === 'start'
+          ? 0.1
+          : FADE_IN_SECONDS,
+    fadeOut: whole
+      ? 0
+      : stops
+        ? 0.01
+        : isFollowed && !goesOn
+          ? Math.min(CROSS_FADE_SECONDS, length * 0.25)
+          : FADE_OUT_SECONDS,
     ...(curve && { curve }),
   };
 }
 
 /** From the beginning to the end: factors of the speed, intensities, semitones. */
 const TRENDS: Readonly<Record<Trend, readonly [keyof Curve, number, number]>> = {
-  faster: ['speed', 0.7, 1.7], slower: ['speed', 1.5, 0.55], stronger: ['intensity', 0.2, 0.9], weaker: ['intensity', 0.8, 0.15], higher: ['pitch', -3, 5], lower: ['pitch', 3, -5],
+  faster: ['speed', 0.7, 1.7],
+  slower: ['speed', 1.5, 0.55],
+  stronger: ['intensity', 0.2, 0.9],
+  weaker: ['intensity', 0.8, 0.15],
+  higher: ['pitch', -3, 5],
+  lower: ['pitch', 3, -5],
 };
 
 /** What changes between two moments, as it was said. @param returns whether the end runs into the beginning: what grows comes back */
@@ -89,13 +146,33 @@ export function changeCurve(draft: LayerDraft, start: number, end: number, retur
   const level = levelCurve(draft, start, end);
   if (draft.trend === undefined) return level && { level };
   const [name, from, to] = TRENDS[draft.trend];
-  return { ...(level && { level }), [name]: returns ? [[start, from], [(start + end) / 2, to], [end, from]] : [[start, from], [end, to]] };
+  return {
+    ...(level && { level }),
+    [name]: returns
+      ? [
+          [start, from],
+          [(start + end) / 2, to],
+          [end, from],
+        ]
+      : [
+          [start, from],
+          [end, to],
+        ],
+  };
 }
 
 function levelCurve(draft: LayerDraft, start: number, end: number): [number, number][] | undefined {
-  if (draft.level === 'swell' || draft.level === 'fade-in') return [[start, -18], [end, 0]];
+  if (draft.level === 'swell' || draft.level === 'fade-in')
+    return [
+      [start, -18],
+      [end, 0],
+    ];
   if (draft.level === 'dip') return dipOf(draft, start, end - start);
-  if (draft.level === 'die' || draft.level === 'fade-out') return [[start, 0], [end, -24]];
+  if (draft.level === 'die' || draft.level === 'fade-out')
+    return [
+      [start, 0],
+      [end, -24],
+    ];
   return undefined;
 }
 
@@ -105,5 +182,12 @@ const DIP_DB = -15;
 function dipOf(draft: LayerDraft, start: number, length: number): [number, number][] {
   const slope = draft.time === 'sudden' ? 0.03 : length * 0.1;
   const [down, up] = [start + length * 0.4, start + length * 0.7];
-  return [[start, 0], [down, 0], [down + slope, DIP_DB], [up - slope, DIP_DB], [up, 0], [start + length, 0]];
+  return [
+    [start, 0],
+    [down, 0],
+    [down + slope, DIP_DB],
+    [up - slope, DIP_DB],
+    [up, 0],
+    [start + length, 0],
+  ];
 }

@@ -10,7 +10,8 @@ export interface Token {
   written?: string;
 }
 
-const PIECES = /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
+const PIECES =
+  /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
 const WORD = /^[\p{L}\p{M}\p{N}]/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
 
@@ -39,5 +40,8 @@ function splitUnits(piece: string, start: number, end: number): Token[] {
   const name = unit?.[2];
   if (number === undefined || name === undefined) return [{ text, start, end, kind: 'word' }];
   const cut = start + number.length;
-  return [{ text: number, start, end: cut, kind: 'word' }, { text: name, start: cut, end, kind: 'word' }];
+  return [
+    { text: number, start, end: cut, kind: 'word' },
+    { text: name, start: cut, end, kind: 'word' },
+  ];
 }

@@ -42,10 +42,16 @@ function indexOf(lexicon: Lexicon): Map<string, SpelledNoun[]> {
 export function nearestBySpelling(word: string, lexicon: Lexicon): Likeness[] {
   const grams = trigrams(word.slice(0, 40));
   const shared = new Map<SpelledNoun, number>();
-  for (const gram of grams) for (const noun of indexOf(lexicon).get(gram) ?? []) shared.set(noun, (shared.get(noun) ?? 0) + 1);
-  const ranked = [...shared].map(([noun, common]) => ({ source: noun.source, word: noun.word, likeness: 2 * common / (grams.size + noun.size) }));
+  for (const gram of grams)
+    for (const noun of indexOf(lexicon).get(gram) ?? []) shared.set(noun, (shared.get(noun) ?? 0) + 1);
+  const ranked = [...shared].map(([noun, common]) => ({
+    source: noun.source,
+    word: noun.word,
+    likeness: (2 * common) / (grams.size + noun.size),
+  }));
   ranked.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
   const best: Likeness[] = [];
-  for (const { source, word: noun, likeness } of ranked) if (best.length < 3 && !best.some((one) => one.source === source)) best.push({ source, word: noun, likeness });
+  for (const { source, word: noun, likeness } of ranked)
+    if (best.length < 3 && !best.some((one) => one.source === source)) best.push({ source, word: noun, likeness });
   return best;
 }

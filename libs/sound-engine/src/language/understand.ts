@@ -66,7 +66,15 @@ export function understand(text: string, language: Language): Understanding {
   shareSubjects(clauses);
   pairFragments(clauses);
   const groupCount = order(clauses);
-  const result: Understanding = { drafts: [], groupCount, loop: false, isDry: false, unplaced: [], chips: [], mentions };
+  const result: Understanding = {
+    drafts: [],
+    groupCount,
+    loop: false,
+    isDry: false,
+    unplaced: [],
+    chips: [],
+    mentions,
+  };
   const seconds = mentions.find((mention) => mention.kind === 'seconds')?.value;
   if (seconds !== undefined && groupCount === 1) result.seconds = seconds;
   collect(clauses, result, language);
@@ -77,7 +85,9 @@ export function understand(text: string, language: Language): Understanding {
 /** "I can hear, after the bell, a dog": how it is asked for does not come before what opens the description. */
 function withoutAsking(mentions: readonly Mention[]): readonly Mention[] {
   const first = mentions.findIndex(({ kind }) => kind !== 'frame' && kind !== 'ignored');
-  return first > 0 && mentions[first].kind === 'link' && OPENING.has(mentions[first].entry.link) ? mentions.slice(first) : mentions;
+  return first > 0 && mentions[first].kind === 'link' && OPENING.has(mentions[first].entry.link)
+    ? mentions.slice(first)
+    : mentions;
 }
 
 const OPENING = new Set<Link | undefined>(['after', 'before', 'while']);
@@ -91,10 +101,18 @@ function closeOpening(mentions: readonly Mention[]): readonly Mention[] {
   const rest = mentions.slice(at + 1);
   const end = rest.findIndex((mention) => mention.kind === 'link');
   const own = end < 0 ? rest : rest.slice(0, end);
-  const isOpen = (isDuring || mentions[at]?.entry.noun?.isEvent === true) && own[0] !== undefined && ['noun', 'determiner', 'number', 'effect'].includes(own[0].kind) && own.some((mention) => mention.kind === 'verb');
+  const isOpen =
+    (isDuring || mentions[at]?.entry.noun?.isEvent === true) &&
+    own[0] !== undefined &&
+    ['noun', 'determiner', 'number', 'effect'].includes(own[0].kind) &&
+    own.some((mention) => mention.kind === 'verb');
   if (!isOpen) return mentions;
   const { end: place } = mentions[at];
-  return [...mentions.slice(0, at + 1), { kind: 'link', entry: { link: 'comma' }, form: 'base', text: '', start: place, end: place }, ...rest];
+  return [
+    ...mentions.slice(0, at + 1),
+    { kind: 'link', entry: { link: 'comma' }, form: 'base', text: '', start: place, end: place },
+    ...rest,
+  ];
 }
 
 /** An emoji reads as the words it stands for. */
@@ -112,10 +130,21 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
   let waiting: SaidEffect[] = [];
   let lastOfClause: LayerDraft[] = [];
   let opening: NounPhrase | undefined;
-  const isOfNeighbour = (material: NounPhrase, next: readonly Read[], before: readonly LayerDraft[], isLater: boolean): boolean => {
+  const isOfNeighbour = (
+    material: NounPhrase,
+    next: readonly Read[],
+    before: readonly LayerDraft[],
+    isLater: boolean,
+  ): boolean => {
     if (before.length > 0) return before.some((draft) => takesMaterial(draft, material));
-    const following = next.flatMap(({ link, isNegated, frames, group }) => (link === 'comma' && !isNegated ? frames.flatMap((frame) => resolveFrame(frame, group, lexicon)) : []));
-    return following.some((draft) => takesMaterial(draft, material) && (isLater || draft.source === 'rain' || findSource(draft.source)?.group === 'footsteps'));
+    const following = next.flatMap(({ link, isNegated, frames, group }) =>
+      link === 'comma' && !isNegated ? frames.flatMap((frame) => resolveFrame(frame, group, lexicon)) : [],
+    );
+    return following.some(
+      (draft) =>
+        takesMaterial(draft, material) &&
+        (isLater || draft.source === 'rain' || findSource(draft.source)?.group === 'footsteps'),
+    );
   };
   clauses.forEach((clause, index) => {
     if (clause.isNegated) {
@@ -130,7 +159,8 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
     }
     const found = clause.frames.flatMap((frame) => resolveFrame(frame, clause.group, lexicon));
     if (opening) for (const draft of found) if (takesMaterial(draft, opening)) giveMaterial(draft, opening);
-    if (clause.hasSilentDeed && clause.frames.every((frame) => !frame.verb)) for (const draft of found) if (findSource(draft.source)?.group === 'human_voice') draft.isBystander = true;
+    if (clause.hasSilentDeed && clause.frames.every((frame) => !frame.verb))
+      for (const draft of found) if (findSource(draft.source)?.group === 'human_voice') draft.isBystander = true;
     if (found.length > 0) opening = undefined;
     for (const frame of clause.frames) placeScene(frame, found, clause.group, result, language);
     for (const place of clause.loosePlaces) scenePlace(place, found, clause.group, result, language);
@@ -142,16 +172,33 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
     looseEffects(clause, target, waiting, result, index);
     result.drafts.push(...kept);
     if (kept.length > 0) lastOfClause = kept;
-    documentEffects([...clause.loose, ...clause.frames.flatMap((frame) => [...frame.effects, ...frame.subjects.flatMap((phrase) => phrase.effects), ...frame.places.flatMap((phrase) => phrase.effects)])], result);
+    documentEffects(
+      [
+        ...clause.loose,
+        ...clause.frames.flatMap((frame) => [
+          ...frame.effects,
+          ...frame.subjects.flatMap((phrase) => phrase.effects),
+          ...frame.places.flatMap((phrase) => phrase.effects),
+        ]),
+      ],
+      result,
+    );
   });
   // What nothing was left to carry describes a sound that nobody named.
   result.unplaced = waiting;
 }
 
-function looseEffects(clause: Read, target: readonly LayerDraft[], waiting: SaidEffect[], result: Understanding, index: number): void {
+function looseEffects(
+  clause: Read,
+  target: readonly LayerDraft[],
+  waiting: SaidEffect[],
+  result: Understanding,
+  index: number,
+): void {
   for (const said of clause.loose) {
     if (target.length === 0) waiting.push(said);
-    else if (said.effect.space && index > 0 && !said.effect.mods) setSpace(result, said.effect.space, [said.mention.start, said.mention.end], said.mention.text);
+    else if (said.effect.space && index > 0 && !said.effect.mods)
+      setSpace(result, said.effect.space, [said.mention.start, said.mention.end], said.mention.text);
     else for (const draft of target) applyEffect(draft, said);
   }
   if (!clause.looseCount) return;
@@ -159,7 +206,14 @@ function looseEffects(clause: Read, target: readonly LayerDraft[], waiting: Said
   for (const draft of counted.length > 0 ? counted : target) {
     if (clause.looseCount.count !== undefined) draft.mods.count = clause.looseCount.count;
     if (clause.looseCount.rate !== undefined) draft.mods.rate = clause.looseCount.rate;
-    draft.chips.push({ span: clause.looseCount.span, label: clause.looseCount.rate === undefined ? `${clause.looseCount.count ?? 1} times` : `${clause.looseCount.rate} per second`, kind: 'time' });
+    draft.chips.push({
+      span: clause.looseCount.span,
+      label:
+        clause.looseCount.rate === undefined
+          ? `${clause.looseCount.count ?? 1} times`
+          : `${clause.looseCount.rate} per second`,
+      kind: 'time',
+    });
   }
 }
 
@@ -172,7 +226,11 @@ function documentEffects(effects: readonly SaidEffect[], result: Understanding):
 
 function asAlternatives(found: readonly LayerDraft[], kept: readonly LayerDraft[]): LayerDraft[] {
   for (const draft of kept) {
-    draft.alternatives.push(...found.map((other) => other.source).filter((source) => source !== draft.source && !draft.alternatives.includes(source)));
+    draft.alternatives.push(
+      ...found
+        .map((other) => other.source)
+        .filter((source) => source !== draft.source && !draft.alternatives.includes(source)),
+    );
   }
   return [];
 }
@@ -180,12 +238,23 @@ function asAlternatives(found: readonly LayerDraft[], kept: readonly LayerDraft[
 /** Takes out what "no", "without" or "except" names. */
 function negate(clause: Read, result: Understanding, language: Language): void {
   const { lexicon } = language;
-  const phrases = clause.frames.flatMap((frame) => [...frame.subjects, ...frame.objects, ...frame.places]).concat(clause.loosePlaces);
+  const phrases = clause.frames
+    .flatMap((frame) => [...frame.subjects, ...frame.objects, ...frame.places])
+    .concat(clause.loosePlaces);
   // "Nobody laughing": who was named before does not do it.
   for (const frame of clause.frames.filter(({ isInherited }) => isInherited !== true)) {
-    const kept: Frame = { ...frame, subjects: frame.subjects.filter((phrase) => !phrase.isNegated), objects: frame.objects.filter((phrase) => !phrase.isNegated), places: frame.places.filter((phrase) => !phrase.isNegated) };
-    const keptSubjects = kept.subjects.map((phrase) => ({ ...phrase, places: phrase.places.filter((place) => !place.isNegated) }));
-    if (keptSubjects.length > 0 || (kept.verb && frame.verb && !isVerbNegated(clause, frame))) keepFrame({ ...kept, subjects: keptSubjects }, clause, result, language);
+    const kept: Frame = {
+      ...frame,
+      subjects: frame.subjects.filter((phrase) => !phrase.isNegated),
+      objects: frame.objects.filter((phrase) => !phrase.isNegated),
+      places: frame.places.filter((phrase) => !phrase.isNegated),
+    };
+    const keptSubjects = kept.subjects.map((phrase) => ({
+      ...phrase,
+      places: phrase.places.filter((place) => !place.isNegated),
+    }));
+    if (keptSubjects.length > 0 || (kept.verb && frame.verb && !isVerbNegated(clause, frame)))
+      keepFrame({ ...kept, subjects: keptSubjects }, clause, result, language);
   }
   const nested = phrases.flatMap((phrase) => [phrase, ...phrase.places, ...(phrase.of ? [phrase.of] : [])]);
   for (const phrase of nested) {

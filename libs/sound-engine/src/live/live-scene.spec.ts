@@ -22,7 +22,9 @@ function hear(live: LiveScene, seconds: number, blockFrames = 128): Float32Array
 /** Level of each 10 ms, around its own mean. */
 function envelope(x: Float32Array): Float64Array {
   const window = SAMPLE_RATE / 100;
-  const levels = Float64Array.from({ length: Math.floor(x.length / window) }, (_, i) => rms(x.subarray(i * window, (i + 1) * window)));
+  const levels = Float64Array.from({ length: Math.floor(x.length / window) }, (_, i) =>
+    rms(x.subarray(i * window, (i + 1) * window)),
+  );
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
   return levels.map((level) => level - mean);
 }
@@ -67,7 +69,8 @@ describe('a live scene', () => {
     const fast = mono(hear(live, 1));
     expect(centroid(fast)).toBeGreaterThan(1.15 * centroid(idle.subarray(SAMPLE_RATE)));
     // No step at the turn that the sound itself does not make.
-    const step = (x: Float32Array): number => x.reduce((largest, value, i) => (i === 0 ? 0 : Math.max(largest, Math.abs(value - x[i - 1]))), 0);
+    const step = (x: Float32Array): number =>
+      x.reduce((largest, value, i) => (i === 0 ? 0 : Math.max(largest, Math.abs(value - x[i - 1]))), 0);
     expect(step(rising.subarray(0, 4800))).toBeLessThan(2 * step(idle));
     live.set({ speed: 1 });
     hear(live, 3);
@@ -88,8 +91,14 @@ describe('a live scene', () => {
   });
 
   it('keeps no more after many rounds than after the first ones', () => {
-    const live = new LiveScene(scene([layer('footsteps'), layer('knock', { timing: { kind: 'sporadic', start: 0, end: 0.5, perMinute: 60 } })], { duration: 0.5 }), 1);
-    const kept = (): number => JSON.stringify(live, (_, value: unknown) => (ArrayBuffer.isView(value) ? [value.byteLength] : value)).length;
+    const live = new LiveScene(
+      scene([layer('footsteps'), layer('knock', { timing: { kind: 'sporadic', start: 0, end: 0.5, perMinute: 60 } })], {
+        duration: 0.5,
+      }),
+      1,
+    );
+    const kept = (): number =>
+      JSON.stringify(live, (_, value: unknown) => (ArrayBuffer.isView(value) ? [value.byteLength] : value)).length;
     hear(live, 6);
     const early = kept();
     hear(live, LONG ? 120 : 8);

@@ -94,13 +94,18 @@ export class LiveScene {
    * @param gain linear, of `liveGain`; measured here without it, which takes some tenths of a second
    * @throws RangeError for a scene without a valid duration or with a model that this engine does not have
    */
-  constructor(private readonly scene: Scene, private readonly gain = liveGain(scene)) {
+  constructor(
+    private readonly scene: Scene,
+    private readonly gain = liveGain(scene),
+  ) {
     this.passFrames = Math.round(scene.duration * SAMPLE_RATE);
     if (!(this.passFrames > 0)) throw new RangeError('duration of the scene must be above 0 s');
     const buses = new Map<string, Bus>();
     this.sources = scene.layers.flatMap((layer, index) => (layer.muted ? [] : [sourceOf(layer, index, scene, buses)]));
     this.buses = [...buses.values()];
-    this.forever = this.sources.filter(({ isForever }) => isForever).map((source) => ({ source, ...play(source, scene, 0) }));
+    this.forever = this.sources
+      .filter(({ isForever }) => isForever)
+      .map((source) => ({ source, ...play(source, scene, 0) }));
   }
 
   /**
@@ -108,10 +113,11 @@ export class LiveScene {
    * @param left of any length; right may be the same array for one channel
    */
   process(left: Float32Array, right: Float32Array, from = 0, to = left.length): void {
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to;) {
       if (this.read === BLOCK_FRAMES) this.mixBlock();
       const frames = Math.min(to - at, BLOCK_FRAMES - this.read);
-      if (left === right) for (let i = 0; i < frames; i++) left[at + i] = 0.5 * (this.mix[0][this.read + i] + this.mix[1][this.read + i]);
+      if (left === right)
+        for (let i = 0; i < frames; i++) left[at + i] = 0.5 * (this.mix[0][this.read + i] + this.mix[1][this.read + i]);
       else {
         left.set(this.mix[0].subarray(this.read, this.read + frames), at);
         right.set(this.mix[1].subarray(this.read, this.read + frames), at);
@@ -128,13 +134,15 @@ export class LiveScene {
    */
   set(controls: Readonly<Partial<LiveControls>>, layer?: string): void {
     const turned = layer === undefined ? this.sources : this.sources.filter((source) => source.layer.id === layer);
-    if (layer !== undefined && turned.length === 0) throw new RangeError(`layer: the scene has no '${layer}' that sounds`);
+    if (layer !== undefined && turned.length === 0)
+      throw new RangeError(`layer: the scene has no '${layer}' that sounds`);
     for (const source of turned) source.controls = withinRanges({ ...source.controls, ...controls });
-    for (const { source, played } of [...this.forever, ...this.passing]) if (turned.includes(source)) played.change(modsOf(source));
+    for (const { source, played } of [...this.forever, ...this.passing])
+      if (turned.includes(source)) played.change(modsOf(source));
   }
 
   private mixBlock(): void {
-    for (let done = 0; done < BLOCK_FRAMES; ) {
+    for (let done = 0; done < BLOCK_FRAMES;) {
       const inPass = this.next % this.passFrames;
       if (inPass === 0) this.beginPass(this.next / this.passFrames);
       const frames = Math.min(BLOCK_FRAMES - done, this.passFrames - inPass);
@@ -152,13 +160,20 @@ export class LiveScene {
     for (const { played } of this.forever) played.forgetEvents();
     for (const source of this.sources) {
       if (source.isForever) continue;
-      this.passing.push({ source, ...play(source, this.scene, pass), start: this.next, end: this.next + this.passFrames + ringFrames(source) });
+      this.passing.push({
+        source,
+        ...play(source, this.scene, pass),
+        start: this.next,
+        end: this.next + this.passFrames + ringFrames(source),
+      });
     }
   }
 
   private mixFrames(at: number, frames: number): void {
-    for (const { input } of this.buses) for (const channel of [input.left, input.right, input.send]) channel.fill(0, at, at + frames);
-    for (const { source, strip } of this.forever) strip.process(source.bus.input, this.next, this.next + frames, this.next - at);
+    for (const { input } of this.buses)
+      for (const channel of [input.left, input.right, input.send]) channel.fill(0, at, at + frames);
+    for (const { source, strip } of this.forever)
+      strip.process(source.bus.input, this.next, this.next + frames, this.next - at);
     for (const { source, strip, start } of this.passing) {
       const frame = this.next - start;
       strip.process(source.bus.input, frame, frame + frames, frame - at);
@@ -207,23 +222,47 @@ function sourceOf(layer: Layer, index: number, scene: Scene, buses: Map<string, 
   const model = modelOf(layer);
   const space = layerSpace(scene.space, layer.place.space);
   const key = spaceKey(space);
-  const bus = buses.get(key) ?? { unit: new SpaceUnit(space, hash32(scene.seed, key)), input: { left: new Float32Array(BLOCK_FRAMES), right: new Float32Array(BLOCK_FRAMES), send: new Float32Array(BLOCK_FRAMES) } };
+  const bus = buses.get(key) ?? {
+    unit: new SpaceUnit(space, hash32(scene.seed, key)),
+    input: {
+      left: new Float32Array(BLOCK_FRAMES),
+      right: new Float32Array(BLOCK_FRAMES),
+      send: new Float32Array(BLOCK_FRAMES),
+    },
+  };
   buses.set(key, bus);
-  return { layer, model, seed: layerSeed(scene, layer, index), isForever: soundsForever(layer, model, scene), bus, controls: NEUTRAL_CONTROLS };
+  return {
+    layer,
+    model,
+    seed: layerSeed(scene, layer, index),
+    isForever: soundsForever(layer, model, scene),
+    bus,
+    controls: NEUTRAL_CONTROLS,
+  };
 }
 
 /** What a curve or a motion leads to an end happens once in each pass. */
 function soundsForever(layer: Layer, model: SoundModel, scene: Scene): boolean {
   const { motion } = layer.place;
-  const hasCourse = hasModelCurve(layer.timing) || (layer.timing.kind === 'continuous' && Boolean(layer.timing.curve?.level?.length ?? layer.timing.curve?.distance?.length));
-  return !hasCourse && (motion === undefined || motion.kind === 'circle') && isEndless({ ...scene, loop: true }, layer, model);
+  const hasCourse =
+    hasModelCurve(layer.timing) ||
+    (layer.timing.kind === 'continuous' &&
+      Boolean(layer.timing.curve?.level?.length ?? layer.timing.curve?.distance?.length));
+  return (
+    !hasCourse &&
+    (motion === undefined || motion.kind === 'circle') &&
+    isEndless({ ...scene, loop: true }, layer, model)
+  );
 }
 
 function play(source: Source, scene: Scene, pass: number): Played {
   const seed = pass === 0 ? source.seed : hash32(source.seed, pass);
   const layer = { ...source.layer, mods: modsOf(source) };
   const played = new PlayedLayer(layer, { ...scene, loop: source.isForever }, source.model, seed);
-  return { played, strip: new LayerStrip(layer, { ...scene, loop: source.isForever }, source.model, played, BLOCK_FRAMES) };
+  return {
+    played,
+    strip: new LayerStrip(layer, { ...scene, loop: source.isForever }, source.model, played, BLOCK_FRAMES),
+  };
 }
 
 function ringFrames({ model, layer }: Source): number {

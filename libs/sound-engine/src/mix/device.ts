@@ -20,9 +20,18 @@ interface DeviceShape {
   gainDb: number;
 }
 
-const low = (frequency: number, q = 0.7071): (() => Biquad) => () => Biquad.lowPass(frequency, q);
-const high = (frequency: number, q = 0.7071): (() => Biquad) => () => Biquad.highPass(frequency, q);
-const peak = (frequency: number, q: number, db: number): (() => Biquad) => () => Biquad.peak(frequency, q, db);
+const low =
+  (frequency: number, q = 0.7071): (() => Biquad) =>
+  () =>
+    Biquad.lowPass(frequency, q);
+const high =
+  (frequency: number, q = 0.7071): (() => Biquad) =>
+  () =>
+    Biquad.highPass(frequency, q);
+const peak =
+  (frequency: number, q: number, db: number): (() => Biquad) =>
+  () =>
+    Biquad.peak(frequency, q, db);
 /** Butterworth of order 4 as two sections. */
 const low4 = (frequency: number): Filters => [low(frequency, 0.5412), low(frequency, 1.3066)];
 const high4 = (frequency: number): Filters => [high(frequency, 0.5412), high(frequency, 1.3066)];
@@ -30,10 +39,33 @@ const high4 = (frequency: number): Filters => [high(frequency, 0.5412), high(fre
 /** Bands and distortions of the devices; walls and windows are filters too. */
 const DEVICES: Readonly<Record<Device, DeviceShape>> = {
   phone: { filters: [...high4(300), ...low4(3400)], drive: 3, noiseDb: -68, isMono: true, gainDb: 0 },
-  radio: { filters: [high(100), high(160), ...low4(4500), peak(1600, 1, 4)], drive: 2, noiseDb: -58, isMono: true, gainDb: 0 },
-  walkie: { filters: [...high4(400), ...low4(2800), peak(1700, 1.2, 5)], drive: 9, noiseDb: -55, isMono: true, gainDb: -2 },
-  megaphone: { filters: [...high4(500), ...low4(4000), peak(1200, 2, 8), peak(2400, 2, 8)], drive: 7, isMono: true, gainDb: -3 },
-  intercom: { filters: [...high4(350), ...low4(3800), peak(2000, 1.5, 5)], drive: 4, noiseDb: -60, isMono: true, gainDb: 0 },
+  radio: {
+    filters: [high(100), high(160), ...low4(4500), peak(1600, 1, 4)],
+    drive: 2,
+    noiseDb: -58,
+    isMono: true,
+    gainDb: 0,
+  },
+  walkie: {
+    filters: [...high4(400), ...low4(2800), peak(1700, 1.2, 5)],
+    drive: 9,
+    noiseDb: -55,
+    isMono: true,
+    gainDb: -2,
+  },
+  megaphone: {
+    filters: [...high4(500), ...low4(4000), peak(1200, 2, 8), peak(2400, 2, 8)],
+    drive: 7,
+    isMono: true,
+    gainDb: -3,
+  },
+  intercom: {
+    filters: [...high4(350), ...low4(3800), peak(2000, 1.5, 5)],
+    drive: 4,
+    noiseDb: -60,
+    isMono: true,
+    gainDb: 0,
+  },
   loudspeaker: { filters: [high(200), ...low4(5000), peak(1500, 1, 4)], drive: 2, isMono: true, gainDb: 0 },
   tv: { filters: [high(150), high(150), low(7000), peak(2500, 1, 3)], drive: 1.2, isMono: false, gainDb: 0 },
   vinyl: { filters: [high(50), low(11_000)], drive: 1, noiseDb: -62, popsPerSecond: 9, isMono: false, gainDb: 0 },
@@ -99,7 +131,8 @@ export class DeviceUnit {
     const level = dbToGain(noiseDb) * 1.7;
     const chance = (popsPerSecond ?? 0) / SAMPLE_RATE;
     for (let i = from; i < to; i++) {
-      if (chance > 0 && this.random.uniform() < chance) this.pop = dbToGain(-44) * this.random.pareto(2) * (this.random.chance(0.5) ? 1 : -1);
+      if (chance > 0 && this.random.uniform() < chance)
+        this.pop = dbToGain(-44) * this.random.pareto(2) * (this.random.chance(0.5) ? 1 : -1);
       this.pop *= 0.9;
       x[i] += this.noise.next() * level + this.pop;
     }

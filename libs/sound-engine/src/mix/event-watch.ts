@@ -12,7 +12,7 @@ export class EventWatch {
    */
   look(events: readonly VoiceEvent[], channels: readonly Float32Array[], from: number, frames: number): void {
     const to = from + frames;
-    for (let at = from; ; ) {
+    for (let at = from; ;) {
       const next = events.length > this.peaks.length ? onsetFrame(events[this.peaks.length]) : Infinity;
       const end = Math.min(to, Math.max(at, next));
       if (this.peaks.length > 0) for (const channel of channels) this.scan(channel, at, end, from);

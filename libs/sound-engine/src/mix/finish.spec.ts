@@ -13,7 +13,11 @@ const noise = (seconds: number, amplitude: number): Float32Array => {
 const options: FinishOptions = { intensity: 'moderate', measure: 'integrated', offsetDb: 0, loop: false };
 
 describe('finishing', () => {
-  it.each([['subtle', -29], ['moderate', -23], ['intense', -15.5]] as const)('brings %s to %d LUFS', (intensity, target) => {
+  it.each([
+    ['subtle', -29],
+    ['moderate', -23],
+    ['intense', -15.5],
+  ] as const)('brings %s to %d LUFS', (intensity, target) => {
     for (const amplitude of [0.001, 0.1, 3]) {
       const channels = [noise(3, amplitude), noise(3, amplitude)];
       finish(channels, { ...options, intensity });
@@ -78,7 +82,10 @@ describe('finishing a happening', () => {
   const peakDb = (x: Float32Array): number => 20 * Math.log10(truePeak([x]));
 
   it('brings its peak to -6 dBFS at moderate and -12 at subtle', () => {
-    for (const [intensity, peak] of [['moderate', -6], ['subtle', -12]] as const) {
+    for (const [intensity, peak] of [
+      ['moderate', -6],
+      ['subtle', -12],
+    ] as const) {
       const channels = [blow(2), blow(2)];
       finish(channels, { ...options, intensity, measure: 'momentary' });
       expect(Math.abs(peakDb(channels[0]) - peak)).toBeLessThan(1);

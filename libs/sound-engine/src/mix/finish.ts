@@ -53,8 +53,10 @@ export function finish(channels: readonly Float32Array[], options: FinishOptions
   fadeEdges(channels, endFadeFrames);
   const gain = loudnessGain(channels, options);
   amplify(channels, gain);
-  const curves = [options.intensity === 'intense' ? clipSoftly(channels) : undefined, limit(channels, dbToGain(LIMITER_CEILING_DB), options.loop)]
-    .filter((curve) => curve !== undefined);
+  const curves = [
+    options.intensity === 'intense' ? clipSoftly(channels) : undefined,
+    limit(channels, dbToGain(LIMITER_CEILING_DB), options.loop),
+  ].filter((curve) => curve !== undefined);
   // A limiter that presses one side more than the other moves the middle.
   const isOffCentre = curves.length > 0 && channels.some((channel) => Math.abs(meanOf(channel)) > MOST_DC);
   if (isOffCentre) centre(channels, options.loop, endFadeFrames);
@@ -65,11 +67,16 @@ export function finish(channels: readonly Float32Array[], options: FinishOptions
 }
 
 /** Treats a stem as `finish` treated the mix. */
-export function level(channels: readonly Float32Array[], { gain, endFadeFrames, curves, isOffCentre, trim }: Levelling, loop: boolean): void {
+export function level(
+  channels: readonly Float32Array[],
+  { gain, endFadeFrames, curves, isOffCentre, trim }: Levelling,
+  loop: boolean,
+): void {
   blockDc(channels, loop);
   fadeEdges(channels, endFadeFrames);
   amplify(channels, gain);
-  for (const curve of curves) for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i] *= curve[i];
+  for (const curve of curves)
+    for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i] *= curve[i];
   if (isOffCentre) centre(channels, loop, endFadeFrames);
   amplify(channels, trim);
 }
@@ -159,7 +166,8 @@ function clipSoftly(channels: readonly Float32Array[]): Float32Array | undefined
   for (let i = 0; i < gains.length; i++) {
     let magnitude = 0;
     for (let c = 0; c < channels.length; c++) magnitude = Math.max(magnitude, Math.abs(channels[c][i]));
-    if (magnitude > CLIP_KNEE) gains[i] = (CLIP_KNEE + (1 - CLIP_KNEE) * softClip((magnitude - CLIP_KNEE) / (1 - CLIP_KNEE))) / magnitude;
+    if (magnitude > CLIP_KNEE)
+      gains[i] = (CLIP_KNEE + (1 - CLIP_KNEE) * softClip((magnitude - CLIP_KNEE) / (1 - CLIP_KNEE))) / magnitude;
   }
   for (const channel of channels) for (let i = 0; i < gains.length; i++) channel[i] *= gains[i];
   return gains;

@@ -38,7 +38,13 @@ export class LayerStrip {
   private panRight = 0;
 
   /** @param dry what the layer gives, made here or elsewhere */
-  constructor(readonly layer: Layer, scene: Scene, readonly model: SoundModel, private readonly dry: DryLayer, blockFrames: number) {
+  constructor(
+    readonly layer: Layer,
+    scene: Scene,
+    readonly model: SoundModel,
+    private readonly dry: DryLayer,
+    blockFrames: number,
+  ) {
     this.time = new LayerTime(layer, scene, model);
     this.own = Array.from({ length: dry.channels }, () => new Float32Array(blockFrames));
     this.air = this.own.map(() => new OnePole(20_000));
@@ -73,7 +79,7 @@ export class LayerStrip {
     const begin = this.time.firstWithin(from, to);
     const frames = to - begin;
     // Gains move in straight lines between the points of a control grid of the scene's own time.
-    for (let at = 0; at < frames; ) {
+    for (let at = 0; at < frames;) {
       const step = Math.min(frames - at, CONTROL_FRAMES - ((begin + at) % CONTROL_FRAMES));
       this.placeStep(input, begin + at, at, step, begin + at - origin);
       at += step;
@@ -93,7 +99,8 @@ export class LayerStrip {
 
   private placeMono(input: SpaceInput, put: number, at: number, frames: number): void {
     const x = this.own[0];
-    if (this.own.length === 2) for (let i = at; i < at + frames; i++) x[i] = 0.7071067811865476 * (x[i] + this.own[1][i]);
+    if (this.own.length === 2)
+      for (let i = at; i < at + frames; i++) x[i] = 0.7071067811865476 * (x[i] + this.own[1][i]);
     if (this.doppler) this.shiftPitch(this.doppler, x, at, frames);
     this.air[0].lowPassBlock(x, at, at + frames);
     const { left, right, send } = input;
@@ -154,7 +161,8 @@ export class LayerStrip {
   private settle(frame: number): void {
     const time = frame / SAMPLE_RATE;
     const position = this.positionAt(time);
-    if (position.distance !== this.position.distance || position.azimuth !== this.position.azimuth) this.moveTo(position);
+    if (position.distance !== this.position.distance || position.azimuth !== this.position.azimuth)
+      this.moveTo(position);
     const gain = this.baseGain * this.automation(time);
     this.left = gain * this.direct * this.panLeft;
     this.right = gain * this.direct * this.panRight;

@@ -11,7 +11,11 @@ export class LayerTime {
   /** True for a layer without beginning and end, in a loop. */
   readonly isEndless: boolean;
 
-  constructor(private readonly layer: Layer, scene: Scene, model: SoundModel) {
+  constructor(
+    private readonly layer: Layer,
+    scene: Scene,
+    model: SoundModel,
+  ) {
     this.span = layerSpan(layer.timing, scene.duration);
     this.startFrame = Math.round(this.span.start * SAMPLE_RATE);
     this.isEndless = isEndless(scene, layer, model);

@@ -1,7 +1,10 @@
 import { measureLoudness } from './loudness';
 
 const sine = (seconds: number, amplitude: number, frequency = 997): Float32Array =>
-  Float32Array.from({ length: Math.round(seconds * 48_000) }, (_, i) => amplitude * Math.sin((2 * Math.PI * frequency * i) / 48_000));
+  Float32Array.from(
+    { length: Math.round(seconds * 48_000) },
+    (_, i) => amplitude * Math.sin((2 * Math.PI * frequency * i) / 48_000),
+  );
 
 describe('loudness', () => {
   it('reads -3.01 LUFS for a full-scale 997 Hz sine in one channel, as BS.1770 says', () => {

@@ -1,7 +1,12 @@
 import type { Place } from '@whoosh/sound-scene';
 import { airCutoff, distanceGain, panGains, positionAt, sendGain } from './placement';
 
-const place = (motion: Place['motion'], azimuth = 0): Place => ({ distance: 5, azimuth, spread: 0, ...(motion ? { motion } : {}) });
+const place = (motion: Place['motion'], azimuth = 0): Place => ({
+  distance: 5,
+  azimuth,
+  spread: 0,
+  ...(motion ? { motion } : {}),
+});
 const WHOLE = { start: 0, end: 4 };
 
 describe('placement', () => {

@@ -54,7 +54,10 @@ export function positionAt(place: Place, time: number, span: { start: number; en
     const along = clamp(motion.speed * (time - motion.at), -Math.max(motion.from, 1), Math.max(motion.to, 1));
     const closest = Math.max(CLOSEST, motion.closest);
     const side = place.azimuth < 0 ? -1 : 1;
-    return { distance: Math.sqrt(along * along + closest * closest), azimuth: (side * 180 * atan2(along, closest)) / PI };
+    return {
+      distance: Math.sqrt(along * along + closest * closest),
+      azimuth: (side * 180 * atan2(along, closest)) / PI,
+    };
   }
   const progress = clamp(span.end > span.start ? (time - span.start) / (span.end - span.start) : 0, 0, 1);
   const from = Math.max(CLOSEST, motion.from);

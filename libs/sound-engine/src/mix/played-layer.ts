@@ -40,7 +40,12 @@ export class PlayedLayer implements DryLayer {
   private changed?: Params;
 
   /** @throws RangeError if a parameter of the model lies outside its range */
-  constructor(readonly layer: Layer, private readonly scene: Scene, private readonly model: SoundModel, seed: number) {
+  constructor(
+    readonly layer: Layer,
+    private readonly scene: Scene,
+    private readonly model: SoundModel,
+    seed: number,
+  ) {
     this.time = new LayerTime(layer, scene, model);
     const { span, isEndless } = this.time;
     const words = wordsOf(layer, scene, span);
@@ -60,7 +65,12 @@ export class PlayedLayer implements DryLayer {
     const { span, startFrame } = this.time;
     return this.voice.events.map((event, index) => {
       const onset = onsetFrame(event);
-      return { ...event, time: event.time + span.start, onset: onset + startFrame, peak: (this.watch.peaks[index] ?? onset) + startFrame };
+      return {
+        ...event,
+        time: event.time + span.start,
+        onset: onset + startFrame,
+        peak: (this.watch.peaks[index] ?? onset) + startFrame,
+      };
     });
   }
 
@@ -77,7 +87,8 @@ export class PlayedLayer implements DryLayer {
   change(mods: Readonly<Modifiers>): void {
     const before = this.changed ?? this.params;
     this.changed = this.model.shape(wordsOf({ ...this.layer, mods }, this.scene, this.time.span));
-    for (const [name, value] of Object.entries(this.changed)) if (before[name] !== value) this.voice.set(name, value, this.heard);
+    for (const [name, value] of Object.entries(this.changed))
+      if (before[name] !== value) this.voice.set(name, value, this.heard);
   }
 
   /** Lets go of the events so far: what sounds without end would gather them without end. */

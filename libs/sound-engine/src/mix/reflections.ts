@@ -67,7 +67,14 @@ export class Reflections {
     this.state = state;
   }
 
-  private addTaps(delays: Int32Array, gains: Float64Array, level: number, out: Float32Array, from: number, frames: number): void {
+  private addTaps(
+    delays: Int32Array,
+    gains: Float64Array,
+    level: number,
+    out: Float32Array,
+    from: number,
+    frames: number,
+  ): void {
     const { buffer, mask, position } = this;
     let k = 0;
     // Four at once: the sum is loaded and stored once for them.
@@ -81,7 +88,8 @@ export class Reflections {
       let c = position - delays[k + 2];
       let d = position - delays[k + 3];
       for (let i = from; i < from + frames; i++) {
-        out[i] += buffer[a++ & mask] * g0 + buffer[b++ & mask] * g1 + (buffer[c++ & mask] * g2 + buffer[d++ & mask] * g3);
+        out[i] +=
+          buffer[a++ & mask] * g0 + buffer[b++ & mask] * g1 + (buffer[c++ & mask] * g2 + buffer[d++ & mask] * g3);
       }
     }
     for (; k < delays.length; k++) {
@@ -108,5 +116,8 @@ function earlyTaps(latestMs: number, random: Random): Tap[] {
 }
 
 function echoTaps(echoes: readonly Echo[], random: Random): Tap[] {
-  return echoes.map(([milliseconds, db]) => [frames(milliseconds * random.range(0.94, 1.06)), dbToGain(db + random.range(-1.5, 1.5)) * 3]);
+  return echoes.map(([milliseconds, db]) => [
+    frames(milliseconds * random.range(0.94, 1.06)),
+    dbToGain(db + random.range(-1.5, 1.5)) * 3,
+  ]);
 }

@@ -37,15 +37,31 @@ export class SpaceUnit {
     this.reverberant = gains.reverberant;
     if (rt60 > 0.03 && gains.reverberant > 0) this.reverb = new Reverb({ ...preset, rt60 });
     const isDry = space.kind === 'dry' || gains.reverberant === 0;
-    this.reflections = new Reflections(isDry ? 0 : preset.earlyMs, isDry ? [] : preset.echoes, preset.highCut, hash32(seed, 'reflections'));
+    this.reflections = new Reflections(
+      isDry ? 0 : preset.earlyMs,
+      isDry ? [] : preset.echoes,
+      preset.highCut,
+      hash32(seed, 'reflections'),
+    );
     if (space.device) this.device = new DeviceUnit(space.device, hash32(seed, 'device'));
     // Water carries the low sounds: everything above 500 Hz falls by 24 dB/octave.
-    const underwater = (): Biquad[] => [Biquad.lowPass(500, 0.5412), Biquad.lowPass(500, 1.3066), Biquad.peak(200, 1, 6)];
+    const underwater = (): Biquad[] => [
+      Biquad.lowPass(500, 0.5412),
+      Biquad.lowPass(500, 1.3066),
+      Biquad.peak(200, 1, 6),
+    ];
     this.waterFilters = space.kind === 'underwater' ? [underwater(), underwater()] : [];
   }
 
   /** Writes what is heard in [from, to) into left and right; `drive` keeps what a device did to the mix for its stems. */
-  process(input: SpaceInput, left: Float32Array, right: Float32Array, from: number, to: number, drive?: DriveCurve): void {
+  process(
+    input: SpaceInput,
+    left: Float32Array,
+    right: Float32Array,
+    from: number,
+    to: number,
+    drive?: DriveCurve,
+  ): void {
     copy(input.left, left, from, to, this.direct);
     copy(input.right, right, from, to, this.direct);
     this.reverb?.process(input.send, left, right, from, to, this.reverberant);

@@ -19,11 +19,27 @@ import { WATER_MODELS } from './water';
 import { WEATHER_MODELS } from './weather';
 
 const FAMILIES: readonly (readonly SoundModel[])[] = [
-  ANIMAL_MODELS, BODY_MODELS, DESIGNED_MODELS, DOOR_MODELS, ELECTRONIC_MODELS, FIRE_MODELS, FOOTSTEP_MODELS, HOUSE_MODELS, IMPACT_MODELS,
-  MACHINE_MODELS, MUSIC_MODELS, ROOM_MODELS, SCIFI_MODELS, TOOL_MODELS, VOICE_MODELS, WATER_MODELS, WEATHER_MODELS,
+  ANIMAL_MODELS,
+  BODY_MODELS,
+  DESIGNED_MODELS,
+  DOOR_MODELS,
+  ELECTRONIC_MODELS,
+  FIRE_MODELS,
+  FOOTSTEP_MODELS,
+  HOUSE_MODELS,
+  IMPACT_MODELS,
+  MACHINE_MODELS,
+  MUSIC_MODELS,
+  ROOM_MODELS,
+  SCIFI_MODELS,
+  TOOL_MODELS,
+  VOICE_MODELS,
+  WATER_MODELS,
+  WEATHER_MODELS,
 ];
 
-const byId = (models: readonly SoundModel[]): Record<string, SoundModel> => Object.fromEntries(models.map((model) => [model.id, model]));
+const byId = (models: readonly SoundModel[]): Record<string, SoundModel> =>
+  Object.fromEntries(models.map((model) => [model.id, model]));
 const SINGLE_SOURCES = byId(FAMILIES.flat());
 
 /** Every sound source that the engine plays, by its id: single sources, and the places that are made of them. */

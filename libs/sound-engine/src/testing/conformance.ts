@@ -24,11 +24,39 @@ const TOLERANCE_LU = 3;
 const BRIEF_TOLERANCE_LU = 5;
 
 const EXTREMES: readonly Partial<Modifiers>[] = [
-  { size: 0 }, { size: 1 }, { intensity: 0 }, { intensity: 1 }, { pitch: -24 }, { pitch: 24 }, { brightness: 0 }, { brightness: 1 },
-  { speed: 0.25 }, { speed: 4 }, { rate: 0.1 }, { rate: 40 }, { count: 1 }, { count: 64 }, { sources: 1 }, { sources: 200 },
-  { regularity: 0 }, { regularity: 1 }, { density: 0 }, { density: 1 }, { duration: 0.02 }, { duration: 22 }, { age: 1 }, { wetness: 1 },
-  { roughness: 1 }, { hollowness: 1 }, { tonality: 0 }, { tonality: 1 }, { emotion: 'angry' }, { sex: 'f' }, { ageClass: 'child' },
-  { size: 1, pitch: -24, speed: 0.25, brightness: 0 }, { size: 0, pitch: 24, speed: 4, brightness: 1, intensity: 1, density: 1 },
+  { size: 0 },
+  { size: 1 },
+  { intensity: 0 },
+  { intensity: 1 },
+  { pitch: -24 },
+  { pitch: 24 },
+  { brightness: 0 },
+  { brightness: 1 },
+  { speed: 0.25 },
+  { speed: 4 },
+  { rate: 0.1 },
+  { rate: 40 },
+  { count: 1 },
+  { count: 64 },
+  { sources: 1 },
+  { sources: 200 },
+  { regularity: 0 },
+  { regularity: 1 },
+  { density: 0 },
+  { density: 1 },
+  { duration: 0.02 },
+  { duration: 22 },
+  { age: 1 },
+  { wetness: 1 },
+  { roughness: 1 },
+  { hollowness: 1 },
+  { tonality: 0 },
+  { tonality: 1 },
+  { emotion: 'angry' },
+  { sex: 'f' },
+  { ageClass: 'child' },
+  { size: 1, pitch: -24, speed: 0.25, brightness: 0 },
+  { size: 0, pitch: 24, speed: 4, brightness: 1, intensity: 1, density: 1 },
 ];
 
 /** Kernels of which this file of tests has tried a source whole. */
@@ -82,16 +110,20 @@ function testInBrief(model: SoundModel, options: ConformanceOptions): void {
 
 /** Sample for sample; jest's own comparison takes a hundred times as long. */
 function isSame(a: readonly Float32Array[], b: readonly Float32Array[]): boolean {
-  return a.length === b.length && a.every((channel, c) => {
-    const other = b[c];
-    for (let i = 0; i < channel.length; i++) if (channel[i] !== other[i]) return false;
-    return channel.length === other.length;
-  });
+  return (
+    a.length === b.length &&
+    a.every((channel, c) => {
+      const other = b[c];
+      for (let i = 0; i < channel.length; i++) if (channel[i] !== other[i]) return false;
+      return channel.length === other.length;
+    })
+  );
 }
 
 /** Finite, and below the limit. */
 function isBounded(x: readonly Float32Array[], limit: number): boolean {
-  for (const channel of x) for (let i = 0; i < channel.length; i++) if (!(channel[i] < limit && channel[i] > -limit)) return false;
+  for (const channel of x)
+    for (let i = 0; i < channel.length; i++) if (!(channel[i] < limit && channel[i] > -limit)) return false;
   return true;
 }
 
@@ -99,7 +131,8 @@ function expectInRange(model: SoundModel, params: Params): void {
   expect(Object.keys(params).sort()).toEqual(Object.keys(model.params).sort());
   for (const [name, spec] of Object.entries(model.params)) {
     const value = params[name];
-    if (!(value >= spec.min && value <= spec.max)) throw new Error(`${name} = ${value} lies outside ${spec.min}..${spec.max}`);
+    if (!(value >= spec.min && value <= spec.max))
+      throw new Error(`${name} = ${value} lies outside ${spec.min}..${spec.max}`);
   }
 }
 
@@ -115,7 +148,8 @@ function testWords(model: SoundModel): void {
         expect(model.naturalRate(params)).toBeGreaterThanOrEqual(0);
       }
     }
-    for (const spec of Object.values(model.params)) expect(spec.default >= spec.min && spec.default <= spec.max).toBe(true);
+    for (const spec of Object.values(model.params))
+      expect(spec.default >= spec.min && spec.default <= spec.max).toBe(true);
   });
 
   it('answers to intensity with its character', () => {
@@ -131,7 +165,10 @@ function testWords(model: SoundModel): void {
 }
 
 const CUES: readonly Cue[] = [
-  { kind: 'continuous' }, { kind: 'shots', at: [0, 0.4] }, { kind: 'train', rate: 3, regularity: 0.8 }, { kind: 'sporadic', perMinute: 60 },
+  { kind: 'continuous' },
+  { kind: 'shots', at: [0, 0.4] },
+  { kind: 'train', rate: 3, regularity: 0.8 },
+  { kind: 'sporadic', perMinute: 60 },
 ];
 
 function testSound(model: SoundModel, { audibleWithin = 1 }: ConformanceOptions): void {
@@ -140,7 +177,8 @@ function testSound(model: SoundModel, { audibleWithin = 1 }: ConformanceOptions)
       for (const seed of [1, 2]) {
         const x = take(model, { seconds: 1.5, seed, cue });
         if (!isBounded(x, 16)) throw new Error(`${cue.kind} with seed ${seed} leaves the range`);
-        if (rms(mono(x).subarray(0, audibleWithin * SAMPLE_RATE)) < 1e-4) throw new Error(`${cue.kind} with seed ${seed} is silent`);
+        if (rms(mono(x).subarray(0, audibleWithin * SAMPLE_RATE)) < 1e-4)
+          throw new Error(`${cue.kind} with seed ${seed} is silent`);
       }
     }
   });
@@ -181,7 +219,9 @@ function testSeeds(model: SoundModel, { isTone = false, isMelody = false }: Conf
 function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): void {
   const base: Params = { ...model.shape(words()), ...trial };
   /** Everything that a kernel can be made of is there: what belongs to a part that this source has none of is heard beside it. */
-  const middle: Params = Object.fromEntries(Object.entries(model.params).map(([name, { min, max }]) => [name, (min + max) / 2]));
+  const middle: Params = Object.fromEntries(
+    Object.entries(model.params).map(([name, { min, max }]) => [name, (min + max) / 2]),
+  );
   const withSet = (params: Params, name: string, value: number, seconds: number): Float32Array[] => {
     const voice = model.prepare(params, { seed: 1, duration: Math.max(2, seconds), cue: { kind: 'continuous' } });
     const out = Array.from({ length: voice.channels }, () => new Float32Array(SAMPLE_RATE * seconds));
@@ -198,7 +238,8 @@ function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): voi
 
   it('lets every parameter be changed while it sounds, and the change is heard', () => {
     for (const name of Object.keys(model.params)) {
-      if (!isHeard(base, name, 0.5) && !isHeard(base, name, 2) && !isHeard(middle, name, 8)) throw new Error(`set ${name} changes nothing, or silences it`);
+      if (!isHeard(base, name, 0.5) && !isHeard(base, name, 2) && !isHeard(middle, name, 8))
+        throw new Error(`set ${name} changes nothing, or silences it`);
     }
   });
 

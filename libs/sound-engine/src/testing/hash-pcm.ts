@@ -3,7 +3,8 @@ export function hashPcm(channels: readonly Float32Array[]): Promise<string> {
   const bytes = new Uint8Array(channels.reduce((sum, channel) => sum + 4 * channel.length, 0));
   const view = new DataView(bytes.buffer);
   let at = 0;
-  for (const channel of channels) for (let i = 0; i < channel.length; i++, at += 4) view.setFloat32(at, channel[i], true);
+  for (const channel of channels)
+    for (let i = 0; i < channel.length; i++, at += 4) view.setFloat32(at, channel[i], true);
   return sha256(bytes);
 }
 

@@ -21,7 +21,8 @@ describe('the sound of the engine', () => {
     const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Stored;
     expect(stored.engineVersion).toBe(ENGINE_VERSION);
     // The browser test compares all of them.
-    for (const [name, hash] of Object.entries(await sceneHashes(SHORT_STEP))) expect({ name, hash }).toEqual({ name, hash: stored.hashes[name] });
+    for (const [name, hash] of Object.entries(await sceneHashes(SHORT_STEP)))
+      expect({ name, hash }).toEqual({ name, hash: stored.hashes[name] });
   }, 120_000);
 
   it('is compared over 500 scenes that hold every source, space and device', () => {
@@ -40,7 +41,15 @@ describe('the sound of the engine', () => {
     changed[50] += 1e-7;
     const swapped = x.slice();
     [swapped[3], swapped[4]] = [swapped[4], swapped[3]];
-    const hashes = await Promise.all([hashPcm([x]), hashPcm([changed]), hashPcm([swapped]), hashPcm([x, x]), hashPcm([x.subarray(1)]), hashText('a'), hashText('b')]);
+    const hashes = await Promise.all([
+      hashPcm([x]),
+      hashPcm([changed]),
+      hashPcm([swapped]),
+      hashPcm([x, x]),
+      hashPcm([x.subarray(1)]),
+      hashText('a'),
+      hashText('b'),
+    ]);
     expect(new Set(hashes).size).toBe(hashes.length);
     expect(await hashPcm([x.slice()])).toBe(hashes[0]);
     expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/);

@@ -30,7 +30,11 @@ export function scene(layers: readonly Layer[], overrides: Partial<Scene> = {}):
     intensity: 'moderate',
     engine: ENGINE_VERSION,
     space: { kind: 'dry', wet: 0 },
-    layers: layers.map((each) => (each.timing.kind === 'continuous' && each.timing.end > duration ? { ...each, timing: { ...each.timing, end: duration } } : each)),
+    layers: layers.map((each) =>
+      each.timing.kind === 'continuous' && each.timing.end > duration
+        ? { ...each, timing: { ...each.timing, end: duration } }
+        : each,
+    ),
     report: { chips: [], warnings: [], lang: { code: 'en', confidence: 1 } },
     ...overrides,
   };

@@ -17,7 +17,16 @@ export interface TakeOptions {
 }
 
 /** Renders a model alone. */
-export function take(model: SoundModel, { seconds = 3, seed = 1, params = model.shape(words({ duration: seconds })), cue = { kind: 'continuous' }, blockFrames = 4096 }: TakeOptions = {}): Float32Array[] {
+export function take(
+  model: SoundModel,
+  {
+    seconds = 3,
+    seed = 1,
+    params = model.shape(words({ duration: seconds })),
+    cue = { kind: 'continuous' },
+    blockFrames = 4096,
+  }: TakeOptions = {},
+): Float32Array[] {
   const frames = Math.round(seconds * SAMPLE_RATE);
   const voice = model.prepare(params, { seed, duration: seconds, cue });
   const out = Array.from({ length: voice.channels }, () => new Float32Array(frames));
@@ -26,10 +35,22 @@ export function take(model: SoundModel, { seconds = 3, seed = 1, params = model.
 }
 
 /** Times in s of the events that a model starts by itself or under a cue. */
-export function eventTimes(model: SoundModel, { seconds = 3, seed = 1, params = model.shape(words({ duration: seconds })), cue = { kind: 'continuous' } }: TakeOptions = {}): number[] {
+export function eventTimes(
+  model: SoundModel,
+  {
+    seconds = 3,
+    seed = 1,
+    params = model.shape(words({ duration: seconds })),
+    cue = { kind: 'continuous' },
+  }: TakeOptions = {},
+): number[] {
   const voice = model.prepare(params, { seed, duration: seconds, cue });
   const frames = Math.round(seconds * SAMPLE_RATE);
-  voice.process(Array.from({ length: voice.channels }, () => new Float32Array(frames)), 0, frames);
+  voice.process(
+    Array.from({ length: voice.channels }, () => new Float32Array(frames)),
+    0,
+    frames,
+  );
   return voice.events.map((event) => event.time);
 }
 
@@ -52,7 +73,8 @@ const FRAME = 4096;
 /** Summed power spectrum of Hann frames of 4096: index k is k · 48000 / 4096 Hz. */
 export function powerSpectrum(x: Float32Array): Float64Array {
   const power = new Float64Array(FRAME / 2);
-  for (const frame of frameSpectra(x, FRAME, FRAME / 2).frames) for (let k = 0; k < power.length; k++) power[k] += frame[k];
+  for (const frame of frameSpectra(x, FRAME, FRAME / 2).frames)
+    for (let k = 0; k < power.length; k++) power[k] += frame[k];
   return power;
 }
 
@@ -100,7 +122,12 @@ export function onsets(x: Float32Array, riseDb = 9, gap = 0.06): number[] {
   levels.forEach((level, i) => {
     const before = Math.min(...[i - 1, i - 2, i - 3, i - 4].map((k) => (k < 0 ? -200 : levels[k])));
     const time = (i * hop) / SAMPLE_RATE;
-    if (level > loudest - 30 && level - before > riseDb && (times.length === 0 || time - times[times.length - 1] >= gap)) times.push(time);
+    if (
+      level > loudest - 30 &&
+      level - before > riseDb &&
+      (times.length === 0 || time - times[times.length - 1] >= gap)
+    )
+      times.push(time);
   });
   return times;
 }

@@ -19,20 +19,26 @@ function playing(plan: MixPlan, sounds: Partial<Record<SourceId, Stereo>>) {
   let frame = 1_280;
   for (const [source, sound] of Object.entries(sounds) as [SourceId, Stereo][]) {
     mix.receive({ type: 'length', source, frames: sound.left.length });
-    for (let index = 0; index * CHUNK_FRAMES < sound.left.length; index++) mix.receive({ type: 'chunk', source, index, ...chunkAt(sound, index) });
+    for (let index = 0; index * CHUNK_FRAMES < sound.left.length; index++)
+      mix.receive({ type: 'chunk', source, index, ...chunkAt(sound, index) });
   }
   mix.receive({ type: 'plan', plan });
   const render = (frames: number, video: Stereo | null = null): Float32Array => {
     const heard = stereo(Math.ceil(frames / BLOCK) * BLOCK);
     for (let at = 0; at < heard.left.length; at += BLOCK, frame += BLOCK) {
-      mix.render({ left: heard.left.subarray(at, at + BLOCK), right: heard.right.subarray(at, at + BLOCK) }, video, frame);
+      mix.render(
+        { left: heard.left.subarray(at, at + BLOCK), right: heard.right.subarray(at, at + BLOCK) },
+        video,
+        frame,
+      );
     }
     return heard.left;
   };
   return { mix, render, reports, frame: () => frame };
 }
 
-const plan = (items: readonly Partial<MixItem>[], seconds = 8) => planMix(timeline(items.map((fields, i) => item({ key: `k${i}`, duration: 8, ...fields }))), seconds);
+const plan = (items: readonly Partial<MixItem>[], seconds = 8) =>
+  planMix(timeline(items.map((fields, i) => item({ key: `k${i}`, duration: 8, ...fields }))), seconds);
 const RUN = { frame: null, position: 0, rate: 1 };
 /** Of a ramp that counts samples, heard LATENCY late. */
 const positionAt = (heard: Float32Array, i: number) => Math.round(heard[i + MasterBus.LATENCY] * 1_000_000);
@@ -46,7 +52,9 @@ describe('live mix', () => {
     const heard = render(96_000);
     const mixer = new Mixer(busy, soundsInMemory(new Map(Object.entries(sounds) as [SourceId, Stereo][])));
     for await (const { left } of renderMix(mixer, busy, { blockFrames: 96_000 })) {
-      const worst = left.subarray(0, 90_000).reduce((most, sample, i) => Math.max(most, Math.abs(sample - heard[i + MasterBus.LATENCY])), 0);
+      const worst = left
+        .subarray(0, 90_000)
+        .reduce((most, sample, i) => Math.max(most, Math.abs(sample - heard[i + MasterBus.LATENCY])), 0);
       expect(worst).toBeLessThan(1e-6);
       break;
     }
@@ -58,7 +66,10 @@ describe('live mix', () => {
     mix.receive({ type: 'run', anchor: { ...RUN, position: 4_800 } });
     const begun = frame();
     expect(Math.max(...render(4_800))).toBeGreaterThan(0.1);
-    expect(reports.find(({ type }) => type === 'running')).toEqual({ type: 'running', anchor: { frame: begun, position: 4_800, rate: 1 } });
+    expect(reports.find(({ type }) => type === 'running')).toEqual({
+      type: 'running',
+      anchor: { frame: begun, position: 4_800, rate: 1 },
+    });
     mix.receive({ type: 'stop' });
     const tail = render(1_024);
     expect(Math.max(...tail.subarray(96 + MasterBus.LATENCY + 1))).toBe(0);
@@ -74,7 +85,8 @@ describe('live mix', () => {
     const { mix, render, frame } = playing(plan([{}]), { 'effect-1': ramp() });
     mix.receive({ type: 'run', anchor: RUN });
     render(4_096);
-    const alignBy = (samples: number) => mix.receive({ type: 'align', anchor: { frame: frame(), position: 4_096 + samples, rate: 1 } });
+    const alignBy = (samples: number) =>
+      mix.receive({ type: 'align', anchor: { frame: frame(), position: 4_096 + samples, rate: 1 } });
     alignBy(20);
     expect(positionAt(render(8_192), 4_000)).toBe(8_096);
     mix.receive({ type: 'align', anchor: { frame: frame(), position: 12_288 + 96, rate: 1 } });
@@ -114,7 +126,9 @@ describe('live mix', () => {
   });
 
   it('mixes the video’s sound, and reports the peaks of tracks and video', () => {
-    const { mix, render, reports } = playing(plan([{ volume: 0.5, trackIndex: 1 }]), { 'effect-1': noise(400_000, 0.8) });
+    const { mix, render, reports } = playing(plan([{ volume: 0.5, trackIndex: 1 }]), {
+      'effect-1': noise(400_000, 0.8),
+    });
     const video = { left: new Float32Array(BLOCK).fill(0.125), right: new Float32Array(BLOCK) };
     mix.receive({ type: 'run', anchor: RUN });
     render(32 * BLOCK, video);

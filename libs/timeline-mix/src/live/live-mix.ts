@@ -137,7 +137,11 @@ export class LiveMix {
     const frames = out.left.length;
     const advance = frames * this.rate + this.slipNow();
     const block = this.mixed(this.mixer, this.position, advance, frames, this.current, true);
-    if (this.leaving !== null) fadedOver(this.mixed(this.leaving.mixer, this.leaving.position, frames * this.rate, frames, this.former, false), block);
+    if (this.leaving !== null)
+      fadedOver(
+        this.mixed(this.leaving.mixer, this.leaving.position, frames * this.rate, frames, this.former, false),
+        block,
+      );
     this.leaving = null;
     this.position += advance;
     const target = this.isRunning ? 1 : 0;
@@ -178,7 +182,14 @@ export class LiveMix {
   }
 
   /** `frames` samples over `advance` samples of the timeline. */
-  private mixed(mixer: Mixer, position: number, advance: number, frames: number, into: Stereo, isMetered: boolean): Stereo {
+  private mixed(
+    mixer: Mixer,
+    position: number,
+    advance: number,
+    frames: number,
+    into: Stereo,
+    isMetered: boolean,
+  ): Stereo {
     const first = Math.floor(position);
     const isPlain = advance === frames && first === position;
     const count = Math.min(MAX_FRAMES, isPlain ? frames : Math.ceil(position - first + advance) + 1);

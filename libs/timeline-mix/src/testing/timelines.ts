@@ -5,19 +5,43 @@ import { soundsInMemory, type SoundSources, type Stereo } from '../sources';
 /** A clip of one second of effect 1 at the start of A1, changed as asked. */
 export function item(fields: Partial<MixItem> = {}): MixItem {
   return {
-    key: 'a', soundEffectId: 1, mediaId: null, startTime: 0, trackIndex: 0, volume: 1, gainDb: 0, duration: 1, offset: 0,
-    fadeIn: 0, fadeOut: 0, muted: false, loop: false, ...fields,
+    key: 'a',
+    soundEffectId: 1,
+    mediaId: null,
+    startTime: 0,
+    trackIndex: 0,
+    volume: 1,
+    gainDb: 0,
+    duration: 1,
+    offset: 0,
+    fadeIn: 0,
+    fadeOut: 0,
+    muted: false,
+    loop: false,
+    ...fields,
   };
 }
 
 export function timeline(items: readonly MixItem[], settings: Partial<MixTimeline> = {}): MixTimeline {
-  return { ...DEFAULT_TIMELINE_SETTINGS, items, media: [{ id: 1, role: 'voice' }, { id: 2, role: 'music' }], ...settings };
+  return {
+    ...DEFAULT_TIMELINE_SETTINGS,
+    items,
+    media: [
+      { id: 1, role: 'voice' },
+      { id: 2, role: 'music' },
+    ],
+    ...settings,
+  };
 }
 
 /** Noise of a level, other in both channels, the same for the same seed. */
 export function noise(frames: number, level = 0.3, seed = 1): Stereo {
   let state = seed;
-  const channel = () => Float32Array.from({ length: frames }, () => (level * (state = (Math.imul(state, 1664525) + 1013904223) | 0)) / 2147483648);
+  const channel = () =>
+    Float32Array.from(
+      { length: frames },
+      () => (level * (state = (Math.imul(state, 1664525) + 1013904223) | 0)) / 2147483648,
+    );
   return { left: channel(), right: channel() };
 }
 

@@ -39,7 +39,10 @@ export function DownloadMenu({ url, name, onDownload, layers = 0, quiet = false 
       open={open}
       // choosing a format keeps the menu open until the file has come, so that the spinner can be seen
       onOpenChange={(next, source) => source === 'trigger' && setOpen(next)}
-      menu={() => ({ items: downloadItems(running, mine, layers), onClick: ({ key }) => isDownloadFormat(key) && void choose(key) })}
+      menu={() => ({
+        items: downloadItems(running, mine, layers),
+        onClick: ({ key }) => isDownloadFormat(key) && void choose(key),
+      })}
     />
   );
 }

@@ -50,19 +50,28 @@ function menuOf(props: EffectMenuProps, running: RunningDownload | null): MenuPr
   const actions = actionsOf?.() ?? [];
   const phoneOnly = styles.phoneOnly ?? '';
   const formats = downloadItems(running, running?.url === effect.audioUrl, effect.sources.length);
-  const star = { label: effect.favourite ? t('effectMenu.noFavourite') : t('effectMenu.favourite'), icon: <StarShape filled={effect.favourite} /> };
+  const star = {
+    label: effect.favourite ? t('effectMenu.noFavourite') : t('effectMenu.favourite'),
+    icon: <StarShape filled={effect.favourite} />,
+  };
   const items: NonNullable<MenuProps['items']> = [
     ...formats.map((item) => ({ ...item, className: phoneOnly })),
     { type: 'divider', className: phoneOnly },
     ...(onFavourite ? [{ key: 'star', ...star, className: phoneOnly }] : []),
-    ...(onSelect ? [{ key: 'select', label: t('effectMenu.select'), icon: <Icon icon={SquareCheck} />, className: phoneOnly }] : []),
+    ...(onSelect
+      ? [{ key: 'select', label: t('effectMenu.select'), icon: <Icon icon={SquareCheck} />, className: phoneOnly }]
+      : []),
     ...actions.map(({ label, icon }) => ({ key: label, label, icon: <Icon icon={icon} /> })),
     { key: 'delete', label: t('effectMenu.delete'), danger: true, icon: <Icon icon={Trash2} /> },
   ];
   return { items, onClick: ({ key }) => choose(key, props, actions) };
 }
 
-function choose(key: string, { effect, onDownload, onDelete, onFavourite, onSelect }: EffectMenuProps, actions: readonly RowAction[]): void {
+function choose(
+  key: string,
+  { effect, onDownload, onDelete, onFavourite, onSelect }: EffectMenuProps,
+  actions: readonly RowAction[],
+): void {
   if (isDownloadFormat(key)) void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
   else if (key === 'delete') onDelete();
   else if (key === 'star') onFavourite?.(!effect.favourite);

@@ -62,7 +62,18 @@ export function effectTrack(effect: SoundEffect): Track & { placeholder: boolean
 }
 
 /** One sound in a list: play, name, family, waveform, length, intensity, date and what can be done with it. */
-export function EffectRow({ effect, now, selection, actions, rename, place, onDownload, onDelete, onFavourite, onDrag }: EffectRowProps) {
+export function EffectRow({
+  effect,
+  now,
+  selection,
+  actions,
+  rename,
+  place,
+  onDownload,
+  onDelete,
+  onFavourite,
+  onDrag,
+}: EffectRowProps) {
   const track = useMemo(() => effectTrack(effect), [effect]);
   const drag = useRowDrag(rename?.active ? undefined : onDrag);
   const { status } = useTrackPlayback(track.url);
@@ -80,7 +91,13 @@ export function EffectRow({ effect, now, selection, actions, rename, place, onDo
     rename?.active && styles.renaming,
   ];
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-effect={effect.id} aria-posinset={place?.at} aria-setsize={place?.of} {...drag}>
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      data-effect={effect.id}
+      aria-posinset={place?.at}
+      aria-setsize={place?.of}
+      {...drag}
+    >
       {selection && (
         <span className={styles.check}>
           <input

@@ -35,7 +35,12 @@ export function WaveformPicture({ bars, placeholder }: WaveformPictureProps) {
     <svg ref={picture} className={styles.canvas} fill="none" strokeLinecap="round" aria-hidden="true">
       {width > 0 &&
         barLines(bars, width, height).map(({ brightness, thickness, path }) => (
-          <path key={brightness} d={path} strokeWidth={thickness} stroke={brightness === null || placeholder ? rest : rgba(rampColor(ramp, brightness))} />
+          <path
+            key={brightness}
+            d={path}
+            strokeWidth={thickness}
+            stroke={brightness === null || placeholder ? rest : rgba(rampColor(ramp, brightness))}
+          />
         ))}
     </svg>
   );

@@ -32,7 +32,9 @@ describe('a waveform', () => {
 
   it('has a tick at each moment of the sound, unless they are so many that they are a texture', () => {
     const ticks = (count: number) => {
-      const { container } = render(<WaveformPlayer track={rain} name="Rain" cues={Array.from({ length: count }, (_, at) => at / 50)} />);
+      const { container } = render(
+        <WaveformPlayer track={rain} name="Rain" cues={Array.from({ length: count }, (_, at) => at / 50)} />,
+      );
       // the waveform itself is one, too
       return container.querySelectorAll('svg[preserveAspectRatio="none"]').length;
     };

@@ -81,7 +81,9 @@ export function WaveformPlayer({
       aria-valuemax={track.duration}
       aria-valuenow={Math.round(position * 10) / 10}
       aria-valuetext={
-        failed ? t('waveformPlayer.thisSoundCannotBePlayed') : t('waveformPlayer.of', { position: formatClock(position), duration: formatLength(track.duration) })
+        failed
+          ? t('waveformPlayer.thisSoundCannotBePlayed')
+          : t('waveformPlayer.of', { position: formatClock(position), duration: formatLength(track.duration) })
       }
       className={`${styles.bed} ${styles[variant]}`}
       onPointerDown={startDrag}
@@ -97,7 +99,9 @@ export function WaveformPlayer({
           <WaveformCanvas bars={bars} progress={progress} placeholder={placeholder || failed} />
         )}
       </div>
-      {cues.length > 0 && cues.length <= MAX_CUES && track.duration > 0 && <Cues cues={cues} duration={track.duration} />}
+      {cues.length > 0 && cues.length <= MAX_CUES && track.duration > 0 && (
+        <Cues cues={cues} duration={track.duration} />
+      )}
       {below?.(progress)}
       {progress !== null && <i className={styles.line} style={{ left: `${progress * 100}%` }} />}
     </div>

@@ -30,7 +30,10 @@ export function barLines(bars: readonly Bar[], width: number, height: number): r
     if (same) same.path += lineOf(rect);
     else byColour.set(step, { thickness: brief(rect.silent ? rect.height : rect.width), path: lineOf(rect) });
   }
-  const lines = [...byColour].map(([step, line]) => ({ brightness: step === null ? null : step / BRIGHTNESS_STEPS, ...line }));
+  const lines = [...byColour].map(([step, line]) => ({
+    brightness: step === null ? null : step / BRIGHTNESS_STEPS,
+    ...line,
+  }));
   known.set(bars, { width, height, lines });
   return lines;
 }

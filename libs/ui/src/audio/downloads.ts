@@ -82,5 +82,9 @@ export function downloadProblem(
     return { title: t('downloads.madeByAnEarlierEngine'), text, transient: true };
   }
   const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? t('downloads.stems');
-  return { title: t('downloads.downloadFailed'), text: t('downloads.failedToDownloadFile', { quality }), transient: false };
+  return {
+    title: t('downloads.downloadFailed'),
+    text: t('downloads.failedToDownloadFile', { quality }),
+    transient: false,
+  };
 }

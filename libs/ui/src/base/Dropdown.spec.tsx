@@ -48,7 +48,11 @@ describe('a menu', () => {
 
   it('goes to the entry that begins with the letters typed', async () => {
     render(
-      <Dropdown trigger={['click']} autoFocus menu={{ items: ['Log out', 'Settings', 'Support'].map((label) => ({ key: label, label })) }}>
+      <Dropdown
+        trigger={['click']}
+        autoFocus
+        menu={{ items: ['Log out', 'Settings', 'Support'].map((label) => ({ key: label, label })) }}
+      >
         <button>Account</button>
       </Dropdown>,
     );

@@ -20,7 +20,15 @@ interface MenuButtonProps {
  * A small button with an icon that opens a menu. Until it was opened once there is nothing but the button: a list has many, and antd's
  * menu takes a thousand times as long to draw.
  */
-export function MenuButton({ label, icon, className = '', popupClass = '', open, onOpenChange, menu }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  icon,
+  className = '',
+  popupClass = '',
+  open,
+  onOpenChange,
+  menu,
+}: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWanted, setWanted] = useState(false);
   const pressedOpen = useRef(false);

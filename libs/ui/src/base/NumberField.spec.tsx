@@ -16,7 +16,11 @@ function open(props: Partial<Parameters<typeof NumberField>[0]> = {}) {
     return <NumberField label="Gain" min={-36} max={12} step={0.5} {...props} value={value} onChange={onChange} />;
   }
   render(<Mixer />);
-  return { taken, person: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Gain' }) };
+  return {
+    taken,
+    person: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Gain' }),
+  };
 }
 
 /** Chooses what stands in the field, as a click into it does, and types over it. */

@@ -26,7 +26,17 @@ const DECIMALS = 3;
  * A number that is typed beside its slider, with the decimal sign of the page's language; both signs are read. What is no number of the range yet stays
  * as it is typed, until the field is left.
  */
-export function NumberField({ label, value, min, max, step = 1, unit, className = '', onChange, takes = 'typed' }: NumberFieldProps) {
+export function NumberField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  unit,
+  className = '',
+  onChange,
+  takes = 'typed',
+}: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? null : parseNumber(typed, step < 1);
   const finish = () => {

@@ -28,7 +28,8 @@ function renderTwo() {
 const enter = (name: string) => fireEvent.mouseEnter(screen.getByRole('button', { name }));
 const leave = (name: string) => fireEvent.mouseLeave(screen.getByRole('button', { name }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const isShown = (text: string) => (screen.queryByText(text)?.closest('.ant-tooltip:not(.ant-tooltip-hidden)') ?? null) !== null;
+const isShown = (text: string) =>
+  (screen.queryByText(text)?.closest('.ant-tooltip:not(.ant-tooltip-hidden)') ?? null) !== null;
 
 describe('a tooltip', () => {
   it('opens after the pointer rested for 700 ms [spec 9.22]', () => {

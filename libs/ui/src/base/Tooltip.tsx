@@ -1,5 +1,13 @@
 import { Tooltip as AntdTooltip, type TooltipProps } from 'antd';
-import { cloneElement, useEffect, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 
 /** Spec §9: the pointer rests this long before the first tooltip opens; within the second time after one was open the next opens at once. */
 const OPEN_DELAY_MS = 700;
@@ -60,7 +68,13 @@ export function Tooltip({ children, ...props }: Props) {
   }, [isOpen]);
   const { onFocus, onBlur, onKeyDown } = children.props;
   return (
-    <AntdTooltip {...props} open={isOpen} onOpenChange={show} mouseEnterDelay={isSkipping ? 0 : OPEN_DELAY_MS / 1000} mouseLeaveDelay={0}>
+    <AntdTooltip
+      {...props}
+      open={isOpen}
+      onOpenChange={show}
+      mouseEnterDelay={isSkipping ? 0 : OPEN_DELAY_MS / 1000}
+      mouseLeaveDelay={0}
+    >
       {cloneElement(children, {
         onFocus: (event) => {
           onFocus?.(event);

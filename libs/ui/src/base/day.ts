@@ -7,5 +7,9 @@ import { dateLocale } from '../language';
 export function formatDay(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return date.toLocaleDateString(dateLocale(), { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return date.toLocaleDateString(dateLocale(), {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
 }

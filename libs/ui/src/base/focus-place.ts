@@ -11,7 +11,11 @@ const FOCUSABLE =
 /** Remembers the place of an element while it is there. */
 export function placeOf(element: HTMLElement): FocusPlace {
   const path = [];
-  for (let child: Element = element, parent = element.parentElement; parent !== null; child = parent, parent = parent.parentElement) {
+  for (
+    let child: Element = element, parent = element.parentElement;
+    parent !== null;
+    child = parent, parent = parent.parentElement
+  ) {
     path.push({ parent, index: [...parent.children].indexOf(child) });
   }
   return { element, path };
@@ -26,7 +30,14 @@ export function focusPlace({ element, path }: FocusPlace): void {
   for (const [depth, { parent, index }] of path.entries()) {
     if (!parent.isConnected) continue;
     if (parent.matches('main, body')) break;
-    const near = nearest(parent, index, path.slice(0, depth).reverse().map((step) => step.index));
+    const near = nearest(
+      parent,
+      index,
+      path
+        .slice(0, depth)
+        .reverse()
+        .map((step) => step.index),
+    );
     if (near !== null) return near.focus({ preventScroll: true });
   }
   document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
@@ -39,7 +50,9 @@ function nearest(parent: Element, index: number, within: readonly number[]): HTM
     for (const child of [children[index + away], children[index - away]]) {
       if (child === undefined) continue;
       const alike = within.reduce<Element | undefined>((at, step) => at?.children[step], child);
-      const found = [alike, child, ...child.querySelectorAll(FOCUSABLE)].find((each) => each instanceof HTMLElement && each.matches(FOCUSABLE) && isFree(each));
+      const found = [alike, child, ...child.querySelectorAll(FOCUSABLE)].find(
+        (each) => each instanceof HTMLElement && each.matches(FOCUSABLE) && isFree(each),
+      );
       if (found instanceof HTMLElement) return found;
     }
   }

@@ -11,14 +11,36 @@ function type(keys: readonly [string, number][]): (string | undefined)[] {
 }
 
 it('letters that follow within a second make a longer beginning [spec 9.23]', () => {
-  expect(type([['d', 0], ['e', 900], ['l', 1_800]])).toEqual(['Download', 'Delete', 'Delete']);
+  expect(
+    type([
+      ['d', 0],
+      ['e', 900],
+      ['l', 1_800],
+    ]),
+  ).toEqual(['Download', 'Delete', 'Delete']);
 });
 
 it('after more than a second a beginning is new [spec 9.23]', () => {
-  expect(type([['d', 0], ['t', 1_001]])).toEqual(['Download', 'Tags']);
-  expect(type([['d', 0], ['t', 1_000]])).toEqual(['Download', undefined]);
+  expect(
+    type([
+      ['d', 0],
+      ['t', 1_001],
+    ]),
+  ).toEqual(['Download', 'Tags']);
+  expect(
+    type([
+      ['d', 0],
+      ['t', 1_000],
+    ]),
+  ).toEqual(['Download', undefined]);
 });
 
 it('the same letter goes on to the next entry and around', () => {
-  expect(type([['r', 0], ['r', 100], ['R', 200]])).toEqual(['Rename', 'Replace', 'Rename']);
+  expect(
+    type([
+      ['r', 0],
+      ['r', 100],
+      ['R', 200],
+    ]),
+  ).toEqual(['Rename', 'Replace', 'Rename']);
 });

@@ -40,7 +40,13 @@ export function WhooshSpectrum({ className = '' }: WhooshSpectrumProps) {
   return <canvas ref={canvas} className={className} aria-hidden="true" />;
 }
 
-function paintCells(context: CanvasRenderingContext2D, cells: readonly SpectrumCell[], gridWidth: number, height: number, { ramp }: AudioPalette): void {
+function paintCells(
+  context: CanvasRenderingContext2D,
+  cells: readonly SpectrumCell[],
+  gridWidth: number,
+  height: number,
+  { ramp }: AudioPalette,
+): void {
   for (const { time, frequency, energy } of cells) {
     const size = 1.2 + 3 * energy;
     const left = time * gridWidth + (CELL_WIDTH - size) / 2;

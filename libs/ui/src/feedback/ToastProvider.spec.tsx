@@ -111,11 +111,23 @@ it('is reached with F8 [spec 9.20]', () => {
 
 it('remembers what went wrong, the latest first, when its toast has gone', () => {
   function Log() {
-    return <output>{useToldProblems().map(({ title, description }) => `${title}/${description ?? ''}`).join(' ')}</output>;
+    return (
+      <output>
+        {useToldProblems()
+          .map(({ title, description }) => `${title}/${description ?? ''}`)
+          .join(' ')}
+      </output>
+    );
   }
   render(
     <ToastProvider>
-      <Page toasts={[{ title: 'Saved', tone: 'success' }, { title: 'Lost', tone: 'destructive', description: 'No line' }, { title: 'Late', tone: 'destructive' }]} />
+      <Page
+        toasts={[
+          { title: 'Saved', tone: 'success' },
+          { title: 'Lost', tone: 'destructive', description: 'No line' },
+          { title: 'Late', tone: 'destructive' },
+        ]}
+      />
       <Log />
     </ToastProvider>,
   );

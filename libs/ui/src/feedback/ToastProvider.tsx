@@ -22,7 +22,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const id = lastId.current;
     setCurrent({ ...content, id });
     const { tone, title, description } = content;
-    if (tone === 'destructive') setProblems((told) => [{ id, at: Date.now(), title, ...(description !== undefined && { description }) }, ...told].slice(0, PROBLEMS));
+    if (tone === 'destructive')
+      setProblems((told) =>
+        [{ id, at: Date.now(), title, ...(description !== undefined && { description }) }, ...told].slice(0, PROBLEMS),
+      );
   }, []);
   const dismiss = useCallback((id: number) => setCurrent((shown) => (shown?.id === id ? null : shown)), []);
 
@@ -31,7 +34,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== HOTKEY) return;
       const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && region.current?.contains(activeElement) === false) cameFrom.current = placeOf(activeElement);
+      if (activeElement instanceof HTMLElement && region.current?.contains(activeElement) === false)
+        cameFrom.current = placeOf(activeElement);
       region.current?.focus();
     };
     window.addEventListener('keydown', onKey);

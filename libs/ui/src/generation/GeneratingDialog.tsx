@@ -95,8 +95,12 @@ export function progressWords(progress: GenerationProgress | null): string {
     return progress.queuePosition > 0
       ? t('generatingDialog.waitingBeforeThisOne', { queuePosition: progress.queuePosition })
       : t('generatingDialog.waitingForAFreePlace');
-  if (progress.encodedTakes > 0 || progress.renderedSeconds >= progress.askedSeconds) return t('generatingDialog.storingTheFiles');
-  return t('generatingDialog.ofSRendered', { renderedSeconds: formatDecimals(progress.renderedSeconds, 1), askedSeconds: progress.askedSeconds });
+  if (progress.encodedTakes > 0 || progress.renderedSeconds >= progress.askedSeconds)
+    return t('generatingDialog.storingTheFiles');
+  return t('generatingDialog.ofSRendered', {
+    renderedSeconds: formatDecimals(progress.renderedSeconds, 1),
+    askedSeconds: progress.askedSeconds,
+  });
 }
 
 /** Seconds since a moment of the page's clock, ten times a second. */

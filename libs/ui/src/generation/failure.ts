@@ -53,17 +53,23 @@ export const SESSION_EXPIRED: FailureToast = told('failure.sessionExpired', 'fai
  */
 export function generationFailure(code: string | null, message: string): FailureToast {
   if (code === 'NOT_AUTHENTICATED') return SESSION_EXPIRED;
-  if (code === 'GENERATION_CANCELLED') return { title: t('failure.stopped'), description: errorSentence(code, message), support: false, tone: 'info' };
+  if (code === 'GENERATION_CANCELLED')
+    return { title: t('failure.stopped'), description: errorSentence(code, message), support: false, tone: 'info' };
   if (code === 'NO_ANSWER') return NO_ANSWER;
   if (isRule(code)) return { title: t(TITLES[code]), description: errorSentence(code, message), support: false };
   return {
     title: t('failure.generationFailed'),
-    description: message === '' ? errorSentence('GENERATION_FAILED', ERRORS.GENERATION_FAILED.message) : errorSentence(code, message),
+    description:
+      message === ''
+        ? errorSentence('GENERATION_FAILED', ERRORS.GENERATION_FAILED.message)
+        : errorSentence(code, message),
     support: true,
   };
 }
 
 /** Specification section 8: credits used and remaining; a free sound also says how many are left. */
 export function successText(used: number, remaining: number, freeLeft: number | null): string {
-  return freeLeft === null ? t('failure.usedAndRemaining', { used, remaining: formatNumber(remaining) }) : t('failure.usedOfFree', { used, remaining: formatNumber(remaining), freeLeft });
+  return freeLeft === null
+    ? t('failure.usedAndRemaining', { used, remaining: formatNumber(remaining) })
+    : t('failure.usedOfFree', { used, remaining: formatNumber(remaining), freeLeft });
 }

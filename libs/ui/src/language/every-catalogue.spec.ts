@@ -9,7 +9,8 @@ const PARTS = ['shell', 'mfe-account', 'mfe-billing', 'mfe-creator', 'mfe-timeli
 const OTHERS = ['es', 'fr', 'de', 'pt', 'it', 'ja'];
 
 type Messages = Record<string, string>;
-const read = (part: string, file: string): Messages => JSON.parse(readFileSync(join(ROOT, part, 'src/messages', file), 'utf8')) as Messages;
+const read = (part: string, file: string): Messages =>
+  JSON.parse(readFileSync(join(ROOT, part, 'src/messages', file), 'utf8')) as Messages;
 
 /**
  * Texts that need no catalogue: names, units, examples; legal documents, which hold in the language that a lawyer reads; and the words
@@ -58,30 +59,60 @@ interface Reading {
   early: string[];
 }
 
-const SPOKEN = ['title', 'label', 'placeholder', 'aria-label', 'alt', 'description', 'action', 'hint', 'what', 'pageTitle'];
+const SPOKEN = [
+  'title',
+  'label',
+  'placeholder',
+  'aria-label',
+  'alt',
+  'description',
+  'action',
+  'hint',
+  'what',
+  'pageTitle',
+];
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 const isAllowed = (text: string): boolean => ALLOWED_TEXTS.some((pattern) => pattern.test(text.trim()));
 
 function readCode(part: string): Reading {
   const reading: Reading = { strings: new Set(), beginnings: new Set(), literal: [], early: [] };
   for (const path of sources(join(ROOT, part, 'src'))) {
-    const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+    const file = ts.createSourceFile(
+      path,
+      readFileSync(path, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+      path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    );
     const place = (node: ts.Node, text: string) =>
       `${path.slice(ROOT.length + 1)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim().replace(/\s+/g, ' ')}`;
     const isExempt = ALLOWED_FILES.some((pattern) => pattern.test(path));
     const visit = (node: ts.Node, isInFunction: boolean): void => {
       if (ts.isStringLiteralLike(node)) reading.strings.add(node.text);
       if (ts.isTemplateExpression(node)) reading.beginnings.add(node.head.text);
-      if (!isExempt && ts.isJsxText(node) && hasWords(node.text) && !isAllowed(node.text)) reading.literal.push(place(node, node.text));
-      if (!isExempt && ts.isJsxAttribute(node) && node.initializer !== undefined && ts.isStringLiteral(node.initializer)) {
+      if (!isExempt && ts.isJsxText(node) && hasWords(node.text) && !isAllowed(node.text))
+        reading.literal.push(place(node, node.text));
+      if (
+        !isExempt &&
+        ts.isJsxAttribute(node) &&
+        node.initializer !== undefined &&
+        ts.isStringLiteral(node.initializer)
+      ) {
         const { text } = node.initializer;
-        if (SPOKEN.includes(node.name.getText()) && hasWords(text) && !isAllowed(text)) reading.literal.push(place(node, text));
+        if (SPOKEN.includes(node.name.getText()) && hasWords(text) && !isAllowed(text))
+          reading.literal.push(place(node, text));
       }
-      if (!isExempt && ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer) && SPOKEN.includes(node.name.getText())) {
+      if (
+        !isExempt &&
+        ts.isPropertyAssignment(node) &&
+        ts.isStringLiteral(node.initializer) &&
+        SPOKEN.includes(node.name.getText())
+      ) {
         const { text } = node.initializer;
         if (/^\p{Lu}.*\p{L}/u.test(text) && !isAllowed(text)) reading.literal.push(place(node, text));
       }
-      if (!isInFunction && ts.isCallExpression(node) && ['t', 'rich'].includes(node.expression.getText())) reading.early.push(place(node, node.getText()));
+      if (!isInFunction && ts.isCallExpression(node) && ['t', 'rich'].includes(node.expression.getText()))
+        reading.early.push(place(node, node.getText()));
       ts.forEachChild(node, (child) => visit(child, isInFunction || ts.isFunctionLike(node)));
     };
     visit(file, false);
@@ -96,12 +127,15 @@ describe.each(PARTS)('the catalogues of %s', (part) => {
   it.each(OTHERS)('say everything in %s that English says, with the same placeholders', (language) => {
     const texts = read(part, `${language}.json`);
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
-    const differing = Object.keys(english).filter((key) => parameters(texts[key] ?? '').join() !== parameters(english[key] ?? '').join());
+    const differing = Object.keys(english).filter(
+      (key) => parameters(texts[key] ?? '').join() !== parameters(english[key] ?? '').join(),
+    );
     expect(differing).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {
-    const isUsed = (key: string) => code.strings.has(key) || [...code.beginnings].some((start) => /^[\w-]+\./.test(start) && key.startsWith(start));
+    const isUsed = (key: string) =>
+      code.strings.has(key) || [...code.beginnings].some((start) => /^[\w-]+\./.test(start) && key.startsWith(start));
     expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
   });
 
@@ -116,7 +150,9 @@ describe.each(PARTS)('the catalogues of %s', (part) => {
 
 it.each(OTHERS)('every source of the engine has its name in %s, and no two the same', (language) => {
   const folder = join(ROOT, 'libs/sound-engine/src/catalogue');
-  const tables = readdirSync(folder).filter((file) => !file.endsWith('.spec.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const tables = readdirSync(folder)
+    .filter((file) => !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
   const labels = tables.flatMap((table) => [...table.matchAll(/\blabel: '([^']+)'/g)].map(([, label]) => label));
   const names = read('libs/ui', `sources/${language}.json`);
   expect(labels.length).toBeGreaterThan(300);
@@ -127,6 +163,8 @@ it.each(OTHERS)('every source of the engine has its name in %s, and no two the s
 it.each(OTHERS)('every error has its sentence in %s', (language) => {
   const table = readFileSync(join(ROOT, 'libs/contracts/src/errors.ts'), 'utf8');
   const codes = [...table.matchAll(/^ {2}([A-Z_]+): \{ status/gm)].map(([, code]) => code);
-  const sentences = JSON.parse(readFileSync(join(ROOT, `libs/ui/src/messages/errors/${language}.json`), 'utf8')) as Messages;
+  const sentences = JSON.parse(
+    readFileSync(join(ROOT, `libs/ui/src/messages/errors/${language}.json`), 'utf8'),
+  ) as Messages;
   expect(Object.keys(sentences).sort()).toEqual(codes.sort());
 });

@@ -1,8 +1,27 @@
 import type { Messages } from './catalogue';
 
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ó', s: 'š', u: 'ú', y: 'ý', z: 'ž',
-  A: 'Á', C: 'Ç', D: 'Ð', E: 'É', I: 'Í', N: 'Ñ', O: 'Ó', S: 'Š', U: 'Ú', Y: 'Ý', Z: 'Ž',
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  i: 'í',
+  n: 'ñ',
+  o: 'ó',
+  s: 'š',
+  u: 'ú',
+  y: 'ý',
+  z: 'ž',
+  A: 'Á',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  I: 'Í',
+  N: 'Ñ',
+  O: 'Ó',
+  S: 'Š',
+  U: 'Ú',
+  Y: 'Ý',
+  Z: 'Ž',
 };
 
 /** How much longer than English a translation can be. */
@@ -22,8 +41,9 @@ export function pseudoMessage(message: string): string {
 /** Letters outside of placeholders and tags; of a plural or select only the texts between its inner braces. */
 function accented(message: string): string {
   let result = '';
-  for (let at = 0; at < message.length; ) {
-    const end = message[at] === '{' ? closing(message, at) : message[at] === '<' ? message.indexOf('>', at) + 1 : at + 1;
+  for (let at = 0; at < message.length;) {
+    const end =
+      message[at] === '{' ? closing(message, at) : message[at] === '<' ? message.indexOf('>', at) + 1 : at + 1;
     const piece = message.slice(at, end);
     result += piece.length > 1 ? inside(piece) : (ACCENTED[piece] ?? piece);
     at = end;
@@ -36,7 +56,7 @@ function inside(placeholder: string): string {
   const head = /^\{\s*\w+\s*,\s*(plural|select|selectordinal)\s*,/.exec(placeholder)?.[0];
   if (head === undefined) return placeholder;
   let result = head;
-  for (let at = head.length; at < placeholder.length; ) {
+  for (let at = head.length; at < placeholder.length;) {
     const end = placeholder[at] === '{' ? closing(placeholder, at) : at + 1;
     const piece = placeholder.slice(at, end);
     result += piece.length > 1 ? `{${accented(piece.slice(1, -1))}}` : piece;

@@ -110,11 +110,19 @@ function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChi
         label: t('laneHead.asTheWordsSay'),
         onChoose: () => onEdit(setProperty(edits, lane.id, property, undefined)),
       }
-    : { key: 'out', label: t('laneHead.leaveOut'), onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label: said }, true)) };
+    : {
+        key: 'out',
+        label: t('laneHead.leaveOut'),
+        onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label: said }, true)),
+      };
   const choices = guess ? sourceChoices(lane, edits, onEdit) : menu ? options(menu, lane, edits, onEdit) : [];
   return (
     <ChipMenu
-      name={t('laneHead.changeProperty', { label: scoreWord(lane.label), value: scoreWord(label), byHand: String(byHand) })}
+      name={t('laneHead.changeProperty', {
+        label: scoreWord(lane.label),
+        value: scoreWord(label),
+        byHand: String(byHand),
+      })}
       className={`${styles.chip} ${guess ? styles.guess : ''} ${byHand ? styles.byHand : ''}`}
       items={guess ? choices : [...choices, back]}
     >

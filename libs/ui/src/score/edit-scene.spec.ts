@@ -1,7 +1,15 @@
 import { validateScene } from '@whoosh/sound-scene';
 import { interpretation } from '../testing/interpretation';
 import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
-import { bringBackLayer, NO_EDITS, removeLayer, setLeftOut, setProperty, setSource, type SceneEdits } from './scene-edits';
+import {
+  bringBackLayer,
+  NO_EDITS,
+  removeLayer,
+  setLeftOut,
+  setProperty,
+  setSource,
+  type SceneEdits,
+} from './scene-edits';
 
 const TEXT = 'heavy rain, distant thunder, wooden knock';
 const answer = interpretation(TEXT);

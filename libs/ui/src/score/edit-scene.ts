@@ -1,5 +1,15 @@
 import type { InterpretedLayer, InterpretResponse } from '@whoosh/contracts';
-import { beginAt, repeatShots, type Layer, type Modifiers, type Place, type Scene, type SourceRef, type Space, type Timing } from '@whoosh/sound-scene';
+import {
+  beginAt,
+  repeatShots,
+  type Layer,
+  type Modifiers,
+  type Place,
+  type Scene,
+  type SourceRef,
+  type Space,
+  type Timing,
+} from '@whoosh/sound-scene';
 import type { LayerEdit, LeftOut, SceneEdits, Settings } from './scene-edits';
 
 /** How much of a space is heard where the words name none. */
@@ -80,7 +90,9 @@ function editSpace(before: Partial<Space> | undefined, kind: Space['kind']): Par
 
 function editTiming(timing: Timing, { count, start }: Settings, duration: number): Timing {
   const counted =
-    count === undefined || timing.kind !== 'shots' ? timing : { ...timing, at: repeatShots(timing.at, count, duration) };
+    count === undefined || timing.kind !== 'shots'
+      ? timing
+      : { ...timing, at: repeatShots(timing.at, count, duration) };
   return start === undefined ? counted : beginAt(counted, start, duration);
 }
 

@@ -10,10 +10,14 @@ export interface GradeWords {
 }
 
 const RANKS: Readonly<Record<SourceGrade, number>> = {
-  strong: 3, fair: 2, sketch: 1,
+  strong: 3,
+  fair: 2,
+  sketch: 1,
 };
 
 /** How good a source is, in words; null where it has not been judged. */
 export function gradeWords(grade: SourceGrade | null): GradeWords | null {
-  return grade === null ? null : { word: t(`grade.${grade}`), meaning: t(`grade.${grade}.meaning`), rank: RANKS[grade] };
+  return grade === null
+    ? null
+    : { word: t(`grade.${grade}`), meaning: t(`grade.${grade}.meaning`), rank: RANKS[grade] };
 }

@@ -110,7 +110,13 @@ export function settingLabel(menus: readonly PropertyMenu[], property: Property,
 }
 
 const FIELDS: Readonly<Partial<Record<Property, string>>> = {
-  material: 'source.material', distance: 'place.distance', azimuth: 'place.azimuth', space: 'place.space', start: 'timing.start', gainDb: 'gainDb', muted: 'muted',
+  material: 'source.material',
+  distance: 'place.distance',
+  azimuth: 'place.azimuth',
+  space: 'place.space',
+  start: 'timing.start',
+  gainDb: 'gainDb',
+  muted: 'muted',
 };
 
 /** The field of a layer that a property sets. */

@@ -51,8 +51,13 @@ describe('score', () => {
   it('says how often it sounds now, also where the words that were refined said something else', () => {
     const told: InterpretedLayer = { ...slam, attributes: [{ label: '3 times', span: [0, 4], kind: 'time' }] };
     const knocks = interpretation('knock').scene;
-    const refined = { ...knocks, layers: knocks.layers.map((layer) => ({ ...layer, id: slam.id, mods: { count: 4 } })) };
-    expect(lanesOf({ scene: refined, layers: [told] })[0]?.chips).toMatchObject([{ label: '4 times', property: 'count' }]);
+    const refined = {
+      ...knocks,
+      layers: knocks.layers.map((layer) => ({ ...layer, id: slam.id, mods: { count: 4 } })),
+    };
+    expect(lanesOf({ scene: refined, layers: [told] })[0]?.chips).toMatchObject([
+      { label: '4 times', property: 'count' },
+    ]);
   });
 
   it('shows what was set by hand in the place of what the words said of it, and marks it', () => {

@@ -118,7 +118,10 @@ function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]):
 }
 
 /** What the words said of a layer, each once, as the scene has it now: words may have changed it since. */
-export function saidLabels(layer: Pick<InterpretedLayer, 'id' | 'attributes'>, scene: Pick<InterpretResponse['scene'], 'layers'>): string[] {
+export function saidLabels(
+  layer: Pick<InterpretedLayer, 'id' | 'attributes'>,
+  scene: Pick<InterpretResponse['scene'], 'layers'>,
+): string[] {
   const sceneLayer = scene.layers.find(({ id }) => id === layer.id);
   return [...new Set(layer.attributes.map((attribute) => scoreWord(presentLabel(attribute, sceneLayer))))];
 }

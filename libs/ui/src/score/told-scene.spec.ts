@@ -7,7 +7,10 @@ import { toldScene } from './told-scene';
 const rain = interpretation('heavy rain and three knocks');
 const softer = setProperty(setProperty(NO_EDITS, 'rain-1', 'intensity', 0.3), 'knock-1', 'distance', 60);
 const told = () => toldScene(editInterpretation(rain, softer), softer);
-const labels = (layer: string) => told().report.chips.filter((chip) => chip.layer === layer && chip.kind !== 'source').map(({ label }) => label);
+const labels = (layer: string) =>
+  told()
+    .report.chips.filter((chip) => chip.layer === layer && chip.kind !== 'source')
+    .map(({ label }) => label);
 
 describe('toldScene', () => {
   it('tells what was set by hand in place of what the words said there', () => {

@@ -6,7 +6,12 @@ import type { Property, SceneEdits, Settings } from './scene-edits';
 /** Set by hand: it stands nowhere in the text. */
 const NOWHERE: [number, number] = [0, 0];
 
-const KINDS: Readonly<Partial<Record<Property, Chip['kind']>>> = { distance: 'place', azimuth: 'place', space: 'space', start: 'time' };
+const KINDS: Readonly<Partial<Record<Property, Chip['kind']>>> = {
+  distance: 'place',
+  azimuth: 'place',
+  space: 'space',
+  start: 'time',
+};
 
 /**
  * An edited scene whose report tells what was set by hand instead of what the words said there, so that it is known wherever the scene is
@@ -15,7 +20,8 @@ const KINDS: Readonly<Partial<Record<Property, Chip['kind']>>> = { distance: 'pl
  */
 export function toldScene(answer: InterpretResponse, { layers: edits }: SceneEdits): Scene {
   const { scene } = answer;
-  const settingsOf = (layer: string | undefined): Settings => (layer === undefined ? {} : (edits[layer]?.settings ?? {}));
+  const settingsOf = (layer: string | undefined): Settings =>
+    layer === undefined ? {} : (edits[layer]?.settings ?? {});
   const said = scene.report.chips.filter((chip) => {
     const kind = attributeKind(chip);
     if (kind === null) return true;
@@ -36,6 +42,8 @@ function handChips({ id, timing }: Layer, settings: Settings, duration: number):
   const menus = menusOf({ events: timing.kind === 'shots' ? timing.at : [] }, duration);
   return (Object.keys(settings) as Property[]).flatMap((property) => {
     const label = settingLabel(menus, property, settings);
-    return label === null ? [] : [{ span: NOWHERE, label, layer: id, field: fieldOf(property), kind: KINDS[property] ?? 'modifier' }];
+    return label === null
+      ? []
+      : [{ span: NOWHERE, label, layer: id, field: fieldOf(property), kind: KINDS[property] ?? 'modifier' }];
   });
 }

@@ -14,7 +14,9 @@ it('keeps tokens.css in step with tokens.json', () => {
 });
 
 it("keeps derived-tokens.json in step with our tokens and antd's algorithms", () => {
-  expect(derived).toEqual(derivedTokens(theme, { dark: globalTokens('dark', false), light: globalTokens('light', false) }));
+  expect(derived).toEqual(
+    derivedTokens(theme, { dark: globalTokens('dark', false), light: globalTokens('light', false) }),
+  );
 });
 
 it.each(['dark', 'light'] as const)('gives antd the exact accent and status colours in %s', (mode) => {

@@ -10,7 +10,8 @@ type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[
 const derivation =
   (mode: Mode): Algorithm =>
   // The map that antd's types ask for has its preset palettes, which nothing of ours shows.
-  (seed) => ({ ...derived.shared, ...derived[mode], ...seed }) as unknown as ReturnType<Algorithm>;
+  (seed) =>
+    ({ ...derived.shared, ...derived[mode], ...seed }) as unknown as ReturnType<Algorithm>;
 
 const ALGORITHMS = { dark: derivation('dark'), light: derivation('light') };
 

@@ -6,8 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { ApiKeysSection } from './ApiKeysSection';
 
 const KEY: ApiKey = {
-  id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11', name: 'Level editor', prefix: 'whoosh_sk_Ab12', scopes: ['read', 'generate'], creditsPerDay: 50,
-  createdAt: '2026-11-20T12:00:00.000Z', lastUsedAt: null,
+  id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11',
+  name: 'Level editor',
+  prefix: 'whoosh_sk_Ab12',
+  scopes: ['read', 'generate'],
+  creditsPerDay: 50,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  lastUsedAt: null,
 };
 const SECRET = `whoosh_sk_Ab12${'x'.repeat(45)}`;
 
@@ -43,7 +48,11 @@ it('makes a key that is shown in full once, to be copied', async () => {
   api.on({ 'GET /api/keys': ok([KEY]) });
   await person.click(submit);
   expect((await screen.findByLabelText<HTMLInputElement>('New API key')).value).toBe(SECRET);
-  expect(api.callsOf('POST', '/api/keys')[0]?.body).toEqual({ name: 'Level editor', scopes: ['read', 'generate', 'manage'], creditsPerDay: 50 });
+  expect(api.callsOf('POST', '/api/keys')[0]?.body).toEqual({
+    name: 'Level editor',
+    scopes: ['read', 'generate', 'manage'],
+    creditsPerDay: 50,
+  });
   await person.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Copied.')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(SECRET);

@@ -24,7 +24,9 @@ export function ApiKeysSection() {
         {(keys.data?.length ?? 0) > 0 && <div className={sectionStyles.action}>{create}</div>}
       </div>
       {keys.isPending && <div className={styles.waiting} aria-busy="true" />}
-      {keys.isError && keys.data === undefined && <LoadProblem what={t('keys.yourKeys')} onRetry={() => void keys.refetch()} />}
+      {keys.isError && keys.data === undefined && (
+        <LoadProblem what={t('keys.yourKeys')} onRetry={() => void keys.refetch()} />
+      )}
       {keys.data?.length === 0 && (
         <div className={sectionStyles.panel}>
           <p className="secondary">{t('keys.none')}</p>
@@ -46,7 +48,11 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
       await revocation.mutateAsync(id);
       toast({ tone: 'success', title: t('keys.revoked') });
     } catch (error) {
-      toast({ tone: 'destructive', title: t('keys.revokeFailed'), description: serverMessage(error, t('keys.revokeFailed')) });
+      toast({
+        tone: 'destructive',
+        title: t('keys.revokeFailed'),
+        description: serverMessage(error, t('keys.revokeFailed')),
+      });
     }
     setLeaving(null);
   };
@@ -59,9 +65,14 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
               <p className={styles.name}>
                 {key.name} <code className="mono secondary">{key.prefix}…</code>
               </p>
-              <p className="small secondary">{[...key.scopes.map((scope) => t(`keys.scope.${scope}`)), limitText(key)].join(' · ')}</p>
+              <p className="small secondary">
+                {[...key.scopes.map((scope) => t(`keys.scope.${scope}`)), limitText(key)].join(' · ')}
+              </p>
               <p className="small tertiary">
-                {t('keys.created', { day: formatDay(key.createdAt) })} · {key.lastUsedAt === null ? t('keys.neverUsed') : t('keys.lastUsed', { when: formatWhen(key.lastUsedAt, new Date()) })}
+                {t('keys.created', { day: formatDay(key.createdAt) })} ·{' '}
+                {key.lastUsedAt === null
+                  ? t('keys.neverUsed')
+                  : t('keys.lastUsed', { when: formatWhen(key.lastUsedAt, new Date()) })}
               </p>
             </div>
             <Button aria-label={t('keys.revokeNamed', { name: key.name })} onClick={() => setLeaving(key)}>

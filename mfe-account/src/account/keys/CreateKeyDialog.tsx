@@ -16,7 +16,13 @@ interface CreateKeyDialogProps {
 export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
   const titles = { ask: t('keys.create'), copy: t('keys.copyNow') };
   return (
-    <NewSecretDialog isOpen={isOpen} titles={titles} label={t('keys.newKey')} shownOnce={t('keys.shownOnce')} onClose={onClose}>
+    <NewSecretDialog
+      isOpen={isOpen}
+      titles={titles}
+      label={t('keys.newKey')}
+      shownOnce={t('keys.shownOnce')}
+      onClose={onClose}
+    >
       {(onCreated) => <KeyForm onCreated={onCreated} onCancel={onClose} />}
     </NewSecretDialog>
   );
@@ -33,12 +39,23 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void;
     event.preventDefault();
     if (!isReady) return;
     const creditsPerDay = limit.trim() === '' ? null : Number(limit);
-    creation.mutate({ name: name.trim(), scopes: [...scopes], creditsPerDay }, { onSuccess: ({ secret }) => onCreated(secret) });
+    creation.mutate(
+      { name: name.trim(), scopes: [...scopes], creditsPerDay },
+      { onSuccess: ({ secret }) => onCreated(secret) },
+    );
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field label={t('keys.name')} hint={t('keys.nameHint')}>
-        {(control) => <Input {...control} autoFocus maxLength={LIMITS.apiKeyNameMaxLength} value={name} onChange={(event) => setName(event.target.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            maxLength={LIMITS.apiKeyNameMaxLength}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
       </Field>
       <fieldset className={styles.choices}>
         <legend>{t('keys.may')}</legend>
@@ -46,16 +63,28 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void;
           <Checkbox
             key={scope}
             checked={scopes.includes(scope)}
-            onChange={({ target }) => setScopes(KEY_SCOPES.filter((each) => (each === scope ? target.checked : scopes.includes(each))))}
+            onChange={({ target }) =>
+              setScopes(KEY_SCOPES.filter((each) => (each === scope ? target.checked : scopes.includes(each))))
+            }
           >
             {t(`keys.scope.${scope}`)} <span className="secondary">{t(`keys.scopeMeans.${scope}`)}</span>
           </Checkbox>
         ))}
       </fieldset>
-      <Field label={t('keys.creditsPerDay')} hint={t('keys.creditsPerDayHint')} error={isLimitRight ? null : t('keys.creditsPerDayWrong', { max: LIMITS.apiKeyMaxCreditsPerDay })}>
-        {(control) => <Input {...control} inputMode="numeric" value={limit} onChange={(event) => setLimit(event.target.value)} />}
+      <Field
+        label={t('keys.creditsPerDay')}
+        hint={t('keys.creditsPerDayHint')}
+        error={isLimitRight ? null : t('keys.creditsPerDayWrong', { max: LIMITS.apiKeyMaxCreditsPerDay })}
+      >
+        {(control) => (
+          <Input {...control} inputMode="numeric" value={limit} onChange={(event) => setLimit(event.target.value)} />
+        )}
       </Field>
-      {creation.isError && <p role="alert" className={styles.problem}>{serverMessage(creation.error, t('keys.createFailed'))}</p>}
+      {creation.isError && (
+        <p role="alert" className={styles.problem}>
+          {serverMessage(creation.error, t('keys.createFailed'))}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t('shared.cancel')}</Button>
         <Button type="primary" htmlType="submit" disabled={!isReady} loading={creation.isPending}>

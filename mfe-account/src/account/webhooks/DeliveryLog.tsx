@@ -17,7 +17,11 @@ export function DeliveryLog({ webhook }: { webhook: WebhookEndpoint }) {
       await resending.mutateAsync(id);
       toast({ tone: 'success', title: t('webhooks.resent') });
     } catch (error) {
-      toast({ tone: 'destructive', title: t('webhooks.resendFailed'), description: serverMessage(error, t('webhooks.resendFailed')) });
+      toast({
+        tone: 'destructive',
+        title: t('webhooks.resendFailed'),
+        description: serverMessage(error, t('webhooks.resendFailed')),
+      });
     }
   };
   if (log.isPending) return <div className={`${styles.log} ${styles.waiting}`} aria-busy="true" />;
@@ -29,11 +33,18 @@ export function DeliveryLog({ webhook }: { webhook: WebhookEndpoint }) {
         <li key={delivery.id} className={styles.message}>
           <div className={styles.words}>
             <p>
-              {t(`webhooks.event.${delivery.event}`)} <span className="small tertiary">{formatWhen(delivery.createdAt, now)}</span>
+              {t(`webhooks.event.${delivery.event}`)}{' '}
+              <span className="small tertiary">{formatWhen(delivery.createdAt, now)}</span>
             </p>
-            <p className={`small ${delivery.state === 'failed' ? styles.failed : 'secondary'}`}>{outcomeOf(delivery)}</p>
+            <p className={`small ${delivery.state === 'failed' ? styles.failed : 'secondary'}`}>
+              {outcomeOf(delivery)}
+            </p>
           </div>
-          <Button size="small" loading={resending.isPending && resending.variables === delivery.id} onClick={() => void resend(delivery.id)}>
+          <Button
+            size="small"
+            loading={resending.isPending && resending.variables === delivery.id}
+            onClick={() => void resend(delivery.id)}
+          >
             {t('webhooks.resend')}
           </Button>
         </li>
@@ -44,5 +55,9 @@ export function DeliveryLog({ webhook }: { webhook: WebhookEndpoint }) {
 
 function outcomeOf({ state, attempts, lastStatus, lastError }: WebhookDelivery): string {
   const answer = lastStatus === null ? lastError : t('webhooks.answered', { status: lastStatus });
-  return [t(`webhooks.state.${state}`), t('webhooks.attempts', { count: attempts }), ...(answer === null ? [] : [answer])].join(' · ');
+  return [
+    t(`webhooks.state.${state}`),
+    t('webhooks.attempts', { count: attempts }),
+    ...(answer === null ? [] : [answer]),
+  ].join(' · ');
 }

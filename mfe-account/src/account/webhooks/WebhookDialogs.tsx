@@ -17,7 +17,13 @@ interface CreateWebhookDialogProps {
 export function CreateWebhookDialog({ isOpen, onClose }: CreateWebhookDialogProps) {
   const titles = { ask: t('webhooks.create'), copy: t('webhooks.copyNow') };
   return (
-    <NewSecretDialog isOpen={isOpen} titles={titles} label={t('webhooks.secret')} shownOnce={t('webhooks.shownOnce')} onClose={onClose}>
+    <NewSecretDialog
+      isOpen={isOpen}
+      titles={titles}
+      label={t('webhooks.secret')}
+      shownOnce={t('webhooks.shownOnce')}
+      onClose={onClose}
+    >
       {(onCreated) => <WebhookForm onCreated={onCreated} onCancel={onClose} />}
     </NewSecretDialog>
   );
@@ -26,8 +32,19 @@ export function CreateWebhookDialog({ isOpen, onClose }: CreateWebhookDialogProp
 /** The new secret of a webhook, once; null: closed. */
 export function WebhookSecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   return (
-    <Dialog open={secret !== null} title={t('webhooks.copyNow')} width={480} centered destroyOnHidden footer={null} mask={{ closable: false }} onCancel={onClose}>
-      {secret !== null && <NewSecret secret={secret} label={t('webhooks.secret')} shownOnce={t('webhooks.shownOnce')} onDone={onClose} />}
+    <Dialog
+      open={secret !== null}
+      title={t('webhooks.copyNow')}
+      width={480}
+      centered
+      destroyOnHidden
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={onClose}
+    >
+      {secret !== null && (
+        <NewSecret secret={secret} label={t('webhooks.secret')} shownOnce={t('webhooks.shownOnce')} onDone={onClose} />
+      )}
     </Dialog>
   );
 }
@@ -39,13 +56,21 @@ function WebhookForm({ onCreated, onCancel }: { onCreated: (secret: string) => v
   const isReady = url.trim() !== '' && events.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) creation.mutate({ url: url.trim(), events: [...events] }, { onSuccess: ({ secret }) => onCreated(secret) });
+    if (isReady)
+      creation.mutate({ url: url.trim(), events: [...events] }, { onSuccess: ({ secret }) => onCreated(secret) });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field label={t('webhooks.address')} hint={t('webhooks.addressHint')}>
         {(control) => (
-          <Input {...control} autoFocus inputMode="url" maxLength={LIMITS.webhookUrlMaxLength} value={url} onChange={(event) => setUrl(event.target.value)} />
+          <Input
+            {...control}
+            autoFocus
+            inputMode="url"
+            maxLength={LIMITS.webhookUrlMaxLength}
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
         )}
       </Field>
       <fieldset className={styles.choices}>
@@ -54,13 +79,19 @@ function WebhookForm({ onCreated, onCancel }: { onCreated: (secret: string) => v
           <Checkbox
             key={event}
             checked={events.includes(event)}
-            onChange={({ target }) => setEvents(WEBHOOK_EVENTS.filter((each) => (each === event ? target.checked : events.includes(each))))}
+            onChange={({ target }) =>
+              setEvents(WEBHOOK_EVENTS.filter((each) => (each === event ? target.checked : events.includes(each))))
+            }
           >
             {t(`webhooks.event.${event}`)} <code className="mono secondary">{event}</code>
           </Checkbox>
         ))}
       </fieldset>
-      {creation.isError && <p role="alert" className={styles.problem}>{serverMessage(creation.error, t('webhooks.createFailed'))}</p>}
+      {creation.isError && (
+        <p role="alert" className={styles.problem}>
+          {serverMessage(creation.error, t('webhooks.createFailed'))}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t('shared.cancel')}</Button>
         <Button type="primary" htmlType="submit" disabled={!isReady} loading={creation.isPending}>

@@ -5,11 +5,23 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WebhooksSection } from './WebhooksSection';
 
-const HOOK: WebhookEndpoint = { id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11', url: 'https://example.com/hook', events: ['generation.finished'], enabled: true, createdAt: '2026-11-20T12:00:00.000Z' };
+const HOOK: WebhookEndpoint = {
+  id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11',
+  url: 'https://example.com/hook',
+  events: ['generation.finished'],
+  enabled: true,
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
 const SECRET = 'whsec_c2VjcmV0';
 const MESSAGE: WebhookDelivery = {
-  id: '1d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11', event: 'generation.finished', state: 'failed', attempts: 10, lastStatus: 500, lastError: 'Answered 500.',
-  createdAt: '2026-11-20T12:00:00.000Z', lastAttemptAt: '2026-11-20T13:30:00.000Z',
+  id: '1d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11',
+  event: 'generation.finished',
+  state: 'failed',
+  attempts: 10,
+  lastStatus: 500,
+  lastError: 'Answered 500.',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  lastAttemptAt: '2026-11-20T13:30:00.000Z',
 };
 
 let api: FakeApi;
@@ -43,14 +55,23 @@ it('adds a webhook whose secret is shown once', async () => {
   api.on({ 'GET /api/webhook-endpoints': ok([HOOK]) });
   await person.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Secret of the webhook')).value).toBe(SECRET);
-  expect(api.callsOf('POST', '/api/webhook-endpoints')[0]?.body).toEqual({ url: 'https://example.com/hook', events: ['generation.finished'] });
+  expect(api.callsOf('POST', '/api/webhook-endpoints')[0]?.body).toEqual({
+    url: 'https://example.com/hook',
+    events: ['generation.finished'],
+  });
   await person.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByDisplayValue(SECRET)).toBeNull());
   expect(screen.getByText('https://example.com/hook')).toBeTruthy();
 });
 
 it('says why an address is not taken', async () => {
-  api.on({ 'POST /api/webhook-endpoints': refusal(400, 'CONFLICT', 'You have 10 webhooks. Remove one that you no longer need.') });
+  api.on({
+    'POST /api/webhook-endpoints': refusal(
+      400,
+      'CONFLICT',
+      'You have 10 webhooks. Remove one that you no longer need.',
+    ),
+  });
   const person = renderSection();
   await person.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog');

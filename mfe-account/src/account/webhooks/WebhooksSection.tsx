@@ -25,7 +25,9 @@ export function WebhooksSection() {
         {(webhooks.data?.length ?? 0) > 0 && <div className={sectionStyles.action}>{create}</div>}
       </div>
       {webhooks.isPending && <div className={styles.waiting} aria-busy="true" />}
-      {webhooks.isError && webhooks.data === undefined && <LoadProblem what={t('webhooks.yours')} onRetry={() => void webhooks.refetch()} />}
+      {webhooks.isError && webhooks.data === undefined && (
+        <LoadProblem what={t('webhooks.yours')} onRetry={() => void webhooks.refetch()} />
+      )}
       {webhooks.data?.length === 0 && (
         <div className={sectionStyles.panel}>
           <p className="secondary">{t('webhooks.none')}</p>
@@ -48,7 +50,8 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
   const rotation = useRotateWebhook();
   const pause = useSwitchWebhook();
   const toast = useToast();
-  const sorry = (title: string, error: unknown) => toast({ tone: 'destructive', title, description: serverMessage(error, title) });
+  const sorry = (title: string, error: unknown) =>
+    toast({ tone: 'destructive', title, description: serverMessage(error, title) });
   const remove = async ({ id }: WebhookEndpoint) => {
     try {
       await removal.mutateAsync(id);
@@ -81,7 +84,9 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
           <li key={webhook.id} className={styles.entry} data-wide>
             <div className={styles.words}>
               <p className={`mono ${styles.name}`}>{webhook.url}</p>
-              <p className="small secondary">{webhook.events.map((event) => t(`webhooks.event.${event}`)).join(' · ')}</p>
+              <p className="small secondary">
+                {webhook.events.map((event) => t(`webhooks.event.${event}`)).join(' · ')}
+              </p>
               <p className="small tertiary">{t('keys.created', { day: formatDay(webhook.createdAt) })}</p>
               {!webhook.enabled && <p className="small">{t('webhooks.paused')}</p>}
             </div>
@@ -100,10 +105,16 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
               >
                 {t(webhook.enabled ? 'webhooks.pause' : 'webhooks.resume')}
               </Button>
-              <Button aria-label={t('webhooks.rotateOf', { url: webhook.url })} onClick={() => setAsked({ what: 'rotate', webhook })}>
+              <Button
+                aria-label={t('webhooks.rotateOf', { url: webhook.url })}
+                onClick={() => setAsked({ what: 'rotate', webhook })}
+              >
                 {t('webhooks.rotate')}
               </Button>
-              <Button aria-label={t('webhooks.removeOf', { url: webhook.url })} onClick={() => setAsked({ what: 'remove', webhook })}>
+              <Button
+                aria-label={t('webhooks.removeOf', { url: webhook.url })}
+                onClick={() => setAsked({ what: 'remove', webhook })}
+              >
                 {t('webhooks.remove')}
               </Button>
             </div>

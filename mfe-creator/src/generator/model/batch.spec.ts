@@ -8,6 +8,8 @@ describe('a batch', () => {
   });
 
   it('takes no more lines than it may', () => {
-    expect(waitingLines(Array.from({ length: 60 }, (_, i) => `sound ${i}`).join('\n'))).toHaveLength(LIMITS.maxBatchLines);
+    expect(waitingLines(Array.from({ length: 60 }, (_, i) => `sound ${i}`).join('\n'))).toHaveLength(
+      LIMITS.maxBatchLines,
+    );
   });
 });

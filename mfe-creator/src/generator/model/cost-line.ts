@@ -34,9 +34,18 @@ export function costLine(request: GenerationRequest, asked: boolean, noun: 'take
   }
   const cost = generationCost(request.durationSeconds, request.takes);
   const { durationSeconds: seconds, takes } = request;
-  const sum = noun === 'takes' ? t('costLine.sum', { seconds, takes, cost }) : t('costLine.sumOfSounds', { seconds, sounds: takes, cost });
+  const sum =
+    noun === 'takes'
+      ? t('costLine.sum', { seconds, takes, cost })
+      : t('costLine.sumOfSounds', { seconds, sounds: takes, cost });
   if (cost > credits) return { sum, rest: t('costLine.youHaveCredits', { credits }), insufficient: true };
-  return { sum, rest: asked ? t('costLine.leftAfterThis', { credits: formatNumber(credits - cost) }) : t('costLine.left', { credits: formatNumber(credits) }), insufficient: false };
+  return {
+    sum,
+    rest: asked
+      ? t('costLine.leftAfterThis', { credits: formatNumber(credits - cost) })
+      : t('costLine.left', { credits: formatNumber(credits) }),
+    insufficient: false,
+  };
 }
 
 /** How many takes can be asked for: four, or as many as there are free sounds (at least one, so that the limit can be explained). */

@@ -58,7 +58,8 @@ export type GenerationAction =
 /** idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one, a failure until something is asked for again. */
 export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
   const { pending, made } = state;
-  const waits = (part: Partial<PendingGeneration>) => (pending ? { ...state, pending: { ...pending, ...part } } : state);
+  const waits = (part: Partial<PendingGeneration>) =>
+    pending ? { ...state, pending: { ...pending, ...part } } : state;
   switch (action.type) {
     case 'asked':
       return { pending: pendingOf(action.form, action.now), made, failed: null };

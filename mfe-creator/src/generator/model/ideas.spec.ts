@@ -7,12 +7,17 @@ import { IDEA_FAMILIES, ideasOnPage } from './ideas';
 const isIdea = (key: string): key is keyof typeof english & `idea.${string}` => key.startsWith('idea.');
 
 describe('ideas', () => {
-  it.each(['de', 'es', 'fr', 'it', 'pt', 'ja'])('mean in %s, as the engine reads them, a sound of the family that they mean in English', async (language) => {
-    const { default: texts } = (await import(`../../messages/${language}.json`)) as { default: typeof english };
-    const families = (text: string) => interpret(text).layers.map(({ source }) => findSource(source.model)?.family);
-    const strange = Object.keys(english).filter(isIdea).filter((key) => !families(texts[key]).includes(families(english[key])[0]));
-    expect(strange.map((key) => texts[key])).toEqual([]);
-  });
+  it.each(['de', 'es', 'fr', 'it', 'pt', 'ja'])(
+    'mean in %s, as the engine reads them, a sound of the family that they mean in English',
+    async (language) => {
+      const { default: texts } = (await import(`../../messages/${language}.json`)) as { default: typeof english };
+      const families = (text: string) => interpret(text).layers.map(({ source }) => findSource(source.model)?.family);
+      const strange = Object.keys(english)
+        .filter(isIdea)
+        .filter((key) => !families(texts[key]).includes(families(english[key])[0]));
+      expect(strange.map((key) => texts[key])).toEqual([]);
+    },
+  );
 
   it('are six playable ones of each family, none twice', () => {
     expect([...IDEA_FAMILIES].sort()).toEqual([...SOURCE_FAMILIES].sort());

@@ -3,7 +3,19 @@ import { t } from '../../messages';
 
 /** Families in the order in which they have their turn. */
 export const IDEA_FAMILIES = [
-  'weather', 'house', 'body', 'music', 'impact', 'fire', 'machine', 'water', 'animal', 'electronic', 'scifi', 'voice', 'room',
+  'weather',
+  'house',
+  'body',
+  'music',
+  'impact',
+  'fire',
+  'machine',
+  'water',
+  'animal',
+  'electronic',
+  'scifi',
+  'voice',
+  'room',
 ] as const satisfies readonly SourceFamily[];
 
 /** Ideas of each family; the first of each make up the first pages. */

@@ -43,7 +43,8 @@ export const EMPTY_FORM: PromptForm = {
 
 /** A saved effect's request, as 'Use again' puts it back. */
 export function formOfEffect(
-  effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'> & Partial<Pick<SoundEffect, 'madeBy'>>,
+  effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'> &
+    Partial<Pick<SoundEffect, 'madeBy'>>,
 ): PromptForm {
   const duration = Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.sliderMinSeconds, Math.round(effect.duration)));
   const { prompt: text, intensity, seed, engineVersion } = effect;

@@ -130,7 +130,16 @@ export function shownChanges({ changes }: Pick<RefinementResult, 'changes'>): Sh
     const known = FIELDS[field] ?? FIELDS[field.split('.').slice(0, 2).join('.')];
     if (known === undefined || follows(change, changes)) return [];
     const { name, unit, usual = null } = known;
-    return [{ key, label, name, unit, before: before ?? (name === 'count' ? onsetsBefore(change, changes) : usual), after: after ?? usual }];
+    return [
+      {
+        key,
+        label,
+        name,
+        unit,
+        before: before ?? (name === 'count' ? onsetsBefore(change, changes) : usual),
+        after: after ?? usual,
+      },
+    ];
   });
   // several pieces of one line may move the same field: it is told once, from first to last
   return [

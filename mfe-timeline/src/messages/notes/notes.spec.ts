@@ -10,7 +10,8 @@ it.each(OTHERS)('says every note of the server in %s', async (language) => {
   const { default: texts } = (await import(`./${language}.json`)) as { default: Record<string, string> };
   expect(Object.keys(texts)).toEqual(MEDIA_NOTE_CODES);
   await startLanguage(language);
-  for (const code of MEDIA_NOTE_CODES) expect(noteSentence({ message: MEDIA_NOTES[code], messageCode: code })).toBe(texts[code]);
+  for (const code of MEDIA_NOTE_CODES)
+    expect(noteSentence({ message: MEDIA_NOTES[code], messageCode: code })).toBe(texts[code]);
 });
 
 it('leaves English, and a sentence of an earlier server, as it came', async () => {

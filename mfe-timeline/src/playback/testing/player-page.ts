@@ -35,7 +35,9 @@ async function record(node: AudioNode): Promise<void> {
 }
 
 function base64(channel: 0 | 1): string {
-  const samples = blocks.map((block) => block.subarray((channel * block.length) / 2, ((channel + 1) * block.length) / 2));
+  const samples = blocks.map((block) =>
+    block.subarray((channel * block.length) / 2, ((channel + 1) * block.length) / 2),
+  );
   const whole = new Float32Array(samples.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of samples) {
@@ -54,7 +56,12 @@ window.playerPage = {
   video: document.querySelector('video') ?? document.createElement('video'),
   load: (timeline, lengthSeconds) => {
     const response = { ...DEFAULT_TIMELINE_SETTINGS, items: [], media: [], ...timeline };
-    player.setTimeline({ document: documentOf(response), media: response.media, lengthMs: lengthSeconds * 1_000, urlOf: (source) => `/${source}.wav` });
+    player.setTimeline({
+      document: documentOf(response),
+      media: response.media,
+      lengthMs: lengthSeconds * 1_000,
+      urlOf: (source) => `/${source}.wav`,
+    });
   },
   recorded: () => {
     const answer = { left: base64(0), right: base64(1) };

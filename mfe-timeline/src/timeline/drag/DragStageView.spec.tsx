@@ -8,7 +8,8 @@ import type { StageMessage } from './worker-surface';
 class FakeWorker extends EventTarget {
   static last: FakeWorker | null = null;
   postMessage(message: StageMessage): void {
-    if (message.kind === 'paint' && message.drag !== null) this.dispatchEvent(new MessageEvent('message', { data: message.drag }));
+    if (message.kind === 'paint' && message.drag !== null)
+      this.dispatchEvent(new MessageEvent('message', { data: message.drag }));
   }
   terminate(): void {
     FakeWorker.last = null;

@@ -10,7 +10,9 @@ export function DragStageView({ stage }: { stage: RefObject<CanvasStage | null> 
   useEffect(() => {
     const { current } = host;
     if (current === null) return undefined;
-    const worker = canDrawApart() ? new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module', name: 'drag' }) : null;
+    const worker = canDrawApart()
+      ? new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module', name: 'drag' })
+      : null;
     const place = (surfaceOf: (canvas: HTMLCanvasElement) => WorkerSurface | StagePainter) => {
       // whatever the one before had lifted is seen again
       stage.current?.hide();
@@ -43,5 +45,9 @@ function newCanvas(): HTMLCanvasElement {
 }
 
 function canDrawApart(): boolean {
-  return typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+  return (
+    typeof Worker === 'function' &&
+    typeof OffscreenCanvas === 'function' &&
+    'transferControlToOffscreen' in HTMLCanvasElement.prototype
+  );
 }

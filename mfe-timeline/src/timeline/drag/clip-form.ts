@@ -16,5 +16,12 @@ export function formOf(clip: Clip, zoom: number): ClipForm {
   const { left, width, soundWidth } = clipBox(clip, zoom);
   const scale = pixelsPerMs(zoom);
   const soundX = originPx(clip, zoom) - left;
-  return { width, soundWidth, soundX, riseWidth: clip.fadeInMs * scale, fallWidth: clip.fadeOutMs * scale, syncX: clip.sync === null ? null : soundX + clip.sync.atMs * scale };
+  return {
+    width,
+    soundWidth,
+    soundX,
+    riseWidth: clip.fadeInMs * scale,
+    fallWidth: clip.fadeOutMs * scale,
+    syncX: clip.sync === null ? null : soundX + clip.sync.atMs * scale,
+  };
 }

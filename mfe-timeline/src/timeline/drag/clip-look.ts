@@ -7,7 +7,13 @@ export interface ClipLook {
   /** `font` as CSS. */
   name: { words: string; font: string; color: string };
   /** Null while the sound is not known. Pixels; `fromPx` of the sound is its left edge. */
-  wave: { fromPx: number; width: number; height: number; lineWidth: number; lines: readonly { color: string; path: string }[] } | null;
+  wave: {
+    fromPx: number;
+    width: number;
+    height: number;
+    lineWidth: number;
+    lines: readonly { color: string; path: string }[];
+  } | null;
 }
 
 export function lookOf(element: HTMLElement): ClipLook {
@@ -30,6 +36,9 @@ function waveOf(svg: SVGElement): ClipLook['wave'] {
     width: Number(svg.getAttribute('width')),
     height: Number(svg.getAttribute('height')),
     lineWidth: Number(svg.getAttribute('stroke-width')),
-    lines: [...svg.querySelectorAll('path')].map((path) => ({ color: path.getAttribute('stroke') ?? '', path: path.getAttribute('d') ?? '' })),
+    lines: [...svg.querySelectorAll('path')].map((path) => ({
+      color: path.getAttribute('stroke') ?? '',
+      path: path.getAttribute('d') ?? '',
+    })),
   };
 }

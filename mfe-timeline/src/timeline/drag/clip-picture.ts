@@ -23,11 +23,22 @@ export const HEAD_PX = 18;
 
 /** @param ratio device pixels of a pixel */
 export function pictureOf({ background, head, opacity, name, wave }: ClipLook, ratio: number): ClipPicture {
-  return { background, head, opacity, name: nameOf(name, ratio), wave: wave === null ? null : { ...waveOf(wave, ratio), fromPx: wave.fromPx } };
+  return {
+    background,
+    head,
+    opacity,
+    name: nameOf(name, ratio),
+    wave: wave === null ? null : { ...waveOf(wave, ratio), fromPx: wave.fromPx },
+  };
 }
 
 /** @param paint in pixels of the page */
-export function paintedPicture(width: number, height: number, ratio: number, paint: (context: CanvasRenderingContext2D) => void): Picture {
+export function paintedPicture(
+  width: number,
+  height: number,
+  ratio: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+): Picture {
   const image = emptyCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio));
   const context = image.getContext('2d') as CanvasRenderingContext2D | null;
   context?.scale(ratio, ratio);

@@ -5,10 +5,22 @@ import { StagePainter } from './stage-painter';
 /** A context that keeps what was asked of it. */
 function fakeContext() {
   const calls: [name: string, ...args: unknown[]][] = [];
-  const context = new Proxy<Record<string, unknown>>({}, {
-    get: (target, name: string) => (name in target ? target[name] : name === 'measureText' ? () => ({ width: 40 }) : (...args: unknown[]) => void calls.push([name, ...args])),
-  });
-  return { context, calls, called: (name: string) => calls.filter(([called]) => called === name).map(([, ...args]) => args) };
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (target, name: string) =>
+        name in target
+          ? target[name]
+          : name === 'measureText'
+            ? () => ({ width: 40 })
+            : (...args: unknown[]) => void calls.push([name, ...args]),
+    },
+  );
+  return {
+    context,
+    calls,
+    called: (name: string) => calls.filter(([called]) => called === name).map(([, ...args]) => args),
+  };
 }
 
 /** Two clips as the page has them, the first of which is dragged. */
@@ -16,7 +28,8 @@ function stageOver(zoom = 100) {
   const { context, calls, called } = fakeContext();
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as CanvasRenderingContext2D);
   const content = document.createElement('div');
-  content.innerHTML = '<div data-clip="a"><button data-part="body"><span>rain</span></button></div><div data-clip="b"></div>';
+  content.innerHTML =
+    '<div data-clip="a"><button data-part="body"><span>rain</span></button></div><div data-clip="b"></div>';
   const canvas = document.createElement('canvas');
   canvas.hidden = true;
   const stage = new CanvasStage(canvas, new StagePainter(canvas));
@@ -69,7 +82,12 @@ it('shows the elements again when the drag ends', () => {
 it('keeps an element until its picture is there, and leaves it when the drag ended before', () => {
   const { content, ground } = stageOver();
   const answers: (() => void)[] = [];
-  const surface = { open: jest.fn(), lift: jest.fn(), clear: jest.fn(), paint: (_: unknown, onDrawn?: () => void) => void (onDrawn !== undefined && answers.push(onDrawn)) };
+  const surface = {
+    open: jest.fn(),
+    lift: jest.fn(),
+    clear: jest.fn(),
+    paint: (_: unknown, onDrawn?: () => void) => void (onDrawn !== undefined && answers.push(onDrawn)),
+  };
   const stage = new CanvasStage(document.createElement('canvas'), surface);
   stage.standOver(ground);
   const isHidden = () => content.querySelector('[data-lifted]') !== null;

@@ -92,7 +92,13 @@ export class CanvasStage implements DragStage {
     canvas.hidden = false;
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(canvas);
     const { clientWidth: width, clientHeight: height } = canvas;
-    this.surface.open({ width, height, ratio: window.devicePixelRatio || 1, font: `${fontWeight} ${fontSize} ${fontFamily}`, colors: stageColors(canvas) });
+    this.surface.open({
+      width,
+      height,
+      ratio: window.devicePixelRatio || 1,
+      font: `${fontWeight} ${fontSize} ${fontFamily}`,
+      colors: stageColors(canvas),
+    });
   }
 
   private lift(clips: readonly Clip[], content: HTMLElement, zoom: number): void {
@@ -120,16 +126,33 @@ export class CanvasStage implements DragStage {
   }
 }
 
-function frameOf({ clips = [], label, snapMs = null, frame }: DragScene, zoom: number, origin: StageOrigin): StageFrame {
+function frameOf(
+  { clips = [], label, snapMs = null, frame }: DragScene,
+  zoom: number,
+  origin: StageOrigin,
+): StageFrame {
   const xOf = (ms: number) => origin.x + ms * pixelsPerMs(zoom);
   return {
-    clips: clips.map((clip) => ({ key: clip.key, form: formOf(clip, zoom), x: origin.x + clipBox(clip, zoom).left, y: origin.y + trackTop(clip.track) })),
-    label: label === undefined ? null : { words: label.words, x: xOf(label.atMs), y: origin.y + trackTop(label.track) - LABEL_LIFT },
+    clips: clips.map((clip) => ({
+      key: clip.key,
+      form: formOf(clip, zoom),
+      x: origin.x + clipBox(clip, zoom).left,
+      y: origin.y + trackTop(clip.track),
+    })),
+    label:
+      label === undefined
+        ? null
+        : { words: label.words, x: xOf(label.atMs), y: origin.y + trackTop(label.track) - LABEL_LIFT },
     snapX: snapMs === null ? null : xOf(snapMs),
     box: frame === undefined ? null : boxOf(frame, origin),
   };
 }
 
 function boxOf({ from, to }: NonNullable<DragScene['frame']>, origin: StageOrigin): StageFrame['box'] {
-  return [origin.x + Math.min(from.x, to.x), origin.y + Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  return [
+    origin.x + Math.min(from.x, to.x),
+    origin.y + Math.min(from.y, to.y),
+    Math.abs(to.x - from.x),
+    Math.abs(to.y - from.y),
+  ];
 }

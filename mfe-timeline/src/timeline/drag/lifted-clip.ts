@@ -23,7 +23,9 @@ export class LiftedClip {
       paintClip(context, this.picture, form, x, y, colors);
       return;
     }
-    this.whole ??= paintedPicture(form.width + 2 * OVERHANG_PX, WHOLE_HEIGHT_PX, this.ratio, (own) => paintClip(own, this.picture, form, OVERHANG_PX, OVERHANG_PX, colors));
+    this.whole ??= paintedPicture(form.width + 2 * OVERHANG_PX, WHOLE_HEIGHT_PX, this.ratio, (own) =>
+      paintClip(own, this.picture, form, OVERHANG_PX, OVERHANG_PX, colors),
+    );
     context.drawImage(this.whole.image, x - OVERHANG_PX, y - OVERHANG_PX, this.whole.width, this.whole.height);
   }
 }

@@ -17,15 +17,30 @@ export const OVERHANG_PX = 8;
 export const WHOLE_HEIGHT_PX = HEIGHT + 2 * OVERHANG_PX;
 
 /** Draws a selected clip with its left top corner at a place. */
-export function paintClip(context: CanvasRenderingContext2D, picture: ClipPicture, form: ClipForm, x: number, y: number, colors: StageColors): void {
+export function paintClip(
+  context: CanvasRenderingContext2D,
+  picture: ClipPicture,
+  form: ClipForm,
+  x: number,
+  y: number,
+  colors: StageColors,
+): void {
   const { width, soundWidth, soundX, riseWidth, fallWidth, syncX } = form;
   const [bottom, top] = [y + HEIGHT, y + HEAD_PX];
   context.globalAlpha = picture.opacity;
-  fillRound(context, colors.accent, [x - OUTLINE, y - OUTLINE, width + 2 * OUTLINE, HEIGHT + 2 * OUTLINE], RADIUS + OUTLINE);
+  fillRound(
+    context,
+    colors.accent,
+    [x - OUTLINE, y - OUTLINE, width + 2 * OUTLINE, HEIGHT + 2 * OUTLINE],
+    RADIUS + OUTLINE,
+  );
   fillRound(context, colors.well, [x, y, width, HEIGHT], RADIUS);
   fillRound(context, picture.background, [x, y, width, HEIGHT], RADIUS);
   fillRound(context, picture.head, [x, y, width, HEAD_PX], [RADIUS, RADIUS, 0, 0]);
-  if (width >= NAME_FROM) within(context, [x + PADDING, y, width - 2 * PADDING, HEAD_PX], () => context.drawImage(picture.name.image, x + PADDING, y, picture.name.width, picture.name.height));
+  if (width >= NAME_FROM)
+    within(context, [x + PADDING, y, width - 2 * PADDING, HEAD_PX], () =>
+      context.drawImage(picture.name.image, x + PADDING, y, picture.name.width, picture.name.height),
+    );
   within(context, [x, top, soundWidth, bottom - top], () => {
     const { wave } = picture;
     if (wave !== null) context.drawImage(wave.image, x + soundX + wave.fromPx, top + WAVE_TOP, wave.width, wave.height);
@@ -58,7 +73,10 @@ function within(context: CanvasRenderingContext2D, box: Box, paint: () => void):
 
 function paintHandle(context: CanvasRenderingContext2D, x: number, y: number, { well, ink }: StageColors): void {
   const { radius, border } = HANDLE;
-  for (const [color, size] of [[well, radius], [ink, radius - border]] as const) {
+  for (const [color, size] of [
+    [well, radius],
+    [ink, radius - border],
+  ] as const) {
     context.fillStyle = color;
     context.beginPath();
     context.arc(x, y, size, 0, 2 * Math.PI);

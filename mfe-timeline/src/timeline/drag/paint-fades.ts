@@ -11,7 +11,12 @@ const BEND = { x: 0.45, y: 4 / 48 };
  * @param box x, y, width and height of the clip under its head, pixels
  * @param widths of both fades, pixels
  */
-export function paintFades(context: CanvasRenderingContext2D, box: readonly [number, number, number, number], widths: { riseWidth: number; fallWidth: number }, colors: StageColors): void {
+export function paintFades(
+  context: CanvasRenderingContext2D,
+  box: readonly [number, number, number, number],
+  widths: { riseWidth: number; fallWidth: number },
+  colors: StageColors,
+): void {
   const { riseWidth, fallWidth } = widths;
   if (riseWidth <= 0 && fallWidth <= 0) return;
   const [x, y, width, height] = box;

@@ -10,13 +10,23 @@ export interface StageFont {
 }
 
 /** The fonts of a family list that the page's style sheets declare. A worker knows none of them. */
-export function fontsOf(families: string, { styleSheets, fonts }: Pick<Document, 'styleSheets' | 'fonts'> = document): StageFont[] {
+export function fontsOf(
+  families: string,
+  { styleSheets, fonts }: Pick<Document, 'styleSheets' | 'fonts'> = document,
+): StageFont[] {
   const wanted = new Set(families.split(',').map(bareName));
-  const used = new Set([...fonts].flatMap(({ status, family, unicodeRange }) => (status === 'loaded' ? rangeKey(bareName(family), unicodeRange) : [])));
+  const used = new Set(
+    [...fonts].flatMap(({ status, family, unicodeRange }) =>
+      status === 'loaded' ? rangeKey(bareName(family), unicodeRange) : [],
+    ),
+  );
   return [...styleSheets]
     .flatMap(facesOf)
     .filter(({ family }) => wanted.has(family))
-    .map((face) => ({ ...face, isUsed: HAS_DIGITS.test(face.unicodeRange) || used.has(rangeKey(face.family, face.unicodeRange)) }));
+    .map((face) => ({
+      ...face,
+      isUsed: HAS_DIGITS.test(face.unicodeRange) || used.has(rangeKey(face.family, face.unicodeRange)),
+    }));
 }
 
 const HAS_DIGITS = /^U\+0+-/i;
@@ -31,7 +41,9 @@ function facesOf(sheet: CSSStyleSheet): Omit<StageFont, 'isUsed'>[] {
     .filter(isFontFace)
     .map(({ style }) => ({
       family: bareName(style.getPropertyValue('font-family')),
-      source: style.getPropertyValue('src').replace(/url\((["']?)(.+?)\1\)/g, (_, _quote, address: string) => `url("${new URL(address, base).href}")`),
+      source: style
+        .getPropertyValue('src')
+        .replace(/url\((["']?)(.+?)\1\)/g, (_, _quote, address: string) => `url("${new URL(address, base).href}")`),
       weight: style.getPropertyValue('font-weight') || 'normal',
       unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF',
     }));

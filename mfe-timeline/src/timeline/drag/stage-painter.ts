@@ -57,7 +57,11 @@ export class StagePainter implements StageSurface {
 /** What both kinds of canvas draw with; nothing is asked of one that the other has not. */
 type Context = CanvasRenderingContext2D;
 
-function paintLabel(context: Context, label: NonNullable<StageFrame['label']>, { raised, border, ink }: StageColors): void {
+function paintLabel(
+  context: Context,
+  label: NonNullable<StageFrame['label']>,
+  { raised, border, ink }: StageColors,
+): void {
   const width = context.measureText(label.words).width + 2 * LABEL.padding;
   const [x, y] = [Math.round(label.x), Math.round(label.y)];
   context.beginPath();

@@ -1,19 +1,28 @@
 import type { StageFrame, StageLook } from './stage-surface';
 import { WorkerSurface, type StageMessage } from './worker-surface';
 
-const LOOK: StageLook = { width: 800, height: 300, ratio: 1, font: '12px mono', colors: { accent: 'red', well: 'black', ink: 'white', raised: 'grey', border: 'grey' } };
+const LOOK: StageLook = {
+  width: 800,
+  height: 300,
+  ratio: 1,
+  font: '12px mono',
+  colors: { accent: 'red', well: 'black', ink: 'white', raised: 'grey', border: 'grey' },
+};
 const FRAME: StageFrame = { clips: [], label: null, snapX: null, box: null };
 
 beforeAll(() => Object.assign(document, { fonts: [] }));
 
 /** A stage whose thread keeps what it is told, and answers when the test says so. */
 function surface() {
-  const canvas = Object.assign(document.createElement('canvas'), { transferControlToOffscreen: () => ({}) as OffscreenCanvas });
+  const canvas = Object.assign(document.createElement('canvas'), {
+    transferControlToOffscreen: () => ({}) as OffscreenCanvas,
+  });
   const told: StageMessage[] = [];
   const worker = Object.assign(new EventTarget(), { postMessage: (message: StageMessage) => void told.push(message) });
   const answer = (drag: number | null) => worker.dispatchEvent(new MessageEvent('message', { data: drag }));
   const kinds = () => told.map(({ kind }) => kind);
-  const lastDrag = () => told.reduce<number | null>((last, message) => (message.kind === 'paint' ? message.drag : last), null);
+  const lastDrag = () =>
+    told.reduce<number | null>((last, message) => (message.kind === 'paint' ? message.drag : last), null);
   return { stage: new WorkerSurface(canvas, worker as unknown as Worker), kinds, answer, lastDrag };
 }
 

@@ -14,10 +14,20 @@ const at = (x: number, y = 0): PointerPoint => ({ x, y, ctrlKey: false, altKey: 
 
 /** A selected clip of 4 s from second 2 of its sound, at second 5. */
 function scene() {
-  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => 'new' });
+  const editor = new Editor({
+    document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+    now: () => 0,
+    newKey: () => 'new',
+  });
   editor.place([clip({ key: 'a', startMs: 5000, offsetMs: 2000 })], LIMIT_MS);
   const stage = { show: jest.fn(), hide: jest.fn() };
-  const gestures: GestureScene = { editor, transport: { positionMs: () => 0, seek: jest.fn() }, sounds: clipSounds([], []), stage, onRetime: jest.fn() };
+  const gestures: GestureScene = {
+    editor,
+    transport: { positionMs: () => 0, seek: jest.fn() },
+    sounds: clipSounds([], []),
+    stage,
+    onRetime: jest.fn(),
+  };
   const told = jest.fn();
   editor.subscribe(told);
   return { editor, stage, gestures, told };
@@ -43,7 +53,10 @@ it('shows a fade the same way', () => {
   const { editor, gestures, told, stage } = scene();
   const fade = fadeGesture(gestures, 'a', 'out', at(90));
   fade.move(at(75));
-  expect(stage.show).toHaveBeenLastCalledWith({ clips: [expect.objectContaining({ fadeOutMs: 1500 })], label: { atMs: 7500, track: 0, words: '1.5 s' } });
+  expect(stage.show).toHaveBeenLastCalledWith({
+    clips: [expect.objectContaining({ fadeOutMs: 1500 })],
+    label: { atMs: 7500, track: 0, words: '1.5 s' },
+  });
   expect(told).not.toHaveBeenCalled();
   fade.end(at(70), true);
   expect(editor.present.clips[0]).toMatchObject({ fadeOutMs: 2000 });
@@ -53,7 +66,11 @@ it('shows a move along and across the tracks, as far as the timeline goes', () =
   const { editor, gestures, told, stage } = scene();
   const move = moveGesture(gestures, 'a', at(60, 10), LIMIT_MS);
   move.move(at(0, 90));
-  expect(stage.show).toHaveBeenLastCalledWith({ clips: [expect.objectContaining({ startMs: 0, track: 1 })], label: { atMs: 0, track: 1, words: '00:00.000' }, snapMs: null });
+  expect(stage.show).toHaveBeenLastCalledWith({
+    clips: [expect.objectContaining({ startMs: 0, track: 1 })],
+    label: { atMs: 0, track: 1, words: '00:00.000' },
+    snapMs: null,
+  });
   expect(told).not.toHaveBeenCalled();
   move.end(at(70, 90), true);
   expect(editor.present.clips[0]).toMatchObject({ startMs: 6000, track: 1 });

@@ -12,7 +12,11 @@ export function fadeGesture(scene: GestureScene, key: string, side: 'in' | 'out'
 
   const operationTo = (point: PointerPoint): Operation => {
     const byMs = Math.round(msOf(scene, point.x - start.x));
-    return { type: 'set', keys, values: side === 'in' ? { fadeInMs: fadeInMs + byMs } : { fadeOutMs: fadeOutMs - byMs } };
+    return {
+      type: 'set',
+      keys,
+      values: side === 'in' ? { fadeInMs: fadeInMs + byMs } : { fadeOutMs: fadeOutMs - byMs },
+    };
   };
   return {
     move: (point) => {

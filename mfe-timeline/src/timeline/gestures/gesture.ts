@@ -1,7 +1,17 @@
 import type { ClipSounds } from '../../editor/clip-sounds';
 import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
-import { DEFAULT_GRID_MS, pixelsPerMs, reduce, snap, SNAP_PIXELS, snapTargets, type Clip, type Edge, type Operation } from '../../model';
+import {
+  DEFAULT_GRID_MS,
+  pixelsPerMs,
+  reduce,
+  snap,
+  SNAP_PIXELS,
+  snapTargets,
+  type Clip,
+  type Edge,
+  type Operation,
+} from '../../model';
 import type { DragStage } from '../drag/drag-stage';
 
 /** What a gesture works on. */
@@ -51,13 +61,19 @@ export function msOf({ editor }: Pick<GestureScene, 'editor'>, px: number): numb
 }
 
 /** Tries operations on clips alone: the clips as they would be. The document stays as it is until the release. */
-export function trials({ editor }: Pick<GestureScene, 'editor'>, clips: readonly Clip[]): (operation: Operation) => readonly Clip[] {
+export function trials(
+  { editor }: Pick<GestureScene, 'editor'>,
+  clips: readonly Clip[],
+): (operation: Operation) => readonly Clip[] {
   const document = { ...editor.present, clips };
   return (operation) => reduce(document, operation).clips;
 }
 
 /** Finds where dragged moments snap to; the targets are gathered once, when the drag begins. */
-export function snapper({ editor, transport }: Pick<GestureScene, 'editor' | 'transport'>, movedKeys: ReadonlySet<string>) {
+export function snapper(
+  { editor, transport }: Pick<GestureScene, 'editor' | 'transport'>,
+  movedKeys: ReadonlySet<string>,
+) {
   const targets = snapTargets(editor.present, movedKeys, transport.positionMs());
   return (moments: readonly number[], isFree: boolean) => {
     if (isFree || !editor.snapshot().isSnapping) return { byMs: 0, target: null };

@@ -31,7 +31,10 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     if (grabbed === undefined) return undefined;
     const startMs = grabbed.startMs + way.byMs;
     const pinMs = syncMs(grabbed);
-    const words = pinMs === null ? timecode(startMs) : t('moveGesture.pin', { startMs: timecode(startMs), timecode: timecode(pinMs + way.byMs) });
+    const words =
+      pinMs === null
+        ? timecode(startMs)
+        : t('moveGesture.pin', { startMs: timecode(startMs), timecode: timecode(pinMs + way.byMs) });
     return { atMs: startMs, track: grabbed.track + way.byTracks, words };
   };
   return {

@@ -5,7 +5,13 @@ import { secondsText, timecode } from '../../words/timecode';
 import { msOf, snapper, trials, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
 /** Drags an edge of the selected clips. One clip alone may be dragged past its sound, which is then made again for that length. */
-export function trimGesture(scene: GestureScene, key: string, edge: Edge, start: PointerPoint, limitMs: number): Gesture {
+export function trimGesture(
+  scene: GestureScene,
+  key: string,
+  edge: Edge,
+  start: PointerPoint,
+  limitMs: number,
+): Gesture {
   const { editor, stage, sounds, onRetime } = scene;
   const clips = editor.selected;
   const tried = trials(scene, clips);
@@ -21,8 +27,16 @@ export function trimGesture(scene: GestureScene, key: string, edge: Edge, start:
     const byMs = askedMs + snapped.byMs;
     const snapMs = snapped.target?.ms ?? null;
     const wanted = grabbed !== undefined && clips.length === 1 ? dragged(grabbed, edge, byMs) : null;
-    const isBeyond = grabbed !== undefined && wanted !== null && exceedsSound({ clip: grabbed, edge, durationMs: wanted.durationMs }, sounds.of(grabbed).lengthMs);
-    if (isBeyond) return { operation: { type: 'place', clips: [wanted], limitMs: MAX_TIMELINE_MS }, beyondMs: wanted.durationMs, snapMs };
+    const isBeyond =
+      grabbed !== undefined &&
+      wanted !== null &&
+      exceedsSound({ clip: grabbed, edge, durationMs: wanted.durationMs }, sounds.of(grabbed).lengthMs);
+    if (isBeyond)
+      return {
+        operation: { type: 'place', clips: [wanted], limitMs: MAX_TIMELINE_MS },
+        beyondMs: wanted.durationMs,
+        snapMs,
+      };
     return { operation: { type: 'trim', keys, edge, byMs, limitMs }, beyondMs: null, snapMs };
   };
   return {

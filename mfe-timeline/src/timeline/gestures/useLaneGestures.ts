@@ -30,7 +30,16 @@ interface LaneGestureOptions {
 }
 
 /** Begins the gesture that belongs to what is pressed: a clip, one of its handles, the ruler or an empty place. */
-export function useLaneGestures({ editor, transport, sounds, content, viewport, stage, limitMs, onRetime }: LaneGestureOptions) {
+export function useLaneGestures({
+  editor,
+  transport,
+  sounds,
+  content,
+  viewport,
+  stage,
+  limitMs,
+  onRetime,
+}: LaneGestureOptions) {
   const { scroller } = viewport;
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
@@ -40,7 +49,11 @@ export function useLaneGestures({ editor, transport, sounds, content, viewport, 
     if (!(event.target instanceof Element)) return;
     const scene: GestureScene = { editor, transport, sounds, stage: stage.current, onRetime };
     const ground = new PointerGround(content.current, scroller.current);
-    stage.current.standOver({ content: content.current, zoom: () => editor.snapshot().zoom, origin: () => ground.origin });
+    stage.current.standOver({
+      content: content.current,
+      zoom: () => editor.snapshot().zoom,
+      origin: () => ground.origin,
+    });
     const start = ground.pointOf(event.nativeEvent);
     const part = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
     const key = event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip;

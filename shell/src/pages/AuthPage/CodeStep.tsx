@@ -53,7 +53,14 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
       <p className={styles.sentTo}>
         {rich('codeStep.weSentACode', { email: pending.email, b: (chunks) => <b>{chunks}</b> })}
       </p>
-      <CodeInput ref={field} value={code} onChange={setCode} length={LIMITS.codeLength} label={t('codeStep.verificationCode')} autoFocus />
+      <CodeInput
+        ref={field}
+        value={code}
+        onChange={setCode}
+        length={LIMITS.codeLength}
+        label={t('codeStep.verificationCode')}
+        autoFocus
+      />
       <FormProblem className={styles.codeProblem} problem={verify.error && sentenceOf(verify.error)} />
       <div className={styles.codeActions}>
         <Button type="text" size="large" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
@@ -70,9 +77,7 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
           {t('codeStep.verifyCode')}
         </Button>
       </div>
-      <p className={`${styles.note} ${styles.afterActions}`}>
-        {t('codeStep.nothingAfterAMinuteLook')}
-      </p>
+      <p className={`${styles.note} ${styles.afterActions}`}>{t('codeStep.nothingAfterAMinuteLook')}</p>
     </form>
   );
 }

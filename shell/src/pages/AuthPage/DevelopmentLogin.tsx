@@ -29,7 +29,13 @@ export function DevelopmentLogin({ email }: { email: string }) {
   };
   return (
     <div className={styles.development}>
-      <Button type="text" size="small" className={styles.developmentLogin ?? ''} loading={devLogin.isPending} onClick={() => void signIn()}>
+      <Button
+        type="text"
+        size="small"
+        className={styles.developmentLogin ?? ''}
+        loading={devLogin.isPending}
+        onClick={() => void signIn()}
+      >
         {t('developmentLogin.developmentLogin')}
       </Button>
     </div>

@@ -134,5 +134,9 @@ function useSubmit({ isSignup, onCodeSent, onUnknownUser }: SubmitOptions) {
       },
     );
   const { error } = sendCode;
-  return { send, isPending: sendCode.isPending, problem: error === null || isUnknown(error) ? null : sentenceOf(error) };
+  return {
+    send,
+    isPending: sendCode.isPending,
+    problem: error === null || isUnknown(error) ? null : sentenceOf(error),
+  };
 }

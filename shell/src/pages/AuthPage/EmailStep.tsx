@@ -34,9 +34,7 @@ export function EmailStep({ onCodeSent }: EmailStepProps) {
   };
   return (
     <>
-      <h1 className={styles.slogan}>
-        {rich('emailStep.slogan', { br: () => <br /> })}
-      </h1>
+      <h1 className={styles.slogan}>{rich('emailStep.slogan', { br: () => <br /> })}</h1>
       <Tabs label={t('shared.signIn')} items={tabs()} active={tab} onChange={chooseTab}>
         {isUnknown && tab === 'login' && <AccountNotFound onGoToSignUp={() => chooseTab('signup')} />}
         <EmailForm

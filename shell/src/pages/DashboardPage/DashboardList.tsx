@@ -14,7 +14,10 @@ export function DashboardList({ user }: { user: User }) {
   const firstName = user.name.trim().split(/\s+/)[0] ?? '';
   return (
     <>
-      <PageHeader title={firstName === '' ? t('dashboardList.welcomeBack') : t('dashboardList.welcomeBack2', { firstName })} pageTitle={t('shared.dashboard')}>
+      <PageHeader
+        title={firstName === '' ? t('dashboardList.welcomeBack') : t('dashboardList.welcomeBack2', { firstName })}
+        pageTitle={t('shared.dashboard')}
+      >
         <RenewalNote />
       </PageHeader>
       <LaunchCards onNewProject={() => setCreating('timeline')} />

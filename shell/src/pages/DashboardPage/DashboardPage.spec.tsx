@@ -128,7 +128,20 @@ describe('a project of the list', () => {
   it('shows the first picture of its video and how long that is', async () => {
     await renderDashboard();
     const strip = { url: '/api/files/strip.jpg', count: 4, width: 160, height: 90, interval: 24 };
-    const video = { state: 'ready', progress: 1, message: null, messageCode: null, playUrl: null, duration: 96, width: 640, height: 360, frameRate: 25, hasAudio: false, strip, peaksUrl: null } as const;
+    const video = {
+      state: 'ready',
+      progress: 1,
+      message: null,
+      messageCode: null,
+      playUrl: null,
+      duration: 96,
+      width: 640,
+      height: 360,
+      frameRate: 25,
+      hasAudio: false,
+      strip,
+      peaksUrl: null,
+    } as const;
     api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'timeline', video: { ...video, cuts: [] } })]) });
     const link = await screen.findByRole('link', { name: /Harbour.*Timeline, 1:36/ });
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/api/files/strip.jpg');

@@ -19,10 +19,15 @@ export default function DashboardPage() {
   const asked = search.get('project');
   if (asked === null) {
     // Spec §2: a Free user without credits goes to the prices; but never away from work that is theirs.
-    return isFreeAllowance(user.planId, user.credits) ? <Navigate to="/pricing" replace /> : <DashboardList user={user} />;
+    return isFreeAllowance(user.planId, user.credits) ? (
+      <Navigate to="/pricing" replace />
+    ) : (
+      <DashboardList user={user} />
+    );
   }
   if (projects.isPending) return <Loading />;
-  if (projects.data === undefined) return <LoadProblem what={t('projectsSection.yourProjects')} onRetry={() => void projects.refetch()} />;
+  if (projects.data === undefined)
+    return <LoadProblem what={t('projectsSection.yourProjects')} onRetry={() => void projects.refetch()} />;
   const project = projects.data.find(({ id }) => String(id) === asked);
   return project === undefined ? <MissingProject /> : <SelectedProject project={project} />;
 }

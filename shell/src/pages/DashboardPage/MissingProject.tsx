@@ -6,7 +6,11 @@ import { t } from '../../messages';
 export function MissingProject() {
   const toast = useToast();
   useEffect(() => {
-    toast({ tone: 'destructive', title: t('missingProject.projectNotFound'), description: t('missingProject.deletedOrNotYours') });
+    toast({
+      tone: 'destructive',
+      title: t('missingProject.projectNotFound'),
+      description: t('missingProject.deletedOrNotYours'),
+    });
   }, [toast]);
   return <Navigate to="/" replace />;
 }

@@ -70,7 +70,11 @@ function useCreation(onClose: () => void) {
     try {
       project = await createProject.mutateAsync({ name, type });
     } catch {
-      toast({ tone: 'destructive', title: t('shared.error'), description: t('newProjectDialog.failedToCreateProject') });
+      toast({
+        tone: 'destructive',
+        title: t('shared.error'),
+        description: t('newProjectDialog.failedToCreateProject'),
+      });
       return;
     }
     toast({ tone: 'success', title: t('newProjectDialog.projectCreated') });

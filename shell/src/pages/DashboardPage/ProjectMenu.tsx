@@ -26,7 +26,12 @@ export function ProjectMenu({ name, onRename, onDelete }: ProjectMenuProps) {
         onClick: ({ key }) => (key === 'rename' ? onRename() : onDelete()),
       }}
     >
-      <Button type="text" size="small" aria-label={t('projectMenu.moreFor', { name })} icon={<Icon icon={Ellipsis} />} />
+      <Button
+        type="text"
+        size="small"
+        aria-label={t('projectMenu.moreFor', { name })}
+        icon={<Icon icon={Ellipsis} />}
+      />
     </Dropdown>
   );
 }

@@ -36,9 +36,7 @@ export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
     >
       {isError && <LoadProblem what={t('projectsSection.yourProjects')} onRetry={() => void refetch()} />}
       {isPending && <ProjectSkeleton />}
-      {projects?.length === 0 && (
-        <EmptyRow>{t('projectsSection.noProjectsYetAProject')}</EmptyRow>
-      )}
+      {projects?.length === 0 && <EmptyRow>{t('projectsSection.noProjectsYetAProject')}</EmptyRow>}
       {projects !== undefined && projects.length > 0 && (
         <ul className={styles.list}>
           {projects.map((project) => (

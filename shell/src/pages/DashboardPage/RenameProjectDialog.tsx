@@ -29,7 +29,15 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
     }
   };
   return (
-    <Dialog open title={t('renameProjectDialog.renameProject')} width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
+    <Dialog
+      open
+      title={t('renameProjectDialog.renameProject')}
+      width={440}
+      centered
+      onCancel={onClose}
+      footer={null}
+      destroyOnHidden
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Field label={t('shared.name')} error={error}>
           {(control) => (

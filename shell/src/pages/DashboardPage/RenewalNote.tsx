@@ -10,7 +10,8 @@ export function RenewalNote() {
   const credits = plans.find(({ id }) => id === PREMIUM_PLAN_ID)?.credits;
   if (typeof subscription?.renewsAt === 'string')
     return <Note>{renewal(formatDay(subscription.renewsAt), credits)}</Note>;
-  if (typeof subscription?.premiumUntil === 'string') return <Note>{t('renewalNote.premiumUntil', { premiumUntil: formatDay(subscription.premiumUntil) })}</Note>;
+  if (typeof subscription?.premiumUntil === 'string')
+    return <Note>{t('renewalNote.premiumUntil', { premiumUntil: formatDay(subscription.premiumUntil) })}</Note>;
   return null;
 }
 

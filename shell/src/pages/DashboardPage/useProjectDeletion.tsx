@@ -36,7 +36,11 @@ export function useProjectDeletion() {
           ),
         });
       } catch (error) {
-        toast({ tone: 'destructive', title: t('shared.error'), description: serverMessage(error, t('projectDeletion.failedToDeleteProject')) });
+        toast({
+          tone: 'destructive',
+          title: t('shared.error'),
+          description: serverMessage(error, t('projectDeletion.failedToDeleteProject')),
+        });
       }
     },
     [deleteProject, restore, toast],

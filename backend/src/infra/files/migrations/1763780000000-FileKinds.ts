@@ -11,7 +11,9 @@ export class FileKinds1763780000000 implements MigrationInterface {
       ADD CONSTRAINT fk_stored_files_project_id_user_id FOREIGN KEY (project_id, user_id)
         REFERENCES projects (id, user_id) ON DELETE SET NULL (project_id)`);
     await runner.query(`CREATE INDEX ix_stored_files_project_id ON stored_files (project_id)`);
-    await runner.query(`CREATE INDEX ix_stored_files_unused ON stored_files (created_at) WHERE kind <> 'sound' AND project_id IS NULL`);
+    await runner.query(
+      `CREATE INDEX ix_stored_files_unused ON stored_files (created_at) WHERE kind <> 'sound' AND project_id IS NULL`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -4,13 +4,16 @@ import { MediaTools, type MediaPrograms } from '../media-tools';
 /** The programs that the tests of video need. @throws Error where they are missing: such a test is not passed over in silence */
 export function mediaPrograms(): MediaPrograms {
   const { programs } = MediaTools.find();
-  if (programs === null) throw new Error('The video tests need ffmpeg and ffprobe: install them (Debian: sudo apt-get install ffmpeg).');
+  if (programs === null)
+    throw new Error('The video tests need ffmpeg and ffprobe: install them (Debian: sudo apt-get install ffmpeg).');
   return programs;
 }
 
 /** Makes a file by ffmpeg. @throws Error with what it said */
 export function makeMedia(file: string, ...args: string[]): string {
-  const { status, stderr } = spawnSync(mediaPrograms().ffmpeg, ['-v', 'error', '-nostdin', '-y', ...args, file], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(mediaPrograms().ffmpeg, ['-v', 'error', '-nostdin', '-y', ...args, file], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   return file;
 }
@@ -20,12 +23,25 @@ const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 /** A small moving picture, 30 frames a second, with a tone of 440 Hz unless another sound is asked for. */
 export function makeVideo(
   file: string,
-  { seconds = 2, size = '320x180', codec = H264, sound = ['-c:a', 'aac'] as string[] | null, extra = [] as string[] } = {},
+  {
+    seconds = 2,
+    size = '320x180',
+    codec = H264,
+    sound = ['-c:a', 'aac'] as string[] | null,
+    extra = [] as string[],
+  } = {},
 ): string {
   const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:sample_rate=48000:duration=${seconds}`];
   return makeMedia(
-    file, '-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=30:duration=${seconds}`, ...(sound === null ? [] : tone),
-    ...codec, ...(sound ?? []), ...extra,
+    file,
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=size=${size}:rate=30:duration=${seconds}`,
+    ...(sound === null ? [] : tone),
+    ...codec,
+    ...(sound ?? []),
+    ...extra,
   );
 }
 
@@ -57,7 +73,10 @@ export function makeEditedVideo(file: string): KnownChanges {
     const into = reels === 0 ? `[j0]` : `[r${reels}]`;
     chains.push(`${reel.join('')}concat=n=${reel.length}:v=1:a=0,settb=1/${RATE}${into}`);
     const offset = (known.dissolves.at(-1) ?? 0) - DISSOLVE_SECONDS / 2;
-    if (reels > 0) chains.push(`[j${reels - 1}][r${reels}]xfade=duration=${DISSOLVE_SECONDS}:offset=${offset.toFixed(3)}[j${reels}]`);
+    if (reels > 0)
+      chains.push(
+        `[j${reels - 1}][r${reels}]xfade=duration=${DISSOLVE_SECONDS}:offset=${offset.toFixed(3)}[j${reels}]`,
+      );
     reels += 1;
     reel = [];
   };
@@ -97,7 +116,9 @@ function sceneSource(scene: number): string {
 function sceneFilter(scene: number, isFlashing: boolean): string {
   const pan = scene % 5 === 2 ? `crop=106:60:'22*n/30':'12*n/30',scale=128:72,` : '';
   const mirror = scene % 2 === 1 ? 'hflip,' : '';
-  const flash = isFlashing ? `,drawbox=color=white@0.85:t=fill:enable='between(n,${FLASH_FRAME},${FLASH_FRAME + 1})'` : '';
+  const flash = isFlashing
+    ? `,drawbox=color=white@0.85:t=fill:enable='between(n,${FLASH_FRAME},${FLASH_FRAME + 1})'`
+    : '';
   const hue = `hue=h=${(scene * 67) % 360}:b=${((scene * 5) % 7) / 3 - 1}`;
   return `${pan}${mirror}${hue},trim=duration=${SCENE_SECONDS},setpts=PTS-STARTPTS,fps=${RATE},settb=1/${RATE}${flash},setsar=1,format=yuv420p`;
 }

@@ -1,5 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LANGUAGES, LIMITS, type ChooseLanguageRequest, type DeleteAccountRequest, type Language, type SendEmailChangeCodeRequest, type UpdateEmailRequest, type UpdateProfileRequest } from '@whoosh/contracts';
+import {
+  LANGUAGES,
+  LIMITS,
+  type ChooseLanguageRequest,
+  type DeleteAccountRequest,
+  type Language,
+  type SendEmailChangeCodeRequest,
+  type UpdateEmailRequest,
+  type UpdateProfileRequest,
+} from '@whoosh/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsAddress, IsCode, IsPersonName } from './fields';
 
@@ -20,7 +29,10 @@ export class SendEmailChangeCodeDto implements SendEmailChangeCodeRequest {
   @IsAddress()
   email: string;
 
-  @ApiPropertyOptional({ pattern: '^\\d{6}$', description: 'the code that went to the current address, when the session is older than 15 minutes' })
+  @ApiPropertyOptional({
+    pattern: '^\\d{6}$',
+    description: 'the code that went to the current address, when the session is older than 15 minutes',
+  })
   @IsOptional()
   @IsCode()
   identityCode?: string;
@@ -37,7 +49,10 @@ export class UpdateEmailDto implements UpdateEmailRequest {
 }
 
 export class DeleteAccountDto implements DeleteAccountRequest {
-  @ApiPropertyOptional({ pattern: '^\\d{6}$', description: 'the code that went to the account’s address, when the session is older than 15 minutes' })
+  @ApiPropertyOptional({
+    pattern: '^\\d{6}$',
+    description: 'the code that went to the account’s address, when the session is older than 15 minutes',
+  })
   @IsOptional()
   @IsCode()
   code?: string;

@@ -1,7 +1,27 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { KEY_SCOPES, LIMITS, type ApiKey, type CreatedKeyResponse, type CreateKeyRequest, type KeyScope } from '@whoosh/contracts';
+import {
+  KEY_SCOPES,
+  LIMITS,
+  type ApiKey,
+  type CreatedKeyResponse,
+  type CreateKeyRequest,
+  type KeyScope,
+} from '@whoosh/contracts';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 
 const NAME = `A name has from 1 to ${LIMITS.apiKeyNameMaxLength} characters`;
 const SCOPES = `Choose at least one of ${KEY_SCOPES.join(', ')}.`;
@@ -23,7 +43,13 @@ export class CreateKeyDto implements CreateKeyRequest {
   @IsIn(KEY_SCOPES, { each: true, message: SCOPES })
   scopes: KeyScope[];
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: LIMITS.apiKeyMaxCreditsPerDay, description: 'credits that it may spend on one day (UTC); null for no limit of its own' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: LIMITS.apiKeyMaxCreditsPerDay,
+    description: 'credits that it may spend on one day (UTC); null for no limit of its own',
+  })
   @IsOptional()
   @IsInt({ message: CREDITS })
   @Min(0, { message: CREDITS })

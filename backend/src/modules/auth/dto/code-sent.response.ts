@@ -8,7 +8,10 @@ export class CodeSentResponse implements CodeSentBody {
   @ApiProperty()
   message: string;
 
-  @ApiPropertyOptional({ enum: ['confirm-identity', 'verify-new'], description: 'e-mail change: which of the two codes was sent' })
+  @ApiPropertyOptional({
+    enum: ['confirm-identity', 'verify-new'],
+    description: 'e-mail change: which of the two codes was sent',
+  })
   step?: 'confirm-identity' | 'verify-new';
 }
 

@@ -1,7 +1,15 @@
 import { LIMITS } from '@whoosh/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength, Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import {
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  Validate,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
 import { isEmailAddress, normalizeAddress } from '../email-address';
 
 @ValidatorConstraint({ name: 'isAddress' })

@@ -1,5 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LANGUAGES, type DeleteAccountResponse as DeleteAccountBody, type Language, type User, type UserResponse as UserResponseBody } from '@whoosh/contracts';
+import {
+  LANGUAGES,
+  type DeleteAccountResponse as DeleteAccountBody,
+  type Language,
+  type User,
+  type UserResponse as UserResponseBody,
+} from '@whoosh/contracts';
 
 export class UserBody implements User {
   @ApiProperty({ type: 'integer', minimum: 1 })

@@ -31,7 +31,9 @@ export class Accounts1763700200000 implements MigrationInterface {
       browser_key bytea NOT NULL,
       CONSTRAINT pk_auth_challenges PRIMARY KEY (id),
       CONSTRAINT ck_auth_challenges_purpose CHECK (purpose IN ('login', 'signup', 'email-change', 'identity')))`);
-    await runner.query(`CREATE UNIQUE INDEX uq_auth_challenges_open ON auth_challenges (purpose, address, browser_key) WHERE consumed_at IS NULL`);
+    await runner.query(
+      `CREATE UNIQUE INDEX uq_auth_challenges_open ON auth_challenges (purpose, address, browser_key) WHERE consumed_at IS NULL`,
+    );
     await runner.query(`CREATE INDEX ix_auth_challenges_created_at ON auth_challenges (created_at)`);
     await runner.query(`CREATE TABLE sessions (
       sid varchar NOT NULL,

@@ -6,7 +6,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class LedgerDebt1763750000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE users ADD COLUMN debt bigint NOT NULL DEFAULT 0, ADD CONSTRAINT ck_users_debt CHECK (debt >= 0)`);
+    await runner.query(
+      `ALTER TABLE users ADD COLUMN debt bigint NOT NULL DEFAULT 0, ADD CONSTRAINT ck_users_debt CHECK (debt >= 0)`,
+    );
     await runner.query(`ALTER TABLE ledger
       ADD COLUMN debt_delta bigint NOT NULL DEFAULT 0,
       ADD COLUMN debt_after bigint NOT NULL DEFAULT 0,
@@ -25,7 +27,9 @@ export class LedgerDebt1763750000000 implements MigrationInterface {
     await runner.query(`DROP TRIGGER users_balance_is_last_entry ON users`);
     await chainAndBalance(runner, '');
     await balanceTrigger(runner, 'credits, ledger_seq');
-    await runner.query(`ALTER TABLE ledger DROP CONSTRAINT ck_ledger_sign, DROP CONSTRAINT ck_ledger_delta, DROP COLUMN debt_delta, DROP COLUMN debt_after`);
+    await runner.query(
+      `ALTER TABLE ledger DROP CONSTRAINT ck_ledger_sign, DROP CONSTRAINT ck_ledger_delta, DROP COLUMN debt_delta, DROP COLUMN debt_after`,
+    );
     await runner.query(`ALTER TABLE ledger ADD CONSTRAINT ck_ledger_delta CHECK (delta <> 0),
       ADD CONSTRAINT ck_ledger_sign CHECK (kind = 'adjust' OR (delta > 0) = (kind IN ('grant', 'purchase', 'release')))`);
     await runner.query(`ALTER TABLE users DROP COLUMN debt`);
@@ -39,7 +43,9 @@ async function balanceTrigger(runner: QueryRunner, columns: string): Promise<voi
 
 /** The two functions behind the ledger's triggers, with the debt or, as they were before it, without. */
 async function chainAndBalance(runner: QueryRunner, debt: 'debt' | ''): Promise<void> {
-  const [debtAfter, debtContinues] = debt ? ['debt_after', 'OR NEW.debt_after <> debt_before + NEW.debt_delta'] : ['0', ''];
+  const [debtAfter, debtContinues] = debt
+    ? ['debt_after', 'OR NEW.debt_after <> debt_before + NEW.debt_delta']
+    : ['0', ''];
   await runner.query(`CREATE OR REPLACE FUNCTION ledger_unbroken_chain() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE before bigint := 0; debt_before bigint := 0;
     BEGIN

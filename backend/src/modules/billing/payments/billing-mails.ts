@@ -10,7 +10,9 @@ export type Bought = { pack: string; credits: number } | 'premium-month';
  * `bought`, where a process of the release before queued the receipt.
  */
 export type BillingNotice =
-  | ({ kind: 'receipt'; number: string; amount: number; tax: number; currency: string; paidAt: string } & ({ bought: Bought } | { what: string }))
+  | ({ kind: 'receipt'; number: string; amount: number; tax: number; currency: string; paidAt: string } & (
+      { bought: Bought } | { what: string }
+    ))
   | { kind: 'paymentFailed'; amount: number; currency: string; nextTryAt: string | null; portalUrl: string }
   | { kind: 'duplicateEnded'; amount: number; currency: string };
 
@@ -49,13 +51,22 @@ function boughtText(bought: Bought, { premium, pack }: { premium: string; pack: 
   return bought === 'premium-month' ? premium : fillIn(pack, { ...bought });
 }
 
-function paymentFailedMail({ to, language }: Recipient, { amount, currency, nextTryAt, portalUrl: url }: BillingNotice & { kind: 'paymentFailed' }): Mail {
+function paymentFailedMail(
+  { to, language }: Recipient,
+  { amount, currency, nextTryAt, portalUrl: url }: BillingNotice & { kind: 'paymentFailed' },
+): Mail {
   const words = BILLING_MAIL_TEXTS[language].paymentFailed;
-  const next = nextTryAt === null ? words.notAgain : fillIn(words.triedAgain, { day: dayText(new Date(nextTryAt), language) });
+  const next =
+    nextTryAt === null ? words.notAgain : fillIn(words.triedAgain, { day: dayText(new Date(nextTryAt), language) });
   return writeMail(to, words, { amount: moneyText(amount, currency, language), next, url });
 }
 
-function duplicateEndedMail({ to, language }: Recipient, { amount, currency }: BillingNotice & { kind: 'duplicateEnded' }): Mail {
+function duplicateEndedMail(
+  { to, language }: Recipient,
+  { amount, currency }: BillingNotice & { kind: 'duplicateEnded' },
+): Mail {
   const words = BILLING_MAIL_TEXTS[language].duplicateEnded;
-  return writeMail(to, words, { refunded: amount > 0 ? fillIn(words.refunded, { amount: moneyText(amount, currency, language) }) : '' });
+  return writeMail(to, words, {
+    refunded: amount > 0 ? fillIn(words.refunded, { amount: moneyText(amount, currency, language) }) : '',
+  });
 }

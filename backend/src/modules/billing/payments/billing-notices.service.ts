@@ -17,13 +17,17 @@ export class BillingNotices {
 
   /** @param cause the object that it is about, for instance receipt:in_…; a second notice of one cause is dropped */
   async tell(userId: number, cause: string, notice: BillingNotice, manager: EntityManager): Promise<void> {
-    const fresh: unknown[] = await manager.query(`INSERT INTO billing_notices (cause, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`, [cause, userId]);
+    const fresh: unknown[] = await manager.query(
+      `INSERT INTO billing_notices (cause, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
+      [cause, userId],
+    );
     if (fresh.length > 0) await this.queue.add({ userId, notice }, manager);
   }
 
   /** Sends one to the address that the person has now, in their language. @throws AppError UNAVAILABLE when the mail server refuses it */
   async send(userId: number, notice: BillingNotice): Promise<void> {
     const person = await this.dataSource.manager.findOneBy(User, { id: userId });
-    if (person !== null) await this.mailer.send(billingMail({ to: person.email, language: mailLanguage(person) }, notice));
+    if (person !== null)
+      await this.mailer.send(billingMail({ to: person.email, language: mailLanguage(person) }, notice));
   }
 }

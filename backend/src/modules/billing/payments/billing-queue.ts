@@ -18,7 +18,12 @@ export class BillingQueue {
   /** Call `wake` once the transaction has committed. */
   add(job: BillingJob, manager: EntityManager): Promise<void> {
     return this.queue.enqueue(manager, 'billing', {
-      id: randomUUID(), data: job, priority: 0, retryLimit: TRIES_AFTER_FIRST, retryDelaySeconds: FIRST_PAUSE_SECONDS, expireInSeconds: JOB_EXPIRY_SECONDS,
+      id: randomUUID(),
+      data: job,
+      priority: 0,
+      retryLimit: TRIES_AFTER_FIRST,
+      retryDelaySeconds: FIRST_PAUSE_SECONDS,
+      expireInSeconds: JOB_EXPIRY_SECONDS,
     });
   }
 

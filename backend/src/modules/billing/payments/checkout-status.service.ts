@@ -42,7 +42,11 @@ export class CheckoutStatusService {
     const given = await this.dataSource.transaction(async (manager) => {
       if (invoice === null) await this.purchases.settleSession(session.id, manager);
       else await this.subscriptions.settleInvoice(idOf(invoice), manager);
-      return this.ledger.given(userId, invoice === null ? `checkout:${session.id}` : `invoice:${idOf(invoice)}`, manager);
+      return this.ledger.given(
+        userId,
+        invoice === null ? `checkout:${session.id}` : `invoice:${idOf(invoice)}`,
+        manager,
+      );
     });
     this.queue.wake();
     return { paid: true, creditsAdded: given.added, debtPaid: given.debtPaid };
@@ -51,6 +55,7 @@ export class CheckoutStatusService {
 
 /** An object that the provider does not know is one of nobody's. */
 function asNotFound(error: unknown): never {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') throw new AppError('NOT_FOUND');
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+    throw new AppError('NOT_FOUND');
   throw error;
 }

@@ -1,6 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { PREMIUM_ORDER, type CheckoutRequest, type CheckoutSessionResponse as CheckoutSessionBody, type CheckoutStatusResponse as CheckoutStatusBody, type CreditCheckoutRequest } from '@whoosh/contracts';
+import {
+  PREMIUM_ORDER,
+  type CheckoutRequest,
+  type CheckoutSessionResponse as CheckoutSessionBody,
+  type CheckoutStatusResponse as CheckoutStatusBody,
+  type CreditCheckoutRequest,
+} from '@whoosh/contracts';
 import { IsString, MaxLength } from 'class-validator';
 import { CurrentUser, type SessionUser } from '../../../http';
 import { CheckoutStatusService } from './checkout-status.service';
@@ -66,7 +72,10 @@ export class CheckoutController {
   }
 
   @Get('checkout-sessions/:sessionId')
-  @ApiOperation({ summary: 'What became of a checkout of yours', description: 'Credits that it paid for are there when it answers paid.' })
+  @ApiOperation({
+    summary: 'What became of a checkout of yours',
+    description: 'Credits that it paid for are there when it answers paid.',
+  })
   @ApiOkResponse({ type: CheckoutStatusResponse })
   status(@CurrentUser() user: SessionUser, @Param('sessionId') sessionId: string): Promise<CheckoutStatusResponse> {
     return this.statuses.settleOwn(user.id, sessionId);

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CREDIT_PACKS, PREMIUM_ORDER, PREMIUM_PLAN_ID, type CheckoutRequest, type CheckoutSessionResponse } from '@whoosh/contracts';
+import {
+  CREDIT_PACKS,
+  PREMIUM_ORDER,
+  PREMIUM_PLAN_ID,
+  type CheckoutRequest,
+  type CheckoutSessionResponse,
+} from '@whoosh/contracts';
 import type Stripe from 'stripe';
 import { Env } from '../../../config';
 import { AppError } from '../../../http';
@@ -40,7 +46,8 @@ export class CheckoutService {
    * @throws AppError UNKNOWN_PRODUCT, ALREADY_SUBSCRIBED, UNAVAILABLE
    */
   async subscribe(userId: number, order: CheckoutRequest): Promise<CheckoutSessionResponse> {
-    if (order.productId !== PREMIUM_ORDER.productId || order.productPriceId !== PREMIUM_ORDER.productPriceId) throw new AppError('UNKNOWN_PRODUCT');
+    if (order.productId !== PREMIUM_ORDER.productId || order.productPriceId !== PREMIUM_ORDER.productPriceId)
+      throw new AppError('UNKNOWN_PRODUCT');
     const person = await this.users.findById(userId);
     if (person === null) throw new AppError('NOT_AUTHENTICATED');
     if (person.planId === PREMIUM_PLAN_ID) throw new AppError('ALREADY_SUBSCRIBED');

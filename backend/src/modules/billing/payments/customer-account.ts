@@ -32,7 +32,10 @@ export class CustomerAccount implements AccountPart, OnModuleInit {
 
   async collect(userId: number): Promise<Record<string, readonly object[]>> {
     const { manager } = this.dataSource;
-    const [creditMovements, subscriptions] = await Promise.all([manager.findBy(LedgerEntry, { userId }), manager.findBy(Subscription, { userId })]);
+    const [creditMovements, subscriptions] = await Promise.all([
+      manager.findBy(LedgerEntry, { userId }),
+      manager.findBy(Subscription, { userId }),
+    ]);
     return { creditMovements, subscriptions };
   }
 

@@ -24,7 +24,12 @@ export class CustomersService {
       // Two tabs at once make one customer: the provider answers the second with the first one's.
       { idempotencyKey: `customer:${person.id}` },
     );
-    await this.customers.createQueryBuilder().insert().values({ userId: person.id, customerId: id }).orIgnore().execute();
+    await this.customers
+      .createQueryBuilder()
+      .insert()
+      .values({ userId: person.id, customerId: id })
+      .orIgnore()
+      .execute();
     return (await this.customers.findOneByOrFail({ userId: person.id })).customerId;
   }
 
@@ -33,8 +38,12 @@ export class CustomersService {
     await this.customers.manager.transaction(async (manager) => {
       // One at a time for each person: an older name must not be told after a newer one.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`customer:${userId}`]);
-      const [customer, person] = [await manager.findOneBy(StripeCustomer, { userId }), await manager.findOneBy(User, { id: userId })];
-      if (customer !== null && person?.deletedAt === null) await this.stripe.direct.customers.update(customer.customerId, { email: person.email, name: person.name });
+      const [customer, person] = [
+        await manager.findOneBy(StripeCustomer, { userId }),
+        await manager.findOneBy(User, { id: userId }),
+      ];
+      if (customer !== null && person?.deletedAt === null)
+        await this.stripe.direct.customers.update(customer.customerId, { email: person.email, name: person.name });
     });
   }
 

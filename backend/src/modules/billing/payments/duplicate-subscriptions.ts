@@ -32,7 +32,10 @@ export class DuplicateSubscriptions {
     private readonly notices: BillingNotices,
     metrics: Metrics,
   ) {
-    this.ended = metrics.counter('stripe_duplicate_subscriptions_total', 'Second subscriptions of one person that were ended');
+    this.ended = metrics.counter(
+      'stripe_duplicate_subscriptions_total',
+      'Second subscriptions of one person that were ended',
+    );
   }
 
   /** Ends all of a person's subscriptions but one; may be called again, and then does what is left. */
@@ -40,7 +43,9 @@ export class DuplicateSubscriptions {
     const customer = await this.customers.find(userId);
     if (customer === null) return;
     const newestFirst = await this.stripe.api.subscriptions.list({ customer, limit: 100 });
-    const charging = newestFirst.data.filter((one) => CHARGING_STATES.includes(one.status) && this.isPremium(one)).reverse();
+    const charging = newestFirst.data
+      .filter((one) => CHARGING_STATES.includes(one.status) && this.isPremium(one))
+      .reverse();
     const [, ...others] = charging.sort((a, b) => rank(a) - rank(b));
     for (const one of others) await this.endOne(userId, one);
   }
@@ -52,13 +57,20 @@ export class DuplicateSubscriptions {
     this.ended.inc();
     this.logger.error({ event: 'duplicate-subscription', userId, subscription: subscription.id, refunded });
     await this.dataSource.transaction((manager) =>
-      this.notices.tell(userId, `duplicate:${subscription.id}`, { kind: 'duplicateEnded', amount: refunded, currency: subscription.currency }, manager));
+      this.notices.tell(
+        userId,
+        `duplicate:${subscription.id}`,
+        { kind: 'duplicateEnded', amount: refunded, currency: subscription.currency },
+        manager,
+      ),
+    );
   }
 
   /** @returns what goes back, in the currency's smallest unit */
   private async refundLatest({ id, latest_invoice: invoice }: Stripe.Subscription): Promise<number> {
     if (invoice === null) return 0;
-    const [paid] = (await this.stripe.api.invoicePayments.list({ invoice: idOf(invoice), status: 'paid', limit: 1 })).data;
+    const [paid] = (await this.stripe.api.invoicePayments.list({ invoice: idOf(invoice), status: 'paid', limit: 1 }))
+      .data;
     const payment = paid?.payment.payment_intent;
     if (payment === undefined) return 0;
     const { amount } = await this.stripe.api.refunds.create(

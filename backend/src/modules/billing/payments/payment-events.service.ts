@@ -11,12 +11,25 @@ import { SubscriptionsService } from './subscriptions.service';
 
 /** Messages that something follows from; the endpoint at the provider need not send others. */
 const SESSION_PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
-const SUBSCRIPTION_CHANGED = ['created', 'updated', 'deleted', 'paused', 'resumed'].map((what) => `customer.subscription.${what}`);
+const SUBSCRIPTION_CHANGED = ['created', 'updated', 'deleted', 'paused', 'resumed'].map(
+  (what) => `customer.subscription.${what}`,
+);
 const INVOICE_CHANGED = ['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required'];
 const MONEY_WENT_BACK = [
-  'charge.refunded', 'refund.created', 'refund.updated', 'refund.failed', 'charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
 ];
-export const FOLLOWED_EVENTS: readonly string[] = [...SESSION_PAID, ...SUBSCRIPTION_CHANGED, ...INVOICE_CHANGED, ...MONEY_WENT_BACK];
+export const FOLLOWED_EVENTS: readonly string[] = [
+  ...SESSION_PAID,
+  ...SUBSCRIPTION_CHANGED,
+  ...INVOICE_CHANGED,
+  ...MONEY_WENT_BACK,
+];
 
 /**
  * What follows from the provider's messages. A message only says where to look: its object is read anew, under a lock,

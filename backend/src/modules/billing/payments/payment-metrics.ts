@@ -20,7 +20,11 @@ export class PaymentMetrics implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.metrics.gauge('stripe_event_lag_seconds', 'Age of the oldest message of the payment provider that has not been followed', () => this.lagSeconds());
+    this.metrics.gauge(
+      'stripe_event_lag_seconds',
+      'Age of the oldest message of the payment provider that has not been followed',
+      () => this.lagSeconds(),
+    );
   }
 
   /** @param type as the provider names it; of a message that nobody signed we believe nothing */

@@ -8,9 +8,12 @@ describe('the plan that subscriptions give', () => {
     expect(planOf(status)).toBe(2);
   });
 
-  it.each(['incomplete', 'incomplete_expired', 'unpaid', 'paused', 'canceled', 'a word of tomorrow'])('is Free while %s', (status) => {
-    expect(planOf(status)).toBe(1);
-  });
+  it.each(['incomplete', 'incomplete_expired', 'unpaid', 'paused', 'canceled', 'a word of tomorrow'])(
+    'is Free while %s',
+    (status) => {
+      expect(planOf(status)).toBe(1);
+    },
+  );
 
   it('is Premium for 7 days after a renewal that was not paid, and then Free', () => {
     expect(planOf('past_due', new Date('2026-11-07T23:59:59Z'))).toBe(2);
@@ -19,6 +22,11 @@ describe('the plan that subscriptions give', () => {
 
   it('is Free without any, and Premium when one of several gives it', () => {
     expect(planOfSubscriptions([], renewal)).toBe(1);
-    expect(planOfSubscriptions(['canceled', 'active'].map((status) => ({ status, periodStart: renewal })), renewal)).toBe(2);
+    expect(
+      planOfSubscriptions(
+        ['canceled', 'active'].map((status) => ({ status, periodStart: renewal })),
+        renewal,
+      ),
+    ).toBe(2);
   });
 });

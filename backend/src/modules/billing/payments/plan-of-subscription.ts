@@ -5,7 +5,10 @@ import type { Subscription } from './subscription.entity';
 const GRACE_MS = 7 * 24 * 3600 * 1000;
 
 /** The plan that a person's subscriptions give them; one that gives Premium is enough. */
-export function planOfSubscriptions(subscriptions: readonly Pick<Subscription, 'status' | 'periodStart'>[], now: Date): number {
+export function planOfSubscriptions(
+  subscriptions: readonly Pick<Subscription, 'status' | 'periodStart'>[],
+  now: Date,
+): number {
   return subscriptions.some((one) => givesPremium(one, now)) ? PREMIUM_PLAN_ID : FREE_PLAN_ID;
 }
 
@@ -23,7 +26,10 @@ export function graceEndOf({ periodStart }: Pick<Subscription, 'periodStart'>): 
 export function describeSubscriptions(subscriptions: readonly Subscription[], now: Date): SubscriptionResponse {
   const current = subscriptions.find((one) => givesPremium(one, now));
   if (current === undefined) return { state: 'none', renewsAt: null, premiumUntil: null };
-  if (current.status === 'past_due') return { state: 'paymentFailed', renewsAt: null, premiumUntil: graceEndOf(current).toISOString() };
+  if (current.status === 'past_due')
+    return { state: 'paymentFailed', renewsAt: null, premiumUntil: graceEndOf(current).toISOString() };
   const periodEnd = current.periodEnd.toISOString();
-  return current.cancelAtPeriodEnd ? { state: 'ending', renewsAt: null, premiumUntil: periodEnd } : { state: 'active', renewsAt: periodEnd, premiumUntil: null };
+  return current.cancelAtPeriodEnd
+    ? { state: 'ending', renewsAt: null, premiumUntil: periodEnd }
+    : { state: 'active', renewsAt: periodEnd, premiumUntil: null };
 }

@@ -30,6 +30,10 @@ export class PortalController {
     const pricing = `${this.env.PUBLIC_URL}/pricing`;
     const customer = user?.planId === PREMIUM_PLAN_ID ? await this.customers.find(user.id) : null;
     if (customer === null) return { url: pricing };
-    return { url: this.stripe.ownPage((await this.stripe.api.billingPortal.sessions.create({ customer, return_url: pricing })).url) };
+    return {
+      url: this.stripe.ownPage(
+        (await this.stripe.api.billingPortal.sessions.create({ customer, return_url: pricing })).url,
+      ),
+    };
   }
 }

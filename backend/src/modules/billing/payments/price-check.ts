@@ -31,11 +31,14 @@ export class PriceCheck implements OnApplicationBootstrap {
     const rule = `${setting} must be an active price of $${(cents / 100).toFixed(2)}${isMonthly ? ' a month' : ', paid once'}`;
     try {
       const { active, currency, unit_amount: amount, recurring } = await this.stripe.direct.prices.retrieve(id);
-      const isRhythm = isMonthly ? recurring?.interval === 'month' && recurring.interval_count === 1 : recurring === null;
+      const isRhythm = isMonthly
+        ? recurring?.interval === 'month' && recurring.interval_count === 1
+        : recurring === null;
       return active && currency === 'usd' && amount === cents && isRhythm ? null : rule;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return rule;
-      if (error instanceof Stripe.errors.StripeAuthenticationError) return 'STRIPE_SECRET_KEY must be a key that the provider knows';
+      if (error instanceof Stripe.errors.StripeAuthenticationError)
+        return 'STRIPE_SECRET_KEY must be a key that the provider knows';
       this.logger.warn(`${setting} was not checked: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     }

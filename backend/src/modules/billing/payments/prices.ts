@@ -12,7 +12,9 @@ export interface PricedProduct {
 }
 
 const PACK_SETTINGS: Readonly<Record<string, PricedProduct['setting']>> = {
-  '100-credits': 'STRIPE_PRICE_100_CREDITS', '1000-credits': 'STRIPE_PRICE_1000_CREDITS', '10000-credits': 'STRIPE_PRICE_10000_CREDITS',
+  '100-credits': 'STRIPE_PRICE_100_CREDITS',
+  '1000-credits': 'STRIPE_PRICE_1000_CREDITS',
+  '10000-credits': 'STRIPE_PRICE_10000_CREDITS',
 };
 
 /** Everything on sale, with what it must cost at the provider. */
@@ -21,9 +23,12 @@ export const PRICED_PRODUCTS: readonly PricedProduct[] = [
     const setting = PACK_SETTINGS[id];
     return setting === undefined ? [] : [{ productId: id, setting, cents: price * 100, isMonthly: false }];
   }),
-  ...DEFAULT_PLANS.filter(({ id }) => id === PREMIUM_PLAN_ID).map(({ price }) => (
-    { productId: PREMIUM_ORDER.productId, setting: 'STRIPE_PRICE_PREMIUM' as const, cents: Number(price) * 100, isMonthly: true }
-  )),
+  ...DEFAULT_PLANS.filter(({ id }) => id === PREMIUM_PLAN_ID).map(({ price }) => ({
+    productId: PREMIUM_ORDER.productId,
+    setting: 'STRIPE_PRICE_PREMIUM' as const,
+    cents: Number(price) * 100,
+    isMonthly: true,
+  })),
 ];
 
 /** The provider's id of a product's price. @throws AppError UNAVAILABLE when none is set */

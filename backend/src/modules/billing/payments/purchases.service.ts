@@ -24,7 +24,8 @@ export class PurchasesService {
   /** Gives what a checkout session has paid for, once. @returns whether that gave a pack's credits now */
   async settleSession(sessionId: string, manager: EntityManager): Promise<boolean> {
     const session = await this.stripe.direct.checkout.sessions.retrieve(sessionId);
-    if (session.mode === 'subscription' && session.subscription !== null) await this.subscriptions.mirror(idOf(session.subscription), manager);
+    if (session.mode === 'subscription' && session.subscription !== null)
+      await this.subscriptions.mirror(idOf(session.subscription), manager);
     if (session.mode !== 'payment' || session.payment_status !== 'paid') return false;
     const pack = CREDIT_PACKS.find(({ id }) => id === session.metadata?.['packId']);
     const userId = session.customer === null ? null : await this.customers.userIdOf(idOf(session.customer), manager);
@@ -33,10 +34,20 @@ export class PurchasesService {
       return false;
     }
     const { applied } = await this.ledger.post(userId, 'purchase', pack.credits, `checkout:${session.id}`, manager);
-    await this.notices.tell(userId, `receipt:${session.id}`, {
-      kind: 'receipt', number: session.id, bought: { pack: pack.name, credits: pack.credits }, amount: session.amount_total ?? 0,
-      tax: session.total_details?.amount_tax ?? 0, currency: session.currency ?? 'usd', paidAt: new Date(session.created * 1000).toISOString(),
-    }, manager);
+    await this.notices.tell(
+      userId,
+      `receipt:${session.id}`,
+      {
+        kind: 'receipt',
+        number: session.id,
+        bought: { pack: pack.name, credits: pack.credits },
+        amount: session.amount_total ?? 0,
+        tax: session.total_details?.amount_tax ?? 0,
+        currency: session.currency ?? 'usd',
+        paidAt: new Date(session.created * 1000).toISOString(),
+      },
+      manager,
+    );
     return applied;
   }
 }

@@ -47,7 +47,10 @@ export class ReconciliationService implements OnModuleDestroy {
     private readonly queue: BillingQueue,
     metrics: Metrics,
   ) {
-    this.repairsMade = metrics.counter('stripe_reconcile_fixes_total', 'What webhooks had missed and reconciliation repaired');
+    this.repairsMade = metrics.counter(
+      'stripe_reconcile_fixes_total',
+      'What webhooks had missed and reconciliation repaired',
+    );
   }
 
   @Timeout('reconciliation after start', AFTER_START_MS)
@@ -55,7 +58,9 @@ export class ReconciliationService implements OnModuleDestroy {
   async tick(): Promise<void> {
     if (this.env.WORKER === 'off' || this.env.STRIPE_SECRET_KEY === undefined) return;
     this.running ??= this.reconcile()
-      .catch((error: unknown) => this.logger.error(`Reconciliation failed: ${error instanceof Error ? error.message : String(error)}`))
+      .catch((error: unknown) =>
+        this.logger.error(`Reconciliation failed: ${error instanceof Error ? error.message : String(error)}`),
+      )
       .finally(() => (this.running = null));
     await this.running;
   }
@@ -84,7 +89,10 @@ export class ReconciliationService implements OnModuleDestroy {
     const startedAt = new Date();
     const created = { gte: Math.floor((await this.lookBackTo(startedAt)) / 1000) };
     const repairs =
-      (await this.receiveMissedEvents(created)) + (await this.settleMissedSessions(created)) + (await this.mirrorChangedSubscriptions()) + (await this.endGraces());
+      (await this.receiveMissedEvents(created)) +
+      (await this.settleMissedSessions(created)) +
+      (await this.mirrorChangedSubscriptions()) +
+      (await this.endGraces());
     await this.requeueStuckEvents();
     await this.dataSource.query(`DELETE FROM stripe_events WHERE handled_at < now() - interval '${KEEP_EVENTS}'`);
     await this.dataSource.manager.save(Reconciliation, { startedAt, repairs });
@@ -109,7 +117,11 @@ export class ReconciliationService implements OnModuleDestroy {
   /** Paid packs that the ledger does not know; the provider forgets events sooner than sessions. */
   private async settleMissedSessions(created: Stripe.RangeQueryParam): Promise<number> {
     let missed = 0;
-    for await (const { id, mode, payment_status: payment } of this.stripe.api.checkout.sessions.list({ status: 'complete', created, limit: PAGE })) {
+    for await (const { id, mode, payment_status: payment } of this.stripe.api.checkout.sessions.list({
+      status: 'complete',
+      created,
+      limit: PAGE,
+    })) {
       if (mode !== 'payment' || payment !== 'paid') continue;
       if (await this.dataSource.transaction((manager) => this.purchases.settleSession(id, manager))) missed += 1;
     }
@@ -125,7 +137,10 @@ export class ReconciliationService implements OnModuleDestroy {
       if ((await this.customers.userIdOf(idOf(customer), this.dataSource.manager)) === null) continue;
       if (isAsTold(subscription, await this.dataSource.manager.findOneBy(Subscription, { id }))) continue;
       await this.dataSource.transaction((manager) =>
-        invoice === null ? this.subscriptions.mirror(id, manager) : this.subscriptions.settleInvoice(idOf(invoice), manager));
+        invoice === null
+          ? this.subscriptions.mirror(id, manager)
+          : this.subscriptions.settleInvoice(idOf(invoice), manager),
+      );
       changed += 1;
     }
     return changed;
@@ -157,7 +172,9 @@ export class ReconciliationService implements OnModuleDestroy {
 function isAsTold(theirs: Stripe.Subscription, ours: Subscription | null): boolean {
   const [item] = theirs.items.data;
   return (
-    ours !== null && ours.status === theirs.status && ours.cancelAtPeriodEnd === theirs.cancel_at_period_end &&
+    ours !== null &&
+    ours.status === theirs.status &&
+    ours.cancelAtPeriodEnd === theirs.cancel_at_period_end &&
     ours.periodEnd.getTime() === (item?.current_period_end ?? 0) * 1000
   );
 }

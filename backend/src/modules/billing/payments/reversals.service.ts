@@ -31,22 +31,37 @@ export class ReversalsService {
     if (userId === null) return;
     // All is asked before anything is posted, which locks the person's row. What was paid for comes first, in case the message of the refund has overtaken that of the payment.
     const taken = await this.takenBack(paymentIntentId);
-    const { added, debtPaid } = await this.ledger.given(userId, await this.settleWhatItPaid(paymentIntentId, manager), manager);
+    const { added, debtPaid } = await this.ledger.given(
+      userId,
+      await this.settleWhatItPaid(paymentIntentId, manager),
+      manager,
+    );
     const credits = added + debtPaid;
     if (credits === 0) return;
-    const before = await this.ledger.takenBack(userId, taken.map(({ cause }) => cause), manager);
-    for (const one of creditsTakenBack(credits, payment.amount, taken, before)) await this.ledger.post(userId, 'reversal', -one.credits, one.cause, manager);
+    const before = await this.ledger.takenBack(
+      userId,
+      taken.map(({ cause }) => cause),
+      manager,
+    );
+    for (const one of creditsTakenBack(credits, payment.amount, taken, before))
+      await this.ledger.post(userId, 'reversal', -one.credits, one.cause, manager);
     for (const { cause, state } of taken) if (state === 'returned') await this.ledger.giveBack(userId, cause, manager);
   }
 
   /** @returns the cause under which the ledger has what this payment gave */
   private async settleWhatItPaid(paymentIntentId: string, manager: EntityManager): Promise<string> {
-    const [session] = (await this.stripe.direct.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 })).data;
+    const [session] = (await this.stripe.direct.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }))
+      .data;
     if (session !== undefined) {
       await this.purchases.settleSession(session.id, manager);
       return `checkout:${session.id}`;
     }
-    const [paid] = (await this.stripe.direct.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: paymentIntentId }, limit: 1 })).data;
+    const [paid] = (
+      await this.stripe.direct.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentIntentId },
+        limit: 1,
+      })
+    ).data;
     if (paid === undefined) return '';
     await this.subscriptions.settleInvoice(idOf(paid.invoice), manager);
     return `invoice:${idOf(paid.invoice)}`;
@@ -54,10 +69,23 @@ export class ReversalsService {
 
   private async takenBack(paymentIntentId: string): Promise<TakenBack[]> {
     const of = { payment_intent: paymentIntentId, limit: PAGE };
-    const [refunds, disputes] = await Promise.all([this.stripe.direct.refunds.list(of), this.stripe.direct.disputes.list(of)]);
+    const [refunds, disputes] = await Promise.all([
+      this.stripe.direct.refunds.list(of),
+      this.stripe.direct.disputes.list(of),
+    ]);
     return [
-      ...refunds.data.map(({ id, amount, created, status }) => ({ cause: `refund:${id}`, amount, createdAt: created, state: stateOfRefund(status) })),
-      ...disputes.data.map(({ id, amount, created, status }) => ({ cause: `dispute:${id}`, amount, createdAt: created, state: stateOfDispute(status) })),
+      ...refunds.data.map(({ id, amount, created, status }) => ({
+        cause: `refund:${id}`,
+        amount,
+        createdAt: created,
+        state: stateOfRefund(status),
+      })),
+      ...disputes.data.map(({ id, amount, created, status }) => ({
+        cause: `dispute:${id}`,
+        amount,
+        createdAt: created,
+        state: stateOfDispute(status),
+      })),
     ];
   }
 }

@@ -18,9 +18,16 @@ export interface TakenBack {
  * @param amount of the payment, in its smallest unit
  * @param before credits that were taken already, by cause
  */
-export function creditsTakenBack(credits: number, amount: number, taken: readonly TakenBack[], before: ReadonlyMap<string, number> = new Map()): { cause: string; credits: number }[] {
+export function creditsTakenBack(
+  credits: number,
+  amount: number,
+  taken: readonly TakenBack[],
+  before: ReadonlyMap<string, number> = new Map(),
+): { cause: string; credits: number }[] {
   const isLater = ({ cause }: TakenBack): number => (before.has(cause) ? 0 : 1);
-  const inOrder = taken.filter(({ state }) => state === 'gone').sort((a, b) => isLater(a) - isLater(b) || a.createdAt - b.createdAt || (a.cause < b.cause ? -1 : 1));
+  const inOrder = taken
+    .filter(({ state }) => state === 'gone')
+    .sort((a, b) => isLater(a) - isLater(b) || a.createdAt - b.createdAt || (a.cause < b.cause ? -1 : 1));
   let gone = 0;
   let total = 0;
   return inOrder.flatMap((one) => {
@@ -31,7 +38,11 @@ export function creditsTakenBack(credits: number, amount: number, taken: readonl
   });
 }
 
-const REFUND_STATES: Readonly<Record<string, TakenBack['state']>> = { succeeded: 'gone', failed: 'returned', canceled: 'returned' };
+const REFUND_STATES: Readonly<Record<string, TakenBack['state']>> = {
+  succeeded: 'gone',
+  failed: 'returned',
+  canceled: 'returned',
+};
 
 /** Of a refund's status; a word that we do not know waits. */
 export function stateOfRefund(status: string | null): TakenBack['state'] {
@@ -39,8 +50,14 @@ export function stateOfRefund(status: string | null): TakenBack['state'] {
 }
 
 const DISPUTE_STATES: Readonly<Record<string, TakenBack['state']>> = {
-  needs_response: 'gone', under_review: 'gone', lost: 'gone', appeal_needs_response: 'gone', appeal_under_review: 'gone',
-  won: 'returned', prevented: 'returned', warning_closed: 'returned',
+  needs_response: 'gone',
+  under_review: 'gone',
+  lost: 'gone',
+  appeal_needs_response: 'gone',
+  appeal_under_review: 'gone',
+  won: 'returned',
+  prevented: 'returned',
+  warning_closed: 'returned',
 };
 
 /** Of a dispute's status: the bank holds the money from the first day; an inquiry (warning_…) has taken none. */

@@ -38,7 +38,8 @@ export class StripeClient {
 
   /** An address that the provider answered, if it leads to the provider: nobody is sent anywhere else. @throws AppError UNAVAILABLE */
   ownPage(url: string): string {
-    if (new URL(url).origin !== new URL(this.env.STRIPE_API_BASE ?? PORTAL_ORIGIN).origin) throw new AppError('UNAVAILABLE');
+    if (new URL(url).origin !== new URL(this.env.STRIPE_API_BASE ?? PORTAL_ORIGIN).origin)
+      throw new AppError('UNAVAILABLE');
     return url;
   }
 
@@ -80,6 +81,12 @@ function options(env: Env): ConstructorParameters<typeof Stripe>[1] {
   return {
     apiVersion: STRIPE_API_VERSION,
     telemetry: false,
-    ...(base === null ? {} : { host: base.hostname, port: base.port === '' ? (protocol === 'http' ? 80 : 443) : Number(base.port), protocol }),
+    ...(base === null
+      ? {}
+      : {
+          host: base.hostname,
+          port: base.port === '' ? (protocol === 'http' ? 80 : 443) : Number(base.port),
+          protocol,
+        }),
   };
 }

@@ -14,7 +14,12 @@ class SubscriptionResponse implements SubscriptionBody {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'when the next month is paid' })
   renewsAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'when Premium ends, of a cancelled subscription or an unpaid one' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'when Premium ends, of a cancelled subscription or an unpaid one',
+  })
   premiumUntil: string | null;
 }
 

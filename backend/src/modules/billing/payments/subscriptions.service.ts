@@ -47,14 +47,19 @@ export class SubscriptionsService {
     await manager.upsert(
       Subscription,
       {
-        id: subscription.id, userId, status: subscription.status, cancelAtPeriodEnd: subscription.cancel_at_period_end,
-        periodStart: new Date(item.current_period_start * 1000), periodEnd: new Date(item.current_period_end * 1000),
+        id: subscription.id,
+        userId,
+        status: subscription.status,
+        cancelAtPeriodEnd: subscription.cancel_at_period_end,
+        periodStart: new Date(item.current_period_start * 1000),
+        periodEnd: new Date(item.current_period_end * 1000),
       },
       ['id'],
     );
     await this.applyPlan(userId, manager);
     // Ended by a job of its own, which may ask the provider longer than a transaction may last.
-    if ((await manager.countBy(Subscription, { userId, status: In([...CHARGING_STATES]) })) > 1) await this.queue.add({ duplicatesOf: userId }, manager);
+    if ((await manager.countBy(Subscription, { userId, status: In([...CHARGING_STATES]) })) > 1)
+      await this.queue.add({ duplicatesOf: userId }, manager);
   }
 
   /** Gives the credits of a paid month, once for each invoice, and tells of the payment or of its failure. */
@@ -85,22 +90,44 @@ export class SubscriptionsService {
   private async tellOfPayment(userId: number, invoice: Stripe.Invoice, manager: EntityManager): Promise<void> {
     if (invoice.amount_paid === 0) return;
     const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
-    await this.notices.tell(userId, `receipt:${invoice.id}`, {
-      kind: 'receipt', number: invoice.number ?? invoice.id, bought: 'premium-month', amount: invoice.amount_paid, tax, currency: invoice.currency,
-      paidAt: instantText(invoice.status_transitions.paid_at ?? invoice.created),
-    }, manager);
+    await this.notices.tell(
+      userId,
+      `receipt:${invoice.id}`,
+      {
+        kind: 'receipt',
+        number: invoice.number ?? invoice.id,
+        bought: 'premium-month',
+        amount: invoice.amount_paid,
+        tax,
+        currency: invoice.currency,
+        paidAt: instantText(invoice.status_transitions.paid_at ?? invoice.created),
+      },
+      manager,
+    );
   }
 
   /** Once for each try of the provider's. */
   private async tellOfFailure(userId: number, invoice: Stripe.Invoice, manager: EntityManager): Promise<void> {
     const { amount_due: amount, currency, next_payment_attempt: next, attempt_count: tries } = invoice;
-    await this.notices.tell(userId, `payment-failed:${invoice.id}:${tries}`, {
-      kind: 'paymentFailed', amount, currency, nextTryAt: next === null ? null : instantText(next), portalUrl: `${this.env.PUBLIC_URL}/portal`,
-    }, manager);
+    await this.notices.tell(
+      userId,
+      `payment-failed:${invoice.id}:${tries}`,
+      {
+        kind: 'paymentFailed',
+        amount,
+        currency,
+        nextTryAt: next === null ? null : instantText(next),
+        portalUrl: `${this.env.PUBLIC_URL}/portal`,
+      },
+      manager,
+    );
   }
 
   private isForPremium(invoice: Stripe.Invoice): boolean {
-    return invoice.lines.data.some(({ pricing }) => pricing?.price_details !== undefined && idOf(pricing.price_details.price) === this.env.STRIPE_PRICE_PREMIUM);
+    return invoice.lines.data.some(
+      ({ pricing }) =>
+        pricing?.price_details !== undefined && idOf(pricing.price_details.price) === this.env.STRIPE_PRICE_PREMIUM,
+    );
   }
 }
 

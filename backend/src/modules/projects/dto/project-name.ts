@@ -11,6 +11,8 @@ export const IsProjectName = () =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC').trim() : value)),
     IsString({ message: BLANK }),
     MinLength(1, { message: BLANK }),
-    MaxLength(LIMITS.projectNameMaxLength, { message: `A project name has at most ${LIMITS.projectNameMaxLength} characters` }),
+    MaxLength(LIMITS.projectNameMaxLength, {
+      message: `A project name has at most ${LIMITS.projectNameMaxLength} characters`,
+    }),
     Matches(/^\P{Cc}*$/u, { message: 'A project name has no control characters' }),
   );

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MEDIA_NOTE_CODES, type MediaNoteCode, type PictureStrip, type Project as ProjectBody, type ProjectVideo, type VideoState } from '@whoosh/contracts';
+import {
+  MEDIA_NOTE_CODES,
+  type MediaNoteCode,
+  type PictureStrip,
+  type Project as ProjectBody,
+  type ProjectVideo,
+  type VideoState,
+} from '@whoosh/contracts';
 import { PROJECT_TYPES, type ProjectType } from '../project-type';
 import { VIDEO_STATES } from '../videos/project-video.entity';
 
@@ -30,7 +37,11 @@ export class ProjectVideoResponse implements ProjectVideo {
   @ApiProperty({ type: String, nullable: true, description: 'what it is doing, or why it failed' })
   message: string | null;
 
-  @ApiProperty({ enum: MEDIA_NOTE_CODES, nullable: true, description: 'the code of message, for programs that say it in another language' })
+  @ApiProperty({
+    enum: MEDIA_NOTE_CODES,
+    nullable: true,
+    description: 'the code of message, for programs that say it in another language',
+  })
   messageCode: MediaNoteCode | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'what a browser plays' })

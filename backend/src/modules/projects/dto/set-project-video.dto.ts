@@ -6,7 +6,11 @@ const DURATION_MESSAGE = 'The duration must be seconds, 0 when it is not known.'
 const MAX_DURATION_SECONDS = 86_400;
 
 export class SetProjectVideoDto implements SetProjectVideoRequest {
-  @ApiProperty({ type: String, nullable: true, description: 'the normalizedPath of an upload; null takes the video away' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'the normalizedPath of an upload; null takes the video away',
+  })
   @ValidateIf((body: SetProjectVideoDto) => body.videoUrl !== null)
   @IsString({ message: 'videoUrl must be the normalizedPath of an upload' })
   @MaxLength(200, { message: 'videoUrl must be the normalizedPath of an upload' })

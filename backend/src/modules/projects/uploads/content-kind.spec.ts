@@ -26,8 +26,19 @@ describe('what a file is by its first bytes', () => {
   });
 
   it('takes videos as videos and sounds as sounds', () => {
-    expect((['mp4', 'mov', 'avi', 'wav', 'mp3', 'm4a', null] as const).map((content) => [isTakenAs('video', content), isTakenAs('audio', content)])).toEqual([
-      [true, true], [true, false], [true, false], [false, true], [false, true], [false, true], [false, false],
+    expect(
+      (['mp4', 'mov', 'avi', 'wav', 'mp3', 'm4a', null] as const).map((content) => [
+        isTakenAs('video', content),
+        isTakenAs('audio', content),
+      ]),
+    ).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, true],
+      [false, false],
     ]);
   });
 });

@@ -68,5 +68,7 @@ export function unsupported(kind: UploadKind): AppError {
 
 /** The answer to a file that is not as large as was announced. */
 export function wrongSize(): AppError {
-  return new AppError('VALIDATION_FAILED', { message: 'The file did not arrive as it was announced. Please try again.' });
+  return new AppError('VALIDATION_FAILED', {
+    message: 'The file did not arrive as it was announced. Please try again.',
+  });
 }

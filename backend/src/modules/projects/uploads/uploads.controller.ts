@@ -12,7 +12,10 @@ export class UploadsController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Where a file of yours can be PUT', description: 'The address is good for 15 minutes. An upload that nothing uses goes after a day.' })
+  @ApiOperation({
+    summary: 'Where a file of yours can be PUT',
+    description: 'The address is good for 15 minutes. An upload that nothing uses goes after a day.',
+  })
   @ApiOkResponse({ type: UploadUrlBody })
   begin(@CurrentUser() user: SessionUser, @Body() body: UploadUrlDto): Promise<UploadUrlBody> {
     return this.uploads.begin(user, body);

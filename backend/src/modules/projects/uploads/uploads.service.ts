@@ -2,7 +2,15 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LIMITS, TIMELINE_LIMITS, UPLOAD_ADDRESS_SECONDS, UPLOAD_TYPES, uploadKind, type UploadKind, type UploadUrlResponse } from '@whoosh/contracts';
+import {
+  LIMITS,
+  TIMELINE_LIMITS,
+  UPLOAD_ADDRESS_SECONDS,
+  UPLOAD_TYPES,
+  uploadKind,
+  type UploadKind,
+  type UploadUrlResponse,
+} from '@whoosh/contracts';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Env } from '../../../config';
 import { AppError, type SessionUser } from '../../../http';
@@ -19,7 +27,10 @@ import { signedQuery, uploadKey, type UploadGrant } from './upload-signature';
 const VIDEO_RATE: RateRule = { name: 'upload-video', points: 10, seconds: 3600 };
 const AUDIO_RATE: RateRule = { name: 'upload-audio', points: 60, seconds: 3600 };
 
-const MAX_BYTES: Readonly<Record<UploadKind, number>> = { video: LIMITS.maxVideoBytes, audio: TIMELINE_LIMITS.maxMediaBytes };
+const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
+  video: LIMITS.maxVideoBytes,
+  audio: TIMELINE_LIMITS.maxMediaBytes,
+};
 const MEGABYTE = 1024 * 1024;
 
 /** Files on their way in. An upload belongs to its owner from the first call on, and to nothing else until a project takes it. */
@@ -69,7 +80,11 @@ export class UploadsService {
    * @throws AppError NOT_FOUND, CONFLICT when it has come already, UPLOAD_REFUSED, TOO_LARGE, VALIDATION_FAILED,
    *   UNSUPPORTED_VIDEO, UNSUPPORTED_AUDIO, QUOTA_EXCEEDED, STORAGE_FULL
    */
-  async receive(user: SessionUser, grant: UploadGrant, body: { stream: Readable; bytes: number | null; contentType: string }): Promise<void> {
+  async receive(
+    user: SessionUser,
+    grant: UploadGrant,
+    body: { stream: Readable; bytes: number | null; contentType: string },
+  ): Promise<void> {
     const kind = uploadKind(grant.contentType);
     const upload = await this.files.findUpload(user.id, grant.key);
     if (upload === null || kind === null) throw new AppError('NOT_FOUND');
@@ -113,8 +128,17 @@ export class UploadsService {
     if (affected !== 1) throw new AppError('CONFLICT', { message: 'This file is used in another project already.' });
   }
 
-  private async addressFor(key: string, kind: UploadKind, contentType: string, size: number | undefined): Promise<string> {
-    const direct = await this.storage.directUpload(key, { contentType, seconds: UPLOAD_ADDRESS_SECONDS, ...(size === undefined ? {} : { bytes: size }) });
+  private async addressFor(
+    key: string,
+    kind: UploadKind,
+    contentType: string,
+    size: number | undefined,
+  ): Promise<string> {
+    const direct = await this.storage.directUpload(key, {
+      contentType,
+      seconds: UPLOAD_ADDRESS_SECONDS,
+      ...(size === undefined ? {} : { bytes: size }),
+    });
     if (direct !== null) return direct;
     const expires = Math.floor(Date.now() / 1000) + UPLOAD_ADDRESS_SECONDS;
     return `/storage/${key}?${signedQuery(this.secret, { key, contentType, bytes: size ?? MAX_BYTES[kind], exact: size !== undefined, expires })}`;
@@ -130,13 +154,23 @@ export class UploadsService {
   }
 
   /** Looks at what is in storage and lets its owner see it; what should not be there is removed. @param announced its size in bytes, where nothing has looked at it before */
-  private async finish(user: SessionUser, upload: StoredFile, kind: UploadKind, announced: number | null = null): Promise<StoredFile> {
+  private async finish(
+    user: SessionUser,
+    upload: StoredFile,
+    kind: UploadKind,
+    announced: number | null = null,
+  ): Promise<StoredFile> {
     const stored = await this.storage.stat(upload.name);
     if (stored === null) throw new AppError('UNKNOWN_UPLOAD');
     try {
       if (announced !== null && stored.bytes !== announced) throw wrongSize();
       if (stored.bytes > MAX_BYTES[kind]) throw tooLarge(kind, upload.title);
-      const head = stored.bytes === 0 ? Buffer.alloc(0) : await buffer(await this.storage.read(upload.name, { start: 0, end: Math.min(HEAD_BYTES, stored.bytes) - 1 }));
+      const head =
+        stored.bytes === 0
+          ? Buffer.alloc(0)
+          : await buffer(
+              await this.storage.read(upload.name, { start: 0, end: Math.min(HEAD_BYTES, stored.bytes) - 1 }),
+            );
       assertTaken(kind, head);
       await this.publish(user, upload, stored.bytes, contentTypeBehind(kind, head));
     } catch (error) {
@@ -175,5 +209,7 @@ function contentTypeBehind(kind: UploadKind, head: Uint8Array): string {
 
 /** The uploader's sentence (spec §5). */
 function tooLarge(kind: UploadKind, name: string | null | undefined): AppError {
-  return new AppError('TOO_LARGE', { message: `${name ?? 'This file'} exceeds maximum allowed size of ${MAX_BYTES[kind] / MEGABYTE} MB` });
+  return new AppError('TOO_LARGE', {
+    message: `${name ?? 'This file'} exceeds maximum allowed size of ${MAX_BYTES[kind] / MEGABYTE} MB`,
+  });
 }

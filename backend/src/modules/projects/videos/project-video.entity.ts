@@ -20,7 +20,10 @@ export class ProjectVideo {
   userId: number;
 
   @ManyToOne('Project', { nullable: false, onDelete: 'CASCADE' })
-  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'project_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   project?: Project;
 
   /** Name of the upload among the stored files. */

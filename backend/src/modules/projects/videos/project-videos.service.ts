@@ -11,7 +11,22 @@ import { ProjectVideo } from './project-video.entity';
 
 /** What a preparation finds out or makes, bit by bit. Files are names of stored files, kept for the project. */
 export type VideoReport = Partial<
-  Pick<ProjectVideo, 'state' | 'progress' | 'message' | 'playFile' | 'duration' | 'width' | 'height' | 'frameRate' | 'hasAudio' | 'stripFile' | 'strip' | 'peaksFile' | 'cuts'>
+  Pick<
+    ProjectVideo,
+    | 'state'
+    | 'progress'
+    | 'message'
+    | 'playFile'
+    | 'duration'
+    | 'width'
+    | 'height'
+    | 'frameRate'
+    | 'hasAudio'
+    | 'stripFile'
+    | 'strip'
+    | 'peaksFile'
+    | 'cuts'
+  >
 >;
 
 /** The videos of projects. */
@@ -41,7 +56,11 @@ export class ProjectVideosService {
       if (current !== null) await manager.update(ProjectVideo, { id: current.id }, { replacedAt: () => 'now()' });
       await this.projects.touch(projectId, manager);
       if (upload === null) return false;
-      const { affected } = await manager.update(ProjectVideo, { projectId, uploadFile: upload.name }, { replacedAt: null });
+      const { affected } = await manager.update(
+        ProjectVideo,
+        { projectId, uploadFile: upload.name },
+        { replacedAt: null },
+      );
       if (affected !== 0) return false;
       await this.add(upload, projectId, duration, manager);
       return true;
@@ -51,7 +70,8 @@ export class ProjectVideosService {
 
   /** The videos that these projects have now, by project. */
   async currentOf(projectIds: readonly number[]): Promise<Map<number, ProjectVideo>> {
-    const found = projectIds.length === 0 ? [] : await this.videos.findBy({ projectId: In(projectIds), replacedAt: IsNull() });
+    const found =
+      projectIds.length === 0 ? [] : await this.videos.findBy({ projectId: In(projectIds), replacedAt: IsNull() });
     return new Map(found.map((video) => [video.projectId, video]));
   }
 
@@ -69,18 +89,34 @@ export class ProjectVideosService {
   /** Forgets videos that were replaced a day ago; their files go with the next sweep of files. */
   async sweep(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [gone]: [{ id: number; upload_file: string; play_file: string | null; strip_file: string | null; peaks_file: string | null }[], number] = await manager.query(
+      const [gone]: [
+        {
+          id: number;
+          upload_file: string;
+          play_file: string | null;
+          strip_file: string | null;
+          peaks_file: string | null;
+        }[],
+        number,
+      ] = await manager.query(
         `DELETE FROM project_videos WHERE replaced_at < now() - make_interval(hours => $1) RETURNING id, upload_file, play_file, strip_file, peaks_file`,
         [LIMITS.unusedUploadHours],
       );
-      const names = gone.flatMap((row) => [row.upload_file, row.play_file, row.strip_file, row.peaks_file]).filter((name) => name !== null);
+      const names = gone
+        .flatMap((row) => [row.upload_file, row.play_file, row.strip_file, row.peaks_file])
+        .filter((name) => name !== null);
       await this.files.release(names, manager);
     });
   }
 
   private async add(upload: StoredFile, projectId: number, duration: number, manager: EntityManager): Promise<void> {
     await this.uploads.attach(upload, projectId, manager);
-    const video = manager.create(ProjectVideo, { projectId, userId: upload.userId, uploadFile: upload.name, statedDuration: duration > 0 ? duration : null });
+    const video = manager.create(ProjectVideo, {
+      projectId,
+      userId: upload.userId,
+      uploadFile: upload.name,
+      statedDuration: duration > 0 ? duration : null,
+    });
     const { id } = await manager.save(video);
     await this.preparation.begin({ kind: 'video', id }, manager);
   }

@@ -1,4 +1,12 @@
-import { decodeWav, encodeMp3, encodeWav, RateConverter, readWavLayout, type Mp3Bitrate, type PcmAudio } from '@whoosh/audio-codec';
+import {
+  decodeWav,
+  encodeMp3,
+  encodeWav,
+  RateConverter,
+  readWavLayout,
+  type Mp3Bitrate,
+  type PcmAudio,
+} from '@whoosh/audio-codec';
 import { encodeOggOpus } from './ogg-opus';
 
 /** How a sound is to be written: MP3, Opus in Ogg, or bare 16-bit samples, little-endian, or 8-bit companded ones (ITU-T G.711). */
@@ -13,7 +21,9 @@ export async function convertWav(wav: Uint8Array, format: AudioFormat): Promise<
   const audio = atRate(decodeWav(wav), format.sampleRate);
   switch (format.codec) {
     case 'mp3':
-      return encodeMp3(format.channels === 1 ? { ...audio, channels: [mono(audio)] } : audio, { bitrate: format.bitrate });
+      return encodeMp3(format.channels === 1 ? { ...audio, channels: [mono(audio)] } : audio, {
+        bitrate: format.bitrate,
+      });
     case 'opus':
       return encodeOggOpus(audio, format.bitrate);
     case 'pcm':
@@ -29,7 +39,10 @@ function atRate(audio: PcmAudio, sampleRate: number): PcmAudio {
   if (audio.sampleRate === sampleRate) return audio;
   const converter = new RateConverter(audio.sampleRate, sampleRate, audio.channels.length);
   const [begun, rest] = [converter.push(audio.channels), converter.finish()];
-  return { sampleRate, channels: begun.map((samples, channel) => joined(samples, rest[channel] ?? new Float32Array(0))) };
+  return {
+    sampleRate,
+    channels: begun.map((samples, channel) => joined(samples, rest[channel] ?? new Float32Array(0))),
+  };
 }
 
 function joined(first: Float32Array, second: Float32Array): Float32Array {
@@ -46,7 +59,9 @@ function samplesOf16Bit(audio: PcmAudio): Uint8Array {
 }
 
 function companded(audio: PcmAudio, compand: (sample: number) => number): Uint8Array {
-  return Uint8Array.from(mono(audio), (sample) => compand(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768)))));
+  return Uint8Array.from(mono(audio), (sample) =>
+    compand(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768)))),
+  );
 }
 
 function mono({ channels }: PcmAudio): Float32Array {

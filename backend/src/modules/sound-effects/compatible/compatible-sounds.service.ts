@@ -38,11 +38,19 @@ export class CompatibleSounds {
   ) {}
 
   /** @throws AppError as GenerationService.request; UNAVAILABLE when it takes too long; why the generation failed */
-  async make(asker: Asker, body: SoundGenerationDto, { format, idempotencyKey, signal }: Wanted): Promise<{ file: Uint8Array; generation: Generation }> {
+  async make(
+    asker: Asker,
+    body: SoundGenerationDto,
+    { format, idempotencyKey, signal }: Wanted,
+  ): Promise<{ file: Uint8Array; generation: Generation }> {
     const { text, duration_seconds: duration, loop, prompt_influence: influence } = body;
     // A drawn seed would make a repeated request another one: there the text's first sound answers.
     const seed = idempotencyKey === null ? drawnSeed(influence ?? DEFAULT_INFLUENCE) : 1;
-    const requested = await this.generations.request(asker, { description: text, duration: duration ?? undefined, loop: loop ?? false, seed }, idempotencyKey);
+    const requested = await this.generations.request(
+      asker,
+      { description: text, duration: duration ?? undefined, loop: loop ?? false, seed },
+      idempotencyKey,
+    );
     const generation = await this.views.waitForEnd(requested, PATIENCE_MS);
     if (!isFinished(generation.state)) {
       await this.views.stop(asker.id, generation.id).catch(() => undefined);

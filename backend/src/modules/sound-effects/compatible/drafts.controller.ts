@@ -27,7 +27,10 @@ export class DraftsController {
   @OpenToKeys('read')
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'How a scene sounds, to judge by; free', description: 'An MP3 at 32 kHz that is kept nowhere. Ten a minute.' })
+  @ApiOperation({
+    summary: 'How a scene sounds, to judge by; free',
+    description: 'An MP3 at 32 kHz that is kept nowhere. Ten a minute.',
+  })
   @ApiProduces('audio/mpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async render(@CurrentUser() user: SessionUser, @Body() body: DraftDto, @Res() response: Response): Promise<void> {
@@ -39,6 +42,12 @@ export class DraftsController {
     // Bars and events are of no use here; their failure is that of the sound.
     details.catch(() => undefined);
     const file = await this.pool.convert(await wav, DRAFT_FORMAT, left.signal);
-    response.set({ 'Content-Type': 'audio/mpeg', 'Content-Length': String(file.byteLength), 'Cache-Control': 'private, no-store, no-transform' }).end(file);
+    response
+      .set({
+        'Content-Type': 'audio/mpeg',
+        'Content-Length': String(file.byteLength),
+        'Cache-Control': 'private, no-store, no-transform',
+      })
+      .end(file);
   }
 }

@@ -20,7 +20,8 @@ const [FIRST_PAGE, LAST_PAGE] = [0x02, 0x04];
  * @throws RangeError for other audio
  */
 export function encodeOggOpus({ sampleRate, channels: [left, right] }: PcmAudio, bitrate: number): Uint8Array {
-  if (sampleRate !== SAMPLE_RATE || left === undefined || right === undefined) throw new RangeError('audio: stereo at 48000 Hz');
+  if (sampleRate !== SAMPLE_RATE || left === undefined || right === undefined)
+    throw new RangeError('audio: stereo at 48000 Hz');
   const frames = left.length;
   const packets = packetsOf(left, right, bitrate);
   const pages = [page(0, FIRST_PAGE, 0n, [head()]), page(1, 0, 0n, [tags()])];
@@ -28,7 +29,14 @@ export function encodeOggOpus({ sampleRate, channels: [left, right] }: PcmAudio,
     const end = Math.min(packets.length, at + PACKETS_PER_PAGE);
     const isLast = end === packets.length;
     // The position of the last page says where the sound ends within its last packet.
-    pages.push(page(pages.length, isLast ? LAST_PAGE : 0, BigInt(isLast ? PRE_SKIP + frames : end * FRAME), packets.slice(at, end)));
+    pages.push(
+      page(
+        pages.length,
+        isLast ? LAST_PAGE : 0,
+        BigInt(isLast ? PRE_SKIP + frames : end * FRAME),
+        packets.slice(at, end),
+      ),
+    );
   }
   return Buffer.concat(pages);
 }
@@ -73,7 +81,10 @@ function tags(): Uint8Array {
 /** @param position samples that have been heard when the page ends */
 function page(sequence: number, kind: number, position: bigint, packets: readonly Uint8Array[]): Uint8Array {
   // The length of a packet is a row of numbers, of which the first below 255 is the last.
-  const lacing = packets.flatMap(({ length }) => [...Array.from({ length: Math.floor(length / 255) }, () => 255), length % 255]);
+  const lacing = packets.flatMap(({ length }) => [
+    ...Array.from({ length: Math.floor(length / 255) }, () => 255),
+    length % 255,
+  ]);
   const header = Buffer.alloc(27 + lacing.length);
   header.write('OggS', 'ascii');
   header.writeUInt8(kind, 5);

@@ -17,12 +17,25 @@ export class SoundGenerationDto {
   @Matches(/\S/, { message: 'The text is empty.' })
   text: string;
 
-  @ApiPropertyOptional({ ...DURATION_SCHEMA, type: 'number', nullable: true, description: 'seconds; without it, the length that fits what is described' })
+  @ApiPropertyOptional({
+    ...DURATION_SCHEMA,
+    type: 'number',
+    nullable: true,
+    description: 'seconds; without it, the length that fits what is described',
+  })
   @IsOptional()
   @DurationRule()
   duration_seconds?: number | null;
 
-  @ApiPropertyOptional({ type: 'number', nullable: true, minimum: 0, maximum: 1, default: DEFAULT_INFLUENCE, description: 'the higher, the less one sound of a text differs from another; at 1 a text always gives the same sound' })
+  @ApiPropertyOptional({
+    type: 'number',
+    nullable: true,
+    minimum: 0,
+    maximum: 1,
+    default: DEFAULT_INFLUENCE,
+    description:
+      'the higher, the less one sound of a text differs from another; at 1 a text always gives the same sound',
+  })
   @IsOptional()
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: INFLUENCE })
   @Min(0, { message: INFLUENCE })
@@ -41,7 +54,12 @@ export class SoundGenerationDto {
 }
 
 export class OutputFormatDto {
-  @ApiPropertyOptional({ enum: OUTPUT_FORMATS, default: DEFAULT_OUTPUT_FORMAT, description: 'bare PCM is stereo, 16 bit, little-endian; µ-law, A-law and MP3 below 128 kbit/s are mono; Opus comes in Ogg. mp3_44100_32 is refused.' })
+  @ApiPropertyOptional({
+    enum: OUTPUT_FORMATS,
+    default: DEFAULT_OUTPUT_FORMAT,
+    description:
+      'bare PCM is stereo, 16 bit, little-endian; µ-law, A-law and MP3 below 128 kbit/s are mono; Opus comes in Ogg. mp3_44100_32 is refused.',
+  })
   @IsOptional()
   @IsIn([...OUTPUT_FORMATS], { message: 'output_format is none that there is.' })
   output_format: string = DEFAULT_OUTPUT_FORMAT;

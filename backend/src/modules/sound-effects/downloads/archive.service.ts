@@ -68,10 +68,15 @@ export class ArchiveService {
     zip.outputStream.pipe(content);
     for (const entry of entries) {
       add(zip, entry.path, () => this.soundOf(entry, wish, left), entry.details.take.createdAt);
-      if (wish.provenance) add(zip, withEnding(entry.path, '.provenance.json'), async () => textStream(await this.provenanceOf(entry, wish)));
-      for (const name of layout?.namesBeside(entry.path) ?? []) add(zip, name, () => Promise.resolve(textStream(layout?.beside(packedOf(entry), name) ?? '')));
+      if (wish.provenance)
+        add(zip, withEnding(entry.path, '.provenance.json'), async () =>
+          textStream(await this.provenanceOf(entry, wish)),
+        );
+      for (const name of layout?.namesBeside(entry.path) ?? [])
+        add(zip, name, () => Promise.resolve(textStream(layout?.beside(packedOf(entry), name) ?? '')));
     }
-    for (const { name, write } of layout?.whole ?? []) add(zip, name, () => Promise.resolve(textStream(write(entries.map(packedOf)))));
+    for (const { name, write } of layout?.whole ?? [])
+      add(zip, name, () => Promise.resolve(textStream(write(entries.map(packedOf)))));
     zip.end();
     return content;
   }
@@ -79,13 +84,17 @@ export class ArchiveService {
   /** The quietest stays as it is, the others come down to it. */
   private async match(entries: readonly Entry[], { form }: ArchiveWish, left: AbortSignal): Promise<void> {
     const loudness: (number | null)[] = [];
-    for (const { details } of entries) loudness.push((await this.sounds.measures(details, form.channels, left))?.loudness ?? null);
+    for (const { details } of entries)
+      loudness.push((await this.sounds.measures(details, form.channels, left))?.loudness ?? null);
     const quietest = Math.min(...loudness.filter((value) => value !== null));
     entries.forEach((entry, i) => (entry.gainDb = Math.min(0, quietest - (loudness[i] ?? quietest))));
   }
 
   private async soundOf(entry: Entry, { format, form, engine }: ArchiveWish, left: AbortSignal): Promise<Readable> {
-    const sound = await this.sounds.open(entry.details, format, form, left, { measured: engine !== null, gainDb: entry.gainDb });
+    const sound = await this.sounds.open(entry.details, format, form, left, {
+      measured: engine !== null,
+      gainDb: entry.gainDb,
+    });
     entry.packed = packed(entry, sound, form);
     const body = new PassThrough();
     body.write(sound.head);
@@ -98,14 +107,30 @@ export class ArchiveService {
       entry.sha256 = hash.digest('hex');
     };
     // What goes wrong ends the body, too, and with it the ZIP.
-    pipeline(sound.audio, hashed, body, { signal: left }).catch((error: unknown) => body.destroy(error instanceof Error ? error : new Error(String(error))));
+    pipeline(sound.audio, hashed, body, { signal: left }).catch((error: unknown) =>
+      body.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
     return body;
   }
 
   private async provenanceOf({ details, path, sha256, gainDb }: Entry, { format, form }: ArchiveWish): Promise<string> {
-    const isRendered = format === 'wav' && form.bits === DEFAULT_FORM.bits && form.rate === DEFAULT_FORM.rate && form.channels === DEFAULT_FORM.channels && gainDb === 0;
-    const rendered = isRendered ? sha256 : await storedDigest(this.storage, details.effect.wavFile, STORED_HEADER_BYTES);
-    return json(provenanceOf(details, renderedFrames(details), rendered, { name: path.split('/').at(-1) ?? path, format, form, sha256 }));
+    const isRendered =
+      format === 'wav' &&
+      form.bits === DEFAULT_FORM.bits &&
+      form.rate === DEFAULT_FORM.rate &&
+      form.channels === DEFAULT_FORM.channels &&
+      gainDb === 0;
+    const rendered = isRendered
+      ? sha256
+      : await storedDigest(this.storage, details.effect.wavFile, STORED_HEADER_BYTES);
+    return json(
+      provenanceOf(details, renderedFrames(details), rendered, {
+        name: path.split('/').at(-1) ?? path,
+        format,
+        form,
+        sha256,
+      }),
+    );
   }
 }
 
@@ -115,7 +140,8 @@ function entriesOf(all: readonly SoundDetails[], { format, form }: ArchiveWish, 
   return all.map((details) => {
     const name = fileNameOfSound(details, format, form);
     let path = `${layout?.folder ?? ''}${name}`;
-    for (let count = 2; taken.has(path.toLowerCase()); count += 1) path = `${layout?.folder ?? ''}${withEnding(name, `${form.names === 'ucs' ? ' ' : '_'}${count}.${format}`)}`;
+    for (let count = 2; taken.has(path.toLowerCase()); count += 1)
+      path = `${layout?.folder ?? ''}${withEnding(name, `${form.names === 'ucs' ? ' ' : '_'}${count}.${format}`)}`;
     taken.add(path.toLowerCase());
     return { details, path, sha256: '', packed: null, gainDb: 0 };
   });
@@ -125,10 +151,24 @@ function packed({ details, path }: Entry, sound: OpenSound, { bits, rate }: Soun
   const { effect, generation, take } = details;
   const { catId, labels } = catalogued(effect);
   return {
-    id: effect.id, path, name: effect.name, prompt: effect.prompt, seed: take.madeBy === null ? take.seed : null, take: take.take, engineVersion: take.engineVersion,
-    scene: take.madeBy === null ? sceneOfTake(take, generation) : null, madeBy: take.madeBy,
-    licence: licenceOf(effect), loop: effect.loop, frames: sound.frames, sampleRate: rate * 1000, bitDepth: bits, catId, sources: labels,
-    loudness: sound.measures?.loudness ?? null, truePeak: sound.measures?.truePeak ?? null,
+    id: effect.id,
+    path,
+    name: effect.name,
+    prompt: effect.prompt,
+    seed: take.madeBy === null ? take.seed : null,
+    take: take.take,
+    engineVersion: take.engineVersion,
+    scene: take.madeBy === null ? sceneOfTake(take, generation) : null,
+    madeBy: take.madeBy,
+    licence: licenceOf(effect),
+    loop: effect.loop,
+    frames: sound.frames,
+    sampleRate: rate * 1000,
+    bitDepth: bits,
+    catId,
+    sources: labels,
+    loudness: sound.measures?.loudness ?? null,
+    truePeak: sound.measures?.truePeak ?? null,
   };
 }
 

@@ -37,7 +37,11 @@ export class CutsService {
   async cut(userId: number, id: number, request: CutRequest): Promise<SoundEffect> {
     await this.limits.consume(RULE, String(userId));
     const effect = await this.effects.get(userId, id);
-    const sound = await this.pool.cut(await this.sounds.wavOf(effect), framesOf(request, effect), new AbortController().signal);
+    const sound = await this.pool.cut(
+      await this.sounds.wavOf(effect),
+      framesOf(request, effect),
+      new AbortController().signal,
+    );
     if (sound === null) throw refusal('end', OUTSIDE);
     const mp3 = finishMp3(sound.mp3, resampledFrames(sound.cut.end - sound.cut.start), { title: effect.name });
     const [mp3File = '', wavFile = ''] = await this.files.announce(userId, ['mp3', 'wav']);
@@ -47,7 +51,13 @@ export class CutsService {
       const kept = await this.dataSource.transaction(async (manager) => {
         // two cuts at once get numbers one after the other
         await this.ledger.lock(userId, manager);
-        await this.files.publishAll([{ name: mp3File, bytes: mp3.byteLength }, { name: wavFile, bytes: sound.wav.byteLength }], manager);
+        await this.files.publishAll(
+          [
+            { name: mp3File, bytes: mp3.byteLength },
+            { name: wavFile, bytes: sound.wav.byteLength },
+          ],
+          manager,
+        );
         return this.keep(effect, { ...sound, mp3File, wavFile }, manager);
       });
       isKept = true;
@@ -57,31 +67,55 @@ export class CutsService {
     }
   }
 
-  private async keep(effect: SoundEffect, sound: Pick<CutSound, 'bars' | 'peaks' | 'cut'> & Pick<Take, 'mp3File' | 'wavFile'>, manager: EntityManager): Promise<SoundEffect> {
+  private async keep(
+    effect: SoundEffect,
+    sound: Pick<CutSound, 'bars' | 'peaks' | 'cut'> & Pick<Take, 'mp3File' | 'wavFile'>,
+    manager: EntityManager,
+  ): Promise<SoundEffect> {
     const { generationId } = effect;
     const whole = await manager.findOneByOrFail(Take, { generationId, take: effect.take });
     const last = await manager.maximum(Take, 'take', { generationId, cuts: Not(IsNull()) });
     const take = Math.max(TAKES_BEFORE_CUTS, last ?? 0) + 1;
-    if (take > TAKES_BEFORE_CUTS + LIMITS.maxCuts) throw new AppError('CONFLICT', { message: `A sound can be cut ${LIMITS.maxCuts} times.` });
+    if (take > TAKES_BEFORE_CUTS + LIMITS.maxCuts)
+      throw new AppError('CONFLICT', { message: `A sound can be cut ${LIMITS.maxCuts} times.` });
     const { bars, peaks, mp3File, wavFile, cut } = sound;
     const made = { take, bars, mp3File, wavFile };
-    await manager.insert(Take, { ...whole, ...made, peaks, events: eventsIn(whole.events, cut), cuts: [...(whole.cuts ?? []), cut], createdAt: new Date(), keptAt: new Date(), discardedAt: null });
+    await manager.insert(Take, {
+      ...whole,
+      ...made,
+      peaks,
+      events: eventsIn(whole.events, cut),
+      cuts: [...(whole.cuts ?? []), cut],
+      createdAt: new Date(),
+      keptAt: new Date(),
+      discardedAt: null,
+    });
     const { id: _, createdAt: _created, words: _words, ...same } = effect;
     const part = manager.create(SoundEffect, {
-      ...same, ...made, durationMs: Math.round(((cut.end - cut.start) / FRAMES_PER_SECOND) * 1000), brightness: meanBrightness(decodeBars(bars)), loop: false, favourite: false,
+      ...same,
+      ...made,
+      durationMs: Math.round(((cut.end - cut.start) / FRAMES_PER_SECOND) * 1000),
+      brightness: meanBrightness(decodeBars(bars)),
+      loop: false,
+      favourite: false,
     });
     const { id } = await manager.save(part);
     return manager.findOneByOrFail(SoundEffect, { id });
   }
 }
 
-const refusal = (field: string, message: string) => new AppError('VALIDATION_FAILED', { message, details: [{ field, message }] });
+const refusal = (field: string, message: string) =>
+  new AppError('VALIDATION_FAILED', { message, details: [{ field, message }] });
 
 /** @throws AppError VALIDATION_FAILED */
-function framesOf({ start, end, fadeIn = 0, fadeOut = 0 }: CutRequest, { durationMs }: Pick<SoundEffect, 'durationMs'>): AudioCut {
+function framesOf(
+  { start, end, fadeIn = 0, fadeOut = 0 }: CutRequest,
+  { durationMs }: Pick<SoundEffect, 'durationMs'>,
+): AudioCut {
   const frames = (seconds: number): number => Math.round(seconds * FRAMES_PER_SECOND);
   if (end * 1000 > durationMs) throw refusal('end', OUTSIDE);
-  if (end - start < LIMITS.minCutSeconds) throw refusal('end', `The part must last at least ${LIMITS.minCutSeconds} seconds.`);
+  if (end - start < LIMITS.minCutSeconds)
+    throw refusal('end', `The part must last at least ${LIMITS.minCutSeconds} seconds.`);
   const cut = { start: frames(start), end: frames(end), fadeIn: frames(fadeIn), fadeOut: frames(fadeOut) };
   if (cut.fadeIn + cut.fadeOut > cut.end - cut.start) throw refusal('fadeOut', 'The fades must fit into the part.');
   return cut;
@@ -89,5 +123,7 @@ function framesOf({ start, end, fadeIn = 0, fadeOut = 0 }: CutRequest, { duratio
 
 /** What happens within the part, counted from its start. */
 function eventsIn(events: readonly SoundEvent[], { start, end }: AudioCut): SoundEvent[] {
-  return events.filter(({ onset }) => onset >= start && onset < end).map((event) => ({ ...event, onset: event.onset - start, peak: Math.min(event.peak, end - 1) - start }));
+  return events
+    .filter(({ onset }) => onset >= start && onset < end)
+    .map((event) => ({ ...event, onset: event.onset - start, peak: Math.min(event.peak, end - 1) - start }));
 }

@@ -31,7 +31,10 @@ export class DownloadsController {
   @Get('archive')
   @answersFile('application/zip', 'Several of your effects as one ZIP', 'Stored, not deflated; written as it goes out.')
   async archive(
-    @CurrentUser() user: SessionUser, @Query() { ids, format = 'wav', provenance, matched, engine, ...form }: ArchiveDto, @Req() request: AppRequest, @Res() response: Response,
+    @CurrentUser() user: SessionUser,
+    @Query() { ids, format = 'wav', provenance, matched, engine, ...form }: ArchiveDto,
+    @Req() request: AppRequest,
+    @Res() response: Response,
   ): Promise<void> {
     await this.archives.count(user.id);
     const effects = await this.chosen(user.id, ids);
@@ -39,9 +42,19 @@ export class DownloadsController {
       const message = `At most ${LIMITS.matchedAtOnce} sounds are brought to the same loudness at once.`;
       throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'matched', message }] });
     }
-    const wish = { format: engine === undefined ? format : 'wav', form: { ...DEFAULT_FORM, ...form }, provenance: provenance === 'true', matched: matched === 'true', engine: engine ?? null } as const;
+    const wish = {
+      format: engine === undefined ? format : 'wav',
+      form: { ...DEFAULT_FORM, ...form },
+      provenance: provenance === 'true',
+      matched: matched === 'true',
+      engine: engine ?? null,
+    } as const;
     const name = `whoosh_${engine === undefined ? '' : `${engine}_`}${effects.length}_${effects.length === 1 ? 'sound' : 'sounds'}.zip`;
-    response.set({ 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'private, no-store, no-transform' });
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store, no-transform',
+    });
     if (request.method === 'HEAD') {
       response.end();
       return;
@@ -51,24 +64,52 @@ export class DownloadsController {
 
   @Post(':id/download-wav')
   @HttpCode(200)
-  @answersFile('audio/wav', 'The WAV, 48 kHz, 24-bit unless told otherwise', 'With bext, iXML, cues at its events and, where it goes round, loop points.')
-  wav(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Query() form: FileFormDto, @Res() response: Response): Promise<void> {
+  @answersFile(
+    'audio/wav',
+    'The WAV, 48 kHz, 24-bit unless told otherwise',
+    'With bext, iXML, cues at its events and, where it goes round, loop points.',
+  )
+  wav(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Query() form: FileFormDto,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.send(user, id, 'wav', form, response);
   }
 
   @Post(':id/download-mp3')
   @HttpCode(200)
   @answersFile('audio/mpeg', 'The MP3, 44.1 kHz, 320 kbit/s', 'With ID3 tags.')
-  mp3(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Query() form: FileFormDto, @Res() response: Response): Promise<void> {
+  mp3(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Query() form: FileFormDto,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.send(user, id, 'mp3', form, response);
   }
 
-  private async send(user: SessionUser, id: number, format: 'wav' | 'mp3', wished: FileFormDto, response: Response): Promise<void> {
+  private async send(
+    user: SessionUser,
+    id: number,
+    format: 'wav' | 'mp3',
+    wished: FileFormDto,
+    response: Response,
+  ): Promise<void> {
     const [details] = await this.sounds.details([await this.effects.get(user.id, id)]);
     if (details === undefined) throw new AppError('NOT_FOUND');
-    const { name, type, head, audio, audioBytes } = await this.sounds.open(details, format, { ...DEFAULT_FORM, ...wished }, leaving(response));
+    const { name, type, head, audio, audioBytes } = await this.sounds.open(
+      details,
+      format,
+      { ...DEFAULT_FORM, ...wished },
+      leaving(response),
+    );
     response.set({
-      'Content-Type': type, 'Content-Length': String(head.length + audioBytes), 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'private, no-store, no-transform',
+      'Content-Type': type,
+      'Content-Length': String(head.length + audioBytes),
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store, no-transform',
     });
     response.write(head);
     await sendStream(audio, response);

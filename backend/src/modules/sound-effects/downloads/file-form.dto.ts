@@ -1,6 +1,15 @@
 import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
-  CHANNEL_COUNTS, DEFAULT_FORM, FILE_NAMINGS, GAME_ENGINES, LIMITS, WAV_BITS, WAV_RATES, type ArchiveQuery, type GameEngine, type SoundFileForm,
+  CHANNEL_COUNTS,
+  DEFAULT_FORM,
+  FILE_NAMINGS,
+  GAME_ENGINES,
+  LIMITS,
+  WAV_BITS,
+  WAV_RATES,
+  type ArchiveQuery,
+  type GameEngine,
+  type SoundFileForm,
 } from '@whoosh/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import { asNumber } from '../../../http';
@@ -8,7 +17,11 @@ import { IdList } from '../dto/rules';
 
 /** How a sound is wanted as a file. */
 class FileFormFields implements SoundFileForm {
-  @ApiPropertyOptional({ enum: FILE_NAMINGS, default: DEFAULT_FORM.names, description: 'ucs: as the Universal Category System names files' })
+  @ApiPropertyOptional({
+    enum: FILE_NAMINGS,
+    default: DEFAULT_FORM.names,
+    description: 'ucs: as the Universal Category System names files',
+  })
   @IsIn(FILE_NAMINGS, { message: 'names must be plain or ucs.' })
   names: SoundFileForm['names'];
 
@@ -17,12 +30,20 @@ class FileFormFields implements SoundFileForm {
   @IsIn(WAV_BITS, { message: 'bits must be 16 or 24.' })
   bits: SoundFileForm['bits'];
 
-  @ApiPropertyOptional({ enum: WAV_RATES, default: DEFAULT_FORM.rate, description: 'kHz, of a WAV; 96 is converted from the 48 that the engine renders' })
+  @ApiPropertyOptional({
+    enum: WAV_RATES,
+    default: DEFAULT_FORM.rate,
+    description: 'kHz, of a WAV; 96 is converted from the 48 that the engine renders',
+  })
   @asNumber
   @IsIn(WAV_RATES, { message: 'rate must be 48 or 96.' })
   rate: SoundFileForm['rate'];
 
-  @ApiPropertyOptional({ enum: CHANNEL_COUNTS, default: DEFAULT_FORM.channels, description: '1: both channels together' })
+  @ApiPropertyOptional({
+    enum: CHANNEL_COUNTS,
+    default: DEFAULT_FORM.channels,
+    description: '1: both channels together',
+  })
   @asNumber
   @IsIn(CHANNEL_COUNTS, { message: 'channels must be 1 or 2.' })
   channels: SoundFileForm['channels'];
@@ -31,7 +52,11 @@ class FileFormFields implements SoundFileForm {
 export class FileFormDto extends PartialType(FileFormFields) {}
 
 export class ArchiveDto extends FileFormDto implements Omit<ArchiveQuery, 'provenance' | 'matched'> {
-  @ApiPropertyOptional({ type: String, pattern: '^[0-9]+(,[0-9]+)*$', description: `your effects, at most ${LIMITS.effectsAtOnce}; without it the newest of the library` })
+  @ApiPropertyOptional({
+    type: String,
+    pattern: '^[0-9]+(,[0-9]+)*$',
+    description: `your effects, at most ${LIMITS.effectsAtOnce}; without it the newest of the library`,
+  })
   @IsOptional()
   @IdList()
   ids?: number[];
@@ -46,7 +71,10 @@ export class ArchiveDto extends FileFormDto implements Omit<ArchiveQuery, 'prove
   @IsIn(['true', 'false'], { message: 'provenance must be true or false.' })
   provenance?: 'true' | 'false';
 
-  @ApiPropertyOptional({ enum: ['true', 'false'], description: `true: all as loud as the quietest, of at most ${LIMITS.matchedAtOnce} effects` })
+  @ApiPropertyOptional({
+    enum: ['true', 'false'],
+    description: `true: all as loud as the quietest, of at most ${LIMITS.matchedAtOnce} effects`,
+  })
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'matched must be true or false.' })
   matched?: 'true' | 'false';

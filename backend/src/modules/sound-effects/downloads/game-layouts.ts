@@ -52,7 +52,13 @@ function manifest(sounds: readonly PackedSound[]): string {
   return json({
     generator: 'Whoosh',
     sounds: sounds.map(({ path, frames, sampleRate, loudness, truePeak, loop, ...rest }) => ({
-      file: path.slice(FOLDER.length), duration: frames / sampleRate, frames, sampleRate, ...rest, loudness: rounded(loudness), truePeak: rounded(truePeak),
+      file: path.slice(FOLDER.length),
+      duration: frames / sampleRate,
+      frames,
+      sampleRate,
+      ...rest,
+      loudness: rounded(loudness),
+      truePeak: rounded(truePeak),
       loop: loop ? { start: 0, end: frames - 1 } : null,
     })),
   });
@@ -62,9 +68,13 @@ const rounded = (value: number | null): number | null => (value === null ? null 
 
 function readme(title: string, steps: readonly string[]): { name: string; write(): string } {
   const lines = [
-    `Sounds of Whoosh for ${title}`, '', ...steps.map((step, index) => `${index + 1}. ${step}`), '',
+    `Sounds of Whoosh for ${title}`,
+    '',
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    '',
     'Sounds that loop are seamless from their first to their last sample, and say so in their smpl chunk.',
-    'manifest.json tells prompt, seed, scene, loudness (LUFS), true peak (dBTP), loop and licence of each.', '',
+    'manifest.json tells prompt, seed, scene, loudness (LUFS), true peak (dBTP), loop and licence of each.',
+    '',
   ];
   return { name: `${FOLDER}README.txt`, write: () => lines.join('\r\n') };
 }
@@ -79,8 +89,16 @@ const wwise: GameLayout = {
       write: (sounds) =>
         [
           ['Audio File', 'Object Path', 'Object Type', 'Property[IsLoopingEnabled]', 'Notes'],
-          ...sounds.map((sound) => [fileOf(sound), `\\Actor-Mixer Hierarchy\\Default Work Unit\\<Virtual Folder>Whoosh\\<Sound SFX>${baseOf(sound)}`, 'Sound SFX', String(sound.loop), oneLine(sound.prompt)]),
-        ].map((row) => row.join('\t')).join('\r\n') + '\r\n',
+          ...sounds.map((sound) => [
+            fileOf(sound),
+            `\\Actor-Mixer Hierarchy\\Default Work Unit\\<Virtual Folder>Whoosh\\<Sound SFX>${baseOf(sound)}`,
+            'Sound SFX',
+            String(sound.loop),
+            oneLine(sound.prompt),
+          ]),
+        ]
+          .map((row) => row.join('\t'))
+          .join('\r\n') + '\r\n',
     },
     readme('Wwise', [
       'Unpack this folder.',
@@ -105,10 +123,27 @@ const unity: GameLayout = {
     return [
       'fileFormatVersion: 2',
       `guid: ${createHash('md5').update(`whoosh ${sound.id} ${sound.path}`).digest('hex')}`,
-      'AudioImporter:', '  externalObjects: {}', '  serializedVersion: 6', '  defaultSettings:', `    loadType: ${isShort ? 0 : 1}`, '    sampleRateSetting: 0',
-      `    sampleRateOverride: ${sound.sampleRate}`, `    compressionFormat: ${isShort ? 2 : 1}`, '    quality: 1', '    conversionMode: 0', '  platformSettingOverrides: {}', '  forceToMono: 0', '  normalize: 0',
-      '  preloadAudioData: 1', '  loadInBackground: 0', '  ambisonic: 0', '  3D: 1', `  userData: ${JSON.stringify(JSON.stringify({ whoosh: sound.id, loop: sound.loop }))}`, '  assetBundleName: ',
-      '  assetBundleVariant: ', '',
+      'AudioImporter:',
+      '  externalObjects: {}',
+      '  serializedVersion: 6',
+      '  defaultSettings:',
+      `    loadType: ${isShort ? 0 : 1}`,
+      '    sampleRateSetting: 0',
+      `    sampleRateOverride: ${sound.sampleRate}`,
+      `    compressionFormat: ${isShort ? 2 : 1}`,
+      '    quality: 1',
+      '    conversionMode: 0',
+      '  platformSettingOverrides: {}',
+      '  forceToMono: 0',
+      '  normalize: 0',
+      '  preloadAudioData: 1',
+      '  loadInBackground: 0',
+      '  ambisonic: 0',
+      '  3D: 1',
+      `  userData: ${JSON.stringify(JSON.stringify({ whoosh: sound.id, loop: sound.loop }))}`,
+      '  assetBundleName: ',
+      '  assetBundleVariant: ',
+      '',
     ].join('\n');
   },
   whole: [
@@ -130,19 +165,51 @@ const unreal: GameLayout = {
       write: () =>
         [
           '"""Imports the sounds of this folder into /Game/Whoosh, and lets those loop that do. Run it in the editor: Tools > Execute Python Script."""',
-          'import json', 'import os', 'import unreal', '',
-          'HERE = os.path.dirname(os.path.abspath(__file__))', 'DESTINATION = "/Game/Whoosh"', '',
-          'with open(os.path.join(HERE, "manifest.json"), encoding="utf-8") as file:', '    SOUNDS = json.load(file)["sounds"]', '',
-          'def task_for(sound):', '    task = unreal.AssetImportTask()', '    task.filename = os.path.join(HERE, sound["file"])', '    task.destination_path = DESTINATION',
-          '    task.automated = True', '    task.replace_existing = True', '    task.save = True', '    return task', '',
-          'tasks = [task_for(sound) for sound in SOUNDS]', 'unreal.AssetToolsHelpers.get_asset_tools().import_asset_tasks(tasks)',
-          'for sound, task in zip(SOUNDS, tasks):', '    for path in task.imported_object_paths:', '        wave = unreal.load_asset(path)',
-          '        wave.set_editor_property("looping", sound["loop"] is not None)', '        unreal.EditorAssetLibrary.save_loaded_asset(wave)', '',
+          'import json',
+          'import os',
+          'import unreal',
+          '',
+          'HERE = os.path.dirname(os.path.abspath(__file__))',
+          'DESTINATION = "/Game/Whoosh"',
+          '',
+          'with open(os.path.join(HERE, "manifest.json"), encoding="utf-8") as file:',
+          '    SOUNDS = json.load(file)["sounds"]',
+          '',
+          'def task_for(sound):',
+          '    task = unreal.AssetImportTask()',
+          '    task.filename = os.path.join(HERE, sound["file"])',
+          '    task.destination_path = DESTINATION',
+          '    task.automated = True',
+          '    task.replace_existing = True',
+          '    task.save = True',
+          '    return task',
+          '',
+          'tasks = [task_for(sound) for sound in SOUNDS]',
+          'unreal.AssetToolsHelpers.get_asset_tools().import_asset_tasks(tasks)',
+          'for sound, task in zip(SOUNDS, tasks):',
+          '    for path in task.imported_object_paths:',
+          '        wave = unreal.load_asset(path)',
+          '        wave.set_editor_property("looping", sound["loop"] is not None)',
+          '        unreal.EditorAssetLibrary.save_loaded_asset(wave)',
+          '',
         ].join('\n'),
     },
     {
       name: `${FOLDER}unreal-import.csv`,
-      write: (sounds) => [['Name', 'File', 'Looping', 'Duration', 'Loudness', 'TruePeak'], ...sounds.map((sound) => [baseOf(sound), fileOf(sound), sound.loop ? 'True' : 'False', sound.frames / sound.sampleRate, rounded(sound.loudness) ?? '', rounded(sound.truePeak) ?? ''])].map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n',
+      write: (sounds) =>
+        [
+          ['Name', 'File', 'Looping', 'Duration', 'Loudness', 'TruePeak'],
+          ...sounds.map((sound) => [
+            baseOf(sound),
+            fileOf(sound),
+            sound.loop ? 'True' : 'False',
+            sound.frames / sound.sampleRate,
+            rounded(sound.loudness) ?? '',
+            rounded(sound.truePeak) ?? '',
+          ]),
+        ]
+          .map((row) => row.map(csvCell).join(','))
+          .join('\r\n') + '\r\n',
     },
     readme('Unreal Engine', [
       'Unpack this folder anywhere; the Python Editor Script Plugin must be on.',
@@ -153,7 +220,8 @@ const unreal: GameLayout = {
   ],
 };
 
-const csvCell = (value: string | number): string => (typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value));
+const csvCell = (value: string | number): string =>
+  typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
 
 /** Godot 4's ResourceImporterWAV: loop_mode 1 is disabled, 2 forward; begin and end in samples. Without a uid and a path Godot imports at once and adds them. */
 const godot: GameLayout = {
@@ -161,10 +229,35 @@ const godot: GameLayout = {
   namesBeside: (path) => [`${path}.import`],
   beside: (sound) =>
     [
-      '[remap]', '', 'importer="wav"', 'type="AudioStreamWAV"', '', '[deps]', '', `source_file="res://${sound.path}"`, '', '[params]', '', 'force/8_bit=false', 'force/mono=false', 'force/max_rate=false',
-      'force/max_rate_hz=44100', 'edit/trim=false', 'edit/normalize=false', `edit/loop_mode=${sound.loop ? 2 : 1}`, 'edit/loop_begin=0', `edit/loop_end=${sound.loop ? sound.frames - 1 : -1}`, 'compress/mode=0', '',
+      '[remap]',
+      '',
+      'importer="wav"',
+      'type="AudioStreamWAV"',
+      '',
+      '[deps]',
+      '',
+      `source_file="res://${sound.path}"`,
+      '',
+      '[params]',
+      '',
+      'force/8_bit=false',
+      'force/mono=false',
+      'force/max_rate=false',
+      'force/max_rate_hz=44100',
+      'edit/trim=false',
+      'edit/normalize=false',
+      `edit/loop_mode=${sound.loop ? 2 : 1}`,
+      'edit/loop_begin=0',
+      `edit/loop_end=${sound.loop ? sound.frames - 1 : -1}`,
+      'compress/mode=0',
+      '',
     ].join('\n'),
-  whole: [readme('Godot 4', ['Unpack this folder into the project, so that it stands at res://Whoosh. Godot reads the .import files beside the sounds: uncompressed, loops forward over the whole sound.']), MANIFEST],
+  whole: [
+    readme('Godot 4', [
+      'Unpack this folder into the project, so that it stands at res://Whoosh. Godot reads the .import files beside the sounds: uncompressed, loops forward over the whole sound.',
+    ]),
+    MANIFEST,
+  ],
 };
 
 export const GAME_LAYOUTS: Readonly<Record<GameEngine, GameLayout>> = { wwise, unity, unreal, godot };

@@ -17,8 +17,15 @@ export interface SoundDetails {
 
 /** @returns them in the order of the effects */
 export async function detailsOf(effects: readonly SoundEffect[], manager: EntityManager): Promise<SoundDetails[]> {
-  const takes = await manager.find(Take, { where: { generationId: In(effects.map(({ generationId }) => generationId)) }, relations: { generation: true } });
-  const withProjects = await manager.find(SoundEffect, { where: { id: In(effects.map(({ id }) => id)) }, relations: { project: true }, select: { id: true, project: { id: true, name: true } } });
+  const takes = await manager.find(Take, {
+    where: { generationId: In(effects.map(({ generationId }) => generationId)) },
+    relations: { generation: true },
+  });
+  const withProjects = await manager.find(SoundEffect, {
+    where: { id: In(effects.map(({ id }) => id)) },
+    relations: { project: true },
+    select: { id: true, project: { id: true, name: true } },
+  });
   const projects = new Map(withProjects.map(({ id, project }) => [id, project?.name ?? null]));
   const byKey = new Map(takes.map((take) => [`${take.generationId} ${take.take}`, take]));
   return effects.map((effect) => {
@@ -30,7 +37,12 @@ export async function detailsOf(effects: readonly SoundEffect[], manager: Entity
 }
 
 /** Where a library files a sound: by its first source. */
-export function catalogued({ sources }: Pick<SoundEffect, 'sources'>): { catId: string; category: string; subCategory: string; labels: string[] } {
+export function catalogued({ sources }: Pick<SoundEffect, 'sources'>): {
+  catId: string;
+  category: string;
+  subCategory: string;
+  labels: string[];
+} {
   const known = sources.map(({ model }) => findSource(model)).filter((source) => source !== undefined);
   const [catId = ''] = known[0]?.ucs ?? [];
   const { category = '', subCategory = '' } = ucsCategory(catId) ?? {};

@@ -1,7 +1,17 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createId3, finishMp3, id3Length, readWavLayout, RENDERED_FORMAT, resampledFrames, wavPreamble, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
+import {
+  createId3,
+  finishMp3,
+  id3Length,
+  readWavLayout,
+  RENDERED_FORMAT,
+  resampledFrames,
+  wavPreamble,
+  type WavFormat,
+  type WavLayout,
+} from '@whoosh/audio-codec';
 import type { SoundFileForm } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { Env } from '../../../config';
@@ -58,13 +68,27 @@ export class SoundFiles {
    * @param left ends what is done for it
    * @throws AppError STILL_PROCESSING when storage does not have the file (yet)
    */
-  open(details: SoundDetails, format: 'wav' | 'mp3', form: SoundFileForm, left: AbortSignal, { measured = false, gainDb = 0 }: OpenOptions = {}): Promise<OpenSound> {
+  open(
+    details: SoundDetails,
+    format: 'wav' | 'mp3',
+    form: SoundFileForm,
+    left: AbortSignal,
+    { measured = false, gainDb = 0 }: OpenOptions = {},
+  ): Promise<OpenSound> {
     const change = { channels: form.channels, gainDb };
-    return inStorage(() => (format === 'wav' ? this.openWav(details, form, { measured, change }, left) : this.openMp3(details, form, change, left)));
+    return inStorage(() =>
+      format === 'wav'
+        ? this.openWav(details, form, { measured, change }, left)
+        : this.openMp3(details, form, change, left),
+    );
   }
 
   /** How loud a sound is with so many channels. @throws AppError as `open` */
-  async measures({ effect }: SoundDetails, channels: SoundFileForm['channels'], left: AbortSignal): Promise<SoundMeasures | null> {
+  async measures(
+    { effect }: SoundDetails,
+    channels: SoundFileForm['channels'],
+    left: AbortSignal,
+  ): Promise<SoundMeasures | null> {
     const wanted = { format: RENDERED_FORMAT, loops: effect.loop, measured: true, change: { channels, gainDb: 0 } };
     return inStorage(async () => (await this.pool.reform(await this.bytes(effect.wavFile), wanted, left)).measures);
   }
@@ -74,26 +98,57 @@ export class SoundFiles {
     return inStorage(() => this.bytes(wavFile));
   }
 
-  private async openWav(details: SoundDetails, form: SoundFileForm, { measured, change }: Pick<Reform, 'measured' | 'change'>, left: AbortSignal): Promise<OpenSound> {
+  private async openWav(
+    details: SoundDetails,
+    form: SoundFileForm,
+    { measured, change }: Pick<Reform, 'measured' | 'change'>,
+    left: AbortSignal,
+  ): Promise<OpenSound> {
     const { wavFile: name, loop: loops } = details.effect;
     const stored = readWavLayout(await this.head(name));
     const format = formatOf(form);
     const layout = layoutIn(stored, format, form.channels);
     const audioBytes = layout.frames * layout.bytesPerFrame;
-    const isStored = format.bitDepth === stored.bitDepth && format.sampleRate === stored.sampleRate && isUnchanged(change);
-    const made = isStored && !measured ? null : await this.pool.reform(await this.bytes(name), { format, loops, measured, change }, left);
-    const audio = made === null ? await this.storage.read(name, { start: stored.dataStart, end: stored.dataStart + audioBytes - 1 }) : Readable.from([asBuffer(made.data)]);
+    const isStored =
+      format.bitDepth === stored.bitDepth && format.sampleRate === stored.sampleRate && isUnchanged(change);
+    const made =
+      isStored && !measured
+        ? null
+        : await this.pool.reform(await this.bytes(name), { format, loops, measured, change }, left);
+    const audio =
+      made === null
+        ? await this.storage.read(name, { start: stored.dataStart, end: stored.dataStart + audioBytes - 1 })
+        : Readable.from([asBuffer(made.data)]);
     return {
-      name: fileNameOfSound(details, 'wav', form), type: 'audio/wav', head: wavPreamble(layout, wavMetadata(details, format, form.channels)), audio, audioBytes, frames: layout.frames,
+      name: fileNameOfSound(details, 'wav', form),
+      type: 'audio/wav',
+      head: wavPreamble(layout, wavMetadata(details, format, form.channels)),
+      audio,
+      audioBytes,
+      frames: layout.frames,
       measures: made?.measures ?? null,
     };
   }
 
-  private async openMp3(details: SoundDetails, form: SoundFileForm, change: SoundChange, left: AbortSignal): Promise<OpenSound> {
-    const told = { name: fileNameOfSound(details, 'mp3', form), type: 'audio/mpeg', head: createId3(mp3Tags(details, this.licenceUrl)), frames: 0, measures: null } as const;
+  private async openMp3(
+    details: SoundDetails,
+    form: SoundFileForm,
+    change: SoundChange,
+    left: AbortSignal,
+  ): Promise<OpenSound> {
+    const told = {
+      name: fileNameOfSound(details, 'mp3', form),
+      type: 'audio/mpeg',
+      head: createId3(mp3Tags(details, this.licenceUrl)),
+      frames: 0,
+      measures: null,
+    } as const;
     if (!isUnchanged(change)) {
       const wav = await this.bytes(details.effect.wavFile);
-      const file = finishMp3(await this.pool.encodeMp3OfWav(wav, left, change), resampledFrames(readWavLayout(wav).frames));
+      const file = finishMp3(
+        await this.pool.encodeMp3OfWav(wav, left, change),
+        resampledFrames(readWavLayout(wav).frames),
+      );
       const frames = file.subarray(id3Length(file));
       return { ...told, audio: Readable.from([asBuffer(frames)]), audioBytes: frames.length };
     }
@@ -101,13 +156,18 @@ export class SoundFiles {
     const stored = await this.storage.stat(name);
     if (stored === null) throw new ObjectNotFoundError(name);
     const from = id3Length(await this.head(name));
-    return { ...told, audio: await this.storage.read(name, { start: from, end: stored.bytes - 1 }), audioBytes: stored.bytes - from };
+    return {
+      ...told,
+      audio: await this.storage.read(name, { start: from, end: stored.bytes - 1 }),
+      audioBytes: stored.bytes - from,
+    };
   }
 
   /** The first bytes of a stored file. */
   private async head(name: string): Promise<Buffer> {
     const parts: Buffer[] = [];
-    for await (const part of await this.storage.read(name, { start: 0, end: HEAD_BYTES - 1 })) parts.push(part as Buffer);
+    for await (const part of await this.storage.read(name, { start: 0, end: HEAD_BYTES - 1 }))
+      parts.push(part as Buffer);
     return Buffer.concat(parts);
   }
 
@@ -132,9 +192,20 @@ export function formatOf({ bits, rate }: Pick<SoundFileForm, 'bits' | 'rate'>): 
   return { bitDepth: bits, sampleRate: rate === 96 ? 96_000 : RENDERED_FORMAT.sampleRate };
 }
 
-function layoutIn(stored: WavLayout, { bitDepth, sampleRate }: WavFormat, channels: SoundFileForm['channels']): WavLayout {
+function layoutIn(
+  stored: WavLayout,
+  { bitDepth, sampleRate }: WavFormat,
+  channels: SoundFileForm['channels'],
+): WavLayout {
   const channelCount = Math.min(stored.channelCount, channels);
-  return { ...stored, channelCount, bitDepth, sampleRate, bytesPerFrame: (channelCount * bitDepth) / 8, frames: (stored.frames * sampleRate) / stored.sampleRate };
+  return {
+    ...stored,
+    channelCount,
+    bitDepth,
+    sampleRate,
+    bytesPerFrame: (channelCount * bitDepth) / 8,
+    frames: (stored.frames * sampleRate) / stored.sampleRate,
+  };
 }
 
 function isUnchanged({ channels, gainDb }: SoundChange): boolean {

@@ -7,7 +7,8 @@ import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 const SECONDS = `Times must be from 0 to ${LIMITS.maxDurationSeconds} seconds.`;
 const RANGE = { minimum: 0, maximum: LIMITS.maxDurationSeconds };
 /** A database knows no numbers as small as JSON does: a microsecond is far below a sample. */
-const inMicroseconds = ({ value }: { value: unknown }): unknown => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);
+const inMicroseconds = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 const TimeRule = () =>
   applyDecorators(
     Transform(inMicroseconds),

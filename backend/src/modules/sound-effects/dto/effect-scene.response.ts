@@ -9,10 +9,15 @@ export class EffectSceneBody extends InterpretBody implements EffectSceneRespons
     type: 'object',
     additionalProperties: {
       type: 'object',
-      properties: { by: { type: 'string', enum: ['duration', 'speed'] }, value: { type: 'number' }, power: { type: 'number' } },
+      properties: {
+        by: { type: 'string', enum: ['duration', 'speed'] },
+        value: { type: 'number' },
+        power: { type: 'number' },
+      },
       required: ['by', 'value', 'power'],
     },
-    description: 'layers that can take longer or shorter: the modifier that says so, its value now, and the length as a power of it',
+    description:
+      'layers that can take longer or shorter: the modifier that says so, its value now, and the length as a power of it',
   })
   gestures: Gestures;
 

@@ -2,7 +2,15 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { GENERATORS, LIMITS, type GenerateRequest, type GeneratorId } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
-import { DescriptionRule, DURATION_SCHEMA, DurationRule, IntensityField, LoopField, ProjectIdField, SeedField } from './rules';
+import {
+  DescriptionRule,
+  DURATION_SCHEMA,
+  DurationRule,
+  IntensityField,
+  LoopField,
+  ProjectIdField,
+  SeedField,
+} from './rules';
 
 export class GenerateSoundDto implements GenerateRequest {
   @ApiPropertyOptional({ maxLength: LIMITS.promptMaxLength, description: 'not needed with a scene' })
@@ -30,7 +38,11 @@ export class GenerateSoundDto implements GenerateRequest {
   @Max(LIMITS.maxTakes, { message: `At most ${LIMITS.maxTakes} takes.` })
   takes?: number;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'an edited scene instead of the description' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'an edited scene instead of the description',
+  })
   @IsOptional()
   @IsObject({ message: 'The scene must be a scene document.' })
   scene?: Scene;
@@ -38,12 +50,18 @@ export class GenerateSoundDto implements GenerateRequest {
   @ProjectIdField()
   projectId?: number | null;
 
-  @ApiPropertyOptional({ enum: GENERATORS, description: 'who makes it; /api/config tells which there are beside whoosh' })
+  @ApiPropertyOptional({
+    enum: GENERATORS,
+    description: 'who makes it; /api/config tells which there are beside whoosh',
+  })
   @IsOptional()
   @IsIn(GENERATORS, { message: `The generator must be one of ${GENERATORS.join(', ')}.` })
   generator?: GeneratorId;
 
-  @ApiPropertyOptional({ default: false, description: 'our own engine makes it where the generator does not; else it fails then and costs nothing' })
+  @ApiPropertyOptional({
+    default: false,
+    description: 'our own engine makes it where the generator does not; else it fails then and costs nothing',
+  })
   @IsOptional()
   @IsBoolean({ message: 'fallback must be true or false.' })
   fallback?: boolean;

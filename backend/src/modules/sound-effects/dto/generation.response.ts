@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, type GenerationProgress, type GenerationResponse, type GenerationState, type GenerationStatusResponse, type TakeResponse } from '@whoosh/contracts';
+import {
+  LIMITS,
+  type GenerationProgress,
+  type GenerationResponse,
+  type GenerationState,
+  type GenerationStatusResponse,
+  type TakeResponse,
+} from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { INTENSITIES, SceneProperty } from './rules';
 import { ForeignMakerBody, MadeByField } from './sound-effect.response';

@@ -26,13 +26,19 @@ export class InterpretDto implements InterpretRequest {
   @LoopField()
   loop?: boolean;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'a scene to describe or to refine instead of a description' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'a scene to describe or to refine instead of a description',
+  })
   @IsOptional()
   @IsObject({ message: 'The scene must be a scene document.' })
   scene?: Scene;
 
   @ApiPropertyOptional({
-    type: [String], maxItems: LIMITS.maxRefinements, description: 'words that change the scene, line after line: "further away, darker, one more knock"',
+    type: [String],
+    maxItems: LIMITS.maxRefinements,
+    description: 'words that change the scene, line after line: "further away, darker, one more knock"',
     items: { type: 'string', maxLength: LIMITS.refinementMaxLength },
   })
   @IsOptional()

@@ -1,9 +1,26 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type RefinementResult, type SaidWords, type SceneChange, type SourceChoice, type SourceFamily, type SourceGrade, type UnknownWords } from '@whoosh/contracts';
+import {
+  SOURCE_FAMILIES,
+  type InterpretedLayer,
+  type InterpretResponse,
+  type RefinementResult,
+  type SaidWords,
+  type SceneChange,
+  type SourceChoice,
+  type SourceFamily,
+  type SourceGrade,
+  type UnknownWords,
+} from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { SceneProperty } from './rules';
 
-const SPAN = { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2, description: 'characters, [start, end)' } as const;
+const SPAN = {
+  type: 'array',
+  items: { type: 'integer' },
+  minItems: 2,
+  maxItems: 2,
+  description: 'characters, [start, end)',
+} as const;
 
 export class AttributeBody {
   @ApiProperty()

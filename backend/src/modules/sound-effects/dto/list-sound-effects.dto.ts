@@ -1,5 +1,12 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { EFFECT_ORDERS, LIMITS, SOURCE_FAMILIES, type EffectOrder, type EffectsQuery, type SourceFamily } from '@whoosh/contracts';
+import {
+  EFFECT_ORDERS,
+  LIMITS,
+  SOURCE_FAMILIES,
+  type EffectOrder,
+  type EffectsQuery,
+  type SourceFamily,
+} from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { applyDecorators } from '@nestjs/common';
 import { IsBooleanString, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
@@ -9,16 +16,25 @@ import { IdList, INTENSITIES } from './rules';
 const MAX_QUERY_LENGTH = 200;
 
 const isSeconds = applyDecorators(
-  IsOptional(), asNumber, IsNumber({}, { message: 'A duration must be a number of seconds.' }), Min(0, { message: 'A duration must be at least 0.' }),
+  IsOptional(),
+  asNumber,
+  IsNumber({}, { message: 'A duration must be a number of seconds.' }),
+  Min(0, { message: 'A duration must be at least 0.' }),
 ) as PropertyDecorator;
 const isShare = applyDecorators(
-  IsOptional(), asNumber, IsNumber({}, { message: 'A brightness must be a number.' }),
-  Min(0, { message: 'A brightness must be at least 0.' }), Max(1, { message: 'A brightness must be at most 1.' }),
+  IsOptional(),
+  asNumber,
+  IsNumber({}, { message: 'A brightness must be a number.' }),
+  Min(0, { message: 'A brightness must be at least 0.' }),
+  Max(1, { message: 'A brightness must be at most 1.' }),
 ) as PropertyDecorator;
 
 /** What narrows and orders a list of effects. */
 export class EffectsQueryDto {
-  @ApiPropertyOptional({ maxLength: MAX_QUERY_LENGTH, description: 'words that name, prompt, description, tags or sources contain' })
+  @ApiPropertyOptional({
+    maxLength: MAX_QUERY_LENGTH,
+    description: 'words that name, prompt, description, tags or sources contain',
+  })
   @IsOptional()
   @IsString({ message: 'q must be text.' })
   @MaxLength(MAX_QUERY_LENGTH, { message: `q must have at most ${MAX_QUERY_LENGTH} characters.` })
@@ -52,7 +68,11 @@ export class EffectsQueryDto {
   @isSeconds
   maxDuration?: number;
 
-  @ApiPropertyOptional({ minimum: 0, maximum: 1, description: 'mean brightness: spectral centroid on a log axis, 120 Hz to 12 kHz' })
+  @ApiPropertyOptional({
+    minimum: 0,
+    maximum: 1,
+    description: 'mean brightness: spectral centroid on a log axis, 120 Hz to 12 kHz',
+  })
   @isShare
   minBrightness?: number;
 
@@ -97,7 +117,10 @@ export class ListSoundEffectsDto extends IntersectionType(PageQueryDto, EffectsQ
 }
 
 export class ListGenerationsDto {
-  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'false: only those with takes that were neither kept nor discarded, and those under way' })
+  @ApiPropertyOptional({
+    enum: ['true', 'false'],
+    description: 'false: only those with takes that were neither kept nor discarded, and those under way',
+  })
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'saved must be true or false.' })
   saved?: 'true' | 'false';
@@ -114,7 +137,10 @@ export class TakeDto {
 }
 
 export class DiscardDto extends TakeDto {
-  @ApiPropertyOptional({ enum: ['true'], description: 'only stop it: one that has ended answers 409 and keeps its takes' })
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description: 'only stop it: one that has ended answers 409 and keeps its takes',
+  })
   @IsOptional()
   @IsIn(['true'], { message: 'stop can only be true.' })
   stop?: 'true';

@@ -2,7 +2,22 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 
 export const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
 const MAX_SEED = 4_294_967_295;
@@ -16,7 +31,13 @@ export const DescriptionRule = () =>
 
 /** The library's own rule of decimal places throws at numbers that are written with an exponent. */
 const IsToTheMillisecond = () =>
-  ValidateBy({ name: 'isToTheMillisecond', validator: { validate: (value: unknown) => typeof value === 'number' && Math.round(value * 1000) / 1000 === value, defaultMessage: () => DURATION } });
+  ValidateBy({
+    name: 'isToTheMillisecond',
+    validator: {
+      validate: (value: unknown) => typeof value === 'number' && Math.round(value * 1000) / 1000 === value,
+      defaultMessage: () => DURATION,
+    },
+  });
 
 export const DurationRule = () =>
   applyDecorators(
@@ -26,7 +47,11 @@ export const DurationRule = () =>
     Max(LIMITS.maxDurationSeconds, { message: DURATION }),
   );
 
-export const DURATION_SCHEMA = { minimum: LIMITS.minDurationSeconds, maximum: LIMITS.maxDurationSeconds, description: 'seconds, to the millisecond' };
+export const DURATION_SCHEMA = {
+  minimum: LIMITS.minDurationSeconds,
+  maximum: LIMITS.maxDurationSeconds,
+  description: 'seconds, to the millisecond',
+};
 
 export const IntensityField = () =>
   applyDecorators(
@@ -45,7 +70,11 @@ export const SeedField = () =>
   );
 
 export const LoopField = () =>
-  applyDecorators(ApiPropertyOptional({ description: 'ends as it begins; without it, as the description says' }), IsOptional(), IsBoolean({ message: 'loop must be true or false.' }));
+  applyDecorators(
+    ApiPropertyOptional({ description: 'ends as it begins; without it, as the description says' }),
+    IsOptional(),
+    IsBoolean({ message: 'loop must be true or false.' }),
+  );
 
 export const ProjectIdField = () =>
   applyDecorators(
@@ -61,18 +90,36 @@ const IDS = `Name from 1 to ${LIMITS.effectsAtOnce} effects by their ids.`;
 /** Ids of effects, each once. */
 const IdsRule = () =>
   applyDecorators(
-    IsArray({ message: IDS }), ArrayNotEmpty({ message: IDS }), ArrayMaxSize(LIMITS.effectsAtOnce, { message: IDS }), ArrayUnique({ message: IDS }),
-    IsInt({ each: true, message: IDS }), Min(1, { each: true, message: IDS }), Max(MAX_ID, { each: true, message: IDS }),
+    IsArray({ message: IDS }),
+    ArrayNotEmpty({ message: IDS }),
+    ArrayMaxSize(LIMITS.effectsAtOnce, { message: IDS }),
+    ArrayUnique({ message: IDS }),
+    IsInt({ each: true, message: IDS }),
+    Min(1, { each: true, message: IDS }),
+    Max(MAX_ID, { each: true, message: IDS }),
   );
 
 export const IdsField = () =>
-  applyDecorators(ApiProperty({ type: [Number], minItems: 1, maxItems: LIMITS.effectsAtOnce, uniqueItems: true, description: 'ids of your effects' }), IdsRule());
+  applyDecorators(
+    ApiProperty({
+      type: [Number],
+      minItems: 1,
+      maxItems: LIMITS.effectsAtOnce,
+      uniqueItems: true,
+      description: 'ids of your effects',
+    }),
+    IdsRule(),
+  );
 
 /** Ids in a query, with commas between them. */
 export const IdList = () =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,10}(,\d{1,10})*$/.test(value) ? value.split(',').map(Number) : value)), IdsRule(),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\d{1,10}(,\d{1,10})*$/.test(value) ? value.split(',').map(Number) : value,
+    ),
+    IdsRule(),
   );
 
 /** A scene as answers show it. Its fields are those of the Scene type of sound-scene. */
-export const SceneProperty = () => ApiProperty({ type: 'object', additionalProperties: true, description: 'the scene document' });
+export const SceneProperty = () =>
+  ApiProperty({ type: 'object', additionalProperties: true, description: 'the scene document' });

@@ -26,7 +26,9 @@ export class SaveSoundEffectDto implements SaveSoundEffectRequest {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LIMITS.promptMaxLength })
   @IsOptional()
   @IsString({ message: 'The description must be text.' })
-  @MaxLength(LIMITS.promptMaxLength, { message: `The description must have at most ${LIMITS.promptMaxLength} characters.` })
+  @MaxLength(LIMITS.promptMaxLength, {
+    message: `The description must have at most ${LIMITS.promptMaxLength} characters.`,
+  })
   description?: string | null;
 
   @ApiProperty({ description: 'of the take, MP3', example: '/api/files/0f…e1.mp3' })

@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  GENERATORS, LICENCES, LIMITS, SOURCE_FAMILIES, type EffectSource, type FamilyCount, type ForeignMaker, type Licence, type LibraryIndex, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
+  GENERATORS,
+  LICENCES,
+  LIMITS,
+  SOURCE_FAMILIES,
+  type EffectSource,
+  type FamilyCount,
+  type ForeignMaker,
+  type Licence,
+  type LibraryIndex,
+  type LibrarySummary,
+  type PeaksResponse as PeaksBody,
+  type SoundEffect as SoundEffectBody,
   type SourceFamily,
 } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
@@ -33,7 +44,8 @@ export class ForeignMakerBody implements ForeignMaker {
 }
 
 /** Of a sound that our own engine did not make: there is no scene behind it, and it cannot be rendered again. */
-export const MadeByField = () => ApiProperty({ type: ForeignMakerBody, nullable: true, description: 'null: our own engine' });
+export const MadeByField = () =>
+  ApiProperty({ type: ForeignMakerBody, nullable: true, description: 'null: our own engine' });
 
 export class SoundEffectResponse implements SoundEffectBody {
   @ApiProperty({ type: 'integer', minimum: 1 })
@@ -69,7 +81,10 @@ export class SoundEffectResponse implements SoundEffectBody {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ description: '100 bars: two hexadecimal digits of level and two of brightness each', pattern: '^[0-9a-f]{400}$' })
+  @ApiProperty({
+    description: '100 bars: two hexadecimal digits of level and two of brightness each',
+    pattern: '^[0-9a-f]{400}$',
+  })
   bars: string;
 
   @ApiProperty({ type: 'integer' })

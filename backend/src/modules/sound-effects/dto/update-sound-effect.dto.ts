@@ -15,10 +15,14 @@ const TagsField = () =>
     ArrayMaxSize(LIMITS.maxTags, { message: `At most ${LIMITS.maxTags} tags.` }),
     IsString({ each: true, message: 'A tag must be text.' }),
     IsNotEmpty({ each: true, message: 'A tag must not be empty.' }),
-    MaxLength(LIMITS.tagMaxLength, { each: true, message: `A tag must have at most ${LIMITS.tagMaxLength} characters.` }),
+    MaxLength(LIMITS.tagMaxLength, {
+      each: true,
+      message: `A tag must have at most ${LIMITS.tagMaxLength} characters.`,
+    }),
   );
 
-const FavouriteField = () => applyDecorators(ApiPropertyOptional(), IsOptional(), IsBoolean({ message: 'favourite must be true or false.' }));
+const FavouriteField = () =>
+  applyDecorators(ApiPropertyOptional(), IsOptional(), IsBoolean({ message: 'favourite must be true or false.' }));
 
 export class UpdateSoundEffectDto implements UpdateSoundEffectRequest {
   @ApiPropertyOptional({ minLength: 1, maxLength: LIMITS.nameMaxLength })

@@ -32,7 +32,10 @@ export interface Call {
 export async function call({ url, headers, body, limitMs, signal }: Call): Promise<Answer> {
   try {
     const response = await fetch(url, {
-      method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body),
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
     });
     const type = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -41,7 +44,10 @@ export async function call({ url, headers, body, limitMs, signal }: Call): Promi
     if (error instanceof GeneratorFailure) throw error;
     if (signal.aborted) throw new Error('the call was stopped', { cause: error });
     const isLate = typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
-    throw new GeneratorFailure('unavailable', isLate ? `no answer within ${limitMs} ms` : `no answer: ${causeOf(error)}`);
+    throw new GeneratorFailure(
+      'unavailable',
+      isLate ? `no answer within ${limitMs} ms` : `no answer: ${causeOf(error)}`,
+    );
   }
 }
 

@@ -15,7 +15,8 @@ const FORMAT_REFUSED = /output_format|subscription|tier/;
 export class ElevenLabs implements ForeignService {
   readonly id = 'elevenlabs';
   readonly name = 'ElevenLabs';
-  readonly terms = 'Made by ElevenLabs’ model on the account of this installation’s operator: the terms of ElevenLabs hold as well.';
+  readonly terms =
+    'Made by ElevenLabs’ model on the account of this installation’s operator: the terms of ElevenLabs hold as well.';
   /** The best format that was not refused yet. */
   private best = 0;
 
@@ -30,7 +31,10 @@ export class ElevenLabs implements ForeignService {
       const asked = this.best;
       const format = FORMATS[asked] ?? FORMATS[0];
       const answer = await call({
-        url: `${this.base}/v1/sound-generation?output_format=${format}`, headers: { 'xi-api-key': this.key, Accept: 'audio/*' }, limitMs, signal,
+        url: `${this.base}/v1/sound-generation?output_format=${format}`,
+        headers: { 'xi-api-key': this.key, Accept: 'audio/*' },
+        limitMs,
+        signal,
         body: { text: wish.description, duration_seconds: wish.scene.duration, loop: wish.scene.loop, model_id: MODEL },
       });
       if (answer.status === 200) return { model: MODEL, audio: audioOf(answer, format, wish.scene.duration) };
@@ -42,7 +46,8 @@ export class ElevenLabs implements ForeignService {
 }
 
 function audioOf({ type, body }: Answer, format: (typeof FORMATS)[number], seconds: number): ForeignAudio {
-  if (!type.startsWith('audio/') && type !== 'application/octet-stream') throw new GeneratorFailure('unusable', `answered ${type || 'without a type'} instead of sound`);
+  if (!type.startsWith('audio/') && type !== 'application/octet-stream')
+    throw new GeneratorFailure('unusable', `answered ${type || 'without a type'} instead of sound`);
   if (format !== 'pcm_48000') return { kind: 'mp3', bytes: body };
   // Bare samples do not say how many channels they are of; their number does.
   const channels = body.byteLength > 1.5 * seconds * PCM_RATE * BYTES_PER_SAMPLE ? 2 : 1;
@@ -60,7 +65,8 @@ function detailOf(answer: Answer): { status: string; message: string | null } {
   return { status, message: typeof message === 'string' ? message : null };
 }
 
-const isFormatRefused = (answer: Answer): boolean => [400, 401, 403].includes(answer.status) && FORMAT_REFUSED.test(detailOf(answer).status);
+const isFormatRefused = (answer: Answer): boolean =>
+  [400, 401, 403].includes(answer.status) && FORMAT_REFUSED.test(detailOf(answer).status);
 
 function failureOf(answer: Answer): GeneratorFailure {
   const { status: word, message } = detailOf(answer);
@@ -68,6 +74,9 @@ function failureOf(answer: Answer): GeneratorFailure {
   // Both of its 429: too_many_concurrent_requests and system_busy.
   if (answer.status === 429) return new GeneratorFailure('busy', told, null, retryAfterMs(answer.headers));
   if (answer.status >= 500) return new GeneratorFailure('unavailable', told, null, retryAfterMs(answer.headers));
-  if (answer.status === 400 || answer.status === 422) return word === 'quota_exceeded' ? new GeneratorFailure('closed', told) : new GeneratorFailure('refused', told, message);
+  if (answer.status === 400 || answer.status === 422)
+    return word === 'quota_exceeded'
+      ? new GeneratorFailure('closed', told)
+      : new GeneratorFailure('refused', told, message);
   return new GeneratorFailure('closed', told);
 }

@@ -2,17 +2,30 @@ import { encodeMp3, encodeWav, truePeak } from '@whoosh/audio-codec';
 import { readForeign } from './foreign-audio';
 import { pcmOf, tone } from './testing/generator-server';
 
-const wavOf = (channels: Float32Array[], sampleRate = 48_000) => ({ kind: 'wav' as const, bytes: encodeWav({ sampleRate, channels }, { bitDepth: 24 }) });
-const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+const wavOf = (channels: Float32Array[], sampleRate = 48_000) => ({
+  kind: 'wav' as const,
+  bytes: encodeWav({ sampleRate, channels }, { bitDepth: 24 }),
+});
+const rms = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 
 describe('the sound of another generator', () => {
   it.each([
     ['a WAV at 48 kHz', () => wavOf(tone(1))],
     ['a WAV at 22.05 kHz', () => wavOf(tone(1, 22_050), 22_050)],
     ['a mono WAV', () => wavOf(tone(1).slice(0, 1))],
-    ['bare samples, stereo', () => ({ kind: 'pcm16' as const, bytes: pcmOf(tone(1)), sampleRate: 48_000, channels: 2 as const })],
-    ['bare samples, mono', () => ({ kind: 'pcm16' as const, bytes: pcmOf(tone(1).slice(0, 1)), sampleRate: 48_000, channels: 1 as const })],
-    ['an MP3', async () => ({ kind: 'mp3' as const, bytes: await encodeMp3({ sampleRate: 44_100, channels: tone(1, 44_100) }) })],
+    [
+      'bare samples, stereo',
+      () => ({ kind: 'pcm16' as const, bytes: pcmOf(tone(1)), sampleRate: 48_000, channels: 2 as const }),
+    ],
+    [
+      'bare samples, mono',
+      () => ({ kind: 'pcm16' as const, bytes: pcmOf(tone(1).slice(0, 1)), sampleRate: 48_000, channels: 1 as const }),
+    ],
+    [
+      'an MP3',
+      async () => ({ kind: 'mp3' as const, bytes: await encodeMp3({ sampleRate: 44_100, channels: tone(1, 44_100) }) }),
+    ],
   ])('becomes stereo at 48 kHz of the very length and level: %s', async (_what, make) => {
     const { sampleRate, channels } = await readForeign(await make(), 1, false);
     expect([sampleRate, channels.map(({ length }) => length)]).toEqual([48_000, [48_000, 48_000]]);
@@ -40,7 +53,10 @@ describe('the sound of another generator', () => {
   });
 
   const float = (sample: number) => {
-    const bytes = encodeWav({ sampleRate: 48_000, channels: [new Float32Array(48_000), new Float32Array(48_000)] }, { bitDepth: 24 });
+    const bytes = encodeWav(
+      { sampleRate: 48_000, channels: [new Float32Array(48_000), new Float32Array(48_000)] },
+      { bitDepth: 24 },
+    );
     const whole = new Uint8Array(44 + 48_000 * 8);
     whole.set(bytes.subarray(0, 44));
     const view = new DataView(whole.buffer);
@@ -58,15 +74,35 @@ describe('the sound of another generator', () => {
   it.each([
     ['half of it is missing', /0\.50 s instead of 1 s/, () => wavOf(tone(0.5))],
     ['it is twice as long', /more than 1\.25 s/, () => wavOf(tone(2))],
-    ['its data were cut off', /instead of 1 s/, () => ({ kind: 'wav' as const, bytes: wavOf(tone(1)).bytes.subarray(0, 60_000) })],
+    [
+      'its data were cut off',
+      /instead of 1 s/,
+      () => ({ kind: 'wav' as const, bytes: wavOf(tone(1)).bytes.subarray(0, 60_000) }),
+    ],
     ['it is silent', /silence/, () => wavOf(tone(1).map((samples) => samples.map((sample) => sample / 1_000)))],
     ['a sample is no number', /no numbers/, () => float(Number.NaN)],
     ['a sample is infinite', /no numbers/, () => float(Number.POSITIVE_INFINITY)],
-    ['it is no WAV', /no RIFF/, () => ({ kind: 'wav' as const, bytes: Buffer.from('<!doctype html><title>502</title>') })],
-    ['it is no MP3', /channels|Hz/, () => ({ kind: 'mp3' as const, bytes: Buffer.from('<!doctype html><title>502</title>'.repeat(100)) })],
-    ['it has eight channels', /8 channels/, () => wavOf(Array.from({ length: 8 }, () => tone(1)[0] ?? new Float32Array(0)))],
+    [
+      'it is no WAV',
+      /no RIFF/,
+      () => ({ kind: 'wav' as const, bytes: Buffer.from('<!doctype html><title>502</title>') }),
+    ],
+    [
+      'it is no MP3',
+      /channels|Hz/,
+      () => ({ kind: 'mp3' as const, bytes: Buffer.from('<!doctype html><title>502</title>'.repeat(100)) }),
+    ],
+    [
+      'it has eight channels',
+      /8 channels/,
+      () => wavOf(Array.from({ length: 8 }, () => tone(1)[0] ?? new Float32Array(0))),
+    ],
     ['its rate is none', /4000 Hz/, () => wavOf(tone(1, 4_000), 4_000)],
-    ['it is an MP3 of minutes', /more than 1\.25 s/, () => ({ kind: 'mp3' as const, bytes: Buffer.concat(Array.from({ length: 40 }, () => long)) })],
+    [
+      'it is an MP3 of minutes',
+      /more than 1\.25 s/,
+      () => ({ kind: 'mp3' as const, bytes: Buffer.concat(Array.from({ length: 40 }, () => long)) }),
+    ],
   ])('is refused when %s', async (_what, words, make) => {
     await expect(readForeign(make(), 1, false)).rejects.toThrow(words);
   });

@@ -1,4 +1,12 @@
-import { decodeFrames, type PcmAudio, RateConverter, readWavLayout, RENDERED_FORMAT, samplePeak, truePeak } from '@whoosh/audio-codec';
+import {
+  decodeFrames,
+  type PcmAudio,
+  RateConverter,
+  readWavLayout,
+  RENDERED_FORMAT,
+  samplePeak,
+  truePeak,
+} from '@whoosh/audio-codec';
 import { MPEGDecoder } from 'mpg123-decoder';
 
 /** A sound as a generator of others gave it: a file, or bare 16-bit samples, little-endian and interleaved. */
@@ -30,12 +38,15 @@ export async function readForeign(audio: ForeignAudio, seconds: number, loop: bo
   const { sampleRate, channels } = decoded;
   const length = (channels[0]?.length ?? 0) / sampleRate;
   if (Math.abs(length - seconds) > tolerance) throw new RangeError(`${length.toFixed(2)} s instead of ${seconds} s`);
-  if (channels.some((samples) => samples.some((sample) => !Number.isFinite(sample)))) throw new RangeError('samples that are no numbers');
+  if (channels.some((samples) => samples.some((sample) => !Number.isFinite(sample))))
+    throw new RangeError('samples that are no numbers');
   if (samplePeak(channels) < SILENCE) throw new RangeError('silence');
   const stereo = asStereo(convert(decoded));
   const fitted = stereo.map((samples) => fit(samples, Math.round(seconds * RENDERED_FORMAT.sampleRate), loop));
   const peak = truePeak(fitted);
-  if (peak > TRUE_PEAK_CEILING) for (const samples of fitted) for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * (TRUE_PEAK_CEILING / peak);
+  if (peak > TRUE_PEAK_CEILING)
+    for (const samples of fitted)
+      for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * (TRUE_PEAK_CEILING / peak);
   return { sampleRate: RENDERED_FORMAT.sampleRate, channels: fitted };
 }
 
@@ -48,7 +59,19 @@ function decode(audio: ForeignAudio, mostSeconds: number): PcmAudio | Promise<Pc
     case 'pcm16': {
       const { bytes, sampleRate, channels: channelCount } = audio;
       const bytesPerFrame = channelCount * 2;
-      return decodePlain(bytes, { tag: 1, channelCount, sampleRate, bitDepth: 16, dataStart: 0, bytesPerFrame, frames: Math.floor(bytes.length / bytesPerFrame) }, mostSeconds);
+      return decodePlain(
+        bytes,
+        {
+          tag: 1,
+          channelCount,
+          sampleRate,
+          bitDepth: 16,
+          dataStart: 0,
+          bytesPerFrame,
+          frames: Math.floor(bytes.length / bytesPerFrame),
+        },
+        mostSeconds,
+      );
     }
   }
 }
@@ -56,7 +79,8 @@ function decode(audio: ForeignAudio, mostSeconds: number): PcmAudio | Promise<Pc
 function decodePlain(bytes: Uint8Array, layout: ReturnType<typeof readWavLayout>, mostSeconds: number): PcmAudio {
   checkShape(layout.sampleRate, layout.channelCount);
   const data = bytes.subarray(layout.dataStart, layout.dataStart + layout.frames * layout.bytesPerFrame);
-  if (data.length / layout.bytesPerFrame > mostSeconds * layout.sampleRate) throw new RangeError(`more than ${mostSeconds.toFixed(2)} s`);
+  if (data.length / layout.bytesPerFrame > mostSeconds * layout.sampleRate)
+    throw new RangeError(`more than ${mostSeconds.toFixed(2)} s`);
   return decodeFrames(data, layout);
 }
 
@@ -75,7 +99,15 @@ async function decodeMp3(bytes: Uint8Array, mostSeconds: number): Promise<PcmAud
       pieces.push(piece.channelData.map((samples) => samples.slice()));
     }
     checkShape(sampleRate, pieces[0]?.length ?? 0);
-    return { sampleRate, channels: (pieces[0] ?? []).map((_, channel) => joined(pieces.map((piece) => piece[channel] ?? new Float32Array(0)), frames)) };
+    return {
+      sampleRate,
+      channels: (pieces[0] ?? []).map((_, channel) =>
+        joined(
+          pieces.map((piece) => piece[channel] ?? new Float32Array(0)),
+          frames,
+        ),
+      ),
+    };
   } finally {
     decoder.free();
   }
@@ -101,7 +133,12 @@ function convert(audio: PcmAudio): PcmAudio {
   if (audio.sampleRate === sampleRate) return audio;
   const converter = new RateConverter(audio.sampleRate, sampleRate, audio.channels.length);
   const [begun, rest] = [converter.push(audio.channels), converter.finish()];
-  return { sampleRate, channels: begun.map((samples, c) => joined([samples, rest[c] ?? new Float32Array(0)], samples.length + (rest[c]?.length ?? 0))) };
+  return {
+    sampleRate,
+    channels: begun.map((samples, c) =>
+      joined([samples, rest[c] ?? new Float32Array(0)], samples.length + (rest[c]?.length ?? 0)),
+    ),
+  };
 }
 
 function asStereo({ channels }: PcmAudio): Float32Array[] {

@@ -11,7 +11,15 @@ import { HttpGenerator } from './http-generator';
 import type { FailureKind, GeneratorFailure, SoundWish } from './sound-generator';
 import { elevenLabsError, GeneratorServer, pcmOf, tone, wavAnswer } from './testing/generator-server';
 
-const PATIENCE: Patience = { callMs: 20_000, wholeMs: 30_000, retries: 2, firstPauseMs: 5, longestPauseMs: 20, failuresUntilRest: 5, restMs: 150 };
+const PATIENCE: Patience = {
+  callMs: 20_000,
+  wholeMs: 30_000,
+  retries: 2,
+  firstPauseMs: 5,
+  longestPauseMs: 20,
+  failuresUntilRest: 5,
+  restMs: 150,
+};
 const SCENE = { duration: 1, loop: false, intensity: 'moderate', seed: 7 } as Scene;
 const WISH: SoundWish = { description: 'a wooden door slams', scene: SCENE, title: 'a wooden door slams', key: 'g-1' };
 
@@ -22,7 +30,14 @@ const pool = {
       throw new PermanentFailure(`the engine failed: ${String(error)}\n    at somewhere`);
     });
     const wav = Promise.resolve(new Uint8Array(0));
-    return { head, cut: null, frames: head.channels[0]?.length ?? 0, wav, tail: Promise.resolve(null), details: Promise.resolve({ bars: '', peaks: '', events: [], engineVersion: model }) };
+    return {
+      head,
+      cut: null,
+      frames: head.channels[0]?.length ?? 0,
+      wav,
+      tail: Promise.resolve(null),
+      details: Promise.resolve({ bars: '', peaks: '', events: [], engineVersion: model }),
+    };
   },
   encodeMp3: () => Promise.resolve(new Uint8Array(0)),
   encodeMp3OfWav: () => Promise.resolve(new Uint8Array(0)),
@@ -33,39 +48,63 @@ const make = async (generator: ForeignGenerator, wish = WISH, signal = new Abort
   made.mp3.catch(() => undefined);
   return { madeBy: made.madeBy, model: (await made.details).engineVersion };
 };
-const failure = async (generator: ForeignGenerator): Promise<{ kind?: FailureKind; reason?: string | null; message: string }> => {
+const failure = async (
+  generator: ForeignGenerator,
+): Promise<{ kind?: FailureKind; reason?: string | null; message: string }> => {
   const error: unknown = await make(generator).catch((thrown: unknown) => thrown);
   const { kind, reason, message } = error as GeneratorFailure;
   return { kind, reason, message };
 };
 
 let server: GeneratorServer;
-const generator = (service: ForeignService, patience: Partial<Patience> = {}) => new ForeignGenerator(service, pool, { ...PATIENCE, ...patience });
+const generator = (service: ForeignService, patience: Partial<Patience> = {}) =>
+  new ForeignGenerator(service, pool, { ...PATIENCE, ...patience });
 afterEach(() => server.close());
 
 describe('ElevenLabs as a generator', () => {
   const theirs = (patience: Partial<Patience> = {}) => generator(new ElevenLabs(server.url, 'sk_theirs'), patience);
   beforeEach(async () => {
-    server = new GeneratorServer(() => ({ status: 200, headers: { 'content-type': 'audio/pcm' }, body: pcmOf(tone(1)) }));
+    server = new GeneratorServer(() => ({
+      status: 200,
+      headers: { 'content-type': 'audio/pcm' },
+      body: pcmOf(tone(1)),
+    }));
     await server.open();
   });
 
   it('is asked as its API documents, and what it gives says who made it', async () => {
-    expect(await make(theirs())).toMatchObject({ model: 'eleven_text_to_sound_v2', madeBy: { generator: 'elevenlabs', name: 'ElevenLabs', model: 'eleven_text_to_sound_v2', terms: expect.stringContaining('ElevenLabs') } });
+    expect(await make(theirs())).toMatchObject({
+      model: 'eleven_text_to_sound_v2',
+      madeBy: {
+        generator: 'elevenlabs',
+        name: 'ElevenLabs',
+        model: 'eleven_text_to_sound_v2',
+        terms: expect.stringContaining('ElevenLabs'),
+      },
+    });
     expect(server.heard).toHaveLength(1);
     expect(server.heard[0]).toMatchObject({
-      url: '/v1/sound-generation?output_format=pcm_48000', headers: { 'xi-api-key': 'sk_theirs', 'content-type': 'application/json' },
+      url: '/v1/sound-generation?output_format=pcm_48000',
+      headers: { 'xi-api-key': 'sk_theirs', 'content-type': 'application/json' },
       body: { text: 'a wooden door slams', duration_seconds: 1, loop: false, model_id: 'eleven_text_to_sound_v2' },
     });
   });
 
   it('is asked for an MP3 once its subscription has refused better formats, and from then on at once', async () => {
     const mp3 = await encodeMp3({ sampleRate: 44_100, channels: tone(1, 44_100) }, { bitrate: 128 });
-    server.usual = ({ url }) => (url.endsWith('mp3_44100_128') ? { status: 200, headers: { 'content-type': 'audio/mpeg' }, body: mp3 } : elevenLabsError(403, 'output_format_not_allowed', 'Upgrade.'));
+    server.usual = ({ url }) =>
+      url.endsWith('mp3_44100_128')
+        ? { status: 200, headers: { 'content-type': 'audio/mpeg' }, body: mp3 }
+        : elevenLabsError(403, 'output_format_not_allowed', 'Upgrade.');
     const one = theirs();
     await make(one);
     await make(one);
-    expect(server.heard.map(({ url }) => url.split('=').at(-1))).toEqual(['pcm_48000', 'mp3_44100_192', 'mp3_44100_128', 'mp3_44100_128']);
+    expect(server.heard.map(({ url }) => url.split('=').at(-1))).toEqual([
+      'pcm_48000',
+      'mp3_44100_192',
+      'mp3_44100_128',
+      'mp3_44100_128',
+    ]);
   });
 
   it.each<[string, number, string, FailureKind, string | null, number]>([
@@ -82,7 +121,11 @@ describe('ElevenLabs as a generator', () => {
   });
 
   it('tells which field it did not like', async () => {
-    server.usual = () => ({ status: 422, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ detail: [{ loc: ['body', 'text'], msg: 'too long', type: 'value_error' }] }) });
+    server.usual = () => ({
+      status: 422,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ detail: [{ loc: ['body', 'text'], msg: 'too long', type: 'value_error' }] }),
+    });
     expect(await failure(theirs())).toMatchObject({ kind: 'refused', reason: 'too long' });
   });
 
@@ -99,17 +142,32 @@ describe('ElevenLabs as a generator', () => {
 });
 
 describe('a generator of the operator’s own', () => {
-  const own = (patience: Partial<Patience> = {}) => generator(new HttpGenerator({ url: `${server.url}/generate`, key: 'secret', name: 'Foley box', terms: 'Free to use.' }), patience);
+  const own = (patience: Partial<Patience> = {}) =>
+    generator(
+      new HttpGenerator({ url: `${server.url}/generate`, key: 'secret', name: 'Foley box', terms: 'Free to use.' }),
+      patience,
+    );
   beforeEach(async () => {
     server = new GeneratorServer(() => wavAnswer(1, { 'x-generator-model': 'foley-3' }));
     await server.open();
   });
 
   it('is asked as docs/generator-protocol.md says', async () => {
-    expect(await make(own())).toEqual({ model: 'foley-3', madeBy: { generator: 'http', name: 'Foley box', model: 'foley-3', terms: 'Free to use.' } });
+    expect(await make(own())).toEqual({
+      model: 'foley-3',
+      madeBy: { generator: 'http', name: 'Foley box', model: 'foley-3', terms: 'Free to use.' },
+    });
     expect(server.heard[0]).toMatchObject({
-      url: '/generate', headers: { authorization: 'Bearer secret', 'idempotency-key': 'g-1', accept: 'audio/wav, audio/mpeg' },
-      body: { protocol: 'whoosh-generator/1', text: 'a wooden door slams', duration_seconds: 1, loop: false, intensity: 'moderate', seed: 7 },
+      url: '/generate',
+      headers: { authorization: 'Bearer secret', 'idempotency-key': 'g-1', accept: 'audio/wav, audio/mpeg' },
+      body: {
+        protocol: 'whoosh-generator/1',
+        text: 'a wooden door slams',
+        duration_seconds: 1,
+        loop: false,
+        intensity: 'moderate',
+        seed: 7,
+      },
     });
   });
 
@@ -122,20 +180,51 @@ describe('a generator of the operator’s own', () => {
 
   it('is not waited for beyond the time of a call', async () => {
     server.usual = () => 'silence';
-    expect(await failure(own({ retries: 0, callMs: 50 }))).toMatchObject({ kind: 'unavailable', message: 'no answer within 50 ms' });
+    expect(await failure(own({ retries: 0, callMs: 50 }))).toMatchObject({
+      kind: 'unavailable',
+      message: 'no answer within 50 ms',
+    });
   });
 
   it.each<[string, FailureKind, () => Awaited<ReturnType<GeneratorServer['usual']>>]>([
-    ['a page instead of sound', 'unusable', () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>It works</h1>' })],
-    ['JSON instead of sound', 'unusable', () => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"audio": ' })],
-    ['a page that is called sound', 'unusable', () => ({ status: 200, headers: { 'content-type': 'audio/wav' }, body: '<h1>It works</h1>' })],
-    ['a sound that is cut off', 'unusable', () => ({ status: 200, headers: { 'content-type': 'audio/wav' }, body: (wavAnswer(1) as { body: Uint8Array }).body.subarray(0, 9_000) })],
+    [
+      'a page instead of sound',
+      'unusable',
+      () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>It works</h1>' }),
+    ],
+    [
+      'JSON instead of sound',
+      'unusable',
+      () => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"audio": ' }),
+    ],
+    [
+      'a page that is called sound',
+      'unusable',
+      () => ({ status: 200, headers: { 'content-type': 'audio/wav' }, body: '<h1>It works</h1>' }),
+    ],
+    [
+      'a sound that is cut off',
+      'unusable',
+      () => ({
+        status: 200,
+        headers: { 'content-type': 'audio/wav' },
+        body: (wavAnswer(1) as { body: Uint8Array }).body.subarray(0, 9_000),
+      }),
+    ],
     ['a sound that is too long', 'unusable', () => wavAnswer(3)],
-    ['more than a sound can have', 'unusable', () => ({ status: 200, headers: { 'content-type': 'audio/wav' }, body: new Uint8Array(20_000_001) })],
+    [
+      'more than a sound can have',
+      'unusable',
+      () => ({ status: 200, headers: { 'content-type': 'audio/wav' }, body: new Uint8Array(20_000_001) }),
+    ],
     ['nothing', 'unusable', () => ({ status: 200, headers: { 'content-type': 'audio/wav' } })],
     ['another address', 'closed', () => ({ status: 302, headers: { location: `${server.url}/elsewhere` } })],
     ['401', 'closed', () => ({ status: 401 })],
-    ['400 with its reason', 'refused', () => ({ status: 400, headers: { 'content-type': 'application/json' }, body: '{"error": "No guns.\\u0000"}' })],
+    [
+      '400 with its reason',
+      'refused',
+      () => ({ status: 400, headers: { 'content-type': 'application/json' }, body: '{"error": "No guns.\\u0000"}' }),
+    ],
     ['400 without sense', 'refused', () => ({ status: 400, body: '{' })],
   ])('gives no sound when it answers %s', async (_what, kind, answer) => {
     server.usual = answer;
@@ -180,7 +269,13 @@ describe('a generator of the operator’s own', () => {
   });
 
   it('is not there at all: that is told without waiting', async () => {
-    const nowhere = generator(new HttpGenerator({ url: 'http://127.0.0.1:1/', key: undefined, name: 'Nowhere', terms: '' }), { retries: 0 });
-    expect(await failure(nowhere)).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('no answer') });
+    const nowhere = generator(
+      new HttpGenerator({ url: 'http://127.0.0.1:1/', key: undefined, name: 'Nowhere', terms: '' }),
+      { retries: 0 },
+    );
+    expect(await failure(nowhere)).toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('no answer'),
+    });
   });
 });

@@ -1,13 +1,29 @@
 import { Logger } from '@nestjs/common';
 import {
-  BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, decorrelatedJitterGenerator, ExponentialBackoff, handleWhen, type IBackoffFactory, type IRetryBackoffContext, retry, wrap,
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  decorrelatedJitterGenerator,
+  ExponentialBackoff,
+  handleWhen,
+  type IBackoffFactory,
+  type IRetryBackoffContext,
+  retry,
+  wrap,
 } from 'cockatiel';
 import type { ForeignMaker } from '@whoosh/contracts';
 import { PermanentFailure } from '../../../infra/queue';
 import type { RenderPool } from '../render-pool';
 import type { ForeignAnswer, ForeignService } from './foreign-service';
 import { mp3Of } from './mp3-of';
-import { type FailureKind, GeneratorFailure, type MadeTake, type RenderWatch, type SoundGenerator, type SoundWish } from './sound-generator';
+import {
+  type FailureKind,
+  GeneratorFailure,
+  type MadeTake,
+  type RenderWatch,
+  type SoundGenerator,
+  type SoundWish,
+} from './sound-generator';
 
 /** How long and how often a generator of others is asked. */
 export interface Patience {
@@ -27,12 +43,23 @@ export interface Patience {
 }
 
 /** A sound of theirs takes from 1 to 12 s. */
-export const PATIENCE: Patience = { callMs: 30_000, wholeMs: 50_000, retries: 2, firstPauseMs: 500, longestPauseMs: 8_000, failuresUntilRest: 5, restMs: 30_000 };
+export const PATIENCE: Patience = {
+  callMs: 30_000,
+  wholeMs: 50_000,
+  retries: 2,
+  firstPauseMs: 500,
+  longestPauseMs: 8_000,
+  failuresUntilRest: 5,
+  restMs: 30_000,
+};
 
 const TRIED_AGAIN: readonly FailureKind[] = ['unavailable', 'busy'];
 const COUNTED: readonly FailureKind[] = ['unavailable', 'closed', 'unusable'];
 
-const isOneOf = (kinds: readonly FailureKind[]) => (error: Error): boolean => error instanceof GeneratorFailure && kinds.includes(error.kind);
+const isOneOf =
+  (kinds: readonly FailureKind[]) =>
+  (error: Error): boolean =>
+    error instanceof GeneratorFailure && kinds.includes(error.kind);
 
 /** Makes sounds by a service of others: asked patiently and not forever, left alone while it is down, and its answers checked before anybody hears them. */
 export class ForeignGenerator implements SoundGenerator {
@@ -46,7 +73,10 @@ export class ForeignGenerator implements SoundGenerator {
     private readonly patience: Patience = PATIENCE,
   ) {
     this.id = service.id;
-    this.breaker = circuitBreaker(handleWhen(isOneOf(COUNTED)), { halfOpenAfter: patience.restMs, breaker: new ConsecutiveBreaker(patience.failuresUntilRest) });
+    this.breaker = circuitBreaker(handleWhen(isOneOf(COUNTED)), {
+      halfOpenAfter: patience.restMs,
+      breaker: new ConsecutiveBreaker(patience.failuresUntilRest),
+    });
     this.breaker.onBreak(() => this.logger.warn(`${service.name} is left alone for ${patience.restMs} ms`));
     this.breaker.onReset(() => this.logger.log(`${service.name} answers again`));
   }
@@ -57,7 +87,12 @@ export class ForeignGenerator implements SoundGenerator {
       const { duration, loop } = wish.scene;
       const sound = await this.pool.readForeign({ audio, seconds: duration, loop, model }, watch).catch(asUnusable);
       const { id: generator, name, terms } = this.service;
-      return { wav: sound.wav, details: sound.details, mp3: mp3Of(sound, wish.title, watch.signal, this.pool), madeBy: { generator, name, model, terms } };
+      return {
+        wav: sound.wav,
+        details: sound.details,
+        mp3: mp3Of(sound, wish.title, watch.signal, this.pool),
+        madeBy: { generator, name, model, terms },
+      };
     } catch (error) {
       if (error instanceof GeneratorFailure) this.logger.warn(`${this.service.name}: ${error.kind}: ${error.message}`);
       throw error;
@@ -69,15 +104,24 @@ export class ForeignGenerator implements SoundGenerator {
     const { callMs, wholeMs, retries, firstPauseMs, longestPauseMs } = this.patience;
     const deadline = performance.now() + wholeMs;
     const isWorthIt = (error: Error) => isOneOf(TRIED_AGAIN)(error) && performance.now() + pauseOf(error) < deadline;
-    const jitter = new ExponentialBackoff({ initialDelay: firstPauseMs, maxDelay: longestPauseMs, generator: decorrelatedJitterGenerator });
+    const jitter = new ExponentialBackoff({
+      initialDelay: firstPauseMs,
+      maxDelay: longestPauseMs,
+      generator: decorrelatedJitterGenerator,
+    });
     const again = retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: notBefore(jitter) });
-    const asked = wrap(again, this.breaker).execute(() => this.service.ask(wish, Math.min(callMs, Math.max(1, deadline - performance.now())), signal), signal);
+    const asked = wrap(again, this.breaker).execute(
+      () => this.service.ask(wish, Math.min(callMs, Math.max(1, deadline - performance.now())), signal),
+      signal,
+    );
     const done = new AbortController();
     try {
       // A pause between two calls would not end by itself when nobody wants the sound any more.
       return await Promise.race([asked, untilAborted(signal, done.signal)]);
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? new GeneratorFailure('unavailable', 'is left alone for a while') : error;
+      throw error instanceof BrokenCircuitError
+        ? new GeneratorFailure('unavailable', 'is left alone for a while')
+        : error;
     } finally {
       done.abort();
     }
@@ -87,7 +131,9 @@ export class ForeignGenerator implements SoundGenerator {
 const pauseOf = (error: unknown): number => (error instanceof GeneratorFailure ? error.retryAfterMs : 0);
 
 /** Pauses that are at least as long as the generator asked for. */
-function notBefore(inner: IBackoffFactory<IRetryBackoffContext<unknown>>): IBackoffFactory<IRetryBackoffContext<unknown>> {
+function notBefore(
+  inner: IBackoffFactory<IRetryBackoffContext<unknown>>,
+): IBackoffFactory<IRetryBackoffContext<unknown>> {
   return {
     next: (context) => {
       const step = inner.next(context);

@@ -8,9 +8,19 @@ import { ForeignGenerator } from './foreign-generator';
 import type { ForeignService } from './foreign-service';
 import { HttpGenerator } from './http-generator';
 import { OwnGenerator } from './own-generator';
-import { GeneratorFailure, type MadeTake, type RenderWatch, type SoundGenerator, type SoundWish } from './sound-generator';
+import {
+  GeneratorFailure,
+  type MadeTake,
+  type RenderWatch,
+  type SoundGenerator,
+  type SoundWish,
+} from './sound-generator';
 
-const IDS_OF_SETTING: Readonly<Record<Env['SOUND_ENGINE'], GeneratorId>> = { procedural: 'whoosh', elevenlabs: 'elevenlabs', http: 'http' };
+const IDS_OF_SETTING: Readonly<Record<Env['SOUND_ENGINE'], GeneratorId>> = {
+  procedural: 'whoosh',
+  elevenlabs: 'elevenlabs',
+  http: 'http',
+};
 
 /** Who makes sounds in this installation, as its settings say. */
 @Injectable()
@@ -55,8 +65,16 @@ export class Generators {
 
 function servicesOf(env: Env): ForeignService[] {
   const services: ForeignService[] = [];
-  if (env.ELEVENLABS_API_KEY !== undefined) services.push(new ElevenLabs(env.ELEVENLABS_API_BASE.replace(/\/+$/, ''), env.ELEVENLABS_API_KEY));
+  if (env.ELEVENLABS_API_KEY !== undefined)
+    services.push(new ElevenLabs(env.ELEVENLABS_API_BASE.replace(/\/+$/, ''), env.ELEVENLABS_API_KEY));
   if (env.GENERATOR_URL !== undefined)
-    services.push(new HttpGenerator({ url: env.GENERATOR_URL, key: env.GENERATOR_KEY, name: env.GENERATOR_NAME, terms: env.GENERATOR_TERMS ?? '' }));
+    services.push(
+      new HttpGenerator({
+        url: env.GENERATOR_URL,
+        key: env.GENERATOR_KEY,
+        name: env.GENERATOR_NAME,
+        terms: env.GENERATOR_TERMS ?? '',
+      }),
+    );
   return services;
 }

@@ -7,7 +7,13 @@ const PROTOCOL = 'whoosh-generator/1';
 const MODEL_HEADER = 'x-generator-model';
 const MODEL_MAX_LENGTH = 60;
 const REASON_MAX_LENGTH = 300;
-const KINDS: Readonly<Record<string, 'wav' | 'mp3'>> = { 'audio/wav': 'wav', 'audio/x-wav': 'wav', 'audio/wave': 'wav', 'audio/vnd.wave': 'wav', 'audio/mpeg': 'mp3' };
+const KINDS: Readonly<Record<string, 'wav' | 'mp3'>> = {
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'audio/wave': 'wav',
+  'audio/vnd.wave': 'wav',
+  'audio/mpeg': 'mp3',
+};
 
 interface HttpSettings {
   url: string;
@@ -29,18 +35,35 @@ export class HttpGenerator implements ForeignService {
 
   async ask({ description, scene, key }: SoundWish, limitMs: number, signal: AbortSignal): Promise<ForeignAnswer> {
     const answer = await call({
-      url: this.settings.url, limitMs, signal,
-      headers: { Accept: 'audio/wav, audio/mpeg', 'Idempotency-Key': key, ...(this.settings.key === undefined ? {} : { Authorization: `Bearer ${this.settings.key}` }) },
-      body: { protocol: PROTOCOL, text: description, duration_seconds: scene.duration, loop: scene.loop, intensity: scene.intensity, seed: scene.seed },
+      url: this.settings.url,
+      limitMs,
+      signal,
+      headers: {
+        Accept: 'audio/wav, audio/mpeg',
+        'Idempotency-Key': key,
+        ...(this.settings.key === undefined ? {} : { Authorization: `Bearer ${this.settings.key}` }),
+      },
+      body: {
+        protocol: PROTOCOL,
+        text: description,
+        duration_seconds: scene.duration,
+        loop: scene.loop,
+        intensity: scene.intensity,
+        seed: scene.seed,
+      },
     });
     if (answer.status !== 200) throw failureOf(answer);
-    return { audio: audioOf(answer), model: printable(answer.headers.get(MODEL_HEADER) ?? '', MODEL_MAX_LENGTH) || this.name };
+    return {
+      audio: audioOf(answer),
+      model: printable(answer.headers.get(MODEL_HEADER) ?? '', MODEL_MAX_LENGTH) || this.name,
+    };
   }
 }
 
 function audioOf({ type, body }: Answer): ForeignAudio {
   const kind = KINDS[type];
-  if (kind === undefined) throw new GeneratorFailure('unusable', `answered ${type || 'without a type'} instead of audio/wav or audio/mpeg`);
+  if (kind === undefined)
+    throw new GeneratorFailure('unusable', `answered ${type || 'without a type'} instead of audio/wav or audio/mpeg`);
   return { kind, bytes: body };
 }
 
@@ -61,5 +84,8 @@ function reasonOf(answer: Answer): string | null {
 
 /** One line, without control characters. */
 function printable(text: string, length: number): string {
-  return text.replace(/\p{C}+/gu, ' ').trim().slice(0, length);
+  return text
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, length);
 }

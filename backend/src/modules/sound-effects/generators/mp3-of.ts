@@ -3,7 +3,10 @@ import type { RenderedSound, RenderPool } from '../render-pool';
 
 /** The MP3 of a sound: the thread that has its samples encodes the tail, the next free one the head. @throws as the pool */
 export async function mp3Of(
-  { head, cut, frames, wav, tail }: RenderedSound, title: string, signal: AbortSignal, pool: Pick<RenderPool, 'encodeMp3' | 'encodeMp3OfWav'>,
+  { head, cut, frames, wav, tail }: RenderedSound,
+  title: string,
+  signal: AbortSignal,
+  pool: Pick<RenderPool, 'encodeMp3' | 'encodeMp3OfWav'>,
 ): Promise<Uint8Array> {
   const [stream, rest] = await Promise.all([pool.encodeMp3(head, signal), tail]);
   const whole = cut === null || rest === null ? stream : joinMp3Streams(stream, rest, cut);

@@ -12,7 +12,9 @@ export class SoundEffects1763700500000 implements MigrationInterface {
       published_at timestamp with time zone,
       CONSTRAINT pk_stored_files PRIMARY KEY (name),
       CONSTRAINT fk_stored_files_user_id FOREIGN KEY (user_id) REFERENCES users (id))`);
-    await runner.query(`CREATE INDEX ix_stored_files_unpublished ON stored_files (created_at) WHERE published_at IS NULL`);
+    await runner.query(
+      `CREATE INDEX ix_stored_files_unpublished ON stored_files (created_at) WHERE published_at IS NULL`,
+    );
     await runner.query(`CREATE INDEX ix_stored_files_user_id ON stored_files (user_id)`);
     await createGenerations(runner);
     await createTakes(runner);
@@ -86,7 +88,9 @@ async function createTakes(runner: QueryRunner): Promise<void> {
     CONSTRAINT uq_takes_wav_file UNIQUE (wav_file),
     CONSTRAINT fk_takes_generation_id FOREIGN KEY (generation_id) REFERENCES generations (id),
     CONSTRAINT fk_takes_user_id FOREIGN KEY (user_id) REFERENCES users (id))`);
-  await runner.query(`CREATE INDEX ix_takes_open ON takes (user_id, created_at) WHERE kept_at IS NULL AND discarded_at IS NULL`);
+  await runner.query(
+    `CREATE INDEX ix_takes_open ON takes (user_id, created_at) WHERE kept_at IS NULL AND discarded_at IS NULL`,
+  );
 }
 
 async function createSoundEffects(runner: QueryRunner): Promise<void> {

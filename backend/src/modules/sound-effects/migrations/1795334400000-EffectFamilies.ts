@@ -4,7 +4,9 @@ const WORDS = `NEW.words := lower(concat_ws(' ', NEW.name, NEW.prompt, NEW.descr
   (SELECT string_agg(source ->> 'label', ' ') FROM json_array_elements(NEW.sources) AS source)));`;
 const FAMILIES = `NEW.families := ARRAY(SELECT DISTINCT source ->> 'family' FROM json_array_elements(NEW.sources) AS source);`;
 
-const gathering = (statements: string): string => `CREATE OR REPLACE FUNCTION gather_effect_words() RETURNS trigger LANGUAGE plpgsql AS $$
+const gathering = (
+  statements: string,
+): string => `CREATE OR REPLACE FUNCTION gather_effect_words() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     ${statements}
     RETURN NEW;

@@ -15,7 +15,10 @@ export class EffectShare {
   userId: number;
 
   @ManyToOne('SoundEffect', { nullable: false, onDelete: 'CASCADE' })
-  @JoinColumn([{ name: 'sound_effect_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'sound_effect_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   soundEffect?: SoundEffect;
 
   @CreateDateColumn({ type: 'timestamptz' })

@@ -1,7 +1,15 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type AppRequest, callerAddress, CurrentUser, IdPipe, OpenToKeys, Public, type SessionUser } from '../../../http';
+import {
+  type AppRequest,
+  callerAddress,
+  CurrentUser,
+  IdPipe,
+  OpenToKeys,
+  Public,
+  type SessionUser,
+} from '../../../http';
 import { sendFile } from '../../../infra/files';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
 import { Storage } from '../../../infra/storage';

@@ -17,7 +17,9 @@ export class SupportMessages1763770000000 implements MigrationInterface {
       CONSTRAINT ck_support_messages_category CHECK (category IN ('billing', 'technical', 'feature', 'bug', 'general', 'other')),
       CONSTRAINT fk_support_messages_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE)`);
     await runner.query(`CREATE INDEX ix_support_messages_user_id ON support_messages (user_id)`);
-    await runner.query(`CREATE INDEX ix_support_messages_unmailed ON support_messages (mail_tried_at) WHERE mailed_at IS NULL`);
+    await runner.query(
+      `CREATE INDEX ix_support_messages_unmailed ON support_messages (mail_tried_at) WHERE mailed_at IS NULL`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type EditTimelineRequest, type EditTimelineResponse, TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsDefined,
+  IsIn,
+  IsOptional,
+  IsUUID,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { IsIntegerBetween, IsKey } from './rules';
 import { TimelineItemFieldsDto, TimelineItemResponse } from './timeline-item.dto';
 import { TimelineSettingsChangeDto } from './timeline-settings.dto';
@@ -17,7 +26,10 @@ export class TimelineChangeDto {
   @IsKey()
   key: string;
 
-  @ApiPropertyOptional({ type: TimelineItemFieldsDto, description: 'of a put: what it leaves out stays, or takes its default in a new clip' })
+  @ApiPropertyOptional({
+    type: TimelineItemFieldsDto,
+    description: 'of a put: what it leaves out stays, or takes its default in a new clip',
+  })
   @ValidateIf((change: TimelineChangeDto) => change.op === 'put')
   @IsDefined({ message: 'A put needs an item' })
   @ValidateNested()

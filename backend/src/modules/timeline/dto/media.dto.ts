@@ -1,5 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type CreateMediaRequest, LIMITS, MEDIA_NOTE_CODES, type MediaNoteCode, type ProjectMedia } from '@whoosh/contracts';
+import {
+  type CreateMediaRequest,
+  LIMITS,
+  MEDIA_NOTE_CODES,
+  type MediaNoteCode,
+  type ProjectMedia,
+} from '@whoosh/contracts';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { MEDIA_ROLES, MEDIA_STATES } from '../media/project-media.entity';
@@ -45,7 +51,11 @@ export class ProjectMediaResponse implements ProjectMedia {
   @ApiProperty({ type: String, nullable: true, description: 'why it failed' })
   message: string | null;
 
-  @ApiProperty({ enum: MEDIA_NOTE_CODES, nullable: true, description: 'the code of message, for programs that say it in another language' })
+  @ApiProperty({
+    enum: MEDIA_NOTE_CODES,
+    nullable: true,
+    description: 'the code of message, for programs that say it in another language',
+  })
   messageCode: MediaNoteCode | null;
 
   @ApiProperty({ description: 'seconds; 0 until it is ready' })

@@ -15,7 +15,11 @@ export interface FieldOptions {
 }
 
 /** A number within limits, documented as such. */
-export function IsBetween(minimum: number, maximum: number, { optional, description }: FieldOptions = {}): PropertyDecorator {
+export function IsBetween(
+  minimum: number,
+  maximum: number,
+  { optional, description }: FieldOptions = {},
+): PropertyDecorator {
   const message = `$property must be a number from ${minimum} to ${maximum}`;
   const document = { minimum, maximum, ...(description === undefined ? {} : { description }) };
   return applyDecorators(
@@ -28,9 +32,18 @@ export function IsBetween(minimum: number, maximum: number, { optional, descript
 }
 
 /** A whole number within limits. */
-export function IsIntegerBetween(minimum: number, maximum: number, { optional, description }: FieldOptions = {}): PropertyDecorator {
+export function IsIntegerBetween(
+  minimum: number,
+  maximum: number,
+  { optional, description }: FieldOptions = {},
+): PropertyDecorator {
   const message = `$property must be a whole number from ${minimum} to ${maximum}`;
-  const document = { type: 'integer', minimum, maximum, ...(description === undefined ? {} : { description }) } as const;
+  const document = {
+    type: 'integer',
+    minimum,
+    maximum,
+    ...(description === undefined ? {} : { description }),
+  } as const;
   return applyDecorators(
     optional === true ? ApiPropertyOptional(document) : ApiProperty(document),
     ...(optional === true ? [Optional()] : []),
@@ -62,7 +75,8 @@ export function IsSwitch({ optional }: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A decibel value of a clip, a track or the video. */
-export const IsGain = (options: FieldOptions = {}) => IsBetween(TIMELINE_LIMITS.minGainDb, TIMELINE_LIMITS.maxGainDb, options);
+export const IsGain = (options: FieldOptions = {}) =>
+  IsBetween(TIMELINE_LIMITS.minGainDb, TIMELINE_LIMITS.maxGainDb, options);
 
 /** A moment or a length, seconds; stored to the millisecond. */
 export const IsTime = (options: FieldOptions = {}) => IsBetween(0, TIMELINE_LIMITS.maxSeconds, options);

@@ -1,5 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type CreateTimelineItemRequest, type SyncPoint, type TimelineItem, TIMELINE_LIMITS, type TimelineItemFields } from '@whoosh/contracts';
+import {
+  type CreateTimelineItemRequest,
+  type SyncPoint,
+  type TimelineItem,
+  TIMELINE_LIMITS,
+  type TimelineItemFields,
+} from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
@@ -59,7 +65,12 @@ export class TimelineItemFieldsDto implements Partial<TimelineItemFields> {
   @IsSwitch({ optional: true })
   loop?: boolean;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, nullable: true, description: 'a Scene; null for that of the effect' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'a Scene; null for that of the effect',
+  })
   @IsOptional()
   @IsObject({ message: 'scene must be a scene' })
   scene?: Scene | null;

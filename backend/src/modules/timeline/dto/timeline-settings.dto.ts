@@ -1,5 +1,11 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { type Ducking, type TimelineMarker, TIMELINE_LIMITS, type TimelineSettings, type TimelineTrack } from '@whoosh/contracts';
+import {
+  type Ducking,
+  type TimelineMarker,
+  TIMELINE_LIMITS,
+  type TimelineSettings,
+  type TimelineTrack,
+} from '@whoosh/contracts';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { IsBetween, IsGain, IsKey, IsSwitch, IsTime } from './rules';
@@ -83,4 +89,3 @@ export class TimelineSettingsDto implements TimelineSettings {
 
 /** The settings that an edit changes. */
 export class TimelineSettingsChangeDto extends PartialType(TimelineSettingsDto, { skipNullProperties: false }) {}
-

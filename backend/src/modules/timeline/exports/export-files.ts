@@ -26,14 +26,24 @@ export class ExportFiles {
       const target = join(folder, 'export');
       const { video } = snapshot;
       const sounds: ExportTask['sounds'] = [];
-      for (const sound of snapshot.sounds) sounds.push({ ...sound, file: await this.folders.fileOf(sound.file, folder) });
+      for (const sound of snapshot.sounds)
+        sounds.push({ ...sound, file: await this.folders.fileOf(sound.file, folder) });
       const task: ExportTask = {
-        ...snapshot, format, loudness, sounds, programs, folder, target,
+        ...snapshot,
+        format,
+        loudness,
+        sounds,
+        programs,
+        folder,
+        target,
         video: video === null ? null : { ...video, file: await this.folders.fileOf(video.file, folder) },
       };
       await renderInThread(task, run);
       const extension = extname(fileName).slice(1) as FileExtension;
-      await this.derived.store({ userId, projectId, kind: 'export', title: fileName, extension, content: target }, note);
+      await this.derived.store(
+        { userId, projectId, kind: 'export', title: fileName, extension, content: target },
+        note,
+      );
     });
   }
 }

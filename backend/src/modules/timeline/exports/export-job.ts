@@ -12,7 +12,14 @@ const REPORT_INTERVAL_MS = 500;
 
 const { MIXING_VIDEO, MIXING, MIXING_TRACKS, PACKING, EXPORT_FAILED, STORAGE_FULL } = MEDIA_NOTES;
 /** What is told while an export is made. */
-const RUNNING: Record<ExportFormat, string> = { mp4: MIXING_VIDEO, wav: MIXING, stems: MIXING_TRACKS, otio: PACKING, fcpxml: PACKING, edl: PACKING };
+const RUNNING: Record<ExportFormat, string> = {
+  mp4: MIXING_VIDEO,
+  wav: MIXING,
+  stems: MIXING_TRACKS,
+  otio: PACKING,
+  fcpxml: PACKING,
+  edl: PACKING,
+};
 
 /** Makes the files of exports, one after the other in each process. A second try begins anew. */
 @Injectable()
@@ -34,16 +41,23 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
     const found = await this.exports.find(id);
     if (found === null) return;
     const note = found.message;
-    if (!(await this.exports.report(id, { status: 'running', progress: 0, message: note ?? RUNNING[found.format] }))) return;
+    if (!(await this.exports.report(id, { status: 'running', progress: 0, message: note ?? RUNNING[found.format] })))
+      return;
     const stop = new AbortController();
     const unsubscribe = this.signals.subscribe(EXPORT_CANCELLED, (key) => {
       if (key === id) stop.abort(new NoLongerNeeded());
     });
     try {
-      await this.files.make(found, this.tools.programs, {
-        signal: AbortSignal.any([signal, stop.signal]),
-        onProgress: this.progressOf(id, stop),
-      }, (file, bytes, manager) => this.exports.report(id, { status: 'done', progress: 1, message: note, file, bytes }, manager));
+      await this.files.make(
+        found,
+        this.tools.programs,
+        {
+          signal: AbortSignal.any([signal, stop.signal]),
+          onProgress: this.progressOf(id, stop),
+        },
+        (file, bytes, manager) =>
+          this.exports.report(id, { status: 'done', progress: 1, message: note, file, bytes }, manager),
+      );
     } catch (error) {
       if (error instanceof NoLongerNeeded) return;
       const sentence = sentenceOf(error);

@@ -16,27 +16,43 @@ export function snapshotOf(project: Project, video: ProjectVideo | null, state: 
   const items = state.items.map(toItemResponse);
   const clipsEnd = Math.max(0, ...items.map(({ startTime, duration }) => startTime + duration));
   const seconds = video === null ? clipsEnd : (video.duration ?? video.statedDuration ?? LIMITS.defaultVideoSeconds);
-  if (seconds === 0) throw new AppError('VALIDATION_FAILED', { message: 'There is nothing to export yet: upload a video or place a sound first.' });
+  if (seconds === 0)
+    throw new AppError('VALIDATION_FAILED', {
+      message: 'There is nothing to export yet: upload a video or place a sound first.',
+    });
   const plan = planMix({ ...timeline.settings, items, media }, seconds);
   return {
     projectName: project.name,
     markers: timeline.settings.markers,
     plan,
     sounds: soundsOf(plan, state),
-    video: video === null ? null : {
-      name: `video${extensionOf(video.uploadFile)}`, file: video.uploadFile,
-      hasAudio: video.hasAudio, width: video.width, height: video.height, frameRate: video.frameRate,
-    },
+    video:
+      video === null
+        ? null
+        : {
+            name: `video${extensionOf(video.uploadFile)}`,
+            file: video.uploadFile,
+            hasAudio: video.hasAudio,
+            width: video.width,
+            height: video.height,
+            frameRate: video.frameRate,
+          },
   };
 }
 
 function soundsOf({ clips }: MixPlan, { effects, media }: TimelineState): ExportSound[] {
   const used = new Set<string>(clips.map(({ source }) => source));
   const isUsed = ({ id }: ExportSound) => used.has(id);
-  const ofEffects = effects.map(({ id, name, wavFile }): ExportSound => ({ id: `effect-${id}`, name, file: wavFile })).filter(isUsed);
+  const ofEffects = effects
+    .map(({ id, name, wavFile }): ExportSound => ({ id: `effect-${id}`, name, file: wavFile }))
+    .filter(isUsed);
   const ofMedia = media.flatMap(({ id, name, audioFile, state }): ExportSound[] => {
     if (!used.has(`media-${id}`) || state === 'failed') return [];
-    if (audioFile === null) throw new AppError('NOT_READY', { message: `“${name}” is still being prepared. Please try again in a moment.`, retryAfterSeconds: 5 });
+    if (audioFile === null)
+      throw new AppError('NOT_READY', {
+        message: `“${name}” is still being prepared. Please try again in a moment.`,
+        retryAfterSeconds: 5,
+      });
     return [{ id: `media-${id}`, name, file: audioFile }];
   });
   return [...ofEffects, ...ofMedia];
@@ -56,7 +72,12 @@ export function expectedBytes(format: ExportFormat, { plan, sounds }: ExportSnap
 }
 
 const ENDINGS: Readonly<Record<ExportFormat, string>> = {
-  mp4: '.mp4', wav: '_mix.wav', stems: '_stems.zip', otio: '_otio.zip', fcpxml: '_fcpxml.zip', edl: '_edl.zip',
+  mp4: '.mp4',
+  wav: '_mix.wav',
+  stems: '_stems.zip',
+  otio: '_otio.zip',
+  fcpxml: '_fcpxml.zip',
+  edl: '_edl.zip',
 };
 
 /** The name that a download gets. */

@@ -30,7 +30,10 @@ export class ExportSources {
     const video = (await this.videos.currentOf([projectId])).get(projectId) ?? null;
     const hasTools = this.tools.programs !== null;
     if (format === 'mp4') {
-      if (video === null) throw new AppError('VALIDATION_FAILED', { message: 'There is no video in this project. Upload one, or export the mix as WAV.' });
+      if (video === null)
+        throw new AppError('VALIDATION_FAILED', {
+          message: 'There is no video in this project. Upload one, or export the mix as WAV.',
+        });
       if (!hasTools) throw new AppError('FFMPEG_MISSING');
     }
     const snapshot = snapshotOf(project, video, await this.timeline.state(userId, projectId));

@@ -26,7 +26,13 @@ export function renderInThread(task: ExportTask, { signal, onProgress }: ExportR
     worker.on('message', (message: ExportMessage) => {
       if (message.kind === 'progress') onProgress(message.part);
       else if (message.kind === 'done') outcome = resolve;
-      else outcome = () => reject(message.kind === 'refused' ? new UnreadableMedia(message.message) : new Error(`an export failed: ${message.message}`));
+      else
+        outcome = () =>
+          reject(
+            message.kind === 'refused'
+              ? new UnreadableMedia(message.message)
+              : new Error(`an export failed: ${message.message}`),
+          );
     });
     worker.on('error', (error) => (outcome = () => reject(error)));
     worker.on('exit', () => {

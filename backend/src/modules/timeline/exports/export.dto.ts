@@ -1,5 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type CreateExportRequest, EXPORT_FORMATS, EXPORT_LOUDNESS, type ExportFormat, type ExportResponse, type ExportStatus, MEDIA_NOTE_CODES, mediaNoteCode, type MediaNoteCode } from '@whoosh/contracts';
+import {
+  type CreateExportRequest,
+  EXPORT_FORMATS,
+  EXPORT_LOUDNESS,
+  type ExportFormat,
+  type ExportResponse,
+  type ExportStatus,
+  MEDIA_NOTE_CODES,
+  mediaNoteCode,
+  type MediaNoteCode,
+} from '@whoosh/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import { EXPORT_STATUSES, type Export } from './export.entity';
 
@@ -33,7 +43,11 @@ export class ExportBody implements ExportResponse {
   @ApiProperty({ type: String, nullable: true, description: 'what it is doing, or why it failed' })
   message: string | null;
 
-  @ApiProperty({ enum: MEDIA_NOTE_CODES, nullable: true, description: 'the code of message, for programs that say it in another language' })
+  @ApiProperty({
+    enum: MEDIA_NOTE_CODES,
+    nullable: true,
+    description: 'the code of message, for programs that say it in another language',
+  })
   messageCode: MediaNoteCode | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'when done; good for seven days' })
@@ -49,9 +63,27 @@ export class ExportBody implements ExportResponse {
   createdAt: string;
 }
 
-export function toExportBody({ id, projectId, format, status, progress, message, file, fileName, bytes, createdAt }: Export): ExportBody {
+export function toExportBody({
+  id,
+  projectId,
+  format,
+  status,
+  progress,
+  message,
+  file,
+  fileName,
+  bytes,
+  createdAt,
+}: Export): ExportBody {
   return {
-    id, projectId, format, status, progress, message, fileName, bytes,
+    id,
+    projectId,
+    format,
+    status,
+    progress,
+    message,
+    fileName,
+    bytes,
     messageCode: mediaNoteCode(message),
     downloadUrl: file === null ? null : `/api/projects/${projectId}/exports/${id}/download`,
     createdAt: createdAt.toISOString(),

@@ -5,7 +5,13 @@ import { bigintAsNumber } from '../../../database/columns';
 import type { Project } from '../../projects';
 import type { ExportSound, ExportTask, ExportVideo } from './render/export-task';
 
-export const EXPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const satisfies readonly ExportStatus[];
+export const EXPORT_STATUSES = [
+  'queued',
+  'running',
+  'done',
+  'failed',
+  'cancelled',
+] as const satisfies readonly ExportStatus[];
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /** The timeline as it was when the export was asked for. `file` names a stored file here. */
@@ -32,7 +38,10 @@ export class Export {
   userId: number;
 
   @ManyToOne('Project', { nullable: false, onDelete: 'CASCADE' })
-  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'project_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   project?: Project;
 
   @Column({ type: 'text' })

@@ -30,7 +30,14 @@ renderExport(workerData as ExportTask, {
     toldAt = performance.now();
     tell({ kind: 'progress', part });
   },
-}).then(
-  () => tell({ kind: 'done' }),
-  (error: unknown) => tell(error instanceof UnreadableMedia ? { kind: 'refused', message: error.note } : { kind: 'failed', message: String(error instanceof Error ? error.stack : error) }),
-).finally(() => parentPort?.close());
+})
+  .then(
+    () => tell({ kind: 'done' }),
+    (error: unknown) =>
+      tell(
+        error instanceof UnreadableMedia
+          ? { kind: 'refused', message: error.note }
+          : { kind: 'failed', message: String(error instanceof Error ? error.stack : error) },
+      ),
+  )
+  .finally(() => parentPort?.close());

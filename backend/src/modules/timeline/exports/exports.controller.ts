@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, type PipeTransform, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AppError, type AppRequest, CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../../http';
 import { sendFile } from '../../../infra/files';
@@ -29,10 +36,15 @@ export class ExportsController {
   @Post()
   @ApiOperation({
     summary: 'Begins to make a file of the timeline as it is now',
-    description: 'mp4: the picture as it is, with the mix; wav: the mix; stems: a ZIP of a WAV for each track; otio, fcpxml, edl: a ZIP with the timeline and its media for other editors.',
+    description:
+      'mp4: the picture as it is, with the mix; wav: the mix; stems: a ZIP of a WAV for each track; otio, fcpxml, edl: a ZIP with the timeline and its media for other editors.',
   })
   @ApiCreatedResponse({ type: ExportBody })
-  async create(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: CreateExportDto): Promise<ExportBody> {
+  async create(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: CreateExportDto,
+  ): Promise<ExportBody> {
     return toExportBody(await this.exports.create(user, id, body));
   }
 
@@ -46,7 +58,11 @@ export class ExportsController {
   @Get(':exportId')
   @ApiOperation({ summary: 'How far an export is' })
   @ApiOkResponse({ type: ExportBody })
-  async get(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Param('exportId', ExportIdPipe) exportId: string): Promise<ExportBody> {
+  async get(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Param('exportId', ExportIdPipe) exportId: string,
+  ): Promise<ExportBody> {
     return toExportBody(await this.exports.get(user.id, id, exportId));
   }
 
@@ -71,7 +87,11 @@ export class ExportsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Stops an export, or throws its file away' })
   @ApiNoContentResponse()
-  cancel(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Param('exportId', ExportIdPipe) exportId: string): Promise<void> {
+  cancel(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Param('exportId', ExportIdPipe) exportId: string,
+  ): Promise<void> {
     return this.exports.cancel(user.id, id, exportId);
   }
 }

@@ -49,12 +49,29 @@ export class ExportsService {
       await this.quota.assertRoom(user.id, user.planId, expectedBytes(format, snapshot, videoBytes), manager);
       const open = await manager.countBy(Export, { userId: user.id, status: In(OPEN) });
       if (open >= MAX_OPEN) {
-        throw new AppError('RATE_LIMITED', { message: `${MAX_OPEN} exports are being made already. Please wait for one of them.`, retryAfterSeconds: 15 });
+        throw new AppError('RATE_LIMITED', {
+          message: `${MAX_OPEN} exports are being made already. Please wait for one of them.`,
+          retryAfterSeconds: 15,
+        });
       }
       await manager.insert(Export, {
-        id, projectId, userId: user.id, format, loudness: loudness ?? null, message: note, snapshot, fileName: exportFileName(snapshot.projectName, format),
+        id,
+        projectId,
+        userId: user.id,
+        format,
+        loudness: loudness ?? null,
+        message: note,
+        snapshot,
+        fileName: exportFileName(snapshot.projectName, format),
       });
-      await this.queue.enqueue(manager, 'export', { id, data: {}, priority: -open, retryLimit: 2, retryDelaySeconds: 1, expireInSeconds: EXPIRE_SECONDS });
+      await this.queue.enqueue(manager, 'export', {
+        id,
+        data: {},
+        priority: -open,
+        retryLimit: 2,
+        retryDelaySeconds: 1,
+        expireInSeconds: EXPIRE_SECONDS,
+      });
     });
     this.queue.wake('export');
     return this.exports.findOneByOrFail({ id });
@@ -95,13 +112,23 @@ export class ExportsService {
   }
 
   /** Notes how an open export goes. @returns false when it has ended: it was stopped, or its project is gone */
-  async report(id: string, changes: Partial<Pick<Export, 'status' | 'progress' | 'message' | 'file' | 'bytes'>>, manager: EntityManager = this.exports.manager): Promise<boolean> {
+  async report(
+    id: string,
+    changes: Partial<Pick<Export, 'status' | 'progress' | 'message' | 'file' | 'bytes'>>,
+    manager: EntityManager = this.exports.manager,
+  ): Promise<boolean> {
     const { status } = changes;
-    if (status !== 'done' && status !== 'failed') return (await manager.update(Export, { id, status: In(OPEN) }, changes)).affected === 1;
+    if (status !== 'done' && status !== 'failed')
+      return (await manager.update(Export, { id, status: In(OPEN) }, changes)).affected === 1;
     return manager.transaction(async (inner) => {
       if ((await inner.update(Export, { id, status: In(OPEN) }, changes)).affected !== 1) return false;
       const { userId, projectId, format } = await inner.findOneByOrFail(Export, { id });
-      await this.webhooks.announce(userId, 'export.finished', { exportId: id, projectId, format, state: status, url: `/api/projects/${projectId}/exports/${id}` }, inner);
+      await this.webhooks.announce(
+        userId,
+        'export.finished',
+        { exportId: id, projectId, format, state: status, url: `/api/projects/${projectId}/exports/${id}` },
+        inner,
+      );
       return true;
     });
   }

@@ -19,9 +19,16 @@ export class MediaController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Makes an upload a voice or music of the project', description: 'It is then prepared in the background; `state` tells how far that is.' })
+  @ApiOperation({
+    summary: 'Makes an upload a voice or music of the project',
+    description: 'It is then prepared in the background; `state` tells how far that is.',
+  })
   @ApiCreatedResponse({ type: ProjectMediaResponse })
-  async create(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: CreateMediaDto): Promise<ProjectMediaResponse> {
+  async create(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: CreateMediaDto,
+  ): Promise<ProjectMediaResponse> {
     return toMediaResponse(await this.media.create(user, id, body));
   }
 
@@ -29,7 +36,11 @@ export class MediaController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes a voice or music away; no clip may stand on it' })
   @ApiNoContentResponse()
-  delete(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Param('mediaId', IdPipe) mediaId: number): Promise<void> {
+  delete(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Param('mediaId', IdPipe) mediaId: number,
+  ): Promise<void> {
     return this.media.delete(user.id, id, mediaId);
   }
 }

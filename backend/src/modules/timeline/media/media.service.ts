@@ -49,10 +49,14 @@ export class MediaService {
       const existing = await manager.findOneBy(ProjectMedia, { projectId, uploadFile: upload.name });
       if (existing !== null) return manager.save(ProjectMedia, { ...existing, role, name, deletedAt: null });
       if ((await manager.countBy(ProjectMedia, { projectId, deletedAt: IsNull() })) >= MAX_PER_PROJECT) {
-        throw new AppError('VALIDATION_FAILED', { message: `A project holds at most ${MAX_PER_PROJECT} uploaded sounds.` });
+        throw new AppError('VALIDATION_FAILED', {
+          message: `A project holds at most ${MAX_PER_PROJECT} uploaded sounds.`,
+        });
       }
       await this.uploads.attach(upload, projectId, manager);
-      const media = await manager.save(manager.create(ProjectMedia, { projectId, userId: user.id, role, name, uploadFile: upload.name }));
+      const media = await manager.save(
+        manager.create(ProjectMedia, { projectId, userId: user.id, role, name, uploadFile: upload.name }),
+      );
       await this.preparation.begin({ kind: 'sound', id: media.id }, manager);
       return media;
     });
@@ -101,7 +105,10 @@ export class MediaService {
            AND NOT EXISTS (SELECT 1 FROM timeline_items i WHERE i.media_id = m.id) RETURNING upload_file, audio_file`,
         [LIMITS.unusedUploadHours],
       );
-      await this.files.release(gone.flatMap((row) => [row.upload_file, row.audio_file]).filter((name) => name !== null), manager);
+      await this.files.release(
+        gone.flatMap((row) => [row.upload_file, row.audio_file]).filter((name) => name !== null),
+        manager,
+      );
     });
   }
 }

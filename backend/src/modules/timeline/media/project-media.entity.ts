@@ -1,5 +1,15 @@
 import type { ProjectMedia as Body } from '@whoosh/contracts';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
 import type { Project } from '../../projects';
 
 export const MEDIA_ROLES = ['voice', 'music'] as const satisfies readonly Body['role'][];
@@ -24,7 +34,10 @@ export class ProjectMedia {
   userId: number;
 
   @ManyToOne('Project', { nullable: false, onDelete: 'CASCADE' })
-  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  @JoinColumn([
+    { name: 'project_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
   project?: Project;
 
   @Column({ type: 'text' })

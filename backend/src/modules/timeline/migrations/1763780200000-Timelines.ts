@@ -25,7 +25,8 @@ export class Timelines1763780200000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['timeline_edits', 'timelines', 'timeline_items', 'project_media']) await runner.query(`DROP TABLE ${table}`);
+    for (const table of ['timeline_edits', 'timelines', 'timeline_items', 'project_media'])
+      await runner.query(`DROP TABLE ${table}`);
     await runner.query(`ALTER TABLE sound_effects DROP CONSTRAINT uq_sound_effects_id_user_id`);
   }
 }

@@ -36,8 +36,15 @@ export class DerivedFiles {
    * @param note writes down the file's name in the transaction that publishes it; false means that nobody needs it any more
    * @throws NoLongerNeeded
    */
-  async store({ userId, projectId, kind, title, extension, content }: NewFile, note: (name: string, bytes: number, manager: EntityManager) => Promise<boolean>): Promise<void> {
-    const [name = ''] = await this.files.announce(userId, [extension], { kind, projectId, ...(title === undefined ? {} : { title }) });
+  async store(
+    { userId, projectId, kind, title, extension, content }: NewFile,
+    note: (name: string, bytes: number, manager: EntityManager) => Promise<boolean>,
+  ): Promise<void> {
+    const [name = ''] = await this.files.announce(userId, [extension], {
+      kind,
+      projectId,
+      ...(title === undefined ? {} : { title }),
+    });
     try {
       const bytes = typeof content === 'string' ? (await stat(content)).size : content.byteLength;
       await this.files.write(name, typeof content === 'string' ? createReadStream(content) : content, bytes);

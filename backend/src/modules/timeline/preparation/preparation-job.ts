@@ -37,7 +37,12 @@ export class PreparationJob implements JobHandler<Unprepared>, Preparer, OnModul
 
   begin(what: Unprepared, manager: EntityManager): Promise<void> {
     return this.queue.enqueue(manager, 'prepare', {
-      id: randomUUID(), data: what, priority: PRIORITY[what.kind], retryLimit: 2, retryDelaySeconds: 2, expireInSeconds: EXPIRE_SECONDS,
+      id: randomUUID(),
+      data: what,
+      priority: PRIORITY[what.kind],
+      retryLimit: 2,
+      retryDelaySeconds: 2,
+      expireInSeconds: EXPIRE_SECONDS,
     });
   }
 
@@ -52,7 +57,10 @@ export class PreparationJob implements JobHandler<Unprepared>, Preparer, OnModul
   async abandon(jobId: string): Promise<void> {
     const what = await this.queue.dataOf<Unprepared>('prepare', jobId);
     if (what === null) return;
-    const failure = { state: 'failed', message: what.kind === 'video' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.SOUND_TOO_SLOW } as const;
+    const failure = {
+      state: 'failed',
+      message: what.kind === 'video' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.SOUND_TOO_SLOW,
+    } as const;
     if (what.kind === 'video') await this.videos.report(what.id, failure);
     else await this.media.report(what.id, failure);
   }

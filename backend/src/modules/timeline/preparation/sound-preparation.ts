@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { decodeBars, encodeBars, LIMITS, type Bar } from '@whoosh/contracts';
-import { convertWav, decodeSound, measurePeaks, MediaTools, type MediaPrograms, probeMedia, UnreadableMedia } from '../../../infra/media';
+import {
+  convertWav,
+  decodeSound,
+  measurePeaks,
+  MediaTools,
+  type MediaPrograms,
+  probeMedia,
+  UnreadableMedia,
+} from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
 import { MediaService } from '../media/media.service';
 import type { ProjectMedia } from '../media/project-media.entity';
@@ -34,23 +42,41 @@ export class SoundPreparation {
   }
 
   private async prepareIn(folder: string, media: ProjectMedia, signal: AbortSignal): Promise<void> {
-    const paths = { file: await this.folders.fileOf(media.uploadFile, folder), target: join(folder, 'sound.wav'), signal };
+    const paths = {
+      file: await this.folders.fileOf(media.uploadFile, folder),
+      target: join(folder, 'sound.wav'),
+      signal,
+    };
     const { programs } = this.tools;
     const { seconds, bars: fine } = programs === null ? await convertWav(paths) : await convertAny(programs, paths);
     const barCount = Math.min(MAX_BARS, Math.max(LIMITS.waveformBars, Math.round(seconds / BAR_SECONDS)));
     const bars = encodeBars(fewerBars(fine, barCount));
     const { id, userId, projectId } = media;
-    await this.derived.store({ userId, projectId, kind: 'derived', extension: 'wav', content: paths.target }, (audioFile, _bytes, manager) =>
-      this.media.report(id, { state: 'ready', message: null, durationMs: Math.round(seconds * 1000), audioFile, bars }, manager),
+    await this.derived.store(
+      { userId, projectId, kind: 'derived', extension: 'wav', content: paths.target },
+      (audioFile, _bytes, manager) =>
+        this.media.report(
+          id,
+          { state: 'ready', message: null, durationMs: Math.round(seconds * 1000), audioFile, bars },
+          manager,
+        ),
     );
   }
 }
 
 /** @returns length and waveform of what was written to `target` @throws UnreadableMedia */
-async function convertAny(programs: MediaPrograms, { file, target, signal }: { file: string; target: string; signal: AbortSignal }) {
+async function convertAny(
+  programs: MediaPrograms,
+  { file, target, signal }: { file: string; target: string; signal: AbortSignal },
+) {
   const info = await probeMedia(programs, file, 'sound', signal);
   await decodeSound(programs, { file, info, kind: 'sound', target, signal, onProgress: () => undefined });
-  const { peaks, count } = await measurePeaks(programs, { file: target, duration: info.duration, kind: 'sound', signal });
+  const { peaks, count } = await measurePeaks(programs, {
+    file: target,
+    duration: info.duration,
+    kind: 'sound',
+    signal,
+  });
   // The decoder knows the length better than the header of an MP3.
   return { seconds: count / 100, bars: decodeBars(peaks) };
 }

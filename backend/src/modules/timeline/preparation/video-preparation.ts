@@ -2,8 +2,20 @@ import { extname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import {
-  drawPictureStrip, findCuts, isCutOff, makePlayableCopy, measurePeaks, type MediaNote, MediaTools, playabilityOf, probeMedia, readMovieHeader, UnreadableMedia,
-  type MediaInfo, type MediaPrograms, type Playability,
+  drawPictureStrip,
+  findCuts,
+  isCutOff,
+  makePlayableCopy,
+  measurePeaks,
+  type MediaNote,
+  MediaTools,
+  playabilityOf,
+  probeMedia,
+  readMovieHeader,
+  UnreadableMedia,
+  type MediaInfo,
+  type MediaPrograms,
+  type Playability,
 } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
 import { type ProjectVideo, ProjectVideosService, type VideoReport } from '../../projects';
@@ -41,7 +53,9 @@ export class VideoPreparation {
     if (video === null || video.state !== 'preparing') return;
     const { programs } = this.tools;
     try {
-      await this.folders.with(jobId, (folder) => (programs === null ? this.doWithout(folder, video) : this.prepareIn(folder, video, programs, signal)));
+      await this.folders.with(jobId, (folder) =>
+        programs === null ? this.doWithout(folder, video) : this.prepareIn(folder, video, programs, signal),
+      );
     } catch (error) {
       if (error instanceof NoLongerNeeded) return;
       if (!(error instanceof UnreadableMedia)) throw error;
@@ -49,22 +63,40 @@ export class VideoPreparation {
     }
   }
 
-  private async prepareIn(folder: string, video: ProjectVideo, programs: MediaPrograms, signal: AbortSignal): Promise<void> {
+  private async prepareIn(
+    folder: string,
+    video: ProjectVideo,
+    programs: MediaPrograms,
+    signal: AbortSignal,
+  ): Promise<void> {
     const file = await this.folders.fileOf(video.uploadFile, folder);
     const info = await probeMedia(programs, file, 'video', signal);
     const how = playabilityOf(info);
     const report = new ProgressReport(this.videos, video.id, WEIGHTS.copy[how]);
     const { duration, picture, sound } = info;
-    await report.tell({ duration, width: picture?.width ?? null, height: picture?.height ?? null, frameRate: picture?.frameRate ?? null, hasAudio: sound !== null });
+    await report.tell({
+      duration,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      frameRate: picture?.frameRate ?? null,
+      hasAudio: sound !== null,
+    });
     const step = { video, programs, file, folder, info, signal, report };
     await this.makePlayable(step, how);
     await optional(() => this.drawStrip(step));
     if (sound !== null) await optional(() => this.drawSound(step));
     await optional(() => this.findCuts(step));
-    await report.tell({ state: 'ready', progress: 1, message: (await isCutOff(file)) ? MEDIA_NOTES.VIDEO_CUT_OFF : null });
+    await report.tell({
+      state: 'ready',
+      progress: 1,
+      message: (await isCutOff(file)) ? MEDIA_NOTES.VIDEO_CUT_OFF : null,
+    });
   }
 
-  private async makePlayable({ video, programs, file, folder, info, signal, report }: Step, how: Playability): Promise<void> {
+  private async makePlayable(
+    { video, programs, file, folder, info, signal, report }: Step,
+    how: Playability,
+  ): Promise<void> {
     await report.begin(MEDIA_NOTES.MAKING_PLAYABLE, WEIGHTS.copy[how]);
     if (video.playFile !== null) return;
     if (how === 'as-is') return report.tell({ playFile: video.uploadFile });
@@ -85,7 +117,9 @@ export class VideoPreparation {
     await report.begin(MEDIA_NOTES.DRAWING_SOUND, WEIGHTS.peaks);
     if (video.peaksFile !== null) return;
     const peaks = await measurePeaks(programs, { file, duration: info.duration, kind: 'video', signal });
-    await this.store(video, { extension: 'json', content: Buffer.from(JSON.stringify(peaks)) }, (peaksFile) => ({ peaksFile }));
+    await this.store(video, { extension: 'json', content: Buffer.from(JSON.stringify(peaks)) }, (peaksFile) => ({
+      peaksFile,
+    }));
   }
 
   private async findCuts({ programs, file, info, signal, report }: Step): Promise<void> {
@@ -94,9 +128,15 @@ export class VideoPreparation {
     await report.tell({ cuts });
   }
 
-  private store(video: ProjectVideo, file: Pick<NewFile, 'extension' | 'content'>, noted: (name: string) => VideoReport): Promise<void> {
+  private store(
+    video: ProjectVideo,
+    file: Pick<NewFile, 'extension' | 'content'>,
+    noted: (name: string) => VideoReport,
+  ): Promise<void> {
     const { id, userId, projectId } = video;
-    return this.derived.store({ ...file, userId, projectId, kind: 'derived' }, (name, _bytes, manager) => this.videos.report(id, noted(name), manager));
+    return this.derived.store({ ...file, userId, projectId, kind: 'derived' }, (name, _bytes, manager) =>
+      this.videos.report(id, noted(name), manager),
+    );
   }
 
   /** Without ffmpeg a file is known by what its header promises; whether it plays is left to the browser. */

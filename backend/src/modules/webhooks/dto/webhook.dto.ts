@@ -1,5 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, WEBHOOK_EVENTS, type CreateWebhookEndpointRequest, type UpdateWebhookEndpointRequest, type WebhookDelivery, type WebhookEndpoint, type WebhookEndpointWithSecret, type WebhookEvent } from '@whoosh/contracts';
+import {
+  LIMITS,
+  WEBHOOK_EVENTS,
+  type CreateWebhookEndpointRequest,
+  type UpdateWebhookEndpointRequest,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  type WebhookEndpointWithSecret,
+  type WebhookEvent,
+} from '@whoosh/contracts';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 
 const URL_RULE = `The address is text of at most ${LIMITS.webhookUrlMaxLength} characters.`;

@@ -29,7 +29,9 @@ export class Webhooks1795316400000 implements MigrationInterface {
       CONSTRAINT pk_webhook_deliveries PRIMARY KEY (id),
       CONSTRAINT ck_webhook_deliveries_state CHECK (state IN ('waiting', 'delivered', 'failed')),
       CONSTRAINT fk_webhook_deliveries_endpoint_id FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints (id) ON DELETE CASCADE)`);
-    await runner.query(`CREATE INDEX ix_webhook_deliveries_endpoint_id ON webhook_deliveries (endpoint_id, created_at)`);
+    await runner.query(
+      `CREATE INDEX ix_webhook_deliveries_endpoint_id ON webhook_deliveries (endpoint_id, created_at)`,
+    );
     await runner.query(`CREATE INDEX ix_webhook_deliveries_created_at ON webhook_deliveries (created_at)`);
   }
 

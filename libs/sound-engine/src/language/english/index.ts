@@ -22,7 +22,12 @@ function ofNoun(word: string): string[] {
   return stem === undefined ? [] : [stem, `${stem}e`, ...(/(\w)\1$/.test(stem) ? [stem.slice(0, -1)] : [])];
 }
 
-const spelling = new SpellingIndex(() => ENGLISH.words(), isWord, 2, (word) => ENGLISH.root.next.get(word)?.entry === undefined);
+const spelling = new SpellingIndex(
+  () => ENGLISH.words(),
+  isWord,
+  2,
+  (word) => ENGLISH.root.next.get(word)?.entry === undefined,
+);
 
 /** English as the understanding needs it. */
 export const ENGLISH_LANGUAGE: Language = {

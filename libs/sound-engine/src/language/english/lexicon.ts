@@ -3,7 +3,21 @@ import { CATALOGUE, findSource } from '../../catalogue';
 import { detach, keyWords, LexiconBuilder, listWords } from '../compile';
 import type { Effect, Entry, Lexicon, Link, Verb, VerbRow } from '../lexicon';
 import { completeNoun, type NounDraft } from '../noun-tags';
-import { ASPECTS, AUXILIARIES, COUNTS, DETERMINERS, FRAMES, IGNORED, LINKS, NEGATIONS, NUMBERS, PREPOSITIONS, PRONOUNS, QUANTITIES, RELATIVES } from './function-words';
+import {
+  ASPECTS,
+  AUXILIARIES,
+  COUNTS,
+  DETERMINERS,
+  FRAMES,
+  IGNORED,
+  LINKS,
+  NEGATIONS,
+  NUMBERS,
+  PREPOSITIONS,
+  PRONOUNS,
+  QUANTITIES,
+  RELATIVES,
+} from './function-words';
 import HYPONYMS from './hyponyms.json';
 import { IMITATIONS } from './imitations';
 import { IRREGULAR } from './irregular';
@@ -13,15 +27,48 @@ import { ABSTRACT_WORDS, DOUBLE_NOUNS, STATED_NOUNS } from './phrases';
 import { isPlain, PLAIN_PERSONS } from './plain';
 import { HANDLED } from './nouns/handled';
 import { DROPPED_WORDS, MORE_NOUNS } from './sources';
-import { DEVICE_WORDS, EVENT_WORDS, INERT_WORDS, MATERIAL_WORDS, PERSON_WORDS, SILENT_PERSONS, SPACE_WORDS, SURFACE_WORDS } from './things';
+import {
+  DEVICE_WORDS,
+  EVENT_WORDS,
+  INERT_WORDS,
+  MATERIAL_WORDS,
+  PERSON_WORDS,
+  SILENT_PERSONS,
+  SPACE_WORDS,
+  SURFACE_WORDS,
+} from './things';
 import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './verbs';
 
 const IMPACT_BY_MATERIAL: Partial<Record<Material, string>> = {
-  wood: 'impact_wood', metal: 'impact_metal', tin: 'impact_metal', glass: 'impact_glass', ceramic: 'impact_ceramic', tile: 'impact_ceramic', stone: 'impact_stone',
-  concrete: 'impact_stone', brick: 'impact_stone', plastic: 'impact_plastic', rubber: 'thud', cardboard: 'impact_plastic', cloth: 'thud', carpet: 'thud', flesh: 'punch', water: 'splash', ice: 'ice',
+  wood: 'impact_wood',
+  metal: 'impact_metal',
+  tin: 'impact_metal',
+  glass: 'impact_glass',
+  ceramic: 'impact_ceramic',
+  tile: 'impact_ceramic',
+  stone: 'impact_stone',
+  concrete: 'impact_stone',
+  brick: 'impact_stone',
+  plastic: 'impact_plastic',
+  rubber: 'thud',
+  cardboard: 'impact_plastic',
+  cloth: 'thud',
+  carpet: 'thud',
+  flesh: 'punch',
+  water: 'splash',
+  ice: 'ice',
 };
 const BREAK_BY_MATERIAL: Partial<Record<Material, string>> = {
-  wood: 'wood_break', glass: 'glass_break', ceramic: 'glass_break', ice: 'ice', bone: 'bone_crack', stone: 'debris', concrete: 'debris', brick: 'debris', plastic: 'wood_break', metal: 'debris',
+  wood: 'wood_break',
+  glass: 'glass_break',
+  ceramic: 'glass_break',
+  ice: 'ice',
+  bone: 'bone_crack',
+  stone: 'debris',
+  concrete: 'debris',
+  brick: 'debris',
+  plastic: 'wood_break',
+  metal: 'debris',
 };
 
 function singulars(word: string): string[] {
@@ -37,7 +84,9 @@ const AUXILIARY_WORDS = new Set(listWords(AUXILIARIES));
 const GOING_ON = new Set(['vehicles', 'aircraft', 'trains', 'weather', 'water', 'ambience', 'fire']);
 
 /** Catalogue words that mean their source only where nothing else in the text sounds. */
-const ALONE = new Map(Object.entries(DROPPED_WORDS).flatMap(([source, words]) => listWords(words).map((word) => [word, source] as const)));
+const ALONE = new Map(
+  Object.entries(DROPPED_WORDS).flatMap(([source, words]) => listWords(words).map((word) => [word, source] as const)),
+);
 
 /** Gathers what each noun may stand for, from all tables, before the entries are made. */
 class Nouns {
@@ -71,18 +120,33 @@ class Nouns {
     for (const draft of redundant) this.drafts.delete(draft.word);
   }
 
-  private isRedundant(draft: NounDraft, isModifier: (word: string) => boolean, verbs: ReadonlyMap<string, Verb>): boolean {
-    if (draft.also !== undefined || draft.variant !== undefined || draft.mods !== undefined || draft.surface !== undefined || draft.space !== undefined) return false;
+  private isRedundant(
+    draft: NounDraft,
+    isModifier: (word: string) => boolean,
+    verbs: ReadonlyMap<string, Verb>,
+  ): boolean {
+    if (
+      draft.also !== undefined ||
+      draft.variant !== undefined ||
+      draft.mods !== undefined ||
+      draft.surface !== undefined ||
+      draft.space !== undefined
+    )
+      return false;
     const { word, source } = draft;
     const [first = '', ...rest] = word.split(' ');
     const means = (phrase: string): boolean => this.drafts.has(phrase) && this.drafts.get(phrase)?.source === source;
-    const lemmas = (text: string): Verb[] => [text, ...detach(text, (one) => verbs.has(one), IRREGULAR).map((lemma) => lemma.text)].flatMap((one) => verbs.get(one) ?? []);
-    if (rest.length === 0) return (word.endsWith('s') && singulars(word).some(means)) || (word.endsWith('ing') && lemmas(word).length > 0);
+    const lemmas = (text: string): Verb[] =>
+      [text, ...detach(text, (one) => verbs.has(one), IRREGULAR).map((lemma) => lemma.text)].flatMap(
+        (one) => verbs.get(one) ?? [],
+      );
+    if (rest.length === 0)
+      return (word.endsWith('s') && singulars(word).some(means)) || (word.endsWith('ing') && lemmas(word).length > 0);
     if (word.endsWith('s') && singulars(word).some(means)) return true;
     if (isModifier(first) && means(rest.join(' '))) return true;
     if (rest.every((one) => one === first)) return means(first);
     // "Baby laugh", "can opening": the first word would be read as another one.
-    if (isModifier(first) && !this.drafts.get(first)?.material || AUXILIARY_WORDS.has(first)) return false;
+    if ((isModifier(first) && !this.drafts.get(first)?.material) || AUXILIARY_WORDS.has(first)) return false;
     // "Dog barking": the verb with this subject means the same.
     const subject = this.drafts.get(word.slice(0, word.lastIndexOf(' ')));
     if (!subject || subject.source === undefined) return false;
@@ -94,39 +158,75 @@ class Nouns {
     const keys = new Set([subject.word, subject.source, ...subject.tags]);
     return lemmas(rest[rest.length - 1] ?? '').some((verb) => {
       const row = verb.rows.find((candidate) => candidate.on.some((key) => keys.has(key)));
-      return row ? (row.gives === 'own' ? subject.source : row.gives) === source && row.variant === undefined : verb.source === source && verb.kind === 'sound';
+      return row
+        ? (row.gives === 'own' ? subject.source : row.gives) === source && row.variant === undefined
+        : verb.source === source && verb.kind === 'sound';
     });
   }
 }
 
 function collectNouns(): Nouns {
   const nouns = new Nouns();
-  for (const [words, source, variant, mods] of STATED_NOUNS) nouns.each(words, (draft) => { Object.assign(draft, { source, ...(variant && { variant }), ...(mods && { mods }) }); });
-  for (const [words, source, also] of DOUBLE_NOUNS) nouns.each(words, (draft) => { Object.assign(draft, { source, also }); });
+  for (const [words, source, variant, mods] of STATED_NOUNS)
+    nouns.each(words, (draft) => {
+      Object.assign(draft, { source, ...(variant && { variant }), ...(mods && { mods }) });
+    });
+  for (const [words, source, also] of DOUBLE_NOUNS)
+    nouns.each(words, (draft) => {
+      Object.assign(draft, { source, also });
+    });
   for (const source of CATALOGUE) {
     const dropped = listWords(DROPPED_WORDS[source.id] ?? '');
     for (const word of source.nouns) if (!dropped.includes(word)) nouns.draft(word).source ??= source.id;
-    nouns.each(MORE_NOUNS[source.id] ?? '', (draft) => { draft.source ??= source.id; });
+    nouns.each(MORE_NOUNS[source.id] ?? '', (draft) => {
+      draft.source ??= source.id;
+    });
   }
-  for (const [source, words] of Object.entries(HANDLED)) nouns.each(words, (draft) => { draft.source ??= source; draft.isInert = true; });
-  for (const [source, words] of Object.entries(ABSTRACT_WORDS)) nouns.each(words, (draft) => {
-    if (draft.source !== undefined) return;
-    draft.source = source;
-    draft.isAbstract = true;
-  });
-  for (const [source, words] of Object.entries(IMITATIONS)) nouns.each(words.replace(/-/g, ' '), (draft) => { draft.source ??= source; draft.isEvent = true; });
+  for (const [source, words] of Object.entries(HANDLED))
+    nouns.each(words, (draft) => {
+      draft.source ??= source;
+      draft.isInert = true;
+    });
+  for (const [source, words] of Object.entries(ABSTRACT_WORDS))
+    nouns.each(words, (draft) => {
+      if (draft.source !== undefined) return;
+      draft.source = source;
+      draft.isAbstract = true;
+    });
+  for (const [source, words] of Object.entries(IMITATIONS))
+    nouns.each(words.replace(/-/g, ' '), (draft) => {
+      draft.source ??= source;
+      draft.isEvent = true;
+    });
   for (const material of MATERIALS) {
-    nouns.each(MATERIAL_WORDS[material], (draft) => { draft.material ??= material; draft.surface ??= material; draft.isInert ??= true; });
-    nouns.each(SURFACE_WORDS[material] ?? '', (draft) => { draft.surface ??= material; });
+    nouns.each(MATERIAL_WORDS[material], (draft) => {
+      draft.material ??= material;
+      draft.surface ??= material;
+      draft.isInert ??= true;
+    });
+    nouns.each(SURFACE_WORDS[material] ?? '', (draft) => {
+      draft.surface ??= material;
+    });
   }
-  for (const [kind, words] of Object.entries(SPACE_WORDS)) nouns.each(words, (draft) => { draft.space ??= kind as SpaceKind; });
-  for (const [device, words] of Object.entries(DEVICE_WORDS)) nouns.each(words, (draft) => { draft.device ??= device as Device; });
-  nouns.each(SILENT_PERSONS, (draft) => { delete draft.source; });
+  for (const [kind, words] of Object.entries(SPACE_WORDS))
+    nouns.each(words, (draft) => {
+      draft.space ??= kind as SpaceKind;
+    });
+  for (const [device, words] of Object.entries(DEVICE_WORDS))
+    nouns.each(words, (draft) => {
+      draft.device ??= device as Device;
+    });
+  nouns.each(SILENT_PERSONS, (draft) => {
+    delete draft.source;
+  });
   nouns.each(PLAIN_PERSONS, () => undefined);
   for (const word of listWords(EVENT_WORDS)) if (nouns.has(word)) nouns.draft(word).isEvent = true;
   const events = new Set(listWords(EVENT_WORDS));
-  for (const draft of nouns.all()) if (draft.word.includes(' ') && events.has(draft.word.slice(draft.word.lastIndexOf(' ') + 1))) draft.isEvent = true;
-  nouns.each(INERT_WORDS, (draft) => { draft.isInert = true; });
+  for (const draft of nouns.all())
+    if (draft.word.includes(' ') && events.has(draft.word.slice(draft.word.lastIndexOf(' ') + 1))) draft.isEvent = true;
+  nouns.each(INERT_WORDS, (draft) => {
+    draft.isInert = true;
+  });
   finishNouns(nouns);
   return nouns;
 }
@@ -137,11 +237,28 @@ function finishNouns(nouns: Nouns): void {
 }
 
 function toRow([on, gives, variant, mods, time, trend]: VerbRowText): VerbRow {
-  return { on: on.split(' '), gives, ...(variant && { variant }), ...(mods && { mods }), ...(time && { time }), ...(trend && { trend }) };
+  return {
+    on: on.split(' '),
+    gives,
+    ...(variant && { variant }),
+    ...(mods && { mods }),
+    ...(time && { time }),
+    ...(trend && { trend }),
+  };
 }
 
 /** Deeds that are heard as such whichever way they go. */
-const MOVING_DEEDS: Readonly<Record<string, string>> = { 'gallop away': 'gallop', 'walk away': 'walk', 'walk off': 'walk', 'walk by': 'walk', 'run away': 'run', 'run off': 'run', 'run by': 'run', 'fly away': 'flap away', 'fly off': 'flap away' };
+const MOVING_DEEDS: Readonly<Record<string, string>> = {
+  'gallop away': 'gallop',
+  'walk away': 'walk',
+  'walk off': 'walk',
+  'walk by': 'walk',
+  'run away': 'run',
+  'run off': 'run',
+  'run by': 'run',
+  'fly away': 'flap away',
+  'fly off': 'flap away',
+};
 
 function collectVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
@@ -150,23 +267,36 @@ function collectVerbs(): Map<string, Verb> {
     verbs.set(lemma, { lemma, kind, ...rest, rows: rows.map(toRow) });
   }
   for (const source of CATALOGUE) {
-    for (const lemma of source.verbs) if (!verbs.has(lemma)) verbs.set(lemma, { lemma, kind: 'sound', source: source.id, rows: [] });
+    for (const lemma of source.verbs)
+      if (!verbs.has(lemma)) verbs.set(lemma, { lemma, kind: 'sound', source: source.id, rows: [] });
   }
   for (const [lemma, words] of Object.entries(SAME_AS)) {
     const same = verbs.get(lemma);
     if (same) for (const word of listWords(words)) if (!(word in VERBS)) verbs.set(word, { ...same, lemma: word });
   }
-  for (const lemma of listWords(LIGHT_VERBS)) if (!verbs.has(lemma)) verbs.set(lemma, { lemma, kind: 'light', rows: [] });
+  for (const lemma of listWords(LIGHT_VERBS))
+    if (!verbs.has(lemma)) verbs.set(lemma, { lemma, kind: 'light', rows: [] });
   for (const [motion, motionSpeed, words] of MOTION_VERBS) {
     for (const lemma of listWords(words)) {
-      const effect: Effect = { motion, ...(motionSpeed && { motionSpeed }), ...(lemma.startsWith('fade') && { level: 'die' }) };
+      const effect: Effect = {
+        motion,
+        ...(motionSpeed && { motionSpeed }),
+        ...(lemma.startsWith('fade') && { level: 'die' }),
+      };
       // "Gallops away", "flies off": the deed, and the way it goes.
       const deed = verbs.get(MOVING_DEEDS[lemma] ?? '');
-      verbs.set(lemma, { lemma, kind: 'light', rows: [], ...deed && { rows: deed.rows, kind: deed.kind, ...(deed.source !== undefined && { source: deed.source }) }, effect });
+      verbs.set(lemma, {
+        lemma,
+        kind: 'light',
+        rows: [],
+        ...(deed && { rows: deed.rows, kind: deed.kind, ...(deed.source !== undefined && { source: deed.source }) }),
+        effect,
+      });
     }
   }
   for (const [time, words] of Object.entries(ASPECTS)) {
-    for (const lemma of listWords(words)) verbs.set(lemma, { lemma, kind: 'aspect', rows: [], effect: { time: time as 'start' | 'stop' | 'continue' } });
+    for (const lemma of listWords(words))
+      verbs.set(lemma, { lemma, kind: 'aspect', rows: [], effect: { time: time as 'start' | 'stop' | 'continue' } });
   }
   return verbs;
 }
@@ -206,14 +336,22 @@ function build(): Lexicon {
   for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);
   // "Car alarms go off": nobody says that something alarms.
   builder.drop('alarm', 'verb');
-  return builder.build(IRREGULAR, { skipped: INSIDE_PHRASES, alone: (word) => ALONE.get(word), impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL, isPlain });
+  return builder.build(IRREGULAR, {
+    skipped: INSIDE_PHRASES,
+    alone: (word) => ALONE.get(word),
+    impactByMaterial: IMPACT_BY_MATERIAL,
+    breakByMaterial: BREAK_BY_MATERIAL,
+    isPlain,
+  });
 }
 
 /** What WordNet ranks under a source's words: only where no table says anything about the word. */
 function addHyponyms(builder: LexiconBuilder): void {
   for (const [source, words] of Object.entries(HYPONYMS)) {
     for (const word of words.split('|')) {
-      const isKnown = builder.get(word) !== undefined || detach(word, (base) => builder.get(base) !== undefined, IRREGULAR).length > 0;
+      const isKnown =
+        builder.get(word) !== undefined ||
+        detach(word, (base) => builder.get(base) !== undefined, IRREGULAR).length > 0;
       if (isKnown) continue;
       const draft: NounDraft = { word, tags: [], source, isHyponym: true };
       completeNoun(draft, false);

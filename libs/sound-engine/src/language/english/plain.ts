@@ -14,7 +14,10 @@ export const PLAIN_PERSONS = unpackWords(WORDS.persons).join(', ');
 
 /** "Colour", "realise", "theatre" as Americans write them. */
 function american(word: string): string {
-  return word.replace(/our(?=s?$|ed$|ing$|ful$)/, 'or').replace(/(?<=\w{4})is(?=e[ds]?$|ing$)/, 'iz').replace(/tre$/, 'ter');
+  return word
+    .replace(/our(?=s?$|ed$|ing$|ful$)/, 'or')
+    .replace(/(?<=\w{4})is(?=e[ds]?$|ing$)/, 'iz')
+    .replace(/tre$/, 'ter');
 }
 
 /** Whether a word that no table knows plainly names no sound: a colour, a feeling, a time, a way of being. */

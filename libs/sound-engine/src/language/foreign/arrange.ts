@@ -16,10 +16,19 @@ function isOf(mention: Mention | undefined): boolean {
 
 /** "Du", "des", "der" after a noun say whose it is; French "pas" denies before "de" and after a verb, and walks elsewhere. */
 function settleSmallWord(mention: Mention, previous: Mention | undefined, next: Mention | undefined): Mention {
-  if (mention.kind === 'determiner' && isOf(mention) && (previous?.kind === 'noun' || previous?.kind === 'effect')) return { ...mention, kind: 'preposition' };
-  if (mention.kind === 'negation' && mention.entry.noun && !isOf(next) && previous?.kind !== 'verb') return { ...mention, kind: 'noun' };
+  if (mention.kind === 'determiner' && isOf(mention) && (previous?.kind === 'noun' || previous?.kind === 'effect'))
+    return { ...mention, kind: 'preposition' };
+  if (mention.kind === 'negation' && mention.entry.noun && !isOf(next) && previous?.kind !== 'verb')
+    return { ...mention, kind: 'noun' };
   if (mention.entry.noun && mention.entry.effect && previous?.entry.verb) return { ...mention, kind: 'effect' };
-  if (mention.kind === 'preposition' && isOf(mention) && previous?.kind === 'noun' && next?.kind === 'noun' && isAmbience(next)) return { ...mention, entry: { preposition: 'in' } };
+  if (
+    mention.kind === 'preposition' &&
+    isOf(mention) &&
+    previous?.kind === 'noun' &&
+    next?.kind === 'noun' &&
+    isAmbience(next)
+  )
+    return { ...mention, entry: { preposition: 'in' } };
   return mention;
 }
 
@@ -29,7 +38,8 @@ export const materialFirst: Arrange = (mentions) => {
   const settled = mentions.map((mention, index) => settleSmallWord(mention, mentions[index - 1], mentions[index + 1]));
   for (const mention of settled) {
     const last = result[result.length - 1];
-    const isJoined = last?.kind === 'preposition' && (last.entry.preposition === 'of' || last.text === 'en' || last.text === 'in');
+    const isJoined =
+      last?.kind === 'preposition' && (last.entry.preposition === 'of' || last.text === 'en' || last.text === 'in');
     const beforeJoin = result[result.length - 2];
     if (isBareMaterial(mention) && isJoined && isThing(beforeJoin)) result.splice(-2, 2, mention, beforeJoin);
     else if (isBareMaterial(mention) && isThing(last)) result.splice(-1, 1, mention, last);
@@ -47,7 +57,14 @@ const CONTENT = new Set<Mention['kind']>(['noun', 'effect', 'number', 'degree'])
 
 /** A mark without extent that keeps the noun before it from joining the one after it. */
 function boundaryAfter(mention: Mention): Mention {
-  return { kind: 'determiner', entry: { isDeterminer: true }, form: 'base', text: '', start: mention.end, end: mention.end };
+  return {
+    kind: 'determiner',
+    entry: { isDeterminer: true },
+    form: 'base',
+    text: '',
+    start: mention.end,
+    end: mention.end,
+  };
 }
 
 /** Japanese says "roof-on rain", "rain-without": the word that governs a noun goes before it, and "of" between two nouns makes a compound. */
@@ -64,7 +81,11 @@ export const postpositionsFirst: Arrange = (mentions) => {
       result.push(boundaryAfter(last));
     } else if (mention.kind !== 'preposition') {
       // "A night in which owls call": the place comes last.
-      const isLastPlace = last?.kind === 'verb' && mention.kind === 'noun' && isAmbience(mention) && (mentions[index + 1]?.kind ?? 'link') === 'link';
+      const isLastPlace =
+        last?.kind === 'verb' &&
+        mention.kind === 'noun' &&
+        isAmbience(mention) &&
+        (mentions[index + 1]?.kind ?? 'link') === 'link';
       if (isLastPlace) result.push({ ...boundaryAfter(last), kind: 'preposition', entry: { preposition: 'in' } });
       result.push(mention);
     }

@@ -19,10 +19,18 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Lang
   const spelling = new SpellingIndex(() => lexicon.words(), isWord, 1);
   const split = (token: Token): Token[] => (vocabulary.compounds ? base(token).flatMap(compound) : base(token));
   return {
-    code, lexicon, split, repair: code === 'ja' ? noRepair : cautiousRepair(makeRepair(lexicon, spelling)),
-    isWord, similar: (word) => (code === 'ja' ? [] : spelling.near(word)),
-    isVerbSecond: code === 'de', ambienceOf: ambienceWords(vocabulary),
-    inside: ['on', 'to', 'of', 'by'], pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]), emoji: EMOJI, arrange: code === 'ja' ? postpositionsFirst : materialFirst,
+    code,
+    lexicon,
+    split,
+    repair: code === 'ja' ? noRepair : cautiousRepair(makeRepair(lexicon, spelling)),
+    isWord,
+    similar: (word) => (code === 'ja' ? [] : spelling.near(word)),
+    isVerbSecond: code === 'de',
+    ambienceOf: ambienceWords(vocabulary),
+    inside: ['on', 'to', 'of', 'by'],
+    pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]),
+    emoji: EMOJI,
+    arrange: code === 'ja' ? postpositionsFirst : materialFirst,
   };
 }
 

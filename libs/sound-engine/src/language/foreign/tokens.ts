@@ -6,8 +6,15 @@ export type Split = (token: Token) => Token[];
 
 /** The words of a phrase as the split tokens have them. */
 export function phraseCutter(split: Split): (phrase: string) => string[] {
-  return (phrase) => phrase.toLowerCase().replace(/[-/]/g, ' ').replace(/’/g, "'").split(/\s+/).filter((text) => text !== '')
-    .flatMap((text) => split({ text, start: 0, end: text.length, kind: 'word' })).map((token) => token.text);
+  return (phrase) =>
+    phrase
+      .toLowerCase()
+      .replace(/[-/]/g, ' ')
+      .replace(/’/g, "'")
+      .split(/\s+/)
+      .filter((text) => text !== '')
+      .flatMap((text) => split({ text, start: 0, end: text.length, kind: 'word' }))
+      .map((token) => token.text);
 }
 
 function pieces(token: Token, texts: readonly string[]): Token[] {
@@ -32,7 +39,9 @@ const JAPANESE = /[\u3005-\u30ff\u3400-\u9fff\uff10-\uff19]/u;
 
 /** Japanese is read character by character: its phrases are the longest known runs of them. */
 export function splitCharacters(token: Token): Token[] {
-  return token.kind === 'word' && JAPANESE.test(token.text) ? pieces(token, token.text.match(/\d+|[^\d]/gu) ?? []) : [token];
+  return token.kind === 'word' && JAPANESE.test(token.text)
+    ? pieces(token, token.text.match(/\d+|[^\d]/gu) ?? [])
+    : [token];
 }
 
 const SHORTEST_PART = 3;
@@ -47,7 +56,9 @@ export function compoundSplitter(vocabulary: Vocabulary, isKnown: (word: string)
       const head = word.slice(at);
       if (!isKnown(head) && !manners.has(head)) continue;
       const first = word.slice(0, at);
-      const stem = ['', ...linking].map((link) => (first.endsWith(link) ? first.slice(0, first.length - link.length) : '')).find((part) => part.length >= SHORTEST_PART && isKnown(part));
+      const stem = ['', ...linking]
+        .map((link) => (first.endsWith(link) ? first.slice(0, first.length - link.length) : ''))
+        .find((part) => part.length >= SHORTEST_PART && isKnown(part));
       const inner = stem === undefined && first.length >= SHORTEST_COMPOUND ? cut(first) : undefined;
       if (stem === undefined && inner === undefined) continue;
       const parts = inner ?? [stem ?? first];

@@ -34,7 +34,12 @@ export interface Vocabulary {
   light: Words;
   /** A word of several sources: "near|words>source;>otherwise"; "=" for the source of its subject or object. */
   choices: Readonly<Record<string, string>>;
-  compounds?: { linking: Words; heads: Readonly<Record<string, Words>>; listed: Readonly<Record<string, Words>>; manner: Words };
+  compounds?: {
+    linking: Words;
+    heads: Readonly<Record<string, Words>>;
+    listed: Readonly<Record<string, Words>>;
+    manner: Words;
+  };
 }
 
 /** Every language that has a vocabulary. */
@@ -49,5 +54,12 @@ const DIGIT = 36;
 /** The base of a packed list and its other forms: a digit to base 36 says how many letters go before the ending, "=" that the form stands in full. */
 export function unpack(packed: string): string[] {
   const [base = '', ...others] = packed.split('|');
-  return [base, ...others.map((code) => (code.startsWith('=') ? code.slice(1) : base.slice(0, base.length - parseInt(code.charAt(0), DIGIT)) + code.slice(1)))];
+  return [
+    base,
+    ...others.map((code) =>
+      code.startsWith('=')
+        ? code.slice(1)
+        : base.slice(0, base.length - parseInt(code.charAt(0), DIGIT)) + code.slice(1),
+    ),
+  ];
 }

@@ -21,12 +21,21 @@ export function withAdded(scene: Scene, words: string): Scene {
   const sure = more.layers.filter(({ origin }) => origin.by !== 'ngram' && origin.by !== 'texture');
   if (sure.length === 0 || scene.layers.length + sure.length > SCENE_LIMITS.maxLayers) return scene;
   const ids = newIds(scene.layers, sure);
-  const added = sure.map((layer, index) => ({ ...layer, id: ids[index] ?? layer.id, span: [], gainDb: besideDb(layer, scene) }));
+  const added = sure.map((layer, index) => ({
+    ...layer,
+    id: ids[index] ?? layer.id,
+    span: [],
+    gainDb: besideDb(layer, scene),
+  }));
   const chips = more.report.chips.flatMap((chip) => {
     const at = sure.findIndex(({ id }) => id === chip.layer);
     return at < 0 || chip.kind === 'source' ? [] : [{ ...chip, span: NOWHERE, layer: ids[at] ?? '' }];
   });
-  return { ...scene, layers: [...scene.layers, ...added], report: { ...scene.report, chips: [...scene.report.chips, ...chips] } };
+  return {
+    ...scene,
+    layers: [...scene.layers, ...added],
+    report: { ...scene.report, chips: [...scene.report.chips, ...chips] },
+  };
 }
 
 /** A texture makes room for what happens in it, and an event stands out of it, as where both are described together. */
@@ -66,7 +75,15 @@ export function withReplaced(scene: Scene, targets: ReadonlySet<string>, words: 
 
 function inPlaceOf(layer: Layer, other: Layer, scene: Scene): Layer {
   const [id = other.id] = newIds(scene.layers, [other]);
-  return { ...other, id, timing: canKeepTimes(layer, other) ? layer.timing : other.timing, place: layer.place, gainDb: layer.gainDb, role: layer.role, span: layer.span };
+  return {
+    ...other,
+    id,
+    timing: canKeepTimes(layer, other) ? layer.timing : other.timing,
+    place: layer.place,
+    gainDb: layer.gainDb,
+    role: layer.role,
+    span: layer.span,
+  };
 }
 
 function canKeepTimes(layer: Layer, other: Layer): boolean {

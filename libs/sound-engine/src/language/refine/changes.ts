@@ -25,14 +25,33 @@ export function changesBetween(before: Scene, after: Scene, words: string): Scen
   const { layers: layersAfter, report: reportAfter, ...restAfter } = after;
   const ofScene = fieldChanges(restBefore, restAfter).map((change) => ({ words, layer: null, label: null, ...change }));
   const ids = [...new Set([...layersBefore, ...layersAfter].map(({ id }) => id))];
-  return [...ofScene, ...ids.flatMap((id) => layerChanges(layersBefore.find((layer) => layer.id === id), layersAfter.find((layer) => layer.id === id), words))];
+  return [
+    ...ofScene,
+    ...ids.flatMap((id) =>
+      layerChanges(
+        layersBefore.find((layer) => layer.id === id),
+        layersAfter.find((layer) => layer.id === id),
+        words,
+      ),
+    ),
+  ];
 }
 
 function layerChanges(before: Layer | undefined, after: Layer | undefined, words: string): SceneChange[] {
   const one = after ?? before;
   if (one === undefined) return [];
   const { label } = getSource(askedSource(one));
-  if (before === undefined || after === undefined) return [{ words, layer: one.id, label, field: 'layer', before: before === undefined ? null : label, after: after === undefined ? null : label }];
+  if (before === undefined || after === undefined)
+    return [
+      {
+        words,
+        layer: one.id,
+        label,
+        field: 'layer',
+        before: before === undefined ? null : label,
+        after: after === undefined ? null : label,
+      },
+    ];
   return fieldChanges(before, after).map((change) => ({ words, layer: one.id, label, ...change }));
 }
 

@@ -39,7 +39,9 @@ export function foreignVocabulary(words: RefinementWords, split: (token: Token) 
   return buildVocabulary(
     (add) => {
       addSettings(words, add);
-      for (const [scale, [upCompared = '', downCompared = '', up = '', down = '', name = '']] of entriesOf(words.scales)) {
+      for (const [scale, [upCompared = '', downCompared = '', up = '', down = '', name = '']] of entriesOf(
+        words.scales,
+      )) {
         add(upCompared, { kind: 'scale', scale, direction: 1, isCompared: true });
         add(downCompared, { kind: 'scale', scale, direction: -1, isCompared: true });
         add(up, { kind: 'scale', scale, direction: 1, isCompared: false });
@@ -61,7 +63,10 @@ export function foreignVocabulary(words: RefinementWords, split: (token: Token) 
       add(words.it, { kind: 'it' });
       add(words.fillers, { kind: 'filler' });
     },
-    (phrase) => tokenize(phrase).flatMap(split).map(({ text }) => text),
+    (phrase) =>
+      tokenize(phrase)
+        .flatMap(split)
+        .map(({ text }) => text),
   );
 }
 

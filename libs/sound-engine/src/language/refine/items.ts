@@ -31,29 +31,49 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, vocabulary: 
     index += length;
   }
   const isTurned = TURNING.has(tokens[0]?.text ?? '');
-  const settled = items.map((item, index) => settle(item, items.slice(0, index).reverse().find(({ kind }) => kind !== 'filler'), items[index + 1], isTurned));
+  const settled = items.map((item, index) =>
+    settle(
+      item,
+      items
+        .slice(0, index)
+        .reverse()
+        .find(({ kind }) => kind !== 'filler'),
+      items[index + 1],
+      isTurned,
+    ),
+  );
   return joined(settled.filter(({ kind }) => kind !== 'filler'));
 }
 
-function wordAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): { word: Word; length: number } | null {
+function wordAt(
+  tokens: readonly Token[],
+  index: number,
+  vocabulary: Vocabulary,
+): { word: Word; length: number } | null {
   const { text } = tokens[index];
   if (NUMBER.test(text)) return { word: { kind: 'number', value: Number(text.replace(',', '.')) }, length: 1 };
   const times = TIMES.exec(text);
   if (times) return { word: { kind: 'number', value: Number(times[1] ?? times[2]) }, length: 1 };
-  const match = vocabulary.get(text)?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
+  const match = vocabulary
+    .get(text)
+    ?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
   if (match) return { word: match.word, length: match.words.length };
   if (!ARTICLES.has(text)) return null;
   // "a second later", "an octave lower"; before a name an article belongs to the name
   const next = tokens[index + 1] === undefined ? null : wordAt(tokens, index + 1, vocabulary);
   if (next === null) return null;
-  return { word: next.word.kind === 'unit' && text !== 'the' ? { kind: 'number', value: 1 } : { kind: 'filler' }, length: 1 };
+  return {
+    word: next.word.kind === 'unit' && text !== 'the' ? { kind: 'number', value: 1 } : { kind: 'filler' },
+    length: 1,
+  };
 }
 
 /** A unit counts after a number only, a plain word of a scale only where it is compared: "a second dog" and "light rain" are names. */
 function settle(item: Item, before: Item | undefined, after: Item | undefined, isTurned: boolean): Item {
   const { tokens } = item;
   if (item.kind === 'unit' && before?.kind !== 'number') return { kind: 'words', tokens };
-  if (item.kind === 'measure') return before !== undefined && MEASURING.has(before.kind) ? item : { kind: 'words', tokens };
+  if (item.kind === 'measure')
+    return before !== undefined && MEASURING.has(before.kind) ? item : { kind: 'words', tokens };
   if (item.kind !== 'scale') return item;
   if (isTurned && item.scale === 'pitch' && ['up', 'down'].includes(tokens[0].text)) return { ...item, scale: 'level' };
   if (item.isCompared || isComparing(before) || after?.kind === 'enough') return item;
@@ -62,7 +82,12 @@ function settle(item: Item, before: Item | undefined, after: Item | undefined, i
 }
 
 function isComparing(before: Item | undefined): boolean {
-  return before !== undefined && (before.kind === 'ratio' ? before.isAs === true : ['more', 'less', 'too', 'lacking', 'as', 'degree'].includes(before.kind));
+  return (
+    before !== undefined &&
+    (before.kind === 'ratio'
+      ? before.isAs === true
+      : ['more', 'less', 'too', 'lacking', 'as', 'degree'].includes(before.kind))
+  );
 }
 
 /** Neighbouring names as one. */
@@ -70,7 +95,8 @@ function joined(items: readonly Item[]): Item[] {
   const result: Item[] = [];
   for (const item of items) {
     const last = result.at(-1);
-    if (item.kind === 'words' && last?.kind === 'words') result[result.length - 1] = { kind: 'words', tokens: [...last.tokens, ...item.tokens] };
+    if (item.kind === 'words' && last?.kind === 'words')
+      result[result.length - 1] = { kind: 'words', tokens: [...last.tokens, ...item.tokens] };
     else result.push(item);
   }
   return result;

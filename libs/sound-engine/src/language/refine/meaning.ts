@@ -22,7 +22,20 @@ export interface Meaning {
 
 const INSIDE = new Set(['in', 'inside', 'within', 'at', 'through', 'from', 'inside of', 'on']);
 const THROUGH = new Set(['through', 'over', 'on', 'via', 'from', 'behind']);
-const GROUND = new Set(['on', 'onto', 'upon', 'against', 'over', 'across', 'into', 'through', 'under', 'along', 'down', 'in']);
+const GROUND = new Set([
+  'on',
+  'onto',
+  'upon',
+  'against',
+  'over',
+  'across',
+  'into',
+  'through',
+  'under',
+  'along',
+  'down',
+  'in',
+]);
 
 /** Reads words that stand for layers, places, materials and properties. */
 export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, repair, arrange }: Language): Meaning {
@@ -35,11 +48,19 @@ export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, rep
       continue;
     }
     if (mention.kind === 'effect') readEffect(mention, meaning);
-    else if (mention.kind === 'noun' || mention.kind === 'verb' || mention.kind === 'unknown') readName(mention, preposition, scene, meaning);
+    else if (mention.kind === 'noun' || mention.kind === 'verb' || mention.kind === 'unknown')
+      readName(mention, preposition, scene, meaning);
     // "Three claps of thunder": what it is counted in names no other sound.
     const counted = meaning.unresolved.at(-1);
-    const isCounted = counted !== undefined && counted === before && counted.form === 's' && counted.entry.verb !== undefined;
-    if (isCounted && (mention.kind === 'noun' || mention.kind === 'verb') && meaning.targets !== null && mention !== counted) meaning.unresolved.pop();
+    const isCounted =
+      counted !== undefined && counted === before && counted.form === 's' && counted.entry.verb !== undefined;
+    if (
+      isCounted &&
+      (mention.kind === 'noun' || mention.kind === 'verb') &&
+      meaning.targets !== null &&
+      mention !== counted
+    )
+      meaning.unresolved.pop();
     before = mention;
     if (mention.kind !== 'determiner') preposition = '';
   }
@@ -75,5 +96,10 @@ function nameLayers(mention: Mention, named: ReadonlySet<string>, meaning: Meani
   meaning.targets = new Set([...(meaning.targets ?? []), ...named]);
   meaning.isOfBeings = noun?.isAgent === true && noun.isEvent !== true;
   // "in high heels": a word for a certain kind of what is there
-  if (noun?.variant !== undefined) meaning.effects.push({ effect: { variant: noun.variant, ...(noun.mods && { mods: noun.mods }) }, factor: 1, mention });
+  if (noun?.variant !== undefined)
+    meaning.effects.push({
+      effect: { variant: noun.variant, ...(noun.mods && { mods: noun.mods }) },
+      factor: 1,
+      mention,
+    });
 }

@@ -44,7 +44,8 @@ export interface PieceResult {
 /** Does what one piece of a refinement says. */
 export function applyPiece(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
   // "Outside, not in a cave": what it is not any more, said beside what it is.
-  if (context.hasChanged && tokens[0]?.text === 'not' && readsAsContrast(scene, tokens.slice(1), context)) return { scene, unresolved: [], isRead: true, isAside: true };
+  if (context.hasChanged && tokens[0]?.text === 'not' && readsAsContrast(scene, tokens.slice(1), context))
+    return { scene, unresolved: [], isRead: true, isAside: true };
   const replacement = readReplacement(tokens);
   if (replacement !== null) return replaced(scene, replacement, context);
   const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
@@ -53,7 +54,8 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   // "One more knock, please".
   if (items.length === 0) return { scene, unresolved: [], isRead: true, isAside: true };
   const [first] = items;
-  if (first?.kind === 'act' && first.act === 'add' && !items.some(({ kind }) => kind === 'measure')) return add(scene, items, context);
+  if (first?.kind === 'act' && first.act === 'add' && !items.some(({ kind }) => kind === 'measure'))
+    return add(scene, items, context);
   const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
   const meaning = meaningOf(words, scene, context.language);
   const isIt = items.some(({ kind }) => kind === 'it');
@@ -61,10 +63,21 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   const change = changeOf(items, meaning);
   if (named === null && asksForNew(tokens, meaning, context)) return addWords(scene, words, context);
   if (change === null) return nameAlone(scene, words, meaning, context);
-  if (meaning.unresolved.length > 0 && named === null) return { scene, unresolved: isRemoval(items) ? [] : meaning.unresolved, isRead: isRemoval(items) };
-  const targets = named === null ? (plainAfterAdding(items, context) ? context.last : context.waiting) : union(named, context.waiting);
+  if (meaning.unresolved.length > 0 && named === null)
+    return { scene, unresolved: isRemoval(items) ? [] : meaning.unresolved, isRead: isRemoval(items) };
+  const targets =
+    named === null
+      ? plainAfterAdding(items, context)
+        ? context.last
+        : context.waiting
+      : union(named, context.waiting);
   const next = withPlaces(change(scene, targets), targets, meaning);
-  Object.assign(context, { last: targets ?? context.last, waiting: null, repeat: named === null ? null : change, isAdding: false });
+  Object.assign(context, {
+    last: targets ?? context.last,
+    waiting: null,
+    repeat: named === null ? null : change,
+    isAdding: false,
+  });
   return { scene: next, unresolved: meaning.unresolved, isRead: true };
 }
 
@@ -72,8 +85,15 @@ const ONE_OF = new Set(['a', 'an', 'some', 'another']);
 
 /** "Put an owl in the distance", "a scream at the end": a sound that is not there yet, said as one of its kind or with its moment. */
 function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { language }: Context): boolean {
-  const isSound = unresolved.length > 0 && unresolved.every(({ kind, entry }) => kind !== 'unknown' && (entry.noun?.source ?? entry.verb?.source) !== undefined);
-  return isSound && tokens.some(({ text }, index) => ONE_OF.has(text) || momentAt(tokens, index, language.lexicon) !== undefined);
+  const isSound =
+    unresolved.length > 0 &&
+    unresolved.every(
+      ({ kind, entry }) => kind !== 'unknown' && (entry.noun?.source ?? entry.verb?.source) !== undefined,
+    );
+  return (
+    isSound &&
+    tokens.some(({ text }, index) => ONE_OF.has(text) || momentAt(tokens, index, language.lexicon) !== undefined)
+  );
 }
 
 /** "Not tin", "not in a cave": a place or a material, and nothing to be done. */
@@ -114,7 +134,8 @@ function plainAfterAdding(items: readonly Item[], { isAdding }: Context): boolea
 function nameAlone(scene: Scene, words: readonly Token[], meaning: Meaning, context: Context): PieceResult {
   if (context.isAdding && words.length > 0) return addWords(scene, words, context);
   if (meaning.targets === null) return { scene, unresolved: meaning.unresolved, isRead: false };
-  if (context.repeat !== null) return { scene: context.repeat(scene, meaning.targets), unresolved: meaning.unresolved, isRead: true };
+  if (context.repeat !== null)
+    return { scene: context.repeat(scene, meaning.targets), unresolved: meaning.unresolved, isRead: true };
   context.waiting = union(meaning.targets, context.waiting);
   context.last = context.waiting;
   return { scene, unresolved: meaning.unresolved, isRead: true };
@@ -122,7 +143,13 @@ function nameAlone(scene: Scene, words: readonly Token[], meaning: Meaning, cont
 
 /** What a piece does to what it names; null: it only names. */
 function changeOf(items: readonly Item[], meaning: Meaning): Change | null {
-  return actOf(items, meaning) ?? scaleChange(items) ?? settingOf(items) ?? numberChange(items, meaning) ?? plainChange(meaning);
+  return (
+    actOf(items, meaning) ??
+    scaleChange(items) ??
+    settingOf(items) ??
+    numberChange(items, meaning) ??
+    plainChange(meaning)
+  );
 }
 
 function actOf(items: readonly Item[], meaning: Meaning): Change | null {
@@ -135,15 +162,29 @@ function actOf(items: readonly Item[], meaning: Meaning): Change | null {
       if (isReverb) return dried;
       // "Cut the bass": less of it.
       if (items.some(({ kind }) => kind === 'measure')) return null;
-      return meaning.targets === null && !items.some(({ kind }) => kind === 'everything') ? (scene) => scene : (scene, targets) => (targets === null ? scene : withoutLayers(scene, targets));
+      return meaning.targets === null && !items.some(({ kind }) => kind === 'everything')
+        ? (scene) => scene
+        : (scene, targets) => (targets === null ? scene : withoutLayers(scene, targets));
     case 'only':
-      if (count !== null) return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, count, meaning.isOfBeings));
-      return (scene, targets) => (targets === null ? scene : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id)))));
+      if (count !== null)
+        return (scene, targets) =>
+          eachTarget(scene, targets, (layer) => withCount(layer, scene, count, meaning.isOfBeings));
+      return (scene, targets) =>
+        targets === null
+          ? scene
+          : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id))));
     case 'mute':
     case 'unmute':
-      return (scene, targets) => (targets === null ? scene : eachTarget(scene, targets, ({ muted: _, ...layer }) => (act.act === 'mute' ? { ...layer, muted: true } : layer)));
+      return (scene, targets) =>
+        targets === null
+          ? scene
+          : eachTarget(scene, targets, ({ muted: _, ...layer }) =>
+              act.act === 'mute' ? { ...layer, muted: true } : layer,
+            );
     case 'add':
-      return isReverb ? (scene, targets) => alongScale(scene, targets, { scale: 'reverb', direction: 1, amount: ONE_STEP }) : null;
+      return isReverb
+        ? (scene, targets) => alongScale(scene, targets, { scale: 'reverb', direction: 1, amount: ONE_STEP })
+        : null;
     default:
       return null;
   }
@@ -163,8 +204,17 @@ function numberIn(items: readonly Item[]): number | null {
 /** Every scale that the piece speaks of, one after the other. */
 function scaleChange(items: readonly Item[]): Change | null {
   const moves = items.flatMap((item): Move[] => {
-    if (item.kind === 'scale') return [{ scale: item.scale, direction: item.isCompared ? item.direction : turned(item.direction, items), amount: amountIn(items, item.isCompared) }];
-    return item.kind === 'measure' ? [{ scale: item.scale, direction: turned(item.direction, items), amount: amountIn(items, true) }] : [];
+    if (item.kind === 'scale')
+      return [
+        {
+          scale: item.scale,
+          direction: item.isCompared ? item.direction : turned(item.direction, items),
+          amount: amountIn(items, item.isCompared),
+        },
+      ];
+    return item.kind === 'measure'
+      ? [{ scale: item.scale, direction: turned(item.direction, items), amount: amountIn(items, true) }]
+      : [];
   });
   if (moves.length === 0) return null;
   return (scene, targets) => moves.reduce((moved, move) => alongScale(moved, targets, move), scene);
@@ -182,7 +232,8 @@ function amountIn(items: readonly Item[], isCompared: boolean): Amount {
   const number = items[unit - 1];
   if (number?.kind === 'number') return exactly(number.value, (items[unit] as { unit: Unit }).unit, items);
   const ratio = items.find((item) => item.kind === 'ratio');
-  if (ratio && (isCompared || ratio.isAs === true || items.some(({ kind }) => kind === 'as'))) return { by: 'ratio', ratio: ratio.value };
+  if (ratio && (isCompared || ratio.isAs === true || items.some(({ kind }) => kind === 'as')))
+    return { by: 'ratio', ratio: ratio.value };
   const degree = items.find((item) => item.kind === 'degree');
   return degree === undefined ? ONE_STEP : { by: 'steps', steps: degree.steps };
 }
@@ -200,24 +251,35 @@ function exactly(value: number, unit: Unit, items: readonly Item[]): Amount {
 function numberChange(items: readonly Item[], { targets: named, isOfBeings }: Meaning): Change | null {
   const count = numberIn(items);
   const manifold = items.find((item) => item.kind === 'manifold');
-  if (manifold !== undefined) return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, Math.max(1, countOf(layer, isOfBeings) * manifold.value), isOfBeings));
+  if (manifold !== undefined)
+    return (scene, targets) =>
+      eachTarget(scene, targets, (layer) =>
+        withCount(layer, scene, Math.max(1, countOf(layer, isOfBeings) * manifold.value), isOfBeings),
+      );
   const step = items.find((item) => item.kind === 'more') ?? items.find((item) => item.kind === 'less');
   if (step !== undefined) {
     const direction = step.kind === 'more' ? 1 : -1;
     const by = count ?? step.by ?? null;
-    return (scene, targets) => eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by, isOfBeings }));
+    return (scene, targets) =>
+      eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by, isOfBeings }));
   }
   const unit = items.findIndex((item) => item.kind === 'unit' && item.unit === 'seconds');
   const seconds = items[unit - 1];
-  if (seconds?.kind === 'number') return named === null ? (scene) => ofLength(scene, seconds.value) : (scene, targets) => eachTarget(scene, targets, (layer) => lasting(layer, seconds.value, scene));
+  if (seconds?.kind === 'number')
+    return named === null
+      ? (scene) => ofLength(scene, seconds.value)
+      : (scene, targets) => eachTarget(scene, targets, (layer) => lasting(layer, seconds.value, scene));
   const ratio = items.find((item) => item.kind === 'ratio');
   const times = count ?? (ratio !== undefined && ratio.value >= 2 ? ratio.value : null);
-  return times === null ? null : (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, times, isOfBeings));
+  return times === null
+    ? null
+    : (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, times, isOfBeings));
 }
 
 function lasting(layer: Layer, seconds: number, { duration }: Scene): Layer {
   const { timing } = layer;
-  if (timing.kind === 'shots') return { ...layer, mods: { ...layer.mods, duration: Math.max(0.02, Math.min(22, seconds)) } };
+  if (timing.kind === 'shots')
+    return { ...layer, mods: { ...layer.mods, duration: Math.max(0.02, Math.min(22, seconds)) } };
   return { ...layer, timing: { ...timing, end: Math.min(duration, timing.start + seconds) } };
 }
 
@@ -225,16 +287,21 @@ function lasting(layer: Layer, seconds: number, { duration }: Scene): Layer {
 function settingOf(items: readonly Item[]): Change | null {
   const item = items.find(({ kind }) => kind === 'loop' || kind === 'fade' || kind === 'side');
   if (item?.kind === 'loop') return (scene) => ({ ...scene, loop: item.isOn });
-  if (item?.kind === 'side') return (scene, targets) => eachTarget(scene, targets, (layer) => toSide(layer, item.azimuth, item.isRelative));
+  if (item?.kind === 'side')
+    return (scene, targets) => eachTarget(scene, targets, (layer) => toSide(layer, item.azimuth, item.isRelative));
   if (item?.kind !== 'fade') return null;
   const unit = items.findIndex((other) => other.kind === 'unit' && other.unit === 'seconds');
   const number = items[unit - 1];
-  return (scene, targets) => eachTarget(scene, targets, (layer) => faded(layer, item.edge, number?.kind === 'number' ? number.value : null));
+  return (scene, targets) =>
+    eachTarget(scene, targets, (layer) => faded(layer, item.edge, number?.kind === 'number' ? number.value : null));
 }
 
 function toSide(layer: Layer, azimuth: number, isRelative: boolean): Layer {
   const { place } = layer;
-  return { ...layer, place: { ...place, azimuth: isRelative ? Math.max(-90, Math.min(90, place.azimuth + azimuth)) : azimuth } };
+  return {
+    ...layer,
+    place: { ...place, azimuth: isRelative ? Math.max(-90, Math.min(90, place.azimuth + azimuth)) : azimuth },
+  };
 }
 
 /** Where no seconds were said: a quarter of the time, two seconds at most. */
@@ -249,10 +316,14 @@ function faded(layer: Layer, edge: 'fadeIn' | 'fadeOut', seconds: number | null)
 /** "In a cathedral", "over the phone", "on gravel", "distant". */
 function plainChange(meaning: Meaning): Change | null {
   const { effects, material, space, device, isDry } = meaning;
-  if (effects.length === 0 && material === undefined && space === undefined && device === undefined && !isDry) return null;
+  if (effects.length === 0 && material === undefined && space === undefined && device === undefined && !isDry)
+    return null;
   return (scene, targets) => {
-    const said = effects.length === 0 ? scene : eachTarget(scene, targets, (layer) => withEffects(layer, scene, effects));
-    return material === undefined ? said : eachTarget(said, targets, (layer) => withMaterial(layer, material.material, material.isGround));
+    const said =
+      effects.length === 0 ? scene : eachTarget(scene, targets, (layer) => withEffects(layer, scene, effects));
+    return material === undefined
+      ? said
+      : eachTarget(said, targets, (layer) => withMaterial(layer, material.material, material.isGround));
   };
 }
 
@@ -268,11 +339,16 @@ function add(scene: Scene, items: readonly Item[], context: Context): PieceResul
   const { targets, effects, isOfBeings } = meaningOf(words, scene, context.language);
   const isMore = items.some(({ kind }) => kind === 'more' || kind === 'number');
   if (targets !== null && isMore && effects.length === 0) {
-    const change: Change = (given, ids) => eachTarget(given, ids, (layer) => moreOf(layer, given, { direction: 1, by: numberIn(items), isOfBeings }));
+    const change: Change = (given, ids) =>
+      eachTarget(given, ids, (layer) => moreOf(layer, given, { direction: 1, by: numberIn(items), isOfBeings }));
     Object.assign(context, { last: targets, waiting: null, repeat: change, isAdding: false });
     return { scene: change(scene, targets), unresolved: [], isRead: true };
   }
-  return addWords(scene, items.slice(1).flatMap(({ tokens }) => tokens), context);
+  return addWords(
+    scene,
+    items.slice(1).flatMap(({ tokens }) => tokens),
+    context,
+  );
 }
 
 function addWords(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
@@ -282,7 +358,12 @@ function addWords(scene: Scene, tokens: readonly Token[], context: Context): Pie
   const next = withAdded(scene, context.text.slice(first.start, last.end));
   const held = new Set(scene.layers.map(({ id }) => id));
   const added = next.layers.map(({ id }) => id).filter((id) => !held.has(id));
-  if (added.length === 0) return { scene, unresolved: [{ text: context.text.slice(first.start, last.end), start: first.start, end: last.end }], isRead: false };
+  if (added.length === 0)
+    return {
+      scene,
+      unresolved: [{ text: context.text.slice(first.start, last.end), start: first.start, end: last.end }],
+      isRead: false,
+    };
   Object.assign(context, { last: new Set(added), waiting: null, repeat: null, isAdding: true });
   return { scene: next, unresolved: [], isRead: true };
 }

@@ -14,8 +14,11 @@ export function withEffects(layer: Layer, scene: Scene, effects: readonly SaidEf
   return {
     ...layer,
     source: {
-      ...source, ...(draft.variant !== undefined && { variant: draft.variant }), ...(draft.exciter !== undefined && { exciter: draft.exciter }),
-      ...(draft.surface !== undefined && { surface: draft.surface }), ...(draft.material !== undefined && { material: draft.material }),
+      ...source,
+      ...(draft.variant !== undefined && { variant: draft.variant }),
+      ...(draft.exciter !== undefined && { exciter: draft.exciter }),
+      ...(draft.surface !== undefined && { surface: draft.surface }),
+      ...(draft.material !== undefined && { material: draft.material }),
     },
     mods: draft.mods,
     timing: timingSaid(layer, scene, draft),
@@ -41,22 +44,51 @@ function timingSaid(layer: Layer, { duration, loop }: Scene, draft: LayerDraft):
 function placeSaid({ place, source, timing }: Layer, { duration }: Scene, draft: LayerDraft): Layer['place'] {
   const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? place.distance) * draft.distanceFactor));
   const span = timing.kind === 'shots' ? { start: 0, end: duration } : timing;
-  const motion = draft.motion === undefined ? undefined : motionBetween({ kind: draft.motion, speed: draft.motionSpeed, source: source.model }, span.start, span.end);
-  const space = { ...place.space, ...(draft.space !== undefined && spaceOf(draft.space)), ...(draft.device !== undefined && { device: draft.device }) };
-  return { ...place, distance, ...(motion !== undefined && { motion }), ...(Object.keys(space).length > 0 && { space }) };
+  const motion =
+    draft.motion === undefined
+      ? undefined
+      : motionBetween({ kind: draft.motion, speed: draft.motionSpeed, source: source.model }, span.start, span.end);
+  const space = {
+    ...place.space,
+    ...(draft.space !== undefined && spaceOf(draft.space)),
+    ...(draft.device !== undefined && { device: draft.device }),
+  };
+  return {
+    ...place,
+    distance,
+    ...(motion !== undefined && { motion }),
+    ...(Object.keys(space).length > 0 && { space }),
+  };
 }
 
 /** Where a layer, or without a name the whole scene, resounds. */
 export function withSpace(scene: Scene, targets: ReadonlySet<string> | null, kind: SpaceKind): Scene {
   const space = kind === 'outdoors' ? { kind, wet: 0 } : spaceOf(kind);
-  if (targets === null) return { ...scene, space: { ...scene.space, ...space }, layers: scene.layers.map(withoutOwnRoom) };
-  return { ...scene, layers: scene.layers.map((layer) => (targets.has(layer.id) ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, ...space } } } : layer)) };
+  if (targets === null)
+    return { ...scene, space: { ...scene.space, ...space }, layers: scene.layers.map(withoutOwnRoom) };
+  return {
+    ...scene,
+    layers: scene.layers.map((layer) =>
+      targets.has(layer.id)
+        ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, ...space } } }
+        : layer,
+    ),
+  };
 }
 
 /** The device through which a layer, or the whole scene, is heard. */
-export function withDevice(scene: Scene, targets: ReadonlySet<string> | null, device: NonNullable<Space['device']>): Scene {
+export function withDevice(
+  scene: Scene,
+  targets: ReadonlySet<string> | null,
+  device: NonNullable<Space['device']>,
+): Scene {
   if (targets === null) return { ...scene, space: { ...scene.space, device } };
-  return { ...scene, layers: scene.layers.map((layer) => (targets.has(layer.id) ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, device } } } : layer)) };
+  return {
+    ...scene,
+    layers: scene.layers.map((layer) =>
+      targets.has(layer.id) ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, device } } } : layer,
+    ),
+  };
 }
 
 /** A place that was said of everything holds for those that had one of their own, too; a device stays. */
@@ -69,6 +101,13 @@ function withoutOwnRoom(layer: Layer): Layer {
 /** What a layer happens on ("on gravel") or is made of. */
 export function withMaterial(layer: Layer, material: Material, isGround: boolean): Layer {
   const { source } = layer;
-  if (isGround) return { ...layer, source: { ...source, surface: material, ...(STRUCK.has(source.model) && { material }) } };
-  return { ...layer, source: source.surface !== undefined && source.material === undefined ? { ...source, surface: material } : { ...source, material } };
+  if (isGround)
+    return { ...layer, source: { ...source, surface: material, ...(STRUCK.has(source.model) && { material }) } };
+  return {
+    ...layer,
+    source:
+      source.surface !== undefined && source.material === undefined
+        ? { ...source, surface: material }
+        : { ...source, material },
+  };
 }

@@ -21,7 +21,9 @@ interface Edit {
 const SCENES = table.scenes as Record<string, { text: string; duration: number }>;
 const EDITS = table.edits as unknown as Edit[];
 
-const bases = new Map(Object.entries(SCENES).map(([name, { text, duration }]) => [name, interpret(text, { duration })]));
+const bases = new Map(
+  Object.entries(SCENES).map(([name, { text, duration }]) => [name, interpret(text, { duration })]),
+);
 const baseOf = (name: string): Scene => bases.get(name) ?? interpret(name);
 
 /** The scene of a row, made from the base without the engine's own means. */
@@ -29,7 +31,9 @@ function expected({ scene, set = {}, gone = [], added = [], chips = [], order }:
   const wanted = structuredClone(baseOf(scene));
   wanted.layers = wanted.layers.filter(({ id }) => !gone.includes(id)).concat(added);
   if (order) wanted.layers.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  wanted.report.chips = wanted.report.chips.filter(({ layer }) => layer === undefined || !gone.includes(layer)).concat(chips);
+  wanted.report.chips = wanted.report.chips
+    .filter(({ layer }) => layer === undefined || !gone.includes(layer))
+    .concat(chips);
   for (const [place, value] of Object.entries(set)) {
     const [layer, field = layer] = place.split(' ');
     write(field === layer ? wanted : wanted.layers.find(({ id }) => id === layer), field ?? '', value);
@@ -40,7 +44,10 @@ function expected({ scene, set = {}, gone = [], added = [], chips = [], order }:
 function write(root: unknown, field: string, value: unknown): void {
   const keys = field.split('.');
   const last = keys.pop() ?? '';
-  const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root) as Record<string, unknown>;
+  const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root) as Record<
+    string,
+    unknown
+  >;
   if (value === null) delete holder[last];
   else holder[last] = value;
 }
@@ -51,7 +58,9 @@ describe('refining in words', () => {
     const failed = EDITS.flatMap((edit) => {
       const { scene, notUnderstood, withoutEffect } = refineScene(baseOf(edit.scene), edit.words);
       const isRight = serializeScene(scene) === serializeScene(expected(edit));
-      const isTold = JSON.stringify([notUnderstood.map(({ text }) => text), withoutEffect.map(({ text }) => text)]) === JSON.stringify([edit.notUnderstood ?? [], edit.withoutEffect ?? []]);
+      const isTold =
+        JSON.stringify([notUnderstood.map(({ text }) => text), withoutEffect.map(({ text }) => text)]) ===
+        JSON.stringify([edit.notUnderstood ?? [], edit.withoutEffect ?? []]);
       return isRight && isTold ? [] : [`${edit.scene}: ${edit.words}`];
     });
     expect(failed).toEqual([]);
@@ -70,26 +79,56 @@ describe('refining in words', () => {
     expect(changes).toEqual([
       { words: 'further away', layer: 'knock-1', label: 'Knock', field: 'place.distance', before: 3, after: 6 },
       { words: 'one more knock', layer: 'knock-1', label: 'Knock', field: 'mods.count', before: 3, after: 4 },
-      { words: 'one more knock', layer: 'knock-1', label: 'Knock', field: 'timing.at', before: '[0.15,0.45,0.75]', after: '[0.15,0.45,0.75,1.05]' },
+      {
+        words: 'one more knock',
+        layer: 'knock-1',
+        label: 'Knock',
+        field: 'timing.at',
+        before: '[0.15,0.45,0.75]',
+        after: '[0.15,0.45,0.75,1.05]',
+      },
     ]);
   });
 
   it('does the same for commas, capitals and politeness', () => {
     const plain = refineScene(baseOf('rain'), 'the thunder closer, no rain').scene;
-    for (const words of ['The thunder closer; no rain.', 'please make the thunder closer and no rain', 'THE THUNDER CLOSER, NO RAIN!']) {
+    for (const words of [
+      'The thunder closer; no rain.',
+      'please make the thunder closer and no rain',
+      'THE THUNDER CLOSER, NO RAIN!',
+    ]) {
       expect(serializeScene(refineScene(baseOf('rain'), words).scene)).toBe(serializeScene(plain));
     }
   });
 
   it('comes back to where it was when one goes there and back', () => {
-    for (const [there, back] of [['further away', 'closer'], ['the rain louder', 'the rain quieter'], ['an octave higher', 'an octave lower'], ['loop it', 'no loop'], ['mute the rain', 'unmute the rain']] as const) {
+    for (const [there, back] of [
+      ['further away', 'closer'],
+      ['the rain louder', 'the rain quieter'],
+      ['an octave higher', 'an octave lower'],
+      ['loop it', 'no loop'],
+      ['mute the rain', 'unmute the rain'],
+    ] as const) {
       const base = refineScene(baseOf('rain'), 'everything higher and lower').scene;
       expect(serializeScene(refineScene(refineScene(base, there).scene, back).scene)).toBe(serializeScene(base));
     }
   });
 
   it('keeps every value within its range, however often it is asked for', () => {
-    for (const words of ['much further away', 'much closer', 'a lot darker', 'much louder rain', 'twice as long', 'an octave higher', 'much faster', 'add thunder', 'one more thunder', 'more reverb', 'half as long', 'later']) {
+    for (const words of [
+      'much further away',
+      'much closer',
+      'a lot darker',
+      'much louder rain',
+      'twice as long',
+      'an octave higher',
+      'much faster',
+      'add thunder',
+      'one more thunder',
+      'more reverb',
+      'half as long',
+      'later',
+    ]) {
       let { scene } = { scene: baseOf('rain') };
       for (let turn = 0; turn < 15; turn++) scene = refineScene(scene, words).scene;
       expect({ words, ...validateScene(JSON.parse(serializeScene(scene))) }).toMatchObject({ ok: true });
@@ -97,7 +136,27 @@ describe('refining in words', () => {
   });
 
   it('takes any text and never fails', () => {
-    for (const words of ['', ' ', ',,,', '🙂', 'no', 'add', 'without', 'more', '12', '% % %', 'and and and', 'replace with', 'instead of', 'twice as', 'except', 'make it', 'ねこ', 'a'.repeat(5000), 'no no no rain']) {
+    for (const words of [
+      '',
+      ' ',
+      ',,,',
+      '🙂',
+      'no',
+      'add',
+      'without',
+      'more',
+      '12',
+      '% % %',
+      'and and and',
+      'replace with',
+      'instead of',
+      'twice as',
+      'except',
+      'make it',
+      'ねこ',
+      'a'.repeat(5000),
+      'no no no rain',
+    ]) {
       expect(() => refineScene(baseOf('rain'), words)).not.toThrow();
     }
   });

@@ -41,7 +41,11 @@ export function refineScene(scene: Scene, words: string): Refinement {
   return english;
 }
 
-const ENGLISH: RefiningLanguage = { language: ENGLISH_LANGUAGE, vocabulary: VOCABULARY, joining: new Set(['and', 'but', 'then']) };
+const ENGLISH: RefiningLanguage = {
+  language: ENGLISH_LANGUAGE,
+  vocabulary: VOCABULARY,
+  joining: new Set(['and', 'but', 'then']),
+};
 
 function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): boolean {
   return notUnderstood.length === 0 && changes.length + withoutEffect.length > 0;
@@ -49,7 +53,17 @@ function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): bo
 
 function refined(scene: Scene, text: string, { language, vocabulary, joining }: RefiningLanguage): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
-  const context: Context = { language, vocabulary, text, last: null, waiting: null, repeat: null, isAdding: false, goesOn: false, hasChanged: false };
+  const context: Context = {
+    language,
+    vocabulary,
+    text,
+    last: null,
+    waiting: null,
+    repeat: null,
+    isAdding: false,
+    goesOn: false,
+    hasChanged: false,
+  };
   for (const { tokens, goesOn } of piecesOf(text, language, joining)) {
     context.goesOn = goesOn;
     const said = whole(tokens, text);
@@ -60,13 +74,19 @@ function refined(scene: Scene, text: string, { language, vocabulary, joining }: 
     // an unchanged scene stays the very same
     if (changes.length > 0) result.scene = after;
     result.changes.push(...changes);
-    result.notUnderstood.push(...unresolved.map(({ start, end }) => ({ text: text.slice(start, end), span: [start, end] satisfies [number, number] })));
+    result.notUnderstood.push(
+      ...unresolved.map(({ start, end }) => ({
+        text: text.slice(start, end),
+        span: [start, end] satisfies [number, number],
+      })),
+    );
     if (changes.length > 0) context.hasChanged = true;
     if (isAside || changes.length > 0 || unresolved.length > 0 || context.waiting !== null) continue;
     (isRead ? result.withoutEffect : result.notUnderstood).push(said);
   }
   // names that nothing was said of
-  if (context.waiting !== null && result.changes.length === 0 && result.notUnderstood.length === 0) result.notUnderstood.push({ text, span: [0, text.length] });
+  if (context.waiting !== null && result.changes.length === 0 && result.notUnderstood.length === 0)
+    result.notUnderstood.push({ text, span: [0, text.length] });
   return result;
 }
 
@@ -91,7 +111,8 @@ function piecesOf(text: string, { split = (token) => [token] }: Language, joinin
   for (const token of withPercent(tokenize(text), text).flatMap(split)) {
     const isMark = token.kind === 'mark';
     const isException = token.text === 'but' && ALL.has(pieces.at(-1)?.tokens.at(-1)?.text ?? '');
-    if (isMark || (joining.has(token.text) && !isException)) pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
+    if (isMark || (joining.has(token.text) && !isException))
+      pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
     else pieces.at(-1)?.tokens.push(token);
   }
   return pieces.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_PIECES);
@@ -99,5 +120,9 @@ function piecesOf(text: string, { split = (token) => [token] }: Language, joinin
 
 /** The sign as a word. */
 function withPercent(tokens: readonly Token[], text: string): Token[] {
-  return tokens.flatMap((token): Token[] => (text.charAt(token.end) === '%' ? [token, { text: 'percent', start: token.end, end: token.end + 1, kind: 'word' }] : [token]));
+  return tokens.flatMap((token): Token[] =>
+    text.charAt(token.end) === '%'
+      ? [token, { text: 'percent', start: token.end, end: token.end + 1, kind: 'word' }]
+      : [token],
+  );
 }

@@ -20,12 +20,21 @@ const TURNING = new Set(['turn', 'make', 'change']);
 /** "Replace the dog with a cat", "turn the rain into hail", "a cat instead of the dog". */
 export function readReplacement(tokens: readonly Token[]): Replacement | null {
   const texts = tokens.map(({ text }) => text);
-  const instead = texts.findIndex((text, index) => (text === 'instead' && texts[index + 1] === 'of') || (text === 'rather' && texts[index + 1] === 'than'));
+  const instead = texts.findIndex(
+    (text, index) =>
+      (text === 'instead' && texts[index + 1] === 'of') || (text === 'rather' && texts[index + 1] === 'than'),
+  );
   if (instead > 0 && texts.slice(instead + 2).every((text) => COUNTS.has(text))) return null;
   if (instead > 0) return { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
   const [first = ''] = texts;
-  const middle = REPLACING.has(first) ? texts.findIndex((text) => text === 'with' || text === 'by' || text === 'for') : TURNING.has(first) ? texts.findIndex((text) => text === 'into') : -1;
-  return middle > 1 && middle < tokens.length - 1 ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) } : null;
+  const middle = REPLACING.has(first)
+    ? texts.findIndex((text) => text === 'with' || text === 'by' || text === 'for')
+    : TURNING.has(first)
+      ? texts.findIndex((text) => text === 'into')
+      : -1;
+  return middle > 1 && middle < tokens.length - 1
+    ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) }
+    : null;
 }
 
 /** Puts another sound, or another material, in the place of what is named. */
@@ -39,7 +48,11 @@ export function replaced(scene: Scene, { from, to }: Replacement, context: Conte
   const gone = old.material?.material ?? materialOf(from, context);
   if ((old.targets === null || gone !== undefined) && fresh.material !== undefined) {
     const { material } = fresh.material;
-    return { scene: eachTarget(scene, madeOf(scene, gone), (layer) => withMaterial(layer, material, false)), unresolved: [], isRead: true };
+    return {
+      scene: eachTarget(scene, madeOf(scene, gone), (layer) => withMaterial(layer, material, false)),
+      unresolved: [],
+      isRead: true,
+    };
   }
   if (old.targets === null) return { scene, unresolved: old.unresolved, isRead: false };
   const next = withReplaced(scene, old.targets, context.text.slice(first.start, last.end));
@@ -56,5 +69,9 @@ const ARTICLES = new Set(['the', 'a', 'an']);
 
 /** The layers that are made of, or happen on, the material that goes. */
 function madeOf({ layers }: Scene, material: Material | undefined): ReadonlySet<string> {
-  return new Set(layers.filter(({ source }) => material === undefined || source.material === material || source.surface === material).map(({ id }) => id));
+  return new Set(
+    layers
+      .filter(({ source }) => material === undefined || source.material === material || source.surface === material)
+      .map(({ id }) => id),
+  );
 }

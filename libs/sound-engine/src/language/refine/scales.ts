@@ -1,4 +1,15 @@
-import { beginAt, paceShots, repeatShots, retimeScene, SCENE_LIMITS, type Layer, type Modifiers, type Scene, type Space, type Timing } from '@whoosh/sound-scene';
+import {
+  beginAt,
+  paceShots,
+  repeatShots,
+  retimeScene,
+  SCENE_LIMITS,
+  type Layer,
+  type Modifiers,
+  type Scene,
+  type Space,
+  type Timing,
+} from '@whoosh/sound-scene';
 import { clamp, log2, pow } from '../../dsp/exact-math';
 import { gesturesOf } from '../../gestures';
 import { clampModifier, NEUTRAL } from '../draft';
@@ -13,16 +24,27 @@ export type Amount = { by: 'steps'; steps: number } | { by: 'ratio'; ratio: numb
 export const ONE_STEP: Amount = { by: 'steps', steps: 1 };
 
 /** Of a scale that is walked by adding: one step, and what twice as much of it is. */
-interface Sum { step: number; double: number }
+interface Sum {
+  step: number;
+  double: number;
+}
 
 /** dB: twice as loud is 10 dB more (one sone to two). */
 const LEVEL: Sum = { step: 4, double: 10 };
 const HALF_SCALE: Sum = { step: 0.2, double: 0.3 };
 /** Scales that are one modifier. A size one quarter up is twice as long, an octave is twice as high. */
 const MODIFIER_SCALES: Readonly<Partial<Record<ScaleName, { mod: keyof Modifiers } & Sum>>> = {
-  brightness: { mod: 'brightness', step: 0.15, double: 0.3 }, pitch: { mod: 'pitch', step: 3, double: 12 }, size: { mod: 'size', step: 0.2, double: 0.25 },
-  strength: { mod: 'intensity', ...HALF_SCALE }, density: { mod: 'density', ...HALF_SCALE }, wetness: { mod: 'wetness', ...HALF_SCALE }, roughness: { mod: 'roughness', ...HALF_SCALE },
-  hollowness: { mod: 'hollowness', ...HALF_SCALE }, age: { mod: 'age', ...HALF_SCALE }, regularity: { mod: 'regularity', ...HALF_SCALE }, tonality: { mod: 'tonality', ...HALF_SCALE },
+  brightness: { mod: 'brightness', step: 0.15, double: 0.3 },
+  pitch: { mod: 'pitch', step: 3, double: 12 },
+  size: { mod: 'size', step: 0.2, double: 0.25 },
+  strength: { mod: 'intensity', ...HALF_SCALE },
+  density: { mod: 'density', ...HALF_SCALE },
+  wetness: { mod: 'wetness', ...HALF_SCALE },
+  roughness: { mod: 'roughness', ...HALF_SCALE },
+  hollowness: { mod: 'hollowness', ...HALF_SCALE },
+  age: { mod: 'age', ...HALF_SCALE },
+  regularity: { mod: 'regularity', ...HALF_SCALE },
+  tonality: { mod: 'tonality', ...HALF_SCALE },
 };
 const REVERB: Sum = { step: 0.15, double: 0.25 };
 const WIDTH: Sum = { step: 0.3, double: 0.3 };
@@ -60,18 +82,26 @@ export interface Move {
 export function alongScale(scene: Scene, targets: ReadonlySet<string> | null, move: Move): Scene {
   if (targets === null) {
     if (move.scale === 'duration') return longerScene(scene, move);
-    if (move.scale === 'reverb' || (move.scale === 'wetness' && move.direction < 0)) return moreReverb(scene, { ...move, scale: 'reverb' });
+    if (move.scale === 'reverb' || (move.scale === 'wetness' && move.direction < 0))
+      return moreReverb(scene, { ...move, scale: 'reverb' });
     // a louder mix is brought back to the loudness of its intensity: that is what is changed
-    if (move.scale === 'drama' || (move.scale === 'level' && move.amount.by !== 'exact')) return moreIntense(scene, move);
+    if (move.scale === 'drama' || (move.scale === 'level' && move.amount.by !== 'exact'))
+      return moreIntense(scene, move);
     if (move.scale === 'start' && scene.layers.length > 1) return scene;
   }
-  return { ...scene, layers: scene.layers.map((layer) => (targets?.has(layer.id) ?? layer.muted !== true ? moveLayer(layer, scene, move) : layer)) };
+  return {
+    ...scene,
+    layers: scene.layers.map((layer) =>
+      (targets?.has(layer.id) ?? layer.muted !== true) ? moveLayer(layer, scene, move) : layer,
+    ),
+  };
 }
 
 function moveLayer(layer: Layer, scene: Scene, { scale, direction, amount }: Move): Layer {
   const { mods, place, timing } = layer;
   const modifier = MODIFIER_SCALES[scale];
-  if (modifier !== undefined) return { ...layer, mods: withModifier(mods, modifier.mod, added(modifier, direction, amount)) };
+  if (modifier !== undefined)
+    return { ...layer, mods: withModifier(mods, modifier.mod, added(modifier, direction, amount)) };
   switch (scale) {
     case 'distance':
       return { ...layer, place: fartherPlace(place, direction, amount) };
@@ -84,7 +114,14 @@ function moveLayer(layer: Layer, scene: Scene, { scale, direction, amount }: Mov
     case 'reverb':
       return { ...layer, place: { ...place, space: wetter(place.space ?? scene.space, direction, amount) } };
     case 'start':
-      return { ...layer, timing: beginAt(timing, clamp(startOf(timing) + added(START, direction, amount), 0, scene.duration - SHORTEST_SECONDS), scene.duration) };
+      return {
+        ...layer,
+        timing: beginAt(
+          timing,
+          clamp(startOf(timing) + added(START, direction, amount), 0, scene.duration - SHORTEST_SECONDS),
+          scene.duration,
+        ),
+      };
     case 'duration':
       return longerLayer(layer, scene, direction, amount);
     default:
@@ -98,9 +135,22 @@ function withModifier(mods: Modifiers, mod: keyof Modifiers, change: number): Mo
 }
 
 function fartherPlace({ motion, ...place }: Layer['place'], direction: 1 | -1, amount: Amount): Layer['place'] {
-  const further = (metres: number): number => clamp(amount.by === 'exact' ? metres + direction * amount.value : metres * factorOf(FACTORS.distance, direction, amount), NEAREST, FARTHEST);
+  const further = (metres: number): number =>
+    clamp(
+      amount.by === 'exact'
+        ? metres + direction * amount.value
+        : metres * factorOf(FACTORS.distance, direction, amount),
+      NEAREST,
+      FARTHEST,
+    );
   const distance = further(place.distance);
-  return motion === undefined ? { ...place, distance } : { ...place, distance, motion: { ...motion, from: further(motion.from), to: further(motion.to), closest: further(motion.closest) } };
+  return motion === undefined
+    ? { ...place, distance }
+    : {
+        ...place,
+        distance,
+        motion: { ...motion, from: further(motion.from), to: further(motion.to), closest: further(motion.closest) },
+      };
 }
 
 function fasterLayer(layer: Layer, { duration }: Scene, factor: number): Layer {
@@ -123,21 +173,35 @@ function startOf(timing: Timing): number {
 /** What goes on lasts longer, a single event takes longer. */
 function longerLayer(layer: Layer, { duration }: Scene, direction: 1 | -1, amount: Amount): Layer {
   const { timing, mods, source } = layer;
-  const longer = (seconds: number): number => (amount.by === 'exact' ? seconds + direction * amount.value : seconds * factorOf(FACTORS.duration, direction, amount));
-  if (timing.kind === 'shots') return { ...layer, mods: { ...mods, duration: clampModifier('duration', longer(mods.duration ?? rhythmOf(source.model).sounds)) } };
+  const longer = (seconds: number): number =>
+    amount.by === 'exact'
+      ? seconds + direction * amount.value
+      : seconds * factorOf(FACTORS.duration, direction, amount);
+  if (timing.kind === 'shots')
+    return {
+      ...layer,
+      mods: { ...mods, duration: clampModifier('duration', longer(mods.duration ?? rhythmOf(source.model).sounds)) },
+    };
   const end = clamp(timing.start + longer(timing.end - timing.start), timing.start + SHORTEST_SECONDS, duration);
   return { ...layer, timing: { ...timing, end } };
 }
 
 function longerScene(scene: Scene, { direction, amount }: Move): Scene {
   const { duration } = scene;
-  return ofLength(scene, amount.by === 'exact' ? duration + direction * amount.value : duration * factorOf(FACTORS.duration, direction, amount));
+  return ofLength(
+    scene,
+    amount.by === 'exact'
+      ? duration + direction * amount.value
+      : duration * factorOf(FACTORS.duration, direction, amount),
+  );
 }
 
 /** The scene made anew for another length, as near as scenes may have. @param seconds any */
 export function ofLength(scene: Scene, seconds: number): Scene {
   const { minDurationSeconds, maxDurationSeconds } = SCENE_LIMITS;
-  return retimeScene(scene, clamp(Math.round(seconds * 1000) / 1000, minDurationSeconds, maxDurationSeconds), { gestures: gesturesOf(scene) });
+  return retimeScene(scene, clamp(Math.round(seconds * 1000) / 1000, minDurationSeconds, maxDurationSeconds), {
+    gestures: gesturesOf(scene),
+  });
 }
 
 function moreIntense(scene: Scene, { direction, amount }: Move): Scene {
@@ -149,7 +213,9 @@ function moreIntense(scene: Scene, { direction, amount }: Move): Scene {
 function moreReverb(scene: Scene, { direction, amount }: Move): Scene {
   const layers = scene.layers.map((layer) => {
     const { space, ...place } = layer.place;
-    return space?.wet === undefined ? layer : { ...layer, place: { ...place, space: wetter(space, direction, amount) } };
+    return space?.wet === undefined
+      ? layer
+      : { ...layer, place: { ...place, space: wetter(space, direction, amount) } };
   });
   return { ...scene, space: wetter(scene.space, direction, amount), layers };
 }
@@ -181,16 +247,19 @@ export function moreOf(layer: Layer, scene: Scene, { direction, by, isOfBeings }
   if (timing.kind === 'shots') {
     const count = some(timing.at.length);
     // less of what happens once is less loud
-    return count < 1 ? { ...layer, gainDb: clamp(layer.gainDb - LEVEL.step, -36, 12) } : withCount(layer, scene, count, false);
+    return count < 1
+      ? { ...layer, gainDb: clamp(layer.gainDb - LEVEL.step, -36, 12) }
+      : withCount(layer, scene, count, false);
   }
-  if (timing.kind === 'continuous' && kindOf(source.model) !== 'sequence') return { ...layer, mods: withModifier(mods, 'intensity', added(HALF_SCALE, direction, ONE_STEP)) };
+  if (timing.kind === 'continuous' && kindOf(source.model) !== 'sequence')
+    return { ...layer, mods: withModifier(mods, 'intensity', added(HALF_SCALE, direction, ONE_STEP)) };
   return fasterLayer(layer, scene, direction > 0 ? FACTORS.speed : 1 / FACTORS.speed);
 }
 
 /** How many events, or beings at once, there are. */
 export function countOf({ timing, mods }: Layer, isOfBeings: boolean): number {
   if (isOfBeings) return mods.sources ?? 1;
-  return timing.kind === 'shots' ? timing.at.length : mods.count ?? 1;
+  return timing.kind === 'shots' ? timing.at.length : (mods.count ?? 1);
 }
 
 /** So many events, or beings at once. */
@@ -198,10 +267,24 @@ export function withCount(layer: Layer, { duration }: Scene, count: number, isOf
   const { timing, mods } = layer;
   const times = clampModifier('count', Math.round(count));
   if (isOfBeings) return { ...layer, mods: { ...mods, sources: clampModifier('sources', Math.round(count)) } };
-  if (timing.kind === 'shots') return timing.at.length === times ? layer : { ...layer, mods: { ...mods, count: times }, timing: { ...timing, at: repeatShots(timing.at, times, duration) } };
-  if (timing.kind === 'continuous') return kindOf(layer.source.model) === 'sequence' ? counted(layer, times, duration) : layer;
+  if (timing.kind === 'shots')
+    return timing.at.length === times
+      ? layer
+      : {
+          ...layer,
+          mods: { ...mods, count: times },
+          timing: { ...timing, at: repeatShots(timing.at, times, duration) },
+        };
+  if (timing.kind === 'continuous')
+    return kindOf(layer.source.model) === 'sequence' ? counted(layer, times, duration) : layer;
   const length = Math.max(SHORTEST_SECONDS, timing.end - timing.start);
-  return { ...layer, timing: timing.kind === 'train' ? { ...timing, rate: clamp(times / length, 0.1, 40) } : { ...timing, perMinute: clamp((times * 60) / length, 0.1, 2400) } };
+  return {
+    ...layer,
+    timing:
+      timing.kind === 'train'
+        ? { ...timing, rate: clamp(times / length, 0.1, 40) }
+        : { ...timing, perMinute: clamp((times * 60) / length, 0.1, 2400) },
+  };
 }
 
 /** A row that went on becomes so many single events at its own pace. */
@@ -209,6 +292,7 @@ function counted(layer: Layer, count: number, duration: number): Layer {
   const { timing, mods, source } = layer;
   const start = startOf(timing) + Math.min(FIRST_EVENT_SECONDS, duration * 0.1);
   const spacing = rhythmOf(source.model).spacing / (mods.speed ?? 1);
-  const at = count > 1 ? repeatShots([start, Math.min(duration - SHORTEST_SECONDS, start + spacing)], count, duration) : [start];
+  const at =
+    count > 1 ? repeatShots([start, Math.min(duration - SHORTEST_SECONDS, start + spacing)], count, duration) : [start];
   return { ...layer, mods: { ...mods, count }, timing: { kind: 'shots', at, jitter: 0.08 } };
 }

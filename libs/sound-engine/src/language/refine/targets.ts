@@ -5,11 +5,26 @@ import type { Mention } from '../mentions';
 
 /** Words for whole families of sounds. */
 const FAMILIES: Readonly<Record<string, string>> = {
-  animal: 'animal', animals: 'animal', weather: 'weather', voice: 'voice', voices: 'voice', people: 'voice', machine: 'machine', machines: 'machine', music: 'music', water: 'water', fire: 'fire', background: 'room',
+  animal: 'animal',
+  animals: 'animal',
+  weather: 'weather',
+  voice: 'voice',
+  voices: 'voice',
+  people: 'voice',
+  machine: 'machine',
+  machines: 'machine',
+  music: 'music',
+  water: 'water',
+  fire: 'fire',
+  background: 'room',
 };
 
 /** What is part of a source that may be named for it: "the storm" of rain and thunder. */
-const PARTS: Readonly<Record<string, readonly string[]>> = { thunderstorm: ['thunder', 'rain', 'rain_surface', 'wind'], traffic: ['car_engine', 'car_pass', 'truck', 'bus', 'car_horn'], forest: ['songbird', 'wind_leaves'] };
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  thunderstorm: ['thunder', 'rain', 'rain_surface', 'wind'],
+  traffic: ['car_engine', 'car_pass', 'truck', 'bus', 'car_horn'],
+  forest: ['songbird', 'wind_leaves'],
+};
 
 /** The layers that a word names: by its source, by the words that made them, by their label, by their family. Empty where there is none. */
 export function layersNamed(scene: Scene, mention: Pick<Mention, 'text' | 'entry'>): Set<string> {
@@ -23,7 +38,10 @@ export function layersNamed(scene: Scene, mention: Pick<Mention, 'text' | 'entry
     (layer) => findSource(askedSource(layer))?.family === FAMILIES[text],
     (layer) => sources.some((source) => PARTS[source]?.includes(askedSource(layer)) === true),
     // "Regen" is rain, and so is what falls on a roof
-    (layer) => sources.flatMap((source) => words(findSource(source)?.label ?? '')).some((word) => [...labelWords(layer), ...saidWords(layer, scene)].includes(word)),
+    (layer) =>
+      sources
+        .flatMap((source) => words(findSource(source)?.label ?? ''))
+        .some((word) => [...labelWords(layer), ...saidWords(layer, scene)].includes(word)),
   ];
   for (const isNamed of ways) {
     const found = scene.layers.filter(isNamed).map(({ id }) => id);
@@ -43,7 +61,11 @@ function labelWords(layer: Layer): string[] {
 }
 
 function words(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).map(stem);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .map(stem);
 }
 
 /** Plural and verb endings off, enough to see that "knocks" and "knocking" are of one stem. */
@@ -53,5 +75,5 @@ function stem(word: string): string {
 
 /** The scene with a change to the layers that are meant; null: to all. */
 export function eachTarget(scene: Scene, targets: ReadonlySet<string> | null, change: (layer: Layer) => Layer): Scene {
-  return { ...scene, layers: scene.layers.map((layer) => (targets?.has(layer.id) ?? true ? change(layer) : layer)) };
+  return { ...scene, layers: scene.layers.map((layer) => ((targets?.has(layer.id) ?? true) ? change(layer) : layer)) };
 }

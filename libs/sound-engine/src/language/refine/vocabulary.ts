@@ -2,8 +2,25 @@ import { listWords } from '../compile';
 
 /** What can be more or less in a scene. */
 export type ScaleName =
-  | 'distance' | 'level' | 'brightness' | 'pitch' | 'size' | 'strength' | 'speed' | 'density' | 'wetness' | 'roughness' | 'hollowness' | 'age'
-  | 'regularity' | 'tonality' | 'reverb' | 'width' | 'duration' | 'start' | 'drama';
+  | 'distance'
+  | 'level'
+  | 'brightness'
+  | 'pitch'
+  | 'size'
+  | 'strength'
+  | 'speed'
+  | 'density'
+  | 'wetness'
+  | 'roughness'
+  | 'hollowness'
+  | 'age'
+  | 'regularity'
+  | 'tonality'
+  | 'reverb'
+  | 'width'
+  | 'duration'
+  | 'start'
+  | 'drama';
 
 export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute' | 'replace';
 export type Unit = 'seconds' | 'decibels' | 'semitones' | 'fifths' | 'octaves' | 'metres' | 'percent' | 'times';
@@ -15,7 +32,12 @@ export type Word =
   /** The scale's own name: the speed, the volume. */
   | { kind: 'measure'; scale: ScaleName; direction: 1 | -1 }
   | { kind: 'degree'; steps: number }
-  | { kind: 'more'; by?: number } | { kind: 'less'; by?: number } | { kind: 'too' } | { kind: 'lacking' } | { kind: 'enough' } | { kind: 'as' }
+  | { kind: 'more'; by?: number }
+  | { kind: 'less'; by?: number }
+  | { kind: 'too' }
+  | { kind: 'lacking' }
+  | { kind: 'enough' }
+  | { kind: 'as' }
   | { kind: 'number'; value: number }
   /** "Twice": a ratio before "as" and before a measure, else a number of times. `isAs`: the "as" is in it. */
   | { kind: 'ratio'; value: number; isAs?: true }
@@ -23,11 +45,15 @@ export type Word =
   | { kind: 'manifold'; value: number }
   | { kind: 'unit'; unit: Unit }
   | { kind: 'act'; act: Act }
-  | { kind: 'with' } | { kind: 'instead' } | { kind: 'into' }
+  | { kind: 'with' }
+  | { kind: 'instead' }
+  | { kind: 'into' }
   | { kind: 'loop'; isOn: boolean }
   | { kind: 'fade'; edge: 'fadeIn' | 'fadeOut' }
   | { kind: 'side'; azimuth: number; isRelative: boolean }
-  | { kind: 'everything' } | { kind: 'it' } | { kind: 'filler' };
+  | { kind: 'everything' }
+  | { kind: 'it' }
+  | { kind: 'filler' };
 
 interface ScaleWords {
   /** Plain words, and the same compared. */
@@ -41,85 +67,244 @@ interface ScaleWords {
 
 const SCALE_WORDS: Readonly<Record<ScaleName, ScaleWords>> = {
   distance: {
-    up: 'far, far away, distant, remote', upCompared: 'further, farther, further away, farther away, further off, farther off, further back, more distant, move back, push back, move away',
-    down: 'close, near', downCompared: 'closer, nearer, closer up, closer by, more in front, bring forward', name: 'distance',
+    up: 'far, far away, distant, remote',
+    upCompared:
+      'further, farther, further away, farther away, further off, farther off, further back, more distant, move back, push back, move away',
+    down: 'close, near',
+    downCompared: 'closer, nearer, closer up, closer by, more in front, bring forward',
+    name: 'distance',
   },
   level: {
-    up: 'loud', upCompared: 'louder, turn up, turned up, bring up, turn up the volume, boost', down: 'quiet, soft, silent, faint',
-    downCompared: 'quieter, softer, fainter, turn down, turned down, bring down, pull down, turn down the volume', name: 'volume, level, loudness',
+    up: 'loud',
+    upCompared: 'louder, turn up, turned up, bring up, turn up the volume, boost',
+    down: 'quiet, soft, silent, faint',
+    downCompared: 'quieter, softer, fainter, turn down, turned down, bring down, pull down, turn down the volume',
+    name: 'volume, level, loudness',
   },
   brightness: {
-    up: 'bright, crisp, sharp, clear, tinny', upCompared: 'brighter, crisper, sharper, clearer', down: 'dark, dull, muffled, warm, mellow, bassy',
-    downCompared: 'darker, duller, warmer, mellower, more muffled', name: 'brightness',
+    up: 'bright, crisp, sharp, clear, tinny',
+    upCompared: 'brighter, crisper, sharper, clearer',
+    down: 'dark, dull, muffled, warm, mellow, bassy',
+    downCompared: 'darker, duller, warmer, mellower, more muffled',
+    name: 'brightness',
   },
   pitch: {
-    up: 'high, high pitched, shrill, squeaky', upCompared: 'higher, higher pitched, shriller, higher in pitch, pitch up, pitched up, up',
-    down: 'low, low pitched, deep', downCompared: 'lower, deeper, lower pitched, lower in pitch, pitch down, pitched down, down', name: 'pitch, tone',
+    up: 'high, high pitched, shrill, squeaky',
+    upCompared: 'higher, higher pitched, shriller, higher in pitch, pitch up, pitched up, up',
+    down: 'low, low pitched, deep',
+    downCompared: 'lower, deeper, lower pitched, lower in pitch, pitch down, pitched down, down',
+    name: 'pitch, tone',
   },
   size: {
-    up: 'big, large, huge, massive, fat, thick', upCompared: 'bigger, larger, fatter, thicker, more massive', down: 'small, tiny, thin, little',
-    downCompared: 'smaller, tinier, thinner', name: 'size',
+    up: 'big, large, huge, massive, fat, thick',
+    upCompared: 'bigger, larger, fatter, thicker, more massive',
+    down: 'small, tiny, thin, little',
+    downCompared: 'smaller, tinier, thinner',
+    name: 'size',
   },
   strength: {
-    up: 'strong, hard, heavy, powerful, violent, forceful, fierce, wild', upCompared: 'stronger, harder, heavier, fiercer, wilder, more force',
-    down: 'weak, gentle, light, mild, delicate, calm', downCompared: 'weaker, gentler, lighter, milder, calmer, less force', name: 'strength, force, energy',
+    up: 'strong, hard, heavy, powerful, violent, forceful, fierce, wild',
+    upCompared: 'stronger, harder, heavier, fiercer, wilder, more force',
+    down: 'weak, gentle, light, mild, delicate, calm',
+    downCompared: 'weaker, gentler, lighter, milder, calmer, less force',
+    name: 'strength, force, energy',
   },
   speed: {
-    up: 'fast, quick, rapid', upCompared: 'faster, quicker, speed up, speeded up', down: 'slow', downCompared: 'slower, slow down, slowed down', name: 'speed, tempo, pace',
+    up: 'fast, quick, rapid',
+    upCompared: 'faster, quicker, speed up, speeded up',
+    down: 'slow',
+    downCompared: 'slower, slow down, slowed down',
+    name: 'speed, tempo, pace',
   },
-  density: { up: 'dense, busy, crowded', upCompared: 'denser, busier, more crowded', down: 'sparse', downCompared: 'sparser, emptier', name: 'density' },
+  density: {
+    up: 'dense, busy, crowded',
+    upCompared: 'denser, busier, more crowded',
+    down: 'sparse',
+    downCompared: 'sparser, emptier',
+    name: 'density',
+  },
   wetness: { up: 'wet', upCompared: 'wetter', down: 'dry', downCompared: 'drier, dryer', name: 'wetness' },
-  roughness: { up: 'rough, gritty, harsh, distorted, scratchy', upCompared: 'rougher, grittier, harsher', down: 'smooth, clean', downCompared: 'smoother, cleaner', name: 'roughness' },
-  hollowness: { up: 'hollow, boomy', upCompared: 'hollower, boomier', down: 'solid', downCompared: 'more solid', name: 'hollowness' },
-  age: { up: 'old, rusty, creaky, worn, squeaky', upCompared: 'older, rustier, creakier', down: 'new', downCompared: 'newer', name: 'age, rust' },
-  regularity: {
-    up: 'regular, even, steady, rhythmic', upCompared: 'more regular, more even, more steady, steadier, more rhythmic',
-    down: 'irregular, random, uneven, erratic', downCompared: 'more irregular, more random, more uneven, more erratic', name: 'regularity',
+  roughness: {
+    up: 'rough, gritty, harsh, distorted, scratchy',
+    upCompared: 'rougher, grittier, harsher',
+    down: 'smooth, clean',
+    downCompared: 'smoother, cleaner',
+    name: 'roughness',
   },
-  tonality: { up: 'tonal, musical, metallic', upCompared: 'more tonal', down: 'noisy', downCompared: 'noisier', name: 'tonality' },
-  reverb: { up: 'reverberant, echoey, roomy, spacious, echoing', upCompared: 'roomier, bigger room, larger room, bigger space, larger space', down: 'close miked', downCompared: 'smaller room, smaller space, tighter room', name: 'reverb, echo, reverberation, room, space' },
-  width: { up: 'wide, spread out', upCompared: 'wider', down: 'narrow, focused', downCompared: 'narrower, more focused', name: 'width, stereo width' },
-  duration: { up: 'long', upCompared: 'longer, lengthen, extend', down: 'short, brief', downCompared: 'shorter, briefer, shorten', name: 'length, duration' },
+  hollowness: {
+    up: 'hollow, boomy',
+    upCompared: 'hollower, boomier',
+    down: 'solid',
+    downCompared: 'more solid',
+    name: 'hollowness',
+  },
+  age: {
+    up: 'old, rusty, creaky, worn, squeaky',
+    upCompared: 'older, rustier, creakier',
+    down: 'new',
+    downCompared: 'newer',
+    name: 'age, rust',
+  },
+  regularity: {
+    up: 'regular, even, steady, rhythmic',
+    upCompared: 'more regular, more even, more steady, steadier, more rhythmic',
+    down: 'irregular, random, uneven, erratic',
+    downCompared: 'more irregular, more random, more uneven, more erratic',
+    name: 'regularity',
+  },
+  tonality: {
+    up: 'tonal, musical, metallic',
+    upCompared: 'more tonal',
+    down: 'noisy',
+    downCompared: 'noisier',
+    name: 'tonality',
+  },
+  reverb: {
+    up: 'reverberant, echoey, roomy, spacious, echoing',
+    upCompared: 'roomier, bigger room, larger room, bigger space, larger space',
+    down: 'close miked',
+    downCompared: 'smaller room, smaller space, tighter room',
+    name: 'reverb, echo, reverberation, room, space',
+  },
+  width: {
+    up: 'wide, spread out',
+    upCompared: 'wider',
+    down: 'narrow, focused',
+    downCompared: 'narrower, more focused',
+    name: 'width, stereo width',
+  },
+  duration: {
+    up: 'long',
+    upCompared: 'longer, lengthen, extend',
+    down: 'short, brief',
+    downCompared: 'shorter, briefer, shorten',
+    name: 'length, duration',
+  },
   start: { up: 'late', upCompared: 'later', down: 'early', downCompared: 'earlier, sooner', name: '' },
-  drama: { up: 'intense, dramatic', upCompared: 'intenser', down: 'subtle, discreet', downCompared: 'subtler', name: 'intensity' },
+  drama: {
+    up: 'intense, dramatic',
+    upCompared: 'intenser',
+    down: 'subtle, discreet',
+    downCompared: 'subtler',
+    name: 'intensity',
+  },
 };
 
 const ACT_WORDS: Readonly<Record<Act, string>> = {
-  remove: 'no, no more, without, without any, remove, delete, drop the, get rid of, minus, lose, take out, take away, cut out, leave out, leave away, not any, kill, omit, skip, stop the, ditch, scrap, cut, lose the, take away the, remove the',
+  remove:
+    'no, no more, without, without any, remove, delete, drop the, get rid of, minus, lose, take out, take away, cut out, leave out, leave away, not any, kill, omit, skip, stop the, ditch, scrap, cut, lose the, take away the, remove the',
   add: 'add, add in, with, plus, and add, put in, include, mix in, throw in, also add, i want to hear, let me hear, bring in, give me, insert, layer in, there should be',
   only: 'only, just the, just one, nothing but, only the, solo, keep only, only keep, leave only, just keep',
-  mute: 'mute, silence', unmute: 'unmute', replace: 'replace, swap, exchange, substitute',
+  mute: 'mute, silence',
+  unmute: 'unmute',
+  replace: 'replace, swap, exchange, substitute',
 };
 
 /** Their words in order of the units. */
 const UNIT_WORDS: Readonly<Record<Unit, string>> = {
-  seconds: 's, sec, secs, second, seconds', decibels: 'db, decibel, decibels', semitones: 'semitone, semitones, half step, half steps, st', fifths: 'fifth, fifths', octaves: 'octave, octaves',
-  metres: 'm, metre, metres, meter, meters', percent: 'percent, %', times: 'times, x',
+  seconds: 's, sec, secs, second, seconds',
+  decibels: 'db, decibel, decibels',
+  semitones: 'semitone, semitones, half step, half steps, st',
+  fifths: 'fifth, fifths',
+  octaves: 'octave, octaves',
+  metres: 'm, metre, metres, meter, meters',
+  percent: 'percent, %',
+  times: 'times, x',
 };
 
 const FILLERS =
-  'please, use, using, comes, roll, i\'d, i\'ll, it\'s, it\'d, let\'s, come, coming, pan the, no longer than, not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, '
-  + 'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, in time, in volume, in the mix, side';
+  "please, use, using, comes, roll, i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, " +
+  'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, in time, in volume, in the mix, side';
 
 const DEGREES: Readonly<Record<string, number>> = {
-  'a bit': 0.5, 'a little': 0.5, 'a little bit': 0.5, slightly: 0.5, somewhat: 0.5, 'a touch': 0.5, 'a tad': 0.5, 'a hair': 0.5, much: 2, 'a lot': 2, lots: 2, way: 2, considerably: 2, 'far too': 2, significantly: 2, even: 1,
+  'a bit': 0.5,
+  'a little': 0.5,
+  'a little bit': 0.5,
+  slightly: 0.5,
+  somewhat: 0.5,
+  'a touch': 0.5,
+  'a tad': 0.5,
+  'a hair': 0.5,
+  much: 2,
+  'a lot': 2,
+  lots: 2,
+  way: 2,
+  considerably: 2,
+  'far too': 2,
+  significantly: 2,
+  even: 1,
 };
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, 'a couple of': 2, 'a couple': 2, 'a few': 3, another: 1, 'an extra': 1, 'one extra': 1, 'half a': 0.5, 'a half': 0.5,
-  once: 1, 'a single': 1, single: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  'a couple of': 2,
+  'a couple': 2,
+  'a few': 3,
+  another: 1,
+  'an extra': 1,
+  'one extra': 1,
+  'half a': 0.5,
+  'a half': 0.5,
+  once: 1,
+  'a single': 1,
+  single: 1,
 };
 
-const RATIOS: Readonly<Record<string, number>> = { twice: 2, double: 2, 'double the': 2, triple: 3, 'three times': 3, 'four times': 4, thrice: 3, half: 0.5, halve: 0.5, 'half the': 0.5, 'a quarter': 0.25, 'a third': 1 / 3 };
+const RATIOS: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  'double the': 2,
+  triple: 3,
+  'three times': 3,
+  'four times': 4,
+  thrice: 3,
+  half: 0.5,
+  halve: 0.5,
+  'half the': 0.5,
+  'a quarter': 0.25,
+  'a third': 1 / 3,
+};
 
 /** "Twice as many knocks". */
-const MANIFOLDS: Readonly<Record<string, number>> = { 'twice as many': 2, 'twice the number of': 2, 'double the number of': 2, 'three times as many': 3, 'four times as many': 4, 'half as many': 0.5, 'half the number of': 0.5 };
+const MANIFOLDS: Readonly<Record<string, number>> = {
+  'twice as many': 2,
+  'twice the number of': 2,
+  'double the number of': 2,
+  'three times as many': 3,
+  'four times as many': 4,
+  'half as many': 0.5,
+  'half the number of': 0.5,
+};
 
 const SIDES: readonly (readonly [string, number, boolean])[] = [
-  ['to the left, on the left, from the left, left, hard left, on the left side, to the left side, panned left, pan left', -60, false],
-  ['to the right, on the right, from the right, right, hard right, on the right side, to the right side, panned right, pan right', 60, false],
-  ['in the middle, in the centre, in the center, to the centre, to the center, to the middle, centred, centered, central', 0, false],
-  ['more to the left, further left, further to the left, more left', -30, true], ['more to the right, further right, further to the right, more right', 30, true],
+  [
+    'to the left, on the left, from the left, left, hard left, on the left side, to the left side, panned left, pan left',
+    -60,
+    false,
+  ],
+  [
+    'to the right, on the right, from the right, right, hard right, on the right side, to the right side, panned right, pan right',
+    60,
+    false,
+  ],
+  [
+    'in the middle, in the centre, in the center, to the centre, to the center, to the middle, centred, centered, central',
+    0,
+    false,
+  ],
+  ['more to the left, further left, further to the left, more left', -30, true],
+  ['more to the right, further right, further to the right, more right', 30, true],
 ];
 
 /** Words of a refinement by their first word, longest phrases first. */
@@ -139,7 +324,8 @@ export function buildVocabulary(fill: (add: AddWords) => void, cut: (phrase: str
       const words = cut(phrase);
       const [first = ''] = words;
       const held = byFirst.get(first) ?? [];
-      if (!held.some((other) => other.words.join(' ') === words.join(' '))) byFirst.set(first, [...held, { words, word }]);
+      if (!held.some((other) => other.words.join(' ') === words.join(' ')))
+        byFirst.set(first, [...held, { words, word }]);
     }
   });
   for (const held of byFirst.values()) held.sort((a, b) => b.words.length - a.words.length);
@@ -148,7 +334,12 @@ export function buildVocabulary(fill: (add: AddWords) => void, cut: (phrase: str
 
 /** "More gently", "too heavily": plain words as they stand beside a verb. */
 function adverbs(words: string): string {
-  return listWords(words).filter((word) => /^[a-z]{4,}$/.test(word)).map((word) => (word.endsWith('le') ? `${word.slice(0, -1)}y` : word.endsWith('y') ? `${word.slice(0, -1)}ily` : `${word}ly`)).join(', ');
+  return listWords(words)
+    .filter((word) => /^[a-z]{4,}$/.test(word))
+    .map((word) =>
+      word.endsWith('le') ? `${word.slice(0, -1)}y` : word.endsWith('y') ? `${word.slice(0, -1)}ily` : `${word}ly`,
+    )
+    .join(', ');
 }
 
 function english(addAll: AddWords): void {
@@ -164,8 +355,14 @@ function english(addAll: AddWords): void {
   }
   addAll('treble, highs, top end, high end', { kind: 'measure', scale: 'brightness', direction: 1 });
   addAll('bass, lows, low end, bottom end', { kind: 'measure', scale: 'brightness', direction: -1 });
-  addAll('seamless loop, as a seamless loop, a seamless loop, loop it, loop this, loop, as a loop, looped, looping, seamless, make it loop, a loop', { kind: 'loop', isOn: true });
-  addAll('no loop, without loop, not looped, not a loop, do not loop, stop looping, no looping', { kind: 'loop', isOn: false });
+  addAll(
+    'seamless loop, as a seamless loop, a seamless loop, loop it, loop this, loop, as a loop, looped, looping, seamless, make it loop, a loop',
+    { kind: 'loop', isOn: true },
+  );
+  addAll('no loop, without loop, not looped, not a loop, do not loop, stop looping, no looping', {
+    kind: 'loop',
+    isOn: false,
+  });
   addAll('fade in, fading in, with a fade in, fades in, a fade in', { kind: 'fade', edge: 'fadeIn' });
   addAll('fade out, fading out, with a fade out, fades out, fade away, a fade out', { kind: 'fade', edge: 'fadeOut' });
   for (const [act, words] of Object.entries(ACT_WORDS) as [Act, string][]) addAll(words, { kind: 'act', act });

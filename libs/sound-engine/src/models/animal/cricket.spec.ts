@@ -25,7 +25,9 @@ describe('cricket', () => {
   });
 
   it('is higher when small', () => {
-    expect(peakFrequency(said({ mods: { size: 0.2 } }), 2500, 9000)).toBeGreaterThan(1.2 * peakFrequency(said({ mods: { size: 0.8 } }), 2500, 9000));
+    expect(peakFrequency(said({ mods: { size: 0.2 } }), 2500, 9000)).toBeGreaterThan(
+      1.2 * peakFrequency(said({ mods: { size: 0.8 } }), 2500, 9000),
+    );
   });
 
   it('becomes a meadow with more singers', () => {

@@ -8,14 +8,27 @@ import { hash32, Random } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.375;
 const LONGEST_CHIRP_SECONDS = 0.4;
 const MAX_INSECTS = 24;
 /** Faint copies from grass and ground: seconds, level. */
-const ECHOES = [[0.0213, 0.1], [0.0417, 0.08], [0.0731, 0.05], [0.1187, 0.03]] as const;
+const ECHOES = [
+  [0.0213, 0.1],
+  [0.0417, 0.08],
+  [0.0731, 0.05],
+  [0.1187, 0.03],
+] as const;
 
 const specs: ParamSpecs = {
   pitch: { unit: 'Hz', min: 2000, max: 9000, default: 4850, meaning: 'carrier: small insects high' },
@@ -59,7 +72,11 @@ class CricketVoice extends ControlVoice {
       // The nearest follows the cue; the others sing in their own time.
       const own: Cue = index === 0 ? cue : { kind: 'continuous' };
       const tempo = room.logNormal(0.1);
-      const rhythm = { rate: params.rate * tempo, regularity: 0.96, first: index === 0 ? 0.01 : room.uniform() / params.rate };
+      const rhythm = {
+        rate: params.rate * tempo,
+        regularity: 0.96,
+        first: index === 0 ? 0.01 : room.uniform() / params.rate,
+      };
       return {
         stream: new EventStream(own, rhythm, hash32(seed, 'times', index), duration - 0.04),
         random: new Random(hash32(seed, 'chirps', index)),
@@ -102,10 +119,12 @@ class CricketVoice extends ControlVoice {
     const period = 1 / (params.pulseRate * random.logNormal(0.02));
     const frames = Math.min(grain.length, Math.round(strokes * period * SAMPLE_RATE));
     grain.fill(0, 0, frames);
-    for (let k = 0; k < strokes; k++) this.stroke(insect, Math.round(k * period * SAMPLE_RATE), period, 0.75 + (0.25 * (k + 1)) / strokes, frames);
+    for (let k = 0; k < strokes; k++)
+      this.stroke(insect, Math.round(k * period * SAMPLE_RATE), period, 0.75 + (0.25 * (k + 1)) / strokes, frames);
     const offset = this.offsetOf(at);
     this.ring.add(grain, frames, offset, LEVEL * insect.level, insect.pan);
-    for (const [delay, part] of ECHOES) this.ring.add(grain, frames, offset + Math.round(delay * SAMPLE_RATE), LEVEL * insect.level * part, -insect.pan);
+    for (const [delay, part] of ECHOES)
+      this.ring.add(grain, frames, offset + Math.round(delay * SAMPLE_RATE), LEVEL * insect.level * part, -insect.pan);
     if (isNear) this.note(at, Math.min(1, 0.7 * insect.level), 'chirp');
   }
 
@@ -129,12 +148,13 @@ function shape(words: Words): Params {
   const { mods, intensity, variant } = words;
   const length = lengthFactor(mods.size);
   const cicada = variant === 'cicada' || variant === 'katydid';
-  const many = mods.sources ?? mods.count ?? specs.insects.default * ratioBetween(intensity, 0.4, 3) * ratio(mods.density, 4);
+  const many =
+    mods.sources ?? mods.count ?? specs.insects.default * ratioBetween(intensity, 0.4, 3) * ratio(mods.density, 4);
   return withDefaults(specs, {
     pitch: (specs.pitch.default * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.3)) / Math.sqrt(length),
     rate: mods.rate ?? specs.rate.default * (mods.speed ?? 1) * ratioBetween(intensity, 0.8, 1.25),
     pulses: cicada ? 12 : between(mods.density, 2, specs.pulses.default, 5),
-    pulseRate: (cicada ? 110 : specs.pulseRate.default) * Math.sqrt(mods.speed ?? 1) / Math.sqrt(length),
+    pulseRate: ((cicada ? 110 : specs.pulseRate.default) * Math.sqrt(mods.speed ?? 1)) / Math.sqrt(length),
     pulseLength: specs.pulseLength.default,
     glide: specs.glide.default,
     buzz: between(mods.roughness, 0, specs.buzz.default, 0.7) + (cicada ? 0.5 : 0),

@@ -25,7 +25,9 @@ describe('dog bark', () => {
 
   it('yaps high when small, barks deep when large', () => {
     expect(centroid(said({ mods: { size: 0.05 } }))).toBeGreaterThan(1.3 * centroid(said({ mods: { size: 0.95 } })));
-    expect(dogBark.shape(words({ mods: { size: 0.9 } })).pitch).toBeLessThan(0.6 * dogBark.shape(words({ mods: { size: 0.1 } })).pitch);
+    expect(dogBark.shape(words({ mods: { size: 0.9 } })).pitch).toBeLessThan(
+      0.6 * dogBark.shape(words({ mods: { size: 0.1 } })).pitch,
+    );
   });
 
   it('barks faster, rougher and tenser when angry', () => {
@@ -37,7 +39,8 @@ describe('dog bark', () => {
   });
 
   it('barks more often and louder with intensity', () => {
-    const count = (intensity: number): number => eventTimes(dogBark, { seconds: 12, params: dogBark.shape(words({ intensity })) }).length;
+    const count = (intensity: number): number =>
+      eventTimes(dogBark, { seconds: 12, params: dogBark.shape(words({ intensity })) }).length;
     expect(count(0.95)).toBeGreaterThan(1.2 * count(0.1));
     expect(levelDb(said({ intensity: 0.95 }))).toBeGreaterThan(levelDb(said({ intensity: 0.1 })) + 2);
   });

@@ -9,7 +9,15 @@ import { Svf } from '../../dsp/svf';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.074;
@@ -71,7 +79,8 @@ class DogVoice extends ControlVoice {
     const force = random.logNormal(0.12);
     const frames = writeCall(call, this.shapeOf(force), random);
     // Rush of air between the teeth.
-    for (let i = 0; i < frames; i++) call[i] += 0.9 * params.breath * this.hiss.bandPass(random.bipolar()) * Math.min(0.3, Math.abs(call[i]));
+    for (let i = 0; i < frames; i++)
+      call[i] += 0.9 * params.breath * this.hiss.bandPass(random.bipolar()) * Math.min(0.3, Math.abs(call[i]));
     this.ring.add(call, frames, this.offsetOf(at), LEVEL * force);
     this.note(at, Math.min(1, 0.6 * force), 'bark');
   }
@@ -102,9 +111,39 @@ class DogVoice extends ControlVoice {
 
 /** Other sounds of dogs. */
 const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog_growl: { pitch: 100, arch: 0.75, length: 1.1, rate: 0.6, rough: 0.06, breath: 0.18, tension: 5, open: 0.56, growl: 0.6 },
-  dog_whine: { pitch: 800, arch: 0.75, length: 0.33, rate: 1.9, rough: 0.022, breath: 0.12, tension: 2, open: 0.39, throat: 0.95 },
-  wolf_howl: { pitch: 440, arch: 0.66, length: 1.9, rate: 0.42, rough: 0.005, breath: 0.08, tension: 0.7, open: 0.44, throat: 1.15 },
+  dog_growl: {
+    pitch: 100,
+    arch: 0.75,
+    length: 1.1,
+    rate: 0.6,
+    rough: 0.06,
+    breath: 0.18,
+    tension: 5,
+    open: 0.56,
+    growl: 0.6,
+  },
+  dog_whine: {
+    pitch: 800,
+    arch: 0.75,
+    length: 0.33,
+    rate: 1.9,
+    rough: 0.022,
+    breath: 0.12,
+    tension: 2,
+    open: 0.39,
+    throat: 0.95,
+  },
+  wolf_howl: {
+    pitch: 440,
+    arch: 0.66,
+    length: 1.9,
+    rate: 0.42,
+    rough: 0.005,
+    breath: 0.08,
+    tension: 0.7,
+    open: 0.44,
+    throat: 1.15,
+  },
 };
 
 function shape(words: Words): Params {
@@ -119,11 +158,18 @@ function shape(words: Words): Params {
     throat: pick('throat') * pow(length, 0.3),
     length: mods.duration ?? pick('length') * pow(length, 0.2) * ratioBetween(intensity, 0.85, 1.15),
     rate: mods.rate ?? pick('rate') * (mods.speed ?? 1) * ratioBetween(intensity, 0.8, 1.35) * (angry ? 1.3 : 1),
-    rough: pick('rough') * ratio(mods.roughness, 2.5) * ratioBetween(intensity, 0.7, 1.6) * (angry ? 1.6 : 1) * (mods.ageClass === 'old' ? 1.5 : 1),
+    rough:
+      pick('rough') *
+      ratio(mods.roughness, 2.5) *
+      ratioBetween(intensity, 0.7, 1.6) *
+      (angry ? 1.6 : 1) *
+      (mods.ageClass === 'old' ? 1.5 : 1),
     breath: pick('breath') * ratio(mods.tonality, 0.5),
     tension: pick('tension') * ratioBetween(intensity, 0.6, 1.9) * (angry ? 1.5 : 1) * ratio(mods.brightness, 1.4),
     open: pick('open') * ratioBetween(intensity, 1.25, 0.85),
-    growl: between(mods.roughness, 0, pick('growl'), Math.max(0.4, pick('growl'))) + (angry && variant === undefined ? 0.15 : 0),
+    growl:
+      between(mods.roughness, 0, pick('growl'), Math.max(0.4, pick('growl'))) +
+      (angry && variant === undefined ? 0.15 : 0),
     restless: mods.regularity === undefined ? specs.restless.default : 0.6 * (1 - mods.regularity),
   });
 }

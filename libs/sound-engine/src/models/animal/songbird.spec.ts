@@ -18,13 +18,15 @@ describe('songbird', () => {
   });
 
   it('sings more phrases when lively', () => {
-    const count = (overrides: Partial<Words>): number => eventTimes(songbird, { seconds: 20, params: songbird.shape(words(overrides)) }).length;
+    const count = (overrides: Partial<Words>): number =>
+      eventTimes(songbird, { seconds: 20, params: songbird.shape(words(overrides)) }).length;
     expect(count({ intensity: 0.65 })).toBeGreaterThan(1.1 * count({ intensity: 0.1 }));
     expect(count({ mods: { sources: 6 } })).toBeGreaterThan(3 * count({}));
   });
 
   it('is a point alone and surrounds the listener as a chorus', () => {
-    const voice = (params = songbird.shape(words())): number => songbird.prepare(params, { seed: 1, duration: 1, cue: { kind: 'continuous' } }).channels;
+    const voice = (params = songbird.shape(words())): number =>
+      songbird.prepare(params, { seed: 1, duration: 1, cue: { kind: 'continuous' } }).channels;
     expect(voice()).toBe(1);
     expect(voice(songbird.shape(words({ mods: { sources: 8 } })))).toBe(2);
   });

@@ -9,7 +9,15 @@ import { hash32, Random } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.116;
@@ -17,7 +25,12 @@ const LONGEST_PHRASE_SECONDS = 4;
 const LONGEST_SYLLABLE_SECONDS = 0.4;
 const MAX_BIRDS = 12;
 /** Seconds, level. */
-const ECHOES = [[0.037, 0.16], [0.071, 0.1], [0.118, 0.06], [0.171, 0.035]] as const;
+const ECHOES = [
+  [0.037, 0.16],
+  [0.071, 0.1],
+  [0.118, 0.06],
+  [0.171, 0.035],
+] as const;
 
 const specs: ParamSpecs = {
   pitch: { unit: 'Hz', min: 900, max: 9000, default: 4100, meaning: 'middle of the song: small birds high' },
@@ -72,7 +85,9 @@ class SongVoice extends ControlVoice {
     super(params, params.birds >= 1.5 ? 2 : 1);
     this.air = [new PinkNoise(hash32(seed, 'air', 0)), new PinkNoise(hash32(seed, 'air', 1))];
     this.ring = new GrainRing(this.channels, LONGEST_PHRASE_SECONDS + LONGEST_SYLLABLE_SECONDS + 0.3);
-    this.birds = Array.from({ length: MAX_BIRDS }, (_, index) => makeBird(params, index, index === 0 ? cue : { kind: 'continuous' }, seed, duration));
+    this.birds = Array.from({ length: MAX_BIRDS }, (_, index) =>
+      makeBird(params, index, index === 0 ? cue : { kind: 'continuous' }, seed, duration),
+    );
   }
 
   protected control(time: number): void {
@@ -109,7 +124,13 @@ class SongVoice extends ControlVoice {
       if (random.chance(0.6)) note = random.pick(repertoire);
       const step = random.range(0.85, 1.15) / pace;
       if (offset + (note.fill * step + 0.01) * SAMPLE_RATE > LONGEST_PHRASE_SECONDS * SAMPLE_RATE) break;
-      this.syllable(bird, note, Math.round(offset), Math.min(LONGEST_SYLLABLE_SECONDS, note.fill * step), 0.7 + 0.3 * random.uniform());
+      this.syllable(
+        bird,
+        note,
+        Math.round(offset),
+        Math.min(LONGEST_SYLLABLE_SECONDS, note.fill * step),
+        0.7 + 0.3 * random.uniform(),
+      );
       offset += step * SAMPLE_RATE;
     }
     this.note(at, Math.min(1, 0.8 * bird.level), 'phrase');
@@ -136,24 +157,34 @@ class SongVoice extends ControlVoice {
     const gain = LEVEL * level * bird.level;
     this.ring.add(grain, frames, offset, gain, bird.pan);
     // Trunks and leaves send back faint copies: without them the song seems to come from nowhere.
-    for (const [delay, part] of ECHOES) this.ring.add(grain, frames, offset + Math.round(delay * SAMPLE_RATE * bird.distance), gain * part, -bird.pan);
+    for (const [delay, part] of ECHOES)
+      this.ring.add(grain, frames, offset + Math.round(delay * SAMPLE_RATE * bird.distance), gain * part, -bird.pan);
   }
 }
 
 /** Slide of a note over its time, -1..1. */
 function motionAt(motion: Motion, u: number): number {
   switch (motion) {
-    case 'down': return 1 - 2 * u;
-    case 'up': return -0.6 + 1.6 * u;
-    case 'arch': return 4 * u * (1 - u);
-    case 'trill': return 0.2 - 0.4 * u;
-    case 'level': return 0.15 * (1 - u);
+    case 'down':
+      return 1 - 2 * u;
+    case 'up':
+      return -0.6 + 1.6 * u;
+    case 'arch':
+      return 4 * u * (1 - u);
+    case 'trill':
+      return 0.2 - 0.4 * u;
+    case 'level':
+      return 0.15 * (1 - u);
   }
 }
 
 function makeBird(params: Params, index: number, cue: Cue, seed: number, duration: number): Bird {
   const random = new Random(hash32(seed, 'bird', index));
-  const rhythm = { rate: params.phrases, regularity: 0.6, first: index === 0 ? 0.01 : random.range(0.1, 1.2) / params.phrases };
+  const rhythm = {
+    rate: params.phrases,
+    regularity: 0.6,
+    first: index === 0 ? 0.01 : random.range(0.1, 1.2) / params.phrases,
+  };
   const repertoire = Array.from({ length: 3 + random.integer(4) }, (): Note => ({
     motion: random.uniform() < params.trill ? 'trill' : random.pick(MOTIONS),
     ratio: random.range(0.8, 1.25),
@@ -185,7 +216,7 @@ function shape(words: Words): Params {
     trillRate: specs.trillRate.default * Math.sqrt(speed),
     overtone: specs.overtone.default / ratio(mods.tonality, 2.5),
     harsh: between(mods.roughness, 0, 0, 0.6) + (variant === 'seagull' || variant === 'crow' ? 0.35 : 0),
-    birds: mods.sources ?? mods.count ?? (ratioBetween(mods.density, 0.5, 6) * (intensity > 0.7 ? 2 : 1)),
+    birds: mods.sources ?? mods.count ?? ratioBetween(mods.density, 0.5, 6) * (intensity > 0.7 ? 2 : 1),
   });
 }
 

@@ -28,8 +28,32 @@ interface Insect {
 
 const MAX_INSECTS = 12;
 const INSECTS: readonly Insect[] = [
-  { id: 'bee_fly', level: 0.248, pitch: 205, insects: 3, wobble: 0.08, flutter: 0.06, passRate: 1.6, passes: 0.7, low: 150, high: 2600, breath: 0.12 },
-  { id: 'mosquito', level: 0.229, pitch: 548, insects: 1, wobble: 0.055, flutter: 0.02, passRate: 1.4, passes: 0.5, low: 670, high: 6200, breath: 0.04 },
+  {
+    id: 'bee_fly',
+    level: 0.248,
+    pitch: 205,
+    insects: 3,
+    wobble: 0.08,
+    flutter: 0.06,
+    passRate: 1.6,
+    passes: 0.7,
+    low: 150,
+    high: 2600,
+    breath: 0.12,
+  },
+  {
+    id: 'mosquito',
+    level: 0.229,
+    pitch: 548,
+    insects: 1,
+    wobble: 0.055,
+    flutter: 0.02,
+    passRate: 1.4,
+    passes: 0.5,
+    low: 670,
+    high: 6200,
+    breath: 0.04,
+  },
 ];
 
 function paramsOf(insect: Insect): ParamSpecs {
@@ -66,7 +90,11 @@ class BuzzVoice extends ControlVoice {
   private readonly air = new Float32Array(CONTROL_FRAMES);
   private tuned: number;
 
-  constructor(private readonly insect: Insect, params: Params, { seed }: Performance) {
+  constructor(
+    private readonly insect: Insect,
+    params: Params,
+    { seed }: Performance,
+  ) {
     super(params, 2);
     const swarm = new Random(hash32(seed, 'swarm'));
     this.flyers = Array.from({ length: MAX_INSECTS }, (_, k) => ({
@@ -96,8 +124,14 @@ class BuzzVoice extends ControlVoice {
     for (let k = 0; k < count; k++) {
       const flyer = this.flyers[k];
       flyer.way.setRate(params.passRate);
-      flyer.wing.setFrequency(params.pitch * flyer.own * (1 + params.wobble * flyer.turn.next(CONTROL_SECONDS) + params.flutter * flyer.unrest.next(CONTROL_SECONDS)));
-      const level = (insect.level * params.strength * flyer.way.gain(CONTROL_SECONDS, params.passes) * (k === 0 ? 1 : 0.6)) / pow(count, 0.4);
+      flyer.wing.setFrequency(
+        params.pitch *
+          flyer.own *
+          (1 + params.wobble * flyer.turn.next(CONTROL_SECONDS) + params.flutter * flyer.unrest.next(CONTROL_SECONDS)),
+      );
+      const level =
+        (insect.level * params.strength * flyer.way.gain(CONTROL_SECONDS, params.passes) * (k === 0 ? 1 : 0.6)) /
+        pow(count, 0.4);
       const angle = (flyer.side.next(CONTROL_SECONDS) + 1) * (PI / 4);
       flyer.left = level * cos(angle);
       flyer.right = level * sin(angle);
@@ -142,7 +176,12 @@ function buzzModel(insect: Insect): SoundModel {
       const { mods, intensity } = words;
       const restless = (mods.speed ?? 1) * (mods.emotion === 'angry' ? 1.6 : 1);
       return withDefaults(params, {
-        pitch: (insect.pitch * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.88, 1.15) * (mods.emotion === 'angry' ? 1.15 : 1)) / pow(lengthFactor(mods.size), 0.5),
+        pitch:
+          (insect.pitch *
+            pitchFactor(mods.pitch) *
+            ratioBetween(intensity, 0.88, 1.15) *
+            (mods.emotion === 'angry' ? 1.15 : 1)) /
+          pow(lengthFactor(mods.size), 0.5),
         insects: mods.sources ?? mods.count ?? insect.insects * ratio(mods.density, 4),
         wobble: insect.wobble * restless * ratio(mods.roughness, 2),
         flutter: insect.flutter * ratio(mods.roughness, 3) * ratioBetween(intensity, 0.8, 1.3),

@@ -60,7 +60,12 @@ class ApplauseVoice extends ControlVoice {
   constructor(params: Params, { seed }: Performance) {
     super(params, 2);
     const crowd = new Random(hash32(seed, 'persons'));
-    this.persons = Array.from({ length: PERSONS }, () => ({ height: crowd.range(0.5, 2), q: crowd.range(1, 3.5), level: crowd.uniform(), pan: crowd.range(-0.95, 0.95) }));
+    this.persons = Array.from({ length: PERSONS }, () => ({
+      height: crowd.range(0.5, 2),
+      q: crowd.range(1, 3.5),
+      level: crowd.uniform(),
+      pan: crowd.range(-0.95, 0.95),
+    }));
     this.clock = new PoissonClock(hash32(seed, 'claps'));
     this.random = new Random(hash32(seed, 'hands'));
     this.gust = new Gust(hash32(seed, 'swell'), 0.6);
@@ -81,12 +86,21 @@ class ApplauseVoice extends ControlVoice {
       for (const [band] of this.beds) band.bandPass(params.palm, 0.7);
       for (const top of this.tops) top.lowPass(params.bright);
     }
-    for (let frame = this.clock.take(heard * swell, CONTROL_FRAMES); frame >= 0; frame = this.clock.take(heard * swell, CONTROL_FRAMES)) {
+    for (
+      let frame = this.clock.take(heard * swell, CONTROL_FRAMES);
+      frame >= 0;
+      frame = this.clock.take(heard * swell, CONTROL_FRAMES)
+    ) {
       const person = this.persons[random.integer(Math.max(2, Math.round(Math.min(PERSONS, params.people))))];
       const level = LEVEL * params.strength * swell * exp(-0.1151 * params.near * person.level) * random.logNormal(0.2);
       const pitch = Math.min(12_000, params.palm * person.height * random.logNormal(0.05));
       const at = time + frame / SAMPLE_RATE;
-      this.start(this.pool.take().begin(random.next(), pitch, person.q, params.length * random.logNormal(0.2), level, person.pan, 0.0007), at);
+      this.start(
+        this.pool
+          .take()
+          .begin(random.next(), pitch, person.q, params.length * random.logNormal(0.2), level, person.pan, 0.0007),
+        at,
+      );
     }
   }
 
@@ -118,7 +132,12 @@ export const applause: SoundModel = soundModel({
   params: specs,
   repeatable: true,
   shape: ({ mods, intensity }: Words): Params => {
-    const many = mods.sources ?? specs.people.default * ratio(mods.density, 4) * pow(lengthFactor(mods.size), 1.5) * ratioBetween(intensity, 0.3, 3);
+    const many =
+      mods.sources ??
+      specs.people.default *
+        ratio(mods.density, 4) *
+        pow(lengthFactor(mods.size), 1.5) *
+        ratioBetween(intensity, 0.3, 3);
     return withDefaults(specs, {
       people: many,
       rate: mods.rate ?? specs.rate.default * (mods.speed ?? 1) * ratioBetween(intensity, 0.85, 1.25),

@@ -21,7 +21,9 @@ describe('blows', () => {
   });
 
   it('clap as often as they are told', () => {
-    expect(onsets(mono(take(clap, { seconds: 2.5, cue: { kind: 'shots', at: [0.1, 0.9, 1.7] } })), 12, 0.3)).toHaveLength(3);
+    expect(
+      onsets(mono(take(clap, { seconds: 2.5, cue: { kind: 'shots', at: [0.1, 0.9, 1.7] } })), 12, 0.3),
+    ).toHaveLength(3);
     expect(clap.shape(words({ mods: { emotion: 'happy' } })).rate).toBeGreaterThan(1.1 * clap.shape(words()).rate);
   });
 });
@@ -41,14 +43,17 @@ describe('a snap of fingers', () => {
 
 describe('applause', () => {
   it('is sparse with few people and dense with many', () => {
-    const clapping = (people: number): number => excessKurtosis(mono(take(applause, { seconds: 2, params: { ...applause.shape(words()), people, rate: 2 } })));
+    const clapping = (people: number): number =>
+      excessKurtosis(mono(take(applause, { seconds: 2, params: { ...applause.shape(words()), people, rate: 2 } })));
     expect(clapping(3)).toBeGreaterThan(2 * clapping(800));
   });
 });
 
 describe('wings', () => {
   it('beat at their pitch: a bee low, a mosquito high', () => {
-    const [bee, mosquito] = BUZZ_MODELS.map((model) => peakFrequency(mono(take(model, { seconds: 2, params: { ...model.shape(words()), wobble: 0 } })), 100, 4000));
+    const [bee, mosquito] = BUZZ_MODELS.map((model) =>
+      peakFrequency(mono(take(model, { seconds: 2, params: { ...model.shape(words()), wobble: 0 } })), 100, 4000),
+    );
     expect(bee).toBeLessThan(900);
     expect(mosquito).toBeGreaterThan(480);
   });

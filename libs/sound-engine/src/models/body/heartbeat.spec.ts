@@ -5,7 +5,8 @@ import { heartbeat } from './heartbeat';
 
 conformance(heartbeat);
 
-const said = (overrides: Partial<Words>): Float32Array => mono(take(heartbeat, { seconds: 5, params: heartbeat.shape(words(overrides)) }));
+const said = (overrides: Partial<Words>): Float32Array =>
+  mono(take(heartbeat, { seconds: 5, params: heartbeat.shape(words(overrides)) }));
 
 describe('heartbeat', () => {
   it('beats 72 times a minute at rest, steadily', () => {
@@ -19,7 +20,8 @@ describe('heartbeat', () => {
 
   it('has two dull sounds in every beat', () => {
     const x = mono(take(heartbeat, { seconds: 1, cue: { kind: 'shots', at: [0.1] } }));
-    const part = (from: number, to: number): number => levelDb(x.subarray(Math.round(from * 48000), Math.round(to * 48000)));
+    const part = (from: number, to: number): number =>
+      levelDb(x.subarray(Math.round(from * 48000), Math.round(to * 48000)));
     expect(part(0.1, 0.2)).toBeGreaterThan(part(0.36, 0.4) + 6);
     expect(part(0.42, 0.5)).toBeGreaterThan(part(0.36, 0.4) + 6);
     expect(bandDb(x, 20, 400)).toBeGreaterThan(-0.5);

@@ -33,7 +33,13 @@ const specs: ParamSpecs = {
   secondLevel: { unit: 'gain', min: 0, max: 1.5, default: 0.68, meaning: 'level of the second sound' },
   gap: { unit: 's', min: 0.12, max: 0.45, default: 0.32, meaning: 'from the first to the second sound' },
   flesh: { unit: 'gain', min: 0, max: 1, default: 0.3, meaning: 'dull noise of valves and flesh' },
-  top: { unit: 'Hz', min: 80, max: 1500, default: 300, meaning: 'upper end: 100 deep inside, 800 through a stethoscope' },
+  top: {
+    unit: 'Hz',
+    min: 80,
+    max: 1500,
+    default: 300,
+    meaning: 'upper end: 100 deep inside, 800 through a stethoscope',
+  },
   drive: { unit: 'gain', min: 0.3, max: 5, default: 1, meaning: 'force; hard beats saturate' },
   floor: { unit: 'gain', min: 0, max: 0.1, default: 0.0025, meaning: 'rush of blood behind it' },
   skin: { unit: 'gain', min: 0, max: 0.08, default: 0.0018, meaning: 'the microphone on the skin' },
@@ -54,7 +60,13 @@ class Thump implements Grain {
   private noiseLevel: number;
   private frame = 0;
 
-  constructor(private readonly pitch: number, tau: number, private readonly gain: number, flesh: number, seed: number) {
+  constructor(
+    private readonly pitch: number,
+    tau: number,
+    private readonly gain: number,
+    flesh: number,
+    seed: number,
+  ) {
     this.noise = new WhiteNoise(seed);
     this.band = Biquad.lowPass(FLESH_EDGE);
     this.decay = tauFactor(tau);
@@ -122,7 +134,12 @@ class HeartVoice extends ControlVoice {
     const { params, random } = this;
     const force = random.logNormal(0.08);
     const pitch = params.pitch * random.range(0.97, 1.03);
-    this.start(new Thump(pitch, params.length, LEVEL * force * params.drive, params.flesh, random.next()), at, Math.min(1, 0.6 * force), 'beat');
+    this.start(
+      new Thump(pitch, params.length, LEVEL * force * params.drive, params.flesh, random.next()),
+      at,
+      Math.min(1, 0.6 * force),
+      'beat',
+    );
     // At a fast pulse the second sound comes sooner, but never later than half-way to the next beat.
     this.secondAt = at + Math.min(params.gap, 0.5 * (this.stream.next - at)) * random.range(0.97, 1.03);
     this.secondForce = force;

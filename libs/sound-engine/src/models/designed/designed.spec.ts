@@ -7,10 +7,12 @@ const model = (id: string): (typeof DESIGNED_MODELS)[number] => {
   if (!found) throw new RangeError(`no model '${id}'`);
   return found;
 };
-const sounding = (id: string, seconds: number): Float32Array => mono(take(model(id), { seconds, params: model(id).shape(words({ duration: seconds })) }));
+const sounding = (id: string, seconds: number): Float32Array =>
+  mono(take(model(id), { seconds, params: model(id).shape(words({ duration: seconds })) }));
 
 conformance(model('poof'), { seconds: 2 });
-for (const one of DESIGNED_MODELS) if (one.id !== 'poof') conformanceBrief(one, { seconds: 2, isTone: one.id === 'boing' });
+for (const one of DESIGNED_MODELS)
+  if (one.id !== 'poof') conformanceBrief(one, { seconds: 2, isTone: one.id === 'boing' });
 
 describe('designed sounds', () => {
   it('rise over the whole time that they have', () => {
@@ -21,7 +23,8 @@ describe('designed sounds', () => {
 
   it('sparkle brighter where the words ask for it: the upper partials of small bells are struck harder', () => {
     const shimmer = model('magic_shimmer');
-    const bright = (value: number): Float32Array => mono(take(shimmer, { seconds: 2, params: { ...shimmer.shape(words()), bright: value } }));
+    const bright = (value: number): Float32Array =>
+      mono(take(shimmer, { seconds: 2, params: { ...shimmer.shape(words()), bright: value } }));
     expect(bandDb(bright(3), 6000, 16_000)).toBeGreaterThan(bandDb(bright(0.5), 6000, 16_000) + 6);
   });
 

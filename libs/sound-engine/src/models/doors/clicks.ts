@@ -39,23 +39,83 @@ interface ClickSound {
 
 /** Small mechanisms by id. References: the searched sets of switch and lock. */
 export const CLICKS: readonly ClickSound[] = [
-  { id: 'switch', level: 0.819, series: [1, 3.56, 6.85], values: { clicks: 2, gap: 84, pitch: 778, ring: 6.5, noise: 4, body: 0.59, bodyPitch: 674, before: 0.5, release: 0.4 } },
+  {
+    id: 'switch',
+    level: 0.819,
+    series: [1, 3.56, 6.85],
+    values: {
+      clicks: 2,
+      gap: 84,
+      pitch: 778,
+      ring: 6.5,
+      noise: 4,
+      body: 0.59,
+      bodyPitch: 674,
+      before: 0.5,
+      release: 0.4,
+    },
+  },
   // Pins and springs in a case of plates: no click of it rings at one pitch.
-  { id: 'lock_key', level: 0.353, series: [1, 1.8, 3.07], works: { contacts: 4, seconds: 0.022,
-    shape: { bands: [0.0038, 0.02, 0.1, 0.2, 0.5, 0.7, 0.4, 0.2], length: 0.08, slope: 0.1, modal: 1.9, modeFrequency: 2050, modeT60: 0.055, modes: 4 } },
-    values: { clicks: 5, gap: 110, unevenness: 0.35, pitch: 1500, ring: 2, noise: 0.8, body: 1, bodyPitch: 420, release: 0.8, thunk: 0.35, thunkPitch: 450, jingle: 0.12 } },
+  {
+    id: 'lock_key',
+    level: 0.353,
+    series: [1, 1.8, 3.07],
+    works: {
+      contacts: 4,
+      seconds: 0.022,
+      shape: {
+        bands: [0.0038, 0.02, 0.1, 0.2, 0.5, 0.7, 0.4, 0.2],
+        length: 0.08,
+        slope: 0.1,
+        modal: 1.9,
+        modeFrequency: 2050,
+        modeT60: 0.055,
+        modes: 4,
+      },
+    },
+    values: {
+      clicks: 5,
+      gap: 110,
+      unevenness: 0.35,
+      pitch: 1500,
+      ring: 2,
+      noise: 0.8,
+      body: 1,
+      bodyPitch: 420,
+      release: 0.8,
+      thunk: 0.35,
+      thunkPitch: 450,
+      jingle: 0.12,
+    },
+  },
 ];
 
 /** Pitch of the body for which the cases are written, Hz. */
 const CASE_PITCH = 420;
 /** The bolt that drops into its plate: short, dull, without a note. */
-const BOLT: ImpactShape = { bands: [0.15, 0.35, 0.7, 0.9, 1, 0.9, 0.5, 0.25], length: 0.1, slope: 0.2, modal: 0.15, modeFrequency: 330, modeT60: 0.03, modes: 3 };
+const BOLT: ImpactShape = {
+  bands: [0.15, 0.35, 0.7, 0.9, 1, 0.9, 0.5, 0.25],
+  length: 0.1,
+  slope: 0.2,
+  modal: 0.15,
+  modeFrequency: 330,
+  modeT60: 0.03,
+  modes: 3,
+};
 
-const casing = (shape: ImpactShape, pitch: number): ImpactShape => ({ ...shape, bands: shiftBands(shape.bands, pitch), modeFrequency: shape.modeFrequency * pitch });
+const casing = (shape: ImpactShape, pitch: number): ImpactShape => ({
+  ...shape,
+  bands: shiftBands(shape.bands, pitch),
+  modeFrequency: shape.modeFrequency * pitch,
+});
 
 /** A handful of clicks in a row, the last one heavy: the second event is what names a mechanism. */
 class ClickVoice extends EventVoice {
-  constructor(params: Params, performance: Performance, private readonly kind: ClickSound) {
+  constructor(
+    params: Params,
+    performance: Performance,
+    private readonly kind: ClickSound,
+  ) {
     super(params, performance, once(), 1, 0.1);
     this.lay(kind.level, performance);
   }
@@ -84,28 +144,48 @@ class ClickVoice extends EventVoice {
   private click(time: number, level: number, pitch: number): void {
     const { params, kind } = this;
     const click: Click = {
-      pitches: kind.series.map((share) => Math.min(15_000, params.pitch * pitch * share)), ring: params.ring / 1000, noise: params.noise, noiseSeconds: 0.0013,
-      body: kind.works ? 0 : params.body, bodyPitch: params.bodyPitch * pow(pitch, 0.5), bodySeconds: 0.012, level: this.kind.level * level,
+      pitches: kind.series.map((share) => Math.min(15_000, params.pitch * pitch * share)),
+      ring: params.ring / 1000,
+      noise: params.noise,
+      noiseSeconds: 0.0013,
+      body: kind.works ? 0 : params.body,
+      bodyPitch: params.bodyPitch * pow(pitch, 0.5),
+      bodySeconds: 0.012,
+      level: this.kind.level * level,
     };
     for (const grain of clickGrains(click, this.random)) this.start(grain, time);
     if (kind.works) this.works(kind.works, time, kind.level * level * params.body, pitch);
   }
 
   /** Parts of a mechanism that meet one after another, and its case with them. */
-  private works({ shape, contacts, seconds }: NonNullable<ClickSound['works']>, time: number, level: number, pitch: number): void {
+  private works(
+    { shape, contacts, seconds }: NonNullable<ClickSound['works']>,
+    time: number,
+    level: number,
+    pitch: number,
+  ): void {
     const { params, random } = this;
     const force = clamp(0.5 + 0.2 * params.strength, 0, 1);
     for (let k = 0; k < contacts; k++) {
       const high = pitch * random.logNormal(0.12);
       const share = level * random.range(0.35, 1);
       const delay = k === 0 ? 0 : seconds * random.uniform();
-      this.at(time + delay, (at) => this.start(new StatisticalImpact(casing(shape, high * (params.bodyPitch / CASE_PITCH)), force, share, random.next()), at));
+      this.at(time + delay, (at) =>
+        this.start(
+          new StatisticalImpact(casing(shape, high * (params.bodyPitch / CASE_PITCH)), force, share, random.next()),
+          at,
+        ),
+      );
     }
   }
 
   private bolt(time: number, force: number): void {
     const { params, random } = this;
-    const shape: ImpactShape = { ...BOLT, bands: shiftBands(BOLT.bands, (params.thunkPitch / BOLT.modeFrequency) * random.logNormal(0.05)), modeFrequency: params.thunkPitch };
+    const shape: ImpactShape = {
+      ...BOLT,
+      bands: shiftBands(BOLT.bands, (params.thunkPitch / BOLT.modeFrequency) * random.logNormal(0.05)),
+      modeFrequency: params.thunkPitch,
+    };
     this.start(new StatisticalImpact(shape, 0.6, 1.6 * this.kind.level * force * params.thunk, random.next()), time);
     this.click(time, force, 0.8);
   }
@@ -115,7 +195,19 @@ class ClickVoice extends EventVoice {
     for (let k = 0; k < 3; k++) {
       const at = time + random.range(0.005, 0.1);
       const pitch = random.range(4200, 9500);
-      this.at(at, (when) => this.start(new ToneGrain().begin(pitch, 1, random.range(0.006, 0.03), this.kind.level * level * random.range(0.4, 1), 0, 0.0003), when));
+      this.at(at, (when) =>
+        this.start(
+          new ToneGrain().begin(
+            pitch,
+            1,
+            random.range(0.006, 0.03),
+            this.kind.level * level * random.range(0.4, 1),
+            0,
+            0.0003,
+          ),
+          when,
+        ),
+      );
     }
   }
 }

@@ -5,7 +5,8 @@ import { doorCreak } from './door-creak';
 conformance(doorCreak);
 
 describe('creak', () => {
-  const sound = (said: Parameters<typeof words>[0] = {}): Float32Array => mono(take(doorCreak, { seconds: 4, params: doorCreak.shape(words(said)) }));
+  const sound = (said: Parameters<typeof words>[0] = {}): Float32Array =>
+    mono(take(doorCreak, { seconds: 4, params: doorCreak.shape(words(said)) }));
 
   it('groans about every second and a half', () => {
     const times = eventTimes(doorCreak, { seconds: 8 });
@@ -18,7 +19,9 @@ describe('creak', () => {
   });
 
   it('is lower for a heavy gate, more ragged for an old one', () => {
-    expect(bandDb(sound({ mods: { size: 0.95 } }), 100, 2200)).toBeGreaterThan(bandDb(sound({ mods: { size: 0.1 } }), 100, 2200) + 3);
+    expect(bandDb(sound({ mods: { size: 0.95 } }), 100, 2200)).toBeGreaterThan(
+      bandDb(sound({ mods: { size: 0.1 } }), 100, 2200) + 3,
+    );
     expect(doorCreak.shape(words({ mods: { age: 1 } })).jitter).toBeGreaterThan(1.5 * doorCreak.shape(words()).jitter);
   });
 });

@@ -14,7 +14,13 @@ import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from 
 
 const PARAMS: ParamSpecs = {
   pitch: { unit: 'Hz', min: 10, max: 2500, default: 331, meaning: 'slips per second while it moves fast' },
-  slow: { unit: '', min: 0, max: 1, default: 0.35, meaning: 'how far it slows to single clicks at the ends of a groan' },
+  slow: {
+    unit: '',
+    min: 0,
+    max: 1,
+    default: 0.35,
+    meaning: 'how far it slows to single clicks at the ends of a groan',
+  },
   wobble: { unit: '', min: 0, max: 0.5, default: 0.164, meaning: 'wandering of the pitch' },
   jitter: { unit: '', min: 0, max: 0.5, default: 0.104, meaning: 'irregularity of the slips' },
   rough: { unit: '', min: 0, max: 2, default: 1.4, meaning: 'shudder' },
@@ -67,7 +73,11 @@ class CreakVoice extends EventVoice {
   private levelStep = 0;
   private frequency = 300;
 
-  constructor(params: Params, performance: Performance, private readonly kind: CreakSound) {
+  constructor(
+    params: Params,
+    performance: Performance,
+    private readonly kind: CreakSound,
+  ) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.1);
     this.wander = new ValueNoise(hash32(performance.seed, 'wander'), 8.5);
     this.slips = new Random(hash32(performance.seed, 'slips'));
@@ -82,7 +92,10 @@ class CreakVoice extends EventVoice {
     this.arch = random.range(0.8, 1.35);
     this.note(time, 0.6, 'groan');
     const { clang, level } = this.kind;
-    if (clang) this.at(this.ends, (at) => this.start(new StatisticalImpact(clang, 0.7, 0.9 * level * params.strength, random.next()), at, 0.7, 'clang'));
+    if (clang)
+      this.at(this.ends, (at) =>
+        this.start(new StatisticalImpact(clang, 0.7, 0.9 * level * params.strength, random.next()), at, 0.7, 'clang'),
+      );
   }
 
   protected override control(time: number): void {
@@ -98,7 +111,9 @@ class CreakVoice extends EventVoice {
     const target = isMoving ? params.strength * pow(speed, 0.5) : 0;
     this.levelStep = (target - this.level) / CONTROL_FRAMES;
     this.filters[0].bandPass(params.low, params.q);
-    HINGE.forEach((share, k) => this.filters[k + 1].bandPass(Math.min(15_000, params.high * pow(moving, SCREAM) * share), params.q));
+    HINGE.forEach((share, k) =>
+      this.filters[k + 1].bandPass(Math.min(15_000, params.high * pow(moving, SCREAM) * share), params.q),
+    );
   }
 
   protected override sound([out]: Block): void {
@@ -149,7 +164,9 @@ function shape(specs: ParamSpecs, words: Words): Params {
     rough: own('rough') * ratio(mods.roughness, 1.6) * ratio(mods.age, 1.3),
     low: (own('low') * pitch) / pow(length, 0.6),
     // What is pushed harder slips faster, and its hinge screams higher.
-    high: (own('high') * pitch * ratio(words.intensity, 1.35) * ratio(mods.brightness, 1.6) * (isMetal ? 1.3 : 1)) / pow(length, 0.35),
+    high:
+      (own('high') * pitch * ratio(words.intensity, 1.35) * ratio(mods.brightness, 1.6) * (isMetal ? 1.3 : 1)) /
+      pow(length, 0.35),
     q: own('q') * (isMetal ? 2.2 : 1),
     wobble: own('wobble'),
     shudder: own('shudder'),
@@ -181,7 +198,30 @@ function creakModel(sound: CreakSound): SoundModel {
 export const doorCreak: SoundModel = creakModel({ id: 'door_creak', kind: 'modulated', level: 0.667, values: {} });
 /** An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a metal impact. */
 export const gate: SoundModel = creakModel({
-  id: 'gate', kind: 'one-shot', level: 0.417,
-  clang: { bands: [0.3, 0.693, 0.795, 1, 1.9, 0.947, 0.498, 0.25], length: 0.227, slope: 0.77, modal: 0.364, modeFrequency: 197, modeT60: 0.872, modes: 6 },
-  values: { pitch: 158, wobble: 0.118, jitter: 0.187, rough: 0.893, shudder: 25.9, low: 379, high: 2420, q: 8.32, balance: 1, drive: 2.32, groan: 1.04, rate: 0.4 },
+  id: 'gate',
+  kind: 'one-shot',
+  level: 0.417,
+  clang: {
+    bands: [0.3, 0.693, 0.795, 1, 1.9, 0.947, 0.498, 0.25],
+    length: 0.227,
+    slope: 0.77,
+    modal: 0.364,
+    modeFrequency: 197,
+    modeT60: 0.872,
+    modes: 6,
+  },
+  values: {
+    pitch: 158,
+    wobble: 0.118,
+    jitter: 0.187,
+    rough: 0.893,
+    shudder: 25.9,
+    low: 379,
+    high: 2420,
+    q: 8.32,
+    balance: 1,
+    drive: 2.32,
+    groan: 1.04,
+    rate: 0.4,
+  },
 });

@@ -25,19 +25,28 @@ describe('door', () => {
   it('slams at once, deep for a large door, ringing for an iron one', () => {
     const slam = sound(doorSlam);
     expect(onsets(slam)[0]).toBeLessThan(0.03);
-    expect(centroid(sound(doorSlam, { mods: { size: 0.95 } }))).toBeLessThan(0.8 * centroid(sound(doorSlam, { mods: { size: 0.1 } })));
+    expect(centroid(sound(doorSlam, { mods: { size: 0.95 } }))).toBeLessThan(
+      0.8 * centroid(sound(doorSlam, { mods: { size: 0.1 } })),
+    );
     expect(t60(sound(doorSlam, { material: 'metal' }))).toBeGreaterThan(1.5 * t60(slam));
   });
 
   it('swings as long as the words say', () => {
-    const closing = (duration: number) => eventTimes(doorOpenClose, { seconds: 9, cue: { kind: 'shots', at: [0] }, params: doorOpenClose.shape(words({ mods: { duration } })) }).at(-1) ?? 0;
+    const closing = (duration: number) =>
+      eventTimes(doorOpenClose, {
+        seconds: 9,
+        cue: { kind: 'shots', at: [0] },
+        params: doorOpenClose.shape(words({ mods: { duration } })),
+      }).at(-1) ?? 0;
     expect(closing(1)).toBeLessThan(1);
     expect(closing(6)).toBeGreaterThan(4);
     expect(closing(6)).toBeLessThan(8);
   });
 
   it('is louder with force', () => {
-    expect(levelDb(sound(doorSlam, { intensity: 0.9 })) - levelDb(sound(doorSlam, { intensity: 0.2 }))).toBeGreaterThan(5);
+    expect(levelDb(sound(doorSlam, { intensity: 0.9 })) - levelDb(sound(doorSlam, { intensity: 0.2 }))).toBeGreaterThan(
+      5,
+    );
   });
 });
 

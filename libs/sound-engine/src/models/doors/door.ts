@@ -30,11 +30,22 @@ const PARAMS: ParamSpecs = {
 /** The dull part of leaf meeting frame, octaves from 90 Hz. Reference: searched set of the door chain. */
 const CLOSE_BANDS = [0.984, 0.891, 1.31, 0.76, 0.392, 0.247, 0.113, 0.0465];
 /** Resonances of a leaf relative to the first, and the share of its ring. Reference: searched set of the door slam, 70 to 432 Hz. */
-const LEAF_MODES = [[1, 1], [1.47, 0.9], [1.81, 0.75], [2.9, 0.6], [4.17, 0.45], [6.17, 0.3]] as const;
+const LEAF_MODES = [
+  [1, 1],
+  [1.47, 0.9],
+  [1.81, 0.75],
+  [2.9, 0.6],
+  [4.17, 0.45],
+  [6.17, 0.3],
+] as const;
 
 /** Handle, swing, leaf, latch, rattle: a chain of small events, each alone is only a knock. */
 class DoorVoice extends EventVoice {
-  constructor(params: Params, performance: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    performance: Performance,
+    private readonly level: number,
+  ) {
     super(params, performance, once(), 1, 0.3);
     this.lay(level, performance);
   }
@@ -48,9 +59,26 @@ class DoorVoice extends EventVoice {
     }
     if (params.swing > 0) {
       const seconds = params.swingSeconds * random.logNormal(0.12);
-      this.at(at, (when) => this.start(new FrictionGrain({
-        seconds, from: params.swingPitch, to: params.swingPitch * 0.8, q: 0.8, level: this.level * params.swing, peak: 0.6, roughness: 0.5, texture: 24,
-      }, random.next()), when, 0.3, 'swing'));
+      this.at(at, (when) =>
+        this.start(
+          new FrictionGrain(
+            {
+              seconds,
+              from: params.swingPitch,
+              to: params.swingPitch * 0.8,
+              q: 0.8,
+              level: this.level * params.swing,
+              peak: 0.6,
+              roughness: 0.5,
+              texture: 24,
+            },
+            random.next(),
+          ),
+          when,
+          0.3,
+          'swing',
+        ),
+      );
       at += seconds * 0.92;
     }
     if (params.close > 0) this.meet(at + 0.019);
@@ -66,31 +94,49 @@ class DoorVoice extends EventVoice {
     this.at(time, (at) => {
       this.note(at, Math.min(1, 0.5 * force), 'close');
       const shape: ImpactShape = {
-        bands: shiftBands(CLOSE_BANDS, params.hollow), length: params.thump, slope: 0.64, modal: 0, modeFrequency: 0, modeT60: 0.1, modes: 0,
+        bands: shiftBands(CLOSE_BANDS, params.hollow),
+        length: params.thump,
+        slope: 0.64,
+        modal: 0,
+        modeFrequency: 0,
+        modeT60: 0.1,
+        modes: 0,
       };
       this.start(new StatisticalImpact(shape, Math.min(1, 0.35 + 0.25 * force), level, random.next()), at);
       const modes = LEAF_MODES.map(([ratioToFirst, share]) => ({
-        frequency: params.leaf * ratioToFirst * random.range(0.97, 1.03), t60: params.leafRing * share, gain: params.leafLevel * random.range(0.6, 1.2),
+        frequency: params.leaf * ratioToFirst * random.range(0.97, 1.03),
+        t60: params.leafRing * share,
+        gain: params.leafLevel * random.range(0.6, 1.2),
       }));
       this.start(new ModalGrain(modes, 0.004 * pow(force, -0.25), level), at);
     });
     for (let k = 1; k <= 5 && params.rattle > 0; k++) {
-      this.at(time + 0.04 * k * random.range(0.8, 1.25), (at) => this.click(at, params.rattle * force * pow(0.6, k), params.latchPitch * random.range(0.6, 1.2)));
+      this.at(time + 0.04 * k * random.range(0.8, 1.25), (at) =>
+        this.click(at, params.rattle * force * pow(0.6, k), params.latchPitch * random.range(0.6, 1.2)),
+      );
     }
   }
 
   private clicks(time: number, level: number, pitch: number, count: number, spacing: number): void {
     for (let k = 0; k < count; k++) {
       const share = k === count - 1 ? 1 : this.random.range(0.4, 0.8);
-      this.at(time + k * spacing * this.random.range(0.8, 1.3), (at) => this.click(at, level * share, pitch * this.random.range(0.85, 1.25)));
+      this.at(time + k * spacing * this.random.range(0.8, 1.3), (at) =>
+        this.click(at, level * share, pitch * this.random.range(0.85, 1.25)),
+      );
     }
   }
 
   /** Metal on metal, small: a tick of noise at the lock and a duller one in the leaf that carries it. */
   private click(time: number, level: number, pitch: number): void {
     const { random } = this;
-    this.start(new NoiseGrain().begin(random.next(), pitch * 1.6, 3, 0.002, this.level * level * 0.35, 0, 0.0003), time);
-    this.start(new NoiseGrain().begin(random.next(), pitch * 0.45, 2, 0.006, this.level * level * 0.3, 0, 0.0005), time);
+    this.start(
+      new NoiseGrain().begin(random.next(), pitch * 1.6, 3, 0.002, this.level * level * 0.35, 0, 0.0003),
+      time,
+    );
+    this.start(
+      new NoiseGrain().begin(random.next(), pitch * 0.45, 2, 0.006, this.level * level * 0.3, 0, 0.0005),
+      time,
+    );
   }
 }
 
@@ -126,9 +172,10 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
       ...values,
       handle: variant === 'close' ? 0 : values.handle * Math.sqrt(force),
       swing: values.swing * ratio(mods.age, 1.6) * Math.sqrt(force),
-      swingSeconds: mods.duration === undefined
-        ? (values.swingSeconds / (mods.speed ?? 1)) * pow(length, 0.3) * pow(force, -0.4)
-        : mods.duration - BESIDES_SWING_SECONDS,
+      swingSeconds:
+        mods.duration === undefined
+          ? (values.swingSeconds / (mods.speed ?? 1)) * pow(length, 0.3) * pow(force, -0.4)
+          : mods.duration - BESIDES_SWING_SECONDS,
       // A door that only opens ends with the leaf coming to rest, softly.
       close: variant === 'open' ? 0 : values.close * force,
       leaf: (values.leaf * made.leaf * car * pitchFactor(mods.pitch)) / pow(length, 0.6),
@@ -138,7 +185,9 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
       // What is pushed harder scrapes and strikes brighter.
       handlePitch: values.handlePitch * pow(force, 0.4),
       swingPitch: values.swingPitch * pow(force, 0.8),
-      hollow: (values.hollow * made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch) * pow(force, 0.5)) / pow(length, 0.5),
+      hollow:
+        (values.hollow * made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch) * pow(force, 0.5)) /
+        pow(length, 0.5),
       // A heavy leaf drowns its lock.
       latch: (values.latch * Math.sqrt(force)) / pow(length, 0.3),
       latchPitch: (values.latchPitch * made.hollow * ratio(mods.brightness, 1.5) * pow(force, 0.3)) / pow(length, 0.6),
@@ -156,7 +205,10 @@ function doorModel(use: DoorUse): SoundModel {
     params,
     repeatable: true,
     shape: shapeOf(use),
-    naturalSeconds: (values) => (values.handle > 0 ? 0.2 : 0) + (values.swing > 0 ? values.swingSeconds : 0) + Math.max(0.3, values.leafRing, values.thump * 1.5),
+    naturalSeconds: (values) =>
+      (values.handle > 0 ? 0.2 : 0) +
+      (values.swing > 0 ? values.swingSeconds : 0) +
+      Math.max(0.3, values.leafRing, values.thump * 1.5),
     voice: (values, performance) => new DoorVoice(values, performance, use.level),
   });
 }
@@ -165,24 +217,83 @@ function doorModel(use: DoorUse): SoundModel {
 export const doorOpenClose: SoundModel = doorModel({ id: 'door_open_close', level: 0.561, values: {} });
 /** A door is slammed. */
 export const doorSlam: SoundModel = doorModel({
-  id: 'door_slam', level: 0.658,
-  values: { handle: 0, swing: 0, close: 0.45, leaf: 36, leafRing: 0.22, leafLevel: 1.26, thump: 0.167, hollow: 0.556, latch: 0.556, latchPitch: 1640, rattle: 0.231 },
+  id: 'door_slam',
+  level: 0.658,
+  values: {
+    handle: 0,
+    swing: 0,
+    close: 0.45,
+    leaf: 36,
+    leafRing: 0.22,
+    leafLevel: 1.26,
+    thump: 0.167,
+    hollow: 0.556,
+    latch: 0.556,
+    latchPitch: 1640,
+    rattle: 0.231,
+  },
 });
 /** A door slides along its rail and meets the frame. Reference: searched set of the sliding door. */
 export const slidingDoor: SoundModel = doorModel({
-  id: 'sliding_door', level: 0.224, kind: 'modulated',
-  values: { handle: 0.8, handlePitch: 1570, swing: 0.437, swingPitch: 560, swingSeconds: 0.831, close: 1.85, leaf: 118, leafRing: 0.145, leafLevel: 0.364, thump: 0.127, hollow: 0.701, latch: 0.0945,
-    latchPitch: 2690, rattle: 0.45 },
+  id: 'sliding_door',
+  level: 0.224,
+  kind: 'modulated',
+  values: {
+    handle: 0.8,
+    handlePitch: 1570,
+    swing: 0.437,
+    swingPitch: 560,
+    swingSeconds: 0.831,
+    close: 1.85,
+    leaf: 118,
+    leafRing: 0.145,
+    leafLevel: 0.364,
+    thump: 0.127,
+    hollow: 0.701,
+    latch: 0.0945,
+    latchPitch: 2690,
+    rattle: 0.45,
+  },
 });
 /** A drawer runs in and stops. Reference: searched set of the drawer. */
 export const drawer: SoundModel = doorModel({
-  id: 'drawer', level: 0.202,
-  values: { handle: 0.39, handlePitch: 755, swing: 0.67, swingPitch: 377, swingSeconds: 0.26, close: 1.3, leaf: 260, leafRing: 0.1, leafLevel: 0.5, thump: 0.11, hollow: 1.6, latch: 0.08,
-    latchPitch: 1570, rattle: 0.5 },
+  id: 'drawer',
+  level: 0.202,
+  values: {
+    handle: 0.39,
+    handlePitch: 755,
+    swing: 0.67,
+    swingPitch: 377,
+    swingSeconds: 0.26,
+    close: 1.3,
+    leaf: 260,
+    leafRing: 0.1,
+    leafLevel: 0.5,
+    thump: 0.11,
+    hollow: 1.6,
+    latch: 0.08,
+    latchPitch: 1570,
+    rattle: 0.5,
+  },
 });
 /** A window is shut: sash, pane and catch. Reference: the door's chain with a body of 420 Hz. */
 export const windowShut: SoundModel = doorModel({
-  id: 'window', level: 0.271,
-  values: { handle: 0.367, handlePitch: 3670, swing: 0.356, swingPitch: 588, swingSeconds: 0.312, close: 1.33, leaf: 765, leafRing: 0.694, leafLevel: 1.66, thump: 0.103, hollow: 1.19, latch: 0.768,
-    latchPitch: 3170, rattle: 0.473 },
+  id: 'window',
+  level: 0.271,
+  values: {
+    handle: 0.367,
+    handlePitch: 3670,
+    swing: 0.356,
+    swingPitch: 588,
+    swingSeconds: 0.312,
+    close: 1.33,
+    leaf: 765,
+    leafRing: 0.694,
+    leafLevel: 1.66,
+    thump: 0.103,
+    hollow: 1.19,
+    latch: 0.768,
+    latchPitch: 3170,
+    rattle: 0.473,
+  },
 });

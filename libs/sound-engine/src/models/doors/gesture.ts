@@ -39,9 +39,46 @@ interface Gesture {
 
 /** Pulls by id. References: the searched sets of the friction gesture. */
 export const GESTURES: readonly Gesture[] = [
-  { id: 'chair_move', kind: 'one-shot', level: 0.48, values: { seconds: 0.495, peak: 0.4, pitch: 1200, sweep: 0.274, q: 0.944, teeth: 96.8, toothed: 0.776, rising: 0.524, grain: 0.502, body: 0.551, bodyPitch: 157, stop: 0.207, stopPitch: 332 } },
-  { id: 'zipper', kind: 'modulated', level: 0.562, values: { seconds: 0.605, peak: 0.8, pitch: 2080, sweep: 0.946, q: 2.12, teeth: 145, toothed: 1, rising: 2.87, grain: 0.235, body: 0.301, bodyPitch: 914, stop: 0.181,
-    stopPitch: 1150 } },
+  {
+    id: 'chair_move',
+    kind: 'one-shot',
+    level: 0.48,
+    values: {
+      seconds: 0.495,
+      peak: 0.4,
+      pitch: 1200,
+      sweep: 0.274,
+      q: 0.944,
+      teeth: 96.8,
+      toothed: 0.776,
+      rising: 0.524,
+      grain: 0.502,
+      body: 0.551,
+      bodyPitch: 157,
+      stop: 0.207,
+      stopPitch: 332,
+    },
+  },
+  {
+    id: 'zipper',
+    kind: 'modulated',
+    level: 0.562,
+    values: {
+      seconds: 0.605,
+      peak: 0.8,
+      pitch: 2080,
+      sweep: 0.946,
+      q: 2.12,
+      teeth: 145,
+      toothed: 1,
+      rising: 2.87,
+      grain: 0.235,
+      body: 0.301,
+      bodyPitch: 914,
+      stop: 0.181,
+      stopPitch: 1150,
+    },
+  },
 ];
 
 /** One pull: noise in a band that follows the speed, cut into teeth, with the body that answers. */
@@ -57,7 +94,13 @@ class Pull implements Grain {
   private pace = 1;
   private gain = 0;
 
-  constructor(private readonly params: Params, seconds: number, private readonly level: number, private readonly pitch: number, seed: number) {
+  constructor(
+    private readonly params: Params,
+    seconds: number,
+    private readonly level: number,
+    private readonly pitch: number,
+    seed: number,
+  ) {
     this.noise = new WhiteNoise(seed);
     this.rough = new ValueNoise(seed ^ 0x51ed27, 60);
     this.jitter = new Random(seed ^ 0x7f4a7c15);
@@ -68,11 +111,18 @@ class Pull implements Grain {
   add(block: Block, from: number, to: number): boolean {
     const { params, band, body, noise, jitter } = this;
     const position = this.frame / this.frames;
-    const speed = position >= 1 ? 0 : position < params.peak ? sin((PI / 2) * (position / params.peak)) : cos((PI / 2) * ((position - params.peak) / (1 - params.peak)));
+    const speed =
+      position >= 1
+        ? 0
+        : position < params.peak
+          ? sin((PI / 2) * (position / params.peak))
+          : cos((PI / 2) * ((position - params.peak) / (1 - params.peak)));
     band.set(Math.min(15_000, params.pitch * this.pitch * (1 + params.sweep * (speed - 0.5))), params.q);
-    const target = this.level * pow(Math.max(0, speed), 0.8) * Math.max(0, 1 + params.grain * this.rough.next(CONTROL_SECONDS));
+    const target =
+      this.level * pow(Math.max(0, speed), 0.8) * Math.max(0, 1 + params.grain * this.rough.next(CONTROL_SECONDS));
     const step = (target - this.gain) / CONTROL_FRAMES;
-    const teeth = (params.teeth * (0.3 + 0.7 * speed) * pow(1 + Math.min(1, position), params.rising) * 0.6) / SAMPLE_RATE;
+    const teeth =
+      (params.teeth * (0.3 + 0.7 * speed) * pow(1 + Math.min(1, position), params.rising) * 0.6) / SAMPLE_RATE;
     for (let i = from; i < to; i++) {
       this.phase += teeth * this.pace;
       if (this.phase >= 1) {
@@ -92,7 +142,11 @@ class Pull implements Grain {
 }
 
 class GestureVoice extends EventVoice {
-  constructor(params: Params, performance: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    performance: Performance,
+    private readonly level: number,
+  ) {
     super(params, performance, once(), 1, 0.2);
     this.lay(level, performance);
   }
@@ -105,8 +159,14 @@ class GestureVoice extends EventVoice {
     this.start(new Pull(params, seconds, level, pitch, random.next()), time, 0.5, 'pull');
     if (params.stop > 0) {
       this.at(time + seconds * 0.98, (at) => {
-        this.start(new NoiseGrain().begin(random.next(), params.stopPitch, 0.9, 0.02, 0.8 * level * params.stop, 0, 0.0006), at);
-        this.start(new NoiseGrain().begin(random.next(), params.stopPitch * 3, 1, 0.005, 0.4 * level * params.stop, 0, 0.0004), at);
+        this.start(
+          new NoiseGrain().begin(random.next(), params.stopPitch, 0.9, 0.02, 0.8 * level * params.stop, 0, 0.0006),
+          at,
+        );
+        this.start(
+          new NoiseGrain().begin(random.next(), params.stopPitch * 3, 1, 0.005, 0.4 * level * params.stop, 0, 0.0004),
+          at,
+        );
       });
     }
   }
@@ -118,7 +178,12 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
     const own = (name: string): number => params[name].default;
     const length = lengthFactor(mods.size);
     const speed = (mods.speed ?? 1) * ratioBetween(intensity, 0.8, 1.3);
-    const hard = words.surface === 'carpet' || words.surface === 'cloth' ? 0.5 : words.surface === 'metal' || words.surface === 'tile' ? 1.5 : 1;
+    const hard =
+      words.surface === 'carpet' || words.surface === 'cloth'
+        ? 0.5
+        : words.surface === 'metal' || words.surface === 'tile'
+          ? 1.5
+          : 1;
     const pitch = (pitchFactor(mods.pitch) * hard) / pow(length, 0.4);
     return withDefaults(params, {
       ...Object.fromEntries(Object.keys(params).map((name) => [name, own(name)])),

@@ -15,7 +15,8 @@ describe('small things at a door', () => {
   conformanceBrief(lightSwitch, { trial: { thunk: 0.5 } });
   conformanceBrief(gate, { trial: { balance: 0.5, rate: 4 } });
 
-  const once = (model: typeof lock, seconds = 3): Float32Array => mono(take(model, { seconds, cue: { kind: 'shots', at: [0] } }));
+  const once = (model: typeof lock, seconds = 3): Float32Array =>
+    mono(take(model, { seconds, cue: { kind: 'shots', at: [0] } }));
 
   it('click as often as their mechanism does: a lock many times, a switch down and up', () => {
     expect(onsets(once(lock), 6, 0.04).length).toBeGreaterThanOrEqual(4);

@@ -8,8 +8,13 @@ import { knock } from './knock';
 
 /** Doors, drawers, locks: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const DOOR_MODELS: readonly SoundModel[] = [
-  doorOpenClose, doorSlam, slidingDoor, drawer, windowShut,
-  doorCreak, gate,
+  doorOpenClose,
+  doorSlam,
+  slidingDoor,
+  drawer,
+  windowShut,
+  doorCreak,
+  gate,
   doorbell,
   ...CLICKS.map(clickModel),
   ...GESTURES.map(gestureModel),

@@ -26,7 +26,9 @@ describe('knock', () => {
   it('takes the character of its panel: large doors lower, glass higher, metal ringing', () => {
     const one = (said: Parameters<typeof words>[0]): Float32Array =>
       mono(take(knock, { seconds: 0.5, cue: { kind: 'shots', at: [0] }, params: knock.shape(words(said)) }));
-    expect(bandDb(one({ mods: { size: 0.9 } }), 0, 200)).toBeGreaterThan(bandDb(one({ mods: { size: 0.1 } }), 0, 200) + 3);
+    expect(bandDb(one({ mods: { size: 0.9 } }), 0, 200)).toBeGreaterThan(
+      bandDb(one({ mods: { size: 0.1 } }), 0, 200) + 3,
+    );
     expect(centroid(one({ material: 'glass' }))).toBeGreaterThan(1.1 * centroid(one({})));
     expect(t60(one({ material: 'metal' }))).toBeGreaterThan(1.4 * t60(one({})));
   });

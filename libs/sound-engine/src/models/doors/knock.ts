@@ -35,9 +35,16 @@ const LEVEL = 0.35;
 type Panel = readonly [pitch: number, damping: number, tone: number, ring: number, tilt: number];
 const STONE: Panel = [2.2, 0.5, 0.6, 0.5, 1];
 const PANELS: Partial<Record<Material, Panel>> = {
-  metal: [1.3, 1.6, 5, 5, 1], tin: [1.9, 1.3, 6, 3.5, 2], glass: [2.74, 0.9, 3, 1.6, 3], ceramic: [3, 0.7, 3, 1.2, 2],
-  stone: STONE, concrete: STONE, brick: STONE, tile: [2.6, 0.5, 1, 0.7, 1.5],
-  plastic: [1.6, 0.7, 1.5, 0.7, 0.5], cardboard: [1.1, 0.6, 0.5, 0.5, -2],
+  metal: [1.3, 1.6, 5, 5, 1],
+  tin: [1.9, 1.3, 6, 3.5, 2],
+  glass: [2.74, 0.9, 3, 1.6, 3],
+  ceramic: [3, 0.7, 3, 1.2, 2],
+  stone: STONE,
+  concrete: STONE,
+  brick: STONE,
+  tile: [2.6, 0.5, 1, 0.7, 1.5],
+  plastic: [1.6, 0.7, 1.5, 0.7, 0.5],
+  cardboard: [1.1, 0.6, 0.5, 0.5, -2],
 };
 const WOOD: Panel = [1, 1, 1, 1, 0];
 
@@ -49,22 +56,42 @@ class KnockVoice extends ControlVoice {
 
   constructor(params: Params, performance: Performance) {
     super(params, 1);
-    const rhythm = { rate: params.rate, regularity: params.regularity, group: Math.round(params.group), rest: REST_SECONDS };
-    this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration - 0.05);
+    const rhythm = {
+      rate: params.rate,
+      regularity: params.regularity,
+      group: Math.round(params.group),
+      rest: REST_SECONDS,
+    };
+    this.stream = new EventStream(
+      performance.cue,
+      rhythm,
+      hash32(performance.seed, 'times'),
+      performance.duration - 0.05,
+    );
     this.random = new Random(hash32(performance.seed, 'hits'));
     this.detune = new Random(hash32(performance.seed, 'door')).range(0.94, 1.06);
   }
 
   protected control(time: number): void {
     this.stream.setRhythm(this.params.rate, this.params.regularity, Math.round(this.params.group));
-    for (let at = this.stream.takeBefore(time + CONTROL_SECONDS); at >= 0; at = this.stream.takeBefore(time + CONTROL_SECONDS)) this.knock(at);
+    for (
+      let at = this.stream.takeBefore(time + CONTROL_SECONDS);
+      at >= 0;
+      at = this.stream.takeBefore(time + CONTROL_SECONDS)
+    )
+      this.knock(at);
   }
 
   private knock(at: number): void {
     const { random, params } = this;
     const blow = params.strength * random.logNormal(0.12);
     const velocity = clamp(0.5 * pow(blow, 0.5), 0, 1);
-    this.start(new StatisticalImpact(this.shape(), velocity, LEVEL * blow, random.next()), at, Math.min(1, 0.5 * blow), 'knock');
+    this.start(
+      new StatisticalImpact(this.shape(), velocity, LEVEL * blow, random.next()),
+      at,
+      Math.min(1, 0.5 * blow),
+      'knock',
+    );
   }
 
   private shape(): ImpactShape {

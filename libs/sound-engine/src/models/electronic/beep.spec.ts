@@ -9,7 +9,9 @@ for (const model of OTHER_BEEPS) conformance(model, { isTone: true, trial: TRIAL
 describe('beep', () => {
   it('has the pitch it is given', () => {
     expect(peakFrequency(mono(take(beep)), 300, 5000)).toBeCloseTo(1110, -1);
-    expect(peakFrequency(mono(take(beep, { params: beep.shape(words({ mods: { pitch: 12 } })) })), 300, 5000)).toBeCloseTo(2220, -1.3);
+    expect(
+      peakFrequency(mono(take(beep, { params: beep.shape(words({ mods: { pitch: 12 } })) })), 300, 5000),
+    ).toBeCloseTo(2220, -1.3);
   });
 
   it('keeps time to the sample in a train', () => {
@@ -23,7 +25,9 @@ describe('beep', () => {
     if (!alarm) throw new Error('no smoke alarm');
     const times = eventTimes(alarm, { seconds: 7.5 });
     expect(times).toHaveLength(6);
-    [0, 1, 2, 0, 1, 2].forEach((nominal, k) => expect(Math.abs(times[k] - (k < 3 ? 0 : 4) - nominal)).toBeLessThanOrEqual(0.1 * nominal));
+    [0, 1, 2, 0, 1, 2].forEach((nominal, k) =>
+      expect(Math.abs(times[k] - (k < 3 ? 0 : 4) - nominal)).toBeLessThanOrEqual(0.1 * nominal),
+    );
   });
 
   it('buzzes when it is rough and stays below the edge of hearing', () => {

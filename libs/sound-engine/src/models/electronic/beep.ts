@@ -35,7 +35,11 @@ class BeepGrain implements Grain {
   private frame = 0;
   private readonly frames: number;
 
-  constructor(private readonly params: Params, private readonly level: number, private readonly pitch: number) {
+  constructor(
+    private readonly params: Params,
+    private readonly level: number,
+    private readonly pitch: number,
+  ) {
     this.frames = Math.round(params.on * SAMPLE_RATE);
   }
 
@@ -73,9 +77,14 @@ class BeepVoice extends EventVoice {
   private readonly pace: number;
   private readonly room: SmallRoom | undefined;
 
-  constructor(params: Params, performance: Performance, private readonly kind: BeepKind) {
+  constructor(
+    params: Params,
+    performance: Performance,
+    private readonly kind: BeepKind,
+  ) {
     super(params, performance, { rate: params.rate, regularity: params.regularity });
-    if (kind.floor) this.start(new RoomFloor(kind.floor * kind.level, performance.duration, hash32(performance.seed, 'floor')), 0);
+    if (kind.floor)
+      this.start(new RoomFloor(kind.floor * kind.level, performance.duration, hash32(performance.seed, 'floor')), 0);
     this.room = kind.room && new SmallRoom(...kind.room);
     const maker = new Random(hash32(performance.seed, 'maker'));
     this.tuning = maker.logNormal(0.07);
@@ -114,8 +123,16 @@ interface BeepKind {
 
 /** References: ISO 8201 (temporal three), searched sets of the tone kernel. */
 const KINDS: readonly BeepKind[] = [
-  { id: 'alarm_clock', level: 0.0945, values: { pitch: 2050, on: 0.085, gap: 0.082, group: 4, rate: 1.02, second: 0.14, third: 0.307, fifth: 0.377 } },
-  { id: 'smoke_alarm', level: 0.0675, values: { pitch: 3490, on: 0.5, gap: 0.5, group: 3, rate: 0.25, third: 0.2, fifth: 0.1 } },
+  {
+    id: 'alarm_clock',
+    level: 0.0945,
+    values: { pitch: 2050, on: 0.085, gap: 0.082, group: 4, rate: 1.02, second: 0.14, third: 0.307, fifth: 0.377 },
+  },
+  {
+    id: 'smoke_alarm',
+    level: 0.0675,
+    values: { pitch: 3490, on: 0.5, gap: 0.5, group: 3, rate: 0.25, third: 0.2, fifth: 0.1 },
+  },
   { id: 'ecg', level: 0.302, values: { on: 0.043, rate: 1.5 } },
 ];
 
@@ -161,6 +178,12 @@ export function beepModel(kind: BeepKind): SoundModel {
 }
 
 /** An electronic sounder. */
-export const beep: SoundModel = beepModel({ id: 'beep', level: 0.248, room: [0.25, 0.25], floor: 0.009, values: { on: 0.11, fade: 1, second: 0.12 } });
+export const beep: SoundModel = beepModel({
+  id: 'beep',
+  level: 0.248,
+  room: [0.25, 0.25],
+  floor: 0.009,
+  values: { on: 0.11, fade: 1, second: 0.12 },
+});
 /** Alarms and monitors, each a source of its own. */
 export const OTHER_BEEPS: readonly SoundModel[] = KINDS.map(beepModel);

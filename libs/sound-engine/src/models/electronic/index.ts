@@ -6,6 +6,9 @@ import { SIGNAL_MODELS } from './signals';
 
 /** Electronics and alarms: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const ELECTRONIC_MODELS: readonly SoundModel[] = [
-  beep, ...OTHER_BEEPS,
-  ...SIGNAL_MODELS, ...HUM_MODELS, ...ALARM_HORN_MODELS,
+  beep,
+  ...OTHER_BEEPS,
+  ...SIGNAL_MODELS,
+  ...HUM_MODELS,
+  ...ALARM_HORN_MODELS,
 ];

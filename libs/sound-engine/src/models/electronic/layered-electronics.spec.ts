@@ -25,7 +25,8 @@ describe('electronics made of layers', () => {
 
   it('press a key as one row and one column of the keypad at once', () => {
     const key = sounding('dial_tone', 1, 'keys').subarray(0, 6000);
-    const nearest = (frequency: number, of: readonly number[]): number => Math.min(...of.map((one) => Math.abs(frequency / one - 1)));
+    const nearest = (frequency: number, of: readonly number[]): number =>
+      Math.min(...of.map((one) => Math.abs(frequency / one - 1)));
     expect(nearest(peakFrequency(key, 600, 1050), [697, 770, 852, 941])).toBeLessThan(0.015);
     expect(nearest(peakFrequency(key, 1100, 1600), [1209, 1336, 1477])).toBeLessThan(0.015);
   });
@@ -34,7 +35,11 @@ describe('electronics made of layers', () => {
     const ringtone = ALL.find(({ id }) => id === 'ringtone');
     if (!ringtone) throw new RangeError('no ringtone');
     const sounded = (turnsAt: number): Float32Array => {
-      const voice = ringtone.prepare(ringtone.shape(words()), { seed: 1, duration: 3, cue: { kind: 'shots', at: [0, 1.5] } });
+      const voice = ringtone.prepare(ringtone.shape(words()), {
+        seed: 1,
+        duration: 3,
+        cue: { kind: 'shots', at: [0, 1.5] },
+      });
       voice.set('state', 1, turnsAt * SAMPLE_RATE);
       const out = [new Float32Array(3 * SAMPLE_RATE)];
       voice.process(out, 0, 3 * SAMPLE_RATE);
@@ -44,7 +49,9 @@ describe('electronics made of layers', () => {
     expect(turned.subarray(0, 1.2 * SAMPLE_RATE)).toEqual(kept.subarray(0, 1.2 * SAMPLE_RATE));
     const call = turned.subarray(1.6 * SAMPLE_RATE, 2.4 * SAMPLE_RATE);
     expect(Math.abs(peakFrequency(call, 100, 250) / 168 - 1)).toBeLessThan(0.15);
-    expect(power(kept.subarray(2.4 * SAMPLE_RATE, 2.55 * SAMPLE_RATE))).toBeLessThan(0.5 * power(turned.subarray(2.4 * SAMPLE_RATE, 2.55 * SAMPLE_RATE)));
+    expect(power(kept.subarray(2.4 * SAMPLE_RATE, 2.55 * SAMPLE_RATE))).toBeLessThan(
+      0.5 * power(turned.subarray(2.4 * SAMPLE_RATE, 2.55 * SAMPLE_RATE)),
+    );
   });
 
   it('tell a busy line by half a second of tone and half a second of none', () => {

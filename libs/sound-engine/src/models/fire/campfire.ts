@@ -14,7 +14,15 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 const LONGEST_CRACK_SECONDS = 0.08;
 /** Cracks of a burst follow one another after about this time, s. */
@@ -26,7 +34,13 @@ const specs: ParamSpecs = {
   bursts: { unit: 'share', min: 0, max: 1, default: 0.33, meaning: 'cracks that start a quick series' },
   crackPitch: { unit: 'Hz', min: 800, max: 12000, default: 2550, meaning: 'small twigs high, logs low' },
   crackLength: { unit: 's', min: 0.0005, max: 0.008, default: 0.001, meaning: 'length of a crack' },
-  spread: { unit: 'exponent', min: 1.1, max: 4, default: 1.7, meaning: 'small: a few very loud cracks among many faint ones' },
+  spread: {
+    unit: 'exponent',
+    min: 1.1,
+    max: 4,
+    default: 1.7,
+    meaning: 'small: a few very loud cracks among many faint ones',
+  },
   crackLevel: { unit: 'gain', min: 0, max: 3, default: 1.3, meaning: 'level of the cracks' },
   pops: { unit: 'pops/s', min: 0, max: 10, default: 1.5, meaning: 'deep pops of sap and knots' },
   roar: { unit: 'gain', min: 0, max: 20, default: 0.9, meaning: 'the flames' },
@@ -56,7 +70,11 @@ class FireVoice extends ControlVoice {
   private readonly band = new Svf(5000, 1);
   private tuned = 0;
 
-  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    { seed }: Performance,
+    private readonly level: number,
+  ) {
     super(params, 2);
     this.flames = [new PinkNoise(hash32(seed, 'flames', 0)), new PinkNoise(hash32(seed, 'flames', 1))];
     this.embers = [new WhiteNoise(hash32(seed, 'embers', 0)), new WhiteNoise(hash32(seed, 'embers', 1))];
@@ -77,8 +95,14 @@ class FireVoice extends ControlVoice {
     }
     // Cracks come in phases: a piece of wood catches, then it is quieter.
     const rate = params.rate * exp(0.9 * this.waxing.next(CONTROL_SECONDS));
-    for (let at = this.cracks.take(rate, CONTROL_FRAMES); at >= 0; at = this.cracks.take(rate, CONTROL_FRAMES)) this.series(at, time);
-    for (let at = this.pops.take(params.pops, CONTROL_FRAMES); at >= 0; at = this.pops.take(params.pops, CONTROL_FRAMES)) this.pop(at, time);
+    for (let at = this.cracks.take(rate, CONTROL_FRAMES); at >= 0; at = this.cracks.take(rate, CONTROL_FRAMES))
+      this.series(at, time);
+    for (
+      let at = this.pops.take(params.pops, CONTROL_FRAMES);
+      at >= 0;
+      at = this.pops.take(params.pops, CONTROL_FRAMES)
+    )
+      this.pop(at, time);
   }
 
   protected override sound(block: Block): void {
@@ -119,7 +143,14 @@ class FireVoice extends ControlVoice {
   private crack(offset: number, level: number, pan: number): void {
     const { random, params } = this;
     const tau = params.crackLength * exp(0.5 * random.gaussian());
-    this.noise(Math.round(offset), params.crackPitch * exp(0.5 * random.gaussian()), random.range(0.7, 3), tau, level, pan);
+    this.noise(
+      Math.round(offset),
+      params.crackPitch * exp(0.5 * random.gaussian()),
+      random.range(0.7, 3),
+      tau,
+      level,
+      pan,
+    );
   }
 
   private pop(offset: number, time: number): void {
@@ -156,8 +187,24 @@ interface FireSound {
 /** Fires by id. References: the searched sets of campfire and large fire. */
 const FIRES = {
   campfire: { id: 'campfire', level: 1.75, values: {} },
-  fire_large: { id: 'fire_large', level: 0.516, values: { roar: 2.9, roarTop: 495, flicker: 2.03, flutter: 0.408, rate: 49.1, bursts: 0.423, crackPitch: 2910, crackLength: 0.000632, spread: 1.72,
-    crackLevel: 2.89, pops: 1.03, hiss: 0.268 } },
+  fire_large: {
+    id: 'fire_large',
+    level: 0.516,
+    values: {
+      roar: 2.9,
+      roarTop: 495,
+      flicker: 2.03,
+      flutter: 0.408,
+      rate: 49.1,
+      bursts: 0.423,
+      crackPitch: 2910,
+      crackLength: 0.000632,
+      spread: 1.72,
+      crackLevel: 2.89,
+      pops: 1.03,
+      hiss: 0.268,
+    },
+  },
 } as const satisfies Record<string, FireSound>;
 
 function shape(specs: ParamSpecs, words: Words): Params {
@@ -168,7 +215,9 @@ function shape(specs: ParamSpecs, words: Words): Params {
   return withDefaults(specs, {
     rate: mods.rate ?? pick('rate') * (mods.speed ?? 1) * ratio(mods.density, 2.5) * ratioBetween(intensity, 0.45, 2.4),
     bursts: pick('bursts') * ratioBetween(intensity, 0.6, 1.5),
-    crackPitch: (pick('crackPitch') * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8)) / (length < 1 ? length * 0.3 + 0.7 : 0.6 + 0.4 * length),
+    crackPitch:
+      (pick('crackPitch') * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8)) /
+      (length < 1 ? length * 0.3 + 0.7 : 0.6 + 0.4 * length),
     crackLength: pick('crackLength') * ratio(mods.size, 1.8),
     spread: pick('spread') / between(mods.roughness, 0.7, 1, 1.3),
     crackLevel: pick('crackLevel') * ratioBetween(intensity, 0.6, 1.25),

@@ -5,7 +5,15 @@ import { ToneGrain } from '../../dsp/grains';
 import type { Params, Performance, SoundModel } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 import { soundModel } from '../kernels/sound-model';
-import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import {
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  signed,
+  withDefaults,
+  type ParamSpecs,
+} from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   scratch: { unit: 'gain', min: 0, max: 2, default: 0.11, meaning: 'the head over the striking surface' },
@@ -36,7 +44,16 @@ class IgniteVoice extends EventVoice {
     this.note(time, 0.5, 'ignite');
     if (params.scratch > 0) {
       const seconds = params.scratchSeconds * random.logNormal(0.15);
-      this.rub(at, { seconds, from: 0.7 * params.scratchPitch, to: params.scratchPitch, q: 0.9, level: level * params.scratch, peak: 0.75, roughness: 0.9, texture: 70 });
+      this.rub(at, {
+        seconds,
+        from: 0.7 * params.scratchPitch,
+        to: params.scratchPitch,
+        q: 0.9,
+        level: level * params.scratch,
+        peak: 0.75,
+        roughness: 0.9,
+        texture: 70,
+      });
       at += 0.85 * seconds;
     }
     this.at(at, (when) => this.burst(when, level));
@@ -45,13 +62,42 @@ class IgniteVoice extends EventVoice {
   private burst(time: number, level: number): void {
     const { params, random } = this;
     const { flareSeconds: seconds, flarePitch: pitch } = params;
-    this.rub(time, { seconds, from: 2.2 * pitch, to: 0.8 * pitch, q: 0.35, level: level * params.flare, peak: 0.14, roughness: 0.4, texture: 22 });
-    this.rub(time, { seconds: params.flameSeconds, from: 260, to: 200, q: 0.6, level: level * params.flame, peak: 0.2, roughness: 0.9, texture: 11 });
+    this.rub(time, {
+      seconds,
+      from: 2.2 * pitch,
+      to: 0.8 * pitch,
+      q: 0.35,
+      level: level * params.flare,
+      peak: 0.14,
+      roughness: 0.4,
+      texture: 22,
+    });
+    this.rub(time, {
+      seconds: params.flameSeconds,
+      from: 260,
+      to: 200,
+      q: 0.6,
+      level: level * params.flame,
+      peak: 0.2,
+      roughness: 0.9,
+      texture: 11,
+    });
     if (params.sizzle > 0) {
-      const snaps = { seconds: 1.3 * seconds, count: 60 * seconds, peak: 0.15, low: 2500, high: 9000, q: 1.4, tau: 0.0012, tail: 1.8, level: 0.3 * level * params.sizzle };
+      const snaps = {
+        seconds: 1.3 * seconds,
+        count: 60 * seconds,
+        peak: 0.15,
+        low: 2500,
+        high: 9000,
+        q: 1.4,
+        tau: 0.0012,
+        tail: 1.8,
+        level: 0.3 * level * params.sizzle,
+      };
       this.start(new CrackleGrain(snaps, random.next()), time);
     }
-    if (params.whoomp > 0) this.start(new ToneGrain().begin(params.whoompPitch, 0.2, 0.12, 2 * level * params.whoomp, 0, 0.03), time);
+    if (params.whoomp > 0)
+      this.start(new ToneGrain().begin(params.whoompPitch, 0.2, 0.12, 2 * level * params.whoomp, 0, 0.03), time);
   }
 
   private rub(time: number, friction: ConstructorParameters<typeof FrictionGrain>[0]): void {

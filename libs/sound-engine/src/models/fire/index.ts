@@ -4,8 +4,4 @@ import { ignite } from './ignite';
 import { sizzle } from './sizzle';
 
 /** Fire: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
-export const FIRE_MODELS: readonly SoundModel[] = [
-  campfire, fireLarge,
-  ignite,
-  sizzle,
-];
+export const FIRE_MODELS: readonly SoundModel[] = [campfire, fireLarge, ignite, sizzle];

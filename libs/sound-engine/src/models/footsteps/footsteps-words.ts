@@ -28,7 +28,13 @@ export const FOOTSTEP_PARAMS: ParamSpecs = {
   gritLevel: { unit: '', min: 0, max: 2, default: 0.5, meaning: 'share of the grains' },
   wet: { unit: '', min: 0, max: 3, default: 0, meaning: 'water and mud pressed out' },
   muffle: { unit: 'Hz', min: 200, max: 20_000, default: 20_000, meaning: 'upper edge of everything' },
-  level: { unit: 'dB', min: -30, max: 6, default: 0, meaning: 'trim that brings every ground near the level of the neutral one' },
+  level: {
+    unit: 'dB',
+    min: -30,
+    max: 6,
+    default: 0,
+    meaning: 'trim that brings every ground near the level of the neutral one',
+  },
 };
 
 /** What a ground changes: factors on the neutral floor for the first group, values for the second. */
@@ -46,8 +52,16 @@ interface Ground {
   values?: Readonly<Record<string, number>>;
 }
 
-const GRAVEL: Ground = { level: -21, knock: 0.5, tap: 0.5, heel: 0.6, toe: 0.7, scrape: 1.5, scrapePitch: 2,
-  values: { grit: 130, gritPitch: 2800, gritSeconds: 230, gritPeak: 0.24, gritGrain: 1.2, gritLevel: 0.55 } };
+const GRAVEL: Ground = {
+  level: -21,
+  knock: 0.5,
+  tap: 0.5,
+  heel: 0.6,
+  toe: 0.7,
+  scrape: 1.5,
+  scrapePitch: 2,
+  values: { grit: 130, gritPitch: 2800, gritSeconds: 230, gritPeak: 0.24, gritGrain: 1.2, gritLevel: 0.55 },
+};
 const FOLIAGE = { grit: 110, gritPitch: 4200, gritSeconds: 240, gritPeak: 0.35, gritGrain: 2, gritLevel: 0.35 };
 const GROUNDS: Partial<Record<Material, Ground>> = {
   concrete: { level: -2.5, tap: 1.5 },
@@ -64,20 +78,78 @@ const GROUNDS: Partial<Record<Material, Ground>> = {
   carpet: { level: -3, tap: 0.1, knock: 0.35, scrape: 0.8, scrapePitch: 0.7, values: { muffle: 900 } },
   cloth: { tap: 0.1, knock: 0.35, scrape: 1, scrapePitch: 0.8, values: { muffle: 1100 } },
   gravel: GRAVEL,
-  sand: { level: -9.5, knock: 0.3, tap: 0.1, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 2.2,
-    values: { grit: 220, gritPitch: 3800, gritSeconds: 240, gritPeak: 0.3, gritGrain: 0.5, gritLevel: 0.18 } },
-  dirt: { knock: 0.5, tap: 0.2, scrape: 1.6, values: { grit: 50, gritPitch: 1800, gritSeconds: 150, gritGrain: 1.2, gritLevel: 0.2, muffle: 5000 } },
-  snow: { level: -22.5, knock: 0.15, tap: 0.02, heel: 0.35, toe: 0, scrape: 1.2, scrapePitch: 1.4,
-    values: { grit: 240, gritPitch: 2100, gritSeconds: 300, gritPeak: 0.4, gritGrain: 2.4, gritLevel: 0.4, muffle: 5000 } },
-  ice: { knock: 0.7, tap: 1.6, ring: 1.3, values: { grit: 40, gritPitch: 4500, gritSeconds: 160, gritGrain: 0.8, gritLevel: 0.4 } },
-  grass: { level: -14, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.5, scrape: 2, scrapePitch: 3,
-    values: { ...FOLIAGE, grit: 80, gritGrain: 3.5, gritPitch: 3600, gritLevel: 0.18, muffle: 9000 } },
+  sand: {
+    level: -9.5,
+    knock: 0.3,
+    tap: 0.1,
+    heel: 0.6,
+    toe: 0.6,
+    scrape: 2.5,
+    scrapePitch: 2.2,
+    values: { grit: 220, gritPitch: 3800, gritSeconds: 240, gritPeak: 0.3, gritGrain: 0.5, gritLevel: 0.18 },
+  },
+  dirt: {
+    knock: 0.5,
+    tap: 0.2,
+    scrape: 1.6,
+    values: { grit: 50, gritPitch: 1800, gritSeconds: 150, gritGrain: 1.2, gritLevel: 0.2, muffle: 5000 },
+  },
+  snow: {
+    level: -22.5,
+    knock: 0.15,
+    tap: 0.02,
+    heel: 0.35,
+    toe: 0,
+    scrape: 1.2,
+    scrapePitch: 1.4,
+    values: {
+      grit: 240,
+      gritPitch: 2100,
+      gritSeconds: 300,
+      gritPeak: 0.4,
+      gritGrain: 2.4,
+      gritLevel: 0.4,
+      muffle: 5000,
+    },
+  },
+  ice: {
+    knock: 0.7,
+    tap: 1.6,
+    ring: 1.3,
+    values: { grit: 40, gritPitch: 4500, gritSeconds: 160, gritGrain: 0.8, gritLevel: 0.4 },
+  },
+  grass: {
+    level: -14,
+    knock: 0.3,
+    tap: 0.1,
+    heel: 0.7,
+    toe: 0.5,
+    scrape: 2,
+    scrapePitch: 3,
+    values: { ...FOLIAGE, grit: 80, gritGrain: 3.5, gritPitch: 3600, gritLevel: 0.18, muffle: 9000 },
+  },
   leaves: { level: -18, knock: 0.3, tap: 0.15, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 3.5, values: FOLIAGE },
   paper: { knock: 0.3, tap: 0.2, values: FOLIAGE },
-  mud: { level: -18, knock: 0.4, tap: 0.05, heel: 0.9, toe: 0.6, scrape: 2.5, scrapePitch: 0.6,
-    values: { wet: 0.1, grit: 60, gritPitch: 1000, gritGrain: 3, gritLevel: 0.6, muffle: 5000 } },
-  water: { level: -16.5, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.7, scrape: 6, scrapePitch: 1.6,
-    values: { wet: 2, grit: 50, gritPitch: 3500, gritSeconds: 300, gritPeak: 0.3, gritGrain: 1.5, gritLevel: 0.3 } },
+  mud: {
+    level: -18,
+    knock: 0.4,
+    tap: 0.05,
+    heel: 0.9,
+    toe: 0.6,
+    scrape: 2.5,
+    scrapePitch: 0.6,
+    values: { wet: 0.1, grit: 60, gritPitch: 1000, gritGrain: 3, gritLevel: 0.6, muffle: 5000 },
+  },
+  water: {
+    level: -16.5,
+    knock: 0.3,
+    tap: 0.1,
+    heel: 0.7,
+    toe: 0.7,
+    scrape: 6,
+    scrapePitch: 1.6,
+    values: { wet: 2, grit: 50, gritPitch: 3500, gritSeconds: 300, gritPeak: 0.3, gritGrain: 1.5, gritLevel: 0.3 },
+  },
 };
 
 /** What is on the feet: factors, and the click of a heel. */
@@ -120,13 +192,16 @@ export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: 
       rate,
       regularity: mods.regularity === undefined ? own('regularity') : 0.6 + 0.4 * mods.regularity,
       strength: own('strength') * pace.force * (shoe.strength ?? 1) * ratio(words.intensity, 2.5),
-      weight: (own('weight') * (ground.weight ?? 1) * (shoe.weight ?? 1) * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.5),
+      weight:
+        (own('weight') * (ground.weight ?? 1) * (shoe.weight ?? 1) * pitchFactor(mods.pitch)) /
+        pow(lengthFactor(mods.size), 0.5),
       ring: own('ring') * (ground.ring ?? 1) * hollow,
       heel: own('heel') * (ground.heel ?? 1) * ratio(mods.size, 1.4),
       knock: own('knock') * (ground.knock ?? 1) * hollow,
       body: (own('body') * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.4),
       tap: own('tap') * (ground.tap ?? 1) * (shoe.tap ?? 1) * ratio(mods.brightness, 3) * ratio(words.intensity, 1.8),
-      tapPitch: (own('tapPitch') * (shoe.tapPitch ?? 1) * ratio(mods.brightness, 1.6)) / pow(lengthFactor(mods.size), 0.5),
+      tapPitch:
+        (own('tapPitch') * (shoe.tapPitch ?? 1) * ratio(mods.brightness, 1.6)) / pow(lengthFactor(mods.size), 0.5),
       hardness: ratio(words.intensity, 1.5) * ratio(mods.brightness, 1.6),
       click: Math.max(own('click'), shoe.click ?? 0) * (ground.tap ?? 1),
       toe: own('toe') * (pace.toe / walk.toe) * (ground.toe ?? 1),
@@ -136,7 +211,9 @@ export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: 
       level: ground.level ?? 0,
       ...ground.values,
       // The faster the steps, the shorter a foot stands and grinds.
-      ...(ground.values?.gritLevel !== undefined && { gritLevel: ground.values.gritLevel * pow(Math.min(1, FOOTSTEP_PARAMS.rate.default / rate), 5) }),
+      ...(ground.values?.gritLevel !== undefined && {
+        gritLevel: ground.values.gritLevel * pow(Math.min(1, FOOTSTEP_PARAMS.rate.default / rate), 5),
+      }),
       wet: (ground.values?.wet ?? 0) + (mods.wetness ?? 0),
     });
   };

@@ -5,8 +5,10 @@ import { footsteps, patter, run, shuffle } from './footsteps';
 conformance(footsteps, { trial: { grit: 100, wet: 1, click: 0.5, scrape: 0.1 } });
 
 describe('footsteps', () => {
-  const steps = (said: Parameters<typeof words>[0], seconds = 4): Float32Array => mono(take(footsteps, { seconds, params: footsteps.shape(words(said)) }));
-  const perSecond = (said: Parameters<typeof words>[0]): number => eventTimes(footsteps, { seconds: 8, params: footsteps.shape(words(said)) }).length / 8;
+  const steps = (said: Parameters<typeof words>[0], seconds = 4): Float32Array =>
+    mono(take(footsteps, { seconds, params: footsteps.shape(words(said)) }));
+  const perSecond = (said: Parameters<typeof words>[0]): number =>
+    eventTimes(footsteps, { seconds: 8, params: footsteps.shape(words(said)) }).length / 8;
 
   it('walks at two steps a second, runs faster, creeps slower', () => {
     expect(perSecond({})).toBeGreaterThan(1.8);
@@ -36,7 +38,13 @@ describe('footsteps', () => {
     expect(centroid(steps({ surface: 'leaves' }))).toBeGreaterThan(1.4 * concrete);
     expect(centroid(steps({ surface: 'carpet' }))).toBeLessThan(0.6 * concrete);
     const one = (surface: 'wood' | 'concrete' | 'metal'): Float32Array =>
-      mono(take(footsteps, { seconds: 0.9, cue: { kind: 'shots', at: [0] }, params: { ...footsteps.shape(words({ surface })), toe: 0, scrape: 0 } }));
+      mono(
+        take(footsteps, {
+          seconds: 0.9,
+          cue: { kind: 'shots', at: [0] },
+          params: { ...footsteps.shape(words({ surface })), toe: 0, scrape: 0 },
+        }),
+      );
     expect(t60(one('wood'))).toBeGreaterThan(1.5 * t60(one('concrete')));
     expect(t60(one('metal'))).toBeGreaterThan(t60(one('wood')));
   });

@@ -11,7 +11,8 @@ describe('hooves', () => {
   };
 
   it('walk in four even beats, trot in pairs, gallop in fours with a rest', () => {
-    const longest = (gaps: number[]): number => Math.max(...gaps) / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
+    const longest = (gaps: number[]): number =>
+      Math.max(...gaps) / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
     expect(longest(beats(0.5))).toBeLessThan(1.5);
     expect(beats(1).filter((gap) => gap < 0.05).length).toBeGreaterThan(0.4 * beats(1).length);
     expect(longest(beats(2))).toBeGreaterThan(1.5);

@@ -12,7 +12,13 @@ import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type Para
 const PARAMS: ParamSpecs = {
   rate: { unit: 'strides/s', min: 0.3, max: 4, default: 2.3, meaning: 'strides per second' },
   regularity: { unit: '', min: 0, max: 1, default: 0.97, meaning: 'evenness of the strides' },
-  gait: { unit: '', min: 0, max: 2, default: 1, meaning: '0 walk in four beats, 1 trot in two, 2 gallop in a quick four' },
+  gait: {
+    unit: '',
+    min: 0,
+    max: 2,
+    default: 1,
+    meaning: '0 walk in four beats, 1 trot in two, 2 gallop in a quick four',
+  },
   pitch: { unit: 'ratio', min: 0.3, max: 3, default: 0.7, meaning: 'small hooves are high' },
   clop: { unit: 'gain', min: 0, max: 2, default: 1, meaning: 'the hoof on hard ground' },
   hollow: { unit: 'gain', min: 0, max: 1.5, default: 1.2, meaning: 'the hollow ring of the hoof' },
@@ -23,7 +29,11 @@ const PARAMS: ParamSpecs = {
 };
 
 /** Beats of a stride, share of it, and hoof: walk, trot, gallop. Reference: gaits of the sound tables. */
-const GAITS = [[0, 0.25, 0.5, 0.75], [0, 0.03, 0.5, 0.53], [0, 0.24, 0.49, 0.73]] as const;
+const GAITS = [
+  [0, 0.25, 0.5, 0.75],
+  [0, 0.03, 0.5, 0.53],
+  [0, 0.24, 0.49, 0.73],
+] as const;
 /** A gallop's beats fill only so much of its stride: then all four are in the air. */
 const GALLOP_SHARE = 0.72;
 /** Hooves differ. */
@@ -45,7 +55,9 @@ class HoovesVoice extends EventVoice {
     const stride = (gait === 2 ? GALLOP_SHARE : 1) / params.rate;
     GAITS[gait].forEach((share, hoof) => {
       const force = params.strength * random.logNormal(0.12) * (hoof % 2 === 0 ? 1 : 0.85);
-      this.at(time + share * stride * random.logNormal(0.015), (at) => this.fall(at, force, HOOVES[hoof] * params.pitch));
+      this.at(time + share * stride * random.logNormal(0.015), (at) =>
+        this.fall(at, force, HOOVES[hoof] * params.pitch),
+      );
     });
   }
 
@@ -55,25 +67,60 @@ class HoovesVoice extends EventVoice {
     const pitch = hoof * random.logNormal(0.03);
     this.note(time, Math.min(1, 0.5 * force), 'hoof');
     this.clop(time, level * params.clop, pitch);
-    if (params.scuff > 0) this.at(time + 0.0165 * random.logNormal(0.2), (at) => this.clop(at, level * params.clop * params.scuff, pitch * 1.15));
-    if (params.thump > 0) this.start(new NoiseGrain().begin(random.next(), 130 * pitch, 1, 0.02, 0.5 * level * params.thump, 0, 0.002), time);
+    if (params.scuff > 0)
+      this.at(time + 0.0165 * random.logNormal(0.2), (at) =>
+        this.clop(at, level * params.clop * params.scuff, pitch * 1.15),
+      );
+    if (params.thump > 0)
+      this.start(
+        new NoiseGrain().begin(random.next(), 130 * pitch, 1, 0.02, 0.5 * level * params.thump, 0, 0.002),
+        time,
+      );
     if (params.grit > 0) {
-      const grit = { seconds: 0.12, count: 18, peak: 0.3, low: 1400, high: 5200, q: 1.2, tau: 0.0014, tail: 1.9, level: 0.12 * level * params.grit };
+      const grit = {
+        seconds: 0.12,
+        count: 18,
+        peak: 0.3,
+        low: 1400,
+        high: 5200,
+        q: 1.2,
+        tau: 0.0014,
+        tail: 1.9,
+        level: 0.12 * level * params.grit,
+      };
       this.start(new CrackleGrain(grit, random.next()), time);
     }
   }
 
   private clop(time: number, level: number, pitch: number): void {
     const { params, random } = this;
-    const shape: ImpactShape = { bands: shiftBands(BANDS, pitch), length: 0.05, slope: 0.45, modal: params.hollow, modeFrequency: 620 * pitch, modeT60: 0.06, modes: 3 };
+    const shape: ImpactShape = {
+      bands: shiftBands(BANDS, pitch),
+      length: 0.05,
+      slope: 0.45,
+      modal: params.hollow,
+      modeFrequency: 620 * pitch,
+      modeT60: 0.06,
+      modes: 3,
+    };
     this.start(new StatisticalImpact(shape, 0.55, level, random.next()), time);
   }
 }
 
 /** Grounds: clop, thump, grit. */
 const GROUNDS: Partial<Record<Material, readonly [clop: number, thump: number, grit: number]>> = {
-  grass: [0.25, 1.6, 0.3], dirt: [0.35, 1.6, 0.6], sand: [0.15, 1.2, 1], gravel: [0.6, 1, 1.8], mud: [0.2, 1.8, 0.2], snow: [0.12, 1, 0.8], wood: [1, 1.6, 0], leaves: [0.25, 1.3, 1.4],
-  water: [0.3, 1, 0.8], stone: [1.1, 0.15, 0.1], concrete: [1.1, 0.15, 0.1], brick: [1.1, 0.15, 0.1],
+  grass: [0.25, 1.6, 0.3],
+  dirt: [0.35, 1.6, 0.6],
+  sand: [0.15, 1.2, 1],
+  gravel: [0.6, 1, 1.8],
+  mud: [0.2, 1.8, 0.2],
+  snow: [0.12, 1, 0.8],
+  wood: [1, 1.6, 0],
+  leaves: [0.25, 1.3, 1.4],
+  water: [0.3, 1, 0.8],
+  stone: [1.1, 0.15, 0.1],
+  concrete: [1.1, 0.15, 0.1],
+  brick: [1.1, 0.15, 0.1],
 };
 
 /** Pace to gait: under 1 a walk, around 1 a trot, fast a gallop. */
@@ -83,7 +130,9 @@ function shape(words: Words): Params {
   const [clop, thump, grit] = GROUNDS[words.surface ?? words.material ?? 'stone'] ?? [1, 0.6, 0.2];
   const gait = speed < 0.8 ? 0 : speed > 1.4 ? 2 : 1;
   return withDefaults(PARAMS, {
-    rate: mods.rate ?? (gait === 0 ? 1 : gait === 2 ? 2.5 : 2.3) * pow(Math.max(0.25, speed), 0.2) * pow(lengthFactor(mods.size), -0.3),
+    rate:
+      mods.rate ??
+      (gait === 0 ? 1 : gait === 2 ? 2.5 : 2.3) * pow(Math.max(0.25, speed), 0.2) * pow(lengthFactor(mods.size), -0.3),
     regularity: mods.regularity ?? 0.97,
     gait,
     pitch: (0.7 * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.4)) / pow(lengthFactor(mods.size), 0.5),

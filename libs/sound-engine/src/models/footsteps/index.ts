@@ -3,7 +3,4 @@ import { footsteps, patter, run, shuffle } from './footsteps';
 import { hooves } from './hooves';
 
 /** Feet and hooves: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
-export const FOOTSTEP_MODELS: readonly SoundModel[] = [
-  footsteps, run, shuffle, patter,
-  hooves,
-];
+export const FOOTSTEP_MODELS: readonly SoundModel[] = [footsteps, run, shuffle, patter, hooves];

@@ -13,7 +13,19 @@ describe('appliances with a motor', () => {
   });
 
   it('have the tone of their motor', () => {
-    const params = { ...blender.shape(words()), load: 0, beat: 0, noise: 0, air: 0, brush: 0, gear: 0, pitch: 300, drive: 0.5, slope: 1.5, spin: 0.02 };
+    const params = {
+      ...blender.shape(words()),
+      load: 0,
+      beat: 0,
+      noise: 0,
+      air: 0,
+      brush: 0,
+      gear: 0,
+      pitch: 300,
+      drive: 0.5,
+      slope: 1.5,
+      spin: 0.02,
+    };
     const spectrum = powerSpectrum(mono(take(blender, { seconds: 2, params })).subarray(48_000));
     expect((spectrum.indexOf(spectrum.reduce((a, b) => Math.max(a, b), 0)) * 48_000) / 4096 / 300).toBeCloseTo(1, 1);
   });

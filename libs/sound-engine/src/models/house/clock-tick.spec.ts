@@ -15,13 +15,17 @@ describe('clock', () => {
 
   it('answers the tick with a lower tock', () => {
     const x = mono(take(clockTick, { seconds: 1, cue: { kind: 'shots', at: [0.1, 0.6] } }));
-    const [tick, tock] = [x.subarray(4000, 12_000), x.subarray(28_000, 36_000)].map((part) => peakFrequency(part, 1500, 5000));
+    const [tick, tock] = [x.subarray(4000, 12_000), x.subarray(28_000, 36_000)].map((part) =>
+      peakFrequency(part, 1500, 5000),
+    );
     expect(tock).toBeLessThan(0.95 * tick);
   });
 
   it('is a watch when small and a tower when large', () => {
     const [watch, tower] = [0.05, 0.95].map((size) => clockTick.shape(words({ mods: { size } })));
     expect(watch.rate).toBeGreaterThan(3 * tower.rate);
-    expect(centroid(mono(take(clockTick, { params: watch })))).toBeGreaterThan(1.2 * centroid(mono(take(clockTick, { params: tower }))));
+    expect(centroid(mono(take(clockTick, { params: watch })))).toBeGreaterThan(
+      1.2 * centroid(mono(take(clockTick, { params: tower }))),
+    );
   });
 });

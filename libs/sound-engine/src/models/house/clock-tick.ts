@@ -41,8 +41,14 @@ class ClockVoice extends EventVoice {
     const pitch = params.pitch * (isTock ? params.tock : 1);
     const level = LEVEL * params.strength * (isTock ? params.tockLevel : 1) * random.logNormal(0.04);
     const click = {
-      pitches: [pitch, pitch * 1.03, pitch * 2.8], ring: params.ring / 1000, noise: params.noise, noiseSeconds: 0.0008,
-      body: params.body, bodyPitch: params.bodyPitch * (isTock ? 0.93 : 1), bodySeconds: params.bodyRing / 1000, level,
+      pitches: [pitch, pitch * 1.03, pitch * 2.8],
+      ring: params.ring / 1000,
+      noise: params.noise,
+      noiseSeconds: 0.0008,
+      body: params.body,
+      bodyPitch: params.bodyPitch * (isTock ? 0.93 : 1),
+      bodySeconds: params.bodyRing / 1000,
+      level,
     };
     this.note(time, Math.min(1, 0.5 * params.strength), isTock ? 'tock' : 'tick');
     for (const grain of clickGrains(click, random)) this.start(grain, time);
@@ -58,7 +64,9 @@ function shape(words: Words): Params {
     rate: mods.rate ?? (1.95 * (mods.speed ?? 1)) / pow(length, 0.75),
     regularity: mods.regularity === undefined ? 0.996 : 0.9 + 0.1 * mods.regularity,
     limp: -0.06 * ratio(mods.age, 3),
-    pitch: (3100 * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.7) * ratio(words.intensity, 1.15)) / (pow(length, 0.5) * Math.sqrt(wooden)),
+    pitch:
+      (3100 * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.7) * ratio(words.intensity, 1.15)) /
+      (pow(length, 0.5) * Math.sqrt(wooden)),
     ring: 4.24 * pow(length, 0.4) * (words.material === 'metal' ? 2 : 1),
     noise: 2.78 * ratio(words.intensity, 1.4) * ratio(mods.roughness, 2),
     body: 0.223 * wooden * ratio(mods.hollowness, 2) * pow(length, 0.3),

@@ -17,7 +17,8 @@ function find(id: string): (typeof HOUSEHOLD)[number] {
 describe('household', () => {
   it('types as fast as the words say', () => {
     const model = find('typewriter');
-    const typed = (rate: number): number => eventTimes(model, { seconds: 5, params: model.shape(words({ mods: { rate } })) }).length;
+    const typed = (rate: number): number =>
+      eventTimes(model, { seconds: 5, params: model.shape(words({ mods: { rate } })) }).length;
     expect(typed(9)).toBeGreaterThan(2 * typed(3));
   });
 

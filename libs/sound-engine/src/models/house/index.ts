@@ -5,8 +5,4 @@ import { HOUSEHOLD } from './household';
 import { keyboard } from './keyboard';
 
 /** The household: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
-export const HOUSE_MODELS: readonly SoundModel[] = [
-  clockTick,
-  keyboard,
-  ...HOUSEHOLD, ...APPLIANCES,
-];
+export const HOUSE_MODELS: readonly SoundModel[] = [clockTick, keyboard, ...HOUSEHOLD, ...APPLIANCES];

@@ -39,14 +39,21 @@ class KeyboardVoice extends EventVoice {
     const force = params.strength * random.logNormal(0.22);
     const pitch = params.pitch * random.logNormal(params.spread);
     this.press(time, force, pitch);
-    if (params.release > 0) this.at(time + random.range(0.045, 0.11), (at) => this.press(at, force * params.release, pitch * 1.18, false));
+    if (params.release > 0)
+      this.at(time + random.range(0.045, 0.11), (at) => this.press(at, force * params.release, pitch * 1.18, false));
   }
 
   private press(time: number, force: number, pitch: number, isDown = true): void {
     const { params, random } = this;
     const click = {
-      pitches: [pitch, pitch * 1.33, pitch * 1.24], ring: params.ring / 1000, noise: params.noise, noiseSeconds: params.noiseTime / 1000,
-      body: isDown ? params.body : params.body * 0.3, bodyPitch: params.bodyPitch, bodySeconds: 0.016, level: LEVEL * force,
+      pitches: [pitch, pitch * 1.33, pitch * 1.24],
+      ring: params.ring / 1000,
+      noise: params.noise,
+      noiseSeconds: params.noiseTime / 1000,
+      body: isDown ? params.body : params.body * 0.3,
+      bodyPitch: params.bodyPitch,
+      bodySeconds: 0.016,
+      level: LEVEL * force,
     };
     if (isDown) this.note(time, Math.min(1, 0.5 * force), 'key');
     for (const grain of clickGrains(click, random)) this.start(grain, time);
@@ -61,7 +68,13 @@ function shape(words: Words): Params {
     rate: mods.rate ?? (isTypewriter ? 6 : 8.8) * (mods.speed ?? 1),
     regularity: mods.regularity ?? 0.8,
     pauses: 0.15 * ratio(mods.density, 0.4),
-    pitch: (2600 * (isTypewriter ? 0.96 : 1) * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.2)) / pow(length, 0.35),
+    pitch:
+      (2600 *
+        (isTypewriter ? 0.96 : 1) *
+        pitchFactor(mods.pitch) *
+        ratio(mods.brightness, 1.8) *
+        ratio(words.intensity, 1.2)) /
+      pow(length, 0.35),
     ring: 3.4 * (isTypewriter ? 6 : 1) * pow(length, 0.3),
     noise: 2.57 * ratio(mods.tonality, 0.5),
     noiseTime: 6.8 * (isTypewriter ? 2.5 : 1) * pow(length, 0.3),

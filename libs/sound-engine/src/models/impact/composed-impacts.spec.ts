@@ -13,11 +13,17 @@ for (const model of COMPOSED_IMPACTS) {
 }
 
 describe('composed impacts', () => {
-  const sound = (id: string, said: Parameters<typeof words>[0] = {}, levels: Readonly<Record<string, number>> = {}): Float32Array => {
+  const sound = (
+    id: string,
+    said: Parameters<typeof words>[0] = {},
+    levels: Readonly<Record<string, number>> = {},
+  ): Float32Array => {
     const row = [...BREAKING_SOUNDS, ...WEAPON_SOUNDS, ...HANDLED_SOUNDS].find((each) => each.id === id);
     if (!row) throw new Error(`no sound ${id}`);
     const model = composedModel(row);
-    return mono(take(model, { seconds: 2, cue: { kind: 'shots', at: [0] }, params: { ...model.shape(words(said)), ...levels } }));
+    return mono(
+      take(model, { seconds: 2, cue: { kind: 'shots', at: [0] }, params: { ...model.shape(words(said)), ...levels } }),
+    );
   };
 
   it('lets the whine of a ricochet fall', () => {
@@ -31,7 +37,11 @@ describe('composed impacts', () => {
   });
 
   it('plays large things lower and hard blows brighter', () => {
-    expect(centroid(sound('ball_bounce', { mods: { size: 0.1 } }))).toBeGreaterThan(1.3 * centroid(sound('ball_bounce', { mods: { size: 0.9 } })));
-    expect(centroid(sound('wood_break', { intensity: 0.9 }))).toBeGreaterThan(1.1 * centroid(sound('wood_break', { intensity: 0.2 })));
+    expect(centroid(sound('ball_bounce', { mods: { size: 0.1 } }))).toBeGreaterThan(
+      1.3 * centroid(sound('ball_bounce', { mods: { size: 0.9 } })),
+    );
+    expect(centroid(sound('wood_break', { intensity: 0.9 }))).toBeGreaterThan(
+      1.1 * centroid(sound('wood_break', { intensity: 0.2 })),
+    );
   });
 });

@@ -6,4 +6,9 @@ import { MOVING_SOUNDS } from './moving-sounds';
 import { WEAPON_SOUNDS } from './weapon-sounds';
 
 /** Things that break, weapons and handled things, each composed of its parts. */
-export const COMPOSED_IMPACTS: readonly SoundModel[] = [...BREAKING_SOUNDS, ...WEAPON_SOUNDS, ...HANDLED_SOUNDS, ...MOVING_SOUNDS].map(composedModel);
+export const COMPOSED_IMPACTS: readonly SoundModel[] = [
+  ...BREAKING_SOUNDS,
+  ...WEAPON_SOUNDS,
+  ...HANDLED_SOUNDS,
+  ...MOVING_SOUNDS,
+].map(composedModel);

@@ -19,7 +19,9 @@ describe('crumpled things', () => {
   });
 
   it('end when the sheet is torn', () => {
-    const x = mono(take(tear, { seconds: 2, cue: { kind: 'shots', at: [0] }, params: { ...tear.shape(words()), length: 0.7 } }));
+    const x = mono(
+      take(tear, { seconds: 2, cue: { kind: 'shots', at: [0] }, params: { ...tear.shape(words()), length: 0.7 } }),
+    );
     expect(levelDb(x.subarray(9600, 28_800)) - levelDb(x.subarray(48_000, 57_600))).toBeGreaterThan(40);
   });
 });

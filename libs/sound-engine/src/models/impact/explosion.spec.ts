@@ -24,7 +24,9 @@ describe('explosion', () => {
     const small = blast({ mods: { size: 0.1 } });
     const large = blast({ mods: { size: 0.95 } });
     expect(centroid(large)).toBeLessThan(0.8 * centroid(small));
-    expect(levelDb(large.subarray(96_000)) - levelDb(large)).toBeGreaterThan(levelDb(small.subarray(96_000)) - levelDb(small));
+    expect(levelDb(large.subarray(96_000)) - levelDb(large)).toBeGreaterThan(
+      levelDb(small.subarray(96_000)) - levelDb(small),
+    );
     expect(levelDb(blast({ intensity: 0.9 })) - levelDb(blast({ intensity: 0.2 }))).toBeGreaterThan(4);
   });
 });

@@ -41,16 +41,54 @@ class ExplosionVoice extends EventVoice {
     const vary = random.logNormal(0.08);
     const attack = params.attack / 1000;
     this.note(time, clamp(0.8 * params.strength, 0, 1), 'explosion');
-    this.start(new BlastGrain({
-      pressureSeconds: (params.pressure / 1000) * vary, pressure: 0.8 / (1 + attack * 100),
-      layers: [
-        { noise: 'white', highPass: 0, lowPass: params.edge * vary, attack, tau: params.blastTime * vary, level: params.blast * 0.6 },
-        { noise: 'pink', highPass: 20, lowPass: 65, attack: attack * 2, tau: params.rumbleTime, level: params.rumble * 2.5, flutterRate: 9, flutterDepth: 0.4 },
-        { noise: 'pink', highPass: 65, lowPass: 600, attack: attack * 1.5, tau: params.middleTime * vary, level: params.middle * 0.8, flutterRate: 18, flutterDepth: 0.5 },
-        { noise: 'white', highPass: 2000, lowPass: 12_000, attack: attack * 0.3, tau: 0.02, level: params.crack },
-      ],
-      bodyFrom: params.sub * 1.66 * vary, bodyTo: params.sub * vary, bodyGlide: 0.2, bodyTau: 0.25, body: params.subLevel, drive: params.drive, level,
-    }, random.next()), time);
+    this.start(
+      new BlastGrain(
+        {
+          pressureSeconds: (params.pressure / 1000) * vary,
+          pressure: 0.8 / (1 + attack * 100),
+          layers: [
+            {
+              noise: 'white',
+              highPass: 0,
+              lowPass: params.edge * vary,
+              attack,
+              tau: params.blastTime * vary,
+              level: params.blast * 0.6,
+            },
+            {
+              noise: 'pink',
+              highPass: 20,
+              lowPass: 65,
+              attack: attack * 2,
+              tau: params.rumbleTime,
+              level: params.rumble * 2.5,
+              flutterRate: 9,
+              flutterDepth: 0.4,
+            },
+            {
+              noise: 'pink',
+              highPass: 65,
+              lowPass: 600,
+              attack: attack * 1.5,
+              tau: params.middleTime * vary,
+              level: params.middle * 0.8,
+              flutterRate: 18,
+              flutterDepth: 0.5,
+            },
+            { noise: 'white', highPass: 2000, lowPass: 12_000, attack: attack * 0.3, tau: 0.02, level: params.crack },
+          ],
+          bodyFrom: params.sub * 1.66 * vary,
+          bodyTo: params.sub * vary,
+          bodyGlide: 0.2,
+          bodyTau: 0.25,
+          body: params.subLevel,
+          drive: params.drive,
+          level,
+        },
+        random.next(),
+      ),
+      time,
+    );
     this.afterwards(time, level);
   }
 
@@ -58,27 +96,80 @@ class ExplosionVoice extends EventVoice {
   private afterwards(time: number, level: number): void {
     const { params, random } = this;
     if (params.tail > 0) {
-      this.start(new BlastGrain({
-        pressureSeconds: 0.003, pressure: 0,
-        layers: [
-          { noise: 'pink', highPass: 40, lowPass: 700, attack: 0.12, tau: params.tailTime, level: params.tail, flutterRate: 6, flutterDepth: 0.5 },
-          { noise: 'white', highPass: 300, lowPass: Math.min(params.edge, 2400), attack: 0.08, tau: params.tailTime * 0.45, level: params.tail * 0.12 },
-        ],
-        bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0, drive: 1, level,
-      }, random.next()), time);
+      this.start(
+        new BlastGrain(
+          {
+            pressureSeconds: 0.003,
+            pressure: 0,
+            layers: [
+              {
+                noise: 'pink',
+                highPass: 40,
+                lowPass: 700,
+                attack: 0.12,
+                tau: params.tailTime,
+                level: params.tail,
+                flutterRate: 6,
+                flutterDepth: 0.5,
+              },
+              {
+                noise: 'white',
+                highPass: 300,
+                lowPass: Math.min(params.edge, 2400),
+                attack: 0.08,
+                tau: params.tailTime * 0.45,
+                level: params.tail * 0.12,
+              },
+            ],
+            bodyFrom: 1,
+            bodyTo: 1,
+            bodyGlide: 1,
+            bodyTau: 0.01,
+            body: 0,
+            drive: 1,
+            level,
+          },
+          random.next(),
+        ),
+        time,
+      );
     }
     if (params.debris > 0 && params.debrisLevel > 0) {
       const seconds = 1.1 * pow(params.debris / 86, 0.3);
-      this.at(time + 0.15, (at) => this.start(new CrackleGrain({
-        seconds, count: params.debris, peak: 0.25, low: 600, high: 5000, q: 2, tau: 0.006, tail: 1.6, level: level * params.debrisLevel,
-      }, random.next()), at));
+      this.at(time + 0.15, (at) =>
+        this.start(
+          new CrackleGrain(
+            {
+              seconds,
+              count: params.debris,
+              peak: 0.25,
+              low: 600,
+              high: 5000,
+              q: 2,
+              tau: 0.006,
+              tail: 1.6,
+              level: level * params.debrisLevel,
+            },
+            random.next(),
+          ),
+          at,
+        ),
+      );
     }
   }
 }
 
 /** What kinds of explosions change. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  fireworks: { pressure: 11, blastTime: 0.176, edge: 3500, rumble: 0.2, middleTime: 0.26, debris: 120, debrisLevel: 0.15 },
+  fireworks: {
+    pressure: 11,
+    blastTime: 0.176,
+    edge: 3500,
+    rumble: 0.2,
+    middleTime: 0.26,
+    debris: 120,
+    debrisLevel: 0.15,
+  },
   boom: { pressure: 16, edge: 900, crack: 0.1, rumble: 1, subLevel: 1.4, debris: 0, tail: 0.6, tailTime: 1.6 },
 };
 

@@ -36,13 +36,26 @@ class GlassBreakVoice extends EventVoice {
     this.note(time, Math.min(1, 0.7 * params.strength), 'break');
     const tau = params.crackTime / 1000;
     this.start(new NoiseGrain().begin(random.next(), 5200, 0.45, tau, level * params.crack, 0, 0.0004), time);
-    this.start(new NoiseGrain().begin(random.next(), 2300, 0.7, tau * 0.7, level * params.crack * 0.5, 0, 0.0004), time);
+    this.start(
+      new NoiseGrain().begin(random.next(), 2300, 0.7, tau * 0.7, level * params.crack * 0.5, 0, 0.0004),
+      time,
+    );
     const pane = [0.35, 0.6, 1].map((share) => ({
-      frequency: params.pitch * share * random.range(0.93, 1.07), t60: random.range(0.06, 0.1) * 4, gain: params.pane * random.range(0.5, 1),
+      frequency: params.pitch * share * random.range(0.93, 1.07),
+      t60: random.range(0.06, 0.1) * 4,
+      gain: params.pane * random.range(0.5, 1),
     }));
     this.start(new ModalGrain(pane, 0.0003, level), time);
     if (params.thud > 0) {
-      const blow = { bands: [1, 1, 0.8, 0.5, 0.3, 0.2, 0.1, 0.1], length: 0.1, slope: 0.6, modal: 0, modeFrequency: 100, modeT60: 0.1, modes: 0 };
+      const blow = {
+        bands: [1, 1, 0.8, 0.5, 0.3, 0.2, 0.1, 0.1],
+        length: 0.1,
+        slope: 0.6,
+        modal: 0,
+        modeFrequency: 100,
+        modeT60: 0.1,
+        modes: 0,
+      };
       this.start(new StatisticalImpact(blow, 0.6, level * params.thud, random.next()), time);
     }
     this.fall(time, level);
@@ -63,10 +76,24 @@ class GlassBreakVoice extends EventVoice {
   private shard(time: number, pitch: number, t60: number, level: number): void {
     const { params, random } = this;
     const modes = SHARD.map((share, k) => ({
-      frequency: pitch * share * random.range(0.97, 1.03), t60: t60 / Math.sqrt(k + 1), gain: random.range(0.2, 1) / (1 + 0.4 * k),
+      frequency: pitch * share * random.range(0.97, 1.03),
+      t60: t60 / Math.sqrt(k + 1),
+      gain: random.range(0.2, 1) / (1 + 0.4 * k),
     }));
     this.start(new ModalGrain(modes, 0.0002, level * 0.35), time);
-    if (params.tick > 0) this.start(new NoiseGrain().begin(random.next(), Math.min(11_000, pitch * 1.6), 0.8, 0.0012, level * params.tick, 0, 0.0002), time);
+    if (params.tick > 0)
+      this.start(
+        new NoiseGrain().begin(
+          random.next(),
+          Math.min(11_000, pitch * 1.6),
+          0.8,
+          0.0012,
+          level * params.tick,
+          0,
+          0.0002,
+        ),
+        time,
+      );
   }
 }
 

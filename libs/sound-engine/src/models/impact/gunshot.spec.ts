@@ -37,7 +37,8 @@ describe('gunshot', () => {
     const x = mono(take(gunshot, { seconds: 4, cue: { kind: 'shots', at: [0] } }));
     let last = x.length - 1;
     while (last > 0 && x[last] === 0) last--;
-    const blockDb = (fromEnd: number): number => levelDb(x.subarray(last - fromEnd * 2400, last - (fromEnd - 1) * 2400));
+    const blockDb = (fromEnd: number): number =>
+      levelDb(x.subarray(last - fromEnd * 2400, last - (fromEnd - 1) * 2400));
     expect(blockDb(1)).toBeLessThan(blockDb(3) - 6);
     expect(blockDb(1)).toBeLessThan(levelDb(x.subarray(0, 2400)) - 80);
   });

@@ -9,7 +9,13 @@ import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
-  pressure: { unit: 'ms', min: 0.2, max: 6, default: 1.1, meaning: 'muzzle wave: short for a pistol, long for a heavy gun' },
+  pressure: {
+    unit: 'ms',
+    min: 0.2,
+    max: 6,
+    default: 1.1,
+    meaning: 'muzzle wave: short for a pistol, long for a heavy gun',
+  },
   crack: { unit: '', min: 0, max: 4, default: 2, meaning: 'share of the crack' },
   crackTime: { unit: 'ms', min: 2, max: 60, default: 14, meaning: 'its length' },
   blast: { unit: '', min: 0, max: 3, default: 1.6, meaning: 'share of the blast of gas' },
@@ -45,8 +51,19 @@ class GunshotVoice extends EventVoice {
   /** Shots that come without end, of one gun or many: their echoes cover one another. */
   private readonly isBattle: boolean;
 
-  constructor(params: Params, performance: Performance, private readonly level: number, private readonly burstRate: number) {
-    super(params, performance, burstRate > 0 ? { rate: burstRate, regularity: 0.97, group: 12, rest: 0.5 } : once(), 1, 0.25);
+  constructor(
+    params: Params,
+    performance: Performance,
+    private readonly level: number,
+    private readonly burstRate: number,
+  ) {
+    super(
+      params,
+      performance,
+      burstRate > 0 ? { rate: burstRate, regularity: 0.97, group: 12, rest: 0.5 } : once(),
+      1,
+      0.25,
+    );
     this.isBattle = burstRate > 0 || performance.cue.kind === 'sporadic';
   }
 
@@ -58,37 +75,87 @@ class GunshotVoice extends EventVoice {
     this.blast(this.shots, time, (loud) => this.shot(loud), level, this.burstRate > 0);
     this.surroundings(time, level);
     if (params.action > 0) {
-      for (const [delay, pitch] of [[0.035, 2600], [0.062, 1750]] as const) {
-        const clack = new NoiseGrain().begin(random.next(), pitch * random.range(0.9, 1.1), 2.5, 0.004, level * params.action);
+      for (const [delay, pitch] of [
+        [0.035, 2600],
+        [0.062, 1750],
+      ] as const) {
+        const clack = new NoiseGrain().begin(
+          random.next(),
+          pitch * random.range(0.9, 1.1),
+          2.5,
+          0.004,
+          level * params.action,
+        );
         this.at(time + delay, (at) => this.start(clack, at));
       }
     }
   }
 
   /** Starts a blast of its own; or one of those in the bank: shots of rapid fire, echoes of a battle. */
-  private blast(bank: GrainBank, time: number, make: (level: number) => BlastGrain, level: number, isBanked = this.isBattle): void {
+  private blast(
+    bank: GrainBank,
+    time: number,
+    make: (level: number) => BlastGrain,
+    level: number,
+    isBanked = this.isBattle,
+  ): void {
     if (!isBanked) {
       this.start(make(level), time);
       return;
     }
     bank.keepFor(...Object.values(this.params));
-    this.replay(bank.pick(this.random, () => recorded([make(1)])), time, [level]);
+    this.replay(
+      bank.pick(this.random, () => recorded([make(1)])),
+      time,
+      [level],
+    );
   }
 
   private shot(level: number): BlastGrain {
     const { params, random } = this;
     const vary = random.logNormal(0.06);
-    return new BlastGrain({
-      pressureSeconds: (params.pressure / 1000) * vary, pressure: 0.85,
-      layers: [
-        { noise: 'white', highPass: 0, lowPass: 16_000, attack: 0, tau: params.crackTime / 1000, level: params.crack },
-        { noise: 'white', highPass: 0, lowPass: params.edge * vary, attack: 0.0005, tau: params.blastTime / 1000, level: params.blast },
-        { noise: 'white', highPass: 25, lowPass: 180, attack: 0.002, tau: params.lowTime / 1000, level: params.low * 3 },
-      ],
-      bodyFrom: params.body * 1.5 * vary, bodyTo: params.body * vary, bodyGlide: 0.03, bodyTau: params.bodyTime / 1000, body: 0.8, drive: params.drive, level,
-      // In rapid fire the next shot comes while this one is still 40 dB above silence.
-      endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
-    }, random.next());
+    return new BlastGrain(
+      {
+        pressureSeconds: (params.pressure / 1000) * vary,
+        pressure: 0.85,
+        layers: [
+          {
+            noise: 'white',
+            highPass: 0,
+            lowPass: 16_000,
+            attack: 0,
+            tau: params.crackTime / 1000,
+            level: params.crack,
+          },
+          {
+            noise: 'white',
+            highPass: 0,
+            lowPass: params.edge * vary,
+            attack: 0.0005,
+            tau: params.blastTime / 1000,
+            level: params.blast,
+          },
+          {
+            noise: 'white',
+            highPass: 25,
+            lowPass: 180,
+            attack: 0.002,
+            tau: params.lowTime / 1000,
+            level: params.low * 3,
+          },
+        ],
+        bodyFrom: params.body * 1.5 * vary,
+        bodyTo: params.body * vary,
+        bodyGlide: 0.03,
+        bodyTau: params.bodyTime / 1000,
+        body: 0.8,
+        drive: params.drive,
+        level,
+        // In rapid fire the next shot comes while this one is still 40 dB above silence.
+        endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
+      },
+      random.next(),
+    );
   }
 
   /** Echoes that get duller, and the roll of everything farther away. */
@@ -99,7 +166,9 @@ class GunshotVoice extends EventVoice {
     if (!isBurst) this.lastAnswer = time;
     for (let k = 0; k < (isBurst ? 1 : ECHOES) && params.echo > 0; k++) {
       const later = time + params.echoGap * (k + 1) * random.range(0.85, 1.15);
-      this.at(later, (at) => this.blast(this.echoes[k], at, (loud) => this.echo(k, loud), level * params.echo * pow(0.6, k)));
+      this.at(later, (at) =>
+        this.blast(this.echoes[k], at, (loud) => this.echo(k, loud), level * params.echo * pow(0.6, k)),
+      );
     }
     if (params.tail > 0 && !isBurst) this.blast(this.tails, time, (loud) => this.tail(loud), level);
   }
@@ -108,23 +177,54 @@ class GunshotVoice extends EventVoice {
   private echo(index: number, level: number): BlastGrain {
     const { params, random } = this;
     const lowPass = Math.min(params.edge, 3000) / (1 + 0.6 * index);
-    return new BlastGrain({
-      ...NO_BLAST, level,
-      layers: [{ noise: 'white', highPass: 60, lowPass, attack: 0.006, tau: (params.blastTime / 1000) * 0.8, level: 1 }],
-    }, random.next());
+    return new BlastGrain(
+      {
+        ...NO_BLAST,
+        level,
+        layers: [
+          { noise: 'white', highPass: 60, lowPass, attack: 0.006, tau: (params.blastTime / 1000) * 0.8, level: 1 },
+        ],
+      },
+      random.next(),
+    );
   }
 
   private tail(level: number): BlastGrain {
     const { params, random } = this;
-    return new BlastGrain({
-      ...NO_BLAST, level, endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
-      layers: [{ noise: 'pink', highPass: 50, lowPass: 580, attack: 0.03, tau: params.tailTime, level: params.tail, flutterRate: 9, flutterDepth: 0.4 }],
-    }, random.next());
+    return new BlastGrain(
+      {
+        ...NO_BLAST,
+        level,
+        endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
+        layers: [
+          {
+            noise: 'pink',
+            highPass: 50,
+            lowPass: 580,
+            attack: 0.03,
+            tau: params.tailTime,
+            level: params.tail,
+            flutterRate: 9,
+            flutterDepth: 0.4,
+          },
+        ],
+      },
+      random.next(),
+    );
   }
 }
 
 /** What comes back has neither pressure wave nor thump. */
-const NO_BLAST = { pressureSeconds: 0.003, pressure: 0, bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0, drive: 1 } as const;
+const NO_BLAST = {
+  pressureSeconds: 0.003,
+  pressure: 0,
+  bodyFrom: 1,
+  bodyTo: 1,
+  bodyGlide: 1,
+  bodyTau: 0.01,
+  body: 0,
+  drive: 1,
+} as const;
 
 /** One kind of gun: its values, and the gain that brings it to -23 LUFS momentary (measured). */
 interface GunKind {
@@ -135,11 +235,68 @@ interface GunKind {
 
 /** Reference: searched sets of the gun kernel. */
 const KINDS: readonly GunKind[] = [
-  { id: 'machine_gun', level: 0.117, values: {
-    blast: 1.68, edge: 4960, low: 2.6, pressure: 2.48, crackTime: 5.8, blastTime: 27.7, lowTime: 56.6, bodyTime: 22.9, echoGap: 0.2, tailTime: 0.66,
-    echo: 0.23, tail: 0.1, crack: 3.84, body: 458, drive: 1.35, action: 0.05 } },
-  { id: 'gun_suppressed', level: 0.231, values: { pressure: 0.9, crack: 0.15, crackTime: 25, blast: 1.4, blastTime: 46, edge: 2150, body: 88, bodyTime: 25, low: 0.05, lowTime: 80, drive: 3.3, echo: 0, tail: 0.05, action: 0.6 } },
-  { id: 'cannon', level: 0.108, values: { blast: 1, edge: 4500, pressure: 5.9, crack: 0.6, crackTime: 15, blastTime: 180, body: 55, bodyTime: 250, low: 3, lowTime: 800, echoGap: 0.9, tail: 0.5, tailTime: 1.2, action: 0 } },
+  {
+    id: 'machine_gun',
+    level: 0.117,
+    values: {
+      blast: 1.68,
+      edge: 4960,
+      low: 2.6,
+      pressure: 2.48,
+      crackTime: 5.8,
+      blastTime: 27.7,
+      lowTime: 56.6,
+      bodyTime: 22.9,
+      echoGap: 0.2,
+      tailTime: 0.66,
+      echo: 0.23,
+      tail: 0.1,
+      crack: 3.84,
+      body: 458,
+      drive: 1.35,
+      action: 0.05,
+    },
+  },
+  {
+    id: 'gun_suppressed',
+    level: 0.231,
+    values: {
+      pressure: 0.9,
+      crack: 0.15,
+      crackTime: 25,
+      blast: 1.4,
+      blastTime: 46,
+      edge: 2150,
+      body: 88,
+      bodyTime: 25,
+      low: 0.05,
+      lowTime: 80,
+      drive: 3.3,
+      echo: 0,
+      tail: 0.05,
+      action: 0.6,
+    },
+  },
+  {
+    id: 'cannon',
+    level: 0.108,
+    values: {
+      blast: 1,
+      edge: 4500,
+      pressure: 5.9,
+      crack: 0.6,
+      crackTime: 15,
+      blastTime: 180,
+      body: 55,
+      bodyTime: 250,
+      low: 3,
+      lowTime: 800,
+      echoGap: 0.9,
+      tail: 0.5,
+      tailTime: 1.2,
+      action: 0,
+    },
+  },
 ];
 
 function shapeOf(specs: ParamSpecs): (words: Words) => Params {

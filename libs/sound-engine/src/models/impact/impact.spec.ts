@@ -2,12 +2,28 @@ import { conformance } from '../../testing/conformance';
 import { bandDb, centroid, levelDb, mono, t60, take, words } from '../../testing/spectra';
 import { impactMetal, impactWood, OTHER_IMPACTS } from './impact';
 
-const TRIAL = { second: 0.4, bounces: 2, bounceLevel: 0.6, scrape: 0.2, objects: 3, objectSpread: 0.3, modes: 4, modal: 0.5 };
+const TRIAL = {
+  second: 0.4,
+  bounces: 2,
+  bounceLevel: 0.6,
+  scrape: 0.2,
+  objects: 3,
+  objectSpread: 0.3,
+  modes: 4,
+  modal: 0.5,
+};
 for (const model of [impactWood, impactMetal, ...OTHER_IMPACTS]) conformance(model, { trial: TRIAL });
 
 describe('impacts', () => {
   const blow = (model: typeof impactWood, said: Parameters<typeof words>[0] = {}, seed = 1): Float32Array =>
-    mono(take(model, { seconds: 3, seed, cue: { kind: 'shots', at: [0] }, params: { ...model.shape(words(said)), second: 0, bounces: 0 } }));
+    mono(
+      take(model, {
+        seconds: 3,
+        seed,
+        cue: { kind: 'shots', at: [0] },
+        params: { ...model.shape(words(said)), second: 0, bounces: 0 },
+      }),
+    );
 
   it('ring by what they are made of: metal over wood over plastic', () => {
     const wood = t60(blow(impactWood));
@@ -17,12 +33,16 @@ describe('impacts', () => {
 
   it('take the material that the words name', () => {
     expect(centroid(blow(impactWood, { material: 'glass' }))).toBeGreaterThan(2 * centroid(blow(impactWood)));
-    expect(impactWood.shape(words({ variant: 'thud' }))).toEqual(expect.objectContaining({ band90: 1, band2800: 0.08 }));
+    expect(impactWood.shape(words({ variant: 'thud' }))).toEqual(
+      expect.objectContaining({ band90: 1, band2800: 0.08 }),
+    );
   });
 
   it('are higher when small, duller and quieter when soft', () => {
     for (const model of [impactWood, impactMetal]) {
-      expect(bandDb(blow(model, { mods: { size: 0.9 } }), 40, 300)).toBeGreaterThan(bandDb(blow(model, { mods: { size: 0.1 } }), 40, 300) + 0.5);
+      expect(bandDb(blow(model, { mods: { size: 0.9 } }), 40, 300)).toBeGreaterThan(
+        bandDb(blow(model, { mods: { size: 0.1 } }), 40, 300) + 0.5,
+      );
       const soft = blow(model, { intensity: 0.2 });
       const hard = blow(model, { intensity: 0.9 });
       expect(levelDb(hard) - levelDb(soft)).toBeGreaterThan(6);
@@ -33,6 +53,8 @@ describe('impacts', () => {
   it('are never twice the same', () => {
     const x = mono(take(impactWood, { seconds: 2, cue: { kind: 'shots', at: [0, 1] } }));
     const [first, second] = [x.subarray(0, 12_000), x.subarray(48_000, 60_000)];
-    expect(Math.abs(first.reduce((sum, v, i) => sum + v * second[i], 0))).toBeLessThan(0.9 * first.reduce((sum, v) => sum + v * v, 0));
+    expect(Math.abs(first.reduce((sum, v, i) => sum + v * second[i], 0))).toBeLessThan(
+      0.9 * first.reduce((sum, v) => sum + v * v, 0),
+    );
   });
 });

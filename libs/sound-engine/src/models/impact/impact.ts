@@ -17,17 +17,39 @@ function paramsOf(sound: ImpactSound): ParamSpecs {
     second: { unit: '', min: 0, max: 1, default: sound.second, meaning: 'a second contact right after the first' },
     secondDelay: { unit: 'ms', min: 2, max: 300, default: sound.secondDelay, meaning: 'when it comes' },
     bounces: { unit: '', min: 0, max: 8, default: sound.bounces, meaning: 'how often it bounces' },
-    bounceDelay: { unit: 'ms', min: 15, max: 600, default: sound.bounceDelay, meaning: 'to the first bounce; each next sooner' },
-    bounceLevel: { unit: '', min: 0, max: 0.95, default: sound.bounceLevel, meaning: 'each bounce relative to the one before' },
+    bounceDelay: {
+      unit: 'ms',
+      min: 15,
+      max: 600,
+      default: sound.bounceDelay,
+      meaning: 'to the first bounce; each next sooner',
+    },
+    bounceLevel: {
+      unit: '',
+      min: 0,
+      max: 0.95,
+      default: sound.bounceLevel,
+      meaning: 'each bounce relative to the one before',
+    },
     scrape: { unit: '', min: 0, max: 1, default: sound.scrape, meaning: 'it slips as it hits' },
     scrapePitch: { unit: 'Hz', min: 200, max: 9000, default: sound.scrapePitch, meaning: 'pitch of that slip' },
-    objects: { unit: '', min: 1, max: 6, default: sound.objects, meaning: 'how many different things are struck in turn' },
+    objects: {
+      unit: '',
+      min: 1,
+      max: 6,
+      default: sound.objects,
+      meaning: 'how many different things are struck in turn',
+    },
     objectSpread: { unit: '', min: 0, max: 0.6, default: sound.objectSpread, meaning: 'how much they differ in pitch' },
   };
 }
 
 class ImpactVoice extends EventVoice {
-  constructor(private readonly struck: ImpactSound, params: Params, performance: Performance) {
+  constructor(
+    private readonly struck: ImpactSound,
+    params: Params,
+    performance: Performance,
+  ) {
     super(params, performance, once());
     this.lay(struck.level, performance);
   }
@@ -41,7 +63,10 @@ class ImpactVoice extends EventVoice {
     const pitch = params.pitch * (1 + 2 * params.objectSpread * place) * random.logNormal(0.02);
     this.note(time, Math.min(1, 0.5 * force), 'impact');
     this.blow(time, force, pitch);
-    if (params.second > 0) this.at(time + (params.secondDelay / 1000) * random.logNormal(0.15), (at) => this.blow(at, force * params.second, pitch * random.range(0.96, 1.1)));
+    if (params.second > 0)
+      this.at(time + (params.secondDelay / 1000) * random.logNormal(0.15), (at) =>
+        this.blow(at, force * params.second, pitch * random.range(0.96, 1.1)),
+      );
     this.bounce(time, force, pitch);
     if (params.scrape > 0) this.slip(time, force);
   }
@@ -66,14 +91,23 @@ class ImpactVoice extends EventVoice {
     const { params, random } = this;
     // A harder blow is brighter: the low-pass opens with the force as well as with the hardness of the striker.
     const velocity = clamp(params.hardness * pow(force, 0.35), 0, 1);
-    this.start(new StatisticalImpact(impactOf(params, pitch), velocity, this.struck.level * force, random.next()), time);
+    this.start(
+      new StatisticalImpact(impactOf(params, pitch), velocity, this.struck.level * force, random.next()),
+      time,
+    );
   }
 
   private slip(time: number, force: number): void {
     const { params, random } = this;
     const slip = {
-      seconds: 0.14 * random.logNormal(0.2), from: params.scrapePitch, to: params.scrapePitch * 1.2, q: 0.8,
-      level: this.struck.level * force * params.scrape, peak: 0.3, roughness: 0.6, texture: 70,
+      seconds: 0.14 * random.logNormal(0.2),
+      from: params.scrapePitch,
+      to: params.scrapePitch * 1.2,
+      q: 0.8,
+      level: this.struck.level * force * params.scrape,
+      peak: 0.3,
+      roughness: 0.6,
+      texture: 70,
     };
     this.start(new FrictionGrain(slip, random.next()), time);
   }
@@ -89,7 +123,10 @@ function shapeOf(sound: ImpactSound, params: ParamSpecs): (words: Words) => Para
     const ring = pow(length, 0.5) * ratio(mods.hollowness, 1.8) * wet;
     return withDefaults(params, {
       // Force and brightness both lift the heights: a hard blow is not only a louder soft one.
-      ...impactValues({ ...object.shape, bands: tiltBands(object.shape.bands, 1.5 * signed(words.intensity) + 2.5 * signed(mods.brightness)) }),
+      ...impactValues({
+        ...object.shape,
+        bands: tiltBands(object.shape.bands, 1.5 * signed(words.intensity) + 2.5 * signed(mods.brightness)),
+      }),
       length: object.shape.length * ring,
       slope: object.shape.slope / ratio(mods.brightness, 1.5),
       modal: object.shape.modal * ratio(mods.tonality, 3) * ratio(mods.hollowness, 1.6),
@@ -119,7 +156,8 @@ function impactModel(sound: ImpactSound): SoundModel {
     params,
     repeatable: true,
     shape: shapeOf(sound, params),
-    naturalSeconds: (values) => Math.max(0.1, impactSeconds(impactOf(values, values.pitch)) + (values.bounces * values.bounceDelay) / 1000),
+    naturalSeconds: (values) =>
+      Math.max(0.1, impactSeconds(impactOf(values, values.pitch)) + (values.bounces * values.bounceDelay) / 1000),
     voice: (values, performance) => new ImpactVoice(sound, values, performance),
   });
 }

@@ -10,9 +10,15 @@ import { SHAKEN_THINGS } from './shaken-things';
 
 /** Things that strike, break and explode: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const IMPACT_MODELS: readonly SoundModel[] = [
-  impactWood, impactMetal, ...OTHER_IMPACTS,
+  impactWood,
+  impactMetal,
+  ...OTHER_IMPACTS,
   glassBreak,
   explosion,
-  gunshot, ...OTHER_GUNS,
-  ...COMPOSED_IMPACTS, ...RUBBED_THINGS, ...SHAKEN_THINGS, ...CRUMPLED,
+  gunshot,
+  ...OTHER_GUNS,
+  ...COMPOSED_IMPACTS,
+  ...RUBBED_THINGS,
+  ...SHAKEN_THINGS,
+  ...CRUMPLED,
 ];

@@ -17,7 +17,8 @@ describe('rubbed things', () => {
   });
 
   it('sound higher when small', () => {
-    const of = (size: number): number => centroid(mono(take(scrape, { seconds: 2, params: scrape.shape(words({ mods: { size } })) })));
+    const of = (size: number): number =>
+      centroid(mono(take(scrape, { seconds: 2, params: scrape.shape(words({ mods: { size } })) })));
     expect(of(0.1)).toBeGreaterThan(1.15 * of(0.9));
   });
 });

@@ -21,9 +21,13 @@ describe('the other sources of air and of tones', () => {
 
 describe('air', () => {
   it('coughs three times at once, breathes in and out', () => {
-    expect(onsets(mono(take(model('cough'), { seconds: 1.3, cue: { kind: 'shots', at: [0] } })), 6, 0.15).length).toBeGreaterThanOrEqual(2);
+    expect(
+      onsets(mono(take(model('cough'), { seconds: 1.3, cue: { kind: 'shots', at: [0] } })), 6, 0.15).length,
+    ).toBeGreaterThanOrEqual(2);
     const x = mono(take(model('breathing'), { seconds: 3.6, cue: { kind: 'shots', at: [0] } }));
-    expect(bandDb(x.subarray(20_000, 50_000), 1800, 6000)).toBeGreaterThan(bandDb(x.subarray(85_000, 120_000), 1800, 6000) + 1.5);
+    expect(bandDb(x.subarray(20_000, 50_000), 1800, 6000)).toBeGreaterThan(
+      bandDb(x.subarray(85_000, 120_000), 1800, 6000) + 1.5,
+    );
   });
 
   it('is a high thin line for a cicada and a hiss without lows for a cat', () => {
@@ -34,7 +38,8 @@ describe('air', () => {
 
 describe('tones', () => {
   it('lie where the animal calls', () => {
-    const peak = (id: string, low: number, high: number): number => peakFrequency(mono(take(model(id), { seconds: 2 })), low, high);
+    const peak = (id: string, low: number, high: number): number =>
+      peakFrequency(mono(take(model(id), { seconds: 2 })), low, high);
     expect(peak('owl', 150, 2000)).toBeLessThan(600);
     expect(peak('whale', 80, 2000)).toBeLessThan(1200);
     expect(peak('mouse_rat', 1000, 16_000)).toBeGreaterThan(2300);

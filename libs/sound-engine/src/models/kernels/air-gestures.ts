@@ -64,7 +64,9 @@ function paramsOf(sound: AirSound): ParamSpecs {
     voice: { unit: 'ratio', min: 0, max: 5, default: 1, meaning: 'share of voice' },
     pitch: { unit: 'ratio', min: 0.3, max: 4, default: 1, meaning: 'pitch of that voice' },
   };
-  const cracks: ParamSpecs = { cracks: { unit: 'ratio', min: 0.1, max: 5, default: 1, meaning: 'how many small cracks' } };
+  const cracks: ParamSpecs = {
+    cracks: { unit: 'ratio', min: 0.1, max: 5, default: 1, meaning: 'how many small cracks' },
+  };
   return {
     ...(sound.rate === undefined ? {} : rhythm),
     ...(sound.parts.some((part) => part.pulseRate !== undefined) ? pulses : {}),
@@ -83,7 +85,11 @@ class AirVoice extends EventVoice {
   private readonly air: PinkNoise;
   private readonly own: number;
 
-  constructor(private readonly source: AirSound, params: Params, performance: Performance) {
+  constructor(
+    private readonly source: AirSound,
+    params: Params,
+    performance: Performance,
+  ) {
     const rhythm = source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity };
     super(params, performance, rhythm, 1, 0.05);
     this.room = new SmallRoom(source.room[0], source.room[1]);
@@ -138,8 +144,22 @@ class AirVoice extends EventVoice {
     const { params, random } = this;
     if (params.voice <= 0) return;
     const call = {
-      length, f0: voice.f0.map((f) => f * params.pitch * this.own), f1: [voice.f1 * params.height, voice.f1 * params.height], f2: [voice.f2 * params.height, voice.f2 * params.height],
-      f3: 3280 * params.height, f4: 4200 * params.height, bandwidth: 1.4, jitter: 0.06, shimmer: 0.25, breath: 0.8, drive: 2, openQuotient: 0.6, growlRate: 0, growl: 0, attack: 0.01, peak: 0.2,
+      length,
+      f0: voice.f0.map((f) => f * params.pitch * this.own),
+      f1: [voice.f1 * params.height, voice.f1 * params.height],
+      f2: [voice.f2 * params.height, voice.f2 * params.height],
+      f3: 3280 * params.height,
+      f4: 4200 * params.height,
+      bandwidth: 1.4,
+      jitter: 0.06,
+      shimmer: 0.25,
+      breath: 0.8,
+      drive: 2,
+      openQuotient: 0.6,
+      growlRate: 0,
+      growl: 0,
+      attack: 0.01,
+      peak: 0.2,
     };
     this.start(new CallGrain(call, new Random(random.next()), [level * voice.level * params.voice]), time);
   }
@@ -152,7 +172,9 @@ class AirVoice extends EventVoice {
       const loud = CRACK_LEVEL * level * Math.min(6, random.pareto(1.9)) * 0.4;
       const seed = random.next();
       const tau = cracks.tau * random.logNormal(0.5);
-      this.at(time + length * random.uniform() * random.uniform(), (when) => this.start(new NoiseGrain().begin(seed, Math.min(15_000, height), 2.2, tau, loud), when));
+      this.at(time + length * random.uniform() * random.uniform(), (when) =>
+        this.start(new NoiseGrain().begin(seed, Math.min(15_000, height), 2.2, tau, loud), when),
+      );
     }
   }
 }
@@ -160,7 +182,8 @@ class AirVoice extends EventVoice {
 /** The model of a source of moving air. */
 export function airModel(sound: AirSound): SoundModel {
   const params = paramsOf(sound);
-  const seconds = (values: Params): number => Math.max(...sound.parts.map((part) => part.at + part.length)) * values.stretch;
+  const seconds = (values: Params): number =>
+    Math.max(...sound.parts.map((part) => part.at + part.length)) * values.stretch;
   return soundModel({
     id: sound.id,
     kind: sound.kind,
@@ -180,7 +203,8 @@ export function airModel(sound: AirSound): SoundModel {
         pitch: said.pitch,
         cracks: ratio(mods.density, 2) * ratio(words.intensity, 1.5),
         height: 1 / said.throat,
-        stretch: mods.duration === undefined ? said.stretch / Math.max(1, fast) : mods.duration / seconds({ stretch: 1 }),
+        stretch:
+          mods.duration === undefined ? said.stretch / Math.max(1, fast) : mods.duration / seconds({ stretch: 1 }),
         sharpness: ratio(mods.tonality, 2) * ratio(mods.hollowness, 1.5),
         bright: said.top * ratio(mods.brightness, 1.6),
         strength: said.strength,

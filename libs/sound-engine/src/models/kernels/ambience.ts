@@ -35,13 +35,21 @@ export interface Ambience {
 
 /** Parameters of every ambience; each layer's own level comes besides. */
 const PARAMS: ParamSpecs = {
-  top: { unit: 'Hz', min: 300, max: 18_000, default: 18_000, meaning: 'upper end of everything: low when far away or behind walls' },
+  top: {
+    unit: 'Hz',
+    min: 300,
+    max: 18_000,
+    default: 18_000,
+    meaning: 'upper end of everything: low when far away or behind walls',
+  },
   level: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'level of the whole' },
 };
 
 const NEUTRAL_FORCE = 0.5;
 
-const FORCE: ParamSpecs = { force: { unit: '', min: 0, max: 1, default: NEUTRAL_FORCE, meaning: 'how hard its voices go' } };
+const FORCE: ParamSpecs = {
+  force: { unit: '', min: 0, max: 1, default: NEUTRAL_FORCE, meaning: 'how hard its voices go' },
+};
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
@@ -63,7 +71,14 @@ class Part {
    * @param paramsAt what it is to be driven with at a force
    * @param pan where a point stands, -1 left .. 1 right; what surrounds stays wide
    */
-  constructor(readonly gainName: string, private readonly voice: Voice, private driven: Params, private readonly paramsAt: (force: number) => Params, private force: number, pan: number) {
+  constructor(
+    readonly gainName: string,
+    private readonly voice: Voice,
+    private driven: Params,
+    private readonly paramsAt: (force: number) => Params,
+    private force: number,
+    pan: number,
+  ) {
     this.audio = Array.from({ length: voice.channels }, () => new Float32Array(AHEAD_FRAMES));
     this.leftShare = voice.channels === 1 ? Math.sqrt(1 - pan) : 1;
     this.rightShare = voice.channels === 1 ? Math.sqrt(1 + pan) : 1;
@@ -91,7 +106,8 @@ class Part {
 
   private drive(force: number): void {
     const next = this.paramsAt(force);
-    for (const [name, value] of Object.entries(next)) if (value !== this.driven[name]) this.voice.set(name, value, this.rendered);
+    for (const [name, value] of Object.entries(next))
+      if (value !== this.driven[name]) this.voice.set(name, value, this.rendered);
     this.driven = next;
     this.force = force;
   }
@@ -103,10 +119,25 @@ class AmbienceVoice extends ControlVoice {
   private readonly tops = [Biquad.lowPass(18_000), Biquad.lowPass(18_000)];
   private tuned = 0;
 
-  constructor(params: Params, { seed, duration }: Performance, private readonly ambience: Ambience, library: Library) {
+  constructor(
+    params: Params,
+    { seed, duration }: Performance,
+    private readonly ambience: Ambience,
+    library: Library,
+  ) {
     super(params, 2);
-    this.parts = ambience.layers.flatMap((layer, k) => Array.from({ length: layer.voices ?? 1 }, (_, v) =>
-      partOf(layer, gainName(k), library, { seed: hash32(seed, k, v), duration }, params.force ?? NEUTRAL_FORCE, PLACES[(k + v) % PLACES.length])));
+    this.parts = ambience.layers.flatMap((layer, k) =>
+      Array.from({ length: layer.voices ?? 1 }, (_, v) =>
+        partOf(
+          layer,
+          gainName(k),
+          library,
+          { seed: hash32(seed, k, v), duration },
+          params.force ?? NEUTRAL_FORCE,
+          PLACES[(k + v) % PLACES.length],
+        ),
+      ),
+    );
   }
 
   protected control(time: number): void {
@@ -134,13 +165,27 @@ const PLACES = [0.3, -0.45, 0.6, -0.2, 0.05, -0.65] as const;
 /** The models that an ambience is made of, by id. */
 export type Library = Readonly<Record<string, SoundModel>>;
 
-function partOf(layer: AmbienceLayer, name: string, library: Library, { seed, duration }: Omit<Performance, 'cue'>, force: number, pan: number): Part {
+function partOf(
+  layer: AmbienceLayer,
+  name: string,
+  library: Library,
+  { seed, duration }: Omit<Performance, 'cue'>,
+  force: number,
+  pan: number,
+): Part {
   const model = library[layer.source];
   const paramsAt = (now: number): Params => {
     const intensity = clamp((layer.words?.intensity ?? 0.5) + (now - NEUTRAL_FORCE), 0, 1);
-    return model.shape({ mods: {}, sceneIntensity: 'moderate', duration: Math.min(60, duration), ...layer.words, intensity });
+    return model.shape({
+      mods: {},
+      sceneIntensity: 'moderate',
+      duration: Math.min(60, duration),
+      ...layer.words,
+      intensity,
+    });
   };
-  const cue: Cue = layer.perMinute === undefined ? { kind: 'continuous' } : { kind: 'sporadic', perMinute: layer.perMinute };
+  const cue: Cue =
+    layer.perMinute === undefined ? { kind: 'continuous' } : { kind: 'sporadic', perMinute: layer.perMinute };
   const params = paramsAt(force);
   return new Part(name, model.prepare(params, { seed, duration, cue }), params, paramsAt, force, pan);
 }
@@ -156,7 +201,8 @@ function shapeOf(ambience: Ambience, params: ParamSpecs): (words: Words) => Para
     // Force and density bring the rarer voices forward: a busy place is not only a louder one.
     ambience.layers.forEach((layer, k) => {
       const isEvent = layer.perMinute !== undefined || k > 0;
-      values[gainName(k)] = layer.gain * (isEvent ? dbToGain(7 * force) * ratio(mods.density, 2) : ratio(mods.size, 1.5));
+      values[gainName(k)] =
+        layer.gain * (isEvent ? dbToGain(7 * force) * ratio(mods.density, 2) : ratio(mods.size, 1.5));
     });
     return withDefaults(params, values);
   };
@@ -170,8 +216,16 @@ function shapeOf(ambience: Ambience, params: ParamSpecs): (words: Words) => Para
 export function ambienceModel(ambience: Ambience, library: Library): SoundModel {
   const missing = ambience.layers.find(({ source }) => !Object.hasOwn(library, source));
   if (missing) throw new RangeError(`${ambience.id}: there is no model '${missing.source}'`);
-  const layers = ambience.layers.map(({ source, gain }, k) => [gainName(k), { unit: 'gain', min: 0, max: 12, default: gain, meaning: `level of ${source}` }] as const);
-  const params: ParamSpecs = { ...PARAMS, ...(ambience.stirs && FORCE), top: { ...PARAMS.top, default: ambience.top }, ...Object.fromEntries(layers) };
+  const layers = ambience.layers.map(
+    ({ source, gain }, k) =>
+      [gainName(k), { unit: 'gain', min: 0, max: 12, default: gain, meaning: `level of ${source}` }] as const,
+  );
+  const params: ParamSpecs = {
+    ...PARAMS,
+    ...(ambience.stirs && FORCE),
+    top: { ...PARAMS.top, default: ambience.top },
+    ...Object.fromEntries(layers),
+  };
   return soundModel({
     id: ambience.id,
     kind: 'texture',

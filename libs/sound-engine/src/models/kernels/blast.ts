@@ -73,14 +73,23 @@ export class BlastGrain implements Grain {
   private frame = 0;
   private readonly frames: number;
 
-  constructor(private readonly blast: Blast, seed: number) {
+  constructor(
+    private readonly blast: Blast,
+    seed: number,
+  ) {
     this.pressureFrames = blast.pressureSeconds * SAMPLE_RATE;
     this.bodyFactor = tauFactor(blast.bodyTau);
     this.bodyLevel = blast.body;
-    const longest = Math.max(blast.body > 0 ? blast.bodyTau : 0, blast.pressureSeconds, ...blast.layers.map((layer) => layer.tau + layer.attack));
+    const longest = Math.max(
+      blast.body > 0 ? blast.bodyTau : 0,
+      blast.pressureSeconds,
+      ...blast.layers.map((layer) => layer.tau + layer.attack),
+    );
     const seconds = longest * (blast.endTaus ?? 7.5);
     this.frames = Math.ceil(seconds * SAMPLE_RATE);
-    this.layers = blast.layers.filter((layer) => layer.level > 0).map((layer, k) => runningLayer(layer, seconds, seed, k));
+    this.layers = blast.layers
+      .filter((layer) => layer.level > 0)
+      .map((layer, k) => runningLayer(layer, seconds, seed, k));
   }
 
   add(block: Block, from: number, to: number): boolean {
@@ -118,7 +127,8 @@ export class BlastGrain implements Grain {
   private addTone(frames: number): void {
     if (this.bodyLevel < SILENT) return;
     const { blast } = this;
-    const step = (blast.bodyTo + (blast.bodyFrom - blast.bodyTo) * exp(-this.frame / SAMPLE_RATE / blast.bodyGlide)) / SAMPLE_RATE;
+    const step =
+      (blast.bodyTo + (blast.bodyFrom - blast.bodyTo) * exp(-this.frame / SAMPLE_RATE / blast.bodyGlide)) / SAMPLE_RATE;
     let { phase: p, bodyLevel: level } = this;
     for (let i = 0; i < frames; i++) {
       p += step;
@@ -161,7 +171,8 @@ function runningLayer(layer: BlastLayer, seconds: number, seed: number, index: n
   // White noise is given by its peak; brought to RMS 1 like the others.
   const level = layer.level * (layer.noise === 'white' ? 1.732 : 1);
   return {
-    noise: layer.noise === 'white' ? new WhiteNoise(own) : layer.noise === 'pink' ? new PinkNoise(own) : new BrownNoise(own),
+    noise:
+      layer.noise === 'white' ? new WhiteNoise(own) : layer.noise === 'pink' ? new PinkNoise(own) : new BrownNoise(own),
     high: layer.highPass > 0 ? onePoleCoefficient(layer.highPass) : 0,
     low: onePoleCoefficient(Math.min(20_000, layer.lowPass)),
     highState: 0,

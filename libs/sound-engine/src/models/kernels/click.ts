@@ -17,10 +17,35 @@ export interface Click {
 
 /** The grains of one click; every one differs a little. */
 export function clickGrains(click: Click, random: Random): Grain[] {
-  const modes = click.pitches.map((pitch) => ({ frequency: pitch * random.logNormal(0.03), t60: click.ring * 6.91, gain: random.range(0.5, 1) / click.pitches.length }));
+  const modes = click.pitches.map((pitch) => ({
+    frequency: pitch * random.logNormal(0.03),
+    t60: click.ring * 6.91,
+    gain: random.range(0.5, 1) / click.pitches.length,
+  }));
   const middle = Math.min(11_000, click.pitches[0] * 1.3);
   const grains: Grain[] = [new ModalGrain(modes, 0.0002, click.level)];
-  if (click.noise > 0) grains.push(new NoiseGrain().begin(random.next(), middle, 0.5, click.noiseSeconds, 0.35 * click.level * click.noise, 0, 0.0002));
-  if (click.body > 0) grains.push(new ToneGrain().begin(click.bodyPitch * random.logNormal(0.05), 1, click.bodySeconds, 0.5 * click.level * click.body, 0, 0.0008));
+  if (click.noise > 0)
+    grains.push(
+      new NoiseGrain().begin(
+        random.next(),
+        middle,
+        0.5,
+        click.noiseSeconds,
+        0.35 * click.level * click.noise,
+        0,
+        0.0002,
+      ),
+    );
+  if (click.body > 0)
+    grains.push(
+      new ToneGrain().begin(
+        click.bodyPitch * random.logNormal(0.05),
+        1,
+        click.bodySeconds,
+        0.5 * click.level * click.body,
+        0,
+        0.0008,
+      ),
+    );
   return grains;
 }

@@ -79,10 +79,18 @@ interface Answer {
 
 /** How long and how high things of a material sound, relative to hard wood. */
 const MATERIALS: Partial<Record<Material, Answer>> = {
-  metal: { ring: 2.6, pitch: 1.35, tilt: 2 }, tin: { ring: 1.7, pitch: 1.5, tilt: 2 }, glass: { ring: 1.8, pitch: 1.9, tilt: 2.5 },
-  ceramic: { ring: 1.5, pitch: 1.6, tilt: 1.5 }, stone: { ring: 0.8, pitch: 1.15, tilt: 0.5 }, wood: { ring: 1, pitch: 1, tilt: 0 },
-  plastic: { ring: 0.75, pitch: 1.1, tilt: -0.5 }, rubber: { ring: 0.6, pitch: 0.7, tilt: -3 }, cloth: { ring: 0.55, pitch: 0.7, tilt: -3.5 },
-  cardboard: { ring: 0.6, pitch: 0.85, tilt: -1.5 }, leather: { ring: 0.6, pitch: 0.8, tilt: -2.5 }, flesh: { ring: 0.6, pitch: 0.7, tilt: -3 },
+  metal: { ring: 2.6, pitch: 1.35, tilt: 2 },
+  tin: { ring: 1.7, pitch: 1.5, tilt: 2 },
+  glass: { ring: 1.8, pitch: 1.9, tilt: 2.5 },
+  ceramic: { ring: 1.5, pitch: 1.6, tilt: 1.5 },
+  stone: { ring: 0.8, pitch: 1.15, tilt: 0.5 },
+  wood: { ring: 1, pitch: 1, tilt: 0 },
+  plastic: { ring: 0.75, pitch: 1.1, tilt: -0.5 },
+  rubber: { ring: 0.6, pitch: 0.7, tilt: -3 },
+  cloth: { ring: 0.55, pitch: 0.7, tilt: -3.5 },
+  cardboard: { ring: 0.6, pitch: 0.85, tilt: -1.5 },
+  leather: { ring: 0.6, pitch: 0.8, tilt: -2.5 },
+  flesh: { ring: 0.6, pitch: 0.7, tilt: -3 },
 };
 /** Events per second from which they melt into a buzz. */
 const BUZZ_RATE = 40;
@@ -90,17 +98,36 @@ const NEUTRAL = { ring: 1, pitch: 1, tilt: 0 };
 
 function paramsOf(sound: ComposedSound): ParamSpecs {
   const specs: Record<string, ParamSpecs[string]> = {
-    pitch: { unit: 'ratio', min: 0.2, max: 5, default: sound.pitch ?? 1, meaning: 'everything higher or lower: small or large' },
+    pitch: {
+      unit: 'ratio',
+      min: 0.2,
+      max: 5,
+      default: sound.pitch ?? 1,
+      meaning: 'everything higher or lower: small or large',
+    },
     ring: { unit: 'ratio', min: 0.25, max: 4, default: sound.ring ?? 1, meaning: 'how long each part sounds' },
     tilt: { unit: 'dB/octave', min: -7, max: 7, default: 0, meaning: 'dull or bright' },
-    ...(sound.parts.some((part) => part.sound.hasContact) && { hardness: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'hardness and speed of contact: opens the heights' } }),
+    ...(sound.parts.some((part) => part.sound.hasContact) && {
+      hardness: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'hardness and speed of contact: opens the heights' },
+    }),
     strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
   };
   if (sound.rate > 0) {
-    specs.rate = { unit: '/s', min: Math.min(0.1, sound.rate / 4), max: sound.rate > 20 ? 1.8 * sound.rate : Math.max(12, 4 * sound.rate), default: sound.rate, meaning: 'events per second' };
+    specs.rate = {
+      unit: '/s',
+      min: Math.min(0.1, sound.rate / 4),
+      max: sound.rate > 20 ? 1.8 * sound.rate : Math.max(12, 4 * sound.rate),
+      default: sound.rate,
+      meaning: 'events per second',
+    };
     specs.regularity = { unit: '', min: 0, max: 1, default: sound.regularity ?? 0.9, meaning: 'evenness' };
   }
-  if (sound.seconds > 0.15 && sound.parts.some((part) => part.scatter !== undefined || part.bounces !== undefined || (part.at ?? []).some((at) => at > 0.01))) {
+  if (
+    sound.seconds > 0.15 &&
+    sound.parts.some(
+      (part) => part.scatter !== undefined || part.bounces !== undefined || (part.at ?? []).some((at) => at > 0.01),
+    )
+  ) {
     specs.pace = { unit: 'ratio', min: 0.25, max: 4, default: 1, meaning: 'how quickly the parts follow one another' };
   }
   for (const part of sound.parts) specs[part.name] = { unit: '', min: 0, max: 4, default: 1, meaning: part.meaning };
@@ -116,7 +143,12 @@ class ComposedVoice extends EventVoice {
   /** Place on the scale. */
   private place = 0;
 
-  constructor(private readonly composed: ComposedSound, params: Params, performance: Performance, rhythm: Rhythm) {
+  constructor(
+    private readonly composed: ComposedSound,
+    params: Params,
+    performance: Performance,
+    rhythm: Rhythm,
+  ) {
     super(params, performance, rhythm);
     this.bed = composed.bed && new MachineBed(composed.bed, hash32(performance.seed, 'bed'));
     this.room = composed.room && new SmallRoom(...composed.room);
@@ -128,12 +160,17 @@ class ComposedVoice extends EventVoice {
     const comings = part.at?.length ?? 1;
     const count = comings * (1 + (part.bounces?.count ?? 0)) + (part.scatter?.count ?? 0);
     const perSecond = ((this.params.rate ?? 0) * count) / (part.every ?? 1);
-    if (perSecond >= OFTEN) this.banks.set(part, Array.from({ length: comings }, () => new GrainBank(takesOf(perSecond / comings))));
+    if (perSecond >= OFTEN)
+      this.banks.set(
+        part,
+        Array.from({ length: comings }, () => new GrainBank(takesOf(perSecond / comings))),
+      );
   }
 
   protected override control(time: number): void {
     const { pitch, ring, tilt, hardness = 0, strength } = this.params;
-    for (const banks of this.banks.values()) for (const bank of banks) bank.keepFor(pitch, ring, tilt, hardness, strength);
+    for (const banks of this.banks.values())
+      for (const bank of banks) bank.keepFor(pitch, ring, tilt, hardness, strength);
     super.control(time);
   }
 
@@ -141,8 +178,11 @@ class ComposedVoice extends EventVoice {
     const { params, random, composed } = this;
     const vary = composed.variation ?? 0.03;
     const stroke: Stroke = {
-      pitch: params.pitch * random.logNormal(vary) * this.step(index), ring: params.ring, tilt: params.tilt,
-      hardness: clamp((params.hardness ?? 0) * pow(params.strength, 0.3), 0, 1), level: composed.level * params.strength * random.logNormal(1.5 * vary),
+      pitch: params.pitch * random.logNormal(vary) * this.step(index),
+      ring: params.ring,
+      tilt: params.tilt,
+      hardness: clamp((params.hardness ?? 0) * pow(params.strength, 0.3), 0, 1),
+      level: composed.level * params.strength * random.logNormal(1.5 * vary),
     };
     // An arc strikes a hundred times a second: such events are a sound, not a rhythm.
     if (composed.rate < BUZZ_RATE) this.note(time, Math.min(1, 0.5 * params.strength), composed.parts[0].name);
@@ -153,7 +193,8 @@ class ComposedVoice extends EventVoice {
 
   protected override sound(block: Block): void {
     const { params, composed } = this;
-    if (this.bed) this.bed.add(block, params.pitch, composed.level * params.bed * pow(params.strength, 0.8), params.tilt);
+    if (this.bed)
+      this.bed.add(block, params.pitch, composed.level * params.bed * pow(params.strength, 0.8), params.tilt);
   }
 
   protected override finish([out]: Block): void {
@@ -175,11 +216,22 @@ class ComposedVoice extends EventVoice {
     if (share <= 0) return;
     const pace = params.pace ?? 1;
     (part.at ?? [0]).forEach((at, k) => {
-      const once = { ...stroke, level: stroke.level * share * (part.gains?.[k] ?? 1), pitch: stroke.pitch * (part.pitches?.[k] ?? 1) };
+      const once = {
+        ...stroke,
+        level: stroke.level * share * (part.gains?.[k] ?? 1),
+        pitch: stroke.pitch * (part.pitches?.[k] ?? 1),
+      };
       this.begin(part, k, once, time + at / pace);
       if (part.bounces) this.bounce(part, k, once, time + at / pace, pace);
     });
-    if (part.scatter) this.scatter(part, part.scatter, { ...stroke, level: stroke.level * share }, time + (part.at?.[0] ?? 0) / pace, pace);
+    if (part.scatter)
+      this.scatter(
+        part,
+        part.scatter,
+        { ...stroke, level: stroke.level * share },
+        time + (part.at?.[0] ?? 0) / pace,
+        pace,
+      );
   }
 
   private bounce(part: Part, coming: number, stroke: Stroke, time: number, pace: number): void {
@@ -187,11 +239,26 @@ class ComposedVoice extends EventVoice {
     let at = time;
     for (let k = 0; k < count; k++) {
       at += (delay / pace) * pow(sooner, k) * this.random.range(0.93, 1.07);
-      this.begin(part, coming, { ...stroke, level: stroke.level * pow(weaker, k + 1) * this.random.range(0.8, 1.2), pitch: stroke.pitch * this.random.logNormal(0.03) }, at);
+      this.begin(
+        part,
+        coming,
+        {
+          ...stroke,
+          level: stroke.level * pow(weaker, k + 1) * this.random.range(0.8, 1.2),
+          pitch: stroke.pitch * this.random.logNormal(0.03),
+        },
+        at,
+      );
     }
   }
 
-  private scatter(part: Part, { count, seconds, how, tail, pitchSpread }: NonNullable<Part['scatter']>, stroke: Stroke, time: number, pace: number): void {
+  private scatter(
+    part: Part,
+    { count, seconds, how, tail, pitchSpread }: NonNullable<Part['scatter']>,
+    stroke: Stroke,
+    time: number,
+    pace: number,
+  ): void {
     const { random } = this;
     const whole = Math.round(count * random.logNormal(0.12));
     const shortest = log(0.012);
@@ -200,7 +267,12 @@ class ComposedVoice extends EventVoice {
       const position = how === 'even' ? u : how === 'thinning' ? u * u : exp(shortest * (1 - u));
       // A few large among many small ones; none as large as the main one.
       const level = Math.min(1, 0.25 * random.pareto(tail)) * (how === 'thinning' ? 1 - 0.7 * position : 1);
-      this.begin(part, 0, { ...stroke, level: stroke.level * level, pitch: stroke.pitch * random.logNormal(pitchSpread) }, time + (position * seconds) / pace);
+      this.begin(
+        part,
+        0,
+        { ...stroke, level: stroke.level * level, pitch: stroke.pitch * random.logNormal(pitchSpread) },
+        time + (position * seconds) / pace,
+      );
     }
   }
 
@@ -220,7 +292,11 @@ class ComposedVoice extends EventVoice {
 
 /** A thing on a ground: the ground answers too, but the thing keeps its own voice. */
 function answered(thing: Answer, ground: Answer): Answer {
-  return { ring: thing.ring * pow(ground.ring / thing.ring, GROUND_SHARE), pitch: thing.pitch * pow(ground.pitch / thing.pitch, GROUND_SHARE), tilt: thing.tilt + GROUND_SHARE * (ground.tilt - thing.tilt) };
+  return {
+    ring: thing.ring * pow(ground.ring / thing.ring, GROUND_SHARE),
+    pitch: thing.pitch * pow(ground.pitch / thing.pitch, GROUND_SHARE),
+    tilt: thing.tilt + GROUND_SHARE * (ground.tilt - thing.tilt),
+  };
 }
 
 function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Params {
@@ -228,12 +304,28 @@ function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Par
   return (words) => {
     const { mods } = words;
     const length = lengthFactor(mods.size);
-    const made = (words.material && MATERIALS[words.material]) ?? (sound.material && words.surface ? answered(own, MATERIALS[words.surface] ?? own) : own);
+    const made =
+      (words.material && MATERIALS[words.material]) ??
+      (sound.material && words.surface ? answered(own, MATERIALS[words.surface] ?? own) : own);
     const speed = mods.speed ?? 1;
     return withDefaults(specs, {
-      pitch: (sound.pitch ?? 1) * ((pitchFactor(mods.pitch) * pow(speed, 0.15)) / pow(length, sound.sizePitch ?? 0.6)) * (made.pitch / own.pitch),
-      ring: (sound.ring ?? 1) * pow(length, 0.4) * ratio(mods.hollowness, 1.7) * (1 - 0.4 * (mods.wetness ?? 0)) * (made.ring / own.ring) * ratio(mods.tonality, 1.3),
-      tilt: (sound.lively ?? 1.4) * signed(words.intensity) + 3 * signed(mods.brightness) + (made.tilt - own.tilt) - 1.5 * (mods.wetness ?? 0) + 0.8 * signed(mods.roughness),
+      pitch:
+        (sound.pitch ?? 1) *
+        ((pitchFactor(mods.pitch) * pow(speed, 0.15)) / pow(length, sound.sizePitch ?? 0.6)) *
+        (made.pitch / own.pitch),
+      ring:
+        (sound.ring ?? 1) *
+        pow(length, 0.4) *
+        ratio(mods.hollowness, 1.7) *
+        (1 - 0.4 * (mods.wetness ?? 0)) *
+        (made.ring / own.ring) *
+        ratio(mods.tonality, 1.3),
+      tilt:
+        (sound.lively ?? 1.4) * signed(words.intensity) +
+        3 * signed(mods.brightness) +
+        (made.tilt - own.tilt) -
+        1.5 * (mods.wetness ?? 0) +
+        0.8 * signed(mods.roughness),
       hardness: 0.6 * ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.6),
       strength: ratioBetween(words.intensity, 0.4, 2.4),
       rate: mods.rate ?? sound.rate * speed * ratioBetween(words.intensity, 0.8, 1.25) * ratio(mods.density, 1.8),
@@ -248,14 +340,20 @@ function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Par
 export function composedModel(sound: ComposedSound): SoundModel {
   const specs = paramsOf(sound);
   return soundModel({
-    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: sound.repeatable ?? true,
+    id: sound.id,
+    kind: sound.kind,
+    kernel: sound.kernel,
+    params: specs,
+    repeatable: sound.repeatable ?? true,
     // As even as a drum that turns: a rhythm that comes back is what it is.
     ...(sound.kind === 'texture' && (sound.regularity ?? 0) > 0.9 && { isPeriodic: true }),
     shape: shapeOf(sound, specs),
     naturalSeconds: (params) => Math.max(0.05, (sound.seconds * params.ring) / Math.sqrt(params.pace ?? 1)),
     naturalRate: (params) => params.rate ?? 0,
-    voice: (params, performance) => new ComposedVoice(sound, params, performance, {
-      rate: params.rate ?? 0, regularity: params.regularity ?? 1,
-    }),
+    voice: (params, performance) =>
+      new ComposedVoice(sound, params, performance, {
+        rate: params.rate ?? 0,
+        regularity: params.regularity ?? 1,
+      }),
   });
 }

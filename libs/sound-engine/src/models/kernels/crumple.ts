@@ -36,7 +36,11 @@ const PARAMS: ParamSpecs = {
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
 };
 
-interface Movement { start: number; seconds: number; gain: number }
+interface Movement {
+  start: number;
+  seconds: number;
+  gain: number;
+}
 
 /** Snaps whose rate follows hand movements and bursts. Reference: granular crackle of the sound tables (crumple, tear, crunch). */
 class CrumpleVoice extends ControlVoice {
@@ -53,7 +57,12 @@ class CrumpleVoice extends ControlVoice {
   private movements: Movement[] = [];
   private gain = 0;
 
-  constructor(params: Params, { seed, cue, duration }: Performance, private readonly level: number, private readonly rhythmic: boolean) {
+  constructor(
+    params: Params,
+    { seed, cue, duration }: Performance,
+    private readonly level: number,
+    private readonly rhythmic: boolean,
+  ) {
     super(params, 1);
     const rhythm = rhythmic ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.05);
@@ -76,7 +85,8 @@ class CrumpleVoice extends ControlVoice {
     this.burst.setRate(params.bursts);
     const force = this.force(time) * this.burst.gain(CONTROL_SECONDS, params.depth);
     const rate = Math.min(6000, params.grains * force);
-    for (let at = this.clock.take(rate, CONTROL_FRAMES); at >= 0; at = this.clock.take(rate, CONTROL_FRAMES)) this.snap(time + at / SAMPLE_RATE);
+    for (let at = this.clock.take(rate, CONTROL_FRAMES); at >= 0; at = this.clock.take(rate, CONTROL_FRAMES))
+      this.snap(time + at / SAMPLE_RATE);
     this.target = force;
   }
 
@@ -98,7 +108,10 @@ class CrumpleVoice extends ControlVoice {
     const { params, random } = this;
     const level = 0.25 * this.level * params.strength * Math.min(9, random.pareto(params.tail));
     const pitch = clamp(params.pitch * exp(0.5 * random.gaussian()), 150, 15_000);
-    this.start(this.pool.take().begin(random.next(), pitch, 1.5, (params.snap / 1000) * exp(0.5 * random.gaussian()), level), time);
+    this.start(
+      this.pool.take().begin(random.next(), pitch, 1.5, (params.snap / 1000) * exp(0.5 * random.gaussian()), level),
+      time,
+    );
   }
 
   protected override finish(block: Block): void {
@@ -152,7 +165,11 @@ export function crumpledModel(sound: KernelRow): SoundModel {
   const rhythmic = sound.kind !== 'one-shot';
   const specs = specsWith(rhythmic ? { ...RHYTHM, ...PARAMS } : PARAMS, sound.values);
   return soundModel({
-    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: true,
+    id: sound.id,
+    kind: sound.kind,
+    kernel: sound.kernel,
+    params: specs,
+    repeatable: true,
     shape: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.03,
     naturalRate: (params) => (rhythmic ? params.rate : 0),

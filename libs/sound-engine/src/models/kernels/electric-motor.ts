@@ -63,7 +63,11 @@ class MotorVoice extends ControlVoice {
   private isNoted = false;
   private tuned = { noiseHigh: 0, noiseLow: 0, brushPitch: 0, airPitch: 0 };
 
-  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    { seed }: Performance,
+    private readonly level: number,
+  ) {
     super(params, 1);
     const random = new Random(hash32(seed, 'phases'));
     this.phases = Array.from({ length: MAX_HARMONICS }, () => random.uniform());
@@ -81,7 +85,13 @@ class MotorVoice extends ControlVoice {
     this.speed += (1 - this.speed) * (1 - exp(-CONTROL_SECONDS / params.spin));
     const { noiseHigh, noiseLow, brushPitch, airPitch } = params;
     const { tuned } = this;
-    if (tuned.noiseHigh === noiseHigh && tuned.noiseLow === noiseLow && tuned.brushPitch === brushPitch && tuned.airPitch === airPitch) return;
+    if (
+      tuned.noiseHigh === noiseHigh &&
+      tuned.noiseLow === noiseLow &&
+      tuned.brushPitch === brushPitch &&
+      tuned.airPitch === airPitch
+    )
+      return;
     this.tuned = { noiseHigh, noiseLow, brushPitch, airPitch };
     this.high.lowPass(noiseHigh);
     this.low.setFrequency(noiseLow);
@@ -99,7 +109,8 @@ class MotorVoice extends ControlVoice {
     this.tune(frequency);
     this.beatPhase += params.beatRate * speed * CONTROL_SECONDS;
     const beat = 1 - params.beat * (0.5 + 0.5 * sineTurn(this.beatPhase));
-    const target = this.level * params.strength * beat * (0.25 + 0.75 * this.speed) * exp(0.06 * work + params.strain * unrest);
+    const target =
+      this.level * params.strength * beat * (0.25 + 0.75 * this.speed) * exp(0.06 * work + params.strain * unrest);
     const step = (target - this.gain) / CONTROL_FRAMES;
     this.fillNoise();
     const dt = frequency / SAMPLE_RATE;
@@ -144,8 +155,8 @@ class MotorVoice extends ControlVoice {
     this.air.process(moved, 0, CONTROL_FRAMES);
     const width = Math.max(300, params.noiseHigh - params.noiseLow);
     const rushGain = params.noise * 1.2 * Math.sqrt(SAMPLE_RATE / 2 / width) * pow(this.speed, 1.5);
-    const brushGain = params.brush * 0.9 * Math.sqrt((SAMPLE_RATE / 2) / (params.brushPitch * 1.31));
-    const airGain = params.air * 1.2 * Math.sqrt((SAMPLE_RATE / 2) / (params.airPitch * 1.75)) * this.speed * this.speed;
+    const brushGain = params.brush * 0.9 * Math.sqrt(SAMPLE_RATE / 2 / (params.brushPitch * 1.31));
+    const airGain = params.air * 1.2 * Math.sqrt(SAMPLE_RATE / 2 / (params.airPitch * 1.75)) * this.speed * this.speed;
     for (let i = 0; i < CONTROL_FRAMES; i++) {
       rush[i] *= rushGain;
       bright[i] *= brushGain;
@@ -178,7 +189,8 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
     const { mods } = words;
     const length = lengthFactor(mods.size);
     const speed = mods.speed ?? 1;
-    const pitch = (pitchFactor(mods.pitch) * pow(speed, 0.7) * ratioBetween(words.intensity, 0.82, 1.2)) / pow(length, 0.5);
+    const pitch =
+      (pitchFactor(mods.pitch) * pow(speed, 0.7) * ratioBetween(words.intensity, 0.82, 1.2)) / pow(length, 0.5);
     const bright = ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.2);
     return withDefaults(specs, {
       ...base,
@@ -206,7 +218,10 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 export function motorModel(sound: KernelRow): SoundModel {
   const specs = specsWith(PARAMS, sound.values);
   return soundModel({
-    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs,
+    id: sound.id,
+    kind: sound.kind,
+    kernel: sound.kernel,
+    params: specs,
     shape: shapeOf(specs),
     naturalSeconds: () => 3,
     voice: (params, performance) => new MotorVoice(params, performance, sound.level),

@@ -29,7 +29,12 @@ export abstract class EventVoice extends ControlVoice {
     super(params, channels);
     this.seed = performance.seed;
     this.random = new Random(hash32(performance.seed, 'events'));
-    this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration - tail);
+    this.stream = new EventStream(
+      performance.cue,
+      rhythm,
+      hash32(performance.seed, 'times'),
+      performance.duration - tail,
+    );
   }
 
   /** Puts the noise of a quiet recording under the events of a thing whose blows peak near `level`. */
@@ -51,7 +56,8 @@ export abstract class EventVoice extends ControlVoice {
     const end = time + CONTROL_SECONDS;
     const { rate, regularity } = this.params;
     if (rate !== undefined) this.stream.setRhythm(rate, regularity ?? 1);
-    for (let at = this.stream.takeBefore(end); at >= 0; at = this.stream.takeBefore(end)) this.event(at, this.stream.count - 1);
+    for (let at = this.stream.takeBefore(end); at >= 0; at = this.stream.takeBefore(end))
+      this.event(at, this.stream.count - 1);
     while (this.agenda.length > 0 && this.agenda[0].time < end) {
       const next = this.agenda.shift();
       next?.begin(next.time);

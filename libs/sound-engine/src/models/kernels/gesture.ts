@@ -104,8 +104,13 @@ export class Gesture implements Grain {
    * @param factors read anew at every block, so that parameters may move
    */
   constructor(
-    layers: readonly Layer[], private readonly sound: LayeredSound, private readonly seconds: number, private readonly cycle: number,
-    private readonly factors: () => Factors, private readonly stroke: Stroke, seed: number,
+    layers: readonly Layer[],
+    private readonly sound: LayeredSound,
+    private readonly seconds: number,
+    private readonly cycle: number,
+    private readonly factors: () => Factors,
+    private readonly stroke: Stroke,
+    seed: number,
   ) {
     const random = new Random(hash32(seed, 'gesture'));
     this.random = random;
@@ -115,8 +120,18 @@ export class Gesture implements Grain {
     this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k), this.fold));
     this.filters = (sound.filters ?? []).map((shaping) => tune(new Biquad(), shaping, 1, this.fold));
     this.moment = {
-      u: 0, t: 0, draws: [random.uniform(), random.uniform(), random.uniform(), random.uniform()],
-      pitch: 1, bright: 1, motion: 1, tone: 1, air: 1, grain: 1, hit: 1, depth: 1, fold: this.fold,
+      u: 0,
+      t: 0,
+      draws: [random.uniform(), random.uniform(), random.uniform(), random.uniform()],
+      pitch: 1,
+      bright: 1,
+      motion: 1,
+      tone: 1,
+      air: 1,
+      grain: 1,
+      hit: 1,
+      depth: 1,
+      fold: this.fold,
     };
   }
 
@@ -130,7 +145,7 @@ export class Gesture implements Grain {
 
   /** The same from a buffer that is longer than a block. */
   private addAhead(block: Block, from: number, to: number): boolean {
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to;) {
       if (this.heard === RUN_FRAMES) {
         if (!this.goesOn) return false;
         this.goesOn = this.render(0, RUN_FRAMES);

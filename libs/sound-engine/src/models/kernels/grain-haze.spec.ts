@@ -20,6 +20,8 @@ describe('textures of very many small sounds', () => {
   });
 
   it('get denser with force', () => {
-    expect(sizzle.shape(words({ intensity: 0.8 })).rate).toBeGreaterThan(1.5 * sizzle.shape(words({ intensity: 0.3 })).rate);
+    expect(sizzle.shape(words({ intensity: 0.8 })).rate).toBeGreaterThan(
+      1.5 * sizzle.shape(words({ intensity: 0.3 })).rate,
+    );
   });
 });

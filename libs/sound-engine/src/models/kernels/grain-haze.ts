@@ -21,7 +21,13 @@ const PARAMS: ParamSpecs = {
   spread: { unit: '', min: 0, max: 1, default: 0.4, meaning: 'how far the pitches spread' },
   q: { unit: 'Q', min: 0.5, max: 14, default: 1.5, meaning: '1 noise .. 14 a bubble that pings' },
   grain: { unit: 'ms', min: 0.1, max: 12, default: 1, meaning: 'length of a grain (to 1/e)' },
-  tail: { unit: 'exponent', min: 1.1, max: 6, default: 3, meaning: 'small: a few very loud grains among many faint ones' },
+  tail: {
+    unit: 'exponent',
+    min: 1.1,
+    max: 6,
+    default: 3,
+    meaning: 'small: a few very loud grains among many faint ones',
+  },
   grains: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'level of the grains' },
   haze: { unit: 'gain', min: 0, max: 3, default: 0.3, meaning: 'grains too many to tell apart' },
   low: { unit: 'Hz', min: 100, max: 12_000, default: 3000, meaning: 'lower end of the haze' },
@@ -69,7 +75,11 @@ class GrainHazeVoice extends ControlVoice {
   private gain = 1;
   private tuned = { low: 0, high: 0 };
 
-  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    { seed }: Performance,
+    private readonly level: number,
+  ) {
     super(params, 2);
     this.white = [0, 1].map((part) => new WhiteNoise(hash32(seed, 'haze', part)));
     this.pink = new PinkNoise(hash32(seed, 'deep'));
@@ -91,12 +101,18 @@ class GrainHazeVoice extends ControlVoice {
       for (const filter of this.lows) filter.lowPass(Math.max(params.high, 1.2 * params.low));
     }
     const settled = 0.5 + 0.5 * exp(-time / params.settle);
-    this.gain = this.swell.gain(CONTROL_SECONDS, params.swell) * this.flutter.gain(CONTROL_SECONDS, params.flutter) * settled;
+    this.gain =
+      this.swell.gain(CONTROL_SECONDS, params.swell) * this.flutter.gain(CONTROL_SECONDS, params.flutter) * settled;
     const rate = params.rate * this.gain;
     this.recordings.keepFor(params.pitch, params.spread, params.q, params.grain);
     this.popRecordings.keepFor(params.pitch, params.spread, params.q, params.grain);
-    for (let at = this.clock.take(rate, CONTROL_FRAMES); at >= 0; at = this.clock.take(rate, CONTROL_FRAMES)) this.begin(at, 1, this.recordings, params.grain);
-    for (let at = this.pops.take(params.pops, CONTROL_FRAMES); at >= 0; at = this.pops.take(params.pops, CONTROL_FRAMES)) {
+    for (let at = this.clock.take(rate, CONTROL_FRAMES); at >= 0; at = this.clock.take(rate, CONTROL_FRAMES))
+      this.begin(at, 1, this.recordings, params.grain);
+    for (
+      let at = this.pops.take(params.pops, CONTROL_FRAMES);
+      at >= 0;
+      at = this.pops.take(params.pops, CONTROL_FRAMES)
+    ) {
       this.begin(at, 3.5, this.popRecordings, Math.min(12, 3 * params.grain));
       this.note(time + at / SAMPLE_RATE, 0.4, 'pop');
     }

@@ -42,7 +42,10 @@ export class SpeckRunner extends GrainRunner {
   /** Expected specks that still pass until the next one. */
   private gap: number;
 
-  constructor(private readonly layer: Specks, seed: number) {
+  constructor(
+    private readonly layer: Specks,
+    seed: number,
+  ) {
     super();
     this.random = new Random(hash32(seed, 'specks'));
     this.level = new LevelTrack(layer, seed);
@@ -76,7 +79,13 @@ export class SpeckRunner extends GrainRunner {
     const pitch = middle * now.pitch * semitones(random.pick(layer.steps) + 12 * octave) * random.logNormal(0.004);
     this.begin(new ToneGrain().begin(Math.min(15_000, pitch), 1, tau, strength), out, at, to);
     // What is struck with something harder has more of its upper partial.
-    if (layer.partial) this.begin(new ToneGrain().begin(Math.min(16_000, pitch * layer.partial), 1, tau * 0.5, 0.4 * now.bright * strength), out, at, to);
+    if (layer.partial)
+      this.begin(
+        new ToneGrain().begin(Math.min(16_000, pitch * layer.partial), 1, tau * 0.5, 0.4 * now.bright * strength),
+        out,
+        at,
+        to,
+      );
   }
 }
 
@@ -92,7 +101,10 @@ export class HitRunner extends GrainRunner {
   /** Frames for which they still do. */
   private framesLeft = 0;
 
-  constructor(private readonly layer: Hits, seed: number) {
+  constructor(
+    private readonly layer: Hits,
+    seed: number,
+  ) {
     super();
     this.random = new Random(hash32(seed, 'hits'));
     this.level = new LevelTrack(layer, seed);
@@ -125,7 +137,15 @@ export class HitRunner extends GrainRunner {
     this.framesLeft -= to - from;
   }
 
-  private strike(index: number, pitch: number, force: number, out: Float32Array, from: number, to: number, now: Moment): void {
+  private strike(
+    index: number,
+    pitch: number,
+    force: number,
+    out: Float32Array,
+    from: number,
+    to: number,
+    now: Moment,
+  ): void {
     const bank = this.banks.at(index);
     if (!bank) {
       this.begin(this.blow(pitch, force, now), out, from, to);
@@ -140,7 +160,16 @@ export class HitRunner extends GrainRunner {
   private blow(pitch: number, force: number, now: Moment): Grain {
     const { layer, random } = this;
     const { impact } = layer;
-    const shape = { ...impact, modeFrequency: impact.modeFrequency * pitch * now.pitch * random.logNormal(0.03), length: impact.length * random.logNormal(0.08) };
-    return new StatisticalImpact(shape, Math.min(1, layer.hardness * Math.sqrt(pitch) * Math.sqrt(now.bright)), force * random.logNormal(0.1), random.next());
+    const shape = {
+      ...impact,
+      modeFrequency: impact.modeFrequency * pitch * now.pitch * random.logNormal(0.03),
+      length: impact.length * random.logNormal(0.08),
+    };
+    return new StatisticalImpact(
+      shape,
+      Math.min(1, layer.hardness * Math.sqrt(pitch) * Math.sqrt(now.bright)),
+      force * random.logNormal(0.1),
+      random.next(),
+    );
   }
 }

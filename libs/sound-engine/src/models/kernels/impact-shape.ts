@@ -9,13 +9,20 @@ const BAND_NAMES = IMPACT_BANDS.map((frequency) => `band${frequency}`);
 /** The parameters that describe what answers to a blow, with the values of one object. */
 export function impactParams(shape: ImpactShape): ParamSpecs {
   const bands = BAND_NAMES.map((name, k) => [
-    name, { unit: '', min: 0, max: 4, default: shape.bands[k], meaning: `share of the octave around ${IMPACT_BANDS[k]} Hz` },
+    name,
+    { unit: '', min: 0, max: 4, default: shape.bands[k], meaning: `share of the octave around ${IMPACT_BANDS[k]} Hz` },
   ]);
   return {
     ...(Object.fromEntries(bands) as ParamSpecs),
     length: { unit: 's', min: 0.005, max: 3, default: shape.length, meaning: 'how long it sounds at 710 Hz (t60)' },
     slope: { unit: '', min: 0, max: 1.5, default: shape.slope, meaning: 'how much sooner the heights die' },
-    modal: { unit: '', min: 0, max: 3, default: shape.modal, meaning: 'share of clear resonances: 0 a thud, 1 a clang' },
+    modal: {
+      unit: '',
+      min: 0,
+      max: 3,
+      default: shape.modal,
+      meaning: 'share of clear resonances: 0 a thud, 1 a clang',
+    },
     modePitch: { unit: 'Hz', min: 40, max: 9000, default: shape.modeFrequency, meaning: 'first resonance' },
     modeRing: { unit: 's', min: 0.01, max: 6, default: shape.modeT60, meaning: 'how long the resonances ring (t60)' },
     modes: { unit: '', min: 0, max: 8, default: shape.modes, meaning: 'number of resonances' },
@@ -40,7 +47,12 @@ export function impactOf(params: Params, pitch = 1): ImpactShape {
 export function impactValues(shape: ImpactShape): Record<string, number> {
   return {
     ...Object.fromEntries(BAND_NAMES.map((name, k) => [name, shape.bands[k]])),
-    length: shape.length, slope: shape.slope, modal: shape.modal, modePitch: shape.modeFrequency, modeRing: shape.modeT60, modes: shape.modes,
+    length: shape.length,
+    slope: shape.slope,
+    modal: shape.modal,
+    modePitch: shape.modeFrequency,
+    modeRing: shape.modeT60,
+    modes: shape.modes,
   };
 }
 

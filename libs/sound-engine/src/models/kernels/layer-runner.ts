@@ -42,7 +42,10 @@ export class LevelTrack {
   private pulsePhase = 0;
   value = 0;
 
-  constructor(private readonly layer: Layer, seed: number) {
+  constructor(
+    private readonly layer: Layer,
+    seed: number,
+  ) {
     if (layer.flutter) this.flutter = new Gust(hash32(seed, 'flutter'), layer.flutter[0]);
   }
 
@@ -87,7 +90,14 @@ export class BandBank {
 }
 
 /** Adds a sound with a gain that moves in a straight line. */
-export function mixRamp(sound: Float32Array, out: Float32Array, from: number, to: number, before: number, after: number): void {
+export function mixRamp(
+  sound: Float32Array,
+  out: Float32Array,
+  from: number,
+  to: number,
+  before: number,
+  after: number,
+): void {
   const step = (after - before) / (to - from);
   let gain = before;
   for (let i = from; i < to; i++) {

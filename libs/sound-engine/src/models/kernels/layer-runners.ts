@@ -7,9 +7,13 @@ import { ToneRunner } from './tone-runner';
 /** What sounds a layer of any kind. @param fold of its moments */
 export function runnerOf(layer: Layer, seed: number, fold = 1): Runner {
   switch (layer.kind) {
-    case 'tones': return new ToneRunner(layer, seed);
-    case 'noise': return new NoiseRunner(layer, seed, fold);
-    case 'specks': return new SpeckRunner(layer, seed);
-    case 'hits': return new HitRunner(layer, seed);
+    case 'tones':
+      return new ToneRunner(layer, seed);
+    case 'noise':
+      return new NoiseRunner(layer, seed, fold);
+    case 'specks':
+      return new SpeckRunner(layer, seed);
+    case 'hits':
+      return new HitRunner(layer, seed);
   }
 }

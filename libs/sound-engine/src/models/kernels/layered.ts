@@ -38,10 +38,18 @@ function specsOf(sound: LayeredSound): ParamSpecs {
   const layers = layersOf(sound);
   const own = sound.own ?? {};
   const kinds = new Set(layers.map(({ kind }) => kind));
-  const moves = layers.some((layer) => layer.flutter ?? layer.pulse ?? (layer.kind === 'tones' ? (layer.wander ?? layer.vibrato) : undefined)) ||
-    layers.some((layer) => layer.kind === 'hits' && layer.every !== undefined) || kinds.has('specks');
-  const deep = layers.some((layer) => layer.flutter ?? layer.pulse ?? (layer.kind === 'tones' ? (layer.wander ?? layer.fm) : undefined));
-  const filtered = layers.some((layer) => layer.kind !== 'tones' || layer.lowPass !== undefined || layer.bands) || (sound.filters ?? []).some(([kind]) => kind === 'low');
+  const moves =
+    layers.some(
+      (layer) => layer.flutter ?? layer.pulse ?? (layer.kind === 'tones' ? (layer.wander ?? layer.vibrato) : undefined),
+    ) ||
+    layers.some((layer) => layer.kind === 'hits' && layer.every !== undefined) ||
+    kinds.has('specks');
+  const deep = layers.some(
+    (layer) => layer.flutter ?? layer.pulse ?? (layer.kind === 'tones' ? (layer.wander ?? layer.fm) : undefined),
+  );
+  const filtered =
+    layers.some((layer) => layer.kind !== 'tones' || layer.lowPass !== undefined || layer.bands) ||
+    (sound.filters ?? []).some(([kind]) => kind === 'low');
   const has: Partial<Record<Name, number>> = {
     ...(sound.pitch !== undefined && { pitch: sound.pitch }),
     // Blows have times of their own, which a longer gesture does not move.
@@ -58,10 +66,12 @@ function specsOf(sound: LayeredSound): ParamSpecs {
     ...(sound.tail && { tail: own.tail ?? 1 }),
     strength: 1,
   };
-  return Object.fromEntries(Object.entries(has).map(([name, value]) => {
-    const spec = PARAMS[name as Name];
-    return [name, { ...spec, default: value, min: Math.min(spec.min, value), max: Math.max(spec.max, value) }];
-  }));
+  return Object.fromEntries(
+    Object.entries(has).map(([name, value]) => {
+      const spec = PARAMS[name as Name];
+      return [name, { ...spec, default: value, min: Math.min(spec.min, value), max: Math.max(spec.max, value) }];
+    }),
+  );
 }
 
 const stateOf = ({ state }: Params): number => Math.round(state ?? 0);
@@ -83,7 +93,11 @@ class LayeredVoice extends EventVoice {
   private readonly own: LayeredSound;
 
   /** @param states the sound in its states; all of them as wide and as narrow */
-  constructor(private readonly states: readonly LayeredSound[], params: Params, performance: Performance) {
+  constructor(
+    private readonly states: readonly LayeredSound[],
+    params: Params,
+    performance: Performance,
+  ) {
     const sound = states[stateOf(params)];
     const rhythm = { rate: sound.rate === undefined ? 0 : params.rate, regularity: params.regularity ?? 1 };
     super(params, performance, rhythm, sound.wide ? 2 : 1);
@@ -102,10 +116,30 @@ class LayeredVoice extends EventVoice {
     this.layered = sound;
     this.tuning = sound.makers === undefined ? 1 : new Random(hash32(this.seed, 'maker')).logNormal(sound.makers);
     const { bed } = sound;
-    const parts: (readonly Layer[])[] = bed ? (sound.wide ? [bed, bed.filter(({ kind }) => kind !== 'tones')] : [bed]) : [];
-    this.beds = parts.map((layers, k) => new Gesture(layers, sound, Infinity, sound.cycle ?? 8, () => this.current, { at: 0 }, hash32(this.seed, 'bed', k)));
+    const parts: (readonly Layer[])[] = bed
+      ? sound.wide
+        ? [bed, bed.filter(({ kind }) => kind !== 'tones')]
+        : [bed]
+      : [];
+    this.beds = parts.map(
+      (layers, k) =>
+        new Gesture(
+          layers,
+          sound,
+          Infinity,
+          sound.cycle ?? 8,
+          () => this.current,
+          { at: 0 },
+          hash32(this.seed, 'bed', k),
+        ),
+    );
     this.bedBlocks = parts.map(() => [new Float32Array(CONTROL_FRAMES / (sound.narrow ? 2 : 1))]);
-    this.tails = sound.tail ? Array.from({ length: this.channels }, (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000, sound.narrow ? 2 : 1)) : [];
+    this.tails = sound.tail
+      ? Array.from(
+          { length: this.channels },
+          (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000, sound.narrow ? 2 : 1),
+        )
+      : [];
     return this.factors();
   }
 
@@ -121,7 +155,15 @@ class LayeredVoice extends EventVoice {
       const layers = sound.gesture;
       this.at(time + stroke.at * stretch, (at) => {
         this.note(at, clamp(0.6 * params.strength * (stroke.level ?? 1), 0, 1), 'gesture');
-        const gesture = new Gesture(layers, sound, length * (stroke.length ?? 1), 1, () => this.current, stroke, this.random.next());
+        const gesture = new Gesture(
+          layers,
+          sound,
+          length * (stroke.length ?? 1),
+          1,
+          () => this.current,
+          stroke,
+          this.random.next(),
+        );
         this.start(sound.narrow ? new HalfRate(gesture, this.stage) : gesture, at);
       });
     }
@@ -161,8 +203,18 @@ class LayeredVoice extends EventVoice {
   private factors(): Factors {
     const { params, own, layered: sound } = this;
     return {
-      pitch: this.tuning * (own.pitch === undefined ? 1 : params.pitch / own.pitch) * (sound.turns ? (params.motion ?? 1) : 1), bright: params.bright ?? 1, motion: params.motion ?? 1, depth: params.depth ?? 1,
-      tone: params.tone ?? 1, air: params.air ?? 1, grain: params.grain ?? 1, hit: params.hit ?? 1, drive: params.drive,
+      pitch:
+        this.tuning *
+        (own.pitch === undefined ? 1 : params.pitch / own.pitch) *
+        (sound.turns ? (params.motion ?? 1) : 1),
+      bright: params.bright ?? 1,
+      motion: params.motion ?? 1,
+      depth: params.depth ?? 1,
+      tone: params.tone ?? 1,
+      air: params.air ?? 1,
+      grain: params.grain ?? 1,
+      hit: params.hit ?? 1,
+      drive: params.drive,
     };
   }
 }
@@ -185,7 +237,12 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
       air: base.air * ratio(mods.tonality, 0.6) * ratio(mods.wetness, 1.3) * ratio(intensity, 1.15),
       grain: base.grain * ratio(mods.density, 2.2) * ratio(mods.roughness, 1.5) * ratio(intensity, 1.3),
       hit: base.hit * ratio(intensity, 1.5) * pow(size, 0.2),
-      motion: base.motion * (sound.gesture ? Math.sqrt(speed) : speed) * ratio(intensity, 1.15) * pow(size, -0.3) * (sound.rate === undefined && mods.rate !== undefined ? clamp(mods.rate / 4, 0.5, 2) : 1),
+      motion:
+        base.motion *
+        (sound.gesture ? Math.sqrt(speed) : speed) *
+        ratio(intensity, 1.15) *
+        pow(size, -0.3) *
+        (sound.rate === undefined && mods.rate !== undefined ? clamp(mods.rate / 4, 0.5, 2) : 1),
       depth: base.depth * ratio(intensity, 1.6) * ratio(mods.roughness, 1.6) * ratio(mods.regularity, 0.8),
       drive: base.drive * ratio(intensity, 1.7) * ratio(mods.roughness, 2) * ratio(mods.age, 1.3),
       tail: base.tail * ratio(mods.hollowness, 2),
@@ -197,7 +254,8 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
 /** The sound itself, then its states in their order: each with all fields of its layers. */
 function statesOf({ states, ...usual }: LayeredSound): readonly LayeredSound[] {
   return [usual, ...Object.values(states ?? {}).map((state) => ({ ...usual, ...state }))].map((sound) => {
-    if ((sound.narrow ?? sound.slow) && layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits')) throw new RangeError(`${sound.id}: a narrow or slow sound has tones and noises only`);
+    if ((sound.narrow ?? sound.slow) && layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits'))
+      throw new RangeError(`${sound.id}: a narrow or slow sound has tones and noises only`);
     return { ...sound, bed: sound.bed?.map(withAllFields), gesture: sound.gesture?.map(withAllFields) };
   });
 }
@@ -212,12 +270,23 @@ function commonSpecs(all: readonly ParamSpecs[], names: readonly string[]): Para
     }
   }
   if (names.length === 0) return common;
-  return { ...common, state: { unit: '', min: 0, max: names.length, default: 0, meaning: `usual (0), ${names.map((name, k) => `${name} (${k + 1})`).join(', ')}` } };
+  return {
+    ...common,
+    state: {
+      unit: '',
+      min: 0,
+      max: names.length,
+      default: 0,
+      meaning: `usual (0), ${names.map((name, k) => `${name} (${k + 1})`).join(', ')}`,
+    },
+  };
 }
 
 /** Seconds that a gesture with its pattern takes, over the length of one stroke, and how long it rings on. */
 function timesOf(sound: LayeredSound): { end: number; ring: number } {
-  const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);
+  const ring =
+    (sound.tail?.[0] ?? 0) * 0.7 +
+    (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);
   const strokes = sound.pattern?.(new Random(1)) ?? [{ at: 0 }];
   return { end: Math.max(...strokes.map(({ at, length = 1 }) => at / (sound.seconds ?? 1) + length)), ring };
 }
@@ -240,7 +309,8 @@ export function layeredModel(described: LayeredSound): SoundModel {
     kernel: sound.kernel,
     ...(sound.isPeriodic && { isPeriodic: true }),
     params,
-    repeatable: sound.repeatable ?? (sound.kind === 'sequence' || (sound.kind === 'one-shot' && (sound.seconds ?? 1) < 1)),
+    repeatable:
+      sound.repeatable ?? (sound.kind === 'sequence' || (sound.kind === 'one-shot' && (sound.seconds ?? 1) < 1)),
     shape: (words) => {
       const state = 1 + names.indexOf(words.variant ?? '');
       return withDefaults(params, { ...shapes[state](words), state });

@@ -25,15 +25,30 @@ function between(points: Points, u: number, join: (a: number, b: number, t: numb
 }
 
 /** Straight lines through (position, value). */
-export const line = (...points: Points): Curve => (u) => between(points, u, lerp);
+export const line =
+  (...points: Points): Curve =>
+  (u) =>
+    between(points, u, lerp);
 /** Equal ratios between (position, value): for pitches. */
-export const glide = (...points: Points): Curve => (u) => between(points, u, (a, b, t) => a * pow(b / a, t));
+export const glide =
+  (...points: Points): Curve =>
+  (u) =>
+    between(points, u, (a, b, t) => a * pow(b / a, t));
 /** Straight lines through (seconds, value). */
-export const lineInTime = (...points: Points): Curve => (_, t) => between(points, t, lerp);
+export const lineInTime =
+  (...points: Points): Curve =>
+  (_, t) =>
+    between(points, t, lerp);
 /** Equal ratios between (seconds, value). */
-export const glideInTime = (...points: Points): Curve => (_, t) => between(points, t, (a, b, x) => a * pow(b / a, x));
+export const glideInTime =
+  (...points: Points): Curve =>
+  (_, t) =>
+    between(points, t, (a, b, x) => a * pow(b / a, x));
 /** `level` that falls to 1/e in tau seconds after a rise. */
-export const fall = (level: number, tau: number, rise = 0): Curve => (_, t) => (t < rise ? (level * t) / rise : level * exp(-(t - rise) / tau));
+export const fall =
+  (level: number, tau: number, rise = 0): Curve =>
+  (_, t) =>
+    t < rise ? (level * t) / rise : level * exp(-(t - rise) / tau);
 
 /** Level that comes and goes: raised cosine of a rate, sharpened by a power; or random. */
 export interface Pulse {
@@ -127,7 +142,19 @@ export type Layer = Tones | Noise | Specks | Hits;
 export type Shaping = readonly ['peak' | 'low' | 'high', number, number, number?];
 
 const NO_COURSE = { flutter: undefined, pulse: undefined };
-const NO_TONES = { ...NO_COURSE, ratios: undefined, levels: undefined, harmonics: undefined, detune: undefined, wander: undefined, vibrato: undefined, fm: undefined, drive: undefined, lowPass: undefined, bands: undefined };
+const NO_TONES = {
+  ...NO_COURSE,
+  ratios: undefined,
+  levels: undefined,
+  harmonics: undefined,
+  detune: undefined,
+  wander: undefined,
+  vibrato: undefined,
+  fm: undefined,
+  drive: undefined,
+  lowPass: undefined,
+  bands: undefined,
+};
 const NO_NOISE = { ...NO_COURSE, q: undefined, lowPass: undefined, bands: undefined };
 const NO_SPECKS = { ...NO_COURSE, steps: undefined, q: undefined, alpha: undefined, partial: undefined };
 const NO_HITS = { ...NO_COURSE, every: undefined };
@@ -135,9 +162,13 @@ const NO_HITS = { ...NO_COURSE, every: undefined };
 /** The layer with all of its kind's fields: objects of one shape are read several times as fast as those of many. */
 export function withAllFields(layer: Layer): Layer {
   switch (layer.kind) {
-    case 'tones': return { ...NO_TONES, ...layer };
-    case 'noise': return { ...NO_NOISE, ...layer };
-    case 'specks': return { ...NO_SPECKS, ...layer };
-    case 'hits': return { ...NO_HITS, ...layer };
+    case 'tones':
+      return { ...NO_TONES, ...layer };
+    case 'noise':
+      return { ...NO_NOISE, ...layer };
+    case 'specks':
+      return { ...NO_SPECKS, ...layer };
+    case 'hits':
+      return { ...NO_HITS, ...layer };
   }
 }

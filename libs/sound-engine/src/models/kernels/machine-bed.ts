@@ -36,12 +36,19 @@ export class MachineBed {
   /** One period of the hum under the tilt. */
   private wave?: HarmonicWave;
 
-  constructor(private readonly bed: Bed, seed: number) {
+  constructor(
+    private readonly bed: Bed,
+    seed: number,
+  ) {
     this.waver = new Gust(hash32(seed, 'waver'), 3);
     this.bands = (bed.noise ?? []).map((band, k) => ({
-      noise: new WhiteNoise(hash32(seed, 'bed', k)), low: new OnePole(band.low), high: Biquad.lowPass(band.high), gust: new Gust(hash32(seed, 'gust', k), band.gust),
+      noise: new WhiteNoise(hash32(seed, 'bed', k)),
+      low: new OnePole(band.low),
+      high: Biquad.lowPass(band.high),
+      gust: new Gust(hash32(seed, 'gust', k), band.gust),
       // White noise of peak 1 between two edges, its RMS divided out.
-      scale: (1.732 * band.level) / Math.sqrt(Math.min(1, (band.high - band.low) / (SAMPLE_RATE / 2))), gain: 0,
+      scale: (1.732 * band.level) / Math.sqrt(Math.min(1, (band.high - band.low) / (SAMPLE_RATE / 2))),
+      gain: 0,
     }));
   }
 
@@ -72,11 +79,23 @@ export class MachineBed {
     const nearest = Math.round(tilt / TILT_STEP) * TILT_STEP;
     if (!this.wave || nearest !== this.tilt) {
       this.tilt = nearest;
-      this.wave = new HarmonicWave(hum.harmonics.map((share, k) => share * tilted(nearest, hum.frequency * (k + 1))), hum.harmonics.map((_, k) => k * k * 0.37));
+      this.wave = new HarmonicWave(
+        hum.harmonics.map((share, k) => share * tilted(nearest, hum.frequency * (k + 1))),
+        hum.harmonics.map((_, k) => k * k * 0.37),
+      );
     }
     const { scratch } = this;
     scratch.fill(0);
-    this.phase = addWave(this.wave.at(frequency), scratch, 0, CONTROL_FRAMES, this.phase, frequency / SAMPLE_RATE, 0, 1);
+    this.phase = addWave(
+      this.wave.at(frequency),
+      scratch,
+      0,
+      CONTROL_FRAMES,
+      this.phase,
+      frequency / SAMPLE_RATE,
+      0,
+      1,
+    );
     this.humGain = addRamp(block, scratch, this.humGain, hum.level * level);
   }
 }

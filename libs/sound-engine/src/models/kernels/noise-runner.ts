@@ -18,10 +18,15 @@ export class NoiseRunner implements Runner {
   private readonly edge?: OnePole;
   private readonly bands?: BandBank;
 
-  constructor(private readonly layer: Noise, seed: number, fold = 1) {
+  constructor(
+    private readonly layer: Noise,
+    seed: number,
+    fold = 1,
+  ) {
     this.level = new LevelTrack(layer, seed);
     const of = hash32(seed, 'noise');
-    this.noise = layer.color === 'white' ? new WhiteNoise(of) : layer.color === 'pink' ? new PinkNoise(of) : new BrownNoise(of);
+    this.noise =
+      layer.color === 'white' ? new WhiteNoise(of) : layer.color === 'pink' ? new PinkNoise(of) : new BrownNoise(of);
     this.filter = new Svf(1000, layer.q ?? 0.7);
     if (layer.lowPass !== undefined) this.edge = new OnePole(layer.lowPass * fold);
     if (layer.bands) this.bands = new BandBank(layer.bands);
@@ -34,7 +39,10 @@ export class NoiseRunner implements Runner {
     if (gain < 1e-6 && before < 1e-6) return;
     this.noise.fill(scratch, from, to, layer.color === 'white' ? 1.732 / Math.sqrt(now.fold) : 1);
     const factor = layer.pass === 'high' ? Math.sqrt(now.bright) : now.bright;
-    filter.set(Math.min(18_000, Math.max(20, curveAt(layer.frequency, now.u, now.t, now.draws) * factor * now.fold)), layer.q ?? 0.7);
+    filter.set(
+      Math.min(18_000, Math.max(20, curveAt(layer.frequency, now.u, now.t, now.draws) * factor * now.fold)),
+      layer.q ?? 0.7,
+    );
     if (layer.pass === 'band') filter.bandPassBlock(scratch, from, to, 1);
     else if (layer.pass === 'low') filter.lowPassBlock(scratch, from, to);
     else filter.highPassBlock(scratch, from, to);

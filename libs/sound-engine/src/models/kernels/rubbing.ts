@@ -43,7 +43,13 @@ const PARAMS: ParamSpecs = {
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'pressure' },
 };
 
-interface RunningStroke { start: number; seconds: number; gain: number; pitch: number; stopped: boolean }
+interface RunningStroke {
+  start: number;
+  seconds: number;
+  gain: number;
+  pitch: number;
+  stopped: boolean;
+}
 
 /** Strokes of friction. Reference: friction gesture and strokes of the sound tables (GEST). */
 class RubbingVoice extends ControlVoice {
@@ -60,7 +66,12 @@ class RubbingVoice extends ControlVoice {
   private gain = 0;
   private teethPhase = 0;
 
-  constructor(params: Params, performance: Performance, private readonly level: number, rhythmic: boolean) {
+  constructor(
+    params: Params,
+    performance: Performance,
+    private readonly level: number,
+    rhythmic: boolean,
+  ) {
     super(params, 1);
     const { seed, cue, duration } = performance;
     const rhythm = rhythmic ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
@@ -83,8 +94,11 @@ class RubbingVoice extends ControlVoice {
       const isBack = stream.count % 2 === 0;
       this.note(at, Math.min(1, 0.5 * params.strength), 'stroke');
       this.strokes.push({
-        start: at, seconds: params.length * random.logNormal(0.5 * (1 - params.regularity)), stopped: false,
-        gain: (isBack ? params.back : 1) * random.logNormal(0.1), pitch: (isBack ? 1.12 : 1) * random.logNormal(0.03),
+        start: at,
+        seconds: params.length * random.logNormal(0.5 * (1 - params.regularity)),
+        stopped: false,
+        gain: (isBack ? params.back : 1) * random.logNormal(0.1),
+        pitch: (isBack ? 1.12 : 1) * random.logNormal(0.03),
       });
     }
     this.strokes = this.strokes.filter((stroke) => time < stroke.start + stroke.seconds + CONTROL_SECONDS);
@@ -126,7 +140,10 @@ class RubbingVoice extends ControlVoice {
     const bandGain = Math.sqrt(SAMPLE_RATE / 2 / Math.min(SAMPLE_RATE / 2, (frequency / params.width) * 1.571));
     const bodyGain = params.body * Math.sqrt(SAMPLE_RATE / 2 / ((params.bodyPitch / params.bodyWidth) * 1.571));
     const openGain = params.open * Math.sqrt(SAMPLE_RATE / 2 / Math.max(300, params.high - params.low));
-    const target = speed <= 0 ? 0 : this.level * params.strength * speed * Math.max(0, 1 + params.roughness * this.grain.next(CONTROL_SECONDS));
+    const target =
+      speed <= 0
+        ? 0
+        : this.level * params.strength * speed * Math.max(0, 1 + params.roughness * this.grain.next(CONTROL_SECONDS));
     const step = (target - this.gain) / CONTROL_FRAMES;
     if (target === 0 && this.gain === 0) return;
     const dt = (params.teethRate * (0.25 + 0.75 * speed)) / SAMPLE_RATE;
@@ -137,7 +154,10 @@ class RubbingVoice extends ControlVoice {
       const rest = 1 - this.teethPhase;
       const catching = 1 - params.teeth + params.teeth * 2.6 * rest * rest * rest * rest * rest;
       const white = noise.next() * gain * catching;
-      out[i] += bandGain * surface.bandPass(white) + openGain * lowEdge.highPass(highEdge.lowPass(white)) + bodyGain * body.bandPass(white);
+      out[i] +=
+        bandGain * surface.bandPass(white) +
+        openGain * lowEdge.highPass(highEdge.lowPass(white)) +
+        bodyGain * body.bandPass(white);
       gain += step;
     }
     this.gain = target;
@@ -148,7 +168,16 @@ class RubbingVoice extends ControlVoice {
     const rate = params.grains * speed;
     for (let at = clock.take(rate, CONTROL_FRAMES); at >= 0; at = clock.take(rate, CONTROL_FRAMES)) {
       const level = this.level * params.strength * params.grainLevel * Math.min(6, random.pareto(1.8));
-      this.start(new NoiseGrain().begin(random.next(), Math.min(15_000, params.grainPitch * random.logNormal(0.35)), 1.6, 0.0011 * random.logNormal(0.3), level), time + at / SAMPLE_RATE);
+      this.start(
+        new NoiseGrain().begin(
+          random.next(),
+          Math.min(15_000, params.grainPitch * random.logNormal(0.35)),
+          1.6,
+          0.0011 * random.logNormal(0.3),
+          level,
+        ),
+        time + at / SAMPLE_RATE,
+      );
     }
   }
 
@@ -158,8 +187,19 @@ class RubbingVoice extends ControlVoice {
     if (params.stop <= 0) return;
     const middle = clamp(Math.round(lerpLog(1, 8, clamp((params.stopPitch - 60) / 4000, 0, 1))), 1, 6);
     const bands = [0, 1, 2, 3, 4, 5, 6, 7].map((k) => pow(0.55, Math.abs(k - middle)));
-    const shape = { bands, length: 0.07, slope: 0.4, modal: 0.25, modeFrequency: params.stopPitch, modeT60: 0.06, modes: 3 };
-    this.start(new StatisticalImpact(shape, 0.5, 2 * this.level * params.strength * params.stop * stroke.gain, random.next()), time);
+    const shape = {
+      bands,
+      length: 0.07,
+      slope: 0.4,
+      modal: 0.25,
+      modeFrequency: params.stopPitch,
+      modeT60: 0.06,
+      modes: 3,
+    };
+    this.start(
+      new StatisticalImpact(shape, 0.5, 2 * this.level * params.strength * params.stop * stroke.gain, random.next()),
+      time,
+    );
   }
 }
 
@@ -175,7 +215,9 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
       ...base,
       rate: mods.rate ?? base.rate * speed * ratioBetween(words.intensity, 0.8, 1.3),
       regularity: mods.regularity ?? base.regularity,
-      length: (mods.duration ?? base.length * pow(length, 0.3)) / (mods.rate === undefined ? speed : Math.max(1, mods.rate / base.rate)),
+      length:
+        (mods.duration ?? base.length * pow(length, 0.3)) /
+        (mods.rate === undefined ? speed : Math.max(1, mods.rate / base.rate)),
       pitch: base.pitch * pitch * bright,
       high: base.high * pitch * bright,
       low: base.low * pitch,
@@ -200,7 +242,11 @@ export function rubbedModel(sound: KernelRow): SoundModel {
   const specs = specsWith(PARAMS, sound.values);
   const rhythmic = sound.kind !== 'one-shot';
   return soundModel({
-    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: true,
+    id: sound.id,
+    kind: sound.kind,
+    kernel: sound.kernel,
+    params: specs,
+    repeatable: true,
     shape: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.05,
     naturalRate: (params) => (rhythmic ? params.rate : 0),

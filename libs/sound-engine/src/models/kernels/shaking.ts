@@ -44,7 +44,11 @@ class ShakingVoice extends EventVoice {
   private readonly places: readonly number[];
   private readonly hits = new GrainBank(HITS);
 
-  constructor(private readonly sound_: ShakenSound, params: Params, performance: Performance) {
+  constructor(
+    private readonly sound_: ShakenSound,
+    params: Params,
+    performance: Performance,
+  ) {
     super(params, performance, { rate: params.rate, regularity: params.regularity });
     const random = new Random(hash32(performance.seed, 'pieces'));
     this.places = Array.from({ length: PIECES }, () => random.bipolar());
@@ -54,7 +58,18 @@ class ShakingVoice extends EventVoice {
     const { params, random } = this;
     const force = params.strength * random.logNormal(0.15);
     this.note(time, Math.min(1, 0.5 * force), 'shake');
-    if (params.low > 0) this.start(new ToneGrain().begin(150 * random.logNormal(0.2), 0.8, 0.03, 0.4 * this.sound_.level * force * params.low, 0, 0.002), time);
+    if (params.low > 0)
+      this.start(
+        new ToneGrain().begin(
+          150 * random.logNormal(0.2),
+          0.8,
+          0.03,
+          0.4 * this.sound_.level * force * params.low,
+          0,
+          0.002,
+        ),
+        time,
+      );
     this.hit(time, force * 0.7);
     const expected = params.hits / params.rate;
     const count = Math.max(1, Math.round(expected + Math.sqrt(expected) * random.gaussian()));
@@ -75,7 +90,11 @@ class ShakingVoice extends EventVoice {
     }
     this.hits.keepFor(pitch, variety, ring, tick, contact, contactTime, strength);
     const isHard = force > HARD * strength;
-    const recording = this.hits.pick(random, () => recorded(this.piece(strength * (isHard ? random.range(HARD, 1) : random.range(0.15, HARD)), 1)), isHard ? [0.5, 1] : [0, 0.5]);
+    const recording = this.hits.pick(
+      random,
+      () => recorded(this.piece(strength * (isHard ? random.range(HARD, 1) : random.range(0.15, HARD)), 1)),
+      isHard ? [0.5, 1] : [0, 0.5],
+    );
     this.replay(recording, time, [level]);
   }
 
@@ -85,11 +104,25 @@ class ShakingVoice extends EventVoice {
     const pitch = params.pitch * exp(params.variety * random.pick(this.places));
     const bright = pow(Math.min(1.5, force), 0.3);
     const modes = RATIOS.slice(0, this.sound_.modes).map((r, k) => ({
-      frequency: pitch * r * random.logNormal(0.025), t60: (params.ring / Math.sqrt(r)) * random.range(0.7, 1.3), gain: random.range(0.3, 1) * (k === 0 ? 1 : bright) * 0.5,
+      frequency: pitch * r * random.logNormal(0.025),
+      t60: (params.ring / Math.sqrt(r)) * random.range(0.7, 1.3),
+      gain: random.range(0.3, 1) * (k === 0 ? 1 : bright) * 0.5,
     }));
     const grains: Grain[] = [new ModalGrain(modes, 0.00012, level)];
-    if (params.tick > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(12_000, 1.6 * pitch), 0.5, 0.0008, 0.8 * level * params.tick));
-    if (params.contact > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(7000, pitch * 0.9), 0.45, params.contactTime / 6.91, 0.5 * level * params.contact));
+    if (params.tick > 0)
+      grains.push(
+        new NoiseGrain().begin(random.next(), Math.min(12_000, 1.6 * pitch), 0.5, 0.0008, 0.8 * level * params.tick),
+      );
+    if (params.contact > 0)
+      grains.push(
+        new NoiseGrain().begin(
+          random.next(),
+          Math.min(7000, pitch * 0.9),
+          0.45,
+          params.contactTime / 6.91,
+          0.5 * level * params.contact,
+        ),
+      );
     return grains;
   }
 }
@@ -106,7 +139,7 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
       rate: mods.rate ?? base.rate * speed * ratioBetween(words.intensity, 0.75, 1.3),
       regularity: mods.regularity ?? base.regularity,
       hits: base.hits * ratio(mods.density, 2.2) * ratio(words.intensity, 1.8) * speed,
-      spread: base.spread * pow(length, 0.4) / speed,
+      spread: (base.spread * pow(length, 0.4)) / speed,
       pitch: (base.pitch * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.5) * (soft ? 0.6 : 1)) / pow(length, 0.6),
       ring: base.ring * pow(length, 0.4) * ratio(mods.tonality, 2) * ratio(mods.hollowness, 1.6) * (soft ? 0.5 : 1),
       tick: base.tick * ratio(mods.brightness, 1.6) * ratio(words.intensity, 1.3),
@@ -121,7 +154,11 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 export function shakenModel(sound: ShakenSound): SoundModel {
   const specs = specsWith(PARAMS, sound.values);
   return soundModel({
-    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: true,
+    id: sound.id,
+    kind: sound.kind,
+    kernel: sound.kernel,
+    params: specs,
+    repeatable: true,
     shape: shapeOf(specs),
     naturalSeconds: (params) => 5 * params.spread + params.ring + params.contactTime,
     naturalRate: (params) => params.rate,

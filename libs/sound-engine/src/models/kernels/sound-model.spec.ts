@@ -11,11 +11,16 @@ class Ping extends EventVoice {
 }
 
 const ping = soundModel({
-  id: 'ping', kind: 'one-shot', kernel: 'ping', params: { pitch: { unit: 'Hz', min: 100, max: 1000, default: 440, meaning: 'pitch' } },
-  shape: () => ({ pitch: 440 }), naturalSeconds: () => 0.3,
+  id: 'ping',
+  kind: 'one-shot',
+  kernel: 'ping',
+  params: { pitch: { unit: 'Hz', min: 100, max: 1000, default: 440, meaning: 'pitch' } },
+  shape: () => ({ pitch: 440 }),
+  naturalSeconds: () => 0.3,
   voice: (params, performance) => new Ping(params, performance, { rate: 0, regularity: 1 }),
 });
-const prepare = (params: Params): unknown => ping.prepare(params, { seed: 1, duration: 1, cue: { kind: 'shots', at: [0] } });
+const prepare = (params: Params): unknown =>
+  ping.prepare(params, { seed: 1, duration: 1, cue: { kind: 'shots', at: [0] } });
 
 describe('a described source', () => {
   it('has no rhythm of its own and is not repeated unless it says so', () => {

@@ -3,10 +3,11 @@ import type { Voice } from '../../voice';
 import type { ParamSpecs } from './word-shaping';
 
 /** A source as its family describes it; it sounds once and has no rhythm of its own unless it says so. */
-type Described = Omit<SoundModel, 'prepare' | 'repeatable' | 'naturalRate'> & Partial<Pick<SoundModel, 'repeatable' | 'naturalRate'>> & {
-  /** Gets only parameters that lie in their ranges. */
-  voice(params: Params, performance: Performance): Voice;
-};
+type Described = Omit<SoundModel, 'prepare' | 'repeatable' | 'naturalRate'> &
+  Partial<Pick<SoundModel, 'repeatable' | 'naturalRate'>> & {
+    /** Gets only parameters that lie in their ranges. */
+    voice(params: Params, performance: Performance): Voice;
+  };
 
 /** The source whose voices are made of checked parameters. */
 export function soundModel({ voice, ...described }: Described): SoundModel {
@@ -28,6 +29,7 @@ function assertParams(specs: ParamSpecs, params: Params): void {
   }
   for (const [name, spec] of Object.entries(specs)) {
     const value = params[name];
-    if (!(value >= spec.min && value <= spec.max)) throw new RangeError(`${name} must be ${spec.min}..${spec.max} ${spec.unit}`);
+    if (!(value >= spec.min && value <= spec.max))
+      throw new RangeError(`${name} must be ${spec.min}..${spec.max} ${spec.unit}`);
   }
 }

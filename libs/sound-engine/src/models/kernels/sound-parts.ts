@@ -39,11 +39,24 @@ function tilted(stroke: Stroke, frequency: number): number {
 }
 
 /** A thing that is struck, as octave bands from 90 Hz to 10 kHz, their decay (s, slope) and a few modes (share, Hz, t60, count). */
-export function blow(bands: readonly number[], length: number, slope = 0.3, modal = 0, modeFrequency = 500, modeT60 = 0.1, modes = 4): PartSound {
+export function blow(
+  bands: readonly number[],
+  length: number,
+  slope = 0.3,
+  modal = 0,
+  modeFrequency = 500,
+  modeT60 = 0.1,
+  modes = 4,
+): PartSound {
   return contact((stroke, random) => {
     const shape: ImpactShape = {
-      bands: tiltBands(shiftBands(bands, stroke.pitch), stroke.tilt), length: length * stroke.ring, slope,
-      modal, modeFrequency: modeFrequency * stroke.pitch, modeT60: modeT60 * stroke.ring, modes: modal > 0 ? modes : 0,
+      bands: tiltBands(shiftBands(bands, stroke.pitch), stroke.tilt),
+      length: length * stroke.ring,
+      slope,
+      modal,
+      modeFrequency: modeFrequency * stroke.pitch,
+      modeT60: modeT60 * stroke.ring,
+      modes: modal > 0 ? modes : 0,
     };
     return new StatisticalImpact(shape, stroke.hardness, stroke.level, random.next());
   });
@@ -59,7 +72,8 @@ export function burst(frequency: number, q: number, tau: number, attack = 0.0003
 
 /** A decaying tone: Hz, seconds to 1/e, factor of its pitch per second. */
 export function tone(frequency: number, tau: number, glide = 1, attack = 0.0007): PartSound {
-  return (stroke) => new ToneGrain().begin(frequency * stroke.pitch, glide, tau * stroke.ring, tilted(stroke, frequency), 0, attack);
+  return (stroke) =>
+    new ToneGrain().begin(frequency * stroke.pitch, glide, tau * stroke.ring, tilted(stroke, frequency), 0, attack);
 }
 
 export interface Ringing {
@@ -85,11 +99,15 @@ export function ringing(thing: Ringing): PartSound {
     const modes = thing.ratios.flatMap((ratio, k) => {
       const frequency = thing.frequency * stroke.pitch * ratio * random.logNormal(spread);
       const mode = {
-        frequency, t60: thing.t60 * stroke.ring * pow(ratio, -thing.slope),
+        frequency,
+        t60: thing.t60 * stroke.ring * pow(ratio, -thing.slope),
         gain: thing.gains[k] * random.range(0.75, 1.25) * dbToGain(stroke.tilt * clamp(log2(ratio), -3, 4)),
       };
       if (doublet === 0) return [mode];
-      return [{ ...mode, gain: mode.gain / 2, frequency: frequency * (1 - doublet) }, { ...mode, gain: mode.gain / 2, frequency: frequency * (1 + doublet) }];
+      return [
+        { ...mode, gain: mode.gain / 2, frequency: frequency * (1 - doublet) },
+        { ...mode, gain: mode.gain / 2, frequency: frequency * (1 + doublet) },
+      ];
     });
     return new ModalGrain(modes, (thing.contact ?? 0.0002) * (1.6 - stroke.hardness), stroke.level);
   });
@@ -101,7 +119,10 @@ export function slide(friction: Omit<Friction, 'level'>): PartSound {
     const from = Math.min(16_000, friction.from * stroke.pitch);
     const to = Math.min(16_000, friction.to * stroke.pitch);
     const seconds = friction.seconds * stroke.ring * random.logNormal(0.1);
-    return new FrictionGrain({ ...friction, from, to, seconds, level: tilted(stroke, Math.sqrt(friction.from * friction.to)) }, random.next());
+    return new FrictionGrain(
+      { ...friction, from, to, seconds, level: tilted(stroke, Math.sqrt(friction.from * friction.to)) },
+      random.next(),
+    );
   };
 }
 
@@ -119,16 +140,36 @@ export function snaps(crackle: Omit<Crackle, 'level'>): PartSound {
 export function sweep(moving: Omit<Sweep, 'level'>): PartSound {
   return (stroke, random) => {
     const pitch = stroke.pitch * random.logNormal(0.02);
-    return new SweepGrain({ ...moving, contour: moving.contour.map((f) => f * pitch), seconds: moving.seconds * stroke.ring, level: tilted(stroke, moving.contour[0]) }, random.next());
+    return new SweepGrain(
+      {
+        ...moving,
+        contour: moving.contour.map((f) => f * pitch),
+        seconds: moving.seconds * stroke.ring,
+        level: tilted(stroke, moving.contour[0]),
+      },
+      random.next(),
+    );
   };
 }
 
 /** A pressure wave with its noise. */
 export function blast(wave: Omit<Blast, 'level'>): PartSound {
   return (stroke, random) => {
-    const layers = wave.layers.map((layer) => ({ ...layer, lowPass: Math.min(18_000, layer.lowPass * stroke.pitch * pow(2, stroke.tilt / 3)), tau: layer.tau * stroke.ring }));
-    return new BlastGrain({
-      ...wave, layers, bodyFrom: wave.bodyFrom * stroke.pitch, bodyTo: wave.bodyTo * stroke.pitch, bodyTau: wave.bodyTau * stroke.ring, level: stroke.level,
-    }, random.next());
+    const layers = wave.layers.map((layer) => ({
+      ...layer,
+      lowPass: Math.min(18_000, layer.lowPass * stroke.pitch * pow(2, stroke.tilt / 3)),
+      tau: layer.tau * stroke.ring,
+    }));
+    return new BlastGrain(
+      {
+        ...wave,
+        layers,
+        bodyFrom: wave.bodyFrom * stroke.pitch,
+        bodyTo: wave.bodyTo * stroke.pitch,
+        bodyTau: wave.bodyTau * stroke.ring,
+        level: stroke.level,
+      },
+      random.next(),
+    );
   };
 }

@@ -39,7 +39,13 @@ function paramsOf(sound: StrikeSound): ParamSpecs {
     ...(sound.rate === undefined ? {} : rhythm),
     pitch: { unit: 'ratio', min: 0.3, max: 3.5, default: 1, meaning: 'large low, small high' },
     length: { unit: 's', min: 0.004, max: 1, default: sound.shape.length, meaning: 'how long a blow sounds (t60)' },
-    ring: { unit: 'gain', min: 0, max: 3, default: sound.shape.modal, meaning: 'share of clear resonance: hollow or hard' },
+    ring: {
+      unit: 'gain',
+      min: 0,
+      max: 3,
+      default: sound.shape.modal,
+      meaning: 'share of clear resonance: hollow or hard',
+    },
     tilt: { unit: 'dB/octave', min: -8, max: 8, default: 0, meaning: 'dull to bright' },
     blows: { unit: 'count', min: 1, max: 40, default: sound.blows, meaning: 'blows in a row' },
     blowRate: { unit: '/s', min: 2, max: 600, default: sound.blowRate, meaning: 'how fast they follow' },
@@ -51,8 +57,16 @@ function paramsOf(sound: StrikeSound): ParamSpecs {
 class StrikeVoice extends EventVoice {
   private readonly room: SmallRoom | undefined;
 
-  constructor(private readonly source: StrikeSound, params: Params, performance: Performance) {
-    super(params, performance, source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity });
+  constructor(
+    private readonly source: StrikeSound,
+    params: Params,
+    performance: Performance,
+  ) {
+    super(
+      params,
+      performance,
+      source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity },
+    );
     if (source.room === undefined) return;
     this.room = new SmallRoom(...source.room);
     this.lay(source.level, performance);
@@ -71,7 +85,8 @@ class StrikeVoice extends EventVoice {
     let at = time;
     for (let k = 0; k < count; k++) {
       const u = count > 1 ? k / (count - 1) : 0;
-      const level = source.level * params.strength * force * pow(source.fading, u) * random.logNormal(0.3 * params.unevenness);
+      const level =
+        source.level * params.strength * force * pow(source.fading, u) * random.logNormal(0.3 * params.unevenness);
       this.at(at, (when) => this.blow(when, level, pitch * random.logNormal(0.05 * params.unevenness)));
       at += random.logNormal(params.unevenness * 0.3) / (params.blowRate * (1 - (1 - source.slowing) * u));
     }
@@ -87,14 +102,25 @@ class StrikeVoice extends EventVoice {
       modal: params.ring,
       modeFrequency: source.shape.modeFrequency * high,
     };
-    this.start(new StatisticalImpact(shape, clamp(0.55 * pow(params.strength, 0.4) + 0.03 * params.tilt, 0, 1), level, random.next()), time);
+    this.start(
+      new StatisticalImpact(
+        shape,
+        clamp(0.55 * pow(params.strength, 0.4) + 0.03 * params.tilt, 0, 1),
+        level,
+        random.next(),
+      ),
+      time,
+    );
   }
 }
 
 /** The model of a source of quick blows. */
 export function strikeModel(sound: StrikeSound): SoundModel {
   const params = paramsOf(sound);
-  const seconds = (values: Params): number => impactSeconds({ ...sound.shape, length: values.length, modal: values.ring }) + values.blows / values.blowRate + (sound.room?.[0] ?? 0);
+  const seconds = (values: Params): number =>
+    impactSeconds({ ...sound.shape, length: values.length, modal: values.ring }) +
+    values.blows / values.blowRate +
+    (sound.room?.[0] ?? 0);
   return soundModel({
     id: sound.id,
     kind: sound.kind,
@@ -103,8 +129,18 @@ export function strikeModel(sound: StrikeSound): SoundModel {
     repeatable: true,
     shape: (words: Words): Params => {
       const { mods, intensity } = words;
-      const length = lengthFactor(mods.size) * (mods.ageClass === 'child' ? 0.6 : mods.ageClass === 'baby' ? 0.4 : 1) * (mods.sex === 'f' ? 0.85 : 1);
-      const lively = (mods.speed ?? 1) * ratioBetween(intensity, 0.85, 1.2) * (mods.emotion === 'happy' || mods.emotion === 'angry' ? 1.2 : mods.emotion === 'sad' || mods.emotion === 'calm' ? 0.75 : 1);
+      const length =
+        lengthFactor(mods.size) *
+        (mods.ageClass === 'child' ? 0.6 : mods.ageClass === 'baby' ? 0.4 : 1) *
+        (mods.sex === 'f' ? 0.85 : 1);
+      const lively =
+        (mods.speed ?? 1) *
+        ratioBetween(intensity, 0.85, 1.2) *
+        (mods.emotion === 'happy' || mods.emotion === 'angry'
+          ? 1.2
+          : mods.emotion === 'sad' || mods.emotion === 'calm'
+            ? 0.75
+            : 1);
       return withDefaults(params, {
         rate: mods.rate ?? (sound.rate ?? 1) * lively,
         regularity: mods.regularity ?? sound.regularity ?? 0.9,

@@ -8,7 +8,9 @@ const call = (id: string): SoundModel => {
   if (!model) throw new Error(`no call '${id}'`);
   return model;
 };
-const [cat, ...others] = ['cat_meow', ...ANIMAL_CALL_MODELS.map(({ id }) => id).filter((id) => id !== 'cat_meow')].map(call);
+const [cat, ...others] = ['cat_meow', ...ANIMAL_CALL_MODELS.map(({ id }) => id).filter((id) => id !== 'cat_meow')].map(
+  call,
+);
 
 conformance(cat, { seconds: 2 });
 describe('the other animals that call', () => {
@@ -43,7 +45,9 @@ describe('calls', () => {
 
   it('open the mouth: a meow is bright in its middle, dark at its end', () => {
     const x = mono(take(cat, { seconds: 1.6 }));
-    expect(bandDb(x.subarray(19_200, 24_000), 1500, 4000)).toBeGreaterThan(bandDb(x.subarray(36_000, 43_000), 1500, 4000) + 6);
+    expect(bandDb(x.subarray(19_200, 24_000), 1500, 4000)).toBeGreaterThan(
+      bandDb(x.subarray(36_000, 43_000), 1500, 4000) + 6,
+    );
   });
 
   it('crow in four syllables and gobble in many', () => {
@@ -54,7 +58,9 @@ describe('calls', () => {
 
   it('tremble when they bleat: the level moves by more than 6 dB ten times a second', () => {
     const bleat = levels(mono(take(call('sheep_goat'), { seconds: 1 })), 0.0125).slice(8, 60);
-    const turns = bleat.filter((level, i) => i > 0 && i < bleat.length - 1 && level > bleat[i - 1] && level >= bleat[i + 1]).length;
+    const turns = bleat.filter(
+      (level, i) => i > 0 && i < bleat.length - 1 && level > bleat[i - 1] && level >= bleat[i + 1],
+    ).length;
     expect(turns).toBeGreaterThanOrEqual(5);
     expect(Math.max(...bleat) - Math.min(...bleat)).toBeGreaterThan(6);
   });

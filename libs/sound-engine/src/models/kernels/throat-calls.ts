@@ -89,9 +89,19 @@ class ThroatVoice extends EventVoice {
   private readonly room: SmallRoom;
   private readonly air: PinkNoise;
 
-  constructor(private readonly source: ThroatSound, params: Params, performance: Performance) {
+  constructor(
+    private readonly source: ThroatSound,
+    params: Params,
+    performance: Performance,
+  ) {
     const rhythm = source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity };
-    super(params, performance, rhythm, 1, source.rate === undefined ? 0.05 : Math.min(0.6, 0.7 * eventSeconds(source, params)));
+    super(
+      params,
+      performance,
+      rhythm,
+      1,
+      source.rate === undefined ? 0.05 : Math.min(0.6, 0.7 * eventSeconds(source, params)),
+    );
     const caller = new Random(hash32(performance.seed, 'caller'));
     this.ownThroat = caller.logNormal(0.04);
     this.ownPitch = caller.logNormal(0.05);
@@ -133,14 +143,26 @@ class ThroatVoice extends EventVoice {
   private call(time: number, syllable: Syllable, length: number, pitch: number, force: number): void {
     const { params, random, source } = this;
     const level = source.level * force * params.strength * (syllable.level ?? 1) * random.logNormal(0.06);
-    this.start(new CallGrain(this.shapeOf(syllable, length, pitch * random.logNormal(0.02), force), new Random(random.next()), [level]), time);
+    this.start(
+      new CallGrain(this.shapeOf(syllable, length, pitch * random.logNormal(0.02), force), new Random(random.next()), [
+        level,
+      ]),
+      time,
+    );
   }
 
   /** Breath through the open throat. */
   private whisper(time: number, length: number, level: number): void {
     this.at(time, (when) => {
       const { random, source, params } = this;
-      const breath: Call = { ...this.shapeOf(source.syllables[0], length, 1, 1), voiced: 0, breath: 1, attack: 0.3 * length, peak: 0.5, sustain: 0.6 };
+      const breath: Call = {
+        ...this.shapeOf(source.syllables[0], length, 1, 1),
+        voiced: 0,
+        breath: 1,
+        attack: 0.3 * length,
+        peak: 0.5,
+        sustain: 0.6,
+      };
       this.start(new CallGrain(breath, new Random(random.next()), [source.level * params.strength * level]), when);
     });
   }
@@ -152,7 +174,9 @@ class ThroatVoice extends EventVoice {
     return {
       ...source,
       length,
-      f0: (syllable.f0 ?? source.f0).map((f) => clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.015), 15, 9000)),
+      f0: (syllable.f0 ?? source.f0).map((f) =>
+        clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.015), 15, 9000),
+      ),
       f1: source.f1.map((f) => f / throat),
       f2: source.f2.map((f) => f / throat),
       f3: source.f3 / throat,

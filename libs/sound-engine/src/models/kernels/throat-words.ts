@@ -90,7 +90,11 @@ export function voiceWords(words: Words, own?: Speaker): VoiceWords {
   return {
     pitch: pitch * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.88, 1.18) * (feeling.pitch ?? 1),
     throat,
-    stretch: (ratioBetween(intensity, 0.85, 1.15) * (feeling.stretch ?? 1) * pow(lengthFactor(mods.size), own === undefined ? 0.2 : 0)) / pow(speed, 0.7),
+    stretch:
+      (ratioBetween(intensity, 0.85, 1.15) *
+        (feeling.stretch ?? 1) *
+        pow(lengthFactor(mods.size), own === undefined ? 0.2 : 0)) /
+      pow(speed, 0.7),
     rate: speed * ratioBetween(intensity, 0.8, 1.3) * (feeling.rate ?? 1),
     rough: ratio(mods.roughness, 2.5) * ratioBetween(intensity, 0.7, 1.6) * (feeling.rough ?? 1) * (old ? 1.8 : 1),
     breath: ratio(mods.tonality, 0.5) * (feeling.breath ?? 1) * (old ? 1.4 : 1),

@@ -45,7 +45,13 @@ function paramsOf(sound: ToneSound): ParamSpecs {
   };
   return {
     ...(sound.rate === undefined ? {} : rhythm),
-    pitch: { unit: 'Hz', min: pitch / 6, max: Math.min(16_000, pitch * 6), default: pitch, meaning: 'highest pitch of a note' },
+    pitch: {
+      unit: 'Hz',
+      min: pitch / 6,
+      max: Math.min(16_000, pitch * 6),
+      default: pitch,
+      meaning: 'highest pitch of a note',
+    },
     swing: { unit: 'ratio', min: 0, max: 2.5, default: 1, meaning: 'how far the pitch moves' },
     stretch: { unit: 'ratio', min: 0.2, max: 6, default: 1, meaning: 'length of the notes' },
     notes: { unit: 'count', min: 1, max: 24, default: sound.notes.length, meaning: 'notes in a call' },
@@ -64,9 +70,19 @@ class ToneVoice extends EventVoice {
   private readonly middle: number;
   private readonly top: number;
 
-  constructor(private readonly source: ToneSound, params: Params, performance: Performance) {
+  constructor(
+    private readonly source: ToneSound,
+    params: Params,
+    performance: Performance,
+  ) {
     const rhythm = source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity };
-    super(params, performance, rhythm, 1, source.rate === undefined ? 0.05 : Math.min(0.5, 0.6 * eventSeconds(source, params)));
+    super(
+      params,
+      performance,
+      rhythm,
+      1,
+      source.rate === undefined ? 0.05 : Math.min(0.5, 0.6 * eventSeconds(source, params)),
+    );
     this.room = new SmallRoom(source.room[0], source.room[1]);
     this.air = new PinkNoise(hash32(performance.seed, 'air'));
     this.ownPitch = new Random(hash32(performance.seed, 'caller')).logNormal(0.06);
@@ -92,7 +108,14 @@ class ToneVoice extends EventVoice {
       const length = note.length * pace * random.logNormal(0.06);
       this.at(at, (when) => {
         const level = source.level * params.strength * force * (note.level ?? 1) * random.logNormal(0.08);
-        this.start(new ToneCallGrain(this.shapeOf(note, length, pitch * random.logNormal(source.wander ?? 0.02)), new Random(random.next()), [level]), when);
+        this.start(
+          new ToneCallGrain(
+            this.shapeOf(note, length, pitch * random.logNormal(source.wander ?? 0.02)),
+            new Random(random.next()),
+            [level],
+          ),
+          when,
+        );
       });
       at += length + note.gap * pace * random.logNormal(0.1);
     }
@@ -104,7 +127,9 @@ class ToneVoice extends EventVoice {
     return {
       ...source,
       length,
-      f0: source.f0.map((f) => clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.012), 20, 16_000)),
+      f0: source.f0.map((f) =>
+        clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.012), 20, 16_000),
+      ),
       harmonics: source.harmonics.map((level, h) => (h === 0 ? level : level * params.overtones)),
       jitter: params.jitter,
       roughRate: source.roughRate * random.logNormal(0.06),
@@ -143,7 +168,10 @@ export function toneModel(sound: ToneSound): SoundModel {
         regularity: mods.regularity ?? sound.regularity ?? 0.8,
         pitch: own('pitch') * said.pitch,
         swing: said.swing,
-        stretch: mods.duration === undefined ? said.stretch : mods.duration / eventSeconds(sound, { notes: sound.notes.length, stretch: 1 }),
+        stretch:
+          mods.duration === undefined
+            ? said.stretch
+            : mods.duration / eventSeconds(sound, { notes: sound.notes.length, stretch: 1 }),
         notes: own('notes'),
         overtones: said.tension,
         jitter: own('jitter') * said.rough,

@@ -19,7 +19,8 @@ function waveOf(layer: Tones): HarmonicWave {
   let wave = waves.get(layer);
   if (!wave) {
     if ('slope' in harmonics) wave = HarmonicWave.falling(harmonics.count, harmonics.slope, harmonics.even);
-    else wave = 'pulse' in harmonics ? HarmonicWave.pulse(harmonics.count, harmonics.pulse) : new HarmonicWave(harmonics);
+    else
+      wave = 'pulse' in harmonics ? HarmonicWave.pulse(harmonics.count, harmonics.pulse) : new HarmonicWave(harmonics);
     waves.set(layer, wave);
   }
   return wave;
@@ -43,14 +44,20 @@ export class ToneRunner implements Runner {
   private readonly bands?: BandBank;
   private vibratoPhase = 0;
 
-  constructor(private readonly layer: Tones, seed: number) {
+  constructor(
+    private readonly layer: Tones,
+    seed: number,
+  ) {
     const random = new Random(hash32(seed, 'tones'));
     this.level = new LevelTrack(layer, seed);
     this.wave = waveOf(layer);
     const isAlone = (layer.ratios ?? [1]).length === 1 && layer.detune === undefined;
     this.voices = (layer.ratios ?? [1]).map((ratio, k) => ({
-      ratio: ratio * (1 + (layer.detune ?? 0) * random.bipolar()), level: layer.levels?.[k] ?? 1,
-      phase: isAlone ? 0 : random.uniform(), step: 0, wander: layer.wander ? new ValueNoise(random.next(), layer.wander[0]) : undefined,
+      ratio: ratio * (1 + (layer.detune ?? 0) * random.bipolar()),
+      level: layer.levels?.[k] ?? 1,
+      phase: isAlone ? 0 : random.uniform(),
+      step: 0,
+      wander: layer.wander ? new ValueNoise(random.next(), layer.wander[0]) : undefined,
     }));
     if (layer.lowPass !== undefined) this.filter = new Svf(1000, 0.7);
     if (layer.bands) this.bands = new BandBank(layer.bands);
@@ -80,19 +87,39 @@ export class ToneRunner implements Runner {
 
   private addVoice(voice: VoiceOfTone, pitch: number, from: number, to: number, now: Moment): void {
     const { layer } = this;
-    const drift = voice.wander && layer.wander ? 1 + layer.wander[1] * now.depth * voice.wander.next((((to - from) * now.fold) / SAMPLE_RATE) * now.motion) : 1;
+    const drift =
+      voice.wander && layer.wander
+        ? 1 + layer.wander[1] * now.depth * voice.wander.next((((to - from) * now.fold) / SAMPLE_RATE) * now.motion)
+        : 1;
     const frequency = Math.min(17_000, pitch * voice.ratio * drift * now.fold);
     const target = frequency / SAMPLE_RATE;
     if (voice.step === 0) voice.step = target;
     const bend = (target - voice.step) / (to - from);
     const table = this.wave.at(frequency);
-    if (layer.fm) this.addModulated(voice, table, bend, from, to, (curveAt(layer.fm.index, now.u, now.t, now.draws) * now.depth) / 6.2832, Math.min(layer.fm.ratio, 17_000 / frequency));
+    if (layer.fm)
+      this.addModulated(
+        voice,
+        table,
+        bend,
+        from,
+        to,
+        (curveAt(layer.fm.index, now.u, now.t, now.draws) * now.depth) / 6.2832,
+        Math.min(layer.fm.ratio, 17_000 / frequency),
+      );
     else voice.phase = addWave(table, scratch, from, to, voice.phase, voice.step, bend, voice.level);
     voice.step = target;
   }
 
   /** @param index of the modulation, turns @param ratio of the modulating tone to the voice */
-  private addModulated(voice: VoiceOfTone, table: Float32Array, bend: number, from: number, to: number, index: number, ratio: number): void {
+  private addModulated(
+    voice: VoiceOfTone,
+    table: Float32Array,
+    bend: number,
+    from: number,
+    to: number,
+    index: number,
+    ratio: number,
+  ): void {
     const { level } = voice;
     let { step, phase } = voice;
     for (let i = from; i < to; i++) {

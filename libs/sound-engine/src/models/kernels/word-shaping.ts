@@ -38,6 +38,7 @@ export function pitchFactor(pitch: number | undefined): number {
 /** Every parameter of the specs: the given value inside its range, or the default. */
 export function withDefaults(specs: ParamSpecs, values: Readonly<Record<string, number>>): Params {
   const params: Record<string, number> = {};
-  for (const [name, spec] of Object.entries(specs)) params[name] = clamp(values[name] ?? spec.default, spec.min, spec.max);
+  for (const [name, spec] of Object.entries(specs))
+    params[name] = clamp(values[name] ?? spec.default, spec.min, spec.max);
   return params;
 }

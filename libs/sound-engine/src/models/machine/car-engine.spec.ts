@@ -9,7 +9,9 @@ for (const engine of [carEngine, ...OTHER_ENGINES]) conformance(engine, { trial:
 /** Strongest period of the envelope between two lengths, s: the firings. */
 function period(x: Float32Array, shortest: number, longest: number): number {
   const step = 24;
-  const envelope = Array.from({ length: Math.floor(x.length / step) }, (_, i) => x.subarray(i * step, (i + 1) * step).reduce((sum, v) => sum + Math.abs(v), 0));
+  const envelope = Array.from({ length: Math.floor(x.length / step) }, (_, i) =>
+    x.subarray(i * step, (i + 1) * step).reduce((sum, v) => sum + Math.abs(v), 0),
+  );
   const mean = envelope.reduce((sum, v) => sum + v, 0) / envelope.length;
   const match = (lag: number): number => {
     let sum = 0;
@@ -26,7 +28,9 @@ describe('car engine', () => {
 
   it('fires twice a turn with four cylinders', () => {
     for (const rpm of [900, 1450, 3000]) {
-      const x = mono(take(carEngine, { seconds: 3, params: { ...steady, rpm, gas: 0.4, bed: 0, valves: 0 } })).subarray(24_000);
+      const x = mono(take(carEngine, { seconds: 3, params: { ...steady, rpm, gas: 0.4, bed: 0, valves: 0 } })).subarray(
+        24_000,
+      );
       const firing = 30 / rpm;
       expect(period(x, firing * 0.6, firing * 1.5) / firing).toBeCloseTo(1, 1);
     }
@@ -49,7 +53,8 @@ describe('car engine', () => {
   });
 
   it('is deeper when large, opens and roars under load', () => {
-    const sound = (said: Parameters<typeof words>[0]): Float32Array => mono(take(carEngine, { params: carEngine.shape(words(said)) }));
+    const sound = (said: Parameters<typeof words>[0]): Float32Array =>
+      mono(take(carEngine, { params: carEngine.shape(words(said)) }));
     expect(centroid(sound({ mods: { size: 0.95 } }))).toBeLessThan(0.85 * centroid(sound({ mods: { size: 0.1 } })));
     expect(levelDb(sound({ intensity: 0.9 })) - levelDb(sound({ intensity: 0.2 }))).toBeGreaterThan(5);
     expect(centroid(sound({ intensity: 0.9 }))).toBeGreaterThan(1.1 * centroid(sound({ intensity: 0.2 })));
@@ -60,7 +65,9 @@ describe('car engine', () => {
     if (!truck) throw new Error('no truck');
     const rise = (pull: number): number => {
       const base: Params = { ...truck.shape(words()), pull, wobble: 0, lumpy: 0 };
-      const [quiet, loud] = [0, 1].map((revs) => levelDb(mono(take(truck, { seconds: 2, params: { ...base, revs } })).subarray(24_000, 40_000)));
+      const [quiet, loud] = [0, 1].map((revs) =>
+        levelDb(mono(take(truck, { seconds: 2, params: { ...base, revs } })).subarray(24_000, 40_000)),
+      );
       return loud - quiet;
     };
     expect(rise(10) - rise(0)).toBeGreaterThan(7);

@@ -18,7 +18,9 @@ const MAX_CYLINDERS = 12;
 
 /** One firing over its width: sin(πx) e^(-4x), and its slope. */
 const TABLE = 512;
-const PULSE = Float64Array.from({ length: TABLE + 2 }, (_, i) => (i >= TABLE ? 0 : sin((PI * i) / TABLE) * exp((-4 * i) / TABLE)));
+const PULSE = Float64Array.from({ length: TABLE + 2 }, (_, i) =>
+  i >= TABLE ? 0 : sin((PI * i) / TABLE) * exp((-4 * i) / TABLE),
+);
 const SLOPE = PULSE.map((value, i) => ((PULSE[i + 1] ?? 0) - value) * TABLE * 0.3);
 
 /** Fall of a knock per frame: 1/e in 3.4 ms. */
@@ -76,11 +78,16 @@ class EngineVoice extends ControlVoice {
   /** As the pipes were built. */
   private readonly built: { readonly rpm: number; readonly box: number; readonly resonance: number };
 
-  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    { seed }: Performance,
+    private readonly level: number,
+  ) {
     super(params, 1);
     this.random = new Random(hash32(seed, 'firings'));
     const build = new Random(hash32(seed, 'engine'));
-    for (let c = 0; c < MAX_CYLINDERS; c++) this.cylinders.push({ at: 0.02 * build.bipolar(), own: build.bipolar(), gain: 1, hasFired: false });
+    for (let c = 0; c < MAX_CYLINDERS; c++)
+      this.cylinders.push({ at: 0.02 * build.bipolar(), own: build.bipolar(), gain: 1, hasFired: false });
     this.gas = new WhiteNoise(hash32(seed, 'gas'));
     this.valves = new Svf(params.valvePitch, 1.2);
     this.valveNoise = new WhiteNoise(hash32(seed, 'valves'));
@@ -90,7 +97,10 @@ class EngineVoice extends ControlVoice {
     this.throttle = new ValueNoise(hash32(seed, 'throttle'), 0.9);
     const length = build.range(0.95, 1.05);
     this.built = { rpm: params.rpm, box: params.box, resonance: params.resonance };
-    this.pipes = [new Comb(SAMPLE_RATE / (params.pipe * length), params.resonance), new Comb(SAMPLE_RATE / (params.box * length), params.resonance)];
+    this.pipes = [
+      new Comb(SAMPLE_RATE / (params.pipe * length), params.resonance),
+      new Comb(SAMPLE_RATE / (params.box * length), params.resonance),
+    ];
     this.rpm = params.rpm;
     this.pulled = this.pulling();
     this.note(0, 0.6, 'engine');
@@ -140,7 +150,8 @@ class EngineVoice extends ControlVoice {
     const gasLevel = params.gas * 1.732 * (0.6 + 0.8 * load);
     flow.fill(0);
     slope.fill(0);
-    for (let c = 0; c < count; c++) this.run(cylinders[c], this.phase + this.step - (c + cylinders[c].at) / count, width);
+    for (let c = 0; c < count; c++)
+      this.run(cylinders[c], this.phase + this.step - (c + cylinders[c].at) / count, width);
     this.phase = (this.phase + CONTROL_FRAMES * this.step) % 1;
     this.gas.fill(rush, 0, CONTROL_FRAMES);
     this.gasLow.lowPassBlock(rush, 0, CONTROL_FRAMES);
@@ -151,7 +162,10 @@ class EngineVoice extends ControlVoice {
     const [pipe, box] = this.pipes;
     for (let i = 0; i < CONTROL_FRAMES; i++) {
       const beat = slope[i] + (0.4 + 2.5 * gasLevel * rush[i]) * flow[i];
-      exhaust[i] = beat * (1 - ringing) + ringing * (pipe.tick(beat) * 0.6 + box.tick(beat) * 0.4) + params.deep * 3 * this.deep.lowPass(slope[i] + flow[i]);
+      exhaust[i] =
+        beat * (1 - ringing) +
+        ringing * (pipe.tick(beat) * 0.6 + box.tick(beat) * 0.4) +
+        params.deep * 3 * this.deep.lowPass(slope[i] + flow[i]);
       out[i] += rattle[i] * (0.3 + 2.2 * flow[i]);
     }
     if (this.knock > 1e-4) this.addKnock(out);
@@ -162,7 +176,7 @@ class EngineVoice extends ControlVoice {
   private run(cylinder: Cylinder, turns: number, width: number): void {
     const { step } = this;
     let u = turns - Math.floor(turns);
-    for (let i = 0; i < CONTROL_FRAMES; ) {
+    for (let i = 0; i < CONTROL_FRAMES;) {
       if (u >= width) {
         cylinder.hasFired = false;
         const skipped = Math.max(1, Math.ceil((1 - u) / step));
@@ -230,21 +244,165 @@ export interface EngineKind {
 
 /** References: searched sets of the engine kernel. */
 const KINDS: readonly EngineKind[] = [
-  { id: 'car_rev', level: 0.246, values: {
-    rpm: 1380, top: 4480, revs: 1, width: 0.171, gas: 0.431, load: 0.305, lumpy: 0.2, pipe: 276, box: 816, resonance: 0.57, muffler: 10_600, drive: 1.2,
-    deep: 0.423, valves: 0.132, bed: 0.107, wobble: 0.0261 } },
-  { id: 'motorcycle', level: 0.212, values: { rpm: 1200, top: 4270, revs: 0.9, cylinders: 2, width: 0.21, lumpy: 0.32, wobble: 0.01, gas: 0.74, load: 0.83, pipe: 205, box: 98, resonance: 0.35, muffler: 7200, drive: 2.45,
-    deep: 0.13, valves: 0.06, bed: 0.03 } },
-  { id: 'chainsaw', level: 0.238, values: {
-    rpm: 3300, top: 12_900, revs: 0.7, cylinders: 2, width: 0.186, muffler: 9780, pipe: 600, gas: 0.492, deep: 0.132, lumpy: 0.391, load: 0.385, box: 774,
-    resonance: 0.51, drive: 2.8, valves: 0.1, bed: 0.0853, wobble: 0.0262 } },
-  { id: 'truck', level: 0.114, values: { rpm: 700, top: 1200, revs: 0.8, cylinders: 6, width: 0.235, lumpy: 0.22, wobble: 0.0131, gas: 2, load: 0.9, pipe: 158, box: 144, resonance: 0.41, muffler: 1800, drive: 3.1,
-    knock: 0.253, bed: 0.013, valves: 0.033, valvePitch: 9900, deep: 0.23, pull: 5 } },
-  { id: 'bus', level: 0.137, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
-  { id: 'tractor', level: 0.116, values: { rpm: 1920, top: 2310, revs: 0.12, cylinders: 4, width: 0.148, lumpy: 0.412, gas: 1.8, load: 0.48, pipe: 206, box: 796, resonance: 0.586, muffler: 12_700, drive: 3.75, knock: 0.126, deep: 0.365, bed: 0.105, wobble: 0.0112 } },
-  { id: 'race_car', level: 0.13, values: {
-    rpm: 3150, top: 6500, revs: 1, cylinders: 8, width: 0.229, lumpy: 0.217, gas: 0.6, muffler: 1820, pipe: 134, drive: 6, deep: 0.122, valves: 0.019,
-    load: 0.848, box: 465, resonance: 0.662, bed: 0.036, wobble: 0.0124 } },
+  {
+    id: 'car_rev',
+    level: 0.246,
+    values: {
+      rpm: 1380,
+      top: 4480,
+      revs: 1,
+      width: 0.171,
+      gas: 0.431,
+      load: 0.305,
+      lumpy: 0.2,
+      pipe: 276,
+      box: 816,
+      resonance: 0.57,
+      muffler: 10_600,
+      drive: 1.2,
+      deep: 0.423,
+      valves: 0.132,
+      bed: 0.107,
+      wobble: 0.0261,
+    },
+  },
+  {
+    id: 'motorcycle',
+    level: 0.212,
+    values: {
+      rpm: 1200,
+      top: 4270,
+      revs: 0.9,
+      cylinders: 2,
+      width: 0.21,
+      lumpy: 0.32,
+      wobble: 0.01,
+      gas: 0.74,
+      load: 0.83,
+      pipe: 205,
+      box: 98,
+      resonance: 0.35,
+      muffler: 7200,
+      drive: 2.45,
+      deep: 0.13,
+      valves: 0.06,
+      bed: 0.03,
+    },
+  },
+  {
+    id: 'chainsaw',
+    level: 0.238,
+    values: {
+      rpm: 3300,
+      top: 12_900,
+      revs: 0.7,
+      cylinders: 2,
+      width: 0.186,
+      muffler: 9780,
+      pipe: 600,
+      gas: 0.492,
+      deep: 0.132,
+      lumpy: 0.391,
+      load: 0.385,
+      box: 774,
+      resonance: 0.51,
+      drive: 2.8,
+      valves: 0.1,
+      bed: 0.0853,
+      wobble: 0.0262,
+    },
+  },
+  {
+    id: 'truck',
+    level: 0.114,
+    values: {
+      rpm: 700,
+      top: 1200,
+      revs: 0.8,
+      cylinders: 6,
+      width: 0.235,
+      lumpy: 0.22,
+      wobble: 0.0131,
+      gas: 2,
+      load: 0.9,
+      pipe: 158,
+      box: 144,
+      resonance: 0.41,
+      muffler: 1800,
+      drive: 3.1,
+      knock: 0.253,
+      bed: 0.013,
+      valves: 0.033,
+      valvePitch: 9900,
+      deep: 0.23,
+      pull: 5,
+    },
+  },
+  {
+    id: 'bus',
+    level: 0.137,
+    values: {
+      rpm: 1150,
+      top: 2000,
+      revs: 0.35,
+      cylinders: 6,
+      width: 0.2,
+      gas: 1.1,
+      muffler: 1900,
+      pipe: 95,
+      drive: 2,
+      knock: 0.22,
+      bed: 0.16,
+      valves: 0.14,
+      deep: 0.3,
+    },
+  },
+  {
+    id: 'tractor',
+    level: 0.116,
+    values: {
+      rpm: 1920,
+      top: 2310,
+      revs: 0.12,
+      cylinders: 4,
+      width: 0.148,
+      lumpy: 0.412,
+      gas: 1.8,
+      load: 0.48,
+      pipe: 206,
+      box: 796,
+      resonance: 0.586,
+      muffler: 12_700,
+      drive: 3.75,
+      knock: 0.126,
+      deep: 0.365,
+      bed: 0.105,
+      wobble: 0.0112,
+    },
+  },
+  {
+    id: 'race_car',
+    level: 0.13,
+    values: {
+      rpm: 3150,
+      top: 6500,
+      revs: 1,
+      cylinders: 8,
+      width: 0.229,
+      lumpy: 0.217,
+      gas: 0.6,
+      muffler: 1820,
+      pipe: 134,
+      drive: 6,
+      deep: 0.122,
+      valves: 0.019,
+      load: 0.848,
+      box: 465,
+      resonance: 0.662,
+      bed: 0.036,
+      wobble: 0.0124,
+    },
+  },
 ];
 
 /** The model of an engine. */
@@ -263,8 +421,22 @@ export function engineModel(kind: EngineKind): SoundModel {
 
 /** A car's engine: running, idling, revving, by the variant. */
 export const carEngine: SoundModel = engineModel({
-  id: 'car_engine', level: 0.142, values: {
-    rpm: 2470, width: 0.148, lumpy: 0.412, gas: 1.63, load: 0.522, pipe: 226, resonance: 0.611, muffler: 8930, drive: 2.25, deep: 0.192, bed: 0.153, wobble: 0.0135 },
+  id: 'car_engine',
+  level: 0.142,
+  values: {
+    rpm: 2470,
+    width: 0.148,
+    lumpy: 0.412,
+    gas: 1.63,
+    load: 0.522,
+    pipe: 226,
+    resonance: 0.611,
+    muffler: 8930,
+    drive: 2.25,
+    deep: 0.192,
+    bed: 0.153,
+    wobble: 0.0135,
+  },
 });
 /** Other engines, each a source of its own. */
 export const OTHER_ENGINES: readonly SoundModel[] = KINDS.map(engineModel);

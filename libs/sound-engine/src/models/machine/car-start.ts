@@ -19,7 +19,13 @@ const CAUGHT_AT = 0.42;
 const STARTER = HarmonicWave.falling(10, 0.7);
 const OWN: ParamSpecs = {
   crank: { unit: 's', min: 0.1, max: 5, default: 1.49, meaning: 'how long the starter turns' },
-  compressions: { unit: '/s', min: 2, max: 14, default: 7.5, meaning: 'compressions per second: a weak battery turns slowly' },
+  compressions: {
+    unit: '/s',
+    min: 2,
+    max: 14,
+    default: 7.5,
+    meaning: 'compressions per second: a weak battery turns slowly',
+  },
   starter: { unit: 'Hz', min: 100, max: 1500, default: 418, meaning: 'pitch of the starter motor' },
   whine: { unit: 'gain', min: 0, max: 3, default: 0.45, meaning: 'level of the starter motor' },
   gear: { unit: 'gain', min: 0, max: 3, default: 0.18, meaning: 'level of its gear' },
@@ -48,7 +54,12 @@ class StartVoice extends WithEngine {
   private clicked = false;
   private runTime = 0;
 
-  constructor(engine: SoundModel, params: Params, performance: Performance, private readonly level: number) {
+  constructor(
+    engine: SoundModel,
+    params: Params,
+    performance: Performance,
+    private readonly level: number,
+  ) {
     // It catches at the speed at which the starter turns it.
     super(engine, params, performance, CAUGHT_AT * params.rpm);
     this.noise = new PinkNoise(hash32(performance.seed, 'starter'));
@@ -82,7 +93,13 @@ class StartVoice extends WithEngine {
     const { params } = this;
     const labour = 1 - params.labour + params.labour * pow(Math.abs(sin(PI * this.effort)), 1.5);
     const spin = Math.min(1, (time + 0.02) / 0.08) * (0.94 + 0.06 * labour);
-    const gain = 0.6 * this.level * params.strength * labour * Math.min(1, time / 0.03) * raisedCosine((params.crank + 0.12 - time) / 0.12);
+    const gain =
+      0.6 *
+      this.level *
+      params.strength *
+      labour *
+      Math.min(1, time / 0.03) *
+      raisedCosine((params.crank + 0.12 - time) / 0.12);
     const step = (params.starter * spin * params.compressions) / OWN.compressions.default / SAMPLE_RATE;
     const table = STARTER.at(params.starter);
     for (let i = 0; i < CONTROL_FRAMES; i++) {
@@ -98,7 +115,10 @@ function startModel({ id, level, engine, values }: StartedEngine): SoundModel {
   const running = engineModel({ id, level, values: engine });
   const params = specsWithEngine(running, specsWith(OWN, values));
   return soundModel({
-    id, kind: 'one-shot', kernel: 'starter and engine', params,
+    id,
+    kind: 'one-shot',
+    kernel: 'starter and engine',
+    params,
     shape: shapeWithEngine(running, params, ({ mods }, base) => ({
       crank: (base.crank * ratio(mods.age, 1.8)) / (mods.speed ?? 1),
       compressions: (base.compressions * Math.sqrt(mods.speed ?? 1)) / ratio(mods.age, 1.4),
@@ -112,7 +132,8 @@ function startModel({ id, level, engine, values }: StartedEngine): SoundModel {
 
 /** A car is started. */
 export const carStart: SoundModel = startModel({
-  id: 'car_start', level: 0.113,
+  id: 'car_start',
+  level: 0.113,
   engine: { rpm: 850, top: 1500, revs: 0.3, width: 0.17, gas: 0.9, muffler: 4500, pipe: 130, drive: 3.6, valves: 0.15 },
   values: { crank: 1.49, compressions: 7.5, starter: 418, whine: 0.45, gear: 0.18, rush: 1.3, labour: 0.6, roar: 0.7 },
 });

@@ -11,7 +11,16 @@ import { sirenPolice, OTHER_SIRENS } from './siren';
 
 /** Vehicles, aircraft, trains, sirens: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const MACHINE_MODELS: readonly SoundModel[] = [
-  carEngine, ...OTHER_ENGINES, carStart, motorboat, reverseBeep, airBrake,
-  sirenPolice, ...OTHER_SIRENS,
-  ...HORN_MODELS, ...FLYING_MODELS, ...RAIL_MODELS, ...ROAD_MODELS,
+  carEngine,
+  ...OTHER_ENGINES,
+  carStart,
+  motorboat,
+  reverseBeep,
+  airBrake,
+  sirenPolice,
+  ...OTHER_SIRENS,
+  ...HORN_MODELS,
+  ...FLYING_MODELS,
+  ...RAIL_MODELS,
+  ...ROAD_MODELS,
 ];

@@ -17,12 +17,32 @@ for (const one of ALL) if (one.id !== 'car_door') conformanceBrief(one, { second
 
 describe('machines made of layers', () => {
   it('honk a third lower when they are large', () => {
-    const pitchOf = (size: number): number => peakFrequency(mono(take(model('car_horn'), { seconds: 0.5, params: { ...model('car_horn').shape(words({ mods: { size } })), air: 0 } })), 100, 1000);
+    const pitchOf = (size: number): number =>
+      peakFrequency(
+        mono(
+          take(model('car_horn'), {
+            seconds: 0.5,
+            params: { ...model('car_horn').shape(words({ mods: { size } })), air: 0 },
+          }),
+        ),
+        100,
+        1000,
+      );
     expect(pitchOf(0.2)).toBeGreaterThan(1.4 * pitchOf(0.9));
   });
 
   it('turn a propeller faster at higher speed', () => {
-    const blades = (speed: number): number => peakFrequency(mono(take(model('propeller_plane'), { seconds: 1, params: model('propeller_plane').shape(words({ mods: { speed } })) })), 45, 130);
+    const blades = (speed: number): number =>
+      peakFrequency(
+        mono(
+          take(model('propeller_plane'), {
+            seconds: 1,
+            params: model('propeller_plane').shape(words({ mods: { speed } })),
+          }),
+        ),
+        45,
+        130,
+      );
     expect(blades(1.5)).toBeGreaterThan(1.35 * blades(1));
   });
 

@@ -12,7 +12,22 @@ import { type ParamSpecs, ratio } from '../kernels/word-shaping';
 import { engineModel } from './car-engine';
 import { shapeWithEngine, specsWithEngine, WithEngine } from './with-engine';
 
-const boatEngine = engineModel({ id: 'motorboat', level: 0.143, values: { rpm: 4600, top: 6900, revs: 0.5, gas: 0.5, width: 0.14, load: 1, muffler: 1650, pipe: 80, drive: 1.67, lumpy: 0.22 } });
+const boatEngine = engineModel({
+  id: 'motorboat',
+  level: 0.143,
+  values: {
+    rpm: 4600,
+    top: 6900,
+    revs: 0.5,
+    gas: 0.5,
+    width: 0.14,
+    load: 1,
+    muffler: 1650,
+    pipe: 80,
+    drive: 1.67,
+    lumpy: 0.22,
+  },
+});
 const BOAT: ParamSpecs = specsWithEngine(boatEngine, {
   water: { unit: 'gain', min: 0, max: 3, default: 0.65, meaning: 'rushing of the wake' },
   slaps: { unit: '/s', min: 0, max: 8, default: 0.9, meaning: 'how often the hull slaps on a wave' },
@@ -36,9 +51,18 @@ class BoatVoice extends WithEngine {
   }
 
   protected control(time: number): void {
-    for (let at = this.waves.take(this.params.slaps, CONTROL_FRAMES); at >= 0; at = this.waves.take(this.params.slaps, CONTROL_FRAMES)) {
+    for (
+      let at = this.waves.take(this.params.slaps, CONTROL_FRAMES);
+      at >= 0;
+      at = this.waves.take(this.params.slaps, CONTROL_FRAMES)
+    ) {
       const level = 0.125 * this.params.strength * this.random.logNormal(0.4);
-      this.start(new NoiseGrain().begin(this.random.next(), 230, 0.6, 0.09, level, 0, 0.006), time + at / SAMPLE_RATE, Math.min(1, 4 * level), 'slap');
+      this.start(
+        new NoiseGrain().begin(this.random.next(), 230, 0.6, 0.09, level, 0, 0.006),
+        time + at / SAMPLE_RATE,
+        Math.min(1, 4 * level),
+        'slap',
+      );
     }
   }
 
@@ -51,7 +75,10 @@ class BoatVoice extends WithEngine {
 
 /** A boat with an engine. */
 export const motorboat: SoundModel = soundModel({
-  id: 'motorboat', kind: 'modulated', kernel: 'engine over water', params: BOAT,
+  id: 'motorboat',
+  kind: 'modulated',
+  kernel: 'engine over water',
+  params: BOAT,
   shape: shapeWithEngine(boatEngine, BOAT, ({ mods, intensity }, base) => ({
     water: base.water * ratio(intensity, 1.6) * ratio(mods.wetness, 1.8) * Math.sqrt(mods.speed ?? 1),
     slaps: base.slaps * ratio(intensity, 1.8) * (mods.speed ?? 1),

@@ -6,7 +6,8 @@ import { PassingWalls } from './passing-walls';
 function heard(gain: number, seed = 1): Float32Array {
   const walls = new PassingWalls(seed);
   const x = Float32Array.from({ length: 2 * SAMPLE_RATE }, (_, i) => Math.sin((2 * Math.PI * 580 * i) / SAMPLE_RATE));
-  for (let from = 0; from + CONTROL_FRAMES <= x.length; from += CONTROL_FRAMES) walls.addTo(x.subarray(from, from + CONTROL_FRAMES), gain);
+  for (let from = 0; from + CONTROL_FRAMES <= x.length; from += CONTROL_FRAMES)
+    walls.addTo(x.subarray(from, from + CONTROL_FRAMES), gain);
   return x;
 }
 

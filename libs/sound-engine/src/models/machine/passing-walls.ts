@@ -4,7 +4,11 @@ import { Gust } from '../../dsp/value-noise';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 
 /** Echoes of house fronts on either side: seconds behind the direct sound, how far that moves as the vehicle drives on, and their share. */
-const WALLS = [{ behind: 0.021, moves: 0.0015, gain: 0.75 }, { behind: 0.044, moves: 0.003, gain: 0.6 }, { behind: 0.083, moves: 0.005, gain: 0.45 }] as const;
+const WALLS = [
+  { behind: 0.021, moves: 0.0015, gain: 0.75 },
+  { behind: 0.044, moves: 0.003, gain: 0.6 },
+  { behind: 0.083, moves: 0.005, gain: 0.45 },
+] as const;
 /** How often the way to a front turns from shorter to longer, knots per second. */
 const FRONTS = 0.9;
 const LONGEST = 0.13;
@@ -30,7 +34,10 @@ export class PassingWalls {
       for (let i = 0; i < CONTROL_FRAMES; i++) line.write(out[i]);
       return;
     }
-    const steps = WALLS.map(({ behind, moves }, k) => ((behind + moves * ways[k].next(CONTROL_FRAMES / SAMPLE_RATE)) * SAMPLE_RATE - frames[k]) / CONTROL_FRAMES);
+    const steps = WALLS.map(
+      ({ behind, moves }, k) =>
+        ((behind + moves * ways[k].next(CONTROL_FRAMES / SAMPLE_RATE)) * SAMPLE_RATE - frames[k]) / CONTROL_FRAMES,
+    );
     // As loud as without them.
     const scale = 1 / Math.sqrt(1 + gain * gain * POWER);
     for (let i = 0; i < CONTROL_FRAMES; i++) {

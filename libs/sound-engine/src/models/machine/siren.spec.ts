@@ -6,7 +6,8 @@ conformance(sirenPolice, { isTone: true });
 for (const siren of OTHER_SIRENS) conformance(siren, { isTone: true });
 
 describe('siren', () => {
-  const track = (x: Float32Array, from: number): number => peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 500, 2000);
+  const track = (x: Float32Array, from: number): number =>
+    peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 500, 2000);
 
   it('wails between 650 and 1500 Hz', () => {
     const x = mono(take(sirenPolice, { seconds: 9 }));
@@ -33,7 +34,9 @@ describe('siren', () => {
   it('holds the two tones of an ambulance of Europe where it is asked: a fourth apart', () => {
     const params = { ...ambulance.shape(words({ variant: 'hilo' })), strength: 1 };
     const x = mono(take(ambulance, { seconds: 2, params }));
-    const [first, second] = [0.2, 0.7].map((from) => peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 350, 700));
+    const [first, second] = [0.2, 0.7].map((from) =>
+      peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 350, 700),
+    );
     expect(Math.max(first, second) / Math.min(first, second)).toBeCloseTo(580 / 435, 1);
   });
 

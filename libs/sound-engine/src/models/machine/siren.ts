@@ -47,7 +47,11 @@ class SirenVoice extends ControlVoice {
   private readonly walls: PassingWalls;
   private tunedHorn = -1;
 
-  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    { seed }: Performance,
+    private readonly level: number,
+  ) {
     super(params, 1);
     const random = new Random(hash32(seed, 'siren'));
     this.cycle = 0.12 * random.uniform();
@@ -66,7 +70,8 @@ class SirenVoice extends ControlVoice {
     const wail = 0.5 - 0.5 * cos((TWO_PI / 2) * glide);
     const held = turn < params.rise ? 1 : 0;
     const height = wail + (held - wail) * params.steps;
-    this.frequency = lerpLog(params.low, Math.max(params.low, params.high), height) * (1 + 0.002 * this.wander.next(CONTROL_SECONDS));
+    this.frequency =
+      lerpLog(params.low, Math.max(params.low, params.high), height) * (1 + 0.002 * this.wander.next(CONTROL_SECONDS));
     this.stepTarget = this.frequency / SAMPLE_RATE;
     if (this.step === 0) this.step = this.stepTarget;
     for (let h = 1; h <= HARMONICS; h++) {
@@ -126,7 +131,12 @@ const TWO_TONES = { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 };
  * 1670 Hz, strongest modulation 0.79 Hz), searched sets of the siren kernel.
  */
 const KINDS: readonly SirenKind[] = [
-  { id: 'siren_ambulance', level: 0.0462, values: { low: 780, high: 1680, period: 1.27, rise: 0.45, fading: 0.17 }, calls: { hilo: TWO_TONES } },
+  {
+    id: 'siren_ambulance',
+    level: 0.0462,
+    values: { low: 780, high: 1680, period: 1.27, rise: 0.45, fading: 0.17 },
+    calls: { hilo: TWO_TONES },
+  },
   { id: 'siren_fire_truck', level: 0.0528, values: { low: 500, high: 1400, period: 4.5, even: 0.5 } },
   { id: 'air_raid', level: 0.093, values: { low: 200, high: 605, period: 8, rise: 0.5, even: 1, drive: 1.9, horn: 2 } },
   { id: 'car_alarm', level: 0.0438, values: { low: 1180, high: 2470, period: 0.33, drive: 3.5, horn: 3, street: 0 } },

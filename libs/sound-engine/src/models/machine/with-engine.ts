@@ -25,7 +25,11 @@ export abstract class WithEngine extends ControlVoice {
   /** @param first revolutions per minute that it begins with: it takes a moment to come to those of the parameters */
   constructor(engine: SoundModel, params: Params, { seed, duration }: Performance, first = params.rpm) {
     super(params, 1);
-    this.motor = engine.prepare(engineParams(engine, { ...params, rpm: first }), { seed: hash32(seed, 'motor'), duration, cue: { kind: 'continuous' } });
+    this.motor = engine.prepare(engineParams(engine, { ...params, rpm: first }), {
+      seed: hash32(seed, 'motor'),
+      duration,
+      cue: { kind: 'continuous' },
+    });
   }
 
   /** The engine's next block, after its parameters have been passed on. */
@@ -38,7 +42,11 @@ export abstract class WithEngine extends ControlVoice {
 }
 
 /** Words to the parameters of an engine and of what sounds with it. */
-export function shapeWithEngine(engine: SoundModel, specs: ParamSpecs, own: (words: Words, base: Params) => Record<string, number>): (words: Words) => Params {
+export function shapeWithEngine(
+  engine: SoundModel,
+  specs: ParamSpecs,
+  own: (words: Words, base: Params) => Record<string, number>,
+): (words: Words) => Params {
   const base = withDefaults(specs, {});
   return (words) => withDefaults(specs, { ...engine.shape(words), ...own(words, base) });
 }

@@ -6,7 +6,8 @@ conformance(churchBell, { isTone: true, trial: { rate: 8 } });
 conformance(handBell, { isTone: true });
 
 describe('church bell', () => {
-  const stroke = (params = churchBell.shape(words())): Float32Array => mono(take(churchBell, { seconds: 6, cue: { kind: 'shots', at: [0] }, params }));
+  const stroke = (params = churchBell.shape(words())): Float32Array =>
+    mono(take(churchBell, { seconds: 6, cue: { kind: 'shots', at: [0] }, params }));
 
   it('has the partials of a tuned bell: hum, prime, tierce, quint and nominal', () => {
     const x = stroke();

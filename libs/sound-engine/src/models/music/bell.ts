@@ -30,14 +30,47 @@ interface BellKind {
 const CHURCH: BellKind = {
   id: 'church_bell',
   // Hum, prime, tierce, quint, nominal, superquint, octave nominal. Reference: A. Lehr, tuning of swinging bells.
-  partials: [[0.5, 0.5], [1, 0.6], [1.183, 0.8], [1.506, 0.5], [2, 1], [2.514, 0.4], [3.01, 0.5], [4.17, 0.34], [5.43, 0.3], [6.79, 0.22], [8.2, 0.15], [9.7, 0.1]],
-  prime: 520, t60: 5, fading: 0.55, contact: 0.35, rate: 0.42, repeatable: true, kind: 'sequence', level: 0.49,
+  partials: [
+    [0.5, 0.5],
+    [1, 0.6],
+    [1.183, 0.8],
+    [1.506, 0.5],
+    [2, 1],
+    [2.514, 0.4],
+    [3.01, 0.5],
+    [4.17, 0.34],
+    [5.43, 0.3],
+    [6.79, 0.22],
+    [8.2, 0.15],
+    [9.7, 0.1],
+  ],
+  prime: 520,
+  t60: 5,
+  fading: 0.55,
+  contact: 0.35,
+  rate: 0.42,
+  repeatable: true,
+  kind: 'sequence',
+  level: 0.49,
 };
 
 const HAND: BellKind = {
   id: 'hand_bell',
-  partials: [[1, 1], [3, 0.7], [5.4, 0.35], [8.1, 0.15], [10.6, 0.08]],
-  prime: 1480, t60: 2, fading: 0.6, contact: 0.15, rate: 1.6, repeatable: true, kind: 'one-shot', level: 0.81,
+  partials: [
+    [1, 1],
+    [3, 0.7],
+    [5.4, 0.35],
+    [8.1, 0.15],
+    [10.6, 0.08],
+  ],
+  prime: 1480,
+  t60: 2,
+  fading: 0.6,
+  contact: 0.15,
+  rate: 1.6,
+  repeatable: true,
+  kind: 'one-shot',
+  level: 0.81,
 };
 
 function paramsOf(kind: BellKind): ParamSpecs {
@@ -51,7 +84,13 @@ function paramsOf(kind: BellKind): ParamSpecs {
     ring: { unit: 's', min: 0.1, max: 20, default: kind.t60, meaning: 'ringing time of the strike note (t60)' },
     contact: { unit: 'ms', min: 0.1, max: 6, default: kind.contact, meaning: 'softness of the clapper' },
     strength: { unit: '', min: 0.1, max: 4, default: 1, meaning: 'force of the strokes' },
-    warble: { unit: '', min: 0, max: 0.02, default: 0.002, meaning: 'how far the two halves of each partial lie apart' },
+    warble: {
+      unit: '',
+      min: 0,
+      max: 0.02,
+      default: 0.002,
+      meaning: 'how far the two halves of each partial lie apart',
+    },
     clapper: { unit: '', min: 0, max: 2, default: 0.12, meaning: 'noise of the clapper' },
   };
 }
@@ -70,13 +109,26 @@ class BellVoice extends ControlVoice {
   private tunedWarble = 0;
   private readonly noises = new GrainPool(() => new NoiseGrain());
 
-  constructor(private readonly kind: BellKind, params: Params, performance: Performance) {
+  constructor(
+    private readonly kind: BellKind,
+    params: Params,
+    performance: Performance,
+  ) {
     super(params, 1);
-    const rhythm = kind.kind === 'sequence' ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
-    this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration - 0.05);
+    const rhythm =
+      kind.kind === 'sequence' ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
+    this.stream = new EventStream(
+      performance.cue,
+      rhythm,
+      hash32(performance.seed, 'times'),
+      performance.duration - 0.05,
+    );
     this.random = new Random(hash32(performance.seed, 'strokes'));
     const foundry = new Random(hash32(performance.seed, 'bell'));
-    this.casting = kind.partials.map(() => ({ detune: 1 + 0.002 * foundry.bipolar(), weight: foundry.range(0.8, 1.2) }));
+    this.casting = kind.partials.map(() => ({
+      detune: 1 + 0.002 * foundry.bipolar(),
+      weight: foundry.range(0.8, 1.2),
+    }));
     this.bank = new ModalBank(this.modes());
   }
 
@@ -107,7 +159,12 @@ class BellVoice extends ControlVoice {
   protected control(time: number): void {
     this.retune();
     if (this.kind.kind === 'sequence') this.stream.setRhythm(this.params.rate, this.params.regularity);
-    for (let at = this.stream.takeBefore(time + CONTROL_SECONDS); at >= 0; at = this.stream.takeBefore(time + CONTROL_SECONDS)) this.stroke(at);
+    for (
+      let at = this.stream.takeBefore(time + CONTROL_SECONDS);
+      at >= 0;
+      at = this.stream.takeBefore(time + CONTROL_SECONDS)
+    )
+      this.stroke(at);
   }
 
   protected override sound(block: Block): void {
@@ -137,7 +194,11 @@ function bellModel(kind: BellKind): SoundModel {
       const length = lengthFactor(mods.size);
       return withDefaults(params, {
         pitch: (kind.prime * pitchFactor(mods.pitch)) / pow(length, 0.6),
-        ring: kind.t60 * pow(length, 0.5) * (words.material === 'wood' || words.material === 'plastic' ? 0.05 : 1) * exp(-(mods.wetness ?? 0)),
+        ring:
+          kind.t60 *
+          pow(length, 0.5) *
+          (words.material === 'wood' || words.material === 'plastic' ? 0.05 : 1) *
+          exp(-(mods.wetness ?? 0)),
         contact: kind.contact / (ratio(mods.brightness, 2.5) * ratio(words.intensity, 1.7)),
         strength: ratio(words.intensity, 2.5),
         warble: 0.002 * ratio(mods.age, 3),

@@ -34,7 +34,10 @@ export const piano: Instrument = ({ pitch, force, ring, bright, level }, random)
     if (frequency > HIGHEST) break;
     const gain = (pow(k, -1.1 / bright) * random.range(0.7, 1.3) * 0.3) / 1.2;
     const t60 = ring * 5 * pow(k, -0.6) * pow(pitch / 220, -0.45);
-    modes.push({ frequency, t60: 0.35 * t60, gain: 0.75 * gain }, { frequency: frequency * (1 + 0.0004 * random.bipolar()), t60, gain: 0.25 * gain });
+    modes.push(
+      { frequency, t60: 0.35 * t60, gain: 0.75 * gain },
+      { frequency: frequency * (1 + 0.0004 * random.bipolar()), t60, gain: 0.25 * gain },
+    );
   }
   const struck = new ModalGrain(modes, hammerSeconds / (pow(force, 0.3) * bright), level * force);
   return [struck, new NoiseGrain().begin(random.next(), 260, 1, 0.02, 0.03 * level * force, 0, 0.001)];
@@ -42,7 +45,16 @@ export const piano: Instrument = ({ pitch, force, ring, bright, level }, random)
 
 /** A plucked string over a wooden body with air resonance. */
 export const guitar: Instrument = ({ pitch, force, ring, bright, level }, random) => [
-  new StringGrain({ pitch, t60: ring * 3.5 * pow(pitch / 110, -0.4), brightness: Math.min(12_000, 650 * bright * pow(force, 0.5)), pick: 0.14 * random.range(0.8, 1.2) }, random.next(), 0.8 * level * force),
+  new StringGrain(
+    {
+      pitch,
+      t60: ring * 3.5 * pow(pitch / 110, -0.4),
+      brightness: Math.min(12_000, 650 * bright * pow(force, 0.5)),
+      pick: 0.14 * random.range(0.8, 1.2),
+    },
+    random.next(),
+    0.8 * level * force,
+  ),
   new ToneGrain().begin(98 * random.logNormal(0.02), 1, 0.06, 0.1 * level * force),
   new ToneGrain().begin(204 * random.logNormal(0.02), 1, 0.035, 0.07 * level * force),
 ];
@@ -56,8 +68,20 @@ export const brass: Instrument = ({ pitch, length, force, ring, bright, level },
     return bell * pow(h + 1, -0.48) * exp(-f / cutoff) * 0.4;
   });
   const call = {
-    length: length * 0.95, f0: [0.97 * pitch, pitch, pitch, pitch * 0.998], harmonics, jitter: 0.003, vibratoRate: 5.2 * random.logNormal(0.06), vibrato: length > 0.45 ? 0.006 : 0.001,
-    roughRate: 30, rough: 0, subharmonic: 0, breath: 0.02, breathAt: 3, breathQ: 0.8, attack: 0.06, release: 0.2 * ring,
+    length: length * 0.95,
+    f0: [0.97 * pitch, pitch, pitch, pitch * 0.998],
+    harmonics,
+    jitter: 0.003,
+    vibratoRate: 5.2 * random.logNormal(0.06),
+    vibrato: length > 0.45 ? 0.006 : 0.001,
+    roughRate: 30,
+    rough: 0,
+    subharmonic: 0,
+    breath: 0.02,
+    breathAt: 3,
+    breathQ: 0.8,
+    attack: 0.06,
+    release: 0.2 * ring,
   };
   return [new ToneCallGrain(call, new Random(random.next()), [level * force])];
 };

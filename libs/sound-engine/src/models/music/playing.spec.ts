@@ -35,16 +35,21 @@ describe('players', () => {
 
   it('roll on the snare alone when told to: no kick, an even row of strokes', () => {
     const drum = model('drum');
-    const [beats, roll] = [undefined, 'roll'].map((variant) => mono(take(drum, { seconds: 2, params: drum.shape(words({ variant })) })));
+    const [beats, roll] = [undefined, 'roll'].map((variant) =>
+      mono(take(drum, { seconds: 2, params: drum.shape(words({ variant })) })),
+    );
     expect(bandDb(roll, 30, 90)).toBeLessThan(bandDb(beats, 30, 90) - 6);
     expect(drum.shape(words({ variant: 'roll' })).rate).toBeGreaterThan(3 * drum.shape(words()).rate);
   });
 
   it('are brilliant when forceful, minor when sad', () => {
-    const play = (intensity: number): Float32Array => mono(take(model('brass_wind'), { seconds: 2, params: model('brass_wind').shape(words({ intensity })) }));
+    const play = (intensity: number): Float32Array =>
+      mono(take(model('brass_wind'), { seconds: 2, params: model('brass_wind').shape(words({ intensity })) }));
     expect(centroid(play(0.9))).toBeGreaterThan(1.2 * centroid(play(0.2)));
     expect(model('piano').shape(words({ mods: { emotion: 'sad' } })).minor).toBe(1);
-    expect(model('piano').shape(words({ mods: { emotion: 'sad' } })).rate).toBeLessThan(0.8 * model('piano').shape(words()).rate);
+    expect(model('piano').shape(words({ mods: { emotion: 'sad' } })).rate).toBeLessThan(
+      0.8 * model('piano').shape(words()).rate,
+    );
   });
 });
 

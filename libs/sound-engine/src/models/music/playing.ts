@@ -47,29 +47,91 @@ const CHORDS = [0, 4, 5, 3] as const;
 const STEPS_PER_CHORD = 8;
 
 const PLAYERS: readonly Player[] = [
-  { id: 'piano', level: 0.808, kind: 'sequence', pitch: 220, rate: 2.9, room: [0.7, 0.15], parts: [
-    { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 }, { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 }] },
-  { id: 'guitar', level: 0.41, kind: 'sequence', pitch: 110, rate: 4.2, room: [0.5, 0.12], parts: [
-    { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 }, { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 }] },
-  { id: 'brass_wind', level: 0.125, kind: 'sequence', pitch: 233, rate: 3.1, room: [1.2, 0.25], parts: [{ instrument: brass, pattern: [1, 0, 0.85, 0.8, 1, 0, 0.9, 0], role: 'melody', octave: 0, level: 1 }] },
-  { id: 'drum', level: 0.195, kind: 'sequence', pitch: 62.5, rate: 5.2, room: [0.5, 0.15], rolled: 1, parts: [
-    { instrument: KIT.kick, pattern: [1, 0, 0, 0.6, 1, 0, 0, 0], role: 'fixed', octave: 0, level: 1 }, { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0.25, 1, 0.3], role: 'fixed', octave: 0, level: 0.9 },
-    { instrument: KIT.hat, pattern: [0.8, 0.5, 0.7, 0.5, 0.8, 0.5, 0.7, 0.6], role: 'fixed', octave: 0, level: 0.35 }, { instrument: KIT.tom, pattern: [0, 0, 0, 0, 0, 0, 0, 0.35], role: 'fixed', octave: 0, level: 0.8 }] },
-  { id: 'music_generic', level: 0.347, kind: 'texture', pitch: 110, rate: 4, room: [0.9, 0.2], parts: [
-    { instrument: piano, pattern: [0.9, 0, 0.7, 0, 0.8, 0.5, 0.7, 0], role: 'melody', octave: 2, level: 0.8 }, { instrument: guitar, pattern: [0.7, 0, 0, 0.5, 0, 0, 0.6, 0], role: 'chord', octave: 1, level: 0.55 },
-    { instrument: bass, pattern: [1, 0, 0, 0.6, 0.9, 0, 0, 0.6], role: 'root', octave: -1, level: 1 }, { instrument: KIT.kick, pattern: [1, 0, 0, 0, 1, 0, 0, 0], role: 'fixed', octave: -0.8, level: 0.6 },
-    { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0, 1, 0], role: 'fixed', octave: -0.8, level: 0.4 }, { instrument: KIT.hat, pattern: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6], role: 'fixed', octave: 0, level: 0.25 }] },
+  {
+    id: 'piano',
+    level: 0.808,
+    kind: 'sequence',
+    pitch: 220,
+    rate: 2.9,
+    room: [0.7, 0.15],
+    parts: [
+      { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 },
+      { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 },
+    ],
+  },
+  {
+    id: 'guitar',
+    level: 0.41,
+    kind: 'sequence',
+    pitch: 110,
+    rate: 4.2,
+    room: [0.5, 0.12],
+    parts: [
+      { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 },
+      { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 },
+    ],
+  },
+  {
+    id: 'brass_wind',
+    level: 0.125,
+    kind: 'sequence',
+    pitch: 233,
+    rate: 3.1,
+    room: [1.2, 0.25],
+    parts: [{ instrument: brass, pattern: [1, 0, 0.85, 0.8, 1, 0, 0.9, 0], role: 'melody', octave: 0, level: 1 }],
+  },
+  {
+    id: 'drum',
+    level: 0.195,
+    kind: 'sequence',
+    pitch: 62.5,
+    rate: 5.2,
+    room: [0.5, 0.15],
+    rolled: 1,
+    parts: [
+      { instrument: KIT.kick, pattern: [1, 0, 0, 0.6, 1, 0, 0, 0], role: 'fixed', octave: 0, level: 1 },
+      { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0.25, 1, 0.3], role: 'fixed', octave: 0, level: 0.9 },
+      { instrument: KIT.hat, pattern: [0.8, 0.5, 0.7, 0.5, 0.8, 0.5, 0.7, 0.6], role: 'fixed', octave: 0, level: 0.35 },
+      { instrument: KIT.tom, pattern: [0, 0, 0, 0, 0, 0, 0, 0.35], role: 'fixed', octave: 0, level: 0.8 },
+    ],
+  },
+  {
+    id: 'music_generic',
+    level: 0.347,
+    kind: 'texture',
+    pitch: 110,
+    rate: 4,
+    room: [0.9, 0.2],
+    parts: [
+      { instrument: piano, pattern: [0.9, 0, 0.7, 0, 0.8, 0.5, 0.7, 0], role: 'melody', octave: 2, level: 0.8 },
+      { instrument: guitar, pattern: [0.7, 0, 0, 0.5, 0, 0, 0.6, 0], role: 'chord', octave: 1, level: 0.55 },
+      { instrument: bass, pattern: [1, 0, 0, 0.6, 0.9, 0, 0, 0.6], role: 'root', octave: -1, level: 1 },
+      { instrument: KIT.kick, pattern: [1, 0, 0, 0, 1, 0, 0, 0], role: 'fixed', octave: -0.8, level: 0.6 },
+      { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0, 1, 0], role: 'fixed', octave: -0.8, level: 0.4 },
+      { instrument: KIT.hat, pattern: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6], role: 'fixed', octave: 0, level: 0.25 },
+    ],
+  },
 ];
 
 function paramsOf(player: Player): ParamSpecs {
   return {
     rate: { unit: 'steps/s', min: 0.3, max: 20, default: player.rate, meaning: 'tempo: half beats per second' },
     regularity: { unit: 'share', min: 0, max: 1, default: 0.985, meaning: 'how strictly the time is kept' },
-    pitch: { unit: 'Hz', min: player.pitch / 5, max: player.pitch * 5, default: player.pitch, meaning: 'key note, or the size of the skin' },
+    pitch: {
+      unit: 'Hz',
+      min: player.pitch / 5,
+      max: player.pitch * 5,
+      default: player.pitch,
+      meaning: 'key note, or the size of the skin',
+    },
     ring: { unit: 'ratio', min: 0.15, max: 4, default: 1, meaning: 'damped to ringing' },
     bright: { unit: 'ratio', min: 0.25, max: 3, default: 1, meaning: 'soft to brilliant' },
-    ...(player.parts.some(({ role }) => role !== 'fixed') && { minor: { unit: 'share', min: 0, max: 1, default: 0, meaning: 'major (0) or minor (1)' } }),
-    ...(player.rolled !== undefined && { roll: { unit: '', min: 0, max: 1, default: 0, meaning: 'beats (0) or a roll (1)' } }),
+    ...(player.parts.some(({ role }) => role !== 'fixed') && {
+      minor: { unit: 'share', min: 0, max: 1, default: 0, meaning: 'major (0) or minor (1)' },
+    }),
+    ...(player.rolled !== undefined && {
+      roll: { unit: '', min: 0, max: 1, default: 0, meaning: 'beats (0) or a roll (1)' },
+    }),
     density: { unit: 'share', min: 0.1, max: 1, default: 1, meaning: 'how many of the notes are played' },
     force: { unit: 'gain', min: 0.1, max: 3, default: 1, meaning: 'softly to hard' },
   };
@@ -81,7 +143,11 @@ class PlayerVoice extends EventVoice {
   private degree = 4;
   private readonly firstChord: number;
 
-  constructor(private readonly player: Player, params: Params, performance: Performance) {
+  constructor(
+    private readonly player: Player,
+    params: Params,
+    performance: Performance,
+  ) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.15);
     this.room = new SmallRoom(player.room[0], player.room[1]);
     this.firstChord = this.random.integer(CHORDS.length);
@@ -95,7 +161,13 @@ class PlayerVoice extends EventVoice {
     const { params, random, player } = this;
     const chord = CHORDS[(this.firstChord + Math.floor(index / STEPS_PER_CHORD)) % CHORDS.length];
     const rolled = player.rolled !== undefined && params.roll >= 0.5 ? player.parts[player.rolled] : undefined;
-    if (rolled) this.play(time, rolled, ROLL_FORCE * params.force * (index % 2 === 0 ? 1 : WEAKER_HAND) * random.logNormal(ROLL_UNEVENNESS), chord);
+    if (rolled)
+      this.play(
+        time,
+        rolled,
+        ROLL_FORCE * params.force * (index % 2 === 0 ? 1 : WEAKER_HAND) * random.logNormal(ROLL_UNEVENNESS),
+        chord,
+      );
     else this.step(time, index, chord);
     this.note(time, Math.min(1, 0.6 * params.force), 'note');
   }
@@ -115,21 +187,34 @@ class PlayerVoice extends EventVoice {
     const { params, random, player } = this;
     const scale = (params.minor ?? 0) >= 0.5 ? MINOR : MAJOR;
     const base = params.pitch * pow(2, part.octave);
-    const touch: Touch = { pitch: base, length: 2 / params.rate, force: clamp(force, 0.05, 3), ring: params.ring, bright: params.bright, level: player.level * part.level };
+    const touch: Touch = {
+      pitch: base,
+      length: 2 / params.rate,
+      force: clamp(force, 0.05, 3),
+      ring: params.ring,
+      bright: params.bright,
+      level: player.level * part.level,
+    };
     const begin = (semitonesUp: number, delay: number, level: number): void => {
       const pitch = clamp(base * semitones(semitonesUp), 25, 3500);
-      for (const grain of part.instrument({ ...touch, pitch, level: touch.level * level }, random)) this.at(time + delay, (when) => this.start(grain, when));
+      for (const grain of part.instrument({ ...touch, pitch, level: touch.level * level }, random))
+        this.at(time + delay, (when) => this.start(grain, when));
     };
     if (part.role === 'fixed') begin(0, 0, 1);
     else if (part.role === 'root') begin(scale[chord], 0, 1);
-    else if (part.role === 'chord') [0, 2, 4].forEach((third, k) => begin(scale[(chord + third) % 7] + (chord + third >= 7 ? 12 : 0), k * 0.018 * random.range(0.7, 1.3), 0.6));
+    else if (part.role === 'chord')
+      [0, 2, 4].forEach((third, k) =>
+        begin(scale[(chord + third) % 7] + (chord + third >= 7 ? 12 : 0), k * 0.018 * random.range(0.7, 1.3), 0.6),
+      );
     else begin(scale[this.walk(chord)], 0, 1);
   }
 
   /** Steps along the scale, now and then back to a note of the chord. */
   private walk(chord: number): number {
     const { random } = this;
-    this.degree = random.chance(0.3) ? (chord + random.pick([0, 2, 4])) % 7 : clamp(this.degree + random.pick([-2, -1, -1, 1, 1, 2]), 0, MAJOR.length - 1);
+    this.degree = random.chance(0.3)
+      ? (chord + random.pick([0, 2, 4])) % 7
+      : clamp(this.degree + random.pick([-2, -1, -1, 1, 1, 2]), 0, MAJOR.length - 1);
     return this.degree;
   }
 }
@@ -146,11 +231,18 @@ function playerModel(player: Player): SoundModel {
     shape: (words: Words): Params => {
       const { mods, intensity, variant } = words;
       const sad = mods.emotion === 'sad' || mods.emotion === 'scared' || mods.emotion === 'angry';
-      const pace = mods.emotion === 'sad' || mods.emotion === 'calm' ? 0.7 : mods.emotion === 'happy' || mods.emotion === 'angry' ? 1.25 : 1;
+      const pace =
+        mods.emotion === 'sad' || mods.emotion === 'calm'
+          ? 0.7
+          : mods.emotion === 'happy' || mods.emotion === 'angry'
+            ? 1.25
+            : 1;
       const isRoll = player.rolled !== undefined && variant === 'roll';
       return withDefaults(params, {
         ...(player.rolled !== undefined && { roll: isRoll ? 1 : 0 }),
-        rate: mods.rate ?? (isRoll ? ROLL_RATE : player.rate) * (mods.speed ?? 1) * pace * ratioBetween(intensity, 0.8, 1.2),
+        rate:
+          mods.rate ??
+          (isRoll ? ROLL_RATE : player.rate) * (mods.speed ?? 1) * pace * ratioBetween(intensity, 0.8, 1.2),
         regularity: mods.regularity ?? params.regularity.default,
         pitch: (player.pitch * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.5),
         ring: ratio(mods.hollowness, 2) * pow(lengthFactor(mods.size), 0.3) * (1 - 0.5 * (mods.wetness ?? 0)),

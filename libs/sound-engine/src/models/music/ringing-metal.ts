@@ -39,16 +39,70 @@ interface RingingMetal {
 }
 
 /** Modes of a hammered sheet, two close to each other at each place, so that they beat: k^exponent, and their levels, f^-tilt. Reference: searched sets. */
-const sheet = (count: number, exponent: number, tilt: number): (readonly [number, number])[] => Array.from({ length: 2 * count }, (_, n) => {
-  const ratioToFirst = pow(1 + (n >> 1), exponent);
-  return [ratioToFirst, 0.5 * pow(ratioToFirst, -tilt)] as const;
-});
+const sheet = (count: number, exponent: number, tilt: number): (readonly [number, number])[] =>
+  Array.from({ length: 2 * count }, (_, n) => {
+    const ratioToFirst = pow(1 + (n >> 1), exponent);
+    return [ratioToFirst, 0.5 * pow(ratioToFirst, -tilt)] as const;
+  });
 
 const METALS: readonly RingingMetal[] = [
-  { id: 'jingle_bell', level: 0.346, kind: 'sequence', bodies: [1, 1.17, 1.36, 1.5, 2.12], partials: [[1, 1], [1.51, 0.6], [2.17, 0.4]], pitch: 4370, t60: 0.74, slope: 0.3, casting: 0.012, hits: 34, spread: 0.2, contact: 0.08, bloom: 0, noise: 0.3, rate: 3.15, regularity: 0.93 },
-  { id: 'wind_chime', level: 0.212, kind: 'texture', bodies: [1, 1.125, 1.25, 1.5, 1.667, 2], partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const), pitch: 1400, t60: 2.6, slope: 0.5, casting: 0.012,
-    hits: 1, spread: 0, contact: 0.12, bloom: 0, noise: 0.2, rate: 6.7, regularity: 0.1, gust: [0.7, 0.9] },
-  { id: 'gong', level: 0.628, kind: 'one-shot', bodies: [1], partials: sheet(16, 1.887, 0.17), pitch: 85, t60: 7, slope: 0.33, casting: 0.03, hits: 1, spread: 0, contact: 0.22, bloom: 0.45, noise: 0.02 },
+  {
+    id: 'jingle_bell',
+    level: 0.346,
+    kind: 'sequence',
+    bodies: [1, 1.17, 1.36, 1.5, 2.12],
+    partials: [
+      [1, 1],
+      [1.51, 0.6],
+      [2.17, 0.4],
+    ],
+    pitch: 4370,
+    t60: 0.74,
+    slope: 0.3,
+    casting: 0.012,
+    hits: 34,
+    spread: 0.2,
+    contact: 0.08,
+    bloom: 0,
+    noise: 0.3,
+    rate: 3.15,
+    regularity: 0.93,
+  },
+  {
+    id: 'wind_chime',
+    level: 0.212,
+    kind: 'texture',
+    bodies: [1, 1.125, 1.25, 1.5, 1.667, 2],
+    partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const),
+    pitch: 1400,
+    t60: 2.6,
+    slope: 0.5,
+    casting: 0.012,
+    hits: 1,
+    spread: 0,
+    contact: 0.12,
+    bloom: 0,
+    noise: 0.2,
+    rate: 6.7,
+    regularity: 0.1,
+    gust: [0.7, 0.9],
+  },
+  {
+    id: 'gong',
+    level: 0.628,
+    kind: 'one-shot',
+    bodies: [1],
+    partials: sheet(16, 1.887, 0.17),
+    pitch: 85,
+    t60: 7,
+    slope: 0.33,
+    casting: 0.03,
+    hits: 1,
+    spread: 0,
+    contact: 0.22,
+    bloom: 0.45,
+    noise: 0.02,
+  },
 ];
 
 function paramsOf(metal: RingingMetal): ParamSpecs {
@@ -58,11 +112,25 @@ function paramsOf(metal: RingingMetal): ParamSpecs {
   };
   return {
     ...(metal.rate === undefined ? {} : rhythm),
-    pitch: { unit: 'Hz', min: metal.pitch / 5, max: Math.min(9000, metal.pitch * 4), default: metal.pitch, meaning: 'lowest body: large low, small high' },
-    ring: { unit: 's', min: metal.t60 / 8, max: metal.t60 * 3, default: metal.t60, meaning: 'how long they ring (t60)' },
+    pitch: {
+      unit: 'Hz',
+      min: metal.pitch / 5,
+      max: Math.min(9000, metal.pitch * 4),
+      default: metal.pitch,
+      meaning: 'lowest body: large low, small high',
+    },
+    ring: {
+      unit: 's',
+      min: metal.t60 / 8,
+      max: metal.t60 * 3,
+      default: metal.t60,
+      meaning: 'how long they ring (t60)',
+    },
     hits: { unit: 'count', min: 1, max: 120, default: metal.hits, meaning: 'contacts of one shake or blow' },
     contact: { unit: 'ms', min: 0.08, max: 12, default: metal.contact, meaning: 'soft to hard striker' },
-    ...(metal.bloom > 0 && { bloom: { unit: 's', min: 0, max: 1.2, default: metal.bloom, meaning: 'how late the heights come' } }),
+    ...(metal.bloom > 0 && {
+      bloom: { unit: 's', min: 0, max: 1.2, default: metal.bloom, meaning: 'how late the heights come' },
+    }),
     noise: { unit: 'gain', min: 0, max: 2, default: metal.noise, meaning: 'noise of the contact' },
     strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'force' },
   };
@@ -81,10 +149,20 @@ class MetalVoice extends EventVoice {
   private wind = 1;
   private tuned = '';
 
-  constructor(private readonly metal: RingingMetal, params: Params, performance: Performance) {
-    super(params, performance, metal.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity });
+  constructor(
+    private readonly metal: RingingMetal,
+    params: Params,
+    performance: Performance,
+  ) {
+    super(
+      params,
+      performance,
+      metal.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity },
+    );
     const foundry = new Random(hash32(performance.seed, 'metal'));
-    this.casting = Array.from({ length: metal.bodies.length * metal.partials.length }, () => foundry.logNormal(metal.casting));
+    this.casting = Array.from({ length: metal.bodies.length * metal.partials.length }, () =>
+      foundry.logNormal(metal.casting),
+    );
     this.banks = metal.bodies.map((_, body) => new ModalBank(this.modes(body)));
     this.gust = metal.gust ? new Gust(hash32(performance.seed, 'wind'), metal.gust[0]) : undefined;
   }
@@ -117,7 +195,11 @@ class MetalVoice extends EventVoice {
     const bank = random.pick(this.banks);
     const level = metal.level * force;
     bank.strike(this.offsetOf(time), level, (params.contact / 1000) * pow(Math.max(0.05, force), -0.25));
-    if (params.noise > 0) this.start(new NoiseGrain().begin(random.next(), Math.min(9000, params.pitch * 3), 0.7, 0.003, 0.3 * level * params.noise), time);
+    if (params.noise > 0)
+      this.start(
+        new NoiseGrain().begin(random.next(), Math.min(9000, params.pitch * 3), 0.7, 0.003, 0.3 * level * params.noise),
+        time,
+      );
   }
 
   private modes(body: number): Mode[] {
@@ -131,7 +213,9 @@ class MetalVoice extends EventVoice {
     if (metal.bloom === 0) return modes;
     // Energy creeps up from the low modes: a mode begins in silence beside a twin of opposite sign, which dies away while the mode rises.
     const twins = modes.map(({ frequency, t60, gain }) => ({
-      frequency, gain: -gain, t60: Math.min(0.5 * t60, T60_OF_TAU * (SHORTEST_RISE + (params.bloom * frequency) / BLOOM_AT)),
+      frequency,
+      gain: -gain,
+      t60: Math.min(0.5 * t60, T60_OF_TAU * (SHORTEST_RISE + (params.bloom * frequency) / BLOOM_AT)),
     }));
     return [...modes, ...twins];
   }
@@ -155,7 +239,8 @@ function metalModel(metal: RingingMetal): SoundModel {
     shape: (words: Words): Params => {
       const { mods, intensity } = words;
       const length = lengthFactor(mods.size);
-      const damped = words.material === 'wood' || words.material === 'plastic' ? 0.12 : words.material === 'glass' ? 0.5 : 1;
+      const damped =
+        words.material === 'wood' || words.material === 'plastic' ? 0.12 : words.material === 'glass' ? 0.5 : 1;
       return withDefaults(params, {
         rate: mods.rate ?? (metal.rate ?? 1) * (mods.speed ?? 1) * ratioBetween(intensity, 0.7, 1.4),
         regularity: mods.regularity ?? metal.regularity ?? 0.9,

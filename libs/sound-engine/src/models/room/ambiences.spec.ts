@@ -10,7 +10,9 @@ describe('places', () => {
   for (const { id } of AMBIENCES) if (id !== 'room_tone') conformanceBrief(MODELS[id], { seconds: 4 });
 
   it('keep two places apart by what is in them: birds of a forest, crickets of a night', () => {
-    expect(bandDb(mono(take(MODELS.night, { seconds: 3 })), 4000, 6000)).toBeGreaterThan(bandDb(mono(take(MODELS.room_tone, { seconds: 3 })), 4000, 6000) + 6);
+    expect(bandDb(mono(take(MODELS.night, { seconds: 3 })), 4000, 6000)).toBeGreaterThan(
+      bandDb(mono(take(MODELS.room_tone, { seconds: 3 })), 4000, 6000) + 6,
+    );
   });
 
   it('surround: left and right are kin, not the same', () => {
@@ -20,11 +22,18 @@ describe('places', () => {
   });
 
   it('let a storm itself go harder where the words ask for force, not only its level', () => {
-    const share = (intensity: number): number => bandDb(mono(take(MODELS.thunderstorm, { seconds: 3, params: MODELS.thunderstorm.shape(words({ intensity })) })), 2000, 8000);
+    const share = (intensity: number): number =>
+      bandDb(
+        mono(take(MODELS.thunderstorm, { seconds: 3, params: MODELS.thunderstorm.shape(words({ intensity })) })),
+        2000,
+        8000,
+      );
     expect(Math.abs(share(0.725) - share(0.3))).toBeGreaterThan(1);
   });
 
   it('refuse a layer whose source nobody has', () => {
-    expect(() => ambienceModel({ id: 'nowhere', level: 1, top: 5000, layers: [{ source: 'nothing', gain: 1 }] }, MODELS)).toThrow(RangeError);
+    expect(() =>
+      ambienceModel({ id: 'nowhere', level: 1, top: 5000, layers: [{ source: 'nothing', gain: 1 }] }, MODELS),
+    ).toThrow(RangeError);
   });
 });

@@ -10,7 +10,15 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import {
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  signed,
+  withDefaults,
+  type ParamSpecs,
+} from '../kernels/word-shaping';
 
 const NOISE_PARAMS: ParamSpecs = {
   colour: { unit: 'dB/octave', min: -6, max: 0, default: 0, meaning: '0 white, -3 pink, -6 brown' },
@@ -80,7 +88,11 @@ class NoiseVoice extends ControlVoice {
   private tunedLow = 0;
   private tunedHigh = 0;
 
-  constructor(params: Params, { seed }: Performance, private readonly scale: number) {
+  constructor(
+    params: Params,
+    { seed }: Performance,
+    private readonly scale: number,
+  ) {
     super(params, 2);
     this.parts = [new NoisePart(hash32(seed, 'middle')), new NoisePart(hash32(seed, 'side'))];
     this.drift = new Gust(hash32(seed, 'drift'), params.driftRate);
@@ -115,14 +127,19 @@ export function noiseModel(noise: Noise): SoundModel {
     kind: 'texture',
     kernel: 'noise',
     params,
-    shape: ({ mods, intensity }: Words) => withDefaults(params, {
-      colour: params.colour.default + 2 * signed(mods.brightness) + 0.4 * signed(intensity),
-      low: params.low.default * pitchFactor(mods.pitch) * (params.low.default > 16 ? 1 / lengthFactor(mods.size) : 1),
-      high: params.high.default * ratio(mods.brightness, 2) * ratioBetween(intensity, 0.85, 1.2) * pitchFactor(mods.pitch),
-      drift: params.drift.default + (mods.roughness === undefined ? 0 : 0.5 * mods.roughness),
-      driftRate: params.driftRate.default * (mods.speed ?? 1),
-      level: dbToGain(7 * signed(intensity)),
-    }),
+    shape: ({ mods, intensity }: Words) =>
+      withDefaults(params, {
+        colour: params.colour.default + 2 * signed(mods.brightness) + 0.4 * signed(intensity),
+        low: params.low.default * pitchFactor(mods.pitch) * (params.low.default > 16 ? 1 / lengthFactor(mods.size) : 1),
+        high:
+          params.high.default *
+          ratio(mods.brightness, 2) *
+          ratioBetween(intensity, 0.85, 1.2) *
+          pitchFactor(mods.pitch),
+        drift: params.drift.default + (mods.roughness === undefined ? 0 : 0.5 * mods.roughness),
+        driftRate: params.driftRate.default * (mods.speed ?? 1),
+        level: dbToGain(7 * signed(intensity)),
+      }),
     naturalSeconds: () => 1,
     voice: (values, performance) => new NoiseVoice(values, performance, noise.level),
   });
@@ -133,7 +150,13 @@ const TONE_PARAMS: ParamSpecs = {
   sweep: { unit: 'octaves', min: -6, max: 6, default: 0, meaning: 'how far it moves over its time' },
   second: { unit: 'gain', min: 0, max: 1, default: 0, meaning: 'share of the octave above' },
   vibrato: { unit: 'share', min: 0, max: 0.06, default: 0, meaning: 'depth of a vibrato of 5.5 Hz' },
-  decay: { unit: 's', min: 0, max: 8, default: 0, meaning: 'how long it takes to fall to 1/e after it was struck, again and again; 0 for a tone that stays' },
+  decay: {
+    unit: 's',
+    min: 0,
+    max: 8,
+    default: 0,
+    meaning: 'how long it takes to fall to 1/e after it was struck, again and again; 0 for a tone that stays',
+  },
   freedom: { unit: 'share', min: 0, max: 0.3, default: 0, meaning: 'how far its frequency differs from take to take' },
   level: { unit: 'gain', min: 0.05, max: 4, default: 1, meaning: 'level' },
 };
@@ -177,7 +200,13 @@ class ToneVoice extends ControlVoice {
   protected control(time: number): void {
     const { params } = this;
     const position = clamp(time / this.duration, 0, 1);
-    const target = clamp(exp(params.freedom * this.deviation) * lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) * (1 + params.vibrato * sineTurn(5.5 * time)), 16, 18_000);
+    const target = clamp(
+      exp(params.freedom * this.deviation) *
+        lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) *
+        (1 + params.vibrato * sineTurn(5.5 * time)),
+      16,
+      18_000,
+    );
     this.step = (target - this.frequency) / CONTROL_FRAMES;
     const level = TONE_LEVEL * params.level;
     if (params.decay > 0) this.ring(time, level, params.decay);
@@ -230,15 +259,18 @@ export const sineTone: SoundModel = soundModel({
   kind: 'texture',
   kernel: 'sine tone',
   params: TONE_PARAMS,
-  shape: ({ mods, intensity, variant }) => withDefaults(TONE_PARAMS, {
-    pitch: ((variant === 'fork' ? FORK.pitch : 1000) * pitchFactor(mods.pitch) * ratio(mods.brightness, 2)) / pow(lengthFactor(mods.size), 0.8),
-    sweep: variant === 'sweep' || variant === 'chirp' ? 4 : 0,
-    second: clamp(0.15 * (1 + signed(intensity)) * (intensity > 0.5 ? 1 : 0) + (mods.roughness ?? 0) * 0.4, 0, 1),
-    vibrato: mods.regularity === undefined ? 0 : 0.03 * (1 - mods.regularity),
-    decay: variant === 'fork' ? FORK.decay : 0,
-    freedom: variant === 'fork' || mods.pitch !== undefined ? 0 : FREEDOM,
-    level: dbToGain(7 * signed(intensity)),
-  }),
+  shape: ({ mods, intensity, variant }) =>
+    withDefaults(TONE_PARAMS, {
+      pitch:
+        ((variant === 'fork' ? FORK.pitch : 1000) * pitchFactor(mods.pitch) * ratio(mods.brightness, 2)) /
+        pow(lengthFactor(mods.size), 0.8),
+      sweep: variant === 'sweep' || variant === 'chirp' ? 4 : 0,
+      second: clamp(0.15 * (1 + signed(intensity)) * (intensity > 0.5 ? 1 : 0) + (mods.roughness ?? 0) * 0.4, 0, 1),
+      vibrato: mods.regularity === undefined ? 0 : 0.03 * (1 - mods.regularity),
+      decay: variant === 'fork' ? FORK.decay : 0,
+      freedom: variant === 'fork' || mods.pitch !== undefined ? 0 : FREEDOM,
+      level: dbToGain(7 * signed(intensity)),
+    }),
   naturalSeconds: () => 1,
   voice: (values, performance) => new ToneVoice(values, performance),
 });

@@ -18,7 +18,9 @@ describe('laser', () => {
 
   it('is deeper when large, and longer', () => {
     expect(centroid(shot({ mods: { size: 0.1 } }))).toBeGreaterThan(1.2 * centroid(shot({ mods: { size: 0.9 } })));
-    expect(laser.naturalSeconds(laser.shape(words({ mods: { size: 0.9 } })))).toBeGreaterThan(1.4 * laser.naturalSeconds(laser.shape(words({ mods: { size: 0.1 } }))));
+    expect(laser.naturalSeconds(laser.shape(words({ mods: { size: 0.9 } })))).toBeGreaterThan(
+      1.4 * laser.naturalSeconds(laser.shape(words({ mods: { size: 0.1 } }))),
+    );
   });
 
   it('fires when and as fast as it is told', () => {

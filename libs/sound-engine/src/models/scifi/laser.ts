@@ -10,7 +10,15 @@ import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.151;
@@ -26,13 +34,22 @@ const WAVES = HARMONICS.map((_, top) => {
   return wave;
 });
 /** Echoes of the shot: frames, level. */
-const ECHOES = [[2640, 0.27], [5760, 0.13]] as const;
+const ECHOES = [
+  [2640, 0.27],
+  [5760, 0.13],
+] as const;
 
 const specs: ParamSpecs = {
   start: { unit: 'Hz', min: 400, max: 12000, default: 5200, meaning: 'pitch at the shot' },
   end: { unit: 'Hz', min: 40, max: 2500, default: 170, meaning: 'pitch it falls to' },
   fall: { unit: 's', min: 0.008, max: 0.6, default: 0.045, meaning: 'how fast it falls' },
-  bend: { unit: 'exponent', min: 0.6, max: 4, default: 1.7, meaning: 'large: a crack of high pitch, then a long low end, as of a struck wire' },
+  bend: {
+    unit: 'exponent',
+    min: 0.6,
+    max: 4,
+    default: 1.7,
+    meaning: 'large: a crack of high pitch, then a long low end, as of a struck wire',
+  },
   length: { unit: 's', min: 0.03, max: 2, default: 0.17, meaning: 'of the shot, to 1/e' },
   grit: { unit: 'depth', min: 0, max: 3, default: 0.6, meaning: 'rough modulation at half the pitch' },
   drive: { unit: 'gain', min: 0.5, max: 6, default: 1.6, meaning: 'force of the discharge' },
@@ -60,7 +77,11 @@ class Shot implements Grain {
   private kick: number;
   private frame = 0;
 
-  constructor(private readonly params: Params, level: number, seed: number) {
+  constructor(
+    private readonly params: Params,
+    level: number,
+    seed: number,
+  ) {
     this.noise = new WhiteNoise(seed);
     this.decay = tauFactor(params.length);
     this.level = level;
@@ -72,7 +93,10 @@ class Shot implements Grain {
     const out = block[0];
     const { params } = this;
     const time = this.frame / SAMPLE_RATE;
-    const pitch = Math.min(14_000, params.end + (params.start - params.end) * pow(1 + time / params.fall, -params.bend));
+    const pitch = Math.min(
+      14_000,
+      params.end + (params.start - params.end) * pow(1 + time / params.fall, -params.bend),
+    );
     const kickPitch = params.punchPitch * (1 + 0.8 * exp(-time / 0.012));
     // Harmonics that would fold back over the top are left out.
     const wave = WAVES[Math.max(1, Math.min(HARMONICS.length, Math.floor(20_000 / pitch))) - 1];
@@ -85,7 +109,8 @@ class Shot implements Grain {
       this.turns += dt * (1 + wobble * half);
       const x = (this.turns - Math.floor(this.turns)) * WAVE_SIZE;
       const at = x | 0;
-      const beam = softClip(params.drive * (wave[at] + (wave[at + 1] - wave[at]) * (x - at)) * (1 + growl * half)) * this.level;
+      const beam =
+        softClip(params.drive * (wave[at] + (wave[at + 1] - wave[at]) * (x - at)) * (1 + growl * half)) * this.level;
       const attack = this.frame < 24 ? this.frame / 24 : 1;
       this.kickTurns += kickDt;
       let y = beam + sineTurn(this.kickTurns) * this.kick;
@@ -151,7 +176,9 @@ function shape(words: Words): Params {
     end: lerpLog(specs.end.default, specs.end.default * 3, Math.max(0, between(mods.tonality, 0, 0, 1))) * pitch,
     fall: (specs.fall.default * pow(length, 0.6)) / (mods.speed ?? 1),
     bend: specs.bend.default,
-    length: mods.duration ? mods.duration / 5 : (specs.length.default * pow(length, 0.5) * ratioBetween(intensity, 0.8, 1.25)) / Math.sqrt(mods.speed ?? 1),
+    length: mods.duration
+      ? mods.duration / 5
+      : (specs.length.default * pow(length, 0.5) * ratioBetween(intensity, 0.8, 1.25)) / Math.sqrt(mods.speed ?? 1),
     grit: specs.grit.default * ratio(mods.roughness, 3) * ratioBetween(intensity, 0.6, 1.8) * ratio(mods.age, 1.5),
     drive: specs.drive.default * ratioBetween(intensity, 0.55, 2.2),
     crack: specs.crack.default * ratioBetween(intensity, 0.4, 2),

@@ -32,15 +32,85 @@ interface Crowd extends Ensemble {
   level: number;
 }
 
-const PEOPLE = { f3: 2900, f4: 4100, bandwidth: 1.2, presence: 1.5, jitter: 0.02, shimmer: 0.1, openQuotient: 0.45, level: 0.03, kind: 'one-shot' as const };
-const WOO: ThroatSound = { ...PEOPLE, id: 'woo', syllables: [{ length: 1.3, gap: 0.1 }], f0: [460, 640, 610, 440], f1: [760, 1070, 900], f2: [1080, 1250, 1000], breath: 0.22, drive: 2.4 };
-const YEAH: ThroatSound = { ...PEOPLE, id: 'yeah', syllables: [{ length: 0.9, gap: 0.1 }], f0: [300, 390, 340, 260], f1: [420, 850, 800], f2: [1950, 1500, 1350], breath: 0.22, drive: 2.4 };
-const KID: ThroatSound = { ...PEOPLE, id: 'kid', speaker: 'child', syllables: [{ length: 0.7, gap: 0.1 }], f0: [490, 660, 600, 460], f1: [855, 1220, 1015], f2: [1820, 2140, 1820], breath: 0.124, drive: 3 };
+const PEOPLE = {
+  f3: 2900,
+  f4: 4100,
+  bandwidth: 1.2,
+  presence: 1.5,
+  jitter: 0.02,
+  shimmer: 0.1,
+  openQuotient: 0.45,
+  level: 0.03,
+  kind: 'one-shot' as const,
+};
+const WOO: ThroatSound = {
+  ...PEOPLE,
+  id: 'woo',
+  syllables: [{ length: 1.3, gap: 0.1 }],
+  f0: [460, 640, 610, 440],
+  f1: [760, 1070, 900],
+  f2: [1080, 1250, 1000],
+  breath: 0.22,
+  drive: 2.4,
+};
+const YEAH: ThroatSound = {
+  ...PEOPLE,
+  id: 'yeah',
+  syllables: [{ length: 0.9, gap: 0.1 }],
+  f0: [300, 390, 340, 260],
+  f1: [420, 850, 800],
+  f2: [1950, 1500, 1350],
+  breath: 0.22,
+  drive: 2.4,
+};
+const KID: ThroatSound = {
+  ...PEOPLE,
+  id: 'kid',
+  speaker: 'child',
+  syllables: [{ length: 0.7, gap: 0.1 }],
+  f0: [490, 660, 600, 460],
+  f1: [855, 1220, 1015],
+  f2: [1820, 2140, 1820],
+  breath: 0.124,
+  drive: 3,
+};
 
 const CROWDS: readonly Crowd[] = [
-  { id: 'crowd_walla', level: 0.078, members: [speechMale, speechFemale, speechMale, speechFemale], variety: 0.15, heard: { lowest: 140, clearer: 5, t60: 0.4, wet: 0.3 }, rate: 9, spread: 20, bed: 0.7, claps: 0, drive: 0.4 },
-  { id: 'cheer', level: 0.0253, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 10, bed: 1.8, claps: 115, drive: 1.6 },
-  { id: 'children_playing', level: 0.0252, members: [throatModel(KID), speechChild, throatModel(KID)], variety: 0.22, rate: 26, spread: 6, bed: 0.43, claps: 0, drive: 1.2, top: 9000 },
+  {
+    id: 'crowd_walla',
+    level: 0.078,
+    members: [speechMale, speechFemale, speechMale, speechFemale],
+    variety: 0.15,
+    heard: { lowest: 140, clearer: 5, t60: 0.4, wet: 0.3 },
+    rate: 9,
+    spread: 20,
+    bed: 0.7,
+    claps: 0,
+    drive: 0.4,
+  },
+  {
+    id: 'cheer',
+    level: 0.0253,
+    members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)],
+    variety: 0.2,
+    rate: 24,
+    spread: 10,
+    bed: 1.8,
+    claps: 115,
+    drive: 1.6,
+  },
+  {
+    id: 'children_playing',
+    level: 0.0252,
+    members: [throatModel(KID), speechChild, throatModel(KID)],
+    variety: 0.22,
+    rate: 26,
+    spread: 6,
+    bed: 0.43,
+    claps: 0,
+    drive: 1.2,
+    top: 9000,
+  },
 ];
 
 /** Share of the golden section: multiples of it lie evenly between 0 and 1, however many there are. */
@@ -61,7 +131,6 @@ function paramsOf(crowd: Crowd): ParamSpecs {
     strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'loudness' },
   };
 }
-
 
 /** Hands that clap are covered by the voices once they are 40 dB down. */
 const COVERED = 0.01;
@@ -95,7 +164,11 @@ class CrowdVoice extends ControlVoice {
   /** Where the last voice stood; the first ones stand anywhere. */
   private stood: number;
 
-  constructor(private readonly crowd: Crowd, params: Params, { seed }: Performance) {
+  constructor(
+    private readonly crowd: Crowd,
+    params: Params,
+    { seed }: Performance,
+  ) {
     super(params, 2);
     this.recordings = recordingsOf(crowd, new Random(hash32(seed, 'members')));
     this.voices = new PoissonClock(hash32(seed, 'voices'));
@@ -121,12 +194,29 @@ class CrowdVoice extends ControlVoice {
       for (let k = 0; k < already; k++) this.utter(time, k === 0 ? 0 : random.uniform() * 0.7, swell);
     }
     const rate = (params.people / this.together) * swell;
-    for (let frame = this.voices.take(rate, CONTROL_FRAMES); frame >= 0; frame = this.voices.take(rate, CONTROL_FRAMES)) {
+    for (
+      let frame = this.voices.take(rate, CONTROL_FRAMES);
+      frame >= 0;
+      frame = this.voices.take(rate, CONTROL_FRAMES)
+    ) {
       this.utter(time + frame / SAMPLE_RATE, 0, swell);
     }
-    for (let frame = this.hands.take(params.claps * swell, CONTROL_FRAMES); frame >= 0; frame = this.hands.take(params.claps * swell, CONTROL_FRAMES)) {
+    for (
+      let frame = this.hands.take(params.claps * swell, CONTROL_FRAMES);
+      frame >= 0;
+      frame = this.hands.take(params.claps * swell, CONTROL_FRAMES)
+    ) {
       const level = 1.2 * this.crowd.level * params.strength * exp(-0.115 * 20 * random.uniform());
-      const hands = new NoiseGrain().begin(random.next(), HALF * random.range(700, 2600), random.range(1, 3), HALF * 0.006, level, random.range(-0.95, 0.95), HALF * 0.0007, COVERED);
+      const hands = new NoiseGrain().begin(
+        random.next(),
+        HALF * random.range(700, 2600),
+        random.range(1, 3),
+        HALF * 0.006,
+        level,
+        random.range(-0.95, 0.95),
+        HALF * 0.0007,
+        COVERED,
+      );
       this.start(new HalfRate(hands, this.stage), time + frame / SAMPLE_RATE);
     }
   }
@@ -174,7 +264,12 @@ class CrowdVoice extends ControlVoice {
 
   private utterance(): Float32Array {
     const { params, random } = this;
-    const one = (): Float32Array => atSpeed(random.pick(this.recordings), params.pitch * random.logNormal(0.09), exp((-params.spread * this.farness()) / 8.686));
+    const one = (): Float32Array =>
+      atSpeed(
+        random.pick(this.recordings),
+        params.pitch * random.logNormal(0.09),
+        exp((-params.spread * this.farness()) / 8.686),
+      );
     const first = one();
     if (this.together === 1) return first;
     const second = one();

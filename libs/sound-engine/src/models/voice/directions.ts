@@ -6,7 +6,10 @@ import type { Random } from '../../dsp/random';
 const DIRECTIONS = 5;
 const OUTERMOST = 0.95;
 /** Gains left and right of each direction. */
-const ANGLES = Array.from({ length: DIRECTIONS }, (_, direction) => ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4));
+const ANGLES = Array.from(
+  { length: DIRECTIONS },
+  (_, direction) => ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4),
+);
 const LEFT_GAINS = ANGLES.map(cos);
 const RIGHT_GAINS = ANGLES.map(sin);
 
@@ -63,7 +66,14 @@ function sound(one: Playing, begin: number): boolean {
   return one.frame < recording.length;
 }
 
-function place(sum: Float32Array, from: number, left: Float32Array, right: Float32Array, leftGain: number, rightGain: number): void {
+function place(
+  sum: Float32Array,
+  from: number,
+  left: Float32Array,
+  right: Float32Array,
+  leftGain: number,
+  rightGain: number,
+): void {
   for (let i = 0; i < HALF_FRAMES; i++) {
     const x = sum[from + i];
     left[i] += leftGain * x;

@@ -39,10 +39,48 @@ const MAX_SINGERS = 8;
 const AIR = 0.001;
 
 const SINGERS: readonly Singer[] = [
-  { id: 'sing', level: 0.0483, kind: 'texture', speaker: 'woman', pitch: 240, rate: 0.95, vibratoRate: 5.6, vibrato: 0.014, vowels: [[598, 1390], [730, 1200], [480, 1800], [560, 1000]],
-    f3: 2700, breath: 0.06, open: 0.468, tension: 1.11, top: 12_000, room: [1.6, 0.35] },
-  { id: 'hum_voice', level: 0.104, kind: 'sequence', speaker: 'woman', pitch: 171, rate: 1.65, vibratoRate: 5, vibrato: 0.0075, vowels: [[300, 1000], [280, 1100]],
-    f3: 2500, breath: 0.033, open: 0.882, tension: 0.774, top: 1600, room: [0.5, 0.1] },
+  {
+    id: 'sing',
+    level: 0.0483,
+    kind: 'texture',
+    speaker: 'woman',
+    pitch: 240,
+    rate: 0.95,
+    vibratoRate: 5.6,
+    vibrato: 0.014,
+    vowels: [
+      [598, 1390],
+      [730, 1200],
+      [480, 1800],
+      [560, 1000],
+    ],
+    f3: 2700,
+    breath: 0.06,
+    open: 0.468,
+    tension: 1.11,
+    top: 12_000,
+    room: [1.6, 0.35],
+  },
+  {
+    id: 'hum_voice',
+    level: 0.104,
+    kind: 'sequence',
+    speaker: 'woman',
+    pitch: 171,
+    rate: 1.65,
+    vibratoRate: 5,
+    vibrato: 0.0075,
+    vowels: [
+      [300, 1000],
+      [280, 1100],
+    ],
+    f3: 2500,
+    breath: 0.033,
+    open: 0.882,
+    tension: 0.774,
+    top: 1600,
+    room: [0.5, 0.1],
+  },
 ];
 
 function paramsOf(singer: Singer): ParamSpecs {
@@ -71,7 +109,11 @@ class MelodyVoice extends EventVoice {
   private readonly ownPitch: number;
   private degree = 2;
 
-  constructor(private readonly singer: Singer, params: Params, performance: Performance) {
+  constructor(
+    private readonly singer: Singer,
+    params: Params,
+    performance: Performance,
+  ) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.3);
     this.room = new SmallRoom(singer.room[0], singer.room[1]);
     this.air = new PinkNoise(hash32(performance.seed, 'air'));
@@ -86,7 +128,8 @@ class MelodyVoice extends EventVoice {
     const long = random.chance(0.2) ? 1.6 : 1;
     this.note(time, Math.min(1, 0.6 * params.strength), 'note');
     const singers = Math.round(params.singers);
-    for (let k = 0; k < singers; k++) this.sing(time, vowel, long, k === 0 ? 1 : random.logNormal(0.008), 1 / Math.sqrt(singers));
+    for (let k = 0; k < singers; k++)
+      this.sing(time, vowel, long, k === 0 ? 1 : random.logNormal(0.008), 1 / Math.sqrt(singers));
   }
 
   protected override finish(block: Block): void {
@@ -103,11 +146,31 @@ class MelodyVoice extends EventVoice {
     const f1 = Math.max(vowel[0] / throat, 0.95 * pitch);
     const call = {
       length: (params.legato * long) / Math.max(0.1, params.rate),
-      f0: [0.97 * pitch, pitch, pitch, pitch], f1: [0.8 * f1, f1, f1, f1], f2: [vowel[1] / throat, vowel[1] / throat], f3: singer.f3 / throat, f4: 3700 / throat, bandwidth: 0.8,
-      jitter: params.rough, shimmer: 0.04, breath: params.breath, drive: params.tension, openQuotient: params.open, growlRate: 0, growl: 0,
-      vibratoRate: singer.vibratoRate * random.logNormal(0.05), vibrato: params.vibrato, attack: 0.07, peak: 0.4, sustain: 0.75, top: params.top, hiss: 0.05,
+      f0: [0.97 * pitch, pitch, pitch, pitch],
+      f1: [0.8 * f1, f1, f1, f1],
+      f2: [vowel[1] / throat, vowel[1] / throat],
+      f3: singer.f3 / throat,
+      f4: 3700 / throat,
+      bandwidth: 0.8,
+      jitter: params.rough,
+      shimmer: 0.04,
+      breath: params.breath,
+      drive: params.tension,
+      openQuotient: params.open,
+      growlRate: 0,
+      growl: 0,
+      vibratoRate: singer.vibratoRate * random.logNormal(0.05),
+      vibrato: params.vibrato,
+      attack: 0.07,
+      peak: 0.4,
+      sustain: 0.75,
+      top: params.top,
+      hiss: 0.05,
     };
-    this.start(new CallGrain(call, new Random(random.next()), [singer.level * params.strength * level * random.logNormal(0.08)]), time + (detune === 1 ? 0 : random.range(0, 0.0006)));
+    this.start(
+      new CallGrain(call, new Random(random.next()), [singer.level * params.strength * level * random.logNormal(0.08)]),
+      time + (detune === 1 ? 0 : random.range(0, 0.0006)),
+    );
   }
 }
 

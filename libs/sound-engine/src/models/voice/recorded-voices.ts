@@ -47,11 +47,20 @@ export function recordingsOf(crowd: Ensemble, random: Random): readonly Float32A
 function record(member: SoundModel, seed: number, { variety, heard }: Ensemble): Float32Array {
   const own = new Random(hash32(seed, 'own'));
   const factors: Readonly<Record<string, number>> = { pitch: own.logNormal(variety), stretch: own.logNormal(variety) };
-  const params = withDefaults(member.params, Object.fromEntries(Object.entries(member.params).map(([name, spec]) => [name, spec.default * (factors[name] ?? 1)])));
+  const params = withDefaults(
+    member.params,
+    Object.fromEntries(
+      Object.entries(member.params).map(([name, spec]) => [name, spec.default * (factors[name] ?? 1)]),
+    ),
+  );
   const recording = new Float32Array(Math.round(RECORDING_SECONDS * SAMPLE_RATE));
-  member.prepare(params, { seed, duration: RECORDING_SECONDS + 1, cue: { kind: 'shots', at: [0] } }).process([recording], 0, recording.length);
+  member
+    .prepare(params, { seed, duration: RECORDING_SECONDS + 1, cue: { kind: 'shots', at: [0] } })
+    .process([recording], 0, recording.length);
   if (heard) new SmallRoom(heard.t60, heard.wet).process(recording, 0, recording.length);
-  if (heard) for (const filter of [Biquad.highPass(heard.lowest), Biquad.highShelf(CLEARER_HERTZ, heard.clearer)]) filter.process(recording, 0, recording.length);
+  if (heard)
+    for (const filter of [Biquad.highPass(heard.lowest), Biquad.highShelf(CLEARER_HERTZ, heard.clearer)])
+      filter.process(recording, 0, recording.length);
   return halved(untilItIsQuiet(recording));
 }
 

@@ -6,19 +6,27 @@ import { speechChild, speechFemale, speechMale, whisper } from './talkers';
 
 conformance(speechMale, { seconds: 4, trial: { rate: 1.5, syllables: 3 } });
 describe('the other voices', () => {
-  for (const model of [speechFemale, speechChild, whisper, ...MELODY_MODELS, ...CROWD_MODELS]) conformanceBrief(model, { seconds: 3 });
+  for (const model of [speechFemale, speechChild, whisper, ...MELODY_MODELS, ...CROWD_MODELS])
+    conformanceBrief(model, { seconds: 3 });
 });
 
 describe('speech', () => {
   it('has three to seven syllables a second', () => {
-    const line = levels(mono(take(speechMale, { seconds: 3, cue: { kind: 'shots', at: [0] } })).subarray(0, 67_200), 0.02);
-    const crests = line.filter((level, i) => i > 1 && i < line.length - 2 && level === Math.max(...line.slice(i - 2, i + 3))).length;
+    const line = levels(
+      mono(take(speechMale, { seconds: 3, cue: { kind: 'shots', at: [0] } })).subarray(0, 67_200),
+      0.02,
+    );
+    const crests = line.filter(
+      (level, i) => i > 1 && i < line.length - 2 && level === Math.max(...line.slice(i - 2, i + 3)),
+    ).length;
     expect(crests / 1.4).toBeGreaterThan(2.5);
     expect(crests / 1.4).toBeLessThan(9);
   });
 
   it('is brighter in a child than in a man', () => {
-    expect(centroid(mono(take(speechChild, { seconds: 2 })))).toBeGreaterThan(1.15 * centroid(mono(take(speechMale, { seconds: 2 }))));
+    expect(centroid(mono(take(speechChild, { seconds: 2 })))).toBeGreaterThan(
+      1.15 * centroid(mono(take(speechMale, { seconds: 2 }))),
+    );
   });
 
   it('is quicker when it is told to be, and lively when happy', () => {
@@ -32,7 +40,8 @@ describe('crowds', () => {
   it('grow with the number of people', () => {
     const [walla] = CROWD_MODELS;
     expect(walla.shape(words({ mods: { sources: 80 } })).people).toBeGreaterThan(2 * walla.shape(words()).people);
-    const count = (intensity: number): number => eventTimes(walla, { seconds: 2, params: walla.shape(words({ intensity })) }).length;
+    const count = (intensity: number): number =>
+      eventTimes(walla, { seconds: 2, params: walla.shape(words({ intensity })) }).length;
     expect(count(0.9)).toBeGreaterThan(1.5 * count(0.2));
   });
 

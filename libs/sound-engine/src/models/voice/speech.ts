@@ -28,7 +28,15 @@ export interface Talker {
 
 /** First three resonances of a man's vowels, Hz. Reference: Peterson & Barney (1952). */
 const VOWELS = [
-  [730, 1090, 2440], [660, 1720, 2410], [530, 1840, 2480], [270, 2290, 3010], [390, 1990, 2550], [570, 840, 2410], [300, 870, 2240], [500, 1500, 2500], [490, 1350, 1690],
+  [730, 1090, 2440],
+  [660, 1720, 2410],
+  [530, 1840, 2480],
+  [270, 2290, 3010],
+  [390, 1990, 2550],
+  [570, 840, 2410],
+  [300, 870, 2240],
+  [500, 1500, 2500],
+  [490, 1350, 1690],
 ] as const;
 /** Where the second resonance starts after lips, tongue tip and back of the tongue, Hz. */
 const LOCI = [1000, 1800, 2300] as const;
@@ -50,7 +58,13 @@ function paramsOf(talker: Talker): ParamSpecs {
     pace: { unit: 'syllables/s', min: 1.5, max: 12, default: 5.2, meaning: 'how fast it is spoken' },
     pitch: { unit: 'Hz', min: 50, max: 900, default: talker.pitch, meaning: 'pitch of the voice' },
     swing: { unit: 'ratio', min: 0, max: 3, default: 1, meaning: 'how lively the melody is' },
-    throat: { unit: 'ratio', min: 0.4, max: 1.6, default: talker.throat, meaning: 'length of the throat: man, woman, child' },
+    throat: {
+      unit: 'ratio',
+      min: 0.4,
+      max: 1.6,
+      default: talker.throat,
+      meaning: 'length of the throat: man, woman, child',
+    },
     voiced: { unit: 'share', min: 0, max: 1, default: talker.voiced, meaning: 'spoken or whispered' },
     breath: { unit: 'gain', min: 0, max: 3, default: talker.breath, meaning: 'breath in the voice' },
     rough: { unit: 'share', min: 0, max: 0.2, default: 0.012, meaning: 'hoarseness' },
@@ -78,7 +92,11 @@ class SpeechVoice extends EventVoice {
   private readonly ownPitch: number;
   private readonly ownThroat: number;
 
-  constructor(private readonly talker: Talker, params: Params, performance: Performance) {
+  constructor(
+    private readonly talker: Talker,
+    params: Params,
+    performance: Performance,
+  ) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.5);
     const person = new Random(hash32(performance.seed, 'person'));
     this.ownPitch = person.logNormal(0.06);
@@ -112,10 +130,12 @@ class SpeechVoice extends EventVoice {
     const { params, random } = this;
     const u = count > 1 ? index / (count - 1) : 0;
     const last = index === count - 1;
-    const melody = (1.12 - 0.28 * u) * (index % 2 === 0 ? random.range(1, 1.22) : random.range(0.9, 1)) * (last ? 0.82 : 1);
+    const melody =
+      (1.12 - 0.28 * u) * (index % 2 === 0 ? random.range(1, 1.22) : random.range(0.9, 1)) * (last ? 0.82 : 1);
     const draw = random.uniform();
     return {
-      consonant: draw < 0.3 ? 'stop' : draw < 0.52 ? 'fricative' : draw < 0.72 ? 'nasal' : draw < 0.9 ? 'liquid' : 'none',
+      consonant:
+        draw < 0.3 ? 'stop' : draw < 0.52 ? 'fricative' : draw < 0.72 ? 'nasal' : draw < 0.9 ? 'liquid' : 'none',
       vowel: random.pick(VOWELS),
       locus: random.pick(LOCI),
       length: random.range(0.1, 0.19) * (5.2 / params.pace) * (last ? 1.5 : 1) + OVERLAP_SECONDS,
@@ -129,8 +149,30 @@ class SpeechVoice extends EventVoice {
     const loud = CONSONANT * params.strength * params.consonants * level * (0.5 + 0.5 * params.voiced);
     if (loud <= 0) return;
     const height = 1 / (params.throat * this.ownThroat);
-    if (consonant === 'stop') this.start(new NoiseGrain().begin(random.next(), random.pick(BURSTS) * height, 1.2, random.range(0.006, 0.014), 1.6 * loud), time + 0.04);
-    if (consonant === 'fricative') this.start(new NoiseGrain().begin(random.next(), random.pick(FRICATIVES) * height, 1.2, random.range(0.025, 0.05), loud, 0, 0.03), time);
+    if (consonant === 'stop')
+      this.start(
+        new NoiseGrain().begin(
+          random.next(),
+          random.pick(BURSTS) * height,
+          1.2,
+          random.range(0.006, 0.014),
+          1.6 * loud,
+        ),
+        time + 0.04,
+      );
+    if (consonant === 'fricative')
+      this.start(
+        new NoiseGrain().begin(
+          random.next(),
+          random.pick(FRICATIVES) * height,
+          1.2,
+          random.range(0.025, 0.05),
+          loud,
+          0,
+          0.03,
+        ),
+        time,
+      );
   }
 
   private vowel(time: number, spoken: Spoken): void {
@@ -145,16 +187,40 @@ class SpeechVoice extends EventVoice {
       f0: [pitch * 0.97, pitch * 1.03, pitch, pitch * 0.94],
       f1: [from, f1, f1, 0.75 * f1],
       f2: [spoken.locus / throat, f2, f2, 0.8 * f2 + 0.2 * (1500 / throat)],
-      f3, f4: 3600 / throat, bandwidth: 0.8,
-      jitter: params.rough, shimmer: 0.06, breath: params.breath, drive: params.tension, openQuotient: params.open,
-      growlRate: 0, growl: 0, voiced: params.voiced, attack: closed ? 0.05 : 0.02, peak: 0.35, sustain: 0.6, top: params.top, hiss: 0.1,
+      f3,
+      f4: 3600 / throat,
+      bandwidth: 0.8,
+      jitter: params.rough,
+      shimmer: 0.06,
+      breath: params.breath,
+      drive: params.tension,
+      openQuotient: params.open,
+      growlRate: 0,
+      growl: 0,
+      voiced: params.voiced,
+      attack: closed ? 0.05 : 0.02,
+      peak: 0.35,
+      sustain: 0.6,
+      top: params.top,
+      hiss: 0.1,
     };
-    this.start(new CallGrain(call, new Random(random.next()), [talker.level * params.strength * spoken.level * random.logNormal(0.1)]), time);
+    this.start(
+      new CallGrain(call, new Random(random.next()), [
+        talker.level * params.strength * spoken.level * random.logNormal(0.1),
+      ]),
+      time,
+    );
   }
 }
 
 function consonantSeconds(consonant: Consonant, random: Random): number {
-  return consonant === 'stop' ? random.range(0.05, 0.075) : consonant === 'fricative' ? random.range(0.06, 0.11) : consonant === 'none' ? 0 : 0.015;
+  return consonant === 'stop'
+    ? random.range(0.05, 0.075)
+    : consonant === 'fricative'
+      ? random.range(0.06, 0.11)
+      : consonant === 'none'
+        ? 0
+        : 0.015;
 }
 
 function shapeOf(talker: Talker, params: ParamSpecs): (words: Words) => Params {

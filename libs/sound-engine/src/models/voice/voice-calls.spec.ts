@@ -9,12 +9,16 @@ describe('people and bodies that call', () => {
   it('laugh in many syllables', () => {
     const laugh = VOICE_CALL_MODELS.find(({ id }) => id === 'laugh');
     if (!laugh) throw new Error('no laugh');
-    expect(onsets(mono(take(laugh, { seconds: 2, cue: { kind: 'shots', at: [0] } })), 5, 0.1).length).toBeGreaterThanOrEqual(6);
+    expect(
+      onsets(mono(take(laugh, { seconds: 2, cue: { kind: 'shots', at: [0] } })), 5, 0.1).length,
+    ).toBeGreaterThanOrEqual(6);
   });
 
   it('speak with the voice of a man, a woman or a child', () => {
     for (const model of VOICE_CALL_MODELS) {
-      const [man, woman, child] = [{ sex: 'm' }, { sex: 'f' }, { ageClass: 'child' }].map((mods) => model.shape(words({ mods: mods as { sex?: 'm' | 'f'; ageClass?: 'child' } })));
+      const [man, woman, child] = [{ sex: 'm' }, { sex: 'f' }, { ageClass: 'child' }].map((mods) =>
+        model.shape(words({ mods: mods as { sex?: 'm' | 'f'; ageClass?: 'child' } })),
+      );
       expect(woman.pitch).toBeGreaterThan(1.4 * man.pitch);
       expect(child.throat).toBeLessThan(man.throat);
     }

@@ -10,10 +10,24 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { CONTROL_FRAMES } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import {
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  signed,
+  withDefaults,
+  type ParamSpecs,
+} from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
-  low: { unit: 'Hz', min: 60, max: 9000, default: 2200, meaning: 'lower end of the hiss: the hole below it tells a jet from plain noise' },
+  low: {
+    unit: 'Hz',
+    min: 60,
+    max: 9000,
+    default: 2200,
+    meaning: 'lower end of the hiss: the hole below it tells a jet from plain noise',
+  },
   high: { unit: 'Hz', min: 1500, max: 18_000, default: 14_000, meaning: 'upper end of the hiss' },
   peak: { unit: 'Hz', min: 300, max: 16_000, default: 4260, meaning: 'pitch of the nozzle: 0.2 x speed / width' },
   peakLevel: { unit: 'dB', min: 0, max: 24, default: 12, meaning: 'how far that pitch stands out' },
@@ -37,13 +51,52 @@ interface JetSound {
 
 /** Jets by id. References: the searched sets of the noise jet. */
 export const JETS: readonly JetSound[] = [
-  { id: 'steam', kind: 'texture', level: 0.06, values: { low: 1790, high: 10_100, peak: 5000, peakLevel: 22, peakQ: 0.934, flutterRate: 19.4, flutter: 0.198, body: 0.177 } },
-  { id: 'spray', kind: 'modulated', level: 0.185, values: { low: 6700, high: 9400, peak: 15_900, peakLevel: 4.5, peakQ: 1, flutterRate: 24, flutter: 0.38, body: 0.01, onset: 0.05, release: 0.07 } },
+  {
+    id: 'steam',
+    kind: 'texture',
+    level: 0.06,
+    values: {
+      low: 1790,
+      high: 10_100,
+      peak: 5000,
+      peakLevel: 22,
+      peakQ: 0.934,
+      flutterRate: 19.4,
+      flutter: 0.198,
+      body: 0.177,
+    },
+  },
+  {
+    id: 'spray',
+    kind: 'modulated',
+    level: 0.185,
+    values: {
+      low: 6700,
+      high: 9400,
+      peak: 15_900,
+      peakLevel: 4.5,
+      peakQ: 1,
+      flutterRate: 24,
+      flutter: 0.38,
+      body: 0.01,
+      onset: 0.05,
+      release: 0.07,
+    },
+  },
 ];
 
 /** Gas or mist through a narrow opening: white noise between two edges with the pitch of the nozzle. */
 class JetVoice extends ControlVoice {
-  private readonly parts: readonly { white: WhiteNoise; pink: PinkNoise; high: Biquad; low: Biquad; nozzle: Biquad; body: Biquad; out: Float32Array; dark: Float32Array }[];
+  private readonly parts: readonly {
+    white: WhiteNoise;
+    pink: PinkNoise;
+    high: Biquad;
+    low: Biquad;
+    nozzle: Biquad;
+    body: Biquad;
+    out: Float32Array;
+    dark: Float32Array;
+  }[];
   private readonly flutter: Gust;
   private readonly duration: number;
   private gain = 0;
@@ -51,11 +104,21 @@ class JetVoice extends ControlVoice {
   private tunedFor = 0;
   private step = 0;
 
-  constructor(params: Params, { seed, duration }: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    { seed, duration }: Performance,
+    private readonly level: number,
+  ) {
     super(params, 2);
     this.parts = [0, 1].map((part) => ({
-      white: new WhiteNoise(hash32(seed, 'white', part)), pink: new PinkNoise(hash32(seed, 'pink', part)), high: Biquad.highPass(params.low), low: Biquad.lowPass(params.high),
-      nozzle: Biquad.peak(4000, 1, 6), body: Biquad.lowPass(400), out: new Float32Array(CONTROL_FRAMES), dark: new Float32Array(CONTROL_FRAMES),
+      white: new WhiteNoise(hash32(seed, 'white', part)),
+      pink: new PinkNoise(hash32(seed, 'pink', part)),
+      high: Biquad.highPass(params.low),
+      low: Biquad.lowPass(params.high),
+      nozzle: Biquad.peak(4000, 1, 6),
+      body: Biquad.lowPass(400),
+      out: new Float32Array(CONTROL_FRAMES),
+      dark: new Float32Array(CONTROL_FRAMES),
     }));
     this.flutter = new Gust(hash32(seed, 'flutter'), params.flutterRate);
     this.duration = duration;
@@ -71,9 +134,14 @@ class JetVoice extends ControlVoice {
       part.nozzle.peak(params.peak, params.peakQ, params.peakLevel);
     }
     this.tunedFor = key;
-    const opening = raisedCosine((time + CONTROL_SECONDS) / params.onset) * raisedCosine((this.duration - time - CONTROL_SECONDS) / params.release);
+    const opening =
+      raisedCosine((time + CONTROL_SECONDS) / params.onset) *
+      raisedCosine((this.duration - time - CONTROL_SECONDS) / params.release);
     const phase = time * params.puffs;
-    const pulse = params.puffs > 0 ? raisedCosine(6 * (phase - Math.floor(phase))) * raisedCosine(6 * (0.62 - (phase - Math.floor(phase)))) : 1;
+    const pulse =
+      params.puffs > 0
+        ? raisedCosine(6 * (phase - Math.floor(phase))) * raisedCosine(6 * (0.62 - (phase - Math.floor(phase))))
+        : 1;
     const target = params.pressure * opening * pulse * this.flutter.gain(CONTROL_SECONDS, params.flutter);
     this.step = (target - this.gain) / CONTROL_FRAMES;
     if (time === 0) this.note(0, 0.6, 'open');
@@ -108,7 +176,8 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
     const own = (name: string): number => params[name].default;
     const length = lengthFactor(mods.size);
     const speed = mods.speed ?? 1;
-    const pitch = (pitchFactor(mods.pitch) * ratio(mods.brightness, 1.7) * ratioBetween(intensity, 0.8, 1.3)) / pow(length, 0.4);
+    const pitch =
+      (pitchFactor(mods.pitch) * ratio(mods.brightness, 1.7) * ratioBetween(intensity, 0.8, 1.3)) / pow(length, 0.4);
     return withDefaults(params, {
       low: own('low') * pitch,
       high: own('high') * pow(pitch, 0.5),

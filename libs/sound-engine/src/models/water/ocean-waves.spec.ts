@@ -25,8 +25,13 @@ describe('ocean waves', () => {
   });
 
   it('comes slower and lower when large, faster when told', () => {
-    expect(oceanWaves.shape(words({ mods: { size: 0.95 } })).period).toBeGreaterThan(1.3 * oceanWaves.shape(words({ mods: { size: 0.1 } })).period);
-    expect(oceanWaves.shape(words({ mods: { speed: 2 } })).period).toBeCloseTo(0.5 * oceanWaves.shape(words()).period, 6);
+    expect(oceanWaves.shape(words({ mods: { size: 0.95 } })).period).toBeGreaterThan(
+      1.3 * oceanWaves.shape(words({ mods: { size: 0.1 } })).period,
+    );
+    expect(oceanWaves.shape(words({ mods: { speed: 2 } })).period).toBeCloseTo(
+      0.5 * oceanWaves.shape(words()).period,
+      6,
+    );
     expect(centroid(said({ mods: { size: 0.95 } }))).toBeLessThan(0.85 * centroid(said({ mods: { size: 0.05 } })));
   });
 

@@ -9,7 +9,15 @@ import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.147;
@@ -18,7 +26,13 @@ const MAX_WAVES = 6;
 
 const specs: ParamSpecs = {
   period: { unit: 's', min: 1, max: 16, default: 5.5, meaning: 'from one wave to the next' },
-  irregular: { unit: 'share', min: 0, max: 0.6, default: 0.15, meaning: 'how uneven the waves are in time and strength' },
+  irregular: {
+    unit: 'share',
+    min: 0,
+    max: 0.6,
+    default: 0.15,
+    meaning: 'how uneven the waves are in time and strength',
+  },
   swellShare: { unit: 'share', min: 0.15, max: 0.8, default: 0.47, meaning: 'part of the wave that rises' },
   low: { unit: 'Hz', min: 50, max: 600, default: 158, meaning: 'lower edge of the swell' },
   high: { unit: 'Hz', min: 300, max: 5000, default: 1030, meaning: 'upper edge of the swell' },
@@ -115,7 +129,12 @@ class OceanVoice extends ControlVoice {
     const ripple = this.ripple.gain(CONTROL_SECONDS, 0.18) * LEVEL;
     const foam = params.hiss * sea.foam * this.foamGrain.gain(CONTROL_SECONDS, 0.3) * LEVEL;
     this.parts.forEach((part, index) => {
-      part.render(params.swell * sea.swell * ripple, params.crash * sea.crash * ripple, foam, index === 0 ? params.thump * sea.thump * LEVEL : 0);
+      part.render(
+        params.swell * sea.swell * ripple,
+        params.crash * sea.crash * ripple,
+        foam,
+        index === 0 ? params.thump * sea.thump * LEVEL : 0,
+      );
     });
     addMiddleSide(block, this.parts[0].out, this.parts[1].out);
   }
@@ -190,14 +209,22 @@ function shape(words: Words): Params {
   const slow = pow(length, 0.3) / (mods.speed ?? 1);
   const gentle = variant === 'water_lap';
   return withDefaults(specs, {
-    period: mods.rate ? 1 / mods.rate : (gentle ? 2.4 : specs.period.default) * slow * ratioBetween(intensity, 0.9, 1.1),
+    period: mods.rate
+      ? 1 / mods.rate
+      : (gentle ? 2.4 : specs.period.default) * slow * ratioBetween(intensity, 0.9, 1.1),
     irregular: mods.regularity === undefined ? specs.irregular.default : 0.4 * (1 - mods.regularity),
     swellShare: between(mods.roughness, 0.55, specs.swellShare.default, 0.36),
     low: (specs.low.default * pitchFactor(mods.pitch)) / pow(length, 0.4),
-    high: (specs.high.default * ratioBetween(intensity, 0.65, 1.6) * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch)) / pow(length, 0.25),
+    high:
+      (specs.high.default *
+        ratioBetween(intensity, 0.65, 1.6) *
+        ratio(mods.brightness, 1.8) *
+        pitchFactor(mods.pitch)) /
+      pow(length, 0.25),
     swell: ratioBetween(intensity, 0.6, 1.35) * pow(length, 0.15),
     crash: (gentle ? 0.12 : specs.crash.default) * ratioBetween(intensity, 0.25, 2.2) * ratio(mods.roughness, 1.6),
-    crashTop: (specs.crashTop.default * ratioBetween(intensity, 0.6, 1.25) * ratio(mods.brightness, 1.6)) / pow(length, 0.3),
+    crashTop:
+      (specs.crashTop.default * ratioBetween(intensity, 0.6, 1.25) * ratio(mods.brightness, 1.6)) / pow(length, 0.3),
     hiss: (specs.hiss.default * ratioBetween(intensity, 0.8, 1.4) * ratio(mods.brightness, 2)) / pow(length, 0.3),
     bed: specs.bed.default * ratioBetween(intensity, 0.6, 2.2) * ratio(mods.density, 2),
     thump: specs.thump.default * ratioBetween(intensity, 0.15, 4) * pow(length, 0.6),

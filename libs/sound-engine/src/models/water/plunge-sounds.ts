@@ -3,7 +3,15 @@ import { dbToGain, pow } from '../../dsp/exact-math';
 import type { ModelKind, Params, SoundModel, Words } from '../../model';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import {
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  signed,
+  withDefaults,
+  type ParamSpecs,
+} from '../kernels/word-shaping';
 import { PlungeVoice, SLOSH_RATIO } from './plunge';
 
 const RHYTHM: ParamSpecs = {
@@ -17,7 +25,13 @@ const PARAMS: ParamSpecs = {
   slapPitch: { unit: 'Hz', min: 150, max: 5000, default: 900, meaning: 'pitch of slap or slurp' },
   slapSeconds: { unit: 's', min: 0.01, max: 0.3, default: 0.05, meaning: 'length of the slap' },
   suck: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'water and air drawn in' },
-  body: { unit: 'gain', min: 0, max: 3, default: 0, meaning: 'the water itself that is pushed away and swings back, under the slap' },
+  body: {
+    unit: 'gain',
+    min: 0,
+    max: 3,
+    default: 0,
+    meaning: 'the water itself that is pushed away and swings back, under the slap',
+  },
   bodyPitch: { unit: 'Hz', min: 50, max: 800, default: 160, meaning: 'its pitch' },
   slosh: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'the water that runs together again' },
   plops: { unit: '', min: 0, max: 6, default: 1, meaning: 'cavities that close' },
@@ -50,18 +64,106 @@ interface PlungeSound {
 
 /** Meetings with water by id. References: the searched sets of splash, drip and swallow. */
 export const PLUNGES: readonly PlungeSound[] = [
-  { id: 'drip', kind: 'sequence', level: 0.262, values: { rate: 2.15, regularity: 0.72, tick: 0.671, tickPitch: 4220, plops: 1.65, plop: 1.51, plopPitch: 886, plopSeconds: 19.5, rise: 1.5, second: 0.319,
-    gap: 42, spread: 0.22, drops: 0, bubbles: 33, bubbling: 0.25, cloudSeconds: 0.0797, smallest: 0.753, largest: 4.08, spray: 0.0283, spraySeconds: 0.0585, sprayPitch: 4650, slapPitch: 895, slapSeconds: 0.0676 } },
-  { id: 'splash', kind: 'one-shot', level: 0.0615, values: { slap: 1.14, slapPitch: 717, slapSeconds: 0.11, body: 1.2, bodyPitch: 125, slosh: 0.255, plops: 2, plop: 0.1, plopPitch: 188, plopSeconds: 39.9, plopDelay: 136,
-    rise: 1.22, second: 0.25, gap: 150, spray: 1.15, sprayPitch: 1980, spraySeconds: 0.534, drops: 200, bubbles: 750, bubbling: 0.819, cloudSeconds: 0.611, smallest: 0.532, largest: 4.5 } },
-  { id: 'swallow', kind: 'sequence', level: 0.169, values: { rate: 1.05, regularity: 0.8, tick: 0.217, tickPitch: 1800, slapPitch: 1540, suck: 0.395, plops: 1, plop: 0.705, plopPitch: 258, plopSeconds: 17.3,
-    plopDelay: 250, rise: 1.7, second: 0.552, gap: 71.2, spread: 0.11, bubbles: 32.6, bubbling: 0.3, cloudSeconds: 0.223, smallest: 1.87, largest: 7.73 } },
+  {
+    id: 'drip',
+    kind: 'sequence',
+    level: 0.262,
+    values: {
+      rate: 2.15,
+      regularity: 0.72,
+      tick: 0.671,
+      tickPitch: 4220,
+      plops: 1.65,
+      plop: 1.51,
+      plopPitch: 886,
+      plopSeconds: 19.5,
+      rise: 1.5,
+      second: 0.319,
+      gap: 42,
+      spread: 0.22,
+      drops: 0,
+      bubbles: 33,
+      bubbling: 0.25,
+      cloudSeconds: 0.0797,
+      smallest: 0.753,
+      largest: 4.08,
+      spray: 0.0283,
+      spraySeconds: 0.0585,
+      sprayPitch: 4650,
+      slapPitch: 895,
+      slapSeconds: 0.0676,
+    },
+  },
+  {
+    id: 'splash',
+    kind: 'one-shot',
+    level: 0.0615,
+    values: {
+      slap: 1.14,
+      slapPitch: 717,
+      slapSeconds: 0.11,
+      body: 1.2,
+      bodyPitch: 125,
+      slosh: 0.255,
+      plops: 2,
+      plop: 0.1,
+      plopPitch: 188,
+      plopSeconds: 39.9,
+      plopDelay: 136,
+      rise: 1.22,
+      second: 0.25,
+      gap: 150,
+      spray: 1.15,
+      sprayPitch: 1980,
+      spraySeconds: 0.534,
+      drops: 200,
+      bubbles: 750,
+      bubbling: 0.819,
+      cloudSeconds: 0.611,
+      smallest: 0.532,
+      largest: 4.5,
+    },
+  },
+  {
+    id: 'swallow',
+    kind: 'sequence',
+    level: 0.169,
+    values: {
+      rate: 1.05,
+      regularity: 0.8,
+      tick: 0.217,
+      tickPitch: 1800,
+      slapPitch: 1540,
+      suck: 0.395,
+      plops: 1,
+      plop: 0.705,
+      plopPitch: 258,
+      plopSeconds: 17.3,
+      plopDelay: 250,
+      rise: 1.7,
+      second: 0.552,
+      gap: 71.2,
+      spread: 0.11,
+      bubbles: 32.6,
+      bubbling: 0.3,
+      cloudSeconds: 0.223,
+      smallest: 1.87,
+      largest: 7.73,
+    },
+  },
 ];
 
 /** What drops fall on besides water: less of a bubble, more of a tick. */
 const DRY: Partial<Record<Material, { tick: number; pitch: number }>> = {
-  metal: { tick: 3, pitch: 1.2 }, tin: { tick: 3, pitch: 1.3 }, stone: { tick: 2, pitch: 0.9 }, concrete: { tick: 2, pitch: 0.8 }, tile: { tick: 2.4, pitch: 1.1 },
-  wood: { tick: 2, pitch: 0.5 }, plastic: { tick: 2, pitch: 0.7 }, ceramic: { tick: 2.4, pitch: 1.1 }, glass: { tick: 2.4, pitch: 1.3 },
+  metal: { tick: 3, pitch: 1.2 },
+  tin: { tick: 3, pitch: 1.3 },
+  stone: { tick: 2, pitch: 0.9 },
+  concrete: { tick: 2, pitch: 0.8 },
+  tile: { tick: 2.4, pitch: 1.1 },
+  wood: { tick: 2, pitch: 0.5 },
+  plastic: { tick: 2, pitch: 0.7 },
+  ceramic: { tick: 2.4, pitch: 1.1 },
+  glass: { tick: 2.4, pitch: 1.3 },
 };
 
 function shapeOf(params: ParamSpecs): (words: Words) => Params {
@@ -115,7 +217,14 @@ export function plungeModel(sound: PlungeSound): SoundModel {
     params,
     repeatable: true,
     shape: shapeOf(params),
-    naturalSeconds: (values) => 0.1 + Math.max(values.plopDelay / 1000 + values.plopSeconds / 140, values.spray > 0 ? 2.5 * values.spraySeconds : 0, values.slosh > 0 ? SLOSH_RATIO * values.spraySeconds : 0, 1.5 * values.cloudSeconds),
+    naturalSeconds: (values) =>
+      0.1 +
+      Math.max(
+        values.plopDelay / 1000 + values.plopSeconds / 140,
+        values.spray > 0 ? 2.5 * values.spraySeconds : 0,
+        values.slosh > 0 ? SLOSH_RATIO * values.spraySeconds : 0,
+        1.5 * values.cloudSeconds,
+      ),
     naturalRate: (values) => values.rate ?? 0,
     voice: (values, performance) => new PlungeVoice(values, performance, sound.level, repeats),
   });

@@ -12,7 +12,17 @@ describe('drips, splashes and gulps', () => {
 
   it('are heard by the cavity that closes, lower for a larger drop', () => {
     const plop = (size: number): number =>
-      peakFrequency(mono(take(models.drip, { seconds: 1, cue: { kind: 'shots', at: [0] }, params: { ...models.drip.shape(words({ mods: { size } })), spread: 0, bubbles: 0, spray: 0, tick: 0 } })), 150, 3000);
+      peakFrequency(
+        mono(
+          take(models.drip, {
+            seconds: 1,
+            cue: { kind: 'shots', at: [0] },
+            params: { ...models.drip.shape(words({ mods: { size } })), spread: 0, bubbles: 0, spray: 0, tick: 0 },
+          }),
+        ),
+        150,
+        3000,
+      );
     expect(plop(0.1)).toBeGreaterThan(1.5 * plop(0.9));
   });
 

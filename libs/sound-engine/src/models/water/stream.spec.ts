@@ -14,12 +14,23 @@ describe('stream', () => {
   });
 
   it('gives each bubble the pitch of its size: a 3.26 mm bubble sounds at 1 kHz', () => {
-    const params = { ...stream.shape(words()), rush: 0, deep: 0, smallest: 3.26, largest: 3.26, rising: 0, rate: 6, bursts: 0 };
+    const params = {
+      ...stream.shape(words()),
+      rush: 0,
+      deep: 0,
+      smallest: 3.26,
+      largest: 3.26,
+      rising: 0,
+      rate: 6,
+      bursts: 0,
+    };
     expect(Math.abs(peakFrequency(mono(take(stream, { seconds: 4, params })), 200, 4000) - 1000)).toBeLessThan(30);
   });
 
   it('is a trickle when gentle, a rushing river when strong or large', () => {
-    expect(stream.shape(words({ intensity: 0.9 })).rate).toBeGreaterThan(3 * stream.shape(words({ intensity: 0.15 })).rate);
+    expect(stream.shape(words({ intensity: 0.9 })).rate).toBeGreaterThan(
+      3 * stream.shape(words({ intensity: 0.15 })).rate,
+    );
     expect(levelDb(said({ intensity: 0.9 })) - levelDb(said({ intensity: 0.15 }))).toBeGreaterThan(6);
     expect(centroid(said({ mods: { size: 0.95 } }))).toBeLessThan(0.8 * centroid(said({ mods: { size: 0.05 } })));
   });

@@ -19,8 +19,20 @@ const LEVEL = 0.167;
 
 const specs: ParamSpecs = {
   rate: { unit: 'bubbles/s', min: 2, max: 1200, default: 316, meaning: 'trickle to torrent' },
-  smallest: { unit: 'mm', min: 0.3, max: 4, default: 0.6, meaning: 'radius of the smallest bubbles: 1 mm sounds at 3.3 kHz' },
-  largest: { unit: 'mm', min: 0.8, max: 16, default: 3.1, meaning: 'radius of the largest bubbles: 10 mm sounds at 330 Hz' },
+  smallest: {
+    unit: 'mm',
+    min: 0.3,
+    max: 4,
+    default: 0.6,
+    meaning: 'radius of the smallest bubbles: 1 mm sounds at 3.3 kHz',
+  },
+  largest: {
+    unit: 'mm',
+    min: 0.8,
+    max: 16,
+    default: 3.1,
+    meaning: 'radius of the largest bubbles: 10 mm sounds at 330 Hz',
+  },
   fewLarge: { unit: 'exponent', min: 1, max: 8, default: 6.1, meaning: 'how rare large bubbles are' },
   weight: { unit: 'exponent', min: 0, max: 2, default: 0.25, meaning: 'how much louder large bubbles are' },
   rising: { unit: 'share', min: 0, max: 1, default: 0.31, meaning: 'bubbles that close in and rise in pitch' },
@@ -63,7 +75,8 @@ class StreamVoice extends ControlVoice {
     const { params } = this;
     this.tune(params.rushPitch);
     const rate = params.rate * exp(params.bursts * this.gulps.next(CONTROL_SECONDS));
-    for (let at = this.bubbles.take(rate, CONTROL_FRAMES); at >= 0; at = this.bubbles.take(rate, CONTROL_FRAMES)) this.bubble(at, time);
+    for (let at = this.bubbles.take(rate, CONTROL_FRAMES); at >= 0; at = this.bubbles.take(rate, CONTROL_FRAMES))
+      this.bubble(at, time);
   }
 
   private tune(pitch: number): void {
@@ -119,7 +132,9 @@ function shape(words: Words): Params {
     weight: pick('weight'),
     rising: pick('rising'),
     bend: pick('bend') * ratio(mods.hollowness, 1.8),
-    rush: pick('rush') * ratioBetween(intensity, 0.3, 3.2) * pow(length, 0.6) * pow(mods.speed ?? 1, 0.6) / ratio(mods.tonality, 2),
+    rush:
+      (pick('rush') * ratioBetween(intensity, 0.3, 3.2) * pow(length, 0.6) * pow(mods.speed ?? 1, 0.6)) /
+      ratio(mods.tonality, 2),
     rushPitch: (pick('rushPitch') * ratio(mods.brightness, 1.7) * pitchFactor(mods.pitch)) / pow(length, 0.25),
     deep: pick('deep') * ratioBetween(intensity, 0.4, 3) * pow(length, 0.9),
     bursts: pick('bursts') * ratio(mods.roughness, 1.6),

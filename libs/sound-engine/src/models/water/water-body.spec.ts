@@ -8,7 +8,8 @@ const models = Object.fromEntries(WATERS.map((water) => [water.id, waterModel(wa
 const TRIAL = { bursts: 0.5, ripple: 0.3, ticks: 300, tickLevel: 0.4, vessel: 0.5, deep: 0.3, rush: 0.4, bubbling: 1 };
 conformance(models.tap, { trial: { bursts: 0.5 } });
 describe('waters', () => {
-  for (const model of Object.values(models)) if (model.id !== 'tap') conformanceBrief(model, { seconds: 4, trial: TRIAL });
+  for (const model of Object.values(models))
+    if (model.id !== 'tap') conformanceBrief(model, { seconds: 4, trial: TRIAL });
 
   const sound = (model: SoundModel, said: Parameters<typeof words>[0] = {}, seconds = 4): Float32Array =>
     mono(take(model, { seconds, params: model.shape(words(said)) }));
@@ -28,7 +29,10 @@ describe('waters', () => {
 
   it('pour in gulps that swell all of the flow, where it surges', () => {
     const unevenness = (surge: number): number => {
-      const pieces = levels(mono(take(models.pour, { seconds: 4, params: { ...models.pour.shape(words()), surge } })), 0.05);
+      const pieces = levels(
+        mono(take(models.pour, { seconds: 4, params: { ...models.pour.shape(words()), surge } })),
+        0.05,
+      );
       const mean = pieces.reduce((sum, level) => sum + level, 0) / pieces.length;
       return Math.sqrt(pieces.reduce((sum, level) => sum + (level - mean) ** 2, 0) / pieces.length);
     };
@@ -43,8 +47,12 @@ describe('waters', () => {
 
   it('grow with force and darken with size', () => {
     for (const model of [models.tap, models.waterfall]) {
-      expect(centroid(sound(model, { mods: { size: 0.1 } }))).toBeGreaterThan(1.2 * centroid(sound(model, { mods: { size: 0.9 } })));
-      expect(model.shape(words({ intensity: 0.8 })).rush).toBeGreaterThan(1.5 * model.shape(words({ intensity: 0.3 })).rush);
+      expect(centroid(sound(model, { mods: { size: 0.1 } }))).toBeGreaterThan(
+        1.2 * centroid(sound(model, { mods: { size: 0.9 } })),
+      );
+      expect(model.shape(words({ intensity: 0.8 })).rush).toBeGreaterThan(
+        1.5 * model.shape(words({ intensity: 0.3 })).rush,
+      );
     }
   });
 });

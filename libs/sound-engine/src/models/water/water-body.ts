@@ -49,7 +49,10 @@ class FlowPart {
   private readonly dark = new Float32Array(CONTROL_FRAMES);
   readonly out = new Float32Array(CONTROL_FRAMES);
 
-  constructor(seed: number, private readonly isSide: boolean) {
+  constructor(
+    seed: number,
+    private readonly isSide: boolean,
+  ) {
     this.white = new WhiteNoise(hash32(seed, 'white'));
     this.pink = new PinkNoise(hash32(seed, 'pink'));
   }
@@ -101,7 +104,11 @@ export class WaterBodyVoice extends ControlVoice {
   /** How far the present gulp lifts the flow. */
   private gulp = 1;
 
-  constructor(params: Params, { seed, cue, duration }: Performance, private readonly body: WaterBody) {
+  constructor(
+    params: Params,
+    { seed, cue, duration }: Performance,
+    private readonly body: WaterBody,
+  ) {
     super(params, 2);
     this.parts = [new FlowPart(hash32(seed, 'middle'), false), new FlowPart(hash32(seed, 'side'), true)];
     this.rises = new PoissonClock(hash32(seed, 'bubbles'));
@@ -110,7 +117,8 @@ export class WaterBodyVoice extends ControlVoice {
     this.gulps = new ValueNoise(hash32(seed, 'gulps'), params.burstRate);
     this.ripple = new Gust(hash32(seed, 'ripple'), params.rippleRate);
     this.duration = Number.isFinite(duration) ? Math.max(0.5, duration) : FILL_SECONDS;
-    if (body.course) this.stream = new EventStream(cue, { rate: 0, regularity: 1 }, hash32(seed, 'times'), duration - 0.1);
+    if (body.course)
+      this.stream = new EventStream(cue, { rate: 0, regularity: 1 }, hash32(seed, 'times'), duration - 0.1);
   }
 
   protected control(time: number): void {
@@ -122,9 +130,11 @@ export class WaterBodyVoice extends ControlVoice {
     const gulp = params.bursts * this.gulps.next(CONTROL_SECONDS);
     this.gulp = exp(params.surge * gulp);
     const rate = params.rate * exp(gulp) * gains.bubbles;
-    for (let at = this.rises.take(rate, CONTROL_FRAMES); at >= 0; at = this.rises.take(rate, CONTROL_FRAMES)) this.bubble(at, time);
+    for (let at = this.rises.take(rate, CONTROL_FRAMES); at >= 0; at = this.rises.take(rate, CONTROL_FRAMES))
+      this.bubble(at, time);
     const tickRate = params.tickLevel > 0 ? params.ticks * Math.min(1, gains.rush) : 0;
-    for (let at = this.ticks.take(tickRate, CONTROL_FRAMES); at >= 0; at = this.ticks.take(tickRate, CONTROL_FRAMES)) this.tick(at);
+    for (let at = this.ticks.take(tickRate, CONTROL_FRAMES); at >= 0; at = this.ticks.take(tickRate, CONTROL_FRAMES))
+      this.tick(at);
   }
 
   /** Where in its course the event is. */
@@ -135,7 +145,11 @@ export class WaterBodyVoice extends ControlVoice {
       gains.rush = gains.deep = gains.bubbles = 1;
       return;
     }
-    for (let at = this.stream?.takeBefore(time + CONTROL_SECONDS) ?? -1; at >= 0; at = this.stream?.takeBefore(time + CONTROL_SECONDS) ?? -1) {
+    for (
+      let at = this.stream?.takeBefore(time + CONTROL_SECONDS) ?? -1;
+      at >= 0;
+      at = this.stream?.takeBefore(time + CONTROL_SECONDS) ?? -1
+    ) {
       this.began = at;
       this.note(at, 0.7, 'flush');
     }
@@ -152,7 +166,8 @@ export class WaterBodyVoice extends ControlVoice {
     if (Math.abs(pitch - this.tunedPitch) > 0.003 * pitch || this.tunedQ !== params.vesselQ) {
       this.tunedPitch = pitch;
       this.tunedQ = params.vesselQ;
-      for (const bank of this.vessel) bank.forEach((band, k) => band.set(Math.min(14_000, pitch * VESSEL[k]), params.vesselQ));
+      for (const bank of this.vessel)
+        bank.forEach((band, k) => band.set(Math.min(14_000, pitch * VESSEL[k]), params.vesselQ));
     }
     if (!this.isRetuned(params)) return;
     for (const part of this.parts) part.tune(params);
@@ -176,7 +191,8 @@ export class WaterBodyVoice extends ControlVoice {
     const { params, gains } = this;
     const ripple = this.gulp * this.ripple.gain(CONTROL_SECONDS, params.ripple);
     const { level } = this.body;
-    for (const part of this.parts) part.render(level * params.rush * gains.rush * ripple, params.slope, 3 * level * params.deep * gains.deep);
+    for (const part of this.parts)
+      part.render(level * params.rush * gains.rush * ripple, params.slope, 3 * level * params.deep * gains.deep);
     addMiddleSide(block, this.parts[0].out, this.parts[1].out);
     this.ring.read(block, 0, CONTROL_FRAMES);
   }

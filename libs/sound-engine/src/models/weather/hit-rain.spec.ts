@@ -11,7 +11,10 @@ describe('rain on a surface', () => {
   conformanceBrief(surface);
 
   it('takes the pitch of what it falls on: a tin roof rings higher than a tent', () => {
-    const on = (material: 'tin' | 'cloth'): number => centroid(mono(take(surface, { seconds: 3, params: { ...surface.shape(words({ surface: material })), rain: 0 } })));
+    const on = (material: 'tin' | 'cloth'): number =>
+      centroid(
+        mono(take(surface, { seconds: 3, params: { ...surface.shape(words({ surface: material })), rain: 0 } })),
+      );
     expect(on('tin')).toBeGreaterThan(1.5 * on('cloth'));
   });
 
@@ -52,7 +55,10 @@ describe('a thunderstorm', () => {
       return mono(out);
     };
     const [broken, calm] = [breakingAt(4), breakingAt(9)];
-    const [before, after] = [[0, 4], [4.1, 8]].map(([from, to]) => [broken, calm].map((x) => levelDb(x.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE))));
+    const [before, after] = [
+      [0, 4],
+      [4.1, 8],
+    ].map(([from, to]) => [broken, calm].map((x) => levelDb(x.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE))));
     expect(before[0]).toBe(before[1]);
     expect(after[0]).toBeGreaterThan(after[1] + 1.5);
   });

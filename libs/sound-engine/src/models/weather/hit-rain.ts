@@ -13,7 +13,15 @@ import { CONTROL_FRAMES, SAMPLE_RATE, type Voice } from '../../voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import {
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  signed,
+  withDefaults,
+  type ParamSpecs,
+} from '../kernels/word-shaping';
 import { rain } from './rain';
 
 const PARAMS: ParamSpecs = {
@@ -43,9 +51,31 @@ interface HitRain {
 
 /** Rain by what it falls on. References: the searched sets of rain on a surface and of hail. */
 export const HIT_RAINS: readonly HitRain[] = [
-  { id: 'rain_surface', level: 0.497, bands: [0.14, 0.527, 1.05, 1.41, 0.751, 0.559, 0.216, 0.246], values: { hits: 90, hitLevel: 1, pitch: 313, ring: 0.03, tone: 0.3, dull: 0.03, drumming: 0.5 } },
-  { id: 'hail', level: 0.734, bands: [0.0851, 0.403, 1.03, 1.68, 0.5, 0.879, 0.626, 0.673], values: { hits: 36.9, hitLevel: 1.37, pitch: 2180, ring: 0.0598, tone: 0.22, dull: 0.0394, contrast: 0.773, bounce: 1, rain: 0.76,
-    drops: 243, bright: 11_000, drumming: 0.1 } },
+  {
+    id: 'rain_surface',
+    level: 0.497,
+    bands: [0.14, 0.527, 1.05, 1.41, 0.751, 0.559, 0.216, 0.246],
+    values: { hits: 90, hitLevel: 1, pitch: 313, ring: 0.03, tone: 0.3, dull: 0.03, drumming: 0.5 },
+  },
+  {
+    id: 'hail',
+    level: 0.734,
+    bands: [0.0851, 0.403, 1.03, 1.68, 0.5, 0.879, 0.626, 0.673],
+    values: {
+      hits: 36.9,
+      hitLevel: 1.37,
+      pitch: 2180,
+      ring: 0.0598,
+      tone: 0.22,
+      dull: 0.0394,
+      contrast: 0.773,
+      bounce: 1,
+      rain: 0.76,
+      drops: 243,
+      bright: 11_000,
+      drumming: 0.1,
+    },
+  },
 ];
 
 /** What the blows on a surface depend on. */
@@ -71,11 +101,18 @@ class HitRainVoice extends ControlVoice {
   private readonly stored = SURFACE.map(() => 0);
   private readonly storeSeed: number;
 
-  constructor(params: Params, { seed, duration }: Performance, private readonly kind: HitRain) {
+  constructor(
+    params: Params,
+    { seed, duration }: Performance,
+    private readonly kind: HitRain,
+  ) {
     super(params, 2);
     const { drops, bright } = params;
     const quiet = Object.fromEntries(Object.entries(rain.params).map(([name, spec]) => [name, spec.default]));
-    this.around = rain.prepare({ ...quiet, rate: drops, bright }, { seed: hash32(seed, 'rain'), duration, cue: { kind: 'continuous' } });
+    this.around = rain.prepare(
+      { ...quiet, rate: drops, bright },
+      { seed: hash32(seed, 'rain'), duration, cue: { kind: 'continuous' } },
+    );
     this.rainOut = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)];
     this.storeSeed = hash32(seed, 'surface');
     this.clock = new PoissonClock(hash32(seed, 'hits'));
@@ -93,7 +130,12 @@ class HitRainVoice extends ControlVoice {
       this.around.set('rate', params.drops, at);
       this.around.set('bright', params.bright, at);
     }
-    for (let offset = this.clock.take(params.hits, CONTROL_FRAMES); offset >= 0; offset = this.clock.take(params.hits, CONTROL_FRAMES)) this.hit(offset, time);
+    for (
+      let offset = this.clock.take(params.hits, CONTROL_FRAMES);
+      offset >= 0;
+      offset = this.clock.take(params.hits, CONTROL_FRAMES)
+    )
+      this.hit(offset, time);
     while (this.bounces.length > 0 && this.bounces[0].time < time + CONTROL_SECONDS) {
       const bounce = this.bounces.shift();
       if (bounce) this.strike(this.offsetOf(bounce.time), bounce.level, bounce.pan);
@@ -123,17 +165,31 @@ class HitRainVoice extends ControlVoice {
     if (SURFACE.every((name, k) => stored[k] === params[name])) return;
     SURFACE.forEach((name, k) => (stored[k] = params[name]));
     this.store.length = 0;
-    for (let k = 0; k < SHAPES; k++) this.store.push(this.blow(hash32(this.storeSeed, k), exp(0.3 * new Random(hash32(this.storeSeed, 'pitch', k)).gaussian())));
+    for (let k = 0; k < SHAPES; k++)
+      this.store.push(
+        this.blow(hash32(this.storeSeed, k), exp(0.3 * new Random(hash32(this.storeSeed, 'pitch', k)).gaussian())),
+      );
   }
 
   private blow(seed: number, pitch: number): Float32Array {
     const { params, kind } = this;
-    const bands = shiftBands(kind.bands, (params.pitch / (kind.values.pitch ?? params.pitch)) * pitch).map((gain, k) => gain * dbToGain(params.tilt * (k - 3)));
-    const shape: ImpactShape = { bands, length: params.dull, slope: 0.3, modal: params.tone, modeFrequency: params.pitch * pitch, modeT60: params.ring, modes: 4 };
+    const bands = shiftBands(kind.bands, (params.pitch / (kind.values.pitch ?? params.pitch)) * pitch).map(
+      (gain, k) => gain * dbToGain(params.tilt * (k - 3)),
+    );
+    const shape: ImpactShape = {
+      bands,
+      length: params.dull,
+      slope: 0.3,
+      modal: params.tone,
+      modeFrequency: params.pitch * pitch,
+      modeT60: params.ring,
+      modes: 4,
+    };
     const grain = new StatisticalImpact(shape, 0.8, 1, seed);
     const seconds = Math.min(LONGEST_HIT_SECONDS, 1.2 * Math.max(2 * params.dull, params.ring));
     const out = new Float32Array(Math.ceil((seconds * SAMPLE_RATE) / CONTROL_FRAMES) * CONTROL_FRAMES);
-    for (let from = 0; from < out.length; from += CONTROL_FRAMES) if (!grain.add([out], from, from + CONTROL_FRAMES)) break;
+    for (let from = 0; from < out.length; from += CONTROL_FRAMES)
+      if (!grain.add([out], from, from + CONTROL_FRAMES)) break;
     return out;
   }
 
@@ -160,9 +216,28 @@ const METAL: Surface = [3.8, 3, 0.9, 1];
 const STONE: Surface = [4, 0.4, 0.1, 1];
 const CLOTH: Surface = [0.8, 1, 0.1, -5];
 const SURFACES: Partial<Record<Material, Surface>> = {
-  metal: METAL, tin: METAL, glass: [4.5, 0.8, 0.6, 1.5], ceramic: [3.5, 0.8, 0.5, 1], tile: [4, 0.5, 0.3, 1], wood: [1.4, 1, 0.35, -0.5], cardboard: [1.2, 0.8, 0.2, -1.5],
-  stone: STONE, concrete: STONE, brick: STONE, gravel: STONE, plastic: [1.6, 1, 0.3, 0], cloth: CLOTH, leather: CLOTH, rubber: CLOTH, carpet: [0.7, 0.6, 0, -4],
-  leaves: [9, 0.3, 0, 1], grass: [8, 0.3, 0, 0], mud: [2, 0.5, 0.2, -2], dirt: [1.5, 0.4, 0, -2], sand: [4, 0.3, 0, -1], water: [4, 0.7, 0.9, 0],
+  metal: METAL,
+  tin: METAL,
+  glass: [4.5, 0.8, 0.6, 1.5],
+  ceramic: [3.5, 0.8, 0.5, 1],
+  tile: [4, 0.5, 0.3, 1],
+  wood: [1.4, 1, 0.35, -0.5],
+  cardboard: [1.2, 0.8, 0.2, -1.5],
+  stone: STONE,
+  concrete: STONE,
+  brick: STONE,
+  gravel: STONE,
+  plastic: [1.6, 1, 0.3, 0],
+  cloth: CLOTH,
+  leather: CLOTH,
+  rubber: CLOTH,
+  carpet: [0.7, 0.6, 0, -4],
+  leaves: [9, 0.3, 0, 1],
+  grass: [8, 0.3, 0, 0],
+  mud: [2, 0.5, 0.2, -2],
+  dirt: [1.5, 0.4, 0, -2],
+  sand: [4, 0.3, 0, -1],
+  water: [4, 0.7, 0.9, 0],
 };
 
 function shapeOf(params: ParamSpecs): (words: Words) => Params {

@@ -12,9 +12,13 @@ import { windLeaves } from './wind-leaves';
 export const WEATHER_MODELS: readonly SoundModel[] = [
   rain,
   ...HIT_RAINS.map(hitRainModel),
-  wind, windHowl, blizzard,
+  wind,
+  windHowl,
+  blizzard,
   windLeaves,
-  thunder, thunderstorm,
+  thunder,
+  thunderstorm,
   ...RUMBLES.map(rumbleModel),
-  whoosh, swish,
+  whoosh,
+  swish,
 ];

@@ -27,7 +27,8 @@ describe('rain', () => {
   });
 
   it('gains a body under 500 Hz as it grows heavier, against its hiss', () => {
-    const body = (intensity: number): number => bandDb(said({ intensity }), 80, 500) - bandDb(said({ intensity }), 2000, 6000);
+    const body = (intensity: number): number =>
+      bandDb(said({ intensity }), 80, 500) - bandDb(said({ intensity }), 2000, 6000);
     expect(body(0.5) - body(0.3)).toBeGreaterThan(1.5);
     expect(body(0.725) - body(0.5)).toBeGreaterThan(3);
   });

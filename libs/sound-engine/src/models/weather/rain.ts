@@ -80,9 +80,11 @@ class RainVoice extends ControlVoice {
       for (const filter of this.lowPass) filter.setFrequency(params.bright);
     }
     const rate = params.rate * this.gain;
-    for (let at = this.drops.take(rate, CONTROL_FRAMES); at >= 0; at = this.drops.take(rate, CONTROL_FRAMES)) this.drop(at, time);
+    for (let at = this.drops.take(rate, CONTROL_FRAMES); at >= 0; at = this.drops.take(rate, CONTROL_FRAMES))
+      this.drop(at, time);
     const hitRate = params.surface > 0 ? Math.min(150, 0.5 * rate) : 0;
-    for (let at = this.hits.take(hitRate, CONTROL_FRAMES); at >= 0; at = this.hits.take(hitRate, CONTROL_FRAMES)) this.hit(at);
+    for (let at = this.hits.take(hitRate, CONTROL_FRAMES); at >= 0; at = this.hits.take(hitRate, CONTROL_FRAMES))
+      this.hit(at);
   }
 
   protected override sound(block: Block): void {
@@ -170,7 +172,6 @@ class RainVoice extends ControlVoice {
 
 const SURFACE_RATIOS = [1, 1.58, 2.31] as const;
 
-
 /** What drops sound like on a surface: level, pitch Hz, ring s, tone 0..1. */
 type Surface = readonly [surface: number, surfacePitch: number, surfaceRing: number, surfaceTone: number];
 const METAL: Surface = [1, 1200, 0.09, 0.75];
@@ -179,12 +180,34 @@ const LEAVES: Surface = [0.9, 3600, 0.008, 0];
 const CLOTH: Surface = [1.6, 260, 0.035, 0.1];
 const WOOD: Surface = [1, 480, 0.03, 0.35];
 const SURFACES: Partial<Record<Material, Surface>> = {
-  metal: METAL, tin: METAL, glass: [0.9, 1900, 0.02, 0.5], ceramic: [0.9, 1500, 0.025, 0.5], wood: WOOD, cardboard: [1, 400, 0.025, 0.2],
-  stone: STONE, concrete: STONE, brick: STONE, tile: [0.8, 1900, 0.014, 0.3], gravel: STONE, plastic: [1.1, 520, 0.03, 0.3],
-  cloth: CLOTH, leather: CLOTH, rubber: CLOTH, carpet: [0.6, 220, 0.02, 0], leaves: LEAVES, grass: [0.6, 3000, 0.006, 0],
-  mud: [0.7, 700, 0.014, 0.2], dirt: [0.6, 500, 0.01, 0], sand: [0.5, 1500, 0.006, 0], water: [0.9, 1500, 0.02, 0.9], snow: [0.3, 900, 0.005, 0],
+  metal: METAL,
+  tin: METAL,
+  glass: [0.9, 1900, 0.02, 0.5],
+  ceramic: [0.9, 1500, 0.025, 0.5],
+  wood: WOOD,
+  cardboard: [1, 400, 0.025, 0.2],
+  stone: STONE,
+  concrete: STONE,
+  brick: STONE,
+  tile: [0.8, 1900, 0.014, 0.3],
+  gravel: STONE,
+  plastic: [1.1, 520, 0.03, 0.3],
+  cloth: CLOTH,
+  leather: CLOTH,
+  rubber: CLOTH,
+  carpet: [0.6, 220, 0.02, 0],
+  leaves: LEAVES,
+  grass: [0.6, 3000, 0.006, 0],
+  mud: [0.7, 700, 0.014, 0.2],
+  dirt: [0.6, 500, 0.01, 0],
+  sand: [0.5, 1500, 0.006, 0],
+  water: [0.9, 1500, 0.02, 0.9],
+  snow: [0.3, 900, 0.005, 0],
 };
-const VARIANT_SURFACES: Readonly<Record<string, Surface>> = { rain_surface: [1, 320, 0.03, 0.3], hail: [1.6, 1400, 0.05, 0.5] };
+const VARIANT_SURFACES: Readonly<Record<string, Surface>> = {
+  rain_surface: [1, 320, 0.03, 0.3],
+  hail: [1.6, 1400, 0.05, 0.5],
+};
 
 function shape(words: Words): Params {
   const { mods, intensity, variant } = words;
@@ -198,12 +221,14 @@ function shape(words: Words): Params {
     haze: dbToGain(force < 0 ? 12 * force : 7.5 * force) * ratio(mods.density, 1.5),
     // Light rain has no body, a cloudburst is heard through the walls: the layer's own force makes both brighter, the body has to outdo it.
     roar: dbToGain(force < 0 ? 26 * force : 22 * force) * ratio(size, 2) * (variant === 'shower' ? 0.3 : 1),
-    dropSize: ratioBetween(intensity, 0.75, 1.35) * ratio(size, 1.8) * (variant === 'hail' ? 1.5 : 1) / Math.sqrt(pitchFactor(mods.pitch)),
+    dropSize:
+      (ratioBetween(intensity, 0.75, 1.35) * ratio(size, 1.8) * (variant === 'hail' ? 1.5 : 1)) /
+      Math.sqrt(pitchFactor(mods.pitch)),
     bright: 6000 * ratioBetween(intensity, 0.6, 1.6) * ratio(mods.brightness, 2) * pitchFactor(mods.pitch),
     contrast: between(mods.roughness, 0.9, 1.3, 1.8) * ratioBetween(intensity, 1.1, 0.85),
     gusts: between(intensity, 0.03, 0.05, 0.16) + (variant === 'thunderstorm' ? 0.25 : 0),
     surface: surface[0],
-    surfacePitch: surface[1] * pitchFactor(mods.pitch) / ratio(size, 1.6),
+    surfacePitch: (surface[1] * pitchFactor(mods.pitch)) / ratio(size, 1.6),
     surfaceRing: surface[2] * ratio(mods.hollowness, 2),
     surfaceTone: surface[3] * ratio(mods.tonality, 1.5),
   });

@@ -13,7 +13,15 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import {
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  signed,
+  withDefaults,
+  type ParamSpecs,
+} from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   low: { unit: 'Hz', min: 30, max: 400, default: 110, meaning: 'upper end of the rumble' },
@@ -41,13 +49,48 @@ interface Rumble {
 
 /** Moving ground by id. References: the searched sets of earthquake and avalanche. */
 export const RUMBLES: readonly Rumble[] = [
-  { id: 'earthquake', level: 0.108, values: { low: 63.3, rumble: 0.667, sub: 0.192, middle: 1.72, middleTop: 161, shake: 0.105, shakeRate: 5.92, bodies: 4.24, bodyLevel: 0.39, rockPitch: 0.385, swell: 1.04 } },
-  { id: 'snow_avalanche', level: 0.0943, values: { low: 119, middle: 1.1, middleTop: 600, shake: 0.25, shakeRate: 14.8, bodies: 4.76, bodyLevel: 0.18, rocks: 26, rockPitch: 0.8, rockLevel: 0.2,
-    hiss: 0.09, swell: 1.2 } },
+  {
+    id: 'earthquake',
+    level: 0.108,
+    values: {
+      low: 63.3,
+      rumble: 0.667,
+      sub: 0.192,
+      middle: 1.72,
+      middleTop: 161,
+      shake: 0.105,
+      shakeRate: 5.92,
+      bodies: 4.24,
+      bodyLevel: 0.39,
+      rockPitch: 0.385,
+      swell: 1.04,
+    },
+  },
+  {
+    id: 'snow_avalanche',
+    level: 0.0943,
+    values: {
+      low: 119,
+      middle: 1.1,
+      middleTop: 600,
+      shake: 0.25,
+      shakeRate: 14.8,
+      bodies: 4.76,
+      bodyLevel: 0.18,
+      rocks: 26,
+      rockPitch: 0.8,
+      rockLevel: 0.2,
+      hiss: 0.09,
+      swell: 1.2,
+    },
+  },
 ];
 
 /** Band noise of a stone that knocks and cracks: Hz, Q, seconds to 1/e, level. */
-const STONE = [[420, 1, 0.014, 1], [1300, 1.2, 0.006, 0.6]] as const;
+const STONE = [
+  [420, 1, 0.014, 1],
+  [1300, 1.2, 0.006, 0.6],
+] as const;
 /** A heavy body is felt as a surge of the rumble itself: how strong, how fast it comes and goes (s to 1/e). */
 const SURGE = 6;
 const SURGE_RISE_SECONDS = 0.013;
@@ -80,7 +123,11 @@ class RumbleVoice extends ControlVoice {
   private readonly rise = 1 - exp(-CONTROL_SECONDS / SURGE_RISE_SECONDS);
   private readonly subside = exp(-CONTROL_SECONDS / SURGE_SECONDS);
 
-  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    { seed }: Performance,
+    private readonly level: number,
+  ) {
     super(params, 2);
     this.pink = [0, 1].map((part) => new PinkNoise(hash32(seed, 'ground', part)));
     this.white = [0, 1].map((part) => new WhiteNoise(hash32(seed, 'dust', part)));
@@ -104,11 +151,19 @@ class RumbleVoice extends ControlVoice {
     }
     this.surge *= this.subside;
     this.surging += this.rise * (this.surge - this.surging);
-    for (let at = this.bodies.take(params.bodies, CONTROL_FRAMES); at >= 0; at = this.bodies.take(params.bodies, CONTROL_FRAMES)) {
+    for (
+      let at = this.bodies.take(params.bodies, CONTROL_FRAMES);
+      at >= 0;
+      at = this.bodies.take(params.bodies, CONTROL_FRAMES)
+    ) {
       this.surge += SURGE * params.bodyLevel * Math.min(3, this.random.exponential());
       this.note(time + at / SAMPLE_RATE, Math.min(1, params.bodyLevel), 'body');
     }
-    for (let at = this.rocks.take(params.rocks, CONTROL_FRAMES); at >= 0; at = this.rocks.take(params.rocks, CONTROL_FRAMES)) {
+    for (
+      let at = this.rocks.take(params.rocks, CONTROL_FRAMES);
+      at >= 0;
+      at = this.rocks.take(params.rocks, CONTROL_FRAMES)
+    ) {
       this.knock(time + at / SAMPLE_RATE, params.rockLevel * 4);
     }
   }
@@ -119,7 +174,18 @@ class RumbleVoice extends ControlVoice {
     const level = this.level * gain * this.height * Math.min(3, random.exponential()) * size;
     const pan = random.range(-0.8, 0.8);
     for (const [frequency, q, tau, share] of STONE) {
-      this.start(new NoiseGrain().begin(random.next(), (frequency * params.rockPitch) / size, q, tau * size, 0.3 * level * share, pan, 0.001), time);
+      this.start(
+        new NoiseGrain().begin(
+          random.next(),
+          (frequency * params.rockPitch) / size,
+          q,
+          tau * size,
+          0.3 * level * share,
+          pan,
+          0.001,
+        ),
+        time,
+      );
     }
     this.note(time, Math.min(1, level), 'rock');
   }

@@ -37,7 +37,11 @@ describe('thunder', () => {
   });
 
   it('strikes at every time it is given', () => {
-    const voice = thunder.prepare(thunder.shape(words()), { seed: 1, duration: 6, cue: { kind: 'shots', at: [0, 2.5] } });
+    const voice = thunder.prepare(thunder.shape(words()), {
+      seed: 1,
+      duration: 6,
+      cue: { kind: 'shots', at: [0, 2.5] },
+    });
     voice.process([new Float32Array(288_000), new Float32Array(288_000)], 0, 288_000);
     expect(voice.events.map((event) => event.time)).toEqual([0, 2.5]);
   });

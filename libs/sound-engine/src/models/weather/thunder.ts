@@ -20,10 +20,19 @@ const LONGEST_CRACK_SECONDS = 0.16;
 /** The echoes of a crack are 66 dB down after this time, s: the roll covers the rest. */
 const ECHO_SECONDS = 2;
 /** Wide echoes of a crack from clouds and hills, s; different for each ear. */
-const ECHOES = [[0.0371, 0.0613, 0.0897, 0.1319], [0.0411, 0.0577, 0.0953, 0.1237]] as const;
+const ECHOES = [
+  [0.0371, 0.0613, 0.0897, 0.1319],
+  [0.0411, 0.0577, 0.0953, 0.1237],
+] as const;
 
 const specs: ParamSpecs = {
-  rise: { unit: 's', min: 0.02, max: 4, default: 0.6, meaning: 'swell until the roll is at its loudest; short is near' },
+  rise: {
+    unit: 's',
+    min: 0.02,
+    max: 4,
+    default: 0.6,
+    meaning: 'swell until the roll is at its loudest; short is near',
+  },
   tail: { unit: 's', min: 1, max: 30, default: 6, meaning: 'the roll after its loudest moment' },
   fall: { unit: 'nepers', min: 0.2, max: 6, default: 2.6, meaning: 'how far the roll falls before it dies away' },
   deep: { unit: 'gain', min: 0, max: 2, default: 0.52, meaning: 'rumble under 60 Hz' },
@@ -54,8 +63,16 @@ class RollLayer {
   private gain = 0;
 
   /** @param from Hz @param to Hz @param rate humps per second @param sharpness exponent on the envelope */
-  constructor(seed: number, from: number, to: number, rate: number, private readonly depth: number, private readonly sharpness: number,
-    private readonly level: number, private readonly width: number) {
+  constructor(
+    seed: number,
+    from: number,
+    to: number,
+    rate: number,
+    private readonly depth: number,
+    private readonly sharpness: number,
+    private readonly level: number,
+    private readonly width: number,
+  ) {
     this.low = [Biquad.lowPass(to), Biquad.lowPass(to)];
     this.high = [Biquad.highPass(from), Biquad.highPass(Math.max(from, 100))];
     this.unrest = new Gust(hash32(seed, 'unrest'), rate);
@@ -112,7 +129,11 @@ class Stroke implements Grain {
   private readonly echoesEnd: number;
 
   /** @param seconds that are left for the stroke: a short sound gets a shorter roll instead of a cut */
-  constructor(private readonly params: Params, seed: number, seconds: number) {
+  constructor(
+    private readonly params: Params,
+    seed: number,
+    seconds: number,
+  ) {
     this.random = new Random(hash32(seed, 'cracks'));
     this.rise = Math.min(params.rise, 0.28 * seconds);
     this.tail = Math.max(0.5, Math.min(params.tail, seconds - this.rise - 0.05));
@@ -124,9 +145,13 @@ class Stroke implements Grain {
       new RollLayer(hash32(seed, 'edge'), split, top, 3 * rolling, 1.3 * unrest, 1.8, params.edge * 1.8, 1),
     ];
     // The first shock marks the start: a swell alone would begin inaudibly.
-    this.crackTimes = Array.from({ length: Math.round(params.cracks) }, (_, k) => (k === 0 ? 0.004 : 0.4 * params.crackSpread * this.random.exponential()));
+    this.crackTimes = Array.from({ length: Math.round(params.cracks) }, (_, k) =>
+      k === 0 ? 0.004 : 0.4 * params.crackSpread * this.random.exponential(),
+    );
     this.crackTimes.sort((a, b) => a - b);
-    this.echoesEnd = Math.round(((this.crackTimes[this.crackTimes.length - 1] ?? -ECHO_SECONDS) + ECHO_SECONDS) * SAMPLE_RATE);
+    this.echoesEnd = Math.round(
+      ((this.crackTimes[this.crackTimes.length - 1] ?? -ECHO_SECONDS) + ECHO_SECONDS) * SAMPLE_RATE,
+    );
   }
 
   add(block: Block, from: number, to: number): boolean {
@@ -185,7 +210,13 @@ class Stroke implements Grain {
       shock[i] = (1 - (i + 1) / (period * SAMPLE_RATE)) * wave + torn * tear.lowPass(random.bipolar());
     }
     for (const filter of [first, second]) filter.lowPassBlock(shock, 0, frames);
-    this.ring.add(shock, frames, offset, params.crackLevel * far * random.range(0.4, 1.3) * 2.4, random.range(-0.7, 0.7));
+    this.ring.add(
+      shock,
+      frames,
+      offset,
+      params.crackLevel * far * random.range(0.4, 1.3) * 2.4,
+      random.range(-0.7, 0.7),
+    );
   }
 }
 
@@ -194,22 +225,40 @@ class ThunderVoice extends ControlVoice {
   private readonly random: Random;
   private isFirst = true;
 
-  constructor(params: Params, private readonly performance: Performance) {
+  constructor(
+    params: Params,
+    private readonly performance: Performance,
+  ) {
     super(params, 2);
-    this.stream = new EventStream(performance.cue, { rate: 0, regularity: 0 }, hash32(performance.seed, 'times'), performance.duration);
+    this.stream = new EventStream(
+      performance.cue,
+      { rate: 0, regularity: 0 },
+      hash32(performance.seed, 'times'),
+      performance.duration,
+    );
     this.random = new Random(hash32(performance.seed, 'strokes'));
   }
 
   protected control(time: number): void {
-    for (let at = this.stream.takeBefore(time + CONTROL_SECONDS); at >= 0; at = this.stream.takeBefore(time + CONTROL_SECONDS)) {
+    for (
+      let at = this.stream.takeBefore(time + CONTROL_SECONDS);
+      at >= 0;
+      at = this.stream.takeBefore(time + CONTROL_SECONDS)
+    ) {
       const seconds = this.performance.duration - at;
       const { random, params } = this;
       // The first stroke is the one that was asked for; a storm's others come nearer or stay farther off, and what is far is dull.
       const near = this.isFirst ? 1 : random.logNormal(0.45);
       this.isFirst = false;
       const varied = {
-        ...params, rise: params.rise * random.logNormal(0.15), split: params.split * random.logNormal(0.1), top: params.top * random.logNormal(0.12) * Math.sqrt(Math.min(1, near)),
-        deep: params.deep * near, body: params.body * near, edge: params.edge * near * near, crackLevel: params.crackLevel * near,
+        ...params,
+        rise: params.rise * random.logNormal(0.15),
+        split: params.split * random.logNormal(0.1),
+        top: params.top * random.logNormal(0.12) * Math.sqrt(Math.min(1, near)),
+        deep: params.deep * near,
+        body: params.body * near,
+        edge: params.edge * near * near,
+        crackLevel: params.crackLevel * near,
       };
       this.start(new Stroke(varied, random.next(), seconds), at, Math.min(1, 0.4 + params.crackLevel), 'stroke');
     }

@@ -16,7 +16,8 @@ describe('whoosh', () => {
       const top = steps.indexOf(Math.max(...steps));
       expect(top * 0.05).toBeGreaterThan(0.2);
       expect(top * 0.05).toBeLessThan(0.65);
-      const at = (from: number): number => centroid(x.subarray(Math.round(from * 48000), Math.round(from * 48000) + 4096));
+      const at = (from: number): number =>
+        centroid(x.subarray(Math.round(from * 48000), Math.round(from * 48000) + 4096));
       expect(at(top * 0.05)).toBeGreaterThan(1.15 * at(0.03));
     }
   });
@@ -29,7 +30,9 @@ describe('whoosh', () => {
 
   it('is deep and slow when large, thin and quick as a blade', () => {
     expect(centroid(pass({ mods: { size: 0.05 } }))).toBeGreaterThan(1.3 * centroid(pass({ mods: { size: 0.95 } })));
-    expect(whoosh.shape(words({ mods: { size: 0.95 } })).length).toBeGreaterThan(1.4 * whoosh.shape(words({ mods: { size: 0.05 } })).length);
+    expect(whoosh.shape(words({ mods: { size: 0.95 } })).length).toBeGreaterThan(
+      1.4 * whoosh.shape(words({ mods: { size: 0.05 } })).length,
+    );
     expect(centroid(pass({ variant: 'sword_swing' }))).toBeGreaterThan(1.25 * centroid(pass({})));
   });
 
@@ -51,6 +54,8 @@ describe('a swish', () => {
 
   it('is shorter and higher than a whoosh', () => {
     expect(swish.params.length.default).toBeLessThan(0.5 * whoosh.params.length.default);
-    expect(centroid(mono(take(swish, { seconds: 1 })))).toBeGreaterThan(1.3 * centroid(mono(take(whoosh, { seconds: 1 }))));
+    expect(centroid(mono(take(swish, { seconds: 1 })))).toBeGreaterThan(
+      1.3 * centroid(mono(take(whoosh, { seconds: 1 }))),
+    );
   });
 });

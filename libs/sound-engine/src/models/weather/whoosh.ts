@@ -13,8 +13,15 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
-
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 const specs: ParamSpecs = {
   length: { unit: 's', min: 0.12, max: 6, default: 0.92, meaning: 'of one pass' },
@@ -27,7 +34,13 @@ const specs: ParamSpecs = {
   body: { unit: 'gain', min: 0, max: 2, default: 0.6, meaning: 'moved air under 250 Hz' },
   air: { unit: 'gain', min: 0, max: 2, default: 0.26, meaning: 'hiss over 3 kHz while it is close' },
   flutter: { unit: 'depth', min: 0, max: 1, default: 0.25, meaning: 'unevenness of cloth or flame' },
-  pan: { unit: 'share', min: -1, max: 1, default: 0.6, meaning: 'how far it flies across, negative from right to left' },
+  pan: {
+    unit: 'share',
+    min: -1,
+    max: 1,
+    default: 0.6,
+    meaning: 'how far it flies across, negative from right to left',
+  },
 };
 
 /** One pass: noise in a band that sweeps up and down again, loudest where it is highest. */
@@ -43,7 +56,11 @@ class Pass implements Grain {
   private frame = 0;
   private gain = 0;
 
-  constructor(private readonly params: Params, private readonly level: number, seed: number) {
+  constructor(
+    private readonly params: Params,
+    private readonly level: number,
+    seed: number,
+  ) {
     this.noise = [new PinkNoise(hash32(seed, 0)), new PinkNoise(hash32(seed, 1))];
     this.bands = [new Svf(params.start, params.width), new Svf(params.start, params.width)];
     this.unevenness = new Gust(hash32(seed, 'flutter'), 16);
@@ -79,7 +96,8 @@ class Pass implements Grain {
         const pink = noise.next();
         gain += step;
         const hiss = this.airTop[part].lowPass(this.airs[part].tick(pink));
-        buffer[i] = this.level * gain * (band.bandPass(pink) + params.body * this.lows[part].tick(pink) + 3 * air * hiss);
+        buffer[i] =
+          this.level * gain * (band.bandPass(pink) + params.body * this.lows[part].tick(pink) + 3 * air * hiss);
       }
     });
   }
@@ -102,7 +120,11 @@ class WhooshVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
 
-  constructor(params: Params, private readonly performance: Performance, private readonly level: number) {
+  constructor(
+    params: Params,
+    private readonly performance: Performance,
+    private readonly level: number,
+  ) {
     super(params, 2);
     const rhythm = { rate: 0, regularity: 1 };
     this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration);
@@ -143,7 +165,11 @@ function shape(specs: ParamSpecs, words: Words): Params {
     peak: specs.peak.default,
     sharp: specs.sharp.default * ratioBetween(intensity, 0.85, 1.25),
     body: (blade ? 0.1 : specs.body.default) * pow(length, 0.5) * ratioBetween(intensity, 0.7, 1.5),
-    air: Math.min(2, (specs.air.default * (blade ? 2.5 : 1) * ratio(mods.brightness, 3) * ratioBetween(intensity, 0.4, 2.5)) / pow(length, 0.7)),
+    air: Math.min(
+      2,
+      (specs.air.default * (blade ? 2.5 : 1) * ratio(mods.brightness, 3) * ratioBetween(intensity, 0.4, 2.5)) /
+        pow(length, 0.7),
+    ),
     flutter: between(mods.roughness, 0, specs.flutter.default, 0.8) + (cloth ? 0.4 : 0),
   });
 }
@@ -175,5 +201,19 @@ function whooshModel(sound: WhooshSound): SoundModel {
 export const whoosh: SoundModel = whooshModel({ id: 'whoosh', level: 0.104, values: {} });
 /** A stick, a rope or an arm swung through the air: short, thin and high. Reference: aeolian tone of 0.2 v / d. */
 export const swish: SoundModel = whooshModel({
-  id: 'swish', level: 0.0979, values: { length: 0.384, start: 480, top: 2600, end: 620, width: 2.4, peak: 0.42, sharp: 3.15, body: 0.114, air: 0.5, flutter: 0.15, pan: 0.35 },
+  id: 'swish',
+  level: 0.0979,
+  values: {
+    length: 0.384,
+    start: 480,
+    top: 2600,
+    end: 620,
+    width: 2.4,
+    peak: 0.42,
+    sharp: 3.15,
+    body: 0.114,
+    air: 0.5,
+    flutter: 0.15,
+    pan: 0.35,
+  },
 });

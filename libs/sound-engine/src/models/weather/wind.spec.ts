@@ -25,7 +25,9 @@ describe('wind', () => {
 
   it('sounds deeper when large and brighter when asked', () => {
     expect(centroid(said({ mods: { size: 0.95 } }))).toBeLessThan(0.8 * centroid(said({ mods: { size: 0.05 } })));
-    expect(centroid(said({ mods: { brightness: 0.95 } }))).toBeGreaterThan(1.2 * centroid(said({ mods: { brightness: 0.1 } })));
+    expect(centroid(said({ mods: { brightness: 0.95 } }))).toBeGreaterThan(
+      1.2 * centroid(said({ mods: { brightness: 0.1 } })),
+    );
   });
 
   it('rustles in leaves, and howls round corners', () => {

@@ -11,7 +11,15 @@ import { Gust, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
-import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import {
+  between,
+  lengthFactor,
+  pitchFactor,
+  ratio,
+  ratioBetween,
+  type ParamSpecs,
+  withDefaults,
+} from '../kernels/word-shaping';
 
 /** How narrow a howl is: its band, some 6 Hz, lies far within a semitone. */
 const HOWL_Q = 55;
@@ -41,7 +49,10 @@ const specs: ParamSpecs = {
 const HALF = 2;
 
 /** Shared by all winds of the thread: filled and read within one block. */
-const pair = (): readonly [Float32Array, Float32Array] => [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)];
+const pair = (): readonly [Float32Array, Float32Array] => [
+  new Float32Array(HALF_FRAMES),
+  new Float32Array(HALF_FRAMES),
+];
 const pink = pair();
 const heights = pair();
 const outs = pair();
@@ -190,9 +201,42 @@ interface WindSound {
 /** Winds by id. References: the searched sets of wind, howl and blizzard. */
 const WINDS = {
   wind: { id: 'wind', level: 0.101, values: {} },
-  wind_howl: { id: 'wind_howl', level: 0.056, values: { howl: 1.7, howlPitch: 315, low: 0.427, edgeLevel: 0.2, hiss: 0.1, pitch: 230, gustRate: 0.35, gustDepth: 0.57, force: 1.6, edgeWidth: 3.17, edge: 700 } },
-  blizzard: { id: 'blizzard', level: 0.0805, values: { pitch: 180, width: 0.67, gustRate: 0.62, gustDepth: 0.75, low: 0.8, hiss: 0.15, edge: 700, edgeLevel: 0.5, edgeWidth: 8, howl: 0.4,
-    howlPitch: 520, leaves: 0.13, force: 1.5 } },
+  wind_howl: {
+    id: 'wind_howl',
+    level: 0.056,
+    values: {
+      howl: 1.7,
+      howlPitch: 315,
+      low: 0.427,
+      edgeLevel: 0.2,
+      hiss: 0.1,
+      pitch: 230,
+      gustRate: 0.35,
+      gustDepth: 0.57,
+      force: 1.6,
+      edgeWidth: 3.17,
+      edge: 700,
+    },
+  },
+  blizzard: {
+    id: 'blizzard',
+    level: 0.0805,
+    values: {
+      pitch: 180,
+      width: 0.67,
+      gustRate: 0.62,
+      gustDepth: 0.75,
+      low: 0.8,
+      hiss: 0.15,
+      edge: 700,
+      edgeLevel: 0.5,
+      edgeWidth: 8,
+      howl: 0.4,
+      howlPitch: 520,
+      leaves: 0.13,
+      force: 1.5,
+    },
+  },
 } as const satisfies Record<string, WindSound>;
 
 function shape(specs: ParamSpecs, words: Words): Params {
@@ -202,18 +246,25 @@ function shape(specs: ParamSpecs, words: Words): Params {
   const pick = (name: string): number => specs[name].default;
   const leafy = words.surface === 'leaves' || words.surface === 'grass' || words.material === 'leaves';
   return withDefaults(specs, {
-    pitch: pick('pitch') * ratioBetween(intensity, 1.5, 1.25) * pitchFactor(mods.pitch) * pow(speed, 0.5) / pow(length, 0.35),
+    pitch:
+      (pick('pitch') * ratioBetween(intensity, 1.5, 1.25) * pitchFactor(mods.pitch) * pow(speed, 0.5)) /
+      pow(length, 0.35),
     width: pick('width') * ratio(mods.tonality, 2.5),
     gustRate: mods.rate ?? pick('gustRate') * speed * ratio(intensity, 1.5),
     gustDepth: pick('gustDepth') * between(mods.roughness, 0.5, 1, 1.6) * ratioBetween(intensity, 0.7, 1.2),
     force: pick('force') * ratioBetween(intensity, 0.4, 2.1) * pow(length, 0.2),
-    low: pick('low') * ratioBetween(intensity, 0.25, 1.2) * pow(length, 0.4) / ratio(mods.brightness, 2),
+    low: (pick('low') * ratioBetween(intensity, 0.25, 1.2) * pow(length, 0.4)) / ratio(mods.brightness, 2),
     hiss: (pick('hiss') * ratioBetween(intensity, 1.2, 2.6) * ratio(mods.brightness, 3)) / pow(length, 0.5),
-    edge: pick('edge') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.75, 1.6) / pow(length, 0.3),
+    edge: (pick('edge') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.75, 1.6)) / pow(length, 0.3),
     edgeLevel: pick('edgeLevel') * ratioBetween(intensity, 0.5, 1.7),
     edgeWidth: pick('edgeWidth') * ratio(mods.tonality, 3),
-    howl: Math.max(pick('howl'), between(mods.tonality, 0, 0, 1), between(mods.hollowness, 0, 0, 0.8), intensity > 0.7 ? (intensity - 0.7) * 1.2 : 0),
-    howlPitch: pick('howlPitch') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.8, 1.3) / pow(length, 0.5),
+    howl: Math.max(
+      pick('howl'),
+      between(mods.tonality, 0, 0, 1),
+      between(mods.hollowness, 0, 0, 0.8),
+      intensity > 0.7 ? (intensity - 0.7) * 1.2 : 0,
+    ),
+    howlPitch: (pick('howlPitch') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.8, 1.3)) / pow(length, 0.5),
     leaves: leafy ? 0.9 : pick('leaves'),
   });
 }

@@ -35,10 +35,22 @@ export interface Expectation {
 export function parseExpectation(notation: string): Expectation {
   const result: Expectation = { groups: [], allowed: [], removed: [], loop: notation.includes('(loop)') };
   const rest = notation
-    .replace(/ \+ \?(\w+)(?:\(\w+\))?/g, (_, id: string) => { result.allowed.push(id); return ''; })
-    .replace(/!(\w+)/g, (_, id: string) => { result.removed.push(id); return ''; })
-    .replace(/\(alternative: (\w+)\)/, (_, id: string) => { result.alternative = id; return ''; })
-    .replace(/\{([^}]*)\}/g, (_, inner: string) => { readSpace(inner, result); return ''; });
+    .replace(/ \+ \?(\w+)(?:\(\w+\))?/g, (_, id: string) => {
+      result.allowed.push(id);
+      return '';
+    })
+    .replace(/!(\w+)/g, (_, id: string) => {
+      result.removed.push(id);
+      return '';
+    })
+    .replace(/\(alternative: (\w+)\)/, (_, id: string) => {
+      result.alternative = id;
+      return '';
+    })
+    .replace(/\{([^}]*)\}/g, (_, inner: string) => {
+      readSpace(inner, result);
+      return '';
+    });
   result.groups = rest.split(' > ').map((group) => (group.includes('(gap)') ? [] : group.split(' + ').map(parseLayer)));
   return result;
 }
@@ -60,10 +72,14 @@ function parseLayer(text: string): ExpectedLayer {
   const perMinute = /sporadic (\d+)\/min/.exec(all)?.[1];
   const phases = /curve on\/off x(\d+)/.exec(inner)?.[1];
   return {
-    model, fields: [...inner.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value = '']) => [key, value]),
-    ...(count !== undefined && { count: Number(count) }), ...(sources !== undefined && { sources: Number(sources) }),
-    ...(perMinute !== undefined && { perMinute: Number(perMinute) }), ...(phases !== undefined && { phases: Number(phases) }),
-    isBackground: /\((?:bg|bed)\)/.test(tail), isSporadic: /sporadic/.test(all),
+    model,
+    fields: [...inner.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value = '']) => [key, value]),
+    ...(count !== undefined && { count: Number(count) }),
+    ...(sources !== undefined && { sources: Number(sources) }),
+    ...(perMinute !== undefined && { perMinute: Number(perMinute) }),
+    ...(phases !== undefined && { phases: Number(phases) }),
+    isBackground: /\((?:bg|bed)\)/.test(tail),
+    isSporadic: /sporadic/.test(all),
   };
 }
 
@@ -78,7 +94,8 @@ export function differences(scene: Scene, expected: Expectation, asked: (layer: 
     if (index < 0) problems.push(`${one.model} is missing`);
     return index < 0 ? undefined : found.splice(index, 1)[0];
   });
-  for (const extra of found) if (!expected.allowed.includes(asked(extra))) problems.push(`${asked(extra)} was not asked for`);
+  for (const extra of found)
+    if (!expected.allowed.includes(asked(extra))) problems.push(`${asked(extra)} was not asked for`);
   wanted.forEach((one, index) => {
     const layer = pairs[index];
     if (layer) problems.push(...layerDifferences(layer, one, scene.duration));
@@ -97,23 +114,35 @@ function orderDifferences(expected: Expectation, layers: readonly (Layer | undef
   let index = 0;
   let latest = -1;
   for (const group of expected.groups) {
-    const starts = group.map(() => layers[index++]).filter((layer): layer is Layer => layer !== undefined).map(startOf);
+    const starts = group
+      .map(() => layers[index++])
+      .filter((layer): layer is Layer => layer !== undefined)
+      .map(startOf);
     if (starts.length === 0) continue;
-    if (Math.min(...starts) <= latest) problems.push(`group ${expected.groups.indexOf(group)} does not come after the one before`);
+    if (Math.min(...starts) <= latest)
+      problems.push(`group ${expected.groups.indexOf(group)} does not come after the one before`);
     latest = Math.max(latest, ...starts);
   }
   return problems;
 }
 
 function sceneDifferences(scene: Scene, expected: Expectation): string[] {
-  const problems = expected.removed.filter((id) => scene.layers.some((layer) => layer.source.model === id)).map((id) => `${id} is not removed`);
+  const problems = expected.removed
+    .filter((id) => scene.layers.some((layer) => layer.source.model === id))
+    .map((id) => `${id} is not removed`);
   const spaces = [scene.space.kind, ...scene.layers.map((layer) => layer.place.space?.kind)];
   const devices = [scene.space.device, ...scene.layers.map((layer) => layer.place.space?.device)];
   const asSpaces = expected.space?.split('|');
-  if (asSpaces && !spaces.some((kind) => kind !== undefined && asSpaces.includes(kind))) problems.push(`space is not ${asSpaces.join(' or ')}`);
-  if (expected.device !== undefined && !devices.some((device) => device === expected.device)) problems.push(`device is not ${expected.device}`);
+  if (asSpaces && !spaces.some((kind) => kind !== undefined && asSpaces.includes(kind)))
+    problems.push(`space is not ${asSpaces.join(' or ')}`);
+  if (expected.device !== undefined && !devices.some((device) => device === expected.device))
+    problems.push(`device is not ${expected.device}`);
   if (expected.loop !== scene.loop) problems.push(`loop is ${String(scene.loop)}`);
-  if (expected.alternative !== undefined && !scene.layers.some((layer) => layer.source.alternatives.includes(expected.alternative ?? ''))) problems.push(`${expected.alternative} is no alternative`);
+  if (
+    expected.alternative !== undefined &&
+    !scene.layers.some((layer) => layer.source.alternatives.includes(expected.alternative ?? ''))
+  )
+    problems.push(`${expected.alternative} is no alternative`);
   return problems;
 }
 
@@ -122,10 +151,17 @@ function layerDifferences(layer: Layer, expected: ExpectedLayer, sceneSeconds: n
   const name = expected.model;
   if (expected.isBackground && layer.role === 'main') problems.push(`${name} is not in the background`);
   if (expected.isSporadic && layer.timing.kind !== 'sporadic') problems.push(`${name} is not sporadic`);
-  if (expected.perMinute !== undefined && !(layer.timing.kind === 'sporadic' && isNear(layer.timing.perMinute, expected.perMinute))) problems.push(`${name} is not heard ${expected.perMinute} times a minute`);
-  if (expected.phases !== undefined && phasesOf(layer) !== expected.phases) problems.push(`${name} goes on and off ${phasesOf(layer)} times, not ${expected.phases}`);
-  if (expected.count !== undefined && (layer.mods.count ?? 1) !== expected.count) problems.push(`${name} count is ${String(layer.mods.count)}, not ${expected.count}`);
-  if (expected.sources !== undefined && !isNear(layer.mods.sources, expected.sources)) problems.push(`${name} sources is ${String(layer.mods.sources)}, not ${expected.sources}`);
+  if (
+    expected.perMinute !== undefined &&
+    !(layer.timing.kind === 'sporadic' && isNear(layer.timing.perMinute, expected.perMinute))
+  )
+    problems.push(`${name} is not heard ${expected.perMinute} times a minute`);
+  if (expected.phases !== undefined && phasesOf(layer) !== expected.phases)
+    problems.push(`${name} goes on and off ${phasesOf(layer)} times, not ${expected.phases}`);
+  if (expected.count !== undefined && (layer.mods.count ?? 1) !== expected.count)
+    problems.push(`${name} count is ${String(layer.mods.count)}, not ${expected.count}`);
+  if (expected.sources !== undefined && !isNear(layer.mods.sources, expected.sources))
+    problems.push(`${name} sources is ${String(layer.mods.sources)}, not ${expected.sources}`);
   for (const [key, value] of expected.fields) {
     if (!fieldAgrees(layer, key, value, sceneSeconds)) problems.push(`${name} ${key} is not ${value}`);
   }
@@ -145,15 +181,25 @@ function isNear(actual: number | undefined, expected: number): boolean {
 function fieldAgrees(layer: Layer, key: string, value: string, sceneSeconds: number): boolean {
   const { source, place, timing, mods } = layer;
   switch (key) {
-    case 'material': case 'surface': case 'exciter': return source[key] === value.replace('_thick', '');
-    case 'variant': return source.variant === value;
-    case 'motion': return place.motion?.kind === value;
-    case 'distance': return isNear(place.distance, Number(value));
-    case 'curve': return timing.kind === 'continuous' && timing.curve?.level?.map((point) => point[1]).join('..') === value;
-    case 'end': return timing.kind === 'continuous' && timing.fadeOut < 0.05 && timing.end < sceneSeconds - 0.1;
+    case 'material':
+    case 'surface':
+    case 'exciter':
+      return source[key] === value.replace('_thick', '');
+    case 'variant':
+      return source.variant === value;
+    case 'motion':
+      return place.motion?.kind === value;
+    case 'distance':
+      return isNear(place.distance, Number(value));
+    case 'curve':
+      return timing.kind === 'continuous' && timing.curve?.level?.map((point) => point[1]).join('..') === value;
+    case 'end':
+      return timing.kind === 'continuous' && timing.fadeOut < 0.05 && timing.end < sceneSeconds - 0.1;
     // "x2": of the length that the event has by itself.
-    case 'duration': return isNear(mods.duration, Number(value.replace('x', '')) * rhythmOf(source.model).sounds);
-    case 'speed': return isNear(mods.speed, Number(value)) || isNear(place.motion?.speed, Number(value));
+    case 'duration':
+      return isNear(mods.duration, Number(value.replace('x', '')) * rhythmOf(source.model).sounds);
+    case 'speed':
+      return isNear(mods.speed, Number(value)) || isNear(place.motion?.speed, Number(value));
     default: {
       const actual = (mods as Readonly<Record<string, unknown>>)[key];
       return typeof actual === 'number' ? isNear(actual, Number(value)) : actual === value;

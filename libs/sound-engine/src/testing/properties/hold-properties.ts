@@ -20,10 +20,16 @@ export function holdProperties(family: SourceFamily): void {
   const rows = PROPERTIES[family];
 
   it(`${family}: every source of the catalogue has a row, and no other`, () => {
-    expect(rows.map(({ id }) => id).sort()).toEqual(CATALOGUE.filter((source) => source.family === family).map(({ id }) => id).sort());
+    expect(rows.map(({ id }) => id).sort()).toEqual(
+      CATALOGUE.filter((source) => source.family === family)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
-  rows.filter((_, index) => index % STEP === 0).forEach((row, index) => testRow(row, (index * STEP) % NOISE_STEP === 0));
+  rows
+    .filter((_, index) => index % STEP === 0)
+    .forEach((row, index) => testRow(row, (index * STEP) % NOISE_STEP === 0));
 }
 
 function testRow(row: Property, isHeldAgainstNoise: boolean): void {
@@ -41,7 +47,8 @@ function testRow(row: Property, isHeldAgainstNoise: boolean): void {
 
     if (row.noise === undefined && isHeldAgainstNoise) {
       it('is more than noise with its spectrum', () => {
-        for (const take of takes) expect(isKept(row, sketchOf(stationaryNoise(take, NOISE_SECONDS, NOISE_SEED)))).toBe(false);
+        for (const take of takes)
+          expect(isKept(row, sketchOf(stationaryNoise(take, NOISE_SECONDS, NOISE_SEED)))).toBe(false);
       });
     }
   });

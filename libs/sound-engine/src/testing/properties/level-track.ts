@@ -22,7 +22,10 @@ export function amplitudeTrack(x: Float32Array): Float64Array {
 
 /** Level in dB, smoothed over `points`. */
 export function levelTrack(amplitude: Float64Array, points: number): Float64Array {
-  return smoothed(amplitude.map((v) => 20 * Math.log10(v + FLOOR)), points);
+  return smoothed(
+    amplitude.map((v) => 20 * Math.log10(v + FLOOR)),
+    points,
+  );
 }
 
 /** Moving mean over an odd number of points around each. */

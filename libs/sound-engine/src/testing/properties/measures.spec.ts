@@ -4,10 +4,17 @@ import { sketchOf, stationaryNoise, type Sketch } from '.';
 
 const SECONDS = 3;
 /** A sound from its samples over time in s. */
-const sound = (at: (t: number) => number, seconds = SECONDS): Float32Array => Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, i) => at(i / SAMPLE_RATE));
+const sound = (at: (t: number) => number, seconds = SECONDS): Float32Array =>
+  Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, i) => at(i / SAMPLE_RATE));
 const sine = (hertz: number, t: number): number => Math.sin(2 * Math.PI * hertz * t);
-const white = (seconds = SECONDS): Float32Array => stationaryNoise(sound((t) => (t === 0.5 ? 1 : 0), 1), seconds, 7);
-const strokes = (rate: number, t60: number): Float32Array => sound((t) => sine(1000, t) * 0.5 * 10 ** ((-3 * (t % (1 / rate))) / t60));
+const white = (seconds = SECONDS): Float32Array =>
+  stationaryNoise(
+    sound((t) => (t === 0.5 ? 1 : 0), 1),
+    seconds,
+    7,
+  );
+const strokes = (rate: number, t60: number): Float32Array =>
+  sound((t) => sine(1000, t) * 0.5 * 10 ** ((-3 * (t % (1 / rate))) / t60));
 
 const expectNear = (measure: m.Measure, sketch: Sketch, expected: number, tolerance: number): void => {
   expect(Math.abs(measure.of(sketch) - expected)).toBeLessThanOrEqual(tolerance);
@@ -62,7 +69,7 @@ describe('measures of a take', () => {
   });
 
   it('read a fade through strokes, and the colour after the loudest', () => {
-    const dying = sketchOf(sound((t) => 0.5 * 10 ** (-t) * (sine(3000, t) * 10 ** (-4 * t) + sine(200, t))));
+    const dying = sketchOf(sound((t) => 0.5 * 10 ** -t * (sine(3000, t) * 10 ** (-4 * t) + sine(200, t))));
     expectNear(m.fade, dying, 3, 0.4);
     expect(m.tailColour(0.6, 1.5).of(dying)).toBeLessThan(-1);
   });

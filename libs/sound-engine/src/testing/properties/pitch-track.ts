@@ -50,7 +50,10 @@ export function pitchTrack(x: Float32Array): PitchTrack {
   };
   for (let k = 0; k < active.length; k += 2) {
     const other = active[k + 1];
-    const [first, second] = autocorrelations(frames[active[k]], other === undefined ? new Float64Array(WINDOW) : frames[other]);
+    const [first, second] = autocorrelations(
+      frames[active[k]],
+      other === undefined ? new Float64Array(WINDOW) : frames[other],
+    );
     note(active[k], first);
     if (other !== undefined) note(other, second);
   }

@@ -33,7 +33,9 @@ export function noiseProperty(id: string, is: string, noise: string, ...bounds: 
 export function violations({ bounds }: Pick<Property, 'bounds'>, sketch: Sketch): string[] {
   return bounds.flatMap(([measure, low, high]) => {
     const value = measure.of(sketch);
-    return value >= low && value <= high ? [] : [`${measure.name} is ${value.toPrecision(3)} ${measure.unit}, not ${low} to ${high}`];
+    return value >= low && value <= high
+      ? []
+      : [`${measure.name} is ${value.toPrecision(3)} ${measure.unit}, not ${low} to ${high}`];
   });
 }
 

@@ -12,12 +12,19 @@ const LEAST_REJECTED = IS_FULL ? 0.8 : 0.6;
 
 describe('the rows of properties', () => {
   it('are left by four fifths of the other sources each, so that a model of something else would fail', () => {
-    const others = CATALOGUE.filter((_, i) => i % STEP === 0).map(({ id }) => ({ id, sketch: sketchOf(soloTake(id, 1)) }));
-    const weak = Object.values(PROPERTIES).flat().flatMap((row) => {
-      const tried = others.filter(({ id }) => id !== row.id);
-      const passed = tried.filter(({ sketch }) => isKept(row, sketch));
-      return passed.length / tried.length > 1 - LEAST_REJECTED ? [`${row.id} is also had by ${passed.map(({ id }) => id).join(' ')}`] : [];
-    });
+    const others = CATALOGUE.filter((_, i) => i % STEP === 0).map(({ id }) => ({
+      id,
+      sketch: sketchOf(soloTake(id, 1)),
+    }));
+    const weak = Object.values(PROPERTIES)
+      .flat()
+      .flatMap((row) => {
+        const tried = others.filter(({ id }) => id !== row.id);
+        const passed = tried.filter(({ sketch }) => isKept(row, sketch));
+        return passed.length / tried.length > 1 - LEAST_REJECTED
+          ? [`${row.id} is also had by ${passed.map(({ id }) => id).join(' ')}`]
+          : [];
+      });
     expect(weak).toEqual([]);
   });
 });

@@ -44,7 +44,12 @@ export interface Sketch {
 export function sketchOf(x: Float32Array): Sketch {
   const long = once(() => frameSpectra(x, LONG_FRAME, LONG_FRAME / 2).frames);
   const power = once(() => meanPower(long()));
-  const fine = once(() => meanPower(frameSpectra(x, FINE_FRAME, FINE_FRAME / 2).frames).slice(0, Math.ceil((FINE_TO_HZ * FINE_FRAME) / SAMPLE_RATE)));
+  const fine = once(() =>
+    meanPower(frameSpectra(x, FINE_FRAME, FINE_FRAME / 2).frames).slice(
+      0,
+      Math.ceil((FINE_TO_HZ * FINE_FRAME) / SAMPLE_RATE),
+    ),
+  );
   const lines = once(() => loudHalf(long()).map((frame) => strongestLine(frame, SAMPLE_RATE / LONG_FRAME)));
   const short = once(() => frameSpectra(x, SHORT_FRAME, SHORT_HOP).frames);
   const centroids = once(() => Float64Array.from(short(), (frame) => powerCentroid(frame, SAMPLE_RATE / SHORT_FRAME)));
@@ -61,18 +66,42 @@ export function sketchOf(x: Float32Array): Sketch {
     fineBinHz: SAMPLE_RATE / FINE_FRAME,
     centroidRate: SAMPLE_RATE / SHORT_HOP,
     modulationBinHz: ENVELOPE_RATE / MODULATION_FRAME,
-    get power() { return power(); },
-    get fine() { return fine(); },
-    get lines() { return lines(); },
-    get centroids() { return centroids(); },
-    get energies() { return energies(); },
-    get amplitude() { return amplitude(); },
-    get level() { return level(); },
-    get events() { return events(); },
-    get modulation() { return modulation(); },
-    get pitch() { return pitch(); },
-    get excessKurtosis() { return peaks().excessKurtosis; },
-    get crestDb() { return peaks().crestDb; },
+    get power() {
+      return power();
+    },
+    get fine() {
+      return fine();
+    },
+    get lines() {
+      return lines();
+    },
+    get centroids() {
+      return centroids();
+    },
+    get energies() {
+      return energies();
+    },
+    get amplitude() {
+      return amplitude();
+    },
+    get level() {
+      return level();
+    },
+    get events() {
+      return events();
+    },
+    get modulation() {
+      return modulation();
+    },
+    get pitch() {
+      return pitch();
+    },
+    get excessKurtosis() {
+      return peaks().excessKurtosis;
+    },
+    get crestDb() {
+      return peaks().crestDb;
+    },
   };
 }
 
@@ -91,7 +120,9 @@ function loudHalf(frames: readonly Float64Array[]): Float64Array[] {
 function strongestLine(power: Float64Array, binHz: number): number {
   let peak = Math.ceil(150 / binHz);
   for (let k = peak; k * binHz < 8000; k++) if (power[k] > power[peak]) peak = k;
-  return 10 * Math.log10(power[peak] / (median(power.subarray(Math.floor(peak / 1.41), Math.ceil(peak * 1.41))) + 1e-30));
+  return (
+    10 * Math.log10(power[peak] / (median(power.subarray(Math.floor(peak / 1.41), Math.ceil(peak * 1.41))) + 1e-30))
+  );
 }
 
 /** Amplitude of each sine in the envelope against its mean. */

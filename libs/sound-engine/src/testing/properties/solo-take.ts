@@ -22,7 +22,8 @@ function soloScene(id: string, seed: number): Scene {
   const { label, nouns, verbs } = getSource(id);
   for (const text of [label.toLowerCase(), ...nouns, ...verbs]) {
     const read = interpret(text, { duration: TAKE_SECONDS, seed });
-    if (read.layers.length === 1 && read.layers[0].source.model === id) return { ...read, layers: [repeated(read.layers[0])] };
+    if (read.layers.length === 1 && read.layers[0].source.model === id)
+      return { ...read, layers: [repeated(read.layers[0])] };
   }
   return scene([repeated(layer(id, {}, TAKE_SECONDS))], { duration: TAKE_SECONDS, seed });
 }

@@ -24,7 +24,11 @@ export class GeneratorServer {
     this.usual = usual;
     this.server = createServer((request, response) => {
       void text(request).then((body) => {
-        const heard = { url: request.url ?? '', headers: request.headers, body: JSON.parse(body) as Record<string, unknown> };
+        const heard = {
+          url: request.url ?? '',
+          headers: request.headers,
+          body: JSON.parse(body) as Record<string, unknown>,
+        };
         this.heard.push(heard);
         const answer = this.script.shift() ?? this.usual(heard);
         if (answer === 'silence') return;
@@ -55,11 +59,18 @@ export class GeneratorServer {
 
 /** A tone of -6 dBFS, stereo; the right side is an octave higher. */
 export function tone(seconds: number, sampleRate = 48_000): Float32Array[] {
-  return [440, 880].map((hertz) => Float32Array.from({ length: Math.round(seconds * sampleRate) }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hertz * i) / sampleRate)));
+  return [440, 880].map((hertz) =>
+    Float32Array.from(
+      { length: Math.round(seconds * sampleRate) },
+      (_, i) => 0.5 * Math.sin((2 * Math.PI * hertz * i) / sampleRate),
+    ),
+  );
 }
 
 export const wavAnswer = (seconds: number, headers: Record<string, string> = {}): Scripted => ({
-  status: 200, headers: { 'content-type': 'audio/wav', ...headers }, body: encodeWav({ sampleRate: 48_000, channels: tone(seconds) }, { bitDepth: 16 }),
+  status: 200,
+  headers: { 'content-type': 'audio/wav', ...headers },
+  body: encodeWav({ sampleRate: 48_000, channels: tone(seconds) }, { bitDepth: 16 }),
 });
 
 /** ElevenLabs answers bare samples where a key's subscription lets it. */
@@ -68,6 +79,13 @@ export function pcmOf(channels: readonly Float32Array[]): Uint8Array {
 }
 
 /** An error as ElevenLabs tells it. */
-export const elevenLabsError = (status: number, word: string, message: string, headers: Record<string, string> = {}): Scripted => ({
-  status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ detail: { status: word, message } }),
+export const elevenLabsError = (
+  status: number,
+  word: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Scripted => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ detail: { status: word, message } }),
 });

@@ -45,23 +45,39 @@ const DEFAULT_RATE = 25;
 const DEFAULT_SIZE = { width: 1920, height: 1080 };
 
 /** @param lengthOf samples of a sound @param mediaOf path of a sound in the archive */
-export function editListOf(task: ExportTask, lengthOf: (id: string) => number, mediaOf: (id: string) => string): EditList {
+export function editListOf(
+  task: ExportTask,
+  lengthOf: (id: string) => number,
+  mediaOf: (id: string) => string,
+): EditList {
   const { plan, video, sounds, markers, projectName } = task;
   const names = new Map<string, string>(sounds.map(({ id, name }) => [id, name]));
   const lanes: Lane[] = [];
   for (const clip of plan.clips) {
-    const media = { name: names.get(clip.source) ?? clip.source, media: mediaOf(clip.source), mediaLength: lengthOf(clip.source) };
-    for (const part of partsOf(clip, media.mediaLength, plan.length)) laneFor(lanes, clip.track, part.start).clips.push({ ...media, ...part });
+    const media = {
+      name: names.get(clip.source) ?? clip.source,
+      media: mediaOf(clip.source),
+      mediaLength: lengthOf(clip.source),
+    };
+    for (const part of partsOf(clip, media.mediaLength, plan.length))
+      laneFor(lanes, clip.track, part.start).clips.push({ ...media, ...part });
   }
   lanes.sort((a, b) => a.track - b.track || a.name.localeCompare(b.name, 'en', { numeric: true }));
   return {
     name: projectName,
     length: plan.length,
     frameRate: frameRateOf(video?.frameRate ?? DEFAULT_RATE),
-    video: video === null ? null : {
-      name: video.name, media: `media/${video.name}`, hasAudio: video.hasAudio, gain: plan.videoGain,
-      width: video.width ?? DEFAULT_SIZE.width, height: video.height ?? DEFAULT_SIZE.height,
-    },
+    video:
+      video === null
+        ? null
+        : {
+            name: video.name,
+            media: `media/${video.name}`,
+            hasAudio: video.hasAudio,
+            gain: plan.videoGain,
+            width: video.width ?? DEFAULT_SIZE.width,
+            height: video.height ?? DEFAULT_SIZE.height,
+          },
     lanes,
     markers: markers.filter(({ time }) => Math.round(time * MIX_RATE) <= plan.length),
   };
@@ -79,7 +95,10 @@ function partsOf(clip: MixClip, mediaLength: number, timelineLength: number): Pa
     const offset = position % mediaLength;
     const run = Math.min(length - at, mediaLength - offset);
     parts.push({
-      start: clip.start + at, length: run, offset, gain: clip.gain,
+      start: clip.start + at,
+      length: run,
+      offset,
+      gain: clip.gain,
       fadeIn: at === 0 ? Math.min(clip.fadeIn, run) : 0,
       fadeOut: at + run === length ? Math.min(clip.fadeOut, run) : 0,
     });
@@ -96,7 +115,11 @@ function laneFor(lanes: Lane[], track: number, start: number): Lane {
     return last === undefined || last.start + last.length <= start;
   });
   if (free !== undefined) return free;
-  const lane = { name: ofTrack.length === 0 ? `A${track + 1}` : `A${track + 1}.${ofTrack.length + 1}`, track, clips: [] };
+  const lane = {
+    name: ofTrack.length === 0 ? `A${track + 1}` : `A${track + 1}.${ofTrack.length + 1}`,
+    track,
+    clips: [],
+  };
   lanes.push(lane);
   return lane;
 }

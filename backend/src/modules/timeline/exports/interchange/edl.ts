@@ -18,14 +18,29 @@ interface EdlEvent {
  */
 export function toEdls(list: EditList): { name: string; text: string }[] {
   const files = list.lanes.map(({ name, clips }) => ({
-    name, events: clips.map(({ name: title, media, offset, start, length, gain }): EdlEvent => ({ channel: 'A', name: title, media, gain, from: offset, start, length })),
+    name,
+    events: clips.map(({ name: title, media, offset, start, length, gain }): EdlEvent => ({
+      channel: 'A',
+      name: title,
+      media,
+      gain,
+      from: offset,
+      start,
+      length,
+    })),
   }));
   if (list.video !== null) files.unshift({ name: 'V1', events: videoEvents(list, list.video) });
-  return files.map(({ name, events }) => ({ name: `${name}.edl`, text: edl(`${list.name} ${name}`, events, list.frameRate) }));
+  return files.map(({ name, events }) => ({
+    name: `${name}.edl`,
+    text: edl(`${list.name} ${name}`, events, list.frameRate),
+  }));
 }
 
 /** Picture and sound each have an event: not every editor knows of one for both. */
-function videoEvents({ length }: EditList, { name, media, hasAudio, gain }: NonNullable<EditList['video']>): EdlEvent[] {
+function videoEvents(
+  { length }: EditList,
+  { name, media, hasAudio, gain }: NonNullable<EditList['video']>,
+): EdlEvent[] {
   const whole = { name, media, from: 0, start: 0, length };
   return [{ ...whole, channel: 'V', gain: null }, ...(hasAudio ? [{ ...whole, channel: 'A' as const, gain }] : [])];
 }
@@ -37,13 +52,20 @@ function edl(title: string, events: readonly EdlEvent[], frameRate: FrameRate): 
     const record = [timecode(event.start, frameRate), timecode(event.start + event.length, frameRate)];
     // Both sides last the same number of frames, whatever the rounding.
     const first = framesOf(event.from, frameRate);
-    const source = [code(first, frameRate), code(first + framesOf(event.start + event.length, frameRate) - framesOf(event.start, frameRate), frameRate)];
+    const source = [
+      code(first, frameRate),
+      code(first + framesOf(event.start + event.length, frameRate) - framesOf(event.start, frameRate), frameRate),
+    ];
     lines.push(
       `${number}  AX       ${event.channel.padEnd(5)} C        ${[...source, ...record].join(' ')}`,
       // By this name editors look for the file.
       `* FROM CLIP NAME: ${plain(fileName(event.media))}`,
-      ...(event.gain === null ? [] : [`* AUDIO LEVEL AT 00:00:00:00 IS ${decibels(event.gain).toFixed(2)} DB  (REEL AX A1)`]),
-      `* SOURCE FILE: ${plain(event.media)}`, `* COMMENT: ${plain(event.name)}`, '',
+      ...(event.gain === null
+        ? []
+        : [`* AUDIO LEVEL AT 00:00:00:00 IS ${decibels(event.gain).toFixed(2)} DB  (REEL AX A1)`]),
+      `* SOURCE FILE: ${plain(event.media)}`,
+      `* COMMENT: ${plain(event.name)}`,
+      '',
     );
   });
   return lines.join('\r\n');

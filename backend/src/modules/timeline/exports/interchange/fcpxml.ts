@@ -9,14 +9,19 @@ export function toFcpxml(list: EditList): string {
   const { video, frameRate, name } = list;
   const assets = assetsOf(list.lanes);
   const duration = frames(list.length, frameRate);
-  const connected = list.lanes.flatMap((lane, index) => lane.clips.map((clip) => soundClip(clip, lane, -(index + 1), assets)));
-  const markers = list.markers.map(({ time, name: label }) =>
-    `<marker start="${frames(Math.round(time * MIX_RATE), frameRate)}" duration="${frameRate.denominator}/${frameRate.numerator}s" value="${escape(label)}"/>`);
+  const connected = list.lanes.flatMap((lane, index) =>
+    lane.clips.map((clip) => soundClip(clip, lane, -(index + 1), assets)),
+  );
+  const markers = list.markers.map(
+    ({ time, name: label }) =>
+      `<marker start="${frames(Math.round(time * MIX_RATE), frameRate)}" duration="${frameRate.denominator}/${frameRate.numerator}s" value="${escape(label)}"/>`,
+  );
   const inside = [...connected, ...markers].map(indent(7)).join('\n');
   const gain = video === null || !video.hasAudio ? '' : `${indent(7)(volume(video.gain))}\n`;
-  const primary = video === null
-    ? `<gap name="Gap" offset="0s" start="0s" duration="${duration}">\n${inside}\n            </gap>`
-    : `<asset-clip ref="video" name="${escape(video.name)}" offset="0s" start="0s" duration="${duration}" format="format" tcFormat="NDF">\n${gain}${inside}\n            </asset-clip>`;
+  const primary =
+    video === null
+      ? `<gap name="Gap" offset="0s" start="0s" duration="${duration}">\n${inside}\n            </gap>`
+      : `<asset-clip ref="video" name="${escape(video.name)}" offset="0s" start="0s" duration="${duration}" format="format" tcFormat="NDF">\n${gain}${inside}\n            </asset-clip>`;
   const { width = 1920, height = 1080 } = video ?? {};
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE fcpxml>
@@ -78,7 +83,9 @@ function volume(gain: number, { fadeIn, fadeOut } = { fadeIn: 0, fadeOut: 0 }): 
     fadeOut > 0 ? `<fadeOut type="easeOut" duration="${samples(fadeOut)}"/>` : '',
   ].join('');
   const amount = `${decibels(gain).toFixed(2)}dB`;
-  return fades === '' ? `<adjust-volume amount="${amount}"/>` : `<adjust-volume amount="${amount}"><param name="amount">${fades}</param></adjust-volume>`;
+  return fades === ''
+    ? `<adjust-volume amount="${amount}"/>`
+    : `<adjust-volume amount="${amount}"><param name="amount">${fades}</param></adjust-volume>`;
 }
 
 function samples(count: number): string {
@@ -99,5 +106,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Text inside an attribute; characters that XML has no place for are left out. */
 function escape(text: string): string {
-  return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+  return text
+    .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 }

@@ -18,11 +18,27 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sounds = (['effect-1', 'effect-2'] as const).map((id) => {
   const file = join(folder, `${id}.wav`);
-  writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [new Float32Array(2 * MIX_RATE)] }, { bitDepth: 24 }));
+  writeFileSync(
+    file,
+    encodeWav({ sampleRate: MIX_RATE, channels: [new Float32Array(2 * MIX_RATE)] }, { bitDepth: 24 }),
+  );
   return { id, name: 'Door & "slam" <1>', file };
 });
 const clip = (key: string, changes: Partial<MixItem>): MixItem => ({
-  key, soundEffectId: 1, mediaId: null, startTime: 0, trackIndex: 0, volume: 1, gainDb: 0, duration: 1, offset: 0, fadeIn: 0, fadeOut: 0, muted: false, loop: false, ...changes,
+  key,
+  soundEffectId: 1,
+  mediaId: null,
+  startTime: 0,
+  trackIndex: 0,
+  volume: 1,
+  gainDb: 0,
+  duration: 1,
+  offset: 0,
+  fadeIn: 0,
+  fadeOut: 0,
+  muted: false,
+  loop: false,
+  ...changes,
 });
 /** On A1 two that overlap and one that reaches past the end of its sound, on A3 one that goes round. */
 const items = [
@@ -32,12 +48,26 @@ const items = [
   clip('d', { trackIndex: 2, startTime: 6, duration: 3, loop: true, offset: 1 }),
 ];
 const task: ExportTask = {
-  format: 'otio', loudness: null, projectName: 'Trailer <2>', sounds, programs: null, folder, target: '',
+  format: 'otio',
+  loudness: null,
+  projectName: 'Trailer <2>',
+  sounds,
+  programs: null,
+  folder,
+  target: '',
   plan: planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, 10),
   markers: [{ key: 'm', time: 3.2, name: 'Cut & run', kind: 'cut' }],
-  video: { name: 'video.mov', file: '/somewhere/video.mov', hasAudio: true, width: 1920, height: 1080, frameRate: 29.97 },
+  video: {
+    name: 'video.mov',
+    file: '/somewhere/video.mov',
+    hasAudio: true,
+    width: 1920,
+    height: 1080,
+    frameRate: 29.97,
+  },
 };
-const textOf = (entries: readonly ZipEntry[], name: string) => entries.flatMap((entry) => (entry.name === name && 'text' in entry ? entry.text : []))[0] ?? '';
+const textOf = (entries: readonly ZipEntry[], name: string) =>
+  entries.flatMap((entry) => (entry.name === name && 'text' in entry ? entry.text : []))[0] ?? '';
 
 /** Where each clip stands, in seconds: [track, start, length, offset, media]. */
 type Placed = [string, number, number, number, string];
@@ -52,7 +82,13 @@ const EXPECTED: Placed[] = [
 describe('the archive for other editors', () => {
   it('holds the timeline, what it is, and each used sound and the video once', () => {
     const entries = packInterchange(task, 'otio');
-    expect(entries.map(({ name }) => name)).toEqual(['README.txt', 'Trailer_2.otio', 'media/video.mov', 'media/Door_slam_1.wav', 'media/Door_slam_1_2.wav']);
+    expect(entries.map(({ name }) => name)).toEqual([
+      'README.txt',
+      'Trailer_2.otio',
+      'media/video.mov',
+      'media/Door_slam_1.wav',
+      'media/Door_slam_1_2.wav',
+    ]);
     expect(textOf(entries, 'README.txt')).toContain('Clip.2');
   });
 
@@ -62,7 +98,11 @@ describe('the archive for other editors', () => {
     const stack = timeline['tracks'] as Json;
     const tracks = stack['children'] as Json[];
     expect(tracks.map((track) => [track['name'], track['kind']])).toEqual([
-      ['V1', 'Video'], ['V1 sound', 'Audio'], ['A1', 'Audio'], ['A1.2', 'Audio'], ['A3', 'Audio'],
+      ['V1', 'Video'],
+      ['V1 sound', 'Audio'],
+      ['A1', 'Audio'],
+      ['A1.2', 'Audio'],
+      ['A3', 'Audio'],
     ]);
     expect(tracks.slice(2).flatMap(placedInOtio)).toEqual(EXPECTED);
     // 10 s are 299.7 frames
@@ -76,33 +116,81 @@ describe('the archive for other editors', () => {
   it('as FCPXML connects every clip to the video, with gain and fades', () => {
     const text = textOf(packInterchange(task, 'fcpxml'), 'Trailer_2.fcpxml');
     const root = parseXml(text);
-    expect([root.documentElement.tagName, root.documentElement.getAttribute('version'), root.doctype?.name]).toEqual(['fcpxml', '1.9', 'fcpxml']);
+    expect([root.documentElement.tagName, root.documentElement.getAttribute('version'), root.doctype?.name]).toEqual([
+      'fcpxml',
+      '1.9',
+      'fcpxml',
+    ]);
     const { clips, frameLength, markers, name } = readFcpxml(text);
-    expect(clips.map(({ role, start, length, offset, media }): Placed => [role.slice('effects.'.length), start, length, offset, media])).toEqual(EXPECTED);
+    expect(
+      clips.map(({ role, start, length, offset, media }): Placed => [
+        role.slice('effects.'.length),
+        start,
+        length,
+        offset,
+        media,
+      ]),
+    ).toEqual(EXPECTED);
     expect(clips.map(({ lane }) => lane)).toEqual([-1, -1, -2, -3, -3]);
     // what begins inside its sound rises in 2 ms, as it does in the product
-    expect(clips.map(({ gainDb, fadeIn }) => [gainDb, fadeIn])).toEqual([[-6, 0], [0, 0.002], [0, 0.1], [0, 0.002], [0, 0]]);
-    expect([frameLength, markers.map((marker) => marker.name), name]).toEqual([1001 / 30000, ['Cut & run'], 'Trailer <2>']);
+    expect(clips.map(({ gainDb, fadeIn }) => [gainDb, fadeIn])).toEqual([
+      [-6, 0],
+      [0, 0.002],
+      [0, 0.1],
+      [0, 0.002],
+      [0, 0],
+    ]);
+    expect([frameLength, markers.map((marker) => marker.name), name]).toEqual([
+      1001 / 30000,
+      ['Cut & run'],
+      'Trailer <2>',
+    ]);
     expect(() => parseXml(text.replace('</fcpxml>', ''))).toThrow();
   });
 
-  it.each([['with a video', task.video], ['without one', null]])('as FCPXML %s holds only what the published DTD allows, in its order', (_, video) => {
+  it.each([
+    ['with a video', task.video],
+    ['without one', null],
+  ])('as FCPXML %s holds only what the published DTD allows, in its order', (_, video) => {
     const root = parseXml(textOf(packInterchange({ ...task, video }, 'fcpxml'), 'Trailer_2.fcpxml'));
     const elements = all(root, '*');
     expect(elements.flatMap(faultsOf)).toEqual([]);
     const ids = new Set(elements.map((element) => element.getAttribute('id')));
-    const refs = elements.flatMap((element) => ['ref', ...(element.tagName === 'format' ? [] : ['format'])].flatMap((name) => element.getAttribute(name) ?? []));
+    const refs = elements.flatMap((element) =>
+      ['ref', ...(element.tagName === 'format' ? [] : ['format'])].flatMap((name) => element.getAttribute(name) ?? []),
+    );
     expect(refs.filter((ref) => !ids.has(ref))).toEqual([]);
   });
 
   it('as EDL gives each lane a list of its own, in frames', () => {
-    const entries = packInterchange({ ...task, video: { ...(task.video ?? { name: '', file: '', hasAudio: false, width: 1, height: 1 }), frameRate: 25 } }, 'edl');
+    const entries = packInterchange(
+      {
+        ...task,
+        video: { ...(task.video ?? { name: '', file: '', hasAudio: false, width: 1, height: 1 }), frameRate: 25 },
+      },
+      'edl',
+    );
     const lists = entries.filter(({ name }) => name.endsWith('.edl'));
-    expect(lists.map(({ name }) => name)).toEqual(['Trailer_2_V1.edl', 'Trailer_2_A1.edl', 'Trailer_2_A1.2.edl', 'Trailer_2_A3.edl']);
+    expect(lists.map(({ name }) => name)).toEqual([
+      'Trailer_2_V1.edl',
+      'Trailer_2_A1.edl',
+      'Trailer_2_A1.2.edl',
+      'Trailer_2_A3.edl',
+    ]);
     expect(placedInEdl(textOf(entries, 'Trailer_2_V1.edl'), 'V1')).toEqual([['V1', 0, 10, 0, 'media/video.mov']]);
-    const placed = lists.slice(1).flatMap(({ name }) => placedInEdl(textOf(entries, name), name.slice('Trailer_2_'.length, -'.edl'.length)));
+    const placed = lists
+      .slice(1)
+      .flatMap(({ name }) => placedInEdl(textOf(entries, name), name.slice('Trailer_2_'.length, -'.edl'.length)));
     const inFrames = (seconds: number) => Math.round(seconds * 25) / 25;
-    expect(placed).toEqual(EXPECTED.map(([track, start, length, offset, media]) => [track, inFrames(start), inFrames(length), inFrames(offset), media]));
+    expect(placed).toEqual(
+      EXPECTED.map(([track, start, length, offset, media]) => [
+        track,
+        inFrames(start),
+        inFrames(length),
+        inFrames(offset),
+        media,
+      ]),
+    );
   });
 });
 
@@ -110,24 +198,67 @@ describe('the archive for other editors', () => {
 if (process.env['TEST_FORM'] === 'full') {
   describe('what others wrote reads the exported timelines', () => {
     it('as OpenTimelineIO: its reference implementation finds every clip at its sample, the picture in its frames, the markers', () => {
-      const [[name, rate] = [], ...found] = readWithOtio(mkdtempSync(join(folder, 'otio-')), textOf(packInterchange(task, 'otio'), 'Trailer_2.otio'));
+      const [[name, rate] = [], ...found] = readWithOtio(
+        mkdtempSync(join(folder, 'otio-')),
+        textOf(packInterchange(task, 'otio'), 'Trailer_2.otio'),
+      );
       expect([name, rate]).toEqual(['Trailer <2>', expect.closeTo(29.97003, 5)]);
       const [picture, own, ...rest] = found;
-      expect(picture).toEqual(['V1', 0, expect.closeTo(10.01, 9), 0, 'media/video.mov', 'Video', expect.closeTo(10.01, 9)]);
+      expect(picture).toEqual([
+        'V1',
+        0,
+        expect.closeTo(10.01, 9),
+        0,
+        'media/video.mov',
+        'Video',
+        expect.closeTo(10.01, 9),
+      ]);
       expect(own).toEqual(['V1 sound', 0, 10, 0, 'media/video.mov', 'Audio', 10]);
       expect(rest).toEqual([...EXPECTED.map((clip) => [...clip, 'Audio', 2]), ['Cut & run', 3.2]]);
     }, 180_000);
 
     it('as EDL: OpenShot places every clip at its frame, with its gain, and the video once for its picture and once for its sound', () => {
       const { video } = task;
-      const lists = packInterchange({ ...task, video: video === null ? null : { ...video, frameRate: 25 } }, 'edl').filter(({ name }) => name.endsWith('.edl'));
-      const [own = [], ...lanes] = readWithOpenShot(mkdtempSync(join(folder, 'edl-')), lists.map(({ name }) => textOf(lists, name)), 25);
-      expect(own.map(({ title, position, end, has_audio: sound, has_video: picture }) => [title, position, end, sound === null, picture === null])).toEqual([
-        ['video.mov', 0, 10, false, true], ['video.mov', 0, 10, true, false],
+      const lists = packInterchange(
+        { ...task, video: video === null ? null : { ...video, frameRate: 25 } },
+        'edl',
+      ).filter(({ name }) => name.endsWith('.edl'));
+      const [own = [], ...lanes] = readWithOpenShot(
+        mkdtempSync(join(folder, 'edl-')),
+        lists.map(({ name }) => textOf(lists, name)),
+        25,
+      );
+      expect(
+        own.map(({ title, position, end, has_audio: sound, has_video: picture }) => [
+          title,
+          position,
+          end,
+          sound === null,
+          picture === null,
+        ]),
+      ).toEqual([
+        ['video.mov', 0, 10, false, true],
+        ['video.mov', 0, 10, true, false],
       ]);
       const inFrames = (seconds: number) => Math.round(seconds * 25);
-      const placed = lanes.flatMap((clips, lane) => clips.map(({ title, position, start, end }) => [['A1', 'A1.2', 'A3'][lane], inFrames(position), inFrames(end - start), inFrames(start), title]));
-      expect(placed).toEqual(EXPECTED.map(([track, start, length, offset, media]) => [track, inFrames(start), inFrames(length), inFrames(offset), media.slice('media/'.length)]));
+      const placed = lanes.flatMap((clips, lane) =>
+        clips.map(({ title, position, start, end }) => [
+          ['A1', 'A1.2', 'A3'][lane],
+          inFrames(position),
+          inFrames(end - start),
+          inFrames(start),
+          title,
+        ]),
+      );
+      expect(placed).toEqual(
+        EXPECTED.map(([track, start, length, offset, media]) => [
+          track,
+          inFrames(start),
+          inFrames(length),
+          inFrames(offset),
+          media.slice('media/'.length),
+        ]),
+      );
       const levels = lanes.flat().map(({ volume }) => 99 * (volume?.Points[0]?.co.Y ?? 0) - 99);
       expect(levels).toEqual([-6, 0, 0, 0, 0].map((db) => expect.closeTo(db, 1) as number));
     }, 180_000);
@@ -135,7 +266,13 @@ if (process.env['TEST_FORM'] === 'full') {
 }
 
 describe('a frame rate', () => {
-  it.each([[29.97, 30000, 1001], [23.976, 24000, 1001], [59.94, 60000, 1001], [25, 25, 1], [30, 30, 1]])('%s is %s/%s', (rate, numerator, denominator) => {
+  it.each([
+    [29.97, 30000, 1001],
+    [23.976, 24000, 1001],
+    [59.94, 60000, 1001],
+    [25, 25, 1],
+    [30, 30, 1],
+  ])('%s is %s/%s', (rate, numerator, denominator) => {
     expect(frameRateOf(rate)).toEqual({ numerator, denominator });
   });
 });
@@ -157,13 +294,27 @@ function placedInOtio(track: Json): Placed[] {
     at = Math.round((at + length) * MIX_RATE) / MIX_RATE;
     if (child['OTIO_SCHEMA'] === 'Gap.1') return [];
     const references = child['media_references'] as Record<string, Json>;
-    return [[String(track['name']), start, length, secondsOf(range['start_time']), String(references[String(child['active_media_reference_key'])]?.['target_url'])]];
+    return [
+      [
+        String(track['name']),
+        start,
+        length,
+        secondsOf(range['start_time']),
+        String(references[String(child['active_media_reference_key'])]?.['target_url']),
+      ],
+    ];
   });
 }
 
 function placedInEdl(text: string, track: string): Placed[] {
-  const events = [...text.matchAll(/^\d{3} +AX +A +C +(\S+) (\S+) (\S+) (\S+)\r\n(?:\* (?!SOURCE).*\r\n)*\* SOURCE FILE: (.*)\r$/gm)];
-  const seconds = (code: string) => code.split(':').map(Number).reduce((sum, part, i) => (i < 3 ? sum * 60 + part : sum + part / 25), 0);
+  const events = [
+    ...text.matchAll(/^\d{3} +AX +A +C +(\S+) (\S+) (\S+) (\S+)\r\n(?:\* (?!SOURCE).*\r\n)*\* SOURCE FILE: (.*)\r$/gm),
+  ];
+  const seconds = (code: string) =>
+    code
+      .split(':')
+      .map(Number)
+      .reduce((sum, part, i) => (i < 3 ? sum * 60 + part : sum + part / 25), 0);
   return events.map(([, from = '', to = '', start = '', end = '', media = '']) => {
     expect(seconds(to) - seconds(from)).toBeCloseTo(seconds(end) - seconds(start), 6);
     return [track, seconds(start), Math.round((seconds(end) - seconds(start)) * 25) / 25, seconds(from), media];
@@ -178,14 +329,20 @@ const GRAMMAR: Readonly<Record<string, [children: RegExp, attributes: string]>> 
   fcpxml: [/^resources (library )$/, 'version!'],
   resources: [/^((asset|format) )*$/, ''],
   format: [/^$/, 'id! name frameDuration width height'],
-  asset: [/^(media-rep )+$/, 'id! name start duration hasVideo format hasAudio videoSources audioSources audioChannels audioRate'],
+  asset: [
+    /^(media-rep )+$/,
+    'id! name start duration hasVideo format hasAudio videoSources audioSources audioChannels audioRate',
+  ],
   'media-rep': [/^$/, 'kind src!'],
   library: [/^(event )*$/, 'location'],
   event: [/^(project )*$/, 'name uid'],
   project: [/^sequence $/, 'name uid'],
   sequence: [/^spine $/, 'format! duration tcStart tcFormat audioLayout audioRate'],
   spine: [/^((asset-clip|gap) )*$/, 'lane offset name format'],
-  'asset-clip': [/^(adjust-volume )?(asset-clip )*(marker )*$/, 'ref! lane offset name start duration enabled srcEnable audioRole format tcStart tcFormat'],
+  'asset-clip': [
+    /^(adjust-volume )?(asset-clip )*(marker )*$/,
+    'ref! lane offset name start duration enabled srcEnable audioRole format tcStart tcFormat',
+  ],
   gap: [/^(asset-clip )*(marker )*$/, 'name offset start duration! enabled'],
   'adjust-volume': [/^(param )*$/, 'amount'],
   param: [/^(fadeIn )?(fadeOut )?(param )*$/, 'name! key value enabled'],
@@ -201,7 +358,12 @@ function faultsOf(element: Element): string[] {
   const inside = [...element.children].map(({ tagName }) => `${tagName} `).join('');
   return [
     ...(children.test(inside) ? [] : [`${element.tagName}: ${inside}`]),
-    ...element.getAttributeNames().filter((name) => !known.some((each) => each.replace('!', '') === name)).map((name) => `${element.tagName}: ${name}`),
-    ...known.filter((name) => name.endsWith('!') && !element.hasAttribute(name.slice(0, -1))).map((name) => `${element.tagName}: no ${name}`),
+    ...element
+      .getAttributeNames()
+      .filter((name) => !known.some((each) => each.replace('!', '') === name))
+      .map((name) => `${element.tagName}: ${name}`),
+    ...known
+      .filter((name) => name.endsWith('!') && !element.hasAttribute(name.slice(0, -1)))
+      .map((name) => `${element.tagName}: no ${name}`),
   ];
 }

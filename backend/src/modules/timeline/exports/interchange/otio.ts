@@ -9,22 +9,44 @@ type Json = Record<string, unknown>;
  * What OTIO has no words for stands in `metadata.whoosh`.
  */
 export function toOtio(list: EditList): string {
-  const picture = list.video === null ? [] : [videoTrack(list, 'Video'), ...(list.video.hasAudio ? [videoTrack(list, 'Audio')] : [])];
+  const picture =
+    list.video === null ? [] : [videoTrack(list, 'Video'), ...(list.video.hasAudio ? [videoTrack(list, 'Audio')] : [])];
   const stack = {
-    OTIO_SCHEMA: 'Stack.1', name: 'tracks', source_range: null, effects: [], enabled: true, metadata: {},
+    OTIO_SCHEMA: 'Stack.1',
+    name: 'tracks',
+    source_range: null,
+    effects: [],
+    enabled: true,
+    metadata: {},
     markers: list.markers.map(({ name, time, kind }) => ({
-      OTIO_SCHEMA: 'Marker.2', name, color: kind === 'cut' ? 'CYAN' : 'GREEN', comment: '',
-      marked_range: range(Math.round(time * MIX_RATE), 0), metadata: { whoosh: { kind } },
+      OTIO_SCHEMA: 'Marker.2',
+      name,
+      color: kind === 'cut' ? 'CYAN' : 'GREEN',
+      comment: '',
+      marked_range: range(Math.round(time * MIX_RATE), 0),
+      metadata: { whoosh: { kind } },
     })),
     children: [...picture, ...list.lanes.map(audioTrack)],
   };
-  const timeline = { OTIO_SCHEMA: 'Timeline.1', name: list.name, global_start_time: time(0, rateOf(list.frameRate)), metadata: { whoosh: { version: 1 } }, tracks: stack };
+  const timeline = {
+    OTIO_SCHEMA: 'Timeline.1',
+    name: list.name,
+    global_start_time: time(0, rateOf(list.frameRate)),
+    metadata: { whoosh: { version: 1 } },
+    tracks: stack,
+  };
   return `${JSON.stringify(timeline, null, 2)}\n`;
 }
 
 function videoTrack({ video, length, frameRate }: EditList, kind: 'Video' | 'Audio'): Json {
   if (video === null) throw new RangeError('video');
-  if (kind === 'Audio') return track('V1 sound', kind, [clip(video.name, video.media, range(0, length), range(0, length), { gainDb: decibels(video.gain), isVideoSound: true })]);
+  if (kind === 'Audio')
+    return track('V1 sound', kind, [
+      clip(video.name, video.media, range(0, length), range(0, length), {
+        gainDb: decibels(video.gain),
+        isVideoSound: true,
+      }),
+    ]);
   const picture = range(0, framesOf(length, frameRate), rateOf(frameRate));
   return track('V1', kind, [clip(video.name, video.media, picture, picture, {})]);
 }
@@ -34,7 +56,9 @@ function audioTrack({ name, clips }: Lane): Json {
   let end = 0;
   for (const each of clips) {
     if (each.start > end) children.push(gap(each.start - end));
-    children.push(clip(each.name, each.media, range(0, each.mediaLength), range(each.offset, each.length), soundMetadata(each)));
+    children.push(
+      clip(each.name, each.media, range(0, each.mediaLength), range(each.offset, each.length), soundMetadata(each)),
+    );
     end = each.start + each.length;
   }
   return track(name, 'Audio', children);
@@ -45,19 +69,51 @@ function soundMetadata({ gain, fadeIn, fadeOut }: EditListClip): Json {
 }
 
 function track(name: string, kind: 'Video' | 'Audio', children: Json[]): Json {
-  return { OTIO_SCHEMA: 'Track.1', name, kind, source_range: null, effects: [], markers: [], enabled: true, metadata: {}, children };
+  return {
+    OTIO_SCHEMA: 'Track.1',
+    name,
+    kind,
+    source_range: null,
+    effects: [],
+    markers: [],
+    enabled: true,
+    metadata: {},
+    children,
+  };
 }
 
 function clip(name: string, media: string, available: Json, played: Json, metadata: Json): Json {
-  const reference = { OTIO_SCHEMA: 'ExternalReference.1', name: '', target_url: encodeURI(media), available_range: available, available_image_bounds: null, metadata: {} };
+  const reference = {
+    OTIO_SCHEMA: 'ExternalReference.1',
+    name: '',
+    target_url: encodeURI(media),
+    available_range: available,
+    available_image_bounds: null,
+    metadata: {},
+  };
   return {
-    OTIO_SCHEMA: 'Clip.2', name, source_range: played, effects: [], markers: [], enabled: true, metadata: { whoosh: metadata },
-    media_references: { DEFAULT_MEDIA: reference }, active_media_reference_key: 'DEFAULT_MEDIA',
+    OTIO_SCHEMA: 'Clip.2',
+    name,
+    source_range: played,
+    effects: [],
+    markers: [],
+    enabled: true,
+    metadata: { whoosh: metadata },
+    media_references: { DEFAULT_MEDIA: reference },
+    active_media_reference_key: 'DEFAULT_MEDIA',
   };
 }
 
 function gap(length: number): Json {
-  return { OTIO_SCHEMA: 'Gap.1', name: '', source_range: range(0, length), effects: [], markers: [], enabled: true, metadata: {} };
+  return {
+    OTIO_SCHEMA: 'Gap.1',
+    name: '',
+    source_range: range(0, length),
+    effects: [],
+    markers: [],
+    enabled: true,
+    metadata: {},
+  };
 }
 
 function range(start: number, duration: number, rate = MIX_RATE): Json {

@@ -20,14 +20,22 @@ export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'e
   const { projectName, sounds, video } = task;
   const media = uniqueNames(sounds.map(({ id, name }) => [id, name]));
   const lengths = new Map(sounds.map(({ id, file }) => [id as string, samplesOf(file)]));
-  const list = editListOf(task, (id) => lengths.get(id) ?? 0, (id) => media.get(id) ?? '');
+  const list = editListOf(
+    task,
+    (id) => lengths.get(id) ?? 0,
+    (id) => media.get(id) ?? '',
+  );
   const used = new Set(list.lanes.flatMap(({ clips }) => clips.map((clip) => clip.media)));
   const name = fileSafe(projectName);
-  const texts: ZipEntry[] = format === 'edl'
-    ? toEdls(list).map((file) => ({ name: `${name}_${file.name}`, text: file.text }))
-    : [{ name: `${name}.${format}`, text: format === 'otio' ? toOtio(list) : toFcpxml(list) }];
+  const texts: ZipEntry[] =
+    format === 'edl'
+      ? toEdls(list).map((file) => ({ name: `${name}_${file.name}`, text: file.text }))
+      : [{ name: `${name}.${format}`, text: format === 'otio' ? toOtio(list) : toFcpxml(list) }];
   return [
-    { name: 'README.txt', text: `${projectName}, exported from Whoosh.\n\n${NOTES[format]}\nUnpack the whole archive; the sounds and the video are in media/.\n` },
+    {
+      name: 'README.txt',
+      text: `${projectName}, exported from Whoosh.\n\n${NOTES[format]}\nUnpack the whole archive; the sounds and the video are in media/.\n`,
+    },
     ...texts,
     ...(list.video === null || video === null ? [] : [{ name: list.video.media, file: video.file }]),
     ...sounds.map(({ id, file }) => ({ name: media.get(id) ?? '', file })).filter((entry) => used.has(entry.name)),
@@ -37,13 +45,15 @@ export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'e
 /** Paths in the archive: the names of the sounds, numbered where two are alike. */
 function uniqueNames(sounds: readonly (readonly [id: string, name: string])[]): Map<string, string> {
   const taken = new Set<string>();
-  return new Map(sounds.map(([id, name]) => {
-    const base = fileSafe(name);
-    let path = `media/${base}.wav`;
-    for (let number = 2; taken.has(path.toLowerCase()); number++) path = `media/${base}_${number}.wav`;
-    taken.add(path.toLowerCase());
-    return [id, path];
-  }));
+  return new Map(
+    sounds.map(([id, name]) => {
+      const base = fileSafe(name);
+      let path = `media/${base}.wav`;
+      for (let number = 2; taken.has(path.toLowerCase()); number++) path = `media/${base}_${number}.wav`;
+      taken.add(path.toLowerCase());
+      return [id, path];
+    }),
+  );
 }
 
 function fileSafe(name: string): string {

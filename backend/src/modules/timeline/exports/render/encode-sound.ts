@@ -22,11 +22,34 @@ const BLOCK_FRAMES = 65_536;
  */
 export async function encodeSound(
   programs: MediaPrograms,
-  { session, target, limits }: { session: MixSession; target: string; limits: { signal: AbortSignal; timeLimitMs: number } },
+  {
+    session,
+    target,
+    limits,
+  }: { session: MixSession; target: string; limits: { signal: AbortSignal; timeLimitMs: number } },
 ): Promise<void> {
   const args = [
-    '-v', 'error', '-nostdin', '-y', '-protocol_whitelist', 'pipe', '-f', 'f32le', '-ar', String(MIX_RATE), '-ac', '2', '-i', 'pipe:0',
-    '-c:a', 'aac', '-b:a', '256k', '-f', 'mp4', inputName(target),
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    '-protocol_whitelist',
+    'pipe',
+    '-f',
+    'f32le',
+    '-ar',
+    String(MIX_RATE),
+    '-ac',
+    '2',
+    '-i',
+    'pipe:0',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '256k',
+    '-f',
+    'mp4',
+    inputName(target),
   ];
   let ceiling = CEILING_DBTP;
   for (let attempt = 0; ; attempt++) {
@@ -44,7 +67,11 @@ export async function encodeSound(
 }
 
 /** True peak of an encoded file as it is heard, dBTP, where it is loud; -Infinity where it never is. */
-async function peakOf(programs: MediaPrograms, file: string, limits: { signal: AbortSignal; timeLimitMs: number }): Promise<number> {
+async function peakOf(
+  programs: MediaPrograms,
+  file: string,
+  limits: { signal: AbortSignal; timeLimitMs: number },
+): Promise<number> {
   let highest = 0;
   const block = stereo(BLOCK_FRAMES);
   const onOutput = slices(BLOCK_FRAMES * 8, (slice) => {
@@ -52,7 +79,22 @@ async function peakOf(programs: MediaPrograms, file: string, limits: { signal: A
     if (isLoud(samples)) highest = Math.max(highest, truePeak(parted(samples, block)));
   });
   // Silence fills the last slice, which would be dropped otherwise.
-  const args = ['-v', 'error', '-nostdin', '-i', inputName(file), '-af', `apad=pad_len=${BLOCK_FRAMES}`, '-f', 'f32le', '-ar', String(MIX_RATE), '-ac', '2', 'pipe:1'];
+  const args = [
+    '-v',
+    'error',
+    '-nostdin',
+    '-i',
+    inputName(file),
+    '-af',
+    `apad=pad_len=${BLOCK_FRAMES}`,
+    '-f',
+    'f32le',
+    '-ar',
+    String(MIX_RATE),
+    '-ac',
+    '2',
+    'pipe:1',
+  ];
   await runProgram(programs, 'ffmpeg', args, limits, { onOutput });
   return 20 * Math.log10(highest);
 }

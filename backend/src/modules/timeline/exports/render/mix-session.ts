@@ -1,4 +1,14 @@
-import { CEILING_DBTP, gainToLoudness, Loudness, Mixer, MIX_RATE, renderMix, stereo, type MixPlan, type Stereo } from '@whoosh/timeline-mix';
+import {
+  CEILING_DBTP,
+  gainToLoudness,
+  Loudness,
+  Mixer,
+  MIX_RATE,
+  renderMix,
+  stereo,
+  type MixPlan,
+  type Stereo,
+} from '@whoosh/timeline-mix';
 import type { ExportRun, ExportTask } from './export-task';
 import { probeMedia, UnreadableMedia } from '../../../../infra/media';
 import { VideoSound } from './video-sound';
@@ -73,13 +83,18 @@ export class MixSession {
     return meter.integrated;
   }
 
-  private async *pass(options: { gain?: number; ceilingDbtp?: number; unlimited?: boolean }, from: number, share: number): AsyncGenerator<Stereo> {
+  private async *pass(
+    options: { gain?: number; ceilingDbtp?: number; unlimited?: boolean },
+    from: number,
+    share: number,
+  ): AsyncGenerator<Stereo> {
     const { plan } = this.task;
     const own = this.videoSound();
     try {
       let done = 0;
       const blocks = renderMix(new Mixer(plan, this.sounds), plan, {
-        ...options, blockFrames: BLOCK_FRAMES,
+        ...options,
+        blockFrames: BLOCK_FRAMES,
         prepare: (start, end) => this.prepare(plan, start, end),
         ...(own === null ? {} : { video: (block: Stereo) => own.fill(block) }),
       });
@@ -107,7 +122,12 @@ export class MixSession {
   private videoSound(): VideoSound | null {
     const { programs, video, plan } = this.task;
     if (programs === null || video === null || this.videoChannels === 0) return null;
-    return new VideoSound(programs, { file: video.file, channels: this.videoChannels, seconds: plan.length / MIX_RATE, signal: this.run.signal });
+    return new VideoSound(programs, {
+      file: video.file,
+      channels: this.videoChannels,
+      seconds: plan.length / MIX_RATE,
+      signal: this.run.signal,
+    });
   }
 }
 

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeWav, encodeWav, truePeak } from '@whoosh/audio-codec';
 import { DEFAULT_TIMELINE_SETTINGS, type TimelineSettings } from '@whoosh/contracts';
-import { Mixer, MIX_RATE, planMix, soundsInMemory, stereo, type MixItem, type SourceId, type Stereo } from '@whoosh/timeline-mix';
+import {
+  Mixer,
+  MIX_RATE,
+  planMix,
+  soundsInMemory,
+  stereo,
+  type MixItem,
+  type SourceId,
+  type Stereo,
+} from '@whoosh/timeline-mix';
 import { unzipSync } from 'fflate';
 import { runProgram } from '../../../../infra/media';
 import { makeVideo, mediaPrograms } from '../../../../infra/media/testing/videos';
@@ -22,10 +31,21 @@ const SECONDS = 3;
 const videoFile = makeVideo(join(root, 'video.mp4'), { seconds: SECONDS });
 
 /** A tone of its own for each sound, 1 s, loud. */
-const tones = new Map<SourceId, Stereo>(([['effect-1', 700], ['effect-2', 1100], ['media-1', 220]] as const).map(([id, hertz]) => {
-  const left = Float32Array.from({ length: MIX_RATE }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hertz * i) / MIX_RATE));
-  return [id, { left, right: left.map((sample) => sample * 0.5) }];
-}));
+const tones = new Map<SourceId, Stereo>(
+  (
+    [
+      ['effect-1', 700],
+      ['effect-2', 1100],
+      ['media-1', 220],
+    ] as const
+  ).map(([id, hertz]) => {
+    const left = Float32Array.from(
+      { length: MIX_RATE },
+      (_, i) => 0.5 * Math.sin((2 * Math.PI * hertz * i) / MIX_RATE),
+    );
+    return [id, { left, right: left.map((sample) => sample * 0.5) }];
+  }),
+);
 const sounds = [...tones].map(([id, { left, right }]) => {
   const file = join(root, `${id}.wav`);
   writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [left, right] }, { bitDepth: 24 }));
@@ -33,7 +53,20 @@ const sounds = [...tones].map(([id, { left, right }]) => {
 });
 
 const clip = (key: string, changes: Partial<MixItem>): MixItem => ({
-  key, soundEffectId: 1, mediaId: null, startTime: 0, trackIndex: 0, volume: 1, gainDb: 0, duration: 1, offset: 0, fadeIn: 0, fadeOut: 0, muted: false, loop: false, ...changes,
+  key,
+  soundEffectId: 1,
+  mediaId: null,
+  startTime: 0,
+  trackIndex: 0,
+  volume: 1,
+  gainDb: 0,
+  duration: 1,
+  offset: 0,
+  fadeIn: 0,
+  fadeOut: 0,
+  muted: false,
+  loop: false,
+  ...changes,
 });
 const ITEMS = [
   clip('a', { startTime: 0.2 }),
@@ -43,13 +76,35 @@ const ITEMS = [
 ];
 
 let runs = 0;
-function task(format: ExportTask['format'], { items = ITEMS, settings = {}, ...changes }: Partial<ExportTask> & { items?: MixItem[]; settings?: Partial<TimelineSettings> } = {}): ExportTask {
+function task(
+  format: ExportTask['format'],
+  {
+    items = ITEMS,
+    settings = {},
+    ...changes
+  }: Partial<ExportTask> & { items?: MixItem[]; settings?: Partial<TimelineSettings> } = {},
+): ExportTask {
   const folder = join(root, `run-${(runs += 1)}`);
   mkdirSync(folder);
-  const plan = planMix({ ...DEFAULT_TIMELINE_SETTINGS, ...settings, items, media: [{ id: 1, role: 'music' }] }, SECONDS);
+  const plan = planMix(
+    { ...DEFAULT_TIMELINE_SETTINGS, ...settings, items, media: [{ id: 1, role: 'music' }] },
+    SECONDS,
+  );
   const video = { name: 'video.mp4', file: videoFile, hasAudio: true, width: 320, height: 180, frameRate: 30 };
   const markers = [{ key: 'm', time: 1.25, name: 'Door <slams>', kind: 'user' as const }];
-  return { format, loudness: null, projectName: 'My "film"', plan, markers, sounds, video, programs, folder, target: join(folder, 'export'), ...changes };
+  return {
+    format,
+    loudness: null,
+    projectName: 'My "film"',
+    plan,
+    markers,
+    sounds,
+    video,
+    programs,
+    folder,
+    target: join(folder, 'export'),
+    ...changes,
+  };
 }
 
 async function rendered(made: ExportTask): Promise<Buffer> {
@@ -59,7 +114,13 @@ async function rendered(made: ExportTask): Promise<Buffer> {
 
 async function told(name: 'ffmpeg' | 'ffprobe', ...args: string[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  await runProgram(programs, name, args, { signal, timeLimitMs: 60_000 }, { onOutput: (chunk) => void chunks.push(chunk) });
+  await runProgram(
+    programs,
+    name,
+    args,
+    { signal, timeLimitMs: 60_000 },
+    { onOutput: (chunk) => void chunks.push(chunk) },
+  );
   return Buffer.concat(chunks);
 }
 
@@ -75,7 +136,11 @@ describe('an export as WAV', () => {
     const written = decodeWav(await rendered(quiet)).channels;
     const mixed = stereo(SECONDS * MIX_RATE);
     new Mixer(quiet.plan, soundsInMemory(tones)).mix(mixed, 0);
-    const worst = Math.max(...[mixed.left, mixed.right].map((samples, c) => samples.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (written[c]?.[i] ?? 9))), 0)));
+    const worst = Math.max(
+      ...[mixed.left, mixed.right].map((samples, c) =>
+        samples.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (written[c]?.[i] ?? 9))), 0),
+      ),
+    );
     expect(20 * Math.log10(worst)).toBeLessThan(-120);
     expect(peakDb(channels)).toBeLessThanOrEqual(-1);
   });
@@ -97,10 +162,15 @@ describe('an export as WAV', () => {
       clip('music', { duration: SECONDS, loop: true, soundEffectId: null, mediaId: 2, volume: 0.5 }),
       clip('voice', { startTime: 1, trackIndex: 1, soundEffectId: null, mediaId: 1, volume: 0.5 }),
     ];
-    const media = [{ id: 1, role: 'voice' as const }, { id: 2, role: 'music' as const }];
+    const media = [
+      { id: 1, role: 'voice' as const },
+      { id: 2, role: 'music' as const },
+    ];
     const heard = [...sounds, { id: 'media-2' as const, name: 'Music', file: join(root, 'effect-2.wav') }];
     const plan = planMix({ ...DEFAULT_TIMELINE_SETTINGS, ducking, items, media }, SECONDS);
-    const [left = new Float32Array()] = decodeWav(await rendered(task('wav', { video: null, sounds: heard, plan }))).channels;
+    const [left = new Float32Array()] = decodeWav(
+      await rendered(task('wav', { video: null, sounds: heard, plan })),
+    ).channels;
     /** Amplitude of a tone of so many hertz in the half second from there on: whole periods of all three tones. */
     const level = (hertz: number, from: number) => {
       const [start, frames] = [from * MIX_RATE, MIX_RATE / 2];
@@ -124,15 +194,32 @@ describe('an export as WAV', () => {
     const made = task('wav', { loudness: -23, video: null });
     await rendered(made);
     const lines = await new Promise<string>((resolve, reject) => {
-      const args = ['-nostdin', '-hide_banner', '-i', made.target, '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'];
-      import('node:child_process').then(({ execFile }) => execFile(programs.ffmpeg, args, (error, _out, stderr) => (error ? reject(error) : resolve(stderr))), reject);
+      const args = [
+        '-nostdin',
+        '-hide_banner',
+        '-i',
+        made.target,
+        '-af',
+        'ebur128=framelog=verbose',
+        '-f',
+        'null',
+        '-',
+      ];
+      import('node:child_process').then(
+        ({ execFile }) =>
+          execFile(programs.ffmpeg, args, (error, _out, stderr) => (error ? reject(error) : resolve(stderr))),
+        reject,
+      );
     });
     expect(Number(/I:\s+(-[\d.]+) LUFS/.exec(lines)?.[1])).toBeCloseTo(-23, 0);
   });
 
   it('stops at once when it is not wanted any more', async () => {
     const stop = new AbortController();
-    const stopped = renderExport(task('wav'), { signal: stop.signal, onProgress: () => stop.abort(new Error('not wanted')) });
+    const stopped = renderExport(task('wav'), {
+      signal: stop.signal,
+      onProgress: () => stop.abort(new Error('not wanted')),
+    });
     await expect(stopped).rejects.toThrow('not wanted');
   });
 });
@@ -141,18 +228,44 @@ describe('an export as video', () => {
   it('has the picture of the upload untouched, and the mix as AAC under -1 dBTP', async () => {
     const made = task('mp4');
     await rendered(made);
-    const probed = JSON.parse(String(await told('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', '-show_format', '-f', 'mp4', made.target))) as { streams: Record<string, unknown>[]; format: { duration: string } };
-    expect(probed.streams.map((stream) => [stream['codec_name'], stream['sample_rate'] ?? null])).toEqual([['h264', null], ['aac', '48000']]);
+    const probed = JSON.parse(
+      String(
+        await told('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', '-show_format', '-f', 'mp4', made.target),
+      ),
+    ) as { streams: Record<string, unknown>[]; format: { duration: string } };
+    expect(probed.streams.map((stream) => [stream['codec_name'], stream['sample_rate'] ?? null])).toEqual([
+      ['h264', null],
+      ['aac', '48000'],
+    ]);
     expect(Number(probed.format.duration)).toBeCloseTo(SECONDS, 1);
-    const hashOf = async (file: string) => String(await told('ffmpeg', '-v', 'error', '-nostdin', '-i', file, '-map', '0:v', '-c', 'copy', '-f', 'md5', '-'));
+    const hashOf = async (file: string) =>
+      String(
+        await told('ffmpeg', '-v', 'error', '-nostdin', '-i', file, '-map', '0:v', '-c', 'copy', '-f', 'md5', '-'),
+      );
     expect(await hashOf(made.target)).toBe(await hashOf(videoFile));
-    const pcm = await told('ffmpeg', '-v', 'error', '-nostdin', '-i', made.target, '-map', '0:a', '-f', 'wav', '-c:a', 'pcm_f32le', '-');
+    const pcm = await told(
+      'ffmpeg',
+      '-v',
+      'error',
+      '-nostdin',
+      '-i',
+      made.target,
+      '-map',
+      '0:a',
+      '-f',
+      'wav',
+      '-c:a',
+      'pcm_f32le',
+      '-',
+    );
     const { channels } = decodeWav(pcm);
     expect(peakDb(channels)).toBeLessThanOrEqual(-1);
     // Nothing is late: the clip of 700 Hz begins at 0.2 s.
     const mix = decodeWav(await rendered(task('wav'))).channels[0] ?? new Float32Array();
     const heard = channels[0] ?? new Float32Array();
-    const error = mix.subarray(4_800, MIX_RATE).reduce((sum, sample, i) => sum + (sample - (heard[i + 4_800] ?? 0)) ** 2, 0);
+    const error = mix
+      .subarray(4_800, MIX_RATE)
+      .reduce((sum, sample, i) => sum + (sample - (heard[i + 4_800] ?? 0)) ** 2, 0);
     const power = mix.subarray(4_800, MIX_RATE).reduce((sum, sample) => sum + sample ** 2, 0);
     expect(10 * Math.log10(error / power)).toBeLessThan(-25);
   });
@@ -160,23 +273,61 @@ describe('an export as video', () => {
   it.each([
     ['noise', 6, (i: number) => ((Math.imul(i + 1, 1664525) ^ Math.imul(i, 22695477)) | 0) / 2 ** 31],
     ['a square wave that rises to 20 kHz', 12, (i: number) => Math.sign(Math.sin(1e-5 * i ** 2)) || 1],
-  ])('stays under -1 dBTP, measured from the decoded file, also where the coder adds to what was limited hard: %s', async (_what, gainDb, wave) => {
-    const loud = Float32Array.from({ length: MIX_RATE }, (_, i) => wave(i));
-    const file = join(root, 'loud.wav');
-    writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [loud, loud] }, { bitDepth: 24 }));
-    const made = task('mp4', { sounds: [{ id: 'effect-1', name: 'Loud', file }], items: [clip('n', { gainDb })] });
-    await rendered(made);
-    const pcm = await told('ffmpeg', '-v', 'error', '-nostdin', '-i', made.target, '-map', '0:a', '-f', 'wav', '-c:a', 'pcm_f32le', '-');
-    const peak = peakDb(decodeWav(pcm).channels);
-    expect(peak).toBeLessThanOrEqual(-1);
-    expect(peak).toBeGreaterThan(-4);
-  });
+  ])(
+    'stays under -1 dBTP, measured from the decoded file, also where the coder adds to what was limited hard: %s',
+    async (_what, gainDb, wave) => {
+      const loud = Float32Array.from({ length: MIX_RATE }, (_, i) => wave(i));
+      const file = join(root, 'loud.wav');
+      writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [loud, loud] }, { bitDepth: 24 }));
+      const made = task('mp4', { sounds: [{ id: 'effect-1', name: 'Loud', file }], items: [clip('n', { gainDb })] });
+      await rendered(made);
+      const pcm = await told(
+        'ffmpeg',
+        '-v',
+        'error',
+        '-nostdin',
+        '-i',
+        made.target,
+        '-map',
+        '0:a',
+        '-f',
+        'wav',
+        '-c:a',
+        'pcm_f32le',
+        '-',
+      );
+      const peak = peakDb(decodeWav(pcm).channels);
+      expect(peak).toBeLessThanOrEqual(-1);
+      expect(peak).toBeGreaterThan(-4);
+    },
+  );
 
   it('that an MP4 cannot hold as it is gets a new picture', async () => {
-    const avi = makeVideo(join(root, 'old.avi'), { seconds: 1, codec: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'], sound: null });
-    const made = task('mp4', { video: { name: 'old.avi', file: avi, hasAudio: false, width: 320, height: 180, frameRate: 30 } });
+    const avi = makeVideo(join(root, 'old.avi'), {
+      seconds: 1,
+      codec: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'],
+      sound: null,
+    });
+    const made = task('mp4', {
+      video: { name: 'old.avi', file: avi, hasAudio: false, width: 320, height: 180, frameRate: 30 },
+    });
     await rendered(made);
-    expect(String(await told('ffprobe', '-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=codec_name', '-of', 'csv=p=0', made.target)).trim()).toBe('h264');
+    expect(
+      String(
+        await told(
+          'ffprobe',
+          '-v',
+          'error',
+          '-select_streams',
+          'v',
+          '-show_entries',
+          'stream=codec_name',
+          '-of',
+          'csv=p=0',
+          made.target,
+        ),
+      ).trim(),
+    ).toBe('h264');
   });
 });
 
@@ -184,11 +335,17 @@ describe('an export as stems', () => {
   it('is a WAV for each track that sounds, which add up to the mix', async () => {
     const quiet = ITEMS.map((item) => ({ ...item, volume: 0.2 }));
     const files = unzipSync(await rendered(task('stems', { items: quiet })));
-    expect(Object.keys(files)).toEqual(['My__film__A1.wav', 'My__film__A2.wav', 'My__film__A3.wav', 'My__film__Video.wav']);
+    expect(Object.keys(files)).toEqual([
+      'My__film__A1.wav',
+      'My__film__A2.wav',
+      'My__film__A3.wav',
+      'My__film__Video.wav',
+    ]);
     const parts = Object.values(files).map((bytes) => decodeWav(bytes).channels[0] ?? new Float32Array());
     const mix = decodeWav(await rendered(task('wav', { items: quiet }))).channels[0] ?? new Float32Array();
     let worst = 0;
-    for (let i = 0; i < mix.length; i++) worst = Math.max(worst, Math.abs((mix[i] ?? 0) - parts.reduce((sum, part) => sum + (part[i] ?? 0), 0)));
+    for (let i = 0; i < mix.length; i++)
+      worst = Math.max(worst, Math.abs((mix[i] ?? 0) - parts.reduce((sum, part) => sum + (part[i] ?? 0), 0)));
     expect(worst).toBeLessThan(5 / 2 ** 23);
     const first = Buffer.from(files['My__film__A1.wav'] ?? []);
     expect([first.toString('latin1', 12, 16), first.readBigUInt64LE(20 + 338)]).toEqual(['bext', 0n]);

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { CONFINED_INPUT, inputName, probeMedia, RunFailure, runProgram, UnreadableMedia, WavFile } from '../../../../infra/media';
+import {
+  CONFINED_INPUT,
+  inputName,
+  probeMedia,
+  RunFailure,
+  runProgram,
+  UnreadableMedia,
+  WavFile,
+} from '../../../../infra/media';
 import { packInterchange } from '../interchange/pack-interchange';
 import { encodeSound } from './encode-sound';
 import type { ExportRun, ExportTask } from './export-task';
@@ -49,18 +57,46 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
   const copied = picture !== null && COPIED_PICTURES.has(picture.codec);
   const sound = join(folder, 'mix.m4a');
   const args = [
-    '-v', 'error', '-nostdin', '-y', '-fflags', '+genpts', ...CONFINED_INPUT, '-i', inputName(video.file), ...CONFINED_INPUT, '-i', inputName(sound),
-    '-map', '0:v:0', '-map', '1:a:0', '-map_metadata', '-1', ...(copied ? ['-c:v', 'copy'] : NEW_PICTURE),
+    '-v',
+    'error',
+    '-nostdin',
+    '-y',
+    '-fflags',
+    '+genpts',
+    ...CONFINED_INPUT,
+    '-i',
+    inputName(video.file),
+    ...CONFINED_INPUT,
+    '-i',
+    inputName(sound),
+    '-map',
+    '0:v:0',
+    '-map',
+    '1:a:0',
+    '-map_metadata',
+    '-1',
+    ...(copied ? ['-c:v', 'copy'] : NEW_PICTURE),
     ...(picture?.codec === 'hevc' ? ['-tag:v', 'hvc1'] : []),
-    '-c:a', 'copy', '-movflags', '+faststart', '-f', 'mp4', inputName(target),
+    '-c:a',
+    'copy',
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
+    inputName(target),
   ];
-  const limits = { signal: run.signal, timeLimitMs: PATIENCE_MS + (plan.length / MIX_RATE) * SECONDS_PER_SECOND * 1000 };
+  const limits = {
+    signal: run.signal,
+    timeLimitMs: PATIENCE_MS + (plan.length / MIX_RATE) * SECONDS_PER_SECOND * 1000,
+  };
   try {
     await MixSession.with(task, run, (session) => encodeSound(programs, { session, target: sound, limits }));
     await runProgram(programs, 'ffmpeg', args, limits);
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
-    throw new UnreadableMedia(error.reason === 'time' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.VIDEO_DAMAGED, { cause: error });
+    throw new UnreadableMedia(error.reason === 'time' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.VIDEO_DAMAGED, {
+      cause: error,
+    });
   }
 }
 
@@ -74,7 +110,11 @@ async function writeStems(task: ExportTask, session: MixSession, signal: AbortSi
     const label = track === 'video' ? 'Video' : `A${track + 1}`;
     const file = join(folder, `${label}.wav`);
     const name = `${projectName.replace(/[^a-zA-Z0-9]/g, '_')}_${label}.wav`;
-    stems.push({ entry: { name, file }, wav: await WavFile.create(file, plan.length, `${projectName}: ${label}`), track });
+    stems.push({
+      entry: { name, file },
+      wav: await WavFile.create(file, plan.length, `${projectName}: ${label}`),
+      track,
+    });
   };
   try {
     for (let track = 0; track < TIMELINE_LIMITS.trackCount; track++) if (sounding.has(track)) await add(track);
@@ -88,5 +128,9 @@ async function writeStems(task: ExportTask, session: MixSession, signal: AbortSi
   } finally {
     for (const { wav } of stems) await wav.close();
   }
-  await writeZip(task.target, stems.map(({ entry }) => entry), signal);
+  await writeZip(
+    task.target,
+    stems.map(({ entry }) => entry),
+    signal,
+  );
 }

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { MIX_RATE, type Stereo } from '@whoosh/timeline-mix';
-import { CONFINED_INPUT, inputName, type MediaPrograms, RunFailure, runProgram, stereoFilter } from '../../../../infra/media';
+import {
+  CONFINED_INPUT,
+  inputName,
+  type MediaPrograms,
+  RunFailure,
+  runProgram,
+  stereoFilter,
+} from '../../../../infra/media';
 
 const BYTES_PER_FRAME = 8;
 const PATIENCE_MS = 120_000;
@@ -15,12 +22,31 @@ export class VideoSound {
   private isOver = false;
 
   /** @param channels of it @param seconds of the timeline */
-  constructor(programs: MediaPrograms, { file, channels, seconds, signal }: { file: string; channels: number; seconds: number; signal: AbortSignal }) {
+  constructor(
+    programs: MediaPrograms,
+    { file, channels, seconds, signal }: { file: string; channels: number; seconds: number; signal: AbortSignal },
+  ) {
     this.chunks = this.stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const either = AbortSignal.any([signal, this.stop.signal]);
     const args = [
-      '-v', 'error', '-nostdin', ...CONFINED_INPUT, '-i', inputName(file), '-map', '0:a:0', '-vn',
-      '-af', stereoFilter(channels, String(MIX_RATE)), '-ac', '2', '-t', String(seconds), '-f', 'f32le', 'pipe:1',
+      '-v',
+      'error',
+      '-nostdin',
+      ...CONFINED_INPUT,
+      '-i',
+      inputName(file),
+      '-map',
+      '0:a:0',
+      '-vn',
+      '-af',
+      stereoFilter(channels, String(MIX_RATE)),
+      '-ac',
+      '2',
+      '-t',
+      String(seconds),
+      '-f',
+      'f32le',
+      'pipe:1',
     ];
     // The mixing and encoding that it waits for take longer than the decoding.
     const limits = { signal: either, timeLimitMs: PATIENCE_MS + seconds * 4000 };

@@ -1,6 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { decodeFrames, readWavLayout, type WavLayout } from '@whoosh/audio-codec';
-import { CHUNK_FRAMES, chunksBetween, MIX_RATE, type ChunkRef, type MixPlan, type SoundSources, type SourceId, type Stereo } from '@whoosh/timeline-mix';
+import {
+  CHUNK_FRAMES,
+  chunksBetween,
+  MIX_RATE,
+  type ChunkRef,
+  type MixPlan,
+  type SoundSources,
+  type SourceId,
+  type Stereo,
+} from '@whoosh/timeline-mix';
 import type { ExportSound } from './export-task';
 
 const HEADER_BYTES = 65_536;
@@ -52,7 +61,8 @@ export class WavSounds implements SoundSources {
 
   /** Call it before `fetch`, never between that and the mixing. */
   forget(): void {
-    for (const key of [...this.chunks.keys()].slice(0, Math.max(0, this.chunks.size - KEPT_CHUNKS))) this.chunks.delete(key);
+    for (const key of [...this.chunks.keys()].slice(0, Math.max(0, this.chunks.size - KEPT_CHUNKS)))
+      this.chunks.delete(key);
   }
 
   async close(): Promise<void> {
@@ -66,7 +76,12 @@ export class WavSounds implements SoundSources {
     const frames = Math.min(CHUNK_FRAMES, layout.frames - index * CHUNK_FRAMES);
     if (frames <= 0) return undefined;
     const bytes = new Uint8Array(frames * layout.bytesPerFrame);
-    const { bytesRead } = await handle.read(bytes, 0, bytes.length, layout.dataStart + index * CHUNK_FRAMES * layout.bytesPerFrame);
+    const { bytesRead } = await handle.read(
+      bytes,
+      0,
+      bytes.length,
+      layout.dataStart + index * CHUNK_FRAMES * layout.bytesPerFrame,
+    );
     const { channels } = decodeFrames(bytes.subarray(0, bytesRead), layout);
     const left = channels[0] ?? new Float32Array();
     return { left, right: channels[1] ?? left };

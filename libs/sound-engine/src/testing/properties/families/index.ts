@@ -16,7 +16,17 @@ import { WEATHER_PROPERTIES } from './weather';
 
 /** What makes each source that thing, family by family of the catalogue. */
 export const PROPERTIES: Readonly<Record<SourceFamily, readonly Property[]>> = {
-  weather: WEATHER_PROPERTIES, water: WATER_PROPERTIES, fire: FIRE_PROPERTIES, body: BODY_PROPERTIES, voice: VOICE_PROPERTIES,
-  impact: IMPACT_PROPERTIES, house: HOUSE_PROPERTIES, machine: MACHINE_PROPERTIES, electronic: ELECTRONIC_PROPERTIES,
-  animal: ANIMAL_PROPERTIES, music: MUSIC_PROPERTIES, scifi: SCIFI_PROPERTIES, room: ROOM_PROPERTIES,
+  weather: WEATHER_PROPERTIES,
+  water: WATER_PROPERTIES,
+  fire: FIRE_PROPERTIES,
+  body: BODY_PROPERTIES,
+  voice: VOICE_PROPERTIES,
+  impact: IMPACT_PROPERTIES,
+  house: HOUSE_PROPERTIES,
+  machine: MACHINE_PROPERTIES,
+  electronic: ELECTRONIC_PROPERTIES,
+  animal: ANIMAL_PROPERTIES,
+  music: MUSIC_PROPERTIES,
+  scifi: SCIFI_PROPERTIES,
+  room: ROOM_PROPERTIES,
 };

@@ -46,8 +46,14 @@ export function readFcpxml(text: string): FcpxmlTimeline {
     length: time(sequence, 'duration'),
     frameLength: format === undefined ? 0 : time(format, 'frameDuration'),
     picture: primary.tagName === 'gap' ? null : { media: mediaOf(assetOf(primary)), gainDb: gainOf(primary) },
-    clips: childrenOf(primary, 'asset-clip').map((clip) => ({ ...clipOf(clip, assetOf(clip)), start: origin + time(clip, 'offset') })),
-    markers: childrenOf(primary, 'marker').map((marker) => ({ at: origin + time(marker, 'start'), name: of(marker, 'value') })),
+    clips: childrenOf(primary, 'asset-clip').map((clip) => ({
+      ...clipOf(clip, assetOf(clip)),
+      start: origin + time(clip, 'offset'),
+    })),
+    markers: childrenOf(primary, 'marker').map((marker) => ({
+      at: origin + time(marker, 'start'),
+      name: of(marker, 'value'),
+    })),
   };
 }
 
@@ -57,9 +63,15 @@ function clipOf(clip: Element, asset: Element): Omit<FcpxmlClip, 'start'> {
     return found === undefined ? 0 : time(found, 'duration');
   };
   return {
-    lane: Number(of(clip, 'lane')), role: of(clip, 'audioRole'), name: of(clip, 'name'), media: mediaOf(asset),
-    length: time(clip, 'duration'), offset: time(clip, 'start') - time(asset, 'start'),
-    gainDb: gainOf(clip), fadeIn: fade('fadeIn'), fadeOut: fade('fadeOut'),
+    lane: Number(of(clip, 'lane')),
+    role: of(clip, 'audioRole'),
+    name: of(clip, 'name'),
+    media: mediaOf(asset),
+    length: time(clip, 'duration'),
+    offset: time(clip, 'start') - time(asset, 'start'),
+    gainDb: gainOf(clip),
+    fadeIn: fade('fadeIn'),
+    fadeOut: fade('fadeOut'),
   };
 }
 

@@ -31,9 +31,22 @@ export function readWithOtio(folder: string, text: string): unknown[][] {
   writeFileSync(file, text);
   const include = ['usr/include', 'usr/include/Imath'].map((path) => `-I${join(root, path)}`);
   const linked = ['libopentimelineio', 'libopentime'].map((name) => join(libraries, `${name}.so`));
-  execFileSync('g++', ['-std=c++17', ...include, join(__dirname, 'otio-reader.cpp'), '-o', reader, ...linked, '-Wl,--allow-shlib-undefined']);
-  const told = execFileSync(join(libraries, 'ld-linux-x86-64.so.2'), ['--library-path', libraries, reader, file], { encoding: 'utf8' });
-  return told.trim().split('\n').map((line) => JSON.parse(line) as unknown[]);
+  execFileSync('g++', [
+    '-std=c++17',
+    ...include,
+    join(__dirname, 'otio-reader.cpp'),
+    '-o',
+    reader,
+    ...linked,
+    '-Wl,--allow-shlib-undefined',
+  ]);
+  const told = execFileSync(join(libraries, 'ld-linux-x86-64.so.2'), ['--library-path', libraries, reader, file], {
+    encoding: 'utf8',
+  });
+  return told
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown[]);
 }
 
 /**
@@ -47,8 +60,15 @@ export function readWithOpenShot(folder: string, texts: readonly string[], frame
     writeFileSync(file, text);
     return file;
   });
-  const args = [join(__dirname, 'openshot-edl.py'), join(root, 'usr/lib/python3/dist-packages/openshot_qt'), String(framesPerSecond), ...files];
-  return JSON.parse(execFileSync('python3', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as OpenShotClip[][];
+  const args = [
+    join(__dirname, 'openshot-edl.py'),
+    join(root, 'usr/lib/python3/dist-packages/openshot_qt'),
+    String(framesPerSecond),
+    ...files,
+  ];
+  return JSON.parse(
+    execFileSync('python3', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  ) as OpenShotClip[][];
 }
 
 /** Fetches packages from the Debian that this machine uses, of its own release or of another, and unpacks them. @returns the root of their files */
@@ -64,12 +84,21 @@ function unpacked(folder: string, packages: readonly string[], suite?: string): 
 
 /** apt beside the machine's own: another release, lists and caches in a folder of their own. */
 function optionsOf(folder: string, suite: string): string[] {
-  const mirror = execFileSync('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Origin: Debian', 'Created-By: Packages'], { encoding: 'utf8' }).split('\n')[0] ?? '';
+  const mirror =
+    execFileSync('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Origin: Debian', 'Created-By: Packages'], {
+      encoding: 'utf8',
+    }).split('\n')[0] ?? '';
   for (const path of ['lists/partial', 'cache/archives/partial']) mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'status'), '');
-  writeFileSync(join(folder, 'sources.list'), `deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] ${mirror} ${suite} main\n`);
+  writeFileSync(
+    join(folder, 'sources.list'),
+    `deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] ${mirror} ${suite} main\n`,
+  );
   const settings = {
-    'Dir::Etc::sourcelist': 'sources.list', 'Dir::State::lists': 'lists', 'Dir::Cache': 'cache', 'Dir::State::status': 'status',
+    'Dir::Etc::sourcelist': 'sources.list',
+    'Dir::State::lists': 'lists',
+    'Dir::Cache': 'cache',
+    'Dir::State::status': 'status',
   };
   const own = Object.entries(settings).flatMap(([name, path]) => ['-o', `${name}=${join(folder, path)}`]);
   return [...own, '-o', 'Dir::Etc::sourceparts=-', '-o', 'Acquire::Languages=none'];
