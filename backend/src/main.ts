@@ -12,7 +12,7 @@ import { JobQueue } from './infra/queue';
 import { startTracing } from './infra/tracing';
 import { stepHelperThreadsBack } from './helper-threads';
 import { JsonLogger } from './json-logger';
-import { rehearse } from './rehearsal';
+import { warmUp } from './warm-up';
 
 /** Time for a balancer to notice that this process is no longer ready. */
 const BALANCER_MS = 5_000;
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   });
   setUpApp(app);
   stopOnRequest(app, env, stopTracing);
-  await rehearse(app);
+  await warmUp(app);
   globalThis.gc?.();
   await app.listen(env.PORT, env.HOST);
 }

@@ -81,7 +81,7 @@ describe('clips that keep their scenes', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Rain, change/ }).waitFor();
     // how it sounds is drawn from a draft that this browser renders
-    await dialog.locator('[data-testid="lane-draft"] canvas').first().waitFor();
+    await dialog.locator('[data-testid="lane-preview"] canvas').first().waitFor();
     await dialog.getByLabel('Description').fill('crackling campfire');
     await dialog.getByRole('button', { name: /^Campfire, change/ }).waitFor();
     await dialog.getByRole('button', { name: 'Make again (4 credits)' }).click();

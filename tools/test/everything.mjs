@@ -11,7 +11,7 @@ import { unprovenRows } from './proof-lists.mjs';
 import { writeSuiteGroups } from './suite-groups.mjs';
 
 /** Options of Node for the servers and workers that suites start in the short form. */
-const WITHOUT_REHEARSAL = `--require ${path.join(import.meta.dirname, 'without-rehearsal.cjs')}`;
+const WITHOUT_WARM_UP = `--require ${path.join(import.meta.dirname, 'without-warm-up.cjs')}`;
 
 /** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
 export async function runEverything({ full }) {
@@ -34,7 +34,7 @@ export async function runEverything({ full }) {
     const beside = {
       ...env,
       CHROMIUM_PATH: full ? browser : headless,
-      SERVER_OPTIONS: full ? '' : WITHOUT_REHEARSAL,
+      SERVER_OPTIONS: full ? '' : WITHOUT_WARM_UP,
       SUITE_GROUPS: groups,
       BESIDE_OTHERS: '1',
     };

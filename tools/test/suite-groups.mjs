@@ -24,7 +24,7 @@ const ALONE = [
   'billing-kill',
   'billing-ledger',
   'database-outage',
-  'drafts',
+  'previews',
   'media',
   'render-export',
   'render-pool',

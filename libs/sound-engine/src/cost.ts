@@ -91,7 +91,7 @@ function spacesCost(scene: Scene): number {
 function dryCost(layer: Layer, scene: Scene): number {
   const model = modelOf(layer);
   const span = layerSpan(layer.timing, scene.duration);
-  const params = model.shape(wordsOf(layer, scene, span));
+  const params = model.mapModifiers(wordsOf(layer, scene, span));
   const defaults: Params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
   const usual = overlap(
     Math.max(model.naturalRate(defaults), 1 / MEASURED_SECONDS),

@@ -39,5 +39,5 @@ function gestureOf(layer: Layer, scene: Scene): Gesture | null {
 }
 
 function eventSeconds(model: SoundModel, layer: Layer, scene: Scene): number {
-  return model.naturalSeconds(model.shape(wordsOf(layer, scene, layerSpan(layer.timing, scene.duration))));
+  return model.naturalSeconds(model.mapModifiers(wordsOf(layer, scene, layerSpan(layer.timing, scene.duration))));
 }

@@ -1,5 +1,5 @@
 export { SAMPLE_RATE, CONTROL_FRAMES, type Voice, type VoiceEvent } from './voice';
-export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, Words } from './model';
+export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, LayerModifiers } from './model';
 export {
   recordDry,
   render,

@@ -20,7 +20,7 @@ export interface ParamSpec {
 export type Params = Readonly<Record<string, number>>;
 
 /** What the words said about one layer, as a model may read it. Absent means not said. */
-export interface Words {
+export interface LayerModifiers {
   mods: Readonly<Modifiers>;
   /** 0..1, 0.5 neutral: the layer's own intensity combined with the scene's. */
   intensity: number;
@@ -56,7 +56,7 @@ export interface SoundModel {
   readonly kernel: string;
   readonly params: Readonly<Record<string, ParamSpec>>;
   /** Words to parameters. Pure; every value lies inside its range. */
-  shape(words: Words): Params;
+  mapModifiers(words: LayerModifiers): Params;
   /** Seconds that one event sounds until it is 60 dB down. */
   naturalSeconds(params: Params): number;
   /** Events per second at which a sequence repeats by itself; 0 for the others. */

@@ -2,7 +2,7 @@ import type { Intensity, Layer, Scene, Timing } from '@whoosh/sound-scene';
 import { clamp } from './dsp/exact-math';
 import { pointsAt } from './dsp/envelope';
 import { hash32, Random } from './dsp/random';
-import type { Cue, SoundModel, Words } from './model';
+import type { Cue, SoundModel, LayerModifiers } from './model';
 
 /** When a layer sounds, in seconds of the scene. */
 export interface Span {
@@ -47,7 +47,7 @@ const SCENE_INTENSITY: Readonly<Record<Intensity, (own: number) => number>> = {
 };
 
 /** What a model is told about its layer; `time` (s of the scene) picks the point of the layer's curves. */
-export function wordsOf(layer: Layer, scene: Scene, span: Span, time = span.start): Words {
+export function wordsOf(layer: Layer, scene: Scene, span: Span, time = span.start): LayerModifiers {
   const { source } = layer;
   const curve = layer.timing.kind === 'continuous' ? layer.timing.curve : undefined;
   const mods = { ...layer.mods };

@@ -3,8 +3,8 @@ import type { Layer, Scene } from '@whoosh/sound-scene';
 import { hash32 } from './dsp/random';
 import type { DriveCurve } from './mix/device';
 import { sumExactly } from './mix/exact-sum';
-import { finish, level, type Levelling } from './mix/finish';
-import { finishOptions } from './mix/finish-options';
+import { master, level, type MasteringGains } from './mix/master';
+import { masterOptions } from './mix/master-options';
 import { LayerStrip } from './mix/layer-strip';
 import { foldLoop, loopOverhang } from './mix/loop';
 import { PlayedLayer, type DryEvent, type DryLayer } from './mix/played-layer';
@@ -70,9 +70,9 @@ interface Bus {
   drive?: DriveCurve;
   strips: LayerStrip[];
   /** From layers that begin and end; in a scene that is no loop, from all. */
-  happenings: SpaceInput;
+  transientBus: SpaceInput;
   /** From layers of a loop that have no end. */
-  endless: SpaceInput;
+  continuousBus: SpaceInput;
 }
 
 /**
@@ -89,8 +89,8 @@ export function render(scene: Scene, options: RenderOptions = {}): Rendered {
   const isLent = (_: LayerStrip, k: number): boolean => options.dry?.has(layers[k].index) ?? false;
   const players = [...strips.filter((strip, k) => !isLent(strip, k)), ...strips.filter(isLent)];
   mixDown(strips, scene, mix, { onProgress: options.onProgress, drives, players });
-  const finishing = finishOptions(strips, scene);
-  const levelling = finish(mix, finishing);
+  const finishing = masterOptions(strips, scene);
+  const levelling = master(mix, finishing);
   options.onProgress?.(scene.duration);
   return {
     mix: { sampleRate: SAMPLE_RATE, channels: mix },
@@ -202,17 +202,18 @@ function mixDown(
     const to = Math.min(total, from + blockFrames);
     for (const strip of players) strip.play(from, to);
     for (const bus of buses)
-      for (const strip of bus.strips) strip.place(strip.time.isEndless ? bus.endless : bus.happenings, from, to);
+      for (const strip of bus.strips)
+        strip.place(strip.time.isEndless ? bus.continuousBus : bus.transientBus, from, to);
     if (!scene.loop)
       for (let at = from; at < to; at += SPACE_FRAMES) sumSpaces(buses, room, out, at, Math.min(to, at + SPACE_FRAMES));
     onProgress?.(Math.min(to, frames) / SAMPLE_RATE);
-    if (from >= frames + RING_CHECK_FRAMES && buses.every((bus) => isSilent(bus.happenings, from, to))) break;
+    if (from >= frames + RING_CHECK_FRAMES && buses.every((bus) => isSilent(bus.transientBus, from, to))) break;
   }
   if (!scene.loop) return;
   for (const bus of buses) {
-    bus.happenings = foldLoop(bus.endless, bus.happenings, frames);
+    bus.transientBus = foldLoop(bus.continuousBus, bus.transientBus, frames);
     // The first pass fills reverberation and filters with the end of the loop; the second is heard.
-    bus.unit.process(bus.happenings, room[0], room[1], 0, frames, bus.drive);
+    bus.unit.process(bus.transientBus, room[0], room[1], 0, frames, bus.drive);
   }
   sumSpaces(buses, room, out, 0, frames);
 }
@@ -230,8 +231,8 @@ function makeBuses(strips: readonly LayerStrip[], scene: Scene, frames: number, 
         unit: new SpaceUnit(space, hash32(scene.seed, key)),
         drive: drives?.get(key),
         strips: [],
-        happenings: spaceInput(frames),
-        endless: spaceInput(scene.loop ? frames : 0),
+        transientBus: spaceInput(frames),
+        continuousBus: spaceInput(scene.loop ? frames : 0),
       };
       buses.set(key, bus);
     }
@@ -259,10 +260,10 @@ function sumSpaces(
 ): void {
   buses.forEach((bus, index) => {
     if (index === 0) {
-      bus.unit.process(bus.happenings, out[0], out[1], from, to, bus.drive);
+      bus.unit.process(bus.transientBus, out[0], out[1], from, to, bus.drive);
       return;
     }
-    bus.unit.process(bus.happenings, room[0], room[1], from, to, bus.drive);
+    bus.unit.process(bus.transientBus, room[0], room[1], from, to, bus.drive);
     for (let channel = 0; channel < out.length; channel++) add(room[channel], out[channel], from, to);
   });
 }
@@ -276,7 +277,7 @@ function renderStems(
   layers: readonly SeededLayer[],
   scene: Scene,
   mix: readonly Float32Array[],
-  levelling: Levelling,
+  levelling: MasteringGains,
   drives: Drives,
 ): Stem[] {
   const heard = new Set<DriveCurve>();

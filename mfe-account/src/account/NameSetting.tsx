@@ -8,7 +8,7 @@ import { SettingRow } from './SettingRow';
 
 /** The profile name: view, then edit, then save or cancel. */
 export function NameSetting({ user }: { user: User }) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const updateProfile = useUpdateProfile();
   const toast = useToast();
   const sentenceOf = (error: unknown) => serverMessage(error, t('nameSetting.failedToUpdateName'));
@@ -19,44 +19,44 @@ export function NameSetting({ user }: { user: User }) {
       toast({ tone: 'destructive', title: t('shared.updateFailed'), description: sentenceOf(error) });
       return;
     }
-    setDraft(null);
+    setTyped(null);
     toast({ tone: 'success', title: t('nameSetting.nameUpdated') });
   };
-  if (draft === null) {
+  if (typed === null) {
     return (
       <SettingRow title={t('nameSetting.name')}>
         <div className={styles.line}>
           <p className={styles.value}>{user.name}</p>
-          <Button onClick={() => setDraft(user.name)}>{t('nameSetting.editName')}</Button>
+          <Button onClick={() => setTyped(user.name)}>{t('nameSetting.editName')}</Button>
         </div>
       </SettingRow>
     );
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.trim() !== '') void save(draft.trim());
+    if (typed.trim() !== '') void save(typed.trim());
   };
   return (
     <SettingRow title={t('nameSetting.name')}>
       <form
         className={styles.editing}
         onSubmit={onSubmit}
-        onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+        onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
       >
         <div className={styles.grow}>
           <Input
             aria-label={t('nameSetting.name')}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             maxLength={LIMITS.profileNameMaxLength}
             autoComplete="name"
             autoFocus
           />
         </div>
-        <Button type="primary" htmlType="submit" disabled={draft.trim() === ''} loading={updateProfile.isPending}>
+        <Button type="primary" htmlType="submit" disabled={typed.trim() === ''} loading={updateProfile.isPending}>
           {t('nameSetting.save')}
         </Button>
-        <Button type="text" onClick={() => setDraft(null)}>
+        <Button type="text" onClick={() => setTyped(null)}>
           {t('shared.cancel')}
         </Button>
       </form>

@@ -7,7 +7,7 @@ import { t } from '../messages';
 import { categoryOptions } from './categories';
 import styles from './SupportPage.module.css';
 
-interface Draft {
+interface SupportMessageForm {
   email: string;
   category: SupportCategory | null;
   subject: string;
@@ -16,7 +16,7 @@ interface Draft {
 
 /** The message itself. Spec §5: category, subject, message and e-mail are all required. */
 export function SupportForm({ user }: { user: User }) {
-  const { draft, change, isComplete, isSending, problem, send } = useSupportMessage(user);
+  const { form, change, isComplete, isSending, problem, send } = useSupportMessage(user);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -28,7 +28,7 @@ export function SupportForm({ user }: { user: User }) {
           <Input
             {...control}
             type="email"
-            value={draft.email}
+            value={form.email}
             onChange={(event) => change({ email: event.target.value })}
             maxLength={LIMITS.emailMaxLength}
             autoComplete="email"
@@ -40,7 +40,7 @@ export function SupportForm({ user }: { user: User }) {
         {(control) => (
           <Select<SupportCategory>
             {...control}
-            value={draft.category}
+            value={form.category}
             onChange={(category) => change({ category })}
             options={categoryOptions()}
             placeholder={t('supportForm.chooseACategory')}
@@ -52,7 +52,7 @@ export function SupportForm({ user }: { user: User }) {
         {(control) => (
           <Input
             {...control}
-            value={draft.subject}
+            value={form.subject}
             onChange={(event) => change({ subject: event.target.value })}
             maxLength={LIMITS.supportSubjectMaxLength}
             required
@@ -63,7 +63,7 @@ export function SupportForm({ user }: { user: User }) {
         {(control) => (
           <Input.TextArea
             {...control}
-            value={draft.message}
+            value={form.message}
             onChange={(event) => change({ message: event.target.value })}
             maxLength={LIMITS.supportMessageMaxLength}
             rows={8}
@@ -81,13 +81,13 @@ export function SupportForm({ user }: { user: User }) {
 
 /** What is being written, and its way to the team. A message that did not arrive stays in the form. */
 function useSupportMessage(user: User) {
-  const empty: Draft = { email: user.email, category: null, subject: '', message: '' };
-  const [draft, setDraft] = useState(empty);
+  const empty: SupportMessageForm = { email: user.email, category: null, subject: '', message: '' };
+  const [form, setForm] = useState(empty);
   const sending = useSendSupportRequest();
   const { data: config } = useConfig();
   const toast = useToast();
-  const { category } = draft;
-  const [email, subject, message] = [draft.email.trim(), draft.subject.trim(), draft.message.trim()];
+  const { category } = form;
+  const [email, subject, message] = [form.email.trim(), form.subject.trim(), form.message.trim()];
   const isComplete = category !== null && [email, subject, message].every((text) => text !== '');
 
   const sentenceOf = (error: unknown) => {
@@ -103,16 +103,16 @@ function useSupportMessage(user: User) {
       toast({ tone: 'destructive', title: t('supportForm.errorSendingMessage'), description: sentenceOf(error) });
       return;
     }
-    setDraft(empty);
+    setForm(empty);
     toast({
       tone: 'success',
       title: t('supportForm.messageSentSuccessfully'),
       description: t('supportForm.wellGetBackToYou'),
     });
   };
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<SupportMessageForm>) => setForm((now) => ({ ...now, ...part }));
   return {
-    draft,
+    form,
     isComplete,
     isSending: sending.isPending,
     problem: sending.error && sentenceOf(sending.error),

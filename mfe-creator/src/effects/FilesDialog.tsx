@@ -12,7 +12,7 @@ import { Button } from '@whoosh/ui';
 import { Checkbox, Dialog, Segmented, Select } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './FilesDialog.module.css';
-import { isPacked, keepWish, keptWish, type FileWish } from './file-wish';
+import { isPacked, keepFileRequest, keptFileRequest, type FileRequest } from './file-request';
 import type { Chosen } from './useTrash';
 import { useFilesDownload } from './useEffectDownload';
 
@@ -42,15 +42,15 @@ export function FilesDialog({ effects, matched = false, onClose }: FilesDialogPr
 }
 
 function FilesForm({ effects, matched, onClose }: FilesDialogProps & { matched: boolean }) {
-  const [wish, setWish] = useState(() => ({ ...keptWish(), matched }));
+  const [request, setRequest] = useState(() => ({ ...keptFileRequest(), matched }));
   const [busy, setBusy] = useState(false);
   const download = useFilesDownload();
-  const change = (part: Partial<FileWish>) => setWish((before) => ({ ...before, ...part }));
-  const isWav = wish.format === 'wav' || wish.engine !== null;
+  const change = (part: Partial<FileRequest>) => setRequest((before) => ({ ...before, ...part }));
+  const isWav = request.format === 'wav' || request.engine !== null;
   const start = async () => {
-    keepWish(wish);
+    keepFileRequest(request);
     setBusy(true);
-    const done = await download(effects, wish);
+    const done = await download(effects, request);
     setBusy(false);
     if (done) onClose();
   };
@@ -66,16 +66,16 @@ function FilesForm({ effects, matched, onClose }: FilesDialogProps & { matched: 
         <Select<GameEngine | 'any'>
           aria-label={t('files.for')}
           className={styles.wide ?? ''}
-          value={wish.engine ?? 'any'}
+          value={request.engine ?? 'any'}
           options={(['any', ...GAME_ENGINES] as const).map((value) => ({ value, label: t(`files.for.${value}`) }))}
           onChange={(engine) => change({ engine: engine === 'any' ? null : engine })}
         />
       </Line>
-      {wish.engine === null && (
+      {request.engine === null && (
         <Line label={t('files.format')}>
-          <Segmented<FileWish['format']>
+          <Segmented<FileRequest['format']>
             aria-label={t('files.format')}
-            value={wish.format}
+            value={request.format}
             options={[
               { value: 'wav', label: 'WAV' },
               { value: 'mp3', label: 'MP3' },
@@ -89,15 +89,15 @@ function FilesForm({ effects, matched, onClose }: FilesDialogProps & { matched: 
           <Line label={t('files.bits')}>
             <Segmented
               aria-label={t('files.bits')}
-              value={wish.bits}
+              value={request.bits}
               options={WAV_BITS.map((value) => ({ value, label: t('files.bits.value', { bits: value }) }))}
               onChange={(bits) => change({ bits })}
             />
           </Line>
-          <Line label={t('files.rate')} note={wish.rate === 96 ? t('files.rate.note') : null}>
+          <Line label={t('files.rate')} note={request.rate === 96 ? t('files.rate.note') : null}>
             <Segmented
               aria-label={t('files.rate')}
-              value={wish.rate}
+              value={request.rate}
               options={WAV_RATES.map((value) => ({ value, label: t('files.rate.value', { rate: value }) }))}
               onChange={(rate) => change({ rate })}
             />
@@ -107,31 +107,31 @@ function FilesForm({ effects, matched, onClose }: FilesDialogProps & { matched: 
       <Line label={t('files.channels')}>
         <Segmented
           aria-label={t('files.channels')}
-          value={wish.channels}
+          value={request.channels}
           options={CHANNEL_COUNTS.map((value) => ({ value, label: t(`files.channels.${value}`) }))}
           onChange={(channels) => change({ channels })}
         />
       </Line>
-      <Line label={t('files.names')} note={wish.names === 'ucs' ? t('files.names.note') : null}>
+      <Line label={t('files.names')} note={request.names === 'ucs' ? t('files.names.note') : null}>
         <Segmented
           aria-label={t('files.names')}
-          value={wish.names}
+          value={request.names}
           options={FILE_NAMINGS.map((value) => ({ value, label: t(`files.names.${value}`) }))}
           onChange={(names) => change({ names })}
         />
       </Line>
       {effects.length > 1 && effects.length <= LIMITS.matchedAtOnce && (
-        <Checkbox checked={wish.matched} onChange={(event) => change({ matched: event.target.checked })}>
+        <Checkbox checked={request.matched} onChange={(event) => change({ matched: event.target.checked })}>
           {t('files.matched')}
         </Checkbox>
       )}
-      <Checkbox checked={wish.provenance} onChange={(event) => change({ provenance: event.target.checked })}>
+      <Checkbox checked={request.provenance} onChange={(event) => change({ provenance: event.target.checked })}>
         {t('files.provenance')}
       </Checkbox>
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('files.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={busy}>
-          {isPacked(wish, effects.length) ? t('files.downloadZip') : t('files.download')}
+          {isPacked(request, effects.length) ? t('files.downloadZip') : t('files.download')}
         </Button>
       </div>
     </form>

@@ -12,7 +12,7 @@ import { Button, useToast } from '@whoosh/ui';
 import { downloadProblem, type DownloadFormat, type DownloadProblem } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { Chosen } from './useTrash';
-import { archiveQuery, isPacked, monoOf, type FileWish } from './file-wish';
+import { archiveQuery, isPacked, monoOf, type FileRequest } from './file-request';
 
 /** Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another engine again. Resolves to what went wrong. */
 function useReportedDownload() {
@@ -57,19 +57,19 @@ function MakeAgain({ onClick }: { onClick: () => void }) {
 export function useFilesDownload() {
   const toast = useToast();
   return useCallback(
-    async (effects: readonly Chosen[], wish: FileWish) => {
+    async (effects: readonly Chosen[], request: FileRequest) => {
       const [only] = effects;
       const ids = effects.map(({ id }) => id);
-      const { names, bits, rate, channels } = wish;
+      const { names, bits, rate, channels } = request;
       try {
-        if (only && !isPacked(wish, ids.length))
+        if (only && !isPacked(request, ids.length))
           await downloadSound({
             id: only.id,
             name: only.name ?? '',
-            format: wish.format,
-            form: { names, ...monoOf(channels), ...(wish.format === 'wav' ? { bits, rate } : {}) },
+            format: request.format,
+            form: { names, ...monoOf(channels), ...(request.format === 'wav' ? { bits, rate } : {}) },
           });
-        else await downloadArchive(archiveQuery(ids, wish));
+        else await downloadArchive(archiveQuery(ids, request));
         return true;
       } catch (error) {
         toast({

@@ -10,7 +10,7 @@ import {
 } from '@whoosh/contracts';
 import { useSaveTake } from '../generator/useGeneration';
 
-/** Variations of a sound, from the wish to the library. */
+/** Variations of a sound, from the request to the library. */
 export interface Variations {
   /** What was made; null before. */
   made: GenerationResponse | null;
@@ -18,7 +18,7 @@ export interface Variations {
   progress: GenerationProgress | null;
   /** Why the last request came to nothing. */
   failure: string | null;
-  make: (wish: VariationsRequest) => Promise<void>;
+  make: (request: VariationsRequest) => Promise<void>;
   /** Saves some of them. Resolves to those that are in the library now. */
   keep: (takes: readonly TakeResponse[]) => Promise<Pick<SoundEffect, 'id' | 'name'>[]>;
 }
@@ -35,12 +35,12 @@ export function useVariations(
   const [failure, setFailure] = useState<string | null>(null);
 
   const make = useCallback(
-    async (wish: VariationsRequest) => {
+    async (request: VariationsRequest) => {
       setPending(true);
       setFailure(null);
       setProgress(null);
       try {
-        const options = { soundEffectId: effect.id, body: wish, idempotencyKey: newIdempotencyKey() };
+        const options = { soundEffectId: effect.id, body: request, idempotencyKey: newIdempotencyKey() };
         setMade(await varyEffect({ ...options, onProgress: setProgress }));
       } catch (error) {
         setFailure(serverMessage(error, ERRORS.GENERATION_FAILED.message));

@@ -3,7 +3,7 @@ import type { GeneratorChoice, GeneratorId } from '@whoosh/contracts';
 import { Checkbox, Select } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './ControlRow.module.css';
-import { isForOwnEngine, keepEngineWish, useEngineWish } from './engine-wish';
+import { isForOwnEngine, keepEngineChoice, useEngineChoice } from './engine-choice';
 import type { PromptForm } from './model/prompt-form';
 
 const NONE: readonly GeneratorChoice[] = [];
@@ -11,10 +11,10 @@ const NONE: readonly GeneratorChoice[] = [];
 /** Which engine makes the sound; nothing where there is only ours. */
 export function EngineChoice({ form }: { form: PromptForm }) {
   const choices = useConfig().data?.generators ?? NONE;
-  const wish = useEngineWish(choices);
+  const request = useEngineChoice(choices);
   if (choices.length === 0) return null;
   const isOurs = isForOwnEngine(form);
-  const chosen = isOurs ? undefined : choices.find(({ id }) => id === wish.generator);
+  const chosen = isOurs ? undefined : choices.find(({ id }) => id === request.generator);
   return (
     <div className={styles.engine}>
       <span id="engine-label" className={styles.label}>
@@ -23,17 +23,17 @@ export function EngineChoice({ form }: { form: PromptForm }) {
       <Select<GeneratorId>
         aria-labelledby="engine-label"
         disabled={isOurs}
-        value={isOurs ? 'whoosh' : wish.generator}
+        value={isOurs ? 'whoosh' : request.generator}
         options={[
           { value: 'whoosh' as const, label: 'Whoosh' },
           ...choices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(generator) => keepEngineWish({ ...wish, generator })}
+        onChange={(generator) => keepEngineChoice({ ...request, generator })}
       />
       {chosen !== undefined && (
         <Checkbox
-          checked={wish.fallback}
-          onChange={({ target }) => keepEngineWish({ ...wish, fallback: target.checked })}
+          checked={request.fallback}
+          onChange={({ target }) => keepEngineChoice({ ...request, fallback: target.checked })}
         >
           {t('engine.fallback')}
         </Checkbox>

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useUnsavedGenerations } from '@whoosh/api-client';
 import type { SoundEffect, User } from '@whoosh/contracts';
-import { usePendingBars } from '../draft/usePendingBars';
+import { usePendingBars } from '../preview/usePendingBars';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog, NO_EDITS } from '@whoosh/ui/more';
 import { BatchButton } from './BatchButton';

@@ -11,7 +11,7 @@ import {
 } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import type { MixTrack } from '../draft/useMix';
+import type { MixTrack } from '../preview/useMix';
 import { t } from '../messages';
 import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
 import styles from './LayersPanel.module.css';

@@ -8,14 +8,14 @@ import {
   type UnknownWords,
   type User,
 } from '@whoosh/contracts';
-import { useHearWhileTyping } from '../draft/hear-wish';
-import { useHearing } from '../draft/useHearing';
+import { useHearWhileTyping } from '../preview/hear-while-typing';
+import { useHearing } from '../preview/useHearing';
 import { t } from '../messages';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
 import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
 import { hasOwnScene, withinPlan, type PromptForm } from './model/prompt-form';
-import { HearDraft } from './HearDraft';
+import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
@@ -135,7 +135,7 @@ export function PromptBox({
           maxDuration={maxDuration}
           litLayer={litLayer}
           edits={form.edits}
-          hear={<HearDraft hearing={hearing} />}
+          hear={<HearPreview hearing={hearing} />}
           onUndo={past.length > 0 || hasOwnScene(form) ? undo : null}
           onEdit={edit}
           onDuration={setDuration}
@@ -185,7 +185,7 @@ interface PromptActions {
   generate: () => void;
   recall: (direction: 'older' | 'newer') => boolean;
   duration: (asked: number) => void;
-  /** Plays or pauses a draft; null: nothing is described. */
+  /** Plays or pauses a preview; null: nothing is described. */
   hear: (() => void) | null;
 }
 

@@ -13,8 +13,8 @@ import {
   NumberField,
   Tooltip,
 } from '@whoosh/ui/more';
-import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
-import { useHearWhileTyping } from '../draft/hear-wish';
+import { useLaneWaves, type LaneWave } from '@whoosh/ui/preview';
+import { useHearWhileTyping } from '../preview/hear-while-typing';
 import { t } from '../messages';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';

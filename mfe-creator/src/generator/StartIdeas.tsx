@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import type { SourceFamily } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { familyLabel, Select, useCurrentTrackUrl } from '@whoosh/ui/more';
-import { useIdeaDrafts } from '../draft/useIdeaDrafts';
+import { useIdeaPreviews } from '../preview/useIdeaPreviews';
 import { t } from '../messages';
 import { IdeaRow } from './IdeaRow';
 import { IDEA_FAMILIES, ideasOnPage } from './model/ideas';
@@ -14,15 +14,15 @@ export function StartIdeas({ onPick }: { onPick: (text: string) => void }) {
   const [page, setPage] = useState(0);
   const [family, setFamily] = useState<SourceFamily | null>(null);
   const ideas = useMemo(() => ideasOnPage(family, page), [family, page]);
-  const drafts = useIdeaDrafts(useMemo(() => ideas.map(({ text }) => text), [ideas]));
+  const previews = useIdeaPreviews(useMemo(() => ideas.map(({ text }) => text), [ideas]));
   const playing = useCurrentTrackUrl();
-  // whatever else is played meanwhile ends the wish
-  const [wish, setWish] = useState<{ idea: string; over: string | null } | null>(null);
-  const wanted = wish !== null && wish.over === playing ? wish.idea : null;
+  // whatever else is played meanwhile ends the request
+  const [request, setRequest] = useState<{ idea: string; over: string | null } | null>(null);
+  const wanted = request !== null && request.over === playing ? request.idea : null;
 
   const want = (idea: string, isWanted: boolean) => {
-    setWish(isWanted ? { idea, over: playing } : null);
-    if (isWanted) drafts.hurry(idea);
+    setRequest(isWanted ? { idea, over: playing } : null);
+    if (isWanted) previews.hurry(idea);
   };
   return (
     <section aria-labelledby="ideas-title">
@@ -57,7 +57,7 @@ export function StartIdeas({ onPick }: { onPick: (text: string) => void }) {
           <IdeaRow
             key={text}
             idea={text}
-            draft={drafts.of(text)}
+            preview={previews.of(text)}
             wanted={wanted === text}
             onWant={(isWanted) => want(text, isWanted)}
             onPick={() => onPick(text)}

@@ -5,7 +5,7 @@ import { renderedShare, type DownloadFormat } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { GenerationState, MadeTakes, PendingGeneration } from './model/generation-state';
-import { useLayerDraft, useMixTrack } from '../draft/useMix';
+import { useLayerPreview, useMixTrack } from '../preview/useMix';
 import { LayersPanel } from './LayersPanel';
 import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
 import type { PromptForm } from './model/prompt-form';
@@ -140,7 +140,7 @@ function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number) {
   );
   const levels = useMemo(() => (untouched ? null : heardLevels(ids, mix)), [untouched, ids, mix]);
   const { track, state } = useMixTrack(takeScene, levels, plain);
-  const bars = useLayerDraft(takeScene)?.layers ?? null;
+  const bars = useLayerPreview(takeScene)?.layers ?? null;
   return { track, state, bars, mix, setMix, untouched };
 }
 

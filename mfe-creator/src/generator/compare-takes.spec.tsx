@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { DraftStudio, DraftStudioProvider } from '@whoosh/ui/draft';
-import { draftResult, FakeDraftWorkers } from '@whoosh/ui/draft/testing';
+import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/ui/preview';
+import { previewResult, FakePreviewWorkers } from '@whoosh/ui/preview/testing';
 import { CreatorApi } from '../testing/creator-api';
 import { generateButton, onStoppedClock, wait } from '../testing/open-creator';
 import { renderPage } from '../testing/render-page';
@@ -76,12 +76,12 @@ it('a take whose layers are mixed anew keeps its gain beside the others: only wh
 });
 
 async function twoTakes() {
-  const workers = new FakeDraftWorkers();
-  workers.answer = ({ spec }) => draftResult('scene' in spec ? spec.scene.layers.map(({ id }) => id) : []);
+  const workers = new FakePreviewWorkers();
+  workers.answer = ({ spec }) => previewResult('scene' in spec ? spec.scene.layers.map(({ id }) => id) : []);
   const page = renderPage(
-    <DraftStudioProvider value={new DraftStudio(workers.start)}>
+    <PreviewRendererProvider value={new PreviewRenderer(workers.start)}>
       <CreatorPage />
-    </DraftStudioProvider>,
+    </PreviewRendererProvider>,
     new CreatorApi(),
   );
   await page.user.type(await screen.findByLabelText('Describe your sound effect'), 'rain and thunder');

@@ -39,7 +39,7 @@ import { t } from '../messages';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import { hasOwnScene, type PromptForm } from './model/prompt-form';
 import { drawSeed } from './drawn';
-import { askedOfEngine } from './engine-wish';
+import { askedOfEngine } from './engine-choice';
 import { useUnderstand } from './useUnderstanding';
 
 /** The dialog waits this long, so that a quick sound needs none. */
@@ -143,9 +143,9 @@ export function useGeneration(projectId: number | null): Generation {
   };
 }
 
-/** Stops the generation under way, as soon as its id is known: the wish may come before the server has told it. */
+/** Stops the generation under way, as soon as its id is known: the request may come before the server has told it. */
 function useStop(dispatch: (action: GenerationAction) => void) {
-  const current = useRef<{ id: string | null; wished: boolean }>({ id: null, wished: false });
+  const current = useRef<{ id: string | null; requested: boolean }>({ id: null, requested: false });
   const toast = useToast();
   const send = useCallback(
     (id: string) => {
@@ -159,18 +159,18 @@ function useStop(dispatch: (action: GenerationAction) => void) {
   );
   return {
     restart: useCallback(() => {
-      current.current = { id: null, wished: false };
+      current.current = { id: null, requested: false };
     }, []),
     onStarted: useCallback(
       (id: string) => {
         current.current.id = id;
-        if (current.current.wished) send(id);
+        if (current.current.requested) send(id);
       },
       [send],
     ),
     stop: useCallback(() => {
       dispatch({ type: 'stopping', stopping: true });
-      current.current.wished = true;
+      current.current.requested = true;
       if (current.current.id !== null) send(current.current.id);
     }, [dispatch, send]),
   };

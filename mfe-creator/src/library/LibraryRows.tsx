@@ -6,7 +6,7 @@ import { EffectList, EffectRow, EffectRowSkeleton } from '@whoosh/ui/more';
 import { useRowActions, type RowProps } from '../effects/useRowActions';
 import { t } from '../messages';
 import { SelectionBar } from './SelectionBar';
-import { Turns } from './turns';
+import { FrameScheduler } from './frame-scheduler';
 import { useRowKeys } from './useRowKeys';
 import { useSelection } from './useSelection';
 import { useVisibleRows } from './useVisibleRows';
@@ -107,7 +107,7 @@ const LibraryRow = memo(function LibraryRow({
 /** Rows that a page begins with are drawn together. */
 const FIRST_ROWS = 12;
 
-const turns = new Turns();
+const turns = new FrameScheduler();
 
 /** Whether it is this row's turn to be drawn: at once where few come in a frame; else those of one frame get their turns a few at a time. */
 function useTurn(isReady: boolean, isFirst: boolean): boolean {

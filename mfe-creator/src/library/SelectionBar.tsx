@@ -4,7 +4,7 @@ import { useKnownEffects, useProjects } from '@whoosh/api-client';
 import { Button, Icon } from '@whoosh/ui';
 import { DOWNLOAD_FORMATS, Dropdown, formatLength, StarShape } from '@whoosh/ui/more';
 import { DeleteDialog } from '../effects/DeleteDialog';
-import { DEFAULT_WISH } from '../effects/file-wish';
+import { DEFAULT_WISH } from '../effects/file-request';
 import { FilesDialog } from '../effects/FilesDialog';
 import { TagsDialog } from '../effects/TagsDialog';
 import { useChangeTogether } from '../effects/useChanges';

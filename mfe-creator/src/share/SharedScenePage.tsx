@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePageTitle } from '@whoosh/ui';
-import { useDraftStudio, type Draft, type DraftSpec } from '@whoosh/ui/draft';
+import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/ui/preview';
 import type { Scene } from '@whoosh/sound-scene';
-import { useDraftTrack } from '../draft/useDraftTrack';
+import { usePreviewTrack } from '../preview/usePreviewTrack';
 import { t } from '../messages';
 import { sceneOfFragment } from './scene-link';
 import { SharedFrame, SharedNote, SharedPlayer } from './SharedFrame';
@@ -23,26 +23,26 @@ export function SharedScenePage() {
 }
 
 function Rendered({ scene }: { scene: Scene }) {
-  const draft = useRendering(scene);
-  const track = useDraftTrack(draft);
-  if (draft === null) return <SharedNote>{t('share.cannotRender')}</SharedNote>;
+  const preview = useRendering(scene);
+  const track = usePreviewTrack(preview);
+  if (preview === null) return <SharedNote>{t('share.cannotRender')}</SharedNote>;
   if (track === null) return <SharedNote>{t('share.rendering')}</SharedNote>;
   return <SharedPlayer track={track} name={scene.text.trim() || t('share.aSound')} sources={[]} />;
 }
 
-/** undefined: on its way; null: this browser cannot, or not within the time that a draft has. */
-function useRendering(scene: Scene): Draft | null | undefined {
-  const studio = useDraftStudio();
-  const spec = useMemo((): DraftSpec => ({ scene, layerBars: 0, audio: true }), [scene]);
-  const [made, setMade] = useState<{ spec: DraftSpec; draft: Draft | null } | null>(null);
+/** undefined: on its way; null: this browser cannot, or not within the time that a preview has. */
+function useRendering(scene: Scene): Preview | null | undefined {
+  const renderer = usePreviewRenderer();
+  const spec = useMemo((): PreviewSpec => ({ scene, layerBars: 0, audio: true }), [scene]);
+  const [made, setMade] = useState<{ spec: PreviewSpec; preview: Preview | null } | null>(null);
   useEffect(() => {
     const left = new AbortController();
-    void studio
+    void renderer
       .ask(spec, { signal: left.signal, urgent: true })
-      .then((draft) => left.signal.aborted || setMade({ spec, draft }));
+      .then((preview) => left.signal.aborted || setMade({ spec, preview }));
     return () => left.abort();
-  }, [studio, spec]);
-  return made?.spec === spec ? made.draft : undefined;
+  }, [renderer, spec]);
+  return made?.spec === spec ? made.preview : undefined;
 }
 
 /** undefined: being read; null: no scene. */

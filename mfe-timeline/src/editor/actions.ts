@@ -19,7 +19,7 @@ import { minutesSeconds } from '../words/timecode';
 import type { Viewport } from '../timeline/useViewport';
 
 /** What the actions of the key map and of the menus work on. */
-export interface ActionScene {
+export interface EditorContext {
   editor: Editor;
   transport: Transport;
   viewport: Viewport;
@@ -40,7 +40,7 @@ const FAR_FRAMES = 10;
 const ZOOM_FACTOR = 1.25;
 
 /** What each action does. */
-export const ACTIONS: Record<KeyAction, (scene: ActionScene) => void> = {
+export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   playPause: ({ transport }) => transport.toggle(),
   shuttleBack: ({ transport }) => transport.shuttle(-1),
   shuttleStop: ({ transport }) => transport.pause(),
@@ -122,32 +122,32 @@ function keysOf(editor: Editor): string[] {
   return [...editor.snapshot().selection];
 }
 
-function goTo({ transport, viewport }: ActionScene, ms: number): void {
+function goTo({ transport, viewport }: EditorContext, ms: number): void {
   transport.seek(ms);
   viewport.reveal(transport.positionMs());
 }
 
-function step(scene: ActionScene, byMs: number): void {
+function step(scene: EditorContext, byMs: number): void {
   goTo(scene, scene.transport.positionMs() + byMs);
 }
 
-function nextPoint({ editor, transport, totalMs }: ActionScene, direction: 1 | -1): number {
+function nextPoint({ editor, transport, totalMs }: EditorContext, direction: 1 | -1): number {
   return nextEditPoint(editor.present, totalMs, transport.positionMs(), direction);
 }
 
-function zoomBy({ editor, transport, viewport }: ActionScene, factor: number): void {
+function zoomBy({ editor, transport, viewport }: EditorContext, factor: number): void {
   viewport.zoomAround(scaledZoom(editor.snapshot().zoom, factor), transport.positionMs());
 }
 
 /** Splits the selected clips under the playhead, or, with none selected, all that are there. */
-function split({ editor, transport }: ActionScene): void {
+function split({ editor, transport }: EditorContext): void {
   const atMs = Math.round(transport.positionMs());
   const clips = editor.selected.length > 0 ? editor.selected : editor.present.clips;
   const pieces = clips.filter((clip) => canSplit(clip, atMs)).map(({ key }) => ({ key, newKey: editor.newKey() }));
   if (pieces.length > 0) editor.edit({ type: 'split', atMs, pieces });
 }
 
-function trimToPlayhead({ editor, transport, totalMs }: ActionScene, edge: 'start' | 'end'): void {
+function trimToPlayhead({ editor, transport, totalMs }: EditorContext, edge: 'start' | 'end'): void {
   const atMs = Math.round(transport.positionMs());
   const operations = editor.selected
     .filter((clip) => canSplit(clip, atMs))
@@ -158,7 +158,7 @@ function trimToPlayhead({ editor, transport, totalMs }: ActionScene, edge: 'star
   if (operations.length > 0) editor.edit({ type: 'all', operations });
 }
 
-function removeSelected({ editor, onRemoved }: ActionScene, type: 'remove' | 'rippleRemove'): void {
+function removeSelected({ editor, onRemoved }: EditorContext, type: 'remove' | 'rippleRemove'): void {
   const keys = keysOf(editor);
   if (keys.length === 0) return;
   editor.edit({ type, keys });
@@ -179,21 +179,21 @@ function eachSet(editor: Editor, valuesOf: (clip: Clip) => ClipValues): void {
   if (operations.length > 0) editor.edit({ type: 'all', operations });
 }
 
-function align(scene: ActionScene, point: 'start' | 'sync' | 'end'): void {
+function align(scene: EditorContext, point: 'start' | 'sync' | 'end'): void {
   const { editor, transport, totalMs } = scene;
   editor.edit({ type: 'align', keys: keysOf(editor), point, toMs: transport.positionMs(), limitMs: totalMs });
   tellPlace(scene);
 }
 
 /** Quick steps are one to undo. */
-function nudge(scene: ActionScene, byMs: number, byTracks = 0): void {
+function nudge(scene: EditorContext, byMs: number, byTracks = 0): void {
   const { editor, totalMs } = scene;
   if (editor.selected.length === 0) return;
   editor.edit({ type: 'move', keys: keysOf(editor), byMs, byTracks, limitMs: totalMs }, 'nudge');
   tellPlace(scene);
 }
 
-function tellPlace({ editor, sounds, announce }: ActionScene): void {
+function tellPlace({ editor, sounds, announce }: EditorContext): void {
   const [clip, ...others] = editor.selected;
   if (clip === undefined) return;
   const words = clipWords(clip, sounds.of(clip).name);

@@ -13,23 +13,23 @@ interface TimeFieldProps {
 
 /** A time that can be typed; Enter or leaving takes it, Escape leaves it as it was. */
 export function TimeField({ label, value, format, parse, onChange }: TimeFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const finish = () => {
-    const ms = draft === null ? null : parse(draft);
-    setDraft(null);
+    const ms = typed === null ? null : parse(typed);
+    setTyped(null);
     if (ms !== null && ms !== value) onChange(ms);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') finish();
-    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Escape') setTyped(null);
   };
   return (
     <input
       className={`mono ${styles.value}`}
       aria-label={label}
-      value={draft ?? format(value)}
+      value={typed ?? format(value)}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}
       onKeyDown={onKeyDown}
     />

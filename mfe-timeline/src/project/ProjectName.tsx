@@ -8,20 +8,20 @@ import styles from './ProjectName.module.css';
 
 /** The project's name as the page's heading; pressed, it can be changed. */
 export function ProjectName({ project }: { project: Project }) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const { mutateAsync: rename } = useRenameProject();
   const isSending = useRef(false);
   const toast = useToast();
   usePageTitle(project.name);
 
   const finish = async () => {
-    const name = draft?.trim() ?? '';
+    const name = typed?.trim() ?? '';
     // leaving the field comes after Enter, too
-    if (draft === null || isSending.current) return;
-    if (name === project.name) return setDraft(null);
+    if (typed === null || isSending.current) return;
+    if (name === project.name) return setTyped(null);
     if (name === '') {
       toast({ title: t('shared.error'), description: t('projectName.pleaseEnterAProjectName'), tone: 'destructive' });
-      return setDraft(null);
+      return setTyped(null);
     }
     isSending.current = true;
     try {
@@ -34,20 +34,20 @@ export function ProjectName({ project }: { project: Project }) {
       });
     }
     isSending.current = false;
-    setDraft(null);
+    setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void finish();
-    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Escape') setTyped(null);
   };
   return (
     <h1 className={styles.name}>
-      {draft === null ? (
+      {typed === null ? (
         <button
           type="button"
           className={`one-line ${styles.rename}`}
           title={t('projectName.rename')}
-          onClick={() => setDraft(project.name)}
+          onClick={() => setTyped(project.name)}
         >
           <NameLine name={project.name} />
         </button>
@@ -57,10 +57,10 @@ export function ProjectName({ project }: { project: Project }) {
           aria-label={t('projectName.projectName')}
           // the person pressed the name to change it
           autoFocus
-          value={draft}
+          value={typed}
           maxLength={LIMITS.projectNameMaxLength}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={() => void finish()}
           onKeyDown={onKeyDown}
         />

@@ -1,7 +1,7 @@
 import type { Project, TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
-import { ACTIONS, type ActionScene } from '../editor/actions';
+import { ACTIONS, type EditorContext } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
 import { urlOfSource } from '../editor/clip-sounds';
 import type { EditorState } from '../editor/editor';
@@ -89,7 +89,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
   const { openClip } = scenes;
   const frameMs = 1000 / (project.video?.frameRate ?? DEFAULT_FRAME_RATE);
-  const scene = useMemo<ActionScene>(
+  const scene = useMemo<EditorContext>(
     () => ({
       editor,
       transport,

@@ -22,7 +22,7 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
   useEffect(() => {
     if (stored === undefined) return undefined;
     const onProblem = (error: unknown) => {
-      // a pause, or a newer wish to play, is no failure
+      // a pause, or a newer request to play, is no failure
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({
         title: t('timelineProject.playbackFailed'),

@@ -1,7 +1,7 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Button, Input } from '@whoosh/ui';
-import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
+import { useLaneWaves, type LaneWave } from '@whoosh/ui/preview';
 import {
   Dialog,
   familyClass,
@@ -21,9 +21,9 @@ import { intensityOptions } from '../sounds/generation-form';
 import { secondsText } from '../words/timecode';
 import { EngineNote } from './EngineNote';
 import styles from './scenes.module.css';
-import { useEditedScene, type EditedScene, type SceneWish } from './useEditedScene';
+import { useEditedScene, type EditedScene, type SceneRequest } from './useEditedScene';
 import type { SoundOrder } from './useSoundMaker';
-import { isChanged, orderOf } from './wished-sound';
+import { isChanged, orderOf } from './requested-sound';
 
 interface ClipDialogProps {
   clip: Clip;
@@ -37,8 +37,8 @@ interface ClipDialogProps {
 
 /** The scene of a clip: its words and its layers, to be changed and made again in place. */
 export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: ClipDialogProps) {
-  const [wish, setWish] = useState<SceneWish>({ text: null, intensity: null, edits: NO_EDITS });
-  const scene = useEditedScene(clip.soundEffectId, wish);
+  const [request, setRequest] = useState<SceneRequest>({ text: null, intensity: null, edits: NO_EDITS });
+  const scene = useEditedScene(clip.soundEffectId, request);
   const { known, answer, isStale } = scene;
   const isReady = known !== undefined && answer !== null && answer.layers.length > 0 && !isStale;
   const price = known === undefined ? '' : ` (${priceWords(known.scene.duration, 1)})`;
@@ -56,9 +56,9 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
           <Button
             type="primary"
             disabled={!isReady}
-            onClick={() => isReady && onMake(orderOf(answer, wish, { name, seed: known.scene.seed }, Math.random()))}
+            onClick={() => isReady && onMake(orderOf(answer, request, { name, seed: known.scene.seed }, Math.random()))}
           >
-            {`${isChanged(wish) ? t('clipDialog.makeAgain') : t('clipDialog.anotherTake')}${price}`}
+            {`${isChanged(request) ? t('clipDialog.makeAgain') : t('clipDialog.anotherTake')}${price}`}
           </Button>
         </div>
       }
@@ -69,7 +69,7 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
         <Skeleton active paragraph={{ rows: 3 }} title={false} />
       ) : (
         <>
-          <SceneForm scene={{ ...scene, known }} wish={wish} onWish={setWish} />
+          <SceneForm scene={{ ...scene, known }} request={request} onRequest={setRequest} />
           <EngineNote effect={effect} />
         </>
       )}
@@ -79,19 +79,19 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
 
 interface SceneFormProps {
   scene: EditedScene & { known: NonNullable<EditedScene['known']> };
-  wish: SceneWish;
-  onWish: (wish: SceneWish) => void;
+  request: SceneRequest;
+  onRequest: (request: SceneRequest) => void;
 }
 
-function SceneForm({ scene: { known, answer, isStale }, wish, onWish }: SceneFormProps) {
+function SceneForm({ scene: { known, answer, isStale }, request, onRequest }: SceneFormProps) {
   const { text, intensity } = known.scene;
-  const setText = (value: string) => onWish({ ...wish, text: value === text ? null : value });
-  const setIntensity = (value: Intensity) => onWish({ ...wish, intensity: value === intensity ? null : value });
+  const setText = (value: string) => onRequest({ ...request, text: value === text ? null : value });
+  const setIntensity = (value: Intensity) => onRequest({ ...request, intensity: value === intensity ? null : value });
   return (
     <div className={styles.form}>
       <Input.TextArea
         aria-label={t('shared.description')}
-        value={wish.text ?? text}
+        value={request.text ?? text}
         maxLength={LIMITS.promptMaxLength}
         rows={3}
         onChange={(event) => setText(event.target.value)}
@@ -100,22 +100,22 @@ function SceneForm({ scene: { known, answer, isStale }, wish, onWish }: SceneFor
         <Segmented
           aria-label={t('shared.intensity')}
           options={intensityOptions()}
-          value={wish.intensity ?? intensity}
+          value={request.intensity ?? intensity}
           onChange={setIntensity}
         />
         <span className="small secondary">{secondsText(known.scene.duration * 1000)}</span>
       </div>
-      <SceneLayers answer={answer} isStale={isStale} wish={wish} onWish={onWish} />
+      <SceneLayers answer={answer} isStale={isStale} request={request} onRequest={onRequest} />
       <p className="small secondary">{t('clipDialog.theNewTakeTakesThe')}</p>
     </div>
   );
 }
 
-type SceneLayersProps = Pick<SceneFormProps, 'wish' | 'onWish'> & Pick<EditedScene, 'answer' | 'isStale'>;
+type SceneLayersProps = Pick<SceneFormProps, 'request' | 'onRequest'> & Pick<EditedScene, 'answer' | 'isStale'>;
 
-function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
+function SceneLayers({ answer, isStale, request, onRequest }: SceneLayersProps) {
   const [lit, setLit] = useState<string | null>(null);
-  const lanes = answer === null ? [] : lanesOf(answer, wish.edits);
+  const lanes = answer === null ? [] : lanesOf(answer, request.edits);
   const waves = useLaneWaves(answer);
   return (
     <>
@@ -126,12 +126,12 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
               lane={lane}
               stale={isStale}
               lit={lane.id === lit}
-              edits={wish.edits}
+              edits={request.edits}
               removable={lanes.length > 1}
-              onEdit={(edits) => onWish({ ...wish, edits })}
+              onEdit={(edits) => onRequest({ ...request, edits })}
               onHover={setLit}
             />
-            <LaneDraft
+            <LanePreview
               wave={waves.of(lane.id)}
               start={answer?.layers.find(({ id }) => id === lane.id)?.start ?? 0}
               duration={answer?.scene.duration ?? 1}
@@ -158,7 +158,7 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
   );
 }
 
-interface LaneDraftProps {
+interface LanePreviewProps {
   /** undefined: there is none, or not yet. */
   wave: LaneWave | undefined;
   /** Seconds of the scene. */
@@ -168,13 +168,13 @@ interface LaneDraftProps {
 }
 
 /** How a layer will sound, rendered here while one types: free, and at its place in the time of the sound. */
-function LaneDraft({ wave, start, duration, className }: LaneDraftProps) {
+function LanePreview({ wave, start, duration, className }: LanePreviewProps) {
   const percent = (seconds: number) => (100 * Math.min(seconds, duration)) / duration;
   return (
-    <div className={`${styles.draft} ${className}`} data-testid="lane-draft">
+    <div className={`${styles.preview} ${className}`} data-testid="lane-preview">
       {wave !== undefined && (
         <div
-          className={styles.draftWave}
+          className={styles.previewWave}
           style={{ left: `${percent(start)}%`, width: `${percent(wave.end) - percent(start)}%` }}
         >
           <WaveformCanvas bars={wave.bars} pitch={4} />

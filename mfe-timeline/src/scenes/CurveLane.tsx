@@ -6,18 +6,18 @@ import styles from './CurveLane.module.css';
 import { CURVE_LANE_HEIGHT, curvePixels, pointAt, type LaneGeometry } from './curve-geometry';
 import { curveOf, movedPoint, scaleOf, valueWords, withoutPoint, withPoint, type CurvePoint } from './curves';
 import { keyedPoint } from './curve-keys';
-import type { CurveDraft } from './useClipCurves';
+import type { CurvePreview } from './useClipCurves';
 
 interface CurveLaneProps {
-  draft: CurveDraft;
+  preview: CurvePreview;
   /** Percent. */
   zoom: number;
   onDraw: (points: readonly CurvePoint[]) => void;
 }
 
 /** The lane in which a curve of a clip is drawn: a press adds a point, a drag moves it, Delete removes it. */
-export function CurveLane({ draft, zoom, onDraw }: CurveLaneProps) {
-  const { clip, scene, layerId, name } = draft;
+export function CurveLane({ preview, zoom, onDraw }: CurveLaneProps) {
+  const { clip, scene, layerId, name } = preview;
   const lane = useRef<HTMLDivElement>(null);
   /** The points while one of them is dragged. */
   const [dragged, setDragged] = useState<readonly CurvePoint[] | null>(null);

@@ -4,14 +4,14 @@ import { t } from '../messages';
 import type { Clip } from '../model';
 import { CURVE_NAMES, scaleOf, type CurveName } from './curves';
 import styles from './scenes.module.css';
-import type { CurveDraft } from './useClipCurves';
+import type { CurvePreview } from './useClipCurves';
 
 interface CurveToolsProps {
   clip: Clip;
-  draft: CurveDraft | null;
+  preview: CurvePreview | null;
   price: string;
   onOpen: (clip: Clip) => void;
-  onChoose: (part: Partial<Pick<CurveDraft, 'layerId' | 'name'>>) => void;
+  onChoose: (part: Partial<Pick<CurvePreview, 'layerId' | 'name'>>) => void;
   /** A point at the playhead. */
   onAdd: () => void;
   onApply: () => void;
@@ -19,8 +19,8 @@ interface CurveToolsProps {
 }
 
 /** Opens the curves of the selected clip, and says which one the lane under the tracks shows. */
-export function CurveTools({ clip, draft, onOpen, ...drawing }: CurveToolsProps) {
-  if (draft !== null && draft.clip.key === clip.key) return <DrawingTools draft={draft} {...drawing} />;
+export function CurveTools({ clip, preview, onOpen, ...drawing }: CurveToolsProps) {
+  if (preview !== null && preview.clip.key === clip.key) return <DrawingTools preview={preview} {...drawing} />;
   return (
     <Button size="small" onClick={() => onOpen(clip)}>
       {t('curveTools.curves')}
@@ -28,9 +28,9 @@ export function CurveTools({ clip, draft, onOpen, ...drawing }: CurveToolsProps)
   );
 }
 
-type DrawingToolsProps = Omit<CurveToolsProps, 'clip' | 'draft' | 'onOpen'> & { draft: CurveDraft };
+type DrawingToolsProps = Omit<CurveToolsProps, 'clip' | 'preview' | 'onOpen'> & { preview: CurvePreview };
 
-function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: DrawingToolsProps) {
+function DrawingTools({ preview, price, onChoose, onAdd, onApply, onClose }: DrawingToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   // the inspector scrolls, and what was asked for must be seen
   useEffect(() => {
@@ -44,7 +44,7 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
         <dd>
           <select
             aria-label={t('curveTools.curve')}
-            value={draft.name}
+            value={preview.name}
             onChange={(event) => onChoose({ name: event.target.value as CurveName })}
           >
             {CURVE_NAMES.map((name) => (
@@ -54,16 +54,16 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
             ))}
           </select>
         </dd>
-        {draft.layers.length > 1 && (
+        {preview.layers.length > 1 && (
           <>
             <dt>{t('curveTools.layer')}</dt>
             <dd>
               <select
                 aria-label={t('curveTools.layer')}
-                value={draft.layerId}
+                value={preview.layerId}
                 onChange={(event) => onChoose({ layerId: event.target.value })}
               >
-                {draft.layers.map(({ id, label }) => (
+                {preview.layers.map(({ id, label }) => (
                   <option key={id} value={id}>
                     {label}
                   </option>
@@ -78,9 +78,9 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
       </Button>
       <div className={styles.actions}>
         <Button size="small" type="text" onClick={onClose}>
-          {draft.isChanged ? t('curveTools.discard') : t('shared.close')}
+          {preview.isChanged ? t('curveTools.discard') : t('shared.close')}
         </Button>
-        <Button size="small" type="primary" disabled={!draft.isChanged} onClick={onApply}>
+        <Button size="small" type="primary" disabled={!preview.isChanged} onClick={onApply}>
           {t('curveTools.apply', { price })}
         </Button>
       </div>

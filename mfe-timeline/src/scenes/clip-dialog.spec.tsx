@@ -1,7 +1,7 @@
 import { FakeApi, ok, PREMIUM_USER } from '@whoosh/api-client/testing';
 import type { Scene } from '@whoosh/sound-scene';
-import { DraftStudio, DraftStudioProvider } from '@whoosh/ui/draft';
-import { draftResult, FakeDraftWorkers } from '@whoosh/ui/draft/testing';
+import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/ui/preview';
+import { previewResult, FakePreviewWorkers } from '@whoosh/ui/preview/testing';
 import { interpretation } from '@whoosh/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,15 +11,15 @@ import { ClipDialog } from './ClipDialog';
 
 const INTERPRET = 'POST /api/sound-effects/interpret';
 let api: FakeApi;
-let workers: FakeDraftWorkers;
+let workers: FakePreviewWorkers;
 const make = jest.fn();
 
 beforeEach(() => {
   make.mockClear();
-  workers = new FakeDraftWorkers();
+  workers = new FakePreviewWorkers();
   workers.answer = ({ spec }) =>
     'scene' in spec
-      ? draftResult(
+      ? previewResult(
           spec.scene.layers.map(({ id }) => id),
           spec.scene.duration,
         )
@@ -34,7 +34,7 @@ afterEach(() => api.restore());
 async function openDialog() {
   renderPart(
     PREMIUM_USER,
-    <DraftStudioProvider value={new DraftStudio(workers.start)}>
+    <PreviewRendererProvider value={new PreviewRenderer(workers.start)}>
       <ClipDialog
         clip={clip()}
         name="Heavy rain"
@@ -43,30 +43,30 @@ async function openDialog() {
         onMake={make}
         onClose={() => undefined}
       />
-    </DraftStudioProvider>,
+    </PreviewRendererProvider>,
   );
   await screen.findByDisplayValue('heavy rain');
   return userEvent.setup();
 }
 
-const drafted = () =>
+const previewed = () =>
   workers.started.flatMap(({ posted }) => posted).map(({ spec }) => ('scene' in spec ? spec.scene : null));
 const waves = () =>
   within(screen.getByRole('list', { name: 'What was understood' }))
-    .getAllByTestId('lane-draft')
+    .getAllByTestId('lane-preview')
     .filter((lane) => lane.querySelector('canvas'));
 
-it('draws each layer of the clip from a draft that is rendered here', async () => {
+it('draws each layer of the clip from a preview that is rendered here', async () => {
   await openDialog();
   await waitFor(() => expect(waves().length).toBeGreaterThan(0));
-  expect(drafted()).toHaveLength(1);
+  expect(previewed()).toHaveLength(1);
 });
 
-it('drafts what is typed, makes it in place of the take, and asks the server for nothing but the words', async () => {
+it('previews what is typed, makes it in place of the take, and asks the server for nothing but the words', async () => {
   const person = await openDialog();
   await person.clear(screen.getByLabelText('Description'));
   await person.type(screen.getByLabelText('Description'), 'distant thunder');
-  await waitFor(() => expect(drafted().at(-1)?.text).toBe(interpretation('distant thunder').scene.text));
+  await waitFor(() => expect(previewed().at(-1)?.text).toBe(interpretation('distant thunder').scene.text));
   await person.click(await screen.findByRole('button', { name: 'Make again (5 credits)' }));
   const [order] = make.mock.calls[0] as [{ of: Scene; name: string }];
   expect([order.of.text, order.name]).toEqual([interpretation('distant thunder').scene.text, 'distant thunder']);
@@ -75,9 +75,9 @@ it('drafts what is typed, makes it in place of the take, and asks the server for
   );
 });
 
-it('takes the draft of a chip that was changed', async () => {
+it('takes the preview of a chip that was changed', async () => {
   const person = await openDialog();
-  await waitFor(() => expect(drafted()).toHaveLength(1));
+  await waitFor(() => expect(previewed()).toHaveLength(1));
   await person.click(screen.getByText('Intense'));
-  await waitFor(() => expect(drafted().at(-1)?.intensity).toBe('intense'));
+  await waitFor(() => expect(previewed().at(-1)?.intensity).toBe('intense'));
 });

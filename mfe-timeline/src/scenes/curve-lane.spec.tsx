@@ -14,7 +14,7 @@ function Lane({
   points: readonly CurvePoint[];
 }) {
   const [scene, setScene] = useState(withCurve(sceneOf(4), 'rain-1', 'intensity', points));
-  const draft = {
+  const preview = {
     clip: clip({ startMs: 2000 }),
     scene,
     layers: [],
@@ -28,7 +28,7 @@ function Lane({
     const [layer] = next.layers;
     onDrawn(layer === undefined ? [] : curveOf(layer, 'intensity'));
   };
-  return <CurveLane draft={draft} zoom={100} onDraw={draw} />;
+  return <CurveLane preview={preview} zoom={100} onDraw={draw} />;
 }
 
 function show(points: readonly CurvePoint[] = []) {

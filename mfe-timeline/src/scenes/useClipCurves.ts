@@ -10,7 +10,7 @@ import type { Clip } from '../model';
 import { curvedLayers, withCurve, type CurveName, type CurvePoint } from './curves';
 
 /** The curves of one clip while they are drawn; nothing of it counts until it is applied. */
-export interface CurveDraft {
+export interface CurvePreview {
   clip: Clip;
   scene: Scene;
   /** The layers that can follow a curve. */
@@ -22,10 +22,10 @@ export interface CurveDraft {
 
 /** Opens, draws and lets go of the curves of a clip. */
 export function useClipCurves(editor: Editor) {
-  const [draft, setDraft] = useState<CurveDraft | null>(null);
+  const [preview, setPreview] = useState<CurvePreview | null>(null);
   const client = useQueryClient();
   const toast = useToast();
-  const clipKey = draft?.clip.key;
+  const clipKey = preview?.clip.key;
   // the one clip alone: the page does not render for what happens to others
   const clipOf = useCallback(
     ({ document }: EditorState) => document.clips.find(({ key }) => key === clipKey),
@@ -33,7 +33,7 @@ export function useClipCurves(editor: Editor) {
   );
   const clip = useEditorState(editor, clipOf);
   // once the clip stands on another sound, what was drawn was for one that is gone
-  const current = draft !== null && clip?.soundEffectId === draft.clip.soundEffectId ? { ...draft, clip } : null;
+  const current = preview !== null && clip?.soundEffectId === preview.clip.soundEffectId ? { ...preview, clip } : null;
 
   const open = useCallback(
     async (asked: Clip) => {
@@ -47,7 +47,7 @@ export function useClipCurves(editor: Editor) {
           toast({ title: t('clipCurves.noCurvesHere'), description: t('clipCurves.onlySoundsThatGoOn'), tone: 'info' });
           return;
         }
-        setDraft({ clip: asked, scene, layers: fitting, layerId: first.id, name: 'intensity', isChanged: false });
+        setPreview({ clip: asked, scene, layers: fitting, layerId: first.id, name: 'intensity', isChanged: false });
       } catch (error) {
         toast({
           title: t('shared.error'),
@@ -59,14 +59,16 @@ export function useClipCurves(editor: Editor) {
     [client, toast],
   );
   const choose = useCallback(
-    (part: Partial<Pick<CurveDraft, 'layerId' | 'name'>>) => setDraft((now) => now && { ...now, ...part }),
+    (part: Partial<Pick<CurvePreview, 'layerId' | 'name'>>) => setPreview((now) => now && { ...now, ...part }),
     [],
   );
   const draw = useCallback(
     (points: readonly CurvePoint[]) =>
-      setDraft((now) => now && { ...now, scene: withCurve(now.scene, now.layerId, now.name, points), isChanged: true }),
+      setPreview(
+        (now) => now && { ...now, scene: withCurve(now.scene, now.layerId, now.name, points), isChanged: true },
+      ),
     [],
   );
-  const close = useCallback(() => setDraft(null), []);
-  return { draft: current, open, choose, draw, close };
+  const close = useCallback(() => setPreview(null), []);
+  return { preview: current, open, choose, draw, close };
 }

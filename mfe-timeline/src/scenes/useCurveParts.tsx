@@ -8,14 +8,14 @@ import { CurveLane } from './CurveLane';
 import styles from './CurveLane.module.css';
 import { curveOf, scaleOf, valueOn, withPoint } from './curves';
 import { CurveTools } from './CurveTools';
-import { useClipCurves, type CurveDraft } from './useClipCurves';
+import { useClipCurves, type CurvePreview } from './useClipCurves';
 
 interface CurvePartsOptions {
   editor: Editor;
   transport: Transport;
   priceWords: (duration: number, takes: number) => string;
   /** What was drawn is to be made. */
-  onApply: (draft: CurveDraft) => void;
+  onApply: (preview: CurvePreview) => void;
 }
 
 /** A lane more under the video, and its head. */
@@ -26,30 +26,30 @@ export interface ExtraLane {
 
 /** The parts of the page that the curves of a clip have: their tools in the inspector, and the lane while one is drawn. */
 export function useCurveParts({ editor, transport, priceWords, onApply }: CurvePartsOptions) {
-  const { draft, open, choose, draw, close } = useClipCurves(editor);
+  const { preview, open, choose, draw, close } = useClipCurves(editor);
   const zoom = useEditorState(editor, zoomOf);
   const tools = (clip: Clip) => (
     <CurveTools
       clip={clip}
-      draft={draft}
-      price={draft === null ? '' : priceWords(draft.scene.duration, 1)}
+      preview={preview}
+      price={preview === null ? '' : priceWords(preview.scene.duration, 1)}
       onOpen={(asked) => void open(asked)}
       onChoose={choose}
-      onAdd={() => draft !== null && draw(pointsWithPlayhead(draft, transport.positionMs()))}
+      onAdd={() => preview !== null && draw(pointsWithPlayhead(preview, transport.positionMs()))}
       onApply={() => {
         close();
-        if (draft !== null) onApply(draft);
+        if (preview !== null) onApply(preview);
       }}
       onClose={close}
     />
   );
-  const lane: ExtraLane | null = draft && {
+  const lane: ExtraLane | null = preview && {
     head: (
       <div className={styles.head} style={{ height: CURVE_LANE_HEIGHT }}>
-        {scaleOf(draft.name).label}
+        {scaleOf(preview.name).label}
       </div>
     ),
-    body: <CurveLane draft={draft} zoom={zoom} onDraw={draw} />,
+    body: <CurveLane preview={preview} zoom={zoom} onDraw={draw} />,
   };
   return { tools, lane };
 }
@@ -57,7 +57,7 @@ export function useCurveParts({ editor, transport, priceWords, onApply }: CurveP
 const zoomOf = ({ zoom }: EditorState) => zoom;
 
 /** One point more, at the playhead or the nearest moment of the sound, on the curve as it is. */
-function pointsWithPlayhead({ clip, scene, layerId, name }: CurveDraft, playheadMs: number) {
+function pointsWithPlayhead({ clip, scene, layerId, name }: CurvePreview, playheadMs: number) {
   const layer = scene.layers.find(({ id }) => id === layerId);
   const points = layer === undefined ? [] : curveOf(layer, name);
   const seconds = Math.max(0, Math.min(scene.duration, (playheadMs - clip.startMs + clip.offsetMs) / 1000));

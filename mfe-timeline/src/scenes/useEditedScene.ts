@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useRested } from './useRested';
 
 /** What a person makes of a clip's scene. */
-export interface SceneWish {
+export interface SceneRequest {
   /** null: as it is. */
   text: string | null;
   intensity: Intensity | null;
@@ -25,7 +25,7 @@ export interface EditedScene {
 }
 
 /** The scene of an effect with what a person changes in it: other words are understood anew, chips change what was understood. */
-export function useEditedScene(effectId: number | null, { text, intensity, edits }: SceneWish): EditedScene {
+export function useEditedScene(effectId: number | null, { text, intensity, edits }: SceneRequest): EditedScene {
   const { data: known, isError, refetch } = useEffectScene(effectId);
   const rested = useRested(text ?? '');
   const asked = {

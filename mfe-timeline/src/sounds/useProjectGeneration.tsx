@@ -47,7 +47,7 @@ export interface ProjectGeneration {
 export function useProjectGeneration(projectId: number): ProjectGeneration {
   const [pending, setPending] = useState<WaitingSound | null>(null);
   const change = useCallback((part: Partial<WaitingSound>) => setPending((now) => now && { ...now, ...part }), []);
-  const running = useRef<{ id: string | null; wished: boolean }>({ id: null, wished: false });
+  const running = useRef<{ id: string | null; requested: boolean }>({ id: null, requested: false });
   const { user, refresh } = useSession();
   const client = useQueryClient();
   const [failure, setFailure] = useState<FailureToast | null>(null);
@@ -89,7 +89,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
       if (user === null) return show(SESSION_EXPIRED);
       const verdict = verdictOf(user, form);
       if (!verdict.allowed) return show({ title: verdict.title, description: verdict.message, support: false });
-      running.current = { id: null, wished: false };
+      running.current = { id: null, requested: false };
       setPending({ since: performance.now(), slow: false, aside: false, away: false, stopping: false, progress: null });
       const slow = setTimeout(() => change({ slow: true }), SLOW_MS);
       try {
@@ -98,7 +98,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
           idempotencyKey: newIdempotencyKey(),
           onStarted: (id) => {
             running.current.id = id;
-            if (running.current.wished) stopRunning(id);
+            if (running.current.requested) stopRunning(id);
           },
           onAway: () => change({ away: true }),
           onProgress: (progress) => change({ progress, away: false }),
@@ -124,7 +124,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
 
   const stop = useCallback(() => {
     change({ stopping: true });
-    running.current.wished = true;
+    running.current.requested = true;
     if (running.current.id !== null) stopRunning(running.current.id);
   }, [change, stopRunning]);
   return { pending, generate, putAside: useCallback(() => change({ aside: true }), [change]), stop, failure };

@@ -127,8 +127,8 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const title = effectName(null, generation.description);
     const { generator, fallback, description, scene } = generation;
     const varied = generation.variation === null ? null : this.engine.vary(scene, generation.variation, seed);
-    const wish = { description, scene: varied ?? { ...scene, seed }, title, key: `${generation.id}-${take}` };
-    const { wav, mp3, details, madeBy } = await this.generators.make(generator, fallback, wish, {
+    const request = { description, scene: varied ?? { ...scene, seed }, title, key: `${generation.id}-${take}` };
+    const { wav, mp3, details, madeBy } = await this.generators.make(generator, fallback, request, {
       signal,
       onProgress: (seconds) => board.rendered(take, seconds),
     });

@@ -15,7 +15,7 @@ import { Generators } from './generators/generators';
 import { RunningCap } from './running-cap';
 import { checkedScene } from './scene-check';
 import { SceneEngine, type InterpretOptions } from './scene-engine';
-import { PacedTurns, Turns } from './turns';
+import { FairThrottle, KeyedMutex } from './keyed-mutex';
 import { uuidV7 } from './uuid-v7';
 
 /** Seeds that are drawn are short enough to be read out and typed. */
@@ -58,8 +58,8 @@ interface Draft {
 /** Takes requests for sounds: rules, reservation and job are one transaction (trust.md 2.4). */
 @Injectable()
 export class GenerationService {
-  private readonly lanes = new Turns<number>();
-  private readonly drafts = new PacedTurns<number>(PAUSE_OF_DRAFTS_MS);
+  private readonly lanes = new KeyedMutex<number>();
+  private readonly drafts = new FairThrottle<number>(PAUSE_OF_DRAFTS_MS);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -82,8 +82,8 @@ export class GenerationService {
     const requestHash = hashOf(request);
     const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
     if (known !== null) return known;
-    const draft = await this.drafts.take(userId, () => this.draft(request, asker));
-    const generation = await this.lanes.take(userId % LANES, () =>
+    const draft = await this.drafts.run(userId, () => this.prepareRequest(request, asker));
+    const generation = await this.lanes.run(userId % LANES, () =>
       this.dataSource.transaction(async (manager) => {
         const account = await this.ledger.lock(userId, manager);
         const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
@@ -122,7 +122,7 @@ export class GenerationService {
     return earlier;
   }
 
-  private draft(request: SoundRequest, asker: Asker): Draft {
+  private prepareRequest(request: SoundRequest, asker: Asker): Draft {
     const generator = this.generatorOf(request);
     const common = {
       takes: request.takes ?? 1,

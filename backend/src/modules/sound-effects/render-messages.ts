@@ -3,13 +3,13 @@ import type { Scene } from '@whoosh/sound-scene';
 import type { AudioFormat } from './compatible/audio-format';
 import type { ForeignAudio } from './generators/foreign-audio';
 import type { TakeDetails } from './generators/sound-generator';
-import type { LentLayers } from './lent-layers';
+import type { SharedLayerBuffers } from './shared-layer-buffers';
 import type { RenderedStems } from './scene-engine';
 
 /** From the pool to a render thread: a sound or its layers from a scene, layers for the sound that another thread renders, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
 export type RenderTask =
-  | { kind: 'sound'; scene: Scene; lent: readonly LentLayers[] }
-  | { kind: 'layers'; scene: Scene; lent: LentLayers }
+  | { kind: 'sound'; scene: Scene; lent: readonly SharedLayerBuffers[] }
+  | { kind: 'layers'; scene: Scene; lent: SharedLayerBuffers }
   | { kind: 'stems'; scene: Scene; cuts: readonly AudioCut[] }
   | { kind: 'cut'; wav: Uint8Array; cut: AudioCut }
   | ({ kind: 'foreign' } & ForeignTask)

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { decodeWav, encodeMp3Stream, joinMp3Streams, quantize, resample } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
 import { PermanentFailure } from '../../infra/queue';
-import { breakOff, dryLayers, LayersLost, lend } from './lent-layers';
+import { fail, dryLayers, LayersLost, createSharedBuffers } from './shared-layer-buffers';
 import { RenderPool } from './render-pool';
 import type { RenderWatch } from './generators/sound-generator';
 
@@ -78,8 +78,8 @@ describe('RenderPool', () => {
   });
 
   it('renders by itself what the thread that played its layers left behind', () => {
-    const { toPlay, toMix } = lend(rain(1), [0]);
-    breakOff(toPlay);
+    const { toPlay, toMix } = createSharedBuffers(rain(1), [0]);
+    fail(toPlay);
     const layer = dryLayers([toMix]).get(0);
     expect(() => layer?.process([new Float32Array(64)], 0, 64)).toThrow(LayersLost);
     [toPlay, toMix].forEach(({ events }) => events.close());

@@ -8,7 +8,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { AudioFormat } from './compatible/audio-format';
-import { breakOff, giveUp, lend } from './lent-layers';
+import { fail, cancel, createSharedBuffers } from './shared-layer-buffers';
 import type {
   CutSound,
   ForeignTask,
@@ -97,15 +97,13 @@ export class RenderPool implements OnApplicationShutdown {
    *   signal of the watch is aborted; so do the parts to come
    */
   render(scene: Scene, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<RenderedSound> {
-    const loans = this.sharesOf(scene).map((indexes) => lend(scene, indexes));
+    const loans = this.sharesOf(scene).map((indexes) => createSharedBuffers(scene, indexes));
     const sound = this.sound({ kind: 'sound', scene, lent: loans.map(({ toMix }) => toMix) }, watch, limitMs);
     for (const { toPlay } of loans) {
-      this.run({ kind: 'layers', scene, lent: toPlay }, { signal: watch.signal }, limitMs).catch(() =>
-        breakOff(toPlay),
-      );
+      this.run({ kind: 'layers', scene, lent: toPlay }, { signal: watch.signal }, limitMs).catch(() => fail(toPlay));
       sound.then(
         () => undefined,
-        () => giveUp(toPlay),
+        () => cancel(toPlay),
       );
     }
     return sound;

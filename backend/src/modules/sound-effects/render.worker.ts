@@ -32,7 +32,7 @@ import type {
   SoundMeasures,
   SoundParts,
 } from './render-messages';
-import { dryLayers, LayersLost, playLayers, type LentLayers } from './lent-layers';
+import { dryLayers, LayersLost, playLayers, type SharedLayerBuffers } from './shared-layer-buffers';
 import { readForeign } from './generators/foreign-audio';
 import type { TakeDetails } from './generators/sound-generator';
 import type { RenderedStems } from './scene-engine';
@@ -57,7 +57,7 @@ function stepBack(): void {
 
 type Tell = (message: RenderMessage, moved?: ArrayBuffer[]) => void;
 
-async function renderSound(scene: Scene, lent: readonly LentLayers[], tell: Tell): Promise<TakeDetails> {
+async function renderSound(scene: Scene, lent: readonly SharedLayerBuffers[], tell: Tell): Promise<TakeDetails> {
   let toldAt = 0;
   const onProgress = (renderedSeconds: number): void => {
     if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
@@ -71,7 +71,7 @@ async function renderSound(scene: Scene, lent: readonly LentLayers[], tell: Tell
 /** With the layers that other threads play; without them where one of those is gone. */
 function renderTogether(
   scene: Scene,
-  lent: readonly LentLayers[],
+  lent: readonly SharedLayerBuffers[],
   onProgress: (renderedSeconds: number) => void,
 ): Rendered {
   try {
@@ -249,7 +249,7 @@ function serve(port: MessagePort, rehearsal: Scene): void {
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };
-  const warm = encodeMp3Stream(silence).then(() => (isAsked ? undefined : rehearse(rehearsal)));
+  const warm = encodeMp3Stream(silence).then(() => (isAsked ? undefined : warmUp(rehearsal)));
   // What cannot be rehearsed shows itself in the task that needs it.
   void warm
     .catch(() => undefined)
@@ -264,7 +264,7 @@ function collect(): void {
   globalThis.gc?.();
 }
 
-async function rehearse(scene: Scene): Promise<void> {
+async function warmUp(scene: Scene): Promise<void> {
   const heads: PcmAudio[] = [];
   await renderSound(scene, [], (message) => {
     if (message.kind === 'part' && message.value !== null && 'head' in message.value) heads.push(message.value.head);

@@ -4,7 +4,7 @@ import { contourAt } from './envelope';
 import { WhiteNoise } from './noise';
 import type { Random } from './random';
 import { Svf } from './svf';
-import { Gust } from './value-noise';
+import { FractalNoiseLfo } from './value-noise';
 
 /** One resonance that air rushes through. */
 export interface GestureBand {
@@ -40,7 +40,7 @@ export class NoiseGestureGrain implements Grain {
   private readonly frames: number;
   private readonly noise: WhiteNoise;
   private readonly filters: readonly Svf[];
-  private readonly flutter: Gust;
+  private readonly flutter: FractalNoiseLfo;
   private readonly scales: number[];
   private readonly decay: number;
   private frame = 0;
@@ -55,7 +55,7 @@ export class NoiseGestureGrain implements Grain {
   ) {
     this.frames = Math.max(32, Math.round(gesture.length * SAMPLE_RATE));
     this.noise = new WhiteNoise(random.next());
-    this.flutter = new Gust(random.next(), Math.max(0.1, gesture.flutterRate));
+    this.flutter = new FractalNoiseLfo(random.next(), Math.max(0.1, gesture.flutterRate));
     this.filters = gesture.bands.map((band) => new Svf(band.frequency[0], band.q));
     // Every band gives its gain as RMS, however narrow it is.
     this.scales = gesture.bands.map(

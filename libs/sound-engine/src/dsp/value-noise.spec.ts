@@ -1,4 +1,4 @@
-import { Gust, ValueNoise } from './value-noise';
+import { FractalNoiseLfo, ValueNoise } from './value-noise';
 
 describe('value noise', () => {
   it('stays within -1..1 and moves without jumps', () => {
@@ -33,7 +33,7 @@ describe('value noise', () => {
   });
 
   it('gives a gust gain of 1 at depth 0 and around 1 otherwise', () => {
-    const gust = new Gust(3, 1);
+    const gust = new FractalNoiseLfo(3, 1);
     expect(gust.gain(0.1, 0)).toBe(1);
     for (let i = 0; i < 1000; i++) {
       const gain = gust.gain(0.01, 0.7);

@@ -39,7 +39,7 @@ export class ValueNoise {
 }
 
 /** Two octaves of value noise (rate, and five times the rate at 0.4): gusts with flutter, the L(rate, depth) of the sound tables. */
-export class Gust {
+export class FractalNoiseLfo {
   private readonly slow: ValueNoise;
   private readonly fast: ValueNoise;
 

@@ -3,8 +3,8 @@ import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
 import { clamp, dbToGain } from '../dsp/exact-math';
 import { hash32 } from '../dsp/random';
-import { finish } from '../mix/finish';
-import { finishOptions } from '../mix/finish-options';
+import { master } from '../mix/master';
+import { masterOptions } from '../mix/master-options';
 import { LayerStrip } from '../mix/layer-strip';
 import { PlayedLayer } from '../mix/played-layer';
 import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from '../mix/space-unit';
@@ -211,7 +211,7 @@ export function liveGain(scene: Scene): number {
   const channels = [new Float32Array(frames), new Float32Array(frames)] as const;
   live.process(channels[0], channels[1]);
   const strips = scene.layers.filter(({ muted }) => !muted).map((layer) => ({ layer, model: modelOf(layer) }));
-  return finish(channels, finishOptions(strips, { ...scene, loop: true })).gain;
+  return master(channels, masterOptions(strips, { ...scene, loop: true })).gain;
 }
 
 function stereo(): [Float32Array, Float32Array] {

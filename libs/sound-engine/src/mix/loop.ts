@@ -22,7 +22,7 @@ export function loopOverhang(frames: number, hasHappenings: boolean): number {
  * Closes a loop of `frames` frames: endless sound fades from its own continuation past the end into its beginning with equal power,
  * happenings that ring past the end go on at the beginning; what has no end of its own is faded where it is cut.
  */
-export function foldLoop(endless: SpaceInput, happenings: SpaceInput, frames: number): SpaceInput {
+export function foldLoop(continuousBus: SpaceInput, transientBus: SpaceInput, frames: number): SpaceInput {
   const fold = (steady: Float32Array, ringing: Float32Array): Float32Array => {
     const out = crossfaded(steady, frames);
     const fade = Math.min(crossfadeFrames(frames), ringing.length - frames);
@@ -34,9 +34,9 @@ export function foldLoop(endless: SpaceInput, happenings: SpaceInput, frames: nu
     return out;
   };
   return {
-    left: fold(endless.left, happenings.left),
-    right: fold(endless.right, happenings.right),
-    send: fold(endless.send, happenings.send),
+    left: fold(continuousBus.left, transientBus.left),
+    right: fold(continuousBus.right, transientBus.right),
+    send: fold(continuousBus.send, transientBus.send),
   };
 }
 

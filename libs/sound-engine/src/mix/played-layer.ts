@@ -49,7 +49,7 @@ export class PlayedLayer implements DryLayer {
     this.time = new LayerTime(layer, scene, model);
     const { span, isEndless } = this.time;
     const words = wordsOf(layer, scene, span);
-    this.params = model.shape(words);
+    this.params = model.mapModifiers(words);
     const forceDb = FORCE_DB * (words.intensity - 0.5);
     if (forceDb !== 0) this.force = [Biquad.highShelf(FORCE_HERTZ, forceDb), Biquad.highShelf(FORCE_HERTZ, forceDb)];
     const cue = cueOf(layer.timing, span, seed);
@@ -86,7 +86,7 @@ export class PlayedLayer implements DryLayer {
   /** Changes what the layer's words ask of its source, from the next control frame on. */
   change(mods: Readonly<Modifiers>): void {
     const before = this.changed ?? this.params;
-    this.changed = this.model.shape(wordsOf({ ...this.layer, mods }, this.scene, this.time.span));
+    this.changed = this.model.mapModifiers(wordsOf({ ...this.layer, mods }, this.scene, this.time.span));
     for (const [name, value] of Object.entries(this.changed))
       if (before[name] !== value) this.voice.set(name, value, this.heard);
   }
@@ -111,7 +111,7 @@ export class PlayedLayer implements DryLayer {
     const last: Record<string, number> = { ...this.params };
     const frames = (span.end - span.start) * SAMPLE_RATE;
     for (let at = CURVE_STEP_FRAMES; at < frames; at += CURVE_STEP_FRAMES) {
-      const params = model.shape(wordsOf(layer, scene, span, span.start + at / SAMPLE_RATE));
+      const params = model.mapModifiers(wordsOf(layer, scene, span, span.start + at / SAMPLE_RATE));
       for (const [name, value] of Object.entries(params)) {
         if (last[name] === value) continue;
         last[name] = value;

@@ -1,8 +1,8 @@
 import type { Modifiers } from '@whoosh/sound-scene';
 import { measureLoudness } from '../mix/loudness';
-import type { Cue, Params, SoundModel, Words } from '../model';
+import type { Cue, Params, SoundModel, LayerModifiers } from '../model';
 import { SAMPLE_RATE } from '../voice';
-import { correlation, mono, rms, take, words } from './spectra';
+import { correlation, mono, rms, take, layerModifiers } from './spectra';
 
 export interface ConformanceOptions {
   /** Seconds rendered for levels; longer for slow sources. */
@@ -94,12 +94,14 @@ export function conformanceBrief(model: SoundModel, options: ConformanceOptions 
 
 function testInBrief(model: SoundModel, options: ConformanceOptions): void {
   it(`${model.id} keeps the contract of a sound source, in brief`, () => {
-    for (const mods of EXTREMES) expectInRange(model, model.shape(words({ mods, intensity: 0.7 })));
-    expect(model.shape(words({ intensity: 0.3 }))).not.toEqual(model.shape(words({ intensity: 0.725 })));
+    for (const mods of EXTREMES) expectInRange(model, model.mapModifiers(layerModifiers({ mods, intensity: 0.7 })));
+    expect(model.mapModifiers(layerModifiers({ intensity: 0.3 }))).not.toEqual(
+      model.mapModifiers(layerModifiers({ intensity: 0.725 })),
+    );
     const first = take(model, { seconds: 0.6, seed: 5 });
     expect(isSame(take(model, { seconds: 0.6, seed: 5, blockFrames: 1000 }), first)).toBe(true);
     for (const mods of [EXTREMES[EXTREMES.length - 1], EXTREMES[EXTREMES.length - 2]]) {
-      const x = take(model, { seconds: 0.2, params: model.shape(words({ mods, intensity: 0.9 })) });
+      const x = take(model, { seconds: 0.2, params: model.mapModifiers(layerModifiers({ mods, intensity: 0.9 })) });
       expect(isBounded(x, 60)).toBe(true);
     }
     const loudness = calibrationLoudness(model, Math.min(4, options.seconds ?? 4));
@@ -140,10 +142,10 @@ function testWords(model: SoundModel): void {
   it('shapes its parameters within their ranges whatever the words say', () => {
     for (const mods of EXTREMES) {
       for (const intensity of [0, 0.3, 0.5, 0.725, 1]) {
-        const said: Words = words({ mods, intensity });
-        const params = model.shape(said);
+        const said: LayerModifiers = layerModifiers({ mods, intensity });
+        const params = model.mapModifiers(said);
         expectInRange(model, params);
-        expect(model.shape(said)).toEqual(params);
+        expect(model.mapModifiers(said)).toEqual(params);
         expect(model.naturalSeconds(params)).toBeGreaterThan(0);
         expect(model.naturalRate(params)).toBeGreaterThanOrEqual(0);
       }
@@ -153,13 +155,17 @@ function testWords(model: SoundModel): void {
   });
 
   it('answers to intensity with its character', () => {
-    expect(model.shape(words({ intensity: 0.3 }))).not.toEqual(model.shape(words({ intensity: 0.5 })));
-    expect(model.shape(words({ intensity: 0.725 }))).not.toEqual(model.shape(words({ intensity: 0.5 })));
+    expect(model.mapModifiers(layerModifiers({ intensity: 0.3 }))).not.toEqual(
+      model.mapModifiers(layerModifiers({ intensity: 0.5 })),
+    );
+    expect(model.mapModifiers(layerModifiers({ intensity: 0.725 }))).not.toEqual(
+      model.mapModifiers(layerModifiers({ intensity: 0.5 })),
+    );
   });
 
   it('refuses parameters outside their ranges', () => {
     const [name, spec] = Object.entries(model.params)[0];
-    const params = { ...model.shape(words()), [name]: spec.max + 1 };
+    const params = { ...model.mapModifiers(layerModifiers()), [name]: spec.max + 1 };
     expect(() => model.prepare(params, { seed: 1, duration: 1, cue: { kind: 'continuous' } })).toThrow(RangeError);
   });
 }
@@ -185,13 +191,17 @@ function testSound(model: SoundModel, { audibleWithin = 1 }: ConformanceOptions)
 
   it('stays finite with words at their extremes', () => {
     for (const mods of EXTREMES) {
-      const x = take(model, { seconds: 0.3, params: model.shape(words({ mods, intensity: 0.9 })) });
+      const x = take(model, { seconds: 0.3, params: model.mapModifiers(layerModifiers({ mods, intensity: 0.9 })) });
       if (!isBounded(x, 60)) throw new Error(`not finite with ${JSON.stringify(mods)}`);
     }
   });
 
   it('notes its events in time order', () => {
-    const voice = model.prepare(model.shape(words()), { seed: 1, duration: 3, cue: { kind: 'continuous' } });
+    const voice = model.prepare(model.mapModifiers(layerModifiers()), {
+      seed: 1,
+      duration: 3,
+      cue: { kind: 'continuous' },
+    });
     const out = Array.from({ length: voice.channels }, () => new Float32Array(SAMPLE_RATE * 3));
     voice.process(out, 0, SAMPLE_RATE * 3);
     const times = voice.events.map((event) => event.time);
@@ -217,7 +227,7 @@ function testSeeds(model: SoundModel, { isTone = false, isMelody = false }: Conf
 }
 
 function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): void {
-  const base: Params = { ...model.shape(words()), ...trial };
+  const base: Params = { ...model.mapModifiers(layerModifiers()), ...trial };
   /** Everything that a kernel can be made of is there: what belongs to a part that this source has none of is heard beside it. */
   const middle: Params = Object.fromEntries(
     Object.entries(model.params).map(([name, { min, max }]) => [name, (min + max) / 2]),

@@ -1,9 +1,9 @@
-import type { Cue, Params, SoundModel, Words } from '../model';
+import type { Cue, Params, SoundModel, LayerModifiers } from '../model';
 import { SAMPLE_RATE } from '../voice';
 import { frameSpectra } from './windowed-spectrum';
 
 /** Words that say nothing special; override what the test is about. */
-export function words(overrides: Partial<Words> = {}): Words {
+export function layerModifiers(overrides: Partial<LayerModifiers> = {}): LayerModifiers {
   return { mods: {}, intensity: 0.5, sceneIntensity: 'moderate', duration: 10, ...overrides };
 }
 
@@ -22,7 +22,7 @@ export function take(
   {
     seconds = 3,
     seed = 1,
-    params = model.shape(words({ duration: seconds })),
+    params = model.mapModifiers(layerModifiers({ duration: seconds })),
     cue = { kind: 'continuous' },
     blockFrames = 4096,
   }: TakeOptions = {},
@@ -40,7 +40,7 @@ export function eventTimes(
   {
     seconds = 3,
     seed = 1,
-    params = model.shape(words({ duration: seconds })),
+    params = model.mapModifiers(layerModifiers({ duration: seconds })),
     cue = { kind: 'continuous' },
   }: TakeOptions = {},
 ): number[] {

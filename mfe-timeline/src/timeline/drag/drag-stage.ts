@@ -6,7 +6,7 @@ import { stageColors } from './stage-colors';
 import type { StageFrame, StageSurface } from './stage-surface';
 
 /** What is seen of a drag. Places are pixels from the left top corner of the audio tracks. */
-export interface DragScene {
+export interface DragOverlay {
   /** The dragged clips as they would be. */
   clips?: readonly Clip[];
   /** Words above a moment of a track. */
@@ -19,7 +19,7 @@ export interface DragScene {
 
 /** Shows a drag and takes it away again. */
 export interface DragStage {
-  show: (scene: DragScene) => void;
+  show: (scene: DragOverlay) => void;
   hide: () => void;
 }
 
@@ -67,7 +67,7 @@ export class CanvasStage implements DragStage {
     this.ground = ground;
   }
 
-  show(scene: DragScene): void {
+  show(scene: DragOverlay): void {
     const { ground } = this;
     if (ground === null) return;
     if (!this.isOpen) this.open();
@@ -127,7 +127,7 @@ export class CanvasStage implements DragStage {
 }
 
 function frameOf(
-  { clips = [], label, snapMs = null, frame }: DragScene,
+  { clips = [], label, snapMs = null, frame }: DragOverlay,
   zoom: number,
   origin: StageOrigin,
 ): StageFrame {
@@ -148,7 +148,7 @@ function frameOf(
   };
 }
 
-function boxOf({ from, to }: NonNullable<DragScene['frame']>, origin: StageOrigin): StageFrame['box'] {
+function boxOf({ from, to }: NonNullable<DragOverlay['frame']>, origin: StageOrigin): StageFrame['box'] {
   return [
     origin.x + Math.min(from.x, to.x),
     origin.y + Math.min(from.y, to.y),

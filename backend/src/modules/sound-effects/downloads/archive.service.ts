@@ -18,7 +18,7 @@ const RULE: RateRule = { name: 'archives', points: 20, seconds: 60 };
 const STORED_HEADER_BYTES = 44;
 
 /** What stands in a ZIP of sounds. */
-export interface ArchiveWish {
+export interface ArchiveRequest {
   format: 'wav' | 'mp3';
   form: SoundFileForm;
   /** A provenance file beside each sound. */
@@ -57,20 +57,20 @@ export class ArchiveService {
    * The ZIP as it is being written.
    * @param left aborted when nobody listens any more
    */
-  async open(effects: readonly SoundEffect[], wish: ArchiveWish, left: AbortSignal): Promise<Readable> {
-    const layout = wish.engine === null ? null : GAME_LAYOUTS[wish.engine];
-    const entries = entriesOf(await this.sounds.details(effects), wish, layout);
-    if (wish.matched) await this.match(entries, wish, left);
+  async open(effects: readonly SoundEffect[], request: ArchiveRequest, left: AbortSignal): Promise<Readable> {
+    const layout = request.engine === null ? null : GAME_LAYOUTS[request.engine];
+    const entries = entriesOf(await this.sounds.details(effects), request, layout);
+    if (request.matched) await this.match(entries, request, left);
     const zip = new ZipFile();
     // A stream of its own, which can be ended at once: what goes wrong with a sound must not leave its listener waiting.
     const content = new PassThrough();
     zip.on('error', (error: Error) => void content.destroy(error));
     zip.outputStream.pipe(content);
     for (const entry of entries) {
-      add(zip, entry.path, () => this.soundOf(entry, wish, left), entry.details.take.createdAt);
-      if (wish.provenance)
+      add(zip, entry.path, () => this.soundOf(entry, request, left), entry.details.take.createdAt);
+      if (request.provenance)
         add(zip, withEnding(entry.path, '.provenance.json'), async () =>
-          textStream(await this.provenanceOf(entry, wish)),
+          textStream(await this.provenanceOf(entry, request)),
         );
       for (const name of layout?.namesBeside(entry.path) ?? [])
         add(zip, name, () => Promise.resolve(textStream(layout?.beside(packedOf(entry), name) ?? '')));
@@ -82,7 +82,7 @@ export class ArchiveService {
   }
 
   /** The quietest stays as it is, the others come down to it. */
-  private async match(entries: readonly Entry[], { form }: ArchiveWish, left: AbortSignal): Promise<void> {
+  private async match(entries: readonly Entry[], { form }: ArchiveRequest, left: AbortSignal): Promise<void> {
     const loudness: (number | null)[] = [];
     for (const { details } of entries)
       loudness.push((await this.sounds.measures(details, form.channels, left))?.loudness ?? null);
@@ -90,7 +90,7 @@ export class ArchiveService {
     entries.forEach((entry, i) => (entry.gainDb = Math.min(0, quietest - (loudness[i] ?? quietest))));
   }
 
-  private async soundOf(entry: Entry, { format, form, engine }: ArchiveWish, left: AbortSignal): Promise<Readable> {
+  private async soundOf(entry: Entry, { format, form, engine }: ArchiveRequest, left: AbortSignal): Promise<Readable> {
     const sound = await this.sounds.open(entry.details, format, form, left, {
       measured: engine !== null,
       gainDb: entry.gainDb,
@@ -113,7 +113,10 @@ export class ArchiveService {
     return body;
   }
 
-  private async provenanceOf({ details, path, sha256, gainDb }: Entry, { format, form }: ArchiveWish): Promise<string> {
+  private async provenanceOf(
+    { details, path, sha256, gainDb }: Entry,
+    { format, form }: ArchiveRequest,
+  ): Promise<string> {
     const isRendered =
       format === 'wav' &&
       form.bits === DEFAULT_FORM.bits &&
@@ -135,7 +138,7 @@ export class ArchiveService {
 }
 
 /** Every sound under a name that no other has. */
-function entriesOf(all: readonly SoundDetails[], { format, form }: ArchiveWish, layout: GameLayout | null): Entry[] {
+function entriesOf(all: readonly SoundDetails[], { format, form }: ArchiveRequest, layout: GameLayout | null): Entry[] {
   const taken = new Set<string>();
   return all.map((details) => {
     const name = fileNameOfSound(details, format, form);

@@ -42,7 +42,7 @@ export class DownloadsController {
       const message = `At most ${LIMITS.matchedAtOnce} sounds are brought to the same loudness at once.`;
       throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'matched', message }] });
     }
-    const wish = {
+    const archive = {
       format: engine === undefined ? format : 'wav',
       form: { ...DEFAULT_FORM, ...form },
       provenance: provenance === 'true',
@@ -59,7 +59,7 @@ export class DownloadsController {
       response.end();
       return;
     }
-    await sendStream(await this.archives.open(effects, wish, leaving(response)), response);
+    await sendStream(await this.archives.open(effects, archive, leaving(response)), response);
   }
 
   @Post(':id/download-wav')
@@ -94,7 +94,7 @@ export class DownloadsController {
     user: SessionUser,
     id: number,
     format: 'wav' | 'mp3',
-    wished: FileFormDto,
+    requested: FileFormDto,
     response: Response,
   ): Promise<void> {
     const [details] = await this.sounds.details([await this.effects.get(user.id, id)]);
@@ -102,7 +102,7 @@ export class DownloadsController {
     const { name, type, head, audio, audioBytes } = await this.sounds.open(
       details,
       format,
-      { ...DEFAULT_FORM, ...wished },
+      { ...DEFAULT_FORM, ...requested },
       leaving(response),
     );
     response.set({

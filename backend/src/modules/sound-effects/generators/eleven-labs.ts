@@ -1,7 +1,7 @@
 import { type Answer, call, jsonOf, retryAfterMs } from './call';
 import type { ForeignAudio } from './foreign-audio';
 import type { ForeignAnswer, ForeignService } from './foreign-service';
-import { GeneratorFailure, type SoundWish } from './sound-generator';
+import { GeneratorFailure, type SoundRequest } from './sound-generator';
 
 const MODEL = 'eleven_text_to_sound_v2';
 /** Best first. Which of them a key may ask for depends on its subscription. */
@@ -26,7 +26,7 @@ export class ElevenLabs implements ForeignService {
     private readonly key: string,
   ) {}
 
-  async ask(wish: SoundWish, limitMs: number, signal: AbortSignal): Promise<ForeignAnswer> {
+  async ask(request: SoundRequest, limitMs: number, signal: AbortSignal): Promise<ForeignAnswer> {
     for (;;) {
       const asked = this.best;
       const format = FORMATS[asked] ?? FORMATS[0];
@@ -35,9 +35,14 @@ export class ElevenLabs implements ForeignService {
         headers: { 'xi-api-key': this.key, Accept: 'audio/*' },
         limitMs,
         signal,
-        body: { text: wish.description, duration_seconds: wish.scene.duration, loop: wish.scene.loop, model_id: MODEL },
+        body: {
+          text: request.description,
+          duration_seconds: request.scene.duration,
+          loop: request.scene.loop,
+          model_id: MODEL,
+        },
       });
-      if (answer.status === 200) return { model: MODEL, audio: audioOf(answer, format, wish.scene.duration) };
+      if (answer.status === 200) return { model: MODEL, audio: audioOf(answer, format, request.scene.duration) };
       const failure = failureOf(answer);
       if (!isFormatRefused(answer) || asked + 1 >= FORMATS.length) throw failure;
       this.best = Math.max(this.best, asked + 1);

@@ -8,7 +8,7 @@ import { readForeign } from './foreign-audio';
 import { ForeignGenerator, type Patience } from './foreign-generator';
 import type { ForeignService } from './foreign-service';
 import { HttpGenerator } from './http-generator';
-import type { FailureKind, GeneratorFailure, SoundWish } from './sound-generator';
+import type { FailureKind, GeneratorFailure, SoundRequest } from './sound-generator';
 import { elevenLabsError, GeneratorServer, pcmOf, tone, wavAnswer } from './testing/generator-server';
 
 const PATIENCE: Patience = {
@@ -21,7 +21,12 @@ const PATIENCE: Patience = {
   restMs: 150,
 };
 const SCENE = { duration: 1, loop: false, intensity: 'moderate', seed: 7 } as Scene;
-const WISH: SoundWish = { description: 'a wooden door slams', scene: SCENE, title: 'a wooden door slams', key: 'g-1' };
+const WISH: SoundRequest = {
+  description: 'a wooden door slams',
+  scene: SCENE,
+  title: 'a wooden door slams',
+  key: 'g-1',
+};
 
 /** Reads as the render thread does, in this one. */
 const pool = {
@@ -43,8 +48,8 @@ const pool = {
   encodeMp3OfWav: () => Promise.resolve(new Uint8Array(0)),
 };
 
-const make = async (generator: ForeignGenerator, wish = WISH, signal = new AbortController().signal) => {
-  const made = await generator.make(wish, { signal, onProgress: () => undefined });
+const make = async (generator: ForeignGenerator, request = WISH, signal = new AbortController().signal) => {
+  const made = await generator.make(request, { signal, onProgress: () => undefined });
   made.mp3.catch(() => undefined);
   return { madeBy: made.madeBy, model: (await made.details).engineVersion };
 };

@@ -22,7 +22,7 @@ import {
   type MadeTake,
   type RenderWatch,
   type SoundGenerator,
-  type SoundWish,
+  type SoundRequest,
 } from './sound-generator';
 
 /** How long and how often a generator of others is asked. */
@@ -81,16 +81,16 @@ export class ForeignGenerator implements SoundGenerator {
     this.breaker.onReset(() => this.logger.log(`${service.name} answers again`));
   }
 
-  async make(wish: SoundWish, watch: RenderWatch): Promise<MadeTake> {
+  async make(request: SoundRequest, watch: RenderWatch): Promise<MadeTake> {
     try {
-      const { audio, model } = await this.ask(wish, watch.signal);
-      const { duration, loop } = wish.scene;
+      const { audio, model } = await this.ask(request, watch.signal);
+      const { duration, loop } = request.scene;
       const sound = await this.pool.readForeign({ audio, seconds: duration, loop, model }, watch).catch(asUnusable);
       const { id: generator, name, terms } = this.service;
       return {
         wav: sound.wav,
         details: sound.details,
-        mp3: mp3Of(sound, wish.title, watch.signal, this.pool),
+        mp3: mp3Of(sound, request.title, watch.signal, this.pool),
         madeBy: { generator, name, model, terms },
       };
     } catch (error) {
@@ -100,7 +100,7 @@ export class ForeignGenerator implements SoundGenerator {
   }
 
   /** @throws GeneratorFailure, or Error when the signal is aborted */
-  private async ask(wish: SoundWish, signal: AbortSignal): Promise<ForeignAnswer> {
+  private async ask(request: SoundRequest, signal: AbortSignal): Promise<ForeignAnswer> {
     const { callMs, wholeMs, retries, firstPauseMs, longestPauseMs } = this.patience;
     const deadline = performance.now() + wholeMs;
     const isWorthIt = (error: Error) => isOneOf(TRIED_AGAIN)(error) && performance.now() + pauseOf(error) < deadline;
@@ -111,7 +111,7 @@ export class ForeignGenerator implements SoundGenerator {
     });
     const again = retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: notBefore(jitter) });
     const asked = wrap(again, this.breaker).execute(
-      () => this.service.ask(wish, Math.min(callMs, Math.max(1, deadline - performance.now())), signal),
+      () => this.service.ask(request, Math.min(callMs, Math.max(1, deadline - performance.now())), signal),
       signal,
     );
     const done = new AbortController();

@@ -1,6 +1,6 @@
 import type { ForeignMaker } from '@whoosh/contracts';
 import type { ForeignAudio } from './foreign-audio';
-import type { SoundWish } from './sound-generator';
+import type { SoundRequest } from './sound-generator';
 
 /** A service of others that makes sounds from words, as one call of it goes: waiting, trying again and checking are ForeignGenerator's. */
 export interface ForeignService {
@@ -11,7 +11,7 @@ export interface ForeignService {
    * @param limitMs the call must be over by then
    * @throws GeneratorFailure, or Error when the signal is aborted
    */
-  ask(wish: SoundWish, limitMs: number, signal: AbortSignal): Promise<ForeignAnswer>;
+  ask(request: SoundRequest, limitMs: number, signal: AbortSignal): Promise<ForeignAnswer>;
 }
 
 export interface ForeignAnswer {

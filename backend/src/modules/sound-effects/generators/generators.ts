@@ -13,7 +13,7 @@ import {
   type MadeTake,
   type RenderWatch,
   type SoundGenerator,
-  type SoundWish,
+  type SoundRequest,
 } from './sound-generator';
 
 const IDS_OF_SETTING: Readonly<Record<Env['SOUND_ENGINE'], GeneratorId>> = {
@@ -49,16 +49,16 @@ export class Generators {
    * @param fallback our own engine makes it where the other one does not
    * @throws as SoundGenerator.make
    */
-  async make(id: GeneratorId, fallback: boolean, wish: SoundWish, watch: RenderWatch): Promise<MadeTake> {
-    if (id === this.own.id) return this.own.make(wish, watch);
+  async make(id: GeneratorId, fallback: boolean, request: SoundRequest, watch: RenderWatch): Promise<MadeTake> {
+    if (id === this.own.id) return this.own.make(request, watch);
     try {
       const generator = this.foreign.get(id);
       // The settings may have changed since it was asked for, or be others in this process.
       if (generator === undefined) throw new GeneratorFailure('closed', `there is no generator ${id}`);
-      return await generator.make(wish, watch);
+      return await generator.make(request, watch);
     } catch (error) {
       if (!fallback || !(error instanceof GeneratorFailure)) throw error;
-      return this.own.make(wish, watch);
+      return this.own.make(request, watch);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type Answer, call, jsonOf, retryAfterMs } from './call';
 import type { ForeignAudio } from './foreign-audio';
 import type { ForeignAnswer, ForeignService } from './foreign-service';
-import { GeneratorFailure, type SoundWish } from './sound-generator';
+import { GeneratorFailure, type SoundRequest } from './sound-generator';
 
 const PROTOCOL = 'whoosh-generator/1';
 const MODEL_HEADER = 'x-generator-model';
@@ -33,7 +33,7 @@ export class HttpGenerator implements ForeignService {
     this.terms = settings.terms;
   }
 
-  async ask({ description, scene, key }: SoundWish, limitMs: number, signal: AbortSignal): Promise<ForeignAnswer> {
+  async ask({ description, scene, key }: SoundRequest, limitMs: number, signal: AbortSignal): Promise<ForeignAnswer> {
     const answer = await call({
       url: this.settings.url,
       limitMs,

@@ -1,5 +1,5 @@
 import type { SceneEngine } from '../scene-engine';
-import type { MadeTake, RenderWatch, SoundGenerator, SoundWish } from './sound-generator';
+import type { MadeTake, RenderWatch, SoundGenerator, SoundRequest } from './sound-generator';
 
 /** Our own engine renders the scene. */
 export class OwnGenerator implements SoundGenerator {
@@ -7,7 +7,7 @@ export class OwnGenerator implements SoundGenerator {
 
   constructor(private readonly engine: SceneEngine) {}
 
-  async make({ scene, title }: SoundWish, watch: RenderWatch): Promise<MadeTake> {
+  async make({ scene, title }: SoundRequest, watch: RenderWatch): Promise<MadeTake> {
     return { ...(await this.engine.render(scene, title, watch)), madeBy: null };
   }
 }

@@ -27,7 +27,7 @@ export interface RenderWatch {
 }
 
 /** A take as it is wanted. */
-export interface SoundWish {
+export interface SoundRequest {
   description: string;
   /** What our own engine understands by the description, with the seed of the take. Length, intensity and loop stand here for all. */
   scene: Scene;
@@ -49,7 +49,7 @@ export interface SoundGenerator {
    * Makes one take. Its parts are the caller's to wait for.
    * @throws GeneratorFailure when there is no usable sound to be had; PermanentFailure when our engine cannot render it
    */
-  make(wish: SoundWish, watch: RenderWatch): Promise<MadeTake>;
+  make(request: SoundRequest, watch: RenderWatch): Promise<MadeTake>;
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance } from '../../testing/conformance';
-import { bandDb, eventTimes, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, eventTimes, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { cricket } from './cricket';
 
 conformance(cricket);
 
-const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(cricket, { seconds: 4, seed, params: cricket.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(take(cricket, { seconds: 4, seed, params: cricket.mapModifiers(layerModifiers(overrides)) }));
 
 describe('cricket', () => {
   it('sings on one narrow carrier', () => {
@@ -20,7 +20,10 @@ describe('cricket', () => {
 
   it('chirps at its rate, as fast as it is told', () => {
     expect(Math.abs(eventTimes(cricket, { seconds: 10 }).length / 10 - 2.6)).toBeLessThan(0.6);
-    const fast = eventTimes(cricket, { seconds: 10, params: cricket.shape(words({ mods: { speed: 2 } })) });
+    const fast = eventTimes(cricket, {
+      seconds: 10,
+      params: cricket.mapModifiers(layerModifiers({ mods: { speed: 2 } })),
+    });
     expect(fast.length / 10).toBeGreaterThan(4.2);
   });
 
@@ -31,7 +34,9 @@ describe('cricket', () => {
   });
 
   it('becomes a meadow with more singers', () => {
-    expect(cricket.shape(words({ mods: { sources: 20 } })).insects).toBe(20);
-    expect(cricket.shape(words({ intensity: 0.95 })).insects).toBeGreaterThan(1.5 * cricket.shape(words()).insects);
+    expect(cricket.mapModifiers(layerModifiers({ mods: { sources: 20 } })).insects).toBe(20);
+    expect(cricket.mapModifiers(layerModifiers({ intensity: 0.95 })).insects).toBeGreaterThan(
+      1.5 * cricket.mapModifiers(layerModifiers()).insects,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { GrainRing } from '../../dsp/grain-ring';
 import { PinkNoise } from '../../dsp/noise';
 import { Biquad } from '../../dsp/biquad';
 import { hash32, Random } from '../../dsp/random';
-import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
+import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -144,7 +144,7 @@ class CricketVoice extends ControlVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity, variant } = words;
   const length = lengthFactor(mods.size);
   const cicada = variant === 'cicada' || variant === 'katydid';
@@ -171,7 +171,7 @@ export const cricket: SoundModel = soundModel({
   isPeriodic: true,
   params: specs,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => params.pulses / params.pulseRate,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new CricketVoice(params, performance),

@@ -1,12 +1,21 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance } from '../../testing/conformance';
-import { centroid, eventTimes, levelDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import {
+  centroid,
+  eventTimes,
+  levelDb,
+  mono,
+  onsets,
+  peakFrequency,
+  take,
+  layerModifiers,
+} from '../../testing/spectra';
 import { dogBark } from './dog-bark';
 
 conformance(dogBark);
 
-const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(dogBark, { seconds: 4, seed, params: dogBark.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(take(dogBark, { seconds: 4, seed, params: dogBark.mapModifiers(layerModifiers(overrides)) }));
 
 describe('dog bark', () => {
   it('barks when it is told to', () => {
@@ -25,14 +34,14 @@ describe('dog bark', () => {
 
   it('yaps high when small, barks deep when large', () => {
     expect(centroid(said({ mods: { size: 0.05 } }))).toBeGreaterThan(1.3 * centroid(said({ mods: { size: 0.95 } })));
-    expect(dogBark.shape(words({ mods: { size: 0.9 } })).pitch).toBeLessThan(
-      0.6 * dogBark.shape(words({ mods: { size: 0.1 } })).pitch,
+    expect(dogBark.mapModifiers(layerModifiers({ mods: { size: 0.9 } })).pitch).toBeLessThan(
+      0.6 * dogBark.mapModifiers(layerModifiers({ mods: { size: 0.1 } })).pitch,
     );
   });
 
   it('barks faster, rougher and tenser when angry', () => {
-    const calm = dogBark.shape(words());
-    const angry = dogBark.shape(words({ mods: { emotion: 'angry' } }));
+    const calm = dogBark.mapModifiers(layerModifiers());
+    const angry = dogBark.mapModifiers(layerModifiers({ mods: { emotion: 'angry' } }));
     expect(angry.rate).toBeGreaterThan(1.2 * calm.rate);
     expect(angry.rough).toBeGreaterThan(1.2 * calm.rough);
     expect(angry.tension).toBeGreaterThan(1.2 * calm.tension);
@@ -40,7 +49,7 @@ describe('dog bark', () => {
 
   it('barks more often and louder with intensity', () => {
     const count = (intensity: number): number =>
-      eventTimes(dogBark, { seconds: 12, params: dogBark.shape(words({ intensity })) }).length;
+      eventTimes(dogBark, { seconds: 12, params: dogBark.mapModifiers(layerModifiers({ intensity })) }).length;
     expect(count(0.95)).toBeGreaterThan(1.2 * count(0.1));
     expect(levelDb(said({ intensity: 0.95 }))).toBeGreaterThan(levelDb(said({ intensity: 0.1 })) + 2);
   });

@@ -6,7 +6,7 @@ import { GrainRing } from '../../dsp/grain-ring';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -146,7 +146,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 };
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity, variant } = words;
   const length = lengthFactor(mods.size) * (mods.ageClass === 'baby' || mods.ageClass === 'child' ? 0.45 : 1);
   const angry = mods.emotion === 'angry' ? 1 : 0;
@@ -181,7 +181,7 @@ export const dogBark: SoundModel = soundModel({
   kernel: 'bark',
   params: specs,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => params.length,
   naturalRate: (params) => Math.min(params.rate, 0.9 / params.length),
   voice: (params, performance) => new DogVoice(params, performance),

@@ -6,7 +6,7 @@ import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
-import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
+import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -201,7 +201,7 @@ function makeBird(params: Params, index: number, cue: Cue, seed: number, duratio
   };
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity, variant } = words;
   const length = lengthFactor(mods.size) * (mods.ageClass === 'baby' || mods.ageClass === 'child' ? 0.6 : 1);
   const speed = mods.speed ?? 1;
@@ -227,7 +227,7 @@ export const songbird: SoundModel = soundModel({
   kernel: 'syrinx',
   params: specs,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => (1.4 * params.syllables) / params.pace,
   naturalRate: (params) => params.phrases,
   voice: (params, performance) => new SongVoice(params, performance),

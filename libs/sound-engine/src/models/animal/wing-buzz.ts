@@ -4,8 +4,8 @@ import { cos, PI, pow, sin } from '../../dsp/exact-math';
 import { Phasor } from '../../dsp/oscillator';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
-import { Gust, ValueNoise } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
@@ -74,7 +74,7 @@ interface Flyer {
   wing: Phasor;
   turn: ValueNoise;
   unrest: ValueNoise;
-  way: Gust;
+  way: FractalNoiseLfo;
   side: ValueNoise;
   own: number;
   left: number;
@@ -101,7 +101,7 @@ class BuzzVoice extends ControlVoice {
       wing: new Phasor(insect.pitch, swarm.uniform()),
       turn: new ValueNoise(swarm.next(), 2.4),
       unrest: new ValueNoise(swarm.next(), 70),
-      way: new Gust(swarm.next(), insect.passRate),
+      way: new FractalNoiseLfo(swarm.next(), insect.passRate),
       side: new ValueNoise(swarm.next(), 0.7),
       own: swarm.logNormal(k === 0 ? 0.04 : 0.1),
       left: 0,
@@ -172,7 +172,7 @@ function buzzModel(insect: Insect): SoundModel {
     kernel: 'wing beats',
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods, intensity } = words;
       const restless = (mods.speed ?? 1) * (mods.emotion === 'angry' ? 1.6 : 1);
       return withDefaults(params, {

@@ -7,8 +7,8 @@ import { WhiteNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
@@ -47,7 +47,7 @@ class ApplauseVoice extends ControlVoice {
   private readonly persons: readonly Person[];
   private readonly clock: PoissonClock;
   private readonly random: Random;
-  private readonly gust: Gust;
+  private readonly gust: FractalNoiseLfo;
   private readonly pool = new GrainPool(() => new NoiseGrain());
   private readonly noises: readonly WhiteNoise[];
   private readonly beds: readonly (readonly Biquad[])[];
@@ -68,7 +68,7 @@ class ApplauseVoice extends ControlVoice {
     }));
     this.clock = new PoissonClock(hash32(seed, 'claps'));
     this.random = new Random(hash32(seed, 'hands'));
-    this.gust = new Gust(hash32(seed, 'swell'), 0.6);
+    this.gust = new FractalNoiseLfo(hash32(seed, 'swell'), 0.6);
     this.noises = [new WhiteNoise(hash32(seed, 'bed', 0)), new WhiteNoise(hash32(seed, 'bed', 1))];
     this.beds = [0, 1].map(() => [Biquad.bandPass(1250, 0.7), Biquad.highPass(350)]);
   }
@@ -131,7 +131,7 @@ export const applause: SoundModel = soundModel({
   kernel: 'many hands',
   params: specs,
   repeatable: true,
-  shape: ({ mods, intensity }: Words): Params => {
+  mapModifiers: ({ mods, intensity }: LayerModifiers): Params => {
     const many =
       mods.sources ??
       specs.people.default *

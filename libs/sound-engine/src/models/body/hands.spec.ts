@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, excessKurtosis, mono, onsets, peakFrequency, rms, take, words } from '../../testing/spectra';
+import { bandDb, excessKurtosis, mono, onsets, peakFrequency, rms, take, layerModifiers } from '../../testing/spectra';
 import { BUZZ_MODELS } from '../animal/wing-buzz';
 import { woodpecker } from '../animal/woodpecker';
 import { applause } from './applause';
@@ -24,7 +24,9 @@ describe('blows', () => {
     expect(
       onsets(mono(take(clap, { seconds: 2.5, cue: { kind: 'shots', at: [0.1, 0.9, 1.7] } })), 12, 0.3),
     ).toHaveLength(3);
-    expect(clap.shape(words({ mods: { emotion: 'happy' } })).rate).toBeGreaterThan(1.1 * clap.shape(words()).rate);
+    expect(clap.mapModifiers(layerModifiers({ mods: { emotion: 'happy' } })).rate).toBeGreaterThan(
+      1.1 * clap.mapModifiers(layerModifiers()).rate,
+    );
   });
 });
 
@@ -44,7 +46,9 @@ describe('a snap of fingers', () => {
 describe('applause', () => {
   it('is sparse with few people and dense with many', () => {
     const clapping = (people: number): number =>
-      excessKurtosis(mono(take(applause, { seconds: 2, params: { ...applause.shape(words()), people, rate: 2 } })));
+      excessKurtosis(
+        mono(take(applause, { seconds: 2, params: { ...applause.mapModifiers(layerModifiers()), people, rate: 2 } })),
+      );
     expect(clapping(3)).toBeGreaterThan(2 * clapping(800));
   });
 });
@@ -52,7 +56,11 @@ describe('applause', () => {
 describe('wings', () => {
   it('beat at their pitch: a bee low, a mosquito high', () => {
     const [bee, mosquito] = BUZZ_MODELS.map((model) =>
-      peakFrequency(mono(take(model, { seconds: 2, params: { ...model.shape(words()), wobble: 0 } })), 100, 4000),
+      peakFrequency(
+        mono(take(model, { seconds: 2, params: { ...model.mapModifiers(layerModifiers()), wobble: 0 } })),
+        100,
+        4000,
+      ),
     );
     expect(bee).toBeLessThan(900);
     expect(mosquito).toBeGreaterThan(480);

@@ -1,12 +1,12 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, eventTimes, levelDb, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, eventTimes, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import { heartbeat } from './heartbeat';
 
 conformance(heartbeat);
 
-const said = (overrides: Partial<Words>): Float32Array =>
-  mono(take(heartbeat, { seconds: 5, params: heartbeat.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>): Float32Array =>
+  mono(take(heartbeat, { seconds: 5, params: heartbeat.mapModifiers(layerModifiers(overrides)) }));
 
 describe('heartbeat', () => {
   it('beats 72 times a minute at rest, steadily', () => {
@@ -28,7 +28,7 @@ describe('heartbeat', () => {
   });
 
   it('races in fear and with intensity, and hits harder', () => {
-    const rate = (overrides: Partial<Words>): number => heartbeat.shape(words(overrides)).rate;
+    const rate = (overrides: Partial<LayerModifiers>): number => heartbeat.mapModifiers(layerModifiers(overrides)).rate;
     expect(rate({ mods: { emotion: 'scared' } })).toBeGreaterThan(1.5 * rate({}));
     expect(rate({ intensity: 0.95 })).toBeGreaterThan(1.25 * rate({}));
     expect(levelDb(said({ intensity: 0.95 }))).toBeGreaterThan(levelDb(said({ intensity: 0.1 })) + 4);

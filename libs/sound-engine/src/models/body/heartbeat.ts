@@ -5,7 +5,7 @@ import { EventStream } from '../../dsp/event-stream';
 import { cos, pow, sin, softClip, TWO_PI } from '../../dsp/exact-math';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
@@ -164,7 +164,7 @@ class HeartVoice extends ControlVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
   const fear = mods.emotion === 'scared' || mods.emotion === 'angry' ? 1.8 : mods.emotion === 'calm' ? 0.85 : 1;
@@ -192,7 +192,7 @@ export const heartbeat: SoundModel = soundModel({
   kernel: 'heartbeat',
   params: specs,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => params.gap + 6.9 * params.length,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new HeartVoice(params, performance),

@@ -2,7 +2,7 @@ import { exp } from '../../dsp/exact-math';
 import { sineTurn } from '../../dsp/oscillator';
 import type { Random } from '../../dsp/random';
 import type { SoundModel } from '../../model';
-import type { LayeredSound, Stroke } from '../kernels/gesture';
+import type { LayeredSound, GestureEvent } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
 import { fall, glide, line } from '../kernels/layers';
 
@@ -12,7 +12,7 @@ function spring(t: number): number {
 }
 
 /** Steps on the spot: slow, then ever faster. */
-function steps(random: Random): readonly Stroke[] {
+function steps(random: Random): readonly GestureEvent[] {
   let at = 0;
   return Array.from({ length: 18 }, (_, k) => {
     const stroke = { at, pitch: (k % 2 === 0 ? 1 : 1.19) * random.range(0.97, 1.03), level: random.range(0.8, 1.05) };

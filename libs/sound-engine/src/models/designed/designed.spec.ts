@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, centroid, levelDb, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { DESIGNED_MODELS } from './index';
 
 const model = (id: string): (typeof DESIGNED_MODELS)[number] => {
@@ -8,7 +8,7 @@ const model = (id: string): (typeof DESIGNED_MODELS)[number] => {
   return found;
 };
 const sounding = (id: string, seconds: number): Float32Array =>
-  mono(take(model(id), { seconds, params: model(id).shape(words({ duration: seconds })) }));
+  mono(take(model(id), { seconds, params: model(id).mapModifiers(layerModifiers({ duration: seconds })) }));
 
 conformance(model('poof'), { seconds: 2 });
 for (const one of DESIGNED_MODELS)
@@ -24,7 +24,7 @@ describe('designed sounds', () => {
   it('sparkle brighter where the words ask for it: the upper partials of small bells are struck harder', () => {
     const shimmer = model('magic_shimmer');
     const bright = (value: number): Float32Array =>
-      mono(take(shimmer, { seconds: 2, params: { ...shimmer.shape(words()), bright: value } }));
+      mono(take(shimmer, { seconds: 2, params: { ...shimmer.mapModifiers(layerModifiers()), bright: value } }));
     expect(bandDb(bright(3), 6000, 16_000)).toBeGreaterThan(bandDb(bright(0.5), 6000, 16_000) + 6);
   });
 

@@ -1,7 +1,7 @@
 import { clamp, pow } from '../../dsp/exact-math';
 import { ToneGrain } from '../../dsp/grains';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { type Click, clickGrains } from '../kernels/click';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
@@ -212,7 +212,7 @@ class ClickVoice extends EventVoice {
   }
 }
 
-function shapeOf(params: ParamSpecs): (words: Words) => Params {
+function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods, intensity } = words;
     const own = (name: string): number => params[name].default;
@@ -246,7 +246,7 @@ export function clickModel(sound: ClickSound): SoundModel {
     kernel: 'mechanism clicks',
     params,
     repeatable: true,
-    shape: shapeOf(params),
+    mapModifiers: shapeOf(params),
     naturalSeconds: (values) => 0.2 + (values.clicks * values.gap) / 1000,
     voice: (values, performance) => new ClickVoice(values, performance, sound),
   });

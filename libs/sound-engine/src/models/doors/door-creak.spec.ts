@@ -1,12 +1,12 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, eventTimes, mono, take, words } from '../../testing/spectra';
+import { bandDb, eventTimes, mono, take, layerModifiers } from '../../testing/spectra';
 import { doorCreak } from './door-creak';
 
 conformance(doorCreak);
 
 describe('creak', () => {
-  const sound = (said: Parameters<typeof words>[0] = {}): Float32Array =>
-    mono(take(doorCreak, { seconds: 4, params: doorCreak.shape(words(said)) }));
+  const sound = (said: Parameters<typeof layerModifiers>[0] = {}): Float32Array =>
+    mono(take(doorCreak, { seconds: 4, params: doorCreak.mapModifiers(layerModifiers(said)) }));
 
   it('groans about every second and a half', () => {
     const times = eventTimes(doorCreak, { seconds: 8 });
@@ -22,6 +22,8 @@ describe('creak', () => {
     expect(bandDb(sound({ mods: { size: 0.95 } }), 100, 2200)).toBeGreaterThan(
       bandDb(sound({ mods: { size: 0.1 } }), 100, 2200) + 3,
     );
-    expect(doorCreak.shape(words({ mods: { age: 1 } })).jitter).toBeGreaterThan(1.5 * doorCreak.shape(words()).jitter);
+    expect(doorCreak.mapModifiers(layerModifiers({ mods: { age: 1 } })).jitter).toBeGreaterThan(
+      1.5 * doorCreak.mapModifiers(layerModifiers()).jitter,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { Biquad } from '../../dsp/biquad';
 import { hash32, Random } from '../../dsp/random';
 import { ValueNoise } from '../../dsp/value-noise';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
@@ -151,7 +151,7 @@ class CreakVoice extends EventVoice {
 /** -1..1 over one turn. */
 const triangle = (phase: number): number => 1 - 4 * Math.abs(phase - 0.5);
 
-function shape(specs: ParamSpecs, words: Words): Params {
+function mapModifiers(specs: ParamSpecs, words: LayerModifiers): Params {
   const { mods } = words;
   const own = (name: string): number => specs[name].default;
   const length = lengthFactor(mods.size);
@@ -187,7 +187,7 @@ function creakModel(sound: CreakSound): SoundModel {
     kernel: 'stick-slip creak',
     params,
     repeatable: true,
-    shape: (words) => shape(params, words),
+    mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: (values) => values.groan + 0.05 + (sound.clang?.modeT60 ?? 0),
     naturalRate: (values) => (sound.kind === 'one-shot' ? 0 : values.rate),
     voice: (values, performance) => new CreakVoice(values, performance, sound),

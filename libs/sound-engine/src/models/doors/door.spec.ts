@@ -1,13 +1,15 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, eventTimes, levelDb, mono, onsets, t60, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, levelDb, mono, onsets, t60, take, layerModifiers } from '../../testing/spectra';
 import { doorOpenClose, doorSlam, drawer, slidingDoor, windowShut } from './door';
 
 conformance(doorOpenClose);
 conformance(doorSlam, { trial: { handle: 0.4, swing: 0.1 } });
 
 describe('door', () => {
-  const sound = (model: typeof doorSlam, said: Parameters<typeof words>[0] = {}): Float32Array =>
-    mono(take(model, { seconds: 3, cue: { kind: 'shots', at: [0] }, params: model.shape(words(said)) }));
+  const sound = (model: typeof doorSlam, said: Parameters<typeof layerModifiers>[0] = {}): Float32Array =>
+    mono(
+      take(model, { seconds: 3, cue: { kind: 'shots', at: [0] }, params: model.mapModifiers(layerModifiers(said)) }),
+    );
 
   it('clicks at the handle first and meets its frame after the swing', () => {
     const x = sound(doorOpenClose);
@@ -36,7 +38,7 @@ describe('door', () => {
       eventTimes(doorOpenClose, {
         seconds: 9,
         cue: { kind: 'shots', at: [0] },
-        params: doorOpenClose.shape(words({ mods: { duration } })),
+        params: doorOpenClose.mapModifiers(layerModifiers({ mods: { duration } })),
       }).at(-1) ?? 0;
     expect(closing(1)).toBeLessThan(1);
     expect(closing(6)).toBeGreaterThan(4);

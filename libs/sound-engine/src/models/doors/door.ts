@@ -3,7 +3,7 @@ import { pow } from '../../dsp/exact-math';
 import { FrictionGrain } from '../../dsp/friction-grain';
 import { ModalGrain, NoiseGrain } from '../../dsp/grains';
 import { StatisticalImpact, type ImpactShape } from '../../dsp/statistical-impact';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
@@ -160,7 +160,7 @@ interface DoorUse {
   values: Readonly<Record<string, number>>;
 }
 
-function shapeOf(use: DoorUse): (words: Words) => Params {
+function shapeOf(use: DoorUse): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods, variant } = words;
     const made = LEAVES[words.material ?? 'wood'] ?? { leaf: 1, ring: 1, level: 1, hollow: 1 };
@@ -204,7 +204,7 @@ function doorModel(use: DoorUse): SoundModel {
     kernel: 'door mechanism',
     params,
     repeatable: true,
-    shape: shapeOf(use),
+    mapModifiers: shapeOf(use),
     naturalSeconds: (values) =>
       (values.handle > 0 ? 0.2 : 0) +
       (values.swing > 0 ? values.swingSeconds : 0) +

@@ -90,7 +90,7 @@ function chimeModel(chime: Chime): SoundModel {
     kernel: 'chime bars',
     params: specs,
     repeatable: true,
-    shape: ({ mods, intensity }) =>
+    mapModifiers: ({ mods, intensity }) =>
       withDefaults(specs, {
         pitch: (base.pitch * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.6),
         interval: base.interval,

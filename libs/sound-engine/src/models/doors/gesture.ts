@@ -5,7 +5,7 @@ import { WhiteNoise } from '../../dsp/noise';
 import { Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { ValueNoise } from '../../dsp/value-noise';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
@@ -172,7 +172,7 @@ class GestureVoice extends EventVoice {
   }
 }
 
-function shapeOf(params: ParamSpecs): (words: Words) => Params {
+function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods, intensity } = words;
     const own = (name: string): number => params[name].default;
@@ -211,7 +211,7 @@ export function gestureModel(gesture: Gesture): SoundModel {
     kernel: 'friction gesture',
     params,
     repeatable: true,
-    shape: shapeOf(params),
+    mapModifiers: shapeOf(params),
     naturalSeconds: (values) => values.seconds + 0.15,
     naturalRate: (values) => (gesture.kind === 'modulated' ? 0.6 / values.seconds : 0),
     voice: (values, performance) => new GestureVoice(values, performance, gesture.level),

@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, correlation, levelDb, mono, onsets, take, t60, words } from '../../testing/spectra';
+import { bandDb, centroid, correlation, levelDb, mono, onsets, take, t60, layerModifiers } from '../../testing/spectra';
 import { knock } from './knock';
 
 conformance(knock);
@@ -24,8 +24,14 @@ describe('knock', () => {
   });
 
   it('takes the character of its panel: large doors lower, glass higher, metal ringing', () => {
-    const one = (said: Parameters<typeof words>[0]): Float32Array =>
-      mono(take(knock, { seconds: 0.5, cue: { kind: 'shots', at: [0] }, params: knock.shape(words(said)) }));
+    const one = (said: Parameters<typeof layerModifiers>[0]): Float32Array =>
+      mono(
+        take(knock, {
+          seconds: 0.5,
+          cue: { kind: 'shots', at: [0] },
+          params: knock.mapModifiers(layerModifiers(said)),
+        }),
+      );
     expect(bandDb(one({ mods: { size: 0.9 } }), 0, 200)).toBeGreaterThan(
       bandDb(one({ mods: { size: 0.1 } }), 0, 200) + 3,
     );
@@ -34,8 +40,8 @@ describe('knock', () => {
   });
 
   it('gets louder and brighter with force', () => {
-    const soft = mono(take(knock, { params: knock.shape(words({ intensity: 0.2 })) }));
-    const hard = mono(take(knock, { params: knock.shape(words({ intensity: 0.9 })) }));
+    const soft = mono(take(knock, { params: knock.mapModifiers(layerModifiers({ intensity: 0.2 })) }));
+    const hard = mono(take(knock, { params: knock.mapModifiers(layerModifiers({ intensity: 0.9 })) }));
     expect(levelDb(hard) - levelDb(soft)).toBeGreaterThan(6);
     expect(centroid(hard)).toBeGreaterThan(1.1 * centroid(soft));
   });

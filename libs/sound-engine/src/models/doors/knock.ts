@@ -4,7 +4,7 @@ import { EventStream } from '../../dsp/event-stream';
 import { clamp, dbToGain, lerp, log2, pow } from '../../dsp/exact-math';
 import { hash32, Random } from '../../dsp/random';
 import { IMPACT_BANDS, type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -118,7 +118,7 @@ function bandLevel(index: number): number {
   return lerp(BANDS[left], BANDS[left + 1], index - left);
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const panel = PANELS[words.surface ?? words.material ?? 'wood'] ?? WOOD;
   const { mods } = words;
   const length = lengthFactor(mods.size);
@@ -142,7 +142,7 @@ export const knock: SoundModel = soundModel({
   kernel: 'knuckle impact',
   params: PARAMS,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => Math.max(0.15, params.damping * 2, params.ring * 1.1),
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new KnockVoice(params, performance),

@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, eventTimes, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, eventTimes, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { beep, OTHER_BEEPS } from './beep';
 
 const TRIAL = { group: 3, rate: 0.8 };
@@ -10,7 +10,11 @@ describe('beep', () => {
   it('has the pitch it is given', () => {
     expect(peakFrequency(mono(take(beep)), 300, 5000)).toBeCloseTo(1110, -1);
     expect(
-      peakFrequency(mono(take(beep, { params: beep.shape(words({ mods: { pitch: 12 } })) })), 300, 5000),
+      peakFrequency(
+        mono(take(beep, { params: beep.mapModifiers(layerModifiers({ mods: { pitch: 12 } })) })),
+        300,
+        5000,
+      ),
     ).toBeCloseTo(2220, -1.3);
   });
 
@@ -32,7 +36,7 @@ describe('beep', () => {
 
   it('buzzes when it is rough and stays below the edge of hearing', () => {
     const smooth = mono(take(beep));
-    const rough = mono(take(beep, { params: beep.shape(words({ mods: { roughness: 1 } })) }));
+    const rough = mono(take(beep, { params: beep.mapModifiers(layerModifiers({ mods: { roughness: 1 } })) }));
     expect(bandDb(rough, 3000, 6000)).toBeGreaterThan(bandDb(smooth, 3000, 6000) + 3);
     expect(bandDb(smooth, 20, 900)).toBeLessThan(-30);
   });

@@ -5,7 +5,7 @@ import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import { RoomFloor } from '../../dsp/room-floor';
 import { SmallRoom } from '../../dsp/small-room';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
@@ -136,7 +136,7 @@ const KINDS: readonly BeepKind[] = [
   { id: 'ecg', level: 0.302, values: { on: 0.043, rate: 1.5 } },
 ];
 
-function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(specs: ParamSpecs): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
   return (words) => {
     const { mods } = words;
@@ -170,7 +170,7 @@ export function beepModel(kind: BeepKind): SoundModel {
     kernel: 'gated tone',
     params: specs,
     repeatable: true,
-    shape: shapeOf(specs),
+    mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => params.on * params.group + params.gap * (params.group - 1) + 0.02,
     naturalRate: (params) => params.rate,
     voice: (params, performance) => new BeepVoice(params, performance, kind),

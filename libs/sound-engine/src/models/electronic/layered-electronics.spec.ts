@@ -1,5 +1,5 @@
 import { conformanceBrief } from '../../testing/conformance';
-import { mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { mono, onsets, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { SAMPLE_RATE } from '../../voice';
 import { ALARM_HORN_MODELS } from './alarm-horns';
 import { HUM_MODELS } from './hums';
@@ -9,7 +9,7 @@ const ALL = [...SIGNAL_MODELS, ...HUM_MODELS, ...ALARM_HORN_MODELS];
 const sounding = (id: string, seconds: number, variant?: string): Float32Array => {
   const model = ALL.find((one) => one.id === id);
   if (!model) throw new RangeError(`no model '${id}'`);
-  return mono(take(model, { seconds, params: model.shape(words({ variant })) }));
+  return mono(take(model, { seconds, params: model.mapModifiers(layerModifiers({ variant })) }));
 };
 const power = (x: Float32Array): number => x.reduce((sum, value) => sum + value * value, 0) / x.length;
 
@@ -35,7 +35,7 @@ describe('electronics made of layers', () => {
     const ringtone = ALL.find(({ id }) => id === 'ringtone');
     if (!ringtone) throw new RangeError('no ringtone');
     const sounded = (turnsAt: number): Float32Array => {
-      const voice = ringtone.prepare(ringtone.shape(words()), {
+      const voice = ringtone.prepare(ringtone.mapModifiers(layerModifiers()), {
         seed: 1,
         duration: 3,
         cue: { kind: 'shots', at: [0, 1.5] },

@@ -1,18 +1,18 @@
 import { semitones } from '../../dsp/exact-math';
 import type { Random } from '../../dsp/random';
 import type { SoundModel } from '../../model';
-import type { LayeredSound, Stroke } from '../kernels/gesture';
+import type { LayeredSound, GestureEvent } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
 import { fall, glide, glideInTime, type Layer, line } from '../kernels/layers';
 
 /** Notes one after another: seconds between them, steps in semitones. */
-function steps(gap: number, ...intervals: readonly number[]): readonly Stroke[] {
+function steps(gap: number, ...intervals: readonly number[]): readonly GestureEvent[] {
   return intervals.map((interval, k) => ({ at: k * gap, pitch: semitones(interval) }));
 }
 
 const PENTATONIC = [0, 2, 4, 7, 9, 12, 14, 16];
 
-function dataNotes(random: Random): readonly Stroke[] {
+function dataNotes(random: Random): readonly GestureEvent[] {
   return Array.from({ length: 24 }, (_, k) => ({
     at: k / 16,
     pitch: semitones(random.pick(PENTATONIC)),
@@ -21,8 +21,8 @@ function dataNotes(random: Random): readonly Stroke[] {
 }
 
 /** Slices of broken data: their lengths, pitches, and the last ones again. */
-function glitches(random: Random): readonly Stroke[] {
-  const strokes: Stroke[] = [];
+function glitches(random: Random): readonly GestureEvent[] {
+  const strokes: GestureEvent[] = [];
   for (let at = 0; at < 1.4;) {
     const length = Math.min(0.3, 0.06 * random.logNormal(0.5));
     const pitch = semitones(random.range(-24, 24));

@@ -1,12 +1,12 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, centroid, excessKurtosis, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, excessKurtosis, mono, take, layerModifiers } from '../../testing/spectra';
 import { campfire, fireLarge } from './campfire';
 
 conformance(campfire);
 
-const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(campfire, { seconds: 6, seed, params: campfire.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(take(campfire, { seconds: 6, seed, params: campfire.mapModifiers(layerModifiers(overrides)) }));
 
 describe('campfire', () => {
   it('crackles: few strong events over a low murmur', () => {
@@ -14,8 +14,8 @@ describe('campfire', () => {
   });
 
   it('cracks more often and roars louder when fierce', () => {
-    const calm = campfire.shape(words({ intensity: 0.2 }));
-    const fierce = campfire.shape(words({ intensity: 0.9 }));
+    const calm = campfire.mapModifiers(layerModifiers({ intensity: 0.2 }));
+    const fierce = campfire.mapModifiers(layerModifiers({ intensity: 0.9 }));
     expect(fierce.rate).toBeGreaterThan(2 * calm.rate);
     expect(bandDb(said({ intensity: 0.9 }), 40, 400)).toBeGreaterThan(bandDb(said({ intensity: 0.2 }), 40, 400));
   });

@@ -9,8 +9,8 @@ import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
@@ -63,9 +63,9 @@ class FireVoice extends ControlVoice {
   private readonly cracks: PoissonClock;
   private readonly pops: PoissonClock;
   private readonly random: Random;
-  private readonly flutter: Gust;
-  private readonly waxing: Gust;
-  private readonly simmer: Gust;
+  private readonly flutter: FractalNoiseLfo;
+  private readonly waxing: FractalNoiseLfo;
+  private readonly simmer: FractalNoiseLfo;
   private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private readonly band = new Svf(5000, 1);
   private tuned = 0;
@@ -81,9 +81,9 @@ class FireVoice extends ControlVoice {
     this.cracks = new PoissonClock(hash32(seed, 'cracks'));
     this.pops = new PoissonClock(hash32(seed, 'pops'));
     this.random = new Random(hash32(seed, 'crack'));
-    this.flutter = new Gust(hash32(seed, 'flutter'), params.flicker);
-    this.waxing = new Gust(hash32(seed, 'waxing'), 0.6);
-    this.simmer = new Gust(hash32(seed, 'simmer'), 3);
+    this.flutter = new FractalNoiseLfo(hash32(seed, 'flutter'), params.flicker);
+    this.waxing = new FractalNoiseLfo(hash32(seed, 'waxing'), 0.6);
+    this.simmer = new FractalNoiseLfo(hash32(seed, 'simmer'), 3);
   }
 
   protected control(time: number): void {
@@ -207,7 +207,7 @@ const FIRES = {
   },
 } as const satisfies Record<string, FireSound>;
 
-function shape(specs: ParamSpecs, words: Words): Params {
+function mapModifiers(specs: ParamSpecs, words: LayerModifiers): Params {
   const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
   const pick = (name: string): number => specs[name].default;
@@ -237,7 +237,7 @@ function fireModel(sound: FireSound): SoundModel {
     kind: 'texture',
     kernel: 'fire',
     params,
-    shape: (words) => shape(params, words),
+    mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: () => 1,
     voice: (values, performance) => new FireVoice(values, performance, sound.level),
   });

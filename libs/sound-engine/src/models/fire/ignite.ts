@@ -112,7 +112,7 @@ export const ignite: SoundModel = soundModel({
   kernel: 'ignition',
   params: PARAMS,
   repeatable: true,
-  shape: ({ mods, intensity }) => {
+  mapModifiers: ({ mods, intensity }) => {
     const length = lengthFactor(mods.size);
     const pitch = pitchFactor(mods.pitch) / pow(length, 0.4);
     return withDefaults(PARAMS, {

@@ -1,4 +1,4 @@
-import { grainHazeModel } from '../kernels/grain-haze';
+import { grainHazeModel } from '../kernels/granular-texture';
 
 /** Fat in a hot pan: water bursts out of it in sharp snaps over a hiss. Reference: searched set of the sizzle (529 grains a second around 6.8 kHz). */
 export const sizzle = grainHazeModel({

@@ -1,6 +1,6 @@
 import type { Material } from '@whoosh/sound-scene';
 import { pow } from '../../dsp/exact-math';
-import type { Params, Words } from '../../model';
+import type { Params, LayerModifiers } from '../../model';
 import { lengthFactor, pitchFactor, type ParamSpecs, ratio, withDefaults } from '../kernels/word-shaping';
 
 export const FOOTSTEP_PARAMS: ParamSpecs = {
@@ -177,7 +177,7 @@ function paceOf(speed: number): { rate: number; toe: number; toeDelay: number; f
 }
 
 /** Words to steps: ground and shoes, pace, weight and force. @param gait where this way of going differs from a walk */
-export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: Words) => Params {
+export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods } = words;
     const ground = GROUNDS[words.surface ?? words.material ?? 'concrete'] ?? {};

@@ -1,14 +1,14 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, eventTimes, levelDb, mono, onsets, t60, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, levelDb, mono, onsets, t60, take, layerModifiers } from '../../testing/spectra';
 import { footsteps, patter, run, shuffle } from './footsteps';
 
 conformance(footsteps, { trial: { grit: 100, wet: 1, click: 0.5, scrape: 0.1 } });
 
 describe('footsteps', () => {
-  const steps = (said: Parameters<typeof words>[0], seconds = 4): Float32Array =>
-    mono(take(footsteps, { seconds, params: footsteps.shape(words(said)) }));
-  const perSecond = (said: Parameters<typeof words>[0]): number =>
-    eventTimes(footsteps, { seconds: 8, params: footsteps.shape(words(said)) }).length / 8;
+  const steps = (said: Parameters<typeof layerModifiers>[0], seconds = 4): Float32Array =>
+    mono(take(footsteps, { seconds, params: footsteps.mapModifiers(layerModifiers(said)) }));
+  const perSecond = (said: Parameters<typeof layerModifiers>[0]): number =>
+    eventTimes(footsteps, { seconds: 8, params: footsteps.mapModifiers(layerModifiers(said)) }).length / 8;
 
   it('walks at two steps a second, runs faster, creeps slower', () => {
     expect(perSecond({})).toBeGreaterThan(1.8);
@@ -42,7 +42,7 @@ describe('footsteps', () => {
         take(footsteps, {
           seconds: 0.9,
           cue: { kind: 'shots', at: [0] },
-          params: { ...footsteps.shape(words({ surface })), toe: 0, scrape: 0 },
+          params: { ...footsteps.mapModifiers(layerModifiers({ surface })), toe: 0, scrape: 0 },
         }),
       );
     expect(t60(one('wood'))).toBeGreaterThan(1.5 * t60(one('concrete')));
@@ -60,7 +60,7 @@ describe('other ways of going', () => {
   for (const model of [run, shuffle, patter]) conformanceBrief(model);
 
   it('come at their own pace: patter over run over walk', () => {
-    const rate = (model: typeof run): number => model.shape(words()).rate;
+    const rate = (model: typeof run): number => model.mapModifiers(layerModifiers()).rate;
     expect(rate(run)).toBeGreaterThan(1.2 * rate(footsteps));
     expect(rate(patter)).toBeGreaterThan(1.5 * rate(run));
   });

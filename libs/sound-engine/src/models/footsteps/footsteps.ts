@@ -141,7 +141,7 @@ function gaitModel(gait: Gait): SoundModel {
     kernel: 'footfall',
     params,
     repeatable: true,
-    shape: shapeFootsteps(gait.values),
+    mapModifiers: shapeFootsteps(gait.values),
     naturalSeconds: (values) => 0.2 + values.ring / 1000 + (values.grit > 0 ? values.gritSeconds / 1000 : 0),
     naturalRate: (values) => values.rate,
     voice: (values, performance) => new FootstepsVoice(values, performance, gait.level),

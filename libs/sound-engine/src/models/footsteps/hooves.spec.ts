@@ -1,12 +1,12 @@
 import { conformance } from '../../testing/conformance';
-import { eventTimes, words } from '../../testing/spectra';
+import { eventTimes, layerModifiers } from '../../testing/spectra';
 import { hooves } from './hooves';
 
 conformance(hooves);
 
 describe('hooves', () => {
   const beats = (speed: number): number[] => {
-    const times = eventTimes(hooves, { seconds: 6, params: hooves.shape(words({ mods: { speed } })) });
+    const times = eventTimes(hooves, { seconds: 6, params: hooves.mapModifiers(layerModifiers({ mods: { speed } })) });
     return times.slice(1).map((time, i) => time - times[i]);
   };
 

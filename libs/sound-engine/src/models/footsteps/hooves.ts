@@ -3,7 +3,7 @@ import { CrackleGrain } from '../../dsp/crackle-grain';
 import { pow } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { soundModel } from '../kernels/sound-model';
@@ -124,7 +124,7 @@ const GROUNDS: Partial<Record<Material, readonly [clop: number, thump: number, g
 };
 
 /** Pace to gait: under 1 a walk, around 1 a trot, fast a gallop. */
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity } = words;
   const speed = mods.speed ?? 1;
   const [clop, thump, grit] = GROUNDS[words.surface ?? words.material ?? 'stone'] ?? [1, 0.6, 0.2];
@@ -152,7 +152,7 @@ export const hooves: SoundModel = soundModel({
   kernel: 'hoofbeat gait',
   params: PARAMS,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => 1 / params.rate + 0.2,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new HoovesVoice(params, performance),

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, mono, powerSpectrum, take, words } from '../../testing/spectra';
+import { centroid, mono, powerSpectrum, take, layerModifiers } from '../../testing/spectra';
 import { APPLIANCES } from './appliances';
 
 const [vacuum, , blender] = APPLIANCES;
@@ -8,13 +8,13 @@ for (const model of APPLIANCES.filter((each) => each !== blender)) conformanceBr
 
 describe('appliances with a motor', () => {
   it('run up from rest', () => {
-    const x = mono(take(vacuum, { seconds: 3, params: { ...vacuum.shape(words()), spin: 0.6 } }));
+    const x = mono(take(vacuum, { seconds: 3, params: { ...vacuum.mapModifiers(layerModifiers()), spin: 0.6 } }));
     expect(centroid(x.subarray(96_000, 120_000))).toBeGreaterThan(1.05 * centroid(x.subarray(0, 9600)));
   });
 
   it('have the tone of their motor', () => {
     const params = {
-      ...blender.shape(words()),
+      ...blender.mapModifiers(layerModifiers()),
       load: 0,
       beat: 0,
       noise: 0,

@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { centroid, eventTimes, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { clockTick } from './clock-tick';
 
 conformance(clockTick);
@@ -22,7 +22,7 @@ describe('clock', () => {
   });
 
   it('is a watch when small and a tower when large', () => {
-    const [watch, tower] = [0.05, 0.95].map((size) => clockTick.shape(words({ mods: { size } })));
+    const [watch, tower] = [0.05, 0.95].map((size) => clockTick.mapModifiers(layerModifiers({ mods: { size } })));
     expect(watch.rate).toBeGreaterThan(3 * tower.rate);
     expect(centroid(mono(take(clockTick, { params: watch })))).toBeGreaterThan(
       1.2 * centroid(mono(take(clockTick, { params: tower }))),

@@ -1,5 +1,5 @@
 import { pow } from '../../dsp/exact-math';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { clickGrains } from '../kernels/click';
 import { EventVoice } from '../kernels/event-voice';
 import { soundModel } from '../kernels/sound-model';
@@ -55,7 +55,7 @@ class ClockVoice extends EventVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods } = words;
   const length = lengthFactor(mods.size);
   const wooden = words.material === 'wood' ? 1.6 : 1;
@@ -83,7 +83,7 @@ export const clockTick: SoundModel = soundModel({
   kernel: 'clock escapement',
   params: PARAMS,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => 0.06 + (6.9 * Math.max(params.ring, params.bodyRing)) / 1000,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new ClockVoice(params, performance),

@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { centroid, eventTimes, levelDb, mono, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import { keyboard } from './keyboard';
 
 conformance(keyboard);
@@ -16,11 +16,11 @@ describe('keyboard', () => {
   });
 
   it('types faster, harder and on a larger machine when told', () => {
-    const count = (said: Parameters<typeof words>[0]): number =>
-      eventTimes(keyboard, { seconds: 6, params: keyboard.shape(words(said)) }).length;
+    const count = (said: Parameters<typeof layerModifiers>[0]): number =>
+      eventTimes(keyboard, { seconds: 6, params: keyboard.mapModifiers(layerModifiers(said)) }).length;
     expect(count({ mods: { speed: 2 } })).toBeGreaterThan(1.5 * count({}));
-    const sound = (said: Parameters<typeof words>[0]): Float32Array =>
-      mono(take(keyboard, { params: keyboard.shape(words(said)) }));
+    const sound = (said: Parameters<typeof layerModifiers>[0]): Float32Array =>
+      mono(take(keyboard, { params: keyboard.mapModifiers(layerModifiers(said)) }));
     expect(levelDb(sound({ intensity: 0.9 })) - levelDb(sound({ intensity: 0.2 }))).toBeGreaterThan(6);
     expect(centroid(sound({ mods: { size: 0.9 } }))).toBeLessThan(centroid(sound({ mods: { size: 0.1 } })));
   });

@@ -1,5 +1,5 @@
 import { pow } from '../../dsp/exact-math';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { clickGrains } from '../kernels/click';
 import { EventVoice } from '../kernels/event-voice';
 import { soundModel } from '../kernels/sound-model';
@@ -60,7 +60,7 @@ class KeyboardVoice extends EventVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods } = words;
   const length = lengthFactor(mods.size);
   const isTypewriter = words.variant === 'typewriter';
@@ -92,7 +92,7 @@ export const keyboard: SoundModel = soundModel({
   kernel: 'key switch',
   params: PARAMS,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: () => 0.22,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new KeyboardVoice(params, performance),

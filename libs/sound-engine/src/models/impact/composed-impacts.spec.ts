@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, levelDb, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { centroid, levelDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { composedModel } from '../kernels/composed-event';
 import { BREAKING_SOUNDS } from './breaking-sounds';
 import { COMPOSED_IMPACTS } from './composed-impacts';
@@ -15,14 +15,18 @@ for (const model of COMPOSED_IMPACTS) {
 describe('composed impacts', () => {
   const sound = (
     id: string,
-    said: Parameters<typeof words>[0] = {},
+    said: Parameters<typeof layerModifiers>[0] = {},
     levels: Readonly<Record<string, number>> = {},
   ): Float32Array => {
     const row = [...BREAKING_SOUNDS, ...WEAPON_SOUNDS, ...HANDLED_SOUNDS].find((each) => each.id === id);
     if (!row) throw new Error(`no sound ${id}`);
     const model = composedModel(row);
     return mono(
-      take(model, { seconds: 2, cue: { kind: 'shots', at: [0] }, params: { ...model.shape(words(said)), ...levels } }),
+      take(model, {
+        seconds: 2,
+        cue: { kind: 'shots', at: [0] },
+        params: { ...model.mapModifiers(layerModifiers(said)), ...levels },
+      }),
     );
   };
 

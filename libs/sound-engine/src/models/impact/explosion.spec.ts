@@ -1,15 +1,15 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, levelDb, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import { explosion } from './explosion';
 
 conformance(explosion, { trial: { debris: 100, debrisLevel: 0.2 } });
 
 describe('explosion', () => {
-  const blast = (said: Parameters<typeof words>[0] = {}): Float32Array =>
-    mono(take(explosion, { seconds: 4, params: explosion.shape(words(said)) }));
+  const blast = (said: Parameters<typeof layerModifiers>[0] = {}): Float32Array =>
+    mono(take(explosion, { seconds: 4, params: explosion.mapModifiers(layerModifiers(said)) }));
 
   it('is loudest at once and darkens while it rolls away', () => {
-    const x = mono(take(explosion, { seconds: 4, params: { ...explosion.shape(words()), debris: 0 } }));
+    const x = mono(take(explosion, { seconds: 4, params: { ...explosion.mapModifiers(layerModifiers()), debris: 0 } }));
     expect(levelDb(x.subarray(0, 24_000)) - levelDb(x.subarray(120_000, 144_000))).toBeGreaterThan(12);
     const parts = [0, 1, 2].map((k) => centroid(x.subarray(k * 12_000, (k + 1) * 12_000)));
     expect(parts[1]).toBeLessThan(parts[0]);

@@ -1,6 +1,6 @@
 import { clamp, pow } from '../../dsp/exact-math';
 import { CrackleGrain } from '../../dsp/crackle-grain';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { BlastGrain } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
 import { soundModel } from '../kernels/sound-model';
@@ -173,7 +173,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   boom: { pressure: 16, edge: 900, crack: 0.1, rumble: 1, subLevel: 1.4, debris: 0, tail: 0.6, tailTime: 1.6 },
 };
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods } = words;
   const base = withDefaults(PARAMS, KINDS[words.variant ?? ''] ?? {});
   const length = lengthFactor(mods.size);
@@ -202,7 +202,7 @@ export const explosion: SoundModel = soundModel({
   kind: 'one-shot',
   kernel: 'explosion',
   params: PARAMS,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => 0.3 + 3 * Math.max(params.rumbleTime, params.middleTime, params.tailTime),
   voice: (params, performance) => new ExplosionVoice(params, performance),
 });

@@ -1,12 +1,12 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, levelDb, mono, take, words } from '../../testing/spectra';
+import { bandDb, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import { glassBreak } from './glass-break';
 
 conformance(glassBreak);
 
 describe('glass break', () => {
-  const broken = (said: Parameters<typeof words>[0] = {}): Float32Array =>
-    mono(take(glassBreak, { seconds: 3, params: glassBreak.shape(words(said)) }));
+  const broken = (said: Parameters<typeof layerModifiers>[0] = {}): Float32Array =>
+    mono(take(glassBreak, { seconds: 3, params: glassBreak.mapModifiers(layerModifiers(said)) }));
 
   it('cracks at once and has fallen after two seconds', () => {
     const x = broken();
@@ -18,7 +18,7 @@ describe('glass break', () => {
   });
 
   it('falls longer and lower from a large pane, duller from stoneware', () => {
-    const [small, large] = [0.1, 0.9].map((size) => glassBreak.shape(words({ mods: { size } })));
+    const [small, large] = [0.1, 0.9].map((size) => glassBreak.mapModifiers(layerModifiers({ mods: { size } })));
     expect(large.fragments).toBeGreaterThan(2 * small.fragments);
     expect(large.spread).toBeGreaterThan(1.5 * small.spread);
     expect(large.pitch).toBeLessThan(0.6 * small.pitch);

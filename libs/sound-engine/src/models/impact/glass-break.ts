@@ -1,7 +1,7 @@
 import { exp, pow } from '../../dsp/exact-math';
 import { ModalGrain, NoiseGrain } from '../../dsp/grains';
 import { StatisticalImpact } from '../../dsp/statistical-impact';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
@@ -97,7 +97,7 @@ class GlassBreakVoice extends EventVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods } = words;
   const length = lengthFactor(mods.size);
   const thick = words.material === 'ceramic' || words.material === 'tile' || words.material === 'stone';
@@ -121,7 +121,7 @@ export const glassBreak: SoundModel = soundModel({
   kind: 'one-shot',
   kernel: 'shattering',
   params: PARAMS,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => params.spread * 4 + params.ring,
   voice: (params, performance) => new GlassBreakVoice(params, performance),
 });

@@ -1,13 +1,13 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, eventTimes, levelDb, levels, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, eventTimes, levelDb, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { gunshot, OTHER_GUNS } from './gunshot';
 
 for (const gun of [gunshot, ...OTHER_GUNS]) conformance(gun, { trial: { echo: 0.4, tail: 0.3, action: 0.3 } });
 
 describe('gunshot', () => {
   const suppressed = OTHER_GUNS[1];
-  const shot = (said: Parameters<typeof words>[0] = {}, gun = gunshot): Float32Array =>
-    mono(take(gun, { seconds: 3, cue: { kind: 'shots', at: [0] }, params: gun.shape(words(said)) }));
+  const shot = (said: Parameters<typeof layerModifiers>[0] = {}, gun = gunshot): Float32Array =>
+    mono(take(gun, { seconds: 3, cue: { kind: 'shots', at: [0] }, params: gun.mapModifiers(layerModifiers(said)) }));
 
   it('begins within two milliseconds and has fallen by 12 dB after a third of a second', () => {
     const x = shot();

@@ -1,7 +1,7 @@
 import { clamp, pow } from '../../dsp/exact-math';
 import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { NoiseGrain } from '../../dsp/grains';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { BlastGrain } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
@@ -299,7 +299,7 @@ const KINDS: readonly GunKind[] = [
   },
 ];
 
-function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(specs: ParamSpecs): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
   return (words) => {
     const { mods } = words;
@@ -329,7 +329,7 @@ function gunModel(kind: GunKind): SoundModel {
     kernel: 'muzzle blast',
     params: specs,
     repeatable: true,
-    shape: shapeOf(specs),
+    mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => 0.4 + (params.echo > 0 ? params.echoGap * 4 : 0) + params.tailTime * 2.5,
     naturalRate: () => burstRate,
     voice: (params, performance) => new GunshotVoice(params, performance, kind.level, burstRate),

@@ -1,6 +1,6 @@
 import type { Material } from '@whoosh/sound-scene';
 import type { ImpactShape } from '../../dsp/statistical-impact';
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 
 /** One kind of thing that is struck. */
 export interface ImpactSound {
@@ -168,7 +168,7 @@ const BY_MATERIAL: Partial<Record<Material, ImpactSound>> = {
 };
 
 /** The thing that the words mean: a stand-in's own id first, then what it is made of, then what it falls on. */
-export function impactForWords(sound: ImpactSound, words: Words): ImpactSound {
+export function impactForWords(sound: ImpactSound, words: LayerModifiers): ImpactSound {
   const variants: Readonly<Record<string, ImpactSound>> = IMPACTS;
   const named = words.variant === undefined ? undefined : variants[words.variant];
   if (named) return named;

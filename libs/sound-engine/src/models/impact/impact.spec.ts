@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, levelDb, mono, t60, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, t60, take, layerModifiers } from '../../testing/spectra';
 import { impactMetal, impactWood, OTHER_IMPACTS } from './impact';
 
 const TRIAL = {
@@ -15,13 +15,13 @@ const TRIAL = {
 for (const model of [impactWood, impactMetal, ...OTHER_IMPACTS]) conformance(model, { trial: TRIAL });
 
 describe('impacts', () => {
-  const blow = (model: typeof impactWood, said: Parameters<typeof words>[0] = {}, seed = 1): Float32Array =>
+  const blow = (model: typeof impactWood, said: Parameters<typeof layerModifiers>[0] = {}, seed = 1): Float32Array =>
     mono(
       take(model, {
         seconds: 3,
         seed,
         cue: { kind: 'shots', at: [0] },
-        params: { ...model.shape(words(said)), second: 0, bounces: 0 },
+        params: { ...model.mapModifiers(layerModifiers(said)), second: 0, bounces: 0 },
       }),
     );
 
@@ -33,7 +33,7 @@ describe('impacts', () => {
 
   it('take the material that the words name', () => {
     expect(centroid(blow(impactWood, { material: 'glass' }))).toBeGreaterThan(2 * centroid(blow(impactWood)));
-    expect(impactWood.shape(words({ variant: 'thud' }))).toEqual(
+    expect(impactWood.mapModifiers(layerModifiers({ variant: 'thud' }))).toEqual(
       expect.objectContaining({ band90: 1, band2800: 0.08 }),
     );
   });

@@ -1,7 +1,7 @@
 import { clamp, pow } from '../../dsp/exact-math';
 import { FrictionGrain } from '../../dsp/friction-grain';
 import { impactSeconds, StatisticalImpact } from '../../dsp/statistical-impact';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 import { impactOf, impactParams, impactValues, tiltBands } from '../kernels/impact-shape';
 import { IMPACTS, impactForWords, type ImpactSound } from './impact-sounds';
@@ -114,7 +114,7 @@ class ImpactVoice extends EventVoice {
 }
 
 /** Words to a blow: the material chooses the object, size moves it, force brightens it. */
-function shapeOf(sound: ImpactSound, params: ParamSpecs): (words: Words) => Params {
+function shapeOf(sound: ImpactSound, params: ParamSpecs): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods } = words;
     const object = impactForWords(sound, words);
@@ -155,7 +155,7 @@ function impactModel(sound: ImpactSound): SoundModel {
     kernel: 'statistical impact',
     params,
     repeatable: true,
-    shape: shapeOf(sound, params),
+    mapModifiers: shapeOf(sound, params),
     naturalSeconds: (values) =>
       Math.max(0.1, impactSeconds(impactOf(values, values.pitch)) + (values.bounces * values.bounceDelay) / 1000),
     voice: (values, performance) => new ImpactVoice(sound, values, performance),

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, eventTimes, mono, t60, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, mono, t60, take, layerModifiers } from '../../testing/spectra';
 import { SHAKEN_THINGS } from './shaken-things';
 
 const [keys, chain] = SHAKEN_THINGS;
@@ -10,7 +10,10 @@ describe('shaken things', () => {
   it('are shaken as often as the words say', () => {
     expect(
       Math.abs(
-        eventTimes(keys, { seconds: 4, params: keys.shape(words({ mods: { rate: 3, regularity: 1 } })) }).length - 12,
+        eventTimes(keys, {
+          seconds: 4,
+          params: keys.mapModifiers(layerModifiers({ mods: { rate: 3, regularity: 1 } })),
+        }).length - 12,
       ),
     ).toBeLessThanOrEqual(1);
   });

@@ -1,6 +1,6 @@
 import type { SoundModel } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, mono, onsets, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { ANIMAL_AIR_MODELS } from '../animal/animal-air';
 import { ANIMAL_TONE_MODELS } from '../animal/animal-tones';
 import { BODY_AIR_MODELS } from '../body/body-air';
@@ -47,8 +47,12 @@ describe('tones', () => {
   });
 
   it('are deeper when large and rougher when angry', () => {
-    const { shape } = model('seagull');
-    expect(shape(words({ mods: { size: 0.9 } })).pitch).toBeLessThan(0.8 * shape(words()).pitch);
-    expect(shape(words({ mods: { emotion: 'angry' } })).rough).toBeGreaterThan(1.2 * shape(words()).rough);
+    const { mapModifiers } = model('seagull');
+    expect(mapModifiers(layerModifiers({ mods: { size: 0.9 } })).pitch).toBeLessThan(
+      0.8 * mapModifiers(layerModifiers()).pitch,
+    );
+    expect(mapModifiers(layerModifiers({ mods: { emotion: 'angry' } })).rough).toBeGreaterThan(
+      1.2 * mapModifiers(layerModifiers()).rough,
+    );
   });
 });

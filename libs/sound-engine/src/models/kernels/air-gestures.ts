@@ -6,7 +6,7 @@ import { PinkNoise } from '../../dsp/noise';
 import { type GestureBand, NoiseGestureGrain } from '../../dsp/noise-gesture';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
@@ -190,7 +190,7 @@ export function airModel(sound: AirSound): SoundModel {
     kernel: 'gestures of air through resonances',
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods } = words;
       const said = voiceWords(words, sound.speaker);
       const fast = mods.rate === undefined ? said.rate : Math.max(said.rate, mods.rate / (sound.rate ?? 1));

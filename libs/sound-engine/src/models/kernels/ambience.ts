@@ -2,7 +2,7 @@ import { Biquad } from '../../dsp/biquad';
 import { type Block, ControlVoice } from '../../dsp/control-voice';
 import { clamp, dbToGain } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
-import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
+import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, type Voice } from '../../voice';
 import { soundModel } from './sound-model';
 import { ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
@@ -14,7 +14,7 @@ export interface AmbienceLayer {
   /** Level against its own calibrated one. */
   gain: number;
   /** How the words of the layer differ from neutral ones. */
-  words?: Partial<Words>;
+  words?: Partial<LayerModifiers>;
   /** Events per minute of what happens now and then; sounds on by itself when absent. */
   perMinute?: number;
   /** How many of them sound at once; 1 by default. */
@@ -176,7 +176,7 @@ function partOf(
   const model = library[layer.source];
   const paramsAt = (now: number): Params => {
     const intensity = clamp((layer.words?.intensity ?? 0.5) + (now - NEUTRAL_FORCE), 0, 1);
-    return model.shape({
+    return model.mapModifiers({
       mods: {},
       sceneIntensity: 'moderate',
       duration: Math.min(60, duration),
@@ -190,7 +190,7 @@ function partOf(
   return new Part(name, model.prepare(params, { seed, duration, cue }), params, paramsAt, force, pan);
 }
 
-function shapeOf(ambience: Ambience, params: ParamSpecs): (words: Words) => Params {
+function shapeOf(ambience: Ambience, params: ParamSpecs): (words: LayerModifiers) => Params {
   return ({ mods, intensity }) => {
     const force = signed(intensity);
     const values: Record<string, number> = {
@@ -231,7 +231,7 @@ export function ambienceModel(ambience: Ambience, library: Library): SoundModel 
     kind: 'texture',
     kernel: 'ambience',
     params,
-    shape: shapeOf(ambience, params),
+    mapModifiers: shapeOf(ambience, params),
     naturalSeconds: () => 4,
     voice: (values, performance) => new AmbienceVoice(values, performance, ambience, library),
   });

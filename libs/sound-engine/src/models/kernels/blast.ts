@@ -3,7 +3,7 @@ import { tauFactor, raisedCosine } from '../../dsp/envelope';
 import { exp, softClip } from '../../dsp/exact-math';
 import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { onePoleCoefficient } from '../../dsp/one-pole';
-import { Gust } from '../../dsp/value-noise';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 
 /** A layer of noise of a blast: what remains under its low-pass (12 dB/octave), above its high-pass, falling to 1/e in tau seconds. */
@@ -52,7 +52,7 @@ interface RunningLayer {
   level: number;
   /** Level at which it has ended: what is left there is taken off all along, so that it comes to nothing and is not cut. */
   floor: number;
-  flutter: Gust | undefined;
+  flutter: FractalNoiseLfo | undefined;
   flutterDepth: number;
 }
 
@@ -182,7 +182,10 @@ function runningLayer(layer: BlastLayer, seconds: number, seed: number, index: n
     factor: tauFactor(layer.tau),
     level,
     floor: Math.max(SILENT, level * exp((layer.attack - seconds) / layer.tau)),
-    flutter: layer.flutterRate === undefined ? undefined : new Gust(seed + 104_729 * (index + 1), layer.flutterRate),
+    flutter:
+      layer.flutterRate === undefined
+        ? undefined
+        : new FractalNoiseLfo(seed + 104_729 * (index + 1), layer.flutterRate),
     flutterDepth: layer.flutterDepth ?? 0,
   };
 }

@@ -5,11 +5,11 @@ import { clamp, exp, log, pow, semitones } from '../../dsp/exact-math';
 import { GrainBank, OFTEN, recorded, takesOf } from '../../dsp/grain-bank';
 import { hash32 } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Bed, MachineBed } from './machine-bed';
-import type { PartSound, Stroke } from './sound-parts';
+import type { PartSound, ExcitationScaling } from './sound-parts';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -177,7 +177,7 @@ class ComposedVoice extends EventVoice {
   protected event(time: number, index: number): void {
     const { params, random, composed } = this;
     const vary = composed.variation ?? 0.03;
-    const stroke: Stroke = {
+    const stroke: ExcitationScaling = {
       pitch: params.pitch * random.logNormal(vary) * this.step(index),
       ring: params.ring,
       tilt: params.tilt,
@@ -210,7 +210,7 @@ class ComposedVoice extends EventVoice {
     return semitones(scale[this.place]);
   }
 
-  private play(part: Part, stroke: Stroke, time: number): void {
+  private play(part: Part, stroke: ExcitationScaling, time: number): void {
     const { params } = this;
     const share = part.level * params[part.name];
     if (share <= 0) return;
@@ -234,7 +234,7 @@ class ComposedVoice extends EventVoice {
       );
   }
 
-  private bounce(part: Part, coming: number, stroke: Stroke, time: number, pace: number): void {
+  private bounce(part: Part, coming: number, stroke: ExcitationScaling, time: number, pace: number): void {
     const { count, delay, sooner, weaker } = part.bounces ?? { count: 0, delay: 0, sooner: 1, weaker: 1 };
     let at = time;
     for (let k = 0; k < count; k++) {
@@ -255,7 +255,7 @@ class ComposedVoice extends EventVoice {
   private scatter(
     part: Part,
     { count, seconds, how, tail, pitchSpread }: NonNullable<Part['scatter']>,
-    stroke: Stroke,
+    stroke: ExcitationScaling,
     time: number,
     pace: number,
   ): void {
@@ -276,7 +276,7 @@ class ComposedVoice extends EventVoice {
     }
   }
 
-  private begin(part: Part, coming: number, stroke: Stroke, time: number): void {
+  private begin(part: Part, coming: number, stroke: ExcitationScaling, time: number): void {
     const { random } = this;
     const level = stroke.level * random.logNormal(0.08);
     const bank = this.banks.get(part)?.[coming];
@@ -299,7 +299,7 @@ function answered(thing: Answer, ground: Answer): Answer {
   };
 }
 
-function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: LayerModifiers) => Params {
   const own = MATERIALS[sound.material ?? 'wood'] ?? NEUTRAL;
   return (words) => {
     const { mods } = words;
@@ -347,7 +347,7 @@ export function composedModel(sound: ComposedSound): SoundModel {
     repeatable: sound.repeatable ?? true,
     // As even as a drum that turns: a rhythm that comes back is what it is.
     ...(sound.kind === 'texture' && (sound.regularity ?? 0) > 0.9 && { isPeriodic: true }),
-    shape: shapeOf(sound, specs),
+    mapModifiers: shapeOf(sound, specs),
     naturalSeconds: (params) => Math.max(0.05, (sound.seconds * params.ring) / Math.sqrt(params.pace ?? 1)),
     naturalRate: (params) => params.rate ?? 0,
     voice: (params, performance) =>

@@ -7,8 +7,8 @@ import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
 import { soundModel } from './sound-model';
@@ -47,7 +47,7 @@ class CrumpleVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
   private readonly clock: PoissonClock;
-  private readonly burst: Gust;
+  private readonly burst: FractalNoiseLfo;
   private readonly noise: WhiteNoise;
   private readonly body = Biquad.bandPass(1800, 3);
   private readonly rustle = Biquad.bandPass(5000, 0.5);
@@ -68,7 +68,7 @@ class CrumpleVoice extends ControlVoice {
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.05);
     this.random = new Random(hash32(seed, 'snaps'));
     this.clock = new PoissonClock(hash32(seed, 'clock'));
-    this.burst = new Gust(hash32(seed, 'bursts'), params.bursts);
+    this.burst = new FractalNoiseLfo(hash32(seed, 'bursts'), params.bursts);
     this.noise = new WhiteNoise(hash32(seed, 'rustle'));
   }
 
@@ -135,7 +135,7 @@ class CrumpleVoice extends ControlVoice {
   }
 }
 
-function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(specs: ParamSpecs): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
   return (words) => {
     const { mods } = words;
@@ -170,7 +170,7 @@ export function crumpledModel(sound: KernelRow): SoundModel {
     kernel: sound.kernel,
     params: specs,
     repeatable: true,
-    shape: shapeOf(specs),
+    mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.03,
     naturalRate: (params) => (rhythmic ? params.rate : 0),
     voice: (params, performance) => new CrumpleVoice(params, performance, sound.level, rhythmic),

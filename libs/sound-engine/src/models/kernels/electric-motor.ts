@@ -5,8 +5,8 @@ import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
 import { soundModel } from './sound-model';
@@ -42,8 +42,8 @@ const TABLE = 2048;
 class MotorVoice extends ControlVoice {
   private readonly noise: WhiteNoise;
   private readonly hiss: WhiteNoise;
-  private readonly load: Gust;
-  private readonly unrest: Gust;
+  private readonly load: FractalNoiseLfo;
+  private readonly unrest: FractalNoiseLfo;
   private readonly brush = Biquad.bandPass(6000, 1.2);
   private readonly air = Biquad.bandPass(900, 0.9);
   private readonly high = Biquad.lowPass(7000);
@@ -74,8 +74,8 @@ class MotorVoice extends ControlVoice {
     this.phase = random.uniform();
     this.noise = new WhiteNoise(hash32(seed, 'rush'));
     this.hiss = new WhiteNoise(hash32(seed, 'hiss'));
-    this.load = new Gust(hash32(seed, 'load'), 0.9);
-    this.unrest = new Gust(hash32(seed, 'unrest'), 14);
+    this.load = new FractalNoiseLfo(hash32(seed, 'load'), 0.9);
+    this.unrest = new FractalNoiseLfo(hash32(seed, 'unrest'), 14);
   }
 
   protected control(time: number): void {
@@ -183,7 +183,7 @@ class MotorVoice extends ControlVoice {
   }
 }
 
-function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(specs: ParamSpecs): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
   return (words) => {
     const { mods } = words;
@@ -222,7 +222,7 @@ export function motorModel(sound: KernelRow): SoundModel {
     kind: sound.kind,
     kernel: sound.kernel,
     params: specs,
-    shape: shapeOf(specs),
+    mapModifiers: shapeOf(specs),
     naturalSeconds: () => 3,
     voice: (params, performance) => new MotorVoice(params, performance, sound.level),
   });

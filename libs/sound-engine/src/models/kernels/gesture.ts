@@ -9,7 +9,7 @@ import { type Moment, RUN_FRAMES, type Runner } from './layer-runner';
 import { runnerOf } from './layer-runners';
 
 /** One gesture of a pattern. */
-export interface Stroke {
+export interface GestureEvent {
   /** Seconds after the event, over the length of the whole when the words stretch it. */
   at: number;
   /** Factors of pitch, length and level. */
@@ -34,7 +34,7 @@ export interface LayeredSound {
   /** Sounds at each event: how long, of which layers, in which pattern. */
   seconds?: number;
   gesture?: readonly Layer[];
-  pattern?: (random: Random) => readonly Stroke[];
+  pattern?: (random: Random) => readonly GestureEvent[];
   /** The strokes of the pattern are sounds of their own: when the words say when, each event is one of them. */
   loose?: boolean;
   /** Hz to which the factors of pitch refer: the default of the parameter. */
@@ -109,7 +109,7 @@ export class Gesture implements Grain {
     private readonly seconds: number,
     private readonly cycle: number,
     private readonly factors: () => Factors,
-    private readonly stroke: Stroke,
+    private readonly stroke: GestureEvent,
     seed: number,
   ) {
     const random = new Random(hash32(seed, 'gesture'));

@@ -1,4 +1,4 @@
-import { Gust } from '../../dsp/value-noise';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
 import { pow } from '../../dsp/exact-math';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32 } from '../../dsp/random';
@@ -38,7 +38,7 @@ export interface Runner {
 
 /** The level of a layer, block by block: its curve, times random flutter, times pulses. */
 export class LevelTrack {
-  private readonly flutter?: Gust;
+  private readonly flutter?: FractalNoiseLfo;
   private pulsePhase = 0;
   value = 0;
 
@@ -46,7 +46,7 @@ export class LevelTrack {
     private readonly layer: Layer,
     seed: number,
   ) {
-    if (layer.flutter) this.flutter = new Gust(hash32(seed, 'flutter'), layer.flutter[0]);
+    if (layer.flutter) this.flutter = new FractalNoiseLfo(hash32(seed, 'flutter'), layer.flutter[0]);
   }
 
   /** Level at the end of a block of `seconds`. */

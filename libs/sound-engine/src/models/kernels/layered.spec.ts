@@ -1,4 +1,4 @@
-import { bandDb, levelDb, mono, take, words } from '../../testing/spectra';
+import { bandDb, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import type { LayeredSound } from './gesture';
 import { layeredModel } from './layered';
 
@@ -21,7 +21,7 @@ describe('layered sounds', () => {
   it('sound the same at half the rate where they are narrow, band by band', () => {
     const render = (narrow: boolean): Float32Array => {
       const model = layeredModel({ ...HUM, narrow });
-      return mono(take(model, { seconds: 4, params: model.shape(words()) }));
+      return mono(take(model, { seconds: 4, params: model.mapModifiers(layerModifiers()) }));
     };
     const [full, half] = [render(false), render(true)];
     expect(Math.abs(levelDb(half) - levelDb(full))).toBeLessThan(0.6);

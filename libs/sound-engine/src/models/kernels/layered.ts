@@ -4,7 +4,7 @@ import { Doubler, HALF_FRAMES, HalfRate } from '../../dsp/half-rate';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { hash32, Random } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
-import type { Params, ParamSpec, Performance, SoundModel, Words } from '../../model';
+import type { Params, ParamSpec, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
@@ -219,7 +219,7 @@ class LayeredVoice extends EventVoice {
   }
 }
 
-function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
   return (words) => {
     const { mods, intensity } = words;
@@ -311,7 +311,7 @@ export function layeredModel(described: LayeredSound): SoundModel {
     params,
     repeatable:
       sound.repeatable ?? (sound.kind === 'sequence' || (sound.kind === 'one-shot' && (sound.seconds ?? 1) < 1)),
-    shape: (words) => {
+    mapModifiers: (words) => {
       const state = 1 + names.indexOf(words.variant ?? '');
       return withDefaults(params, { ...shapes[state](words), state });
     },

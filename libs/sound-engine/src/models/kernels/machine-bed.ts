@@ -5,7 +5,7 @@ import { addWave, HarmonicWave } from '../../dsp/harmonic-wave';
 import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32 } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 
 /** What goes on under the events of a machine: hum and bands of noise. */
@@ -26,8 +26,15 @@ function tilted(tilt: number, frequency: number): number {
 
 /** The steady part of a machine's sound. */
 export class MachineBed {
-  private readonly bands: { noise: WhiteNoise; low: OnePole; high: Biquad; gust: Gust; scale: number; gain: number }[];
-  private readonly waver: Gust;
+  private readonly bands: {
+    noise: WhiteNoise;
+    low: OnePole;
+    high: Biquad;
+    gust: FractalNoiseLfo;
+    scale: number;
+    gain: number;
+  }[];
+  private readonly waver: FractalNoiseLfo;
   private readonly scratch = new Float32Array(CONTROL_FRAMES);
   private phase = 0;
   private humGain = 0;
@@ -40,12 +47,12 @@ export class MachineBed {
     private readonly bed: Bed,
     seed: number,
   ) {
-    this.waver = new Gust(hash32(seed, 'waver'), 3);
+    this.waver = new FractalNoiseLfo(hash32(seed, 'waver'), 3);
     this.bands = (bed.noise ?? []).map((band, k) => ({
       noise: new WhiteNoise(hash32(seed, 'bed', k)),
       low: new OnePole(band.low),
       high: Biquad.lowPass(band.high),
-      gust: new Gust(hash32(seed, 'gust', k), band.gust),
+      gust: new FractalNoiseLfo(hash32(seed, 'gust', k), band.gust),
       // White noise of peak 1 between two edges, its RMS divided out.
       scale: (1.732 * band.level) / Math.sqrt(Math.min(1, (band.high - band.low) / (SAMPLE_RATE / 2))),
       gain: 0,

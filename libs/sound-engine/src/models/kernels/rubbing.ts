@@ -9,7 +9,7 @@ import { hash32, Random } from '../../dsp/random';
 import { StatisticalImpact } from '../../dsp/statistical-impact';
 import { Svf } from '../../dsp/svf';
 import { ValueNoise } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
 import { soundModel } from './sound-model';
@@ -203,7 +203,7 @@ class RubbingVoice extends ControlVoice {
   }
 }
 
-function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(specs: ParamSpecs): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
   return (words) => {
     const { mods } = words;
@@ -247,7 +247,7 @@ export function rubbedModel(sound: KernelRow): SoundModel {
     kernel: sound.kernel,
     params: specs,
     repeatable: true,
-    shape: shapeOf(specs),
+    mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.05,
     naturalRate: (params) => (rhythmic ? params.rate : 0),
     voice: (params, performance) => new RubbingVoice(params, performance, sound.level, rhythmic),

@@ -3,7 +3,7 @@ import { exp, pow } from '../../dsp/exact-math';
 import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { ModalGrain, NoiseGrain, ToneGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice } from './event-voice';
 import { type KernelRow, specsWith } from './kinds';
 import { soundModel } from './sound-model';
@@ -127,7 +127,7 @@ class ShakingVoice extends EventVoice {
   }
 }
 
-function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+function shapeOf(specs: ParamSpecs): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
   return (words) => {
     const { mods } = words;
@@ -159,7 +159,7 @@ export function shakenModel(sound: ShakenSound): SoundModel {
     kernel: sound.kernel,
     params: specs,
     repeatable: true,
-    shape: shapeOf(specs),
+    mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => 5 * params.spread + params.ring + params.contactTime,
     naturalRate: (params) => params.rate,
     voice: (params, performance) => new ShakingVoice(sound, params, performance),

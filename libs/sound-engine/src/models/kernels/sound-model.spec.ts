@@ -15,7 +15,7 @@ const ping = soundModel({
   kind: 'one-shot',
   kernel: 'ping',
   params: { pitch: { unit: 'Hz', min: 100, max: 1000, default: 440, meaning: 'pitch' } },
-  shape: () => ({ pitch: 440 }),
+  mapModifiers: () => ({ pitch: 440 }),
   naturalSeconds: () => 0.3,
   voice: (params, performance) => new Ping(params, performance, { rate: 0, regularity: 1 }),
 });

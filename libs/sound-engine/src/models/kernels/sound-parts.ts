@@ -10,7 +10,7 @@ import { type Blast, BlastGrain } from './blast';
 import { shiftBands, tiltBands } from './impact-shape';
 
 /** How one part of an event is played this time. */
-export interface Stroke {
+export interface ExcitationScaling {
   /** Frequency ratio to the part's own numbers. */
   pitch: number;
   /** Ratio of all lengths. */
@@ -24,7 +24,7 @@ export interface Stroke {
 
 /** Makes the grains of one part; draws what differs from time to time. */
 export interface PartSound {
-  (stroke: Stroke, random: Random): Grain;
+  (scaling: ExcitationScaling, random: Random): Grain;
   /** Whether a harder contact sounds otherwise; gas, sparks and rubbing have none. */
   readonly hasContact?: boolean;
 }
@@ -34,7 +34,7 @@ function contact(sound: PartSound): PartSound {
 }
 
 /** Gain of a sound around `frequency` under the stroke's tilt. */
-function tilted(stroke: Stroke, frequency: number): number {
+function tilted(stroke: ExcitationScaling, frequency: number): number {
   return stroke.level * dbToGain(stroke.tilt * clamp(log2((frequency * stroke.pitch) / 1000), -4, 4));
 }
 

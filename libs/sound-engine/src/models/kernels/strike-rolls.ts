@@ -2,7 +2,7 @@ import type { Block } from '../../dsp/control-voice';
 import { clamp, pow } from '../../dsp/exact-math';
 import { SmallRoom } from '../../dsp/small-room';
 import { type ImpactShape, impactSeconds, StatisticalImpact } from '../../dsp/statistical-impact';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { shiftBands, tiltBands } from './impact-shape';
@@ -127,7 +127,7 @@ export function strikeModel(sound: StrikeSound): SoundModel {
     kernel: 'rolls of statistical impacts',
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods, intensity } = words;
       const length =
         lengthFactor(mods.size) *

@@ -1,6 +1,6 @@
 import type { SoundModel } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, levels, mono, onsets, take, words } from '../../testing/spectra';
+import { bandDb, levels, mono, onsets, take, layerModifiers } from '../../testing/spectra';
 import { ANIMAL_CALL_MODELS } from '../animal/animal-calls';
 
 const call = (id: string): SoundModel => {
@@ -74,13 +74,13 @@ describe('calls', () => {
   });
 
   it('take size, age, feeling and force from the words', () => {
-    const { shape } = call('crow');
-    const plain = shape(words());
-    expect(shape(words({ mods: { size: 0.9 } })).pitch).toBeLessThan(0.8 * plain.pitch);
-    expect(shape(words({ mods: { ageClass: 'baby' } })).pitch).toBeGreaterThan(1.2 * plain.pitch);
-    expect(shape(words({ mods: { emotion: 'angry' } })).rough).toBeGreaterThan(1.2 * plain.rough);
-    expect(shape(words({ mods: { emotion: 'scared' } })).tremble).toBeGreaterThan(plain.tremble + 0.2);
-    expect(shape(words({ intensity: 0.9 })).tension).toBeGreaterThan(1.2 * plain.tension);
-    expect(shape(words({ mods: { speed: 2 } })).rate).toBeGreaterThan(1.5 * plain.rate);
+    const { mapModifiers } = call('crow');
+    const plain = mapModifiers(layerModifiers());
+    expect(mapModifiers(layerModifiers({ mods: { size: 0.9 } })).pitch).toBeLessThan(0.8 * plain.pitch);
+    expect(mapModifiers(layerModifiers({ mods: { ageClass: 'baby' } })).pitch).toBeGreaterThan(1.2 * plain.pitch);
+    expect(mapModifiers(layerModifiers({ mods: { emotion: 'angry' } })).rough).toBeGreaterThan(1.2 * plain.rough);
+    expect(mapModifiers(layerModifiers({ mods: { emotion: 'scared' } })).tremble).toBeGreaterThan(plain.tremble + 0.2);
+    expect(mapModifiers(layerModifiers({ intensity: 0.9 })).tension).toBeGreaterThan(1.2 * plain.tension);
+    expect(mapModifiers(layerModifiers({ mods: { speed: 2 } })).rate).toBeGreaterThan(1.5 * plain.rate);
   });
 });

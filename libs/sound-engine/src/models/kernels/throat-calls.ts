@@ -5,7 +5,7 @@ import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
 import { CONTROL_FRAMES } from '../../voice';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
 import { soundModel } from './sound-model';
@@ -203,7 +203,7 @@ function eventSeconds(sound: ThroatSound, params: Params): number {
   return Math.max(0.03, seconds * params.stretch);
 }
 
-function shapeOf(sound: ThroatSound, params: ParamSpecs): (words: Words) => Params {
+function shapeOf(sound: ThroatSound, params: ParamSpecs): (words: LayerModifiers) => Params {
   const own = (name: string): number => params[name].default;
   return (words) => {
     const { mods } = words;
@@ -239,7 +239,7 @@ export function throatModel(sound: ThroatSound): SoundModel {
     ...((sound.regularity ?? 0) > 0.9 && { isPeriodic: true }),
     params,
     repeatable: true,
-    shape: shapeOf(sound, params),
+    mapModifiers: shapeOf(sound, params),
     naturalSeconds: (values) => eventSeconds(sound, values),
     naturalRate: (values) => (sound.rate === undefined ? 0 : Math.min(values.rate, 0.95 / eventSeconds(sound, values))),
     voice: (values, performance) => new ThroatVoice(sound, values, performance),

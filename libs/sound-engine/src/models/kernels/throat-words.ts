@@ -1,5 +1,5 @@
 import { pow } from '../../dsp/exact-math';
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween } from './word-shaping';
 
 /** Whose voice a row of numbers was measured on. */
@@ -54,7 +54,7 @@ const FEELINGS: Readonly<Record<string, Feeling>> = {
   scared: { pitch: 1.25, stretch: 0.9, rate: 1.3, rough: 1.4, breath: 1.3, open: 0.95, tremble: 0.3 },
 };
 
-function speakerOf(words: Words, own: Speaker): Speaker {
+function speakerOf(words: LayerModifiers, own: Speaker): Speaker {
   const { ageClass, sex } = words.mods;
   if (ageClass === 'baby') return 'baby';
   if (ageClass === 'child') return own === 'baby' ? 'baby' : 'child';
@@ -64,7 +64,7 @@ function speakerOf(words: Words, own: Speaker): Speaker {
 }
 
 /** Pitch and throat by who calls: people by age and sex, animals by size and age. */
-function body(words: Words, own: Speaker | undefined): { pitch: number; throat: number } {
+function body(words: LayerModifiers, own: Speaker | undefined): { pitch: number; throat: number } {
   const { mods } = words;
   const length = lengthFactor(mods.size);
   if (own !== undefined) {
@@ -81,7 +81,7 @@ function body(words: Words, own: Speaker | undefined): { pitch: number; throat: 
  * Factors for a voice from what the words say of body, age, sex, feeling, force and pace.
  * @param own whose voice the numbers belong to; absent for animals
  */
-export function voiceWords(words: Words, own?: Speaker): VoiceWords {
+export function voiceWords(words: LayerModifiers, own?: Speaker): VoiceWords {
   const { mods, intensity } = words;
   const feeling = FEELINGS[mods.emotion ?? ''] ?? {};
   const speed = mods.speed ?? 1;

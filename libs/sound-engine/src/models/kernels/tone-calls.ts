@@ -4,7 +4,7 @@ import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
 import { type ToneCall, ToneCallGrain } from '../../dsp/tone-call';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
@@ -160,7 +160,7 @@ export function toneModel(sound: ToneSound): SoundModel {
     kernel: 'harmonics of a call',
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods } = words;
       const said = voiceWords(words, sound.speaker);
       return withDefaults(params, {

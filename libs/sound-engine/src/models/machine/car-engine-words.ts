@@ -1,5 +1,5 @@
 import { pow } from '../../dsp/exact-math';
-import type { Params, Words } from '../../model';
+import type { Params, LayerModifiers } from '../../model';
 import { lengthFactor, pitchFactor, type ParamSpecs, ratio, withDefaults } from '../kernels/word-shaping';
 
 export const ENGINE_PARAMS: ParamSpecs = {
@@ -35,7 +35,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** Words to an engine: size and pitch, speed to revolutions, force to throttle. */
-export function shapeEngine(specs: ParamSpecs, words: Words): Params {
+export function shapeEngine(specs: ParamSpecs, words: LayerModifiers): Params {
   const { mods } = words;
   const base = withDefaults(specs, STATES[words.variant ?? ''] ?? {});
   const length = lengthFactor(mods.size);

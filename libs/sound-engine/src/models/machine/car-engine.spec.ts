@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { centroid, levelDb, mono, take, words } from '../../testing/spectra';
+import { centroid, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import type { Params } from '../../model';
 import { carEngine, OTHER_ENGINES } from './car-engine';
 
@@ -24,7 +24,7 @@ function period(x: Float32Array, shortest: number, longest: number): number {
 }
 
 describe('car engine', () => {
-  const steady: Params = { ...carEngine.shape(words()), wobble: 0 };
+  const steady: Params = { ...carEngine.mapModifiers(layerModifiers()), wobble: 0 };
 
   it('fires twice a turn with four cylinders', () => {
     for (const rpm of [900, 1450, 3000]) {
@@ -37,10 +37,10 @@ describe('car engine', () => {
   });
 
   it('idles slower than it runs and revs up when told', () => {
-    const idle = carEngine.shape(words({ variant: 'idle' }));
+    const idle = carEngine.mapModifiers(layerModifiers({ variant: 'idle' }));
     expect(idle.rpm).toBeLessThan(0.7 * steady.rpm);
-    expect(carEngine.shape(words({ variant: 'rev' })).revs).toBe(1);
-    expect(carEngine.shape(words({ mods: { speed: 2 } })).rpm).toBeGreaterThan(1.8 * steady.rpm);
+    expect(carEngine.mapModifiers(layerModifiers({ variant: 'rev' })).revs).toBe(1);
+    expect(carEngine.mapModifiers(layerModifiers({ mods: { speed: 2 } })).rpm).toBeGreaterThan(1.8 * steady.rpm);
   });
 
   it('follows the revolutions while it runs', () => {
@@ -53,8 +53,8 @@ describe('car engine', () => {
   });
 
   it('is deeper when large, opens and roars under load', () => {
-    const sound = (said: Parameters<typeof words>[0]): Float32Array =>
-      mono(take(carEngine, { params: carEngine.shape(words(said)) }));
+    const sound = (said: Parameters<typeof layerModifiers>[0]): Float32Array =>
+      mono(take(carEngine, { params: carEngine.mapModifiers(layerModifiers(said)) }));
     expect(centroid(sound({ mods: { size: 0.95 } }))).toBeLessThan(0.85 * centroid(sound({ mods: { size: 0.1 } })));
     expect(levelDb(sound({ intensity: 0.9 })) - levelDb(sound({ intensity: 0.2 }))).toBeGreaterThan(5);
     expect(centroid(sound({ intensity: 0.9 }))).toBeGreaterThan(1.1 * centroid(sound({ intensity: 0.2 })));
@@ -64,7 +64,7 @@ describe('car engine', () => {
     const truck = OTHER_ENGINES.find(({ id }) => id === 'truck');
     if (!truck) throw new Error('no truck');
     const rise = (pull: number): number => {
-      const base: Params = { ...truck.shape(words()), pull, wobble: 0, lumpy: 0 };
+      const base: Params = { ...truck.mapModifiers(layerModifiers()), pull, wobble: 0, lumpy: 0 };
       const [quiet, loud] = [0, 1].map((revs) =>
         levelDb(mono(take(truck, { seconds: 2, params: { ...base, revs } })).subarray(24_000, 40_000)),
       );

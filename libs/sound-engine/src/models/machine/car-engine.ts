@@ -7,7 +7,7 @@ import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
-import { Gust, ValueNoise } from '../../dsp/value-noise';
+import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { ENGINE_PARAMS, shapeEngine } from './car-engine-words';
@@ -59,7 +59,7 @@ class EngineVoice extends ControlVoice {
   private readonly valves: Svf;
   private readonly bed: PinkNoise;
   private readonly deep = new OnePole(90);
-  private readonly wobble: Gust;
+  private readonly wobble: FractalNoiseLfo;
   private readonly throttle: ValueNoise;
   private readonly exhaust = new Float32Array(CONTROL_FRAMES);
   /** Position in the cycle of two turns, 0..1. */
@@ -93,7 +93,7 @@ class EngineVoice extends ControlVoice {
     this.valveNoise = new WhiteNoise(hash32(seed, 'valves'));
     this.bed = new PinkNoise(hash32(seed, 'bed'));
     this.knockNoise = new WhiteNoise(hash32(seed, 'knock'));
-    this.wobble = new Gust(hash32(seed, 'wobble'), 3);
+    this.wobble = new FractalNoiseLfo(hash32(seed, 'wobble'), 3);
     this.throttle = new ValueNoise(hash32(seed, 'throttle'), 0.9);
     const length = build.range(0.95, 1.05);
     this.built = { rpm: params.rpm, box: params.box, resonance: params.resonance };
@@ -413,7 +413,7 @@ export function engineModel(kind: EngineKind): SoundModel {
     kind: 'modulated',
     kernel: 'four-stroke engine',
     params: specs,
-    shape: (words) => shapeEngine(specs, words),
+    mapModifiers: (words) => shapeEngine(specs, words),
     naturalSeconds: () => 1,
     voice: (params, performance) => new EngineVoice(params, performance, kind.level),
   });

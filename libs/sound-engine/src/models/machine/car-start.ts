@@ -119,7 +119,7 @@ function startModel({ id, level, engine, values }: StartedEngine): SoundModel {
     kind: 'one-shot',
     kernel: 'starter and engine',
     params,
-    shape: shapeWithEngine(running, params, ({ mods }, base) => ({
+    mapModifiers: shapeWithEngine(running, params, ({ mods }, base) => ({
       crank: (base.crank * ratio(mods.age, 1.8)) / (mods.speed ?? 1),
       compressions: (base.compressions * Math.sqrt(mods.speed ?? 1)) / ratio(mods.age, 1.4),
       whine: base.whine * ratio(mods.tonality, 1.8),

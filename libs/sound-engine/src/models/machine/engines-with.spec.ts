@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { levels, mono, take, words } from '../../testing/spectra';
+import { levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { OTHER_ENGINES } from './car-engine';
 import { carStart } from './car-start';
 import { motorboat } from './motorboat';
@@ -16,7 +16,7 @@ for (const one of [
 
 describe('starting a car', () => {
   it('cranks seven or eight times a second, then runs', () => {
-    const x = mono(take(carStart, { seconds: 3, params: carStart.shape(words()) }));
+    const x = mono(take(carStart, { seconds: 3, params: carStart.mapModifiers(layerModifiers()) }));
     const effort = levels(x.subarray(9600, 60_000), 0.02);
     const crests = effort.filter(
       (level, k) =>

@@ -2,7 +2,7 @@ import { type Block, ControlVoice } from '../../dsp/control-voice';
 import { DelayLine } from '../../dsp/delay';
 import { hash32 } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice } from '../../voice';
 import { beepModel } from '../electronic/beep';
 import { layeredModel } from '../kernels/layered';
@@ -119,9 +119,9 @@ function heavyModel(vehicle: HeavyVehicle): SoundModel {
     kernel: vehicle.kernel,
     params,
     repeatable: true,
-    shape: (words: Words) =>
+    mapModifiers: (words: LayerModifiers) =>
       withDefaults(params, {
-        ...over.shape(words),
+        ...over.mapModifiers(words),
         engine: ratio(words.mods.tonality, 0.6),
         rpm: params.rpm.default * Math.sqrt(words.mods.speed ?? 1) * ratio(words.intensity, 1.4),
         load: params.load.default * ratio(words.intensity, 1.7),

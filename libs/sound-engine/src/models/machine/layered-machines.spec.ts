@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, levels, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { centroid, levels, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { FLYING_MODELS } from './flying';
 import { HORN_MODELS } from './horns';
 import { RAIL_MODELS } from './rails';
@@ -22,7 +22,7 @@ describe('machines made of layers', () => {
         mono(
           take(model('car_horn'), {
             seconds: 0.5,
-            params: { ...model('car_horn').shape(words({ mods: { size } })), air: 0 },
+            params: { ...model('car_horn').mapModifiers(layerModifiers({ mods: { size } })), air: 0 },
           }),
         ),
         100,
@@ -37,7 +37,7 @@ describe('machines made of layers', () => {
         mono(
           take(model('propeller_plane'), {
             seconds: 1,
-            params: model('propeller_plane').shape(words({ mods: { speed } })),
+            params: model('propeller_plane').mapModifiers(layerModifiers({ mods: { speed } })),
           }),
         ),
         45,

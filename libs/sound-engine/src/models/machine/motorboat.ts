@@ -4,7 +4,7 @@ import { NoiseGrain } from '../../dsp/grains';
 import { PinkNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
@@ -37,14 +37,14 @@ const BOAT: ParamSpecs = specsWithEngine(boatEngine, {
 class BoatVoice extends WithEngine {
   private readonly spray: PinkNoise;
   private readonly wake = Biquad.bandPass(1000, 0.35);
-  private readonly swell: Gust;
+  private readonly swell: FractalNoiseLfo;
   private readonly waves: PoissonClock;
   private readonly random: Random;
 
   constructor(params: Params, performance: Performance) {
     super(boatEngine, params, performance);
     this.spray = new PinkNoise(hash32(performance.seed, 'spray'));
-    this.swell = new Gust(hash32(performance.seed, 'swell'), 2.5);
+    this.swell = new FractalNoiseLfo(hash32(performance.seed, 'swell'), 2.5);
     this.waves = new PoissonClock(hash32(performance.seed, 'waves'));
     this.random = new Random(hash32(performance.seed, 'slaps'));
     this.note(0, 0.6, 'engine');
@@ -79,7 +79,7 @@ export const motorboat: SoundModel = soundModel({
   kind: 'modulated',
   kernel: 'engine over water',
   params: BOAT,
-  shape: shapeWithEngine(boatEngine, BOAT, ({ mods, intensity }, base) => ({
+  mapModifiers: shapeWithEngine(boatEngine, BOAT, ({ mods, intensity }, base) => ({
     water: base.water * ratio(intensity, 1.6) * ratio(mods.wetness, 1.8) * Math.sqrt(mods.speed ?? 1),
     slaps: base.slaps * ratio(intensity, 1.8) * (mods.speed ?? 1),
   })),

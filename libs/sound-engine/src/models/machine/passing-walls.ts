@@ -1,6 +1,6 @@
 import { DelayLine } from '../../dsp/delay';
 import { hash32 } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 
 /** Echoes of house fronts on either side: seconds behind the direct sound, how far that moves as the vehicle drives on, and their share. */
@@ -19,11 +19,11 @@ const LONGEST = 0.13;
  */
 export class PassingWalls {
   private readonly line = new DelayLine(LONGEST);
-  private readonly ways: readonly Gust[];
+  private readonly ways: readonly FractalNoiseLfo[];
   private readonly frames: number[];
 
   constructor(seed: number) {
-    this.ways = WALLS.map((_, k) => new Gust(hash32(seed, k), FRONTS));
+    this.ways = WALLS.map((_, k) => new FractalNoiseLfo(hash32(seed, k), FRONTS));
     this.frames = WALLS.map(({ behind }) => behind * SAMPLE_RATE);
   }
 

@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, centroid, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { OTHER_SIRENS, sirenPolice } from './siren';
 
 conformance(sirenPolice, { isTone: true });
@@ -28,11 +28,11 @@ describe('siren', () => {
     expect(Math.min(...heights)).toBeLessThan(880);
     expect(Math.max(...heights)).toBeGreaterThan(1550);
     expect(Math.max(...heights)).toBeLessThan(1720);
-    expect(ambulance.shape(words()).period).toBeCloseTo(1.27, 2);
+    expect(ambulance.mapModifiers(layerModifiers()).period).toBeCloseTo(1.27, 2);
   });
 
   it('holds the two tones of an ambulance of Europe where it is asked: a fourth apart', () => {
-    const params = { ...ambulance.shape(words({ variant: 'hilo' })), strength: 1 };
+    const params = { ...ambulance.mapModifiers(layerModifiers({ variant: 'hilo' })), strength: 1 };
     const x = mono(take(ambulance, { seconds: 2, params }));
     const [first, second] = [0.2, 0.7].map((from) =>
       peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 350, 700),
@@ -41,10 +41,12 @@ describe('siren', () => {
   });
 
   it('hurries and brightens with force, is lower when large, and does not fold back', () => {
-    expect(sirenPolice.shape(words({ intensity: 0.9 })).period).toBeLessThan(sirenPolice.shape(words()).period);
-    expect(sirenPolice.shape(words({ mods: { size: 0.9 } })).low).toBeLessThan(650);
-    const calm = mono(take(sirenPolice, { params: sirenPolice.shape(words({ intensity: 0.2 })) }));
-    const hard = mono(take(sirenPolice, { params: sirenPolice.shape(words({ intensity: 0.9 })) }));
+    expect(sirenPolice.mapModifiers(layerModifiers({ intensity: 0.9 })).period).toBeLessThan(
+      sirenPolice.mapModifiers(layerModifiers()).period,
+    );
+    expect(sirenPolice.mapModifiers(layerModifiers({ mods: { size: 0.9 } })).low).toBeLessThan(650);
+    const calm = mono(take(sirenPolice, { params: sirenPolice.mapModifiers(layerModifiers({ intensity: 0.2 })) }));
+    const hard = mono(take(sirenPolice, { params: sirenPolice.mapModifiers(layerModifiers({ intensity: 0.9 })) }));
     expect(centroid(hard)).toBeGreaterThan(1.05 * centroid(calm));
     expect(bandDb(calm, 50, 350)).toBeLessThan(-25);
   });

@@ -4,8 +4,8 @@ import { cos, lerpLog, pow, softClip, TWO_PI } from '../../dsp/exact-math';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { PassingWalls } from './passing-walls';
 import { specsWith } from '../kernels/kinds';
@@ -37,7 +37,7 @@ class SirenVoice extends ControlVoice {
   private frequency = 0;
   private step = 0;
   private stepTarget = 0;
-  private readonly wander: Gust;
+  private readonly wander: FractalNoiseLfo;
   private readonly weights = new Float64Array(HARMONICS);
   private readonly honk = Biquad.peak(1200, 1, 6);
   private readonly edge = Biquad.peak(2600, 1, 5);
@@ -55,7 +55,7 @@ class SirenVoice extends ControlVoice {
     super(params, 1);
     const random = new Random(hash32(seed, 'siren'));
     this.cycle = 0.12 * random.uniform();
-    this.wander = new Gust(hash32(seed, 'wander'), 1.5);
+    this.wander = new FractalNoiseLfo(hash32(seed, 'wander'), 1.5);
     this.walls = new PassingWalls(hash32(seed, 'walls'));
     this.note(0, 0.8, 'siren');
   }
@@ -142,7 +142,7 @@ const KINDS: readonly SirenKind[] = [
   { id: 'car_alarm', level: 0.0438, values: { low: 1180, high: 2470, period: 0.33, drive: 3.5, horn: 3, street: 0 } },
 ];
 
-function shapeOf(specs: ParamSpecs, calls: SirenKind['calls'] = {}): (words: Words) => Params {
+function shapeOf(specs: ParamSpecs, calls: SirenKind['calls'] = {}): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods } = words;
     const base = withDefaults(specs, calls[words.variant ?? ''] ?? {});
@@ -169,7 +169,7 @@ function sirenModel(kind: SirenKind): SoundModel {
     kind: 'modulated',
     kernel: 'siren horn',
     params: specs,
-    shape: shapeOf(specs, kind.calls),
+    mapModifiers: shapeOf(specs, kind.calls),
     naturalSeconds: (params) => params.period * 2,
     voice: (params, performance) => new SirenVoice(params, performance, kind.level),
   });

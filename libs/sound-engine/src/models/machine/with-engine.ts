@@ -1,6 +1,6 @@
 import { ControlVoice } from '../../dsp/control-voice';
 import { hash32 } from '../../dsp/random';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, type Voice } from '../../voice';
 import { type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -45,8 +45,8 @@ export abstract class WithEngine extends ControlVoice {
 export function shapeWithEngine(
   engine: SoundModel,
   specs: ParamSpecs,
-  own: (words: Words, base: Params) => Record<string, number>,
-): (words: Words) => Params {
+  own: (words: LayerModifiers, base: Params) => Record<string, number>,
+): (words: LayerModifiers) => Params {
   const base = withDefaults(specs, {});
-  return (words) => withDefaults(specs, { ...engine.shape(words), ...own(words, base) });
+  return (words) => withDefaults(specs, { ...engine.mapModifiers(words), ...own(words, base) });
 }

@@ -1,12 +1,12 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, eventTimes, mono, onsets, take, t60, words } from '../../testing/spectra';
+import { bandDb, eventTimes, mono, onsets, take, t60, layerModifiers } from '../../testing/spectra';
 import { churchBell, handBell } from './bell';
 
 conformance(churchBell, { isTone: true, trial: { rate: 8 } });
 conformance(handBell, { isTone: true });
 
 describe('church bell', () => {
-  const stroke = (params = churchBell.shape(words())): Float32Array =>
+  const stroke = (params = churchBell.mapModifiers(layerModifiers())): Float32Array =>
     mono(take(churchBell, { seconds: 6, cue: { kind: 'shots', at: [0] }, params }));
 
   it('has the partials of a tuned bell: hum, prime, tierce, quint and nominal', () => {
@@ -31,8 +31,12 @@ describe('church bell', () => {
   });
 
   it('is lower and longer when it is large', () => {
-    expect(churchBell.shape(words({ mods: { size: 0.9 } })).pitch).toBeLessThan(churchBell.shape(words()).pitch * 0.7);
-    expect(churchBell.shape(words({ mods: { size: 0.9 } })).ring).toBeGreaterThan(churchBell.shape(words()).ring);
+    expect(churchBell.mapModifiers(layerModifiers({ mods: { size: 0.9 } })).pitch).toBeLessThan(
+      churchBell.mapModifiers(layerModifiers()).pitch * 0.7,
+    );
+    expect(churchBell.mapModifiers(layerModifiers({ mods: { size: 0.9 } })).ring).toBeGreaterThan(
+      churchBell.mapModifiers(layerModifiers()).ring,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { exp, pow } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { ModalBank, type Mode } from '../../dsp/modal';
 import { hash32, Random } from '../../dsp/random';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
@@ -189,7 +189,7 @@ function bellModel(kind: BellKind): SoundModel {
     kernel: 'bell partials',
     params,
     repeatable: kind.repeatable,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods } = words;
       const length = lengthFactor(mods.size);
       return withDefaults(params, {

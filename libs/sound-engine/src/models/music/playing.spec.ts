@@ -1,7 +1,7 @@
 import type { SoundModel } from '../../model';
 import { StringGrain } from '../../dsp/string-grain';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, centroid, levelDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, onsets, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { PLAYER_MODELS } from './playing';
 import { METAL_MODELS } from './ringing-metal';
 
@@ -36,19 +36,26 @@ describe('players', () => {
   it('roll on the snare alone when told to: no kick, an even row of strokes', () => {
     const drum = model('drum');
     const [beats, roll] = [undefined, 'roll'].map((variant) =>
-      mono(take(drum, { seconds: 2, params: drum.shape(words({ variant })) })),
+      mono(take(drum, { seconds: 2, params: drum.mapModifiers(layerModifiers({ variant })) })),
     );
     expect(bandDb(roll, 30, 90)).toBeLessThan(bandDb(beats, 30, 90) - 6);
-    expect(drum.shape(words({ variant: 'roll' })).rate).toBeGreaterThan(3 * drum.shape(words()).rate);
+    expect(drum.mapModifiers(layerModifiers({ variant: 'roll' })).rate).toBeGreaterThan(
+      3 * drum.mapModifiers(layerModifiers()).rate,
+    );
   });
 
   it('are brilliant when forceful, minor when sad', () => {
     const play = (intensity: number): Float32Array =>
-      mono(take(model('brass_wind'), { seconds: 2, params: model('brass_wind').shape(words({ intensity })) }));
+      mono(
+        take(model('brass_wind'), {
+          seconds: 2,
+          params: model('brass_wind').mapModifiers(layerModifiers({ intensity })),
+        }),
+      );
     expect(centroid(play(0.9))).toBeGreaterThan(1.2 * centroid(play(0.2)));
-    expect(model('piano').shape(words({ mods: { emotion: 'sad' } })).minor).toBe(1);
-    expect(model('piano').shape(words({ mods: { emotion: 'sad' } })).rate).toBeLessThan(
-      0.8 * model('piano').shape(words()).rate,
+    expect(model('piano').mapModifiers(layerModifiers({ mods: { emotion: 'sad' } })).minor).toBe(1);
+    expect(model('piano').mapModifiers(layerModifiers({ mods: { emotion: 'sad' } })).rate).toBeLessThan(
+      0.8 * model('piano').mapModifiers(layerModifiers()).rate,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Block } from '../../dsp/control-voice';
 import { clamp, pow, semitones } from '../../dsp/exact-math';
 import { SmallRoom } from '../../dsp/small-room';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { soundModel } from '../kernels/sound-model';
@@ -228,7 +228,7 @@ function playerModel(player: Player): SoundModel {
     isPeriodic: true,
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods, intensity, variant } = words;
       const sad = mods.emotion === 'sad' || mods.emotion === 'scared' || mods.emotion === 'angry';
       const pace =

@@ -3,8 +3,8 @@ import { pow } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { ModalBank, MODE_RATIOS, type Mode } from '../../dsp/modal';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from '../kernels/event-voice';
 import { soundModel } from '../kernels/sound-model';
@@ -145,7 +145,7 @@ const T60_OF_TAU = 6.91;
 class MetalVoice extends EventVoice {
   private readonly banks: readonly ModalBank[];
   private readonly casting: readonly number[];
-  private readonly gust: Gust | undefined;
+  private readonly gust: FractalNoiseLfo | undefined;
   private wind = 1;
   private tuned = '';
 
@@ -164,7 +164,7 @@ class MetalVoice extends EventVoice {
       foundry.logNormal(metal.casting),
     );
     this.banks = metal.bodies.map((_, body) => new ModalBank(this.modes(body)));
-    this.gust = metal.gust ? new Gust(hash32(performance.seed, 'wind'), metal.gust[0]) : undefined;
+    this.gust = metal.gust ? new FractalNoiseLfo(hash32(performance.seed, 'wind'), metal.gust[0]) : undefined;
   }
 
   protected override control(time: number): void {
@@ -236,7 +236,7 @@ function metalModel(metal: RingingMetal): SoundModel {
     kernel: 'ringing metal bodies',
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods, intensity } = words;
       const length = lengthFactor(mods.size);
       const damped =

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, correlation, mono, take, words } from '../../testing/spectra';
+import { bandDb, correlation, mono, take, layerModifiers } from '../../testing/spectra';
 import { ambienceModel } from '../kernels/ambience';
 import { MODELS } from '../registry';
 import { AMBIENCES } from './ambiences';
@@ -24,7 +24,12 @@ describe('places', () => {
   it('let a storm itself go harder where the words ask for force, not only its level', () => {
     const share = (intensity: number): number =>
       bandDb(
-        mono(take(MODELS.thunderstorm, { seconds: 3, params: MODELS.thunderstorm.shape(words({ intensity })) })),
+        mono(
+          take(MODELS.thunderstorm, {
+            seconds: 3,
+            params: MODELS.thunderstorm.mapModifiers(layerModifiers({ intensity })),
+          }),
+        ),
         2000,
         8000,
       );

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { noiseModel, NOISES, sineTone } from './noises';
 
 const models = Object.fromEntries(NOISES.map((noise) => [noise.id, noiseModel(noise)]));
@@ -20,7 +20,9 @@ describe('plain noises', () => {
   });
 
   it('strike a fork again once it has fallen away: a tone at 440 Hz, its clang gone long before it', () => {
-    const fork = mono(take(sineTone, { seconds: 3, params: sineTone.shape(words({ variant: 'fork' })) }));
+    const fork = mono(
+      take(sineTone, { seconds: 3, params: sineTone.mapModifiers(layerModifiers({ variant: 'fork' })) }),
+    );
     const part = (from: number): Float32Array => fork.subarray(from * 48_000, (from + 0.4) * 48_000);
     const level = (x: Float32Array): number => x.reduce((sum, value) => sum + value * value, 0);
     expect(Math.abs(peakFrequency(part(0)) - 440)).toBeLessThan(3);
@@ -35,11 +37,12 @@ describe('plain noises', () => {
   });
 
   it('keep a tone at its frequency, and sweep where the words ask for it', () => {
-    const tone = (params = sineTone.shape(words())): Float32Array => mono(take(sineTone, { seconds: 2, params }));
-    const said = sineTone.shape(words({ mods: { pitch: 0 } }));
+    const tone = (params = sineTone.mapModifiers(layerModifiers())): Float32Array =>
+      mono(take(sineTone, { seconds: 2, params }));
+    const said = sineTone.mapModifiers(layerModifiers({ mods: { pitch: 0 } }));
     expect(Math.abs(peakFrequency(tone(said)) - 1000)).toBeLessThan(1);
     expect(bandDb(tone(said), 950, 1050)).toBeGreaterThan(-0.05);
-    const sweep = tone(sineTone.shape(words({ variant: 'sweep' })));
+    const sweep = tone(sineTone.mapModifiers(layerModifiers({ variant: 'sweep' })));
     expect(peakFrequency(sweep.subarray(72_000)) / peakFrequency(sweep.subarray(0, 24_000))).toBeGreaterThan(4);
   });
 });

@@ -5,8 +5,8 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
@@ -84,7 +84,7 @@ class NoisePart {
 
 class NoiseVoice extends ControlVoice {
   private readonly parts: readonly [NoisePart, NoisePart];
-  private readonly drift: Gust;
+  private readonly drift: FractalNoiseLfo;
   private tunedLow = 0;
   private tunedHigh = 0;
 
@@ -95,7 +95,7 @@ class NoiseVoice extends ControlVoice {
   ) {
     super(params, 2);
     this.parts = [new NoisePart(hash32(seed, 'middle')), new NoisePart(hash32(seed, 'side'))];
-    this.drift = new Gust(hash32(seed, 'drift'), params.driftRate);
+    this.drift = new FractalNoiseLfo(hash32(seed, 'drift'), params.driftRate);
   }
 
   protected control(time: number): void {
@@ -127,7 +127,7 @@ export function noiseModel(noise: Noise): SoundModel {
     kind: 'texture',
     kernel: 'noise',
     params,
-    shape: ({ mods, intensity }: Words) =>
+    mapModifiers: ({ mods, intensity }: LayerModifiers) =>
       withDefaults(params, {
         colour: params.colour.default + 2 * signed(mods.brightness) + 0.4 * signed(intensity),
         low: params.low.default * pitchFactor(mods.pitch) * (params.low.default > 16 ? 1 / lengthFactor(mods.size) : 1),
@@ -259,7 +259,7 @@ export const sineTone: SoundModel = soundModel({
   kind: 'texture',
   kernel: 'sine tone',
   params: TONE_PARAMS,
-  shape: ({ mods, intensity, variant }) =>
+  mapModifiers: ({ mods, intensity, variant }) =>
     withDefaults(TONE_PARAMS, {
       pitch:
         ((variant === 'fork' ? FORK.pitch : 1000) * pitchFactor(mods.pitch) * ratio(mods.brightness, 2)) /

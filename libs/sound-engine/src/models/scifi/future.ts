@@ -1,12 +1,12 @@
 import { pow, semitones } from '../../dsp/exact-math';
 import type { Random } from '../../dsp/random';
 import type { SoundModel } from '../../model';
-import type { LayeredSound, Stroke } from '../kernels/gesture';
+import type { LayeredSound, GestureEvent } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
 import { glide, line, lineInTime } from '../kernels/layers';
 
 /** Moves of a servo with rests between them. */
-function moves(random: Random): readonly Stroke[] {
+function moves(random: Random): readonly GestureEvent[] {
   let at = 0;
   return Array.from({ length: 5 }, () => {
     const stroke = {
@@ -21,7 +21,7 @@ function moves(random: Random): readonly Stroke[] {
 }
 
 /** Syllables of a machine's sentence. */
-function syllables(random: Random): readonly Stroke[] {
+function syllables(random: Random): readonly GestureEvent[] {
   let at = 0;
   const last = 5 + random.integer(4);
   return Array.from({ length: last + 1 }, (_, k) => {

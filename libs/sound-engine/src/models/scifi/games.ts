@@ -1,7 +1,7 @@
 import { semitones } from '../../dsp/exact-math';
 import type { Random } from '../../dsp/random';
 import type { SoundModel } from '../../model';
-import type { LayeredSound, Stroke } from '../kernels/gesture';
+import type { LayeredSound, GestureEvent } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
 import { fall, glide, glideInTime, line, lineInTime } from '../kernels/layers';
 
@@ -9,7 +9,7 @@ import { fall, glide, glideInTime, line, lineInTime } from '../kernels/layers';
 const SIXTEENTH = 0.1;
 
 /** A bar of sixteenths: arpeggio of a chord, most steps played. */
-function arpeggio(random: Random): readonly Stroke[] {
+function arpeggio(random: Random): readonly GestureEvent[] {
   const root = random.pick([0, -3, 5, 2]);
   return Array.from({ length: 16 }, (_, k) => ({
     at: k * SIXTEENTH,

@@ -7,7 +7,7 @@ import { exp, lerpLog, pow, softClip } from '../../dsp/exact-math';
 import { WhiteNoise } from '../../dsp/noise';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -167,7 +167,7 @@ class LaserVoice extends ControlVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
   const pitch = pitchFactor(mods.pitch) / pow(length, 0.45);
@@ -196,7 +196,7 @@ export const laser: SoundModel = soundModel({
   kernel: 'laser sweep',
   params: specs,
   repeatable: true,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => 0.12 + 6.9 * params.length,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new LaserVoice(params, performance),

@@ -1,5 +1,5 @@
 import { conformanceBrief } from '../../testing/conformance';
-import { mono, peakFrequency, take, words } from '../../testing/spectra';
+import { mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { FUTURE_MODELS } from './future';
 import { GAME_MODELS } from './games';
 
@@ -10,7 +10,7 @@ for (const one of ALL) conformanceBrief(one, { seconds: 2, isMelody: MELODIES.ha
 describe('science fiction and games', () => {
   it('pick up a coin with B5, then E6', () => {
     const coin = GAME_MODELS[0];
-    const x = mono(take(coin, { seconds: 0.6, params: coin.shape(words()) }));
+    const x = mono(take(coin, { seconds: 0.6, params: coin.mapModifiers(layerModifiers()) }));
     expect(peakFrequency(x.subarray(0, 3400), 500, 1200)).toBeGreaterThan(950);
     expect(peakFrequency(x.subarray(6000, 22_000), 500, 2500)).toBeGreaterThan(1290);
     expect(peakFrequency(x.subarray(6000, 22_000), 500, 2500)).toBeLessThan(1350);

@@ -6,8 +6,8 @@ import { NoiseGrain } from '../../dsp/grains';
 import { Doubler, HALF_FRAMES, HalfRate } from '../../dsp/half-rate';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { throatModel, type ThroatSound } from '../kernels/throat-calls';
 import { voiceWords } from '../kernels/throat-words';
@@ -150,7 +150,7 @@ class CrowdVoice extends ControlVoice {
   private readonly voices: PoissonClock;
   private readonly hands: PoissonClock;
   private readonly random: Random;
-  private readonly gust: Gust;
+  private readonly gust: FractalNoiseLfo;
   private readonly murmurs: readonly [Murmur, Murmur];
   private readonly utterances = new GrainBank(UTTERANCES);
   private readonly tops = [Biquad.lowPass(HALF * 7000), Biquad.lowPass(HALF * 7000)] as const;
@@ -174,7 +174,7 @@ class CrowdVoice extends ControlVoice {
     this.voices = new PoissonClock(hash32(seed, 'voices'));
     this.hands = new PoissonClock(hash32(seed, 'hands'));
     this.random = new Random(hash32(seed, 'crowd'));
-    this.gust = new Gust(hash32(seed, 'swell'), 0.5);
+    this.gust = new FractalNoiseLfo(hash32(seed, 'swell'), 0.5);
     this.stood = this.random.uniform();
     this.murmurs = [new Murmur(hash32(seed, 'bed', 0)), new Murmur(hash32(seed, 'bed', 1))];
   }
@@ -289,7 +289,7 @@ function crowdModel(crowd: Crowd): SoundModel {
     kernel: 'many recorded voices',
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods, intensity } = words;
       const said = voiceWords(words, mods.sex !== undefined || mods.ageClass !== undefined ? 'woman' : undefined);
       const many = mods.sources === undefined ? ratio(mods.density, 3) * lengthFactor(mods.size) : mods.sources / 20;

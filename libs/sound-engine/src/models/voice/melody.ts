@@ -4,7 +4,7 @@ import { clamp, semitones } from '../../dsp/exact-math';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { type Speaker, voiceWords } from '../kernels/throat-words';
@@ -182,7 +182,7 @@ function melodyModel(singer: Singer): SoundModel {
     kernel: 'sung scale',
     params,
     repeatable: true,
-    shape: (words: Words): Params => {
+    mapModifiers: (words: LayerModifiers): Params => {
       const { mods } = words;
       const said = voiceWords(words, singer.speaker);
       return withDefaults(params, {

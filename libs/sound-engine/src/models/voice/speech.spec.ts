@@ -1,5 +1,5 @@
 import { calibrationLoudness, conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, eventTimes, levels, mono, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { CROWD_MODELS } from './crowd';
 import { MELODY_MODELS } from './melody';
 import { speechChild, speechFemale, speechMale, whisper } from './talkers';
@@ -30,18 +30,22 @@ describe('speech', () => {
   });
 
   it('is quicker when it is told to be, and lively when happy', () => {
-    expect(speechMale.shape(words({ mods: { speed: 2 } })).pace).toBeGreaterThan(1.8 * speechMale.shape(words()).pace);
-    expect(speechMale.shape(words({ mods: { emotion: 'happy' } })).swing).toBeGreaterThan(1.2);
-    expect(speechMale.shape(words({ mods: { sex: 'f' } })).pitch).toBeGreaterThan(170);
+    expect(speechMale.mapModifiers(layerModifiers({ mods: { speed: 2 } })).pace).toBeGreaterThan(
+      1.8 * speechMale.mapModifiers(layerModifiers()).pace,
+    );
+    expect(speechMale.mapModifiers(layerModifiers({ mods: { emotion: 'happy' } })).swing).toBeGreaterThan(1.2);
+    expect(speechMale.mapModifiers(layerModifiers({ mods: { sex: 'f' } })).pitch).toBeGreaterThan(170);
   });
 });
 
 describe('crowds', () => {
   it('grow with the number of people', () => {
     const [walla] = CROWD_MODELS;
-    expect(walla.shape(words({ mods: { sources: 80 } })).people).toBeGreaterThan(2 * walla.shape(words()).people);
+    expect(walla.mapModifiers(layerModifiers({ mods: { sources: 80 } })).people).toBeGreaterThan(
+      2 * walla.mapModifiers(layerModifiers()).people,
+    );
     const count = (intensity: number): number =>
-      eventTimes(walla, { seconds: 2, params: walla.shape(words({ intensity })) }).length;
+      eventTimes(walla, { seconds: 2, params: walla.mapModifiers(layerModifiers({ intensity })) }).length;
     expect(count(0.9)).toBeGreaterThan(1.5 * count(0.2));
   });
 

@@ -5,7 +5,7 @@ import { NoiseGrain } from '../../dsp/grains';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { type Speaker, voiceWords } from '../kernels/throat-words';
@@ -223,7 +223,7 @@ function consonantSeconds(consonant: Consonant, random: Random): number {
         : 0.015;
 }
 
-function shapeOf(talker: Talker, params: ParamSpecs): (words: Words) => Params {
+function shapeOf(talker: Talker, params: ParamSpecs): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods } = words;
     const said = voiceWords(words, talker.speaker);
@@ -258,7 +258,7 @@ export function speechModel(talker: Talker): SoundModel {
     kernel: 'syllables of a moving throat',
     params,
     repeatable: true,
-    shape: shapeOf(talker, params),
+    mapModifiers: shapeOf(talker, params),
     naturalSeconds: seconds,
     naturalRate: (values) => Math.min(values.rate, 0.9 / seconds(values)),
     voice: (values, performance) => new SpeechVoice(talker, values, performance),

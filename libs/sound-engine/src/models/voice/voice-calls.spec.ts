@@ -1,5 +1,5 @@
 import { conformanceBrief } from '../../testing/conformance';
-import { mono, onsets, take, words } from '../../testing/spectra';
+import { mono, onsets, take, layerModifiers } from '../../testing/spectra';
 import { BODY_CALL_MODELS } from '../body/body-calls';
 import { VOICE_CALL_MODELS } from './voice-calls';
 
@@ -17,7 +17,7 @@ describe('people and bodies that call', () => {
   it('speak with the voice of a man, a woman or a child', () => {
     for (const model of VOICE_CALL_MODELS) {
       const [man, woman, child] = [{ sex: 'm' }, { sex: 'f' }, { ageClass: 'child' }].map((mods) =>
-        model.shape(words({ mods: mods as { sex?: 'm' | 'f'; ageClass?: 'child' } })),
+        model.mapModifiers(layerModifiers({ mods: mods as { sex?: 'm' | 'f'; ageClass?: 'child' } })),
       );
       expect(woman.pitch).toBeGreaterThan(1.4 * man.pitch);
       expect(child.throat).toBeLessThan(man.throat);

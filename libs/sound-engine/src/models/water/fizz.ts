@@ -1,4 +1,4 @@
-import { grainHazeModel } from '../kernels/grain-haze';
+import { grainHazeModel } from '../kernels/granular-texture';
 
 /** Bubbles of half a millimetre burst at the surface of a drink, thinning out. Reference: searched set of the fizz (3000 a second around 5.3 kHz). */
 export const fizz = grainHazeModel({

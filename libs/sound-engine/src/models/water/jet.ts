@@ -5,8 +5,8 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { raisedCosine } from '../../dsp/envelope';
 import { hash32 } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
@@ -97,7 +97,7 @@ class JetVoice extends ControlVoice {
     out: Float32Array;
     dark: Float32Array;
   }[];
-  private readonly flutter: Gust;
+  private readonly flutter: FractalNoiseLfo;
   private readonly duration: number;
   private gain = 0;
   /** Sum of the frequencies that the filters stand at: cheap to compare, moves with each of them. */
@@ -120,7 +120,7 @@ class JetVoice extends ControlVoice {
       out: new Float32Array(CONTROL_FRAMES),
       dark: new Float32Array(CONTROL_FRAMES),
     }));
-    this.flutter = new Gust(hash32(seed, 'flutter'), params.flutterRate);
+    this.flutter = new FractalNoiseLfo(hash32(seed, 'flutter'), params.flutterRate);
     this.duration = duration;
   }
 
@@ -171,7 +171,7 @@ class JetVoice extends ControlVoice {
   }
 }
 
-function shapeOf(params: ParamSpecs): (words: Words) => Params {
+function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
   return ({ mods, intensity }) => {
     const own = (name: string): number => params[name].default;
     const length = lengthFactor(mods.size);
@@ -204,7 +204,7 @@ export function jetModel(jet: JetSound): SoundModel {
     kernel: 'noise jet',
     params,
     repeatable: jet.kind === 'modulated',
-    shape: shapeOf(params),
+    mapModifiers: shapeOf(params),
     naturalSeconds: () => 1.5,
     voice: (values, performance) => new JetVoice(values, performance, jet.level),
   });

@@ -1,12 +1,12 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance } from '../../testing/conformance';
-import { centroid, eventTimes, levelDb, levels, mono, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, levelDb, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { oceanWaves } from './ocean-waves';
 
 conformance(oceanWaves, { seconds: 14 });
 
-const said = (overrides: Partial<Words>, seconds = 12): Float32Array =>
-  mono(take(oceanWaves, { seconds, params: oceanWaves.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>, seconds = 12): Float32Array =>
+  mono(take(oceanWaves, { seconds, params: oceanWaves.mapModifiers(layerModifiers(overrides)) }));
 
 describe('ocean waves', () => {
   it('breaks about every five and a half seconds, and swells between', () => {
@@ -25,11 +25,11 @@ describe('ocean waves', () => {
   });
 
   it('comes slower and lower when large, faster when told', () => {
-    expect(oceanWaves.shape(words({ mods: { size: 0.95 } })).period).toBeGreaterThan(
-      1.3 * oceanWaves.shape(words({ mods: { size: 0.1 } })).period,
+    expect(oceanWaves.mapModifiers(layerModifiers({ mods: { size: 0.95 } })).period).toBeGreaterThan(
+      1.3 * oceanWaves.mapModifiers(layerModifiers({ mods: { size: 0.1 } })).period,
     );
-    expect(oceanWaves.shape(words({ mods: { speed: 2 } })).period).toBeCloseTo(
-      0.5 * oceanWaves.shape(words()).period,
+    expect(oceanWaves.mapModifiers(layerModifiers({ mods: { speed: 2 } })).period).toBeCloseTo(
+      0.5 * oceanWaves.mapModifiers(layerModifiers()).period,
       6,
     );
     expect(centroid(said({ mods: { size: 0.95 } }))).toBeLessThan(0.85 * centroid(said({ mods: { size: 0.05 } })));
@@ -37,6 +37,6 @@ describe('ocean waves', () => {
 
   it('crashes when stormy, laps when gentle', () => {
     expect(levelDb(said({ intensity: 0.95 })) - levelDb(said({ intensity: 0.1 }))).toBeGreaterThan(6);
-    expect(oceanWaves.shape(words({ variant: 'water_lap' })).period).toBeLessThan(3);
+    expect(oceanWaves.mapModifiers(layerModifiers({ variant: 'water_lap' })).period).toBeLessThan(3);
   });
 });

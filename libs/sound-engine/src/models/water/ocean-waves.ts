@@ -5,8 +5,8 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -63,9 +63,9 @@ interface Sea {
 class OceanVoice extends ControlVoice {
   private readonly parts: readonly [SeaPart, SeaPart];
   private readonly random: Random;
-  private readonly ripple: Gust;
-  private readonly foamGrain: Gust;
-  private readonly far: Gust;
+  private readonly ripple: FractalNoiseLfo;
+  private readonly foamGrain: FractalNoiseLfo;
+  private readonly far: FractalNoiseLfo;
   private readonly waves: Wave[] = [];
   private readonly sea: Sea = { swell: 0, crash: 0, foam: 0, thump: 0 };
   private next: number;
@@ -74,9 +74,9 @@ class OceanVoice extends ControlVoice {
     super(params, 2);
     this.parts = [new SeaPart(hash32(seed, 'sea', 0), 30), new SeaPart(hash32(seed, 'sea', 1), 130)];
     this.random = new Random(hash32(seed, 'waves'));
-    this.ripple = new Gust(hash32(seed, 'ripple'), 7);
-    this.foamGrain = new Gust(hash32(seed, 'foam'), 60);
-    this.far = new Gust(hash32(seed, 'far'), 0.5);
+    this.ripple = new FractalNoiseLfo(hash32(seed, 'ripple'), 7);
+    this.foamGrain = new FractalNoiseLfo(hash32(seed, 'foam'), 60);
+    this.far = new FractalNoiseLfo(hash32(seed, 'far'), 0.5);
     // The first wave is already gathering: the sound must not begin with nothing.
     this.next = -params.period * params.swellShare * this.random.range(0.35, 0.75);
   }
@@ -203,7 +203,7 @@ class SeaPart {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity, variant } = words;
   const length = lengthFactor(mods.size);
   const slow = pow(length, 0.3) / (mods.speed ?? 1);
@@ -237,7 +237,7 @@ export const oceanWaves: SoundModel = soundModel({
   kind: 'texture',
   kernel: 'surf',
   params: specs,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => params.period,
   voice: (params, performance) => new OceanVoice(params, performance),
 });

@@ -1,6 +1,6 @@
 import type { Material } from '@whoosh/sound-scene';
 import { dbToGain, pow } from '../../dsp/exact-math';
-import type { ModelKind, Params, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, SoundModel, LayerModifiers } from '../../model';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -166,7 +166,7 @@ const DRY: Partial<Record<Material, { tick: number; pitch: number }>> = {
   glass: { tick: 2.4, pitch: 1.3 },
 };
 
-function shapeOf(params: ParamSpecs): (words: Words) => Params {
+function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods, intensity } = words;
     const own = (name: string): number => params[name]?.default ?? 0;
@@ -216,7 +216,7 @@ export function plungeModel(sound: PlungeSound): SoundModel {
     kernel: 'plunge',
     params,
     repeatable: true,
-    shape: shapeOf(params),
+    mapModifiers: shapeOf(params),
     naturalSeconds: (values) =>
       0.1 +
       Math.max(

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, levelDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, levelDb, mono, onsets, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { jetModel, JETS } from './jet';
 import { plungeModel, PLUNGES } from './plunge-sounds';
 
@@ -17,7 +17,13 @@ describe('drips, splashes and gulps', () => {
           take(models.drip, {
             seconds: 1,
             cue: { kind: 'shots', at: [0] },
-            params: { ...models.drip.shape(words({ mods: { size } })), spread: 0, bubbles: 0, spray: 0, tick: 0 },
+            params: {
+              ...models.drip.mapModifiers(layerModifiers({ mods: { size } })),
+              spread: 0,
+              bubbles: 0,
+              spray: 0,
+              tick: 0,
+            },
           }),
         ),
         150,

@@ -1,12 +1,12 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, levelDb, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { stream } from './stream';
 
 conformance(stream);
 
-const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(stream, { seconds: 4, seed, params: stream.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(take(stream, { seconds: 4, seed, params: stream.mapModifiers(layerModifiers(overrides)) }));
 
 describe('stream', () => {
   it('sounds between 500 Hz and 8 kHz', () => {
@@ -15,7 +15,7 @@ describe('stream', () => {
 
   it('gives each bubble the pitch of its size: a 3.26 mm bubble sounds at 1 kHz', () => {
     const params = {
-      ...stream.shape(words()),
+      ...stream.mapModifiers(layerModifiers()),
       rush: 0,
       deep: 0,
       smallest: 3.26,
@@ -28,8 +28,8 @@ describe('stream', () => {
   });
 
   it('is a trickle when gentle, a rushing river when strong or large', () => {
-    expect(stream.shape(words({ intensity: 0.9 })).rate).toBeGreaterThan(
-      3 * stream.shape(words({ intensity: 0.15 })).rate,
+    expect(stream.mapModifiers(layerModifiers({ intensity: 0.9 })).rate).toBeGreaterThan(
+      3 * stream.mapModifiers(layerModifiers({ intensity: 0.15 })).rate,
     );
     expect(levelDb(said({ intensity: 0.9 })) - levelDb(said({ intensity: 0.15 }))).toBeGreaterThan(6);
     expect(centroid(said({ mods: { size: 0.95 } }))).toBeLessThan(0.8 * centroid(said({ mods: { size: 0.05 } })));

@@ -8,8 +8,8 @@ import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
@@ -57,8 +57,8 @@ class StreamVoice extends ControlVoice {
   private readonly grain = new Float32Array(Math.ceil(LONGEST_BUBBLE_SECONDS * SAMPLE_RATE));
   private readonly bubbles: PoissonClock;
   private readonly random: Random;
-  private readonly gulps: Gust;
-  private readonly ripple: Gust;
+  private readonly gulps: FractalNoiseLfo;
+  private readonly ripple: FractalNoiseLfo;
   private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private tuned = 0;
 
@@ -67,8 +67,8 @@ class StreamVoice extends ControlVoice {
     this.rush = [new WhiteNoise(hash32(seed, 'rush', 0)), new WhiteNoise(hash32(seed, 'rush', 1))];
     this.bubbles = new PoissonClock(hash32(seed, 'bubbles'));
     this.random = new Random(hash32(seed, 'bubble'));
-    this.gulps = new Gust(hash32(seed, 'gulps'), 2.2);
-    this.ripple = new Gust(hash32(seed, 'ripple'), 6);
+    this.gulps = new FractalNoiseLfo(hash32(seed, 'gulps'), 2.2);
+    this.ripple = new FractalNoiseLfo(hash32(seed, 'ripple'), 6);
   }
 
   protected control(time: number): void {
@@ -118,7 +118,7 @@ class StreamVoice extends ControlVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
   const pick = (name: string): number => specs[name].default;
@@ -147,7 +147,7 @@ export const stream: SoundModel = soundModel({
   kind: 'texture',
   kernel: 'water bubbles',
   params: specs,
-  shape,
+  mapModifiers,
   naturalSeconds: () => 1,
   voice: (params, performance) => new StreamVoice(params, performance),
 });

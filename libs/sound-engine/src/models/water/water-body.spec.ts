@@ -1,6 +1,6 @@
 import type { SoundModel } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, centroid, levels, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levels, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { WATERS, waterModel } from './water-sounds';
 
 const models = Object.fromEntries(WATERS.map((water) => [water.id, waterModel(water)]));
@@ -11,8 +11,8 @@ describe('waters', () => {
   for (const model of Object.values(models))
     if (model.id !== 'tap') conformanceBrief(model, { seconds: 4, trial: TRIAL });
 
-  const sound = (model: SoundModel, said: Parameters<typeof words>[0] = {}, seconds = 4): Float32Array =>
-    mono(take(model, { seconds, params: model.shape(words(said)) }));
+  const sound = (model: SoundModel, said: Parameters<typeof layerModifiers>[0] = {}, seconds = 4): Float32Array =>
+    mono(take(model, { seconds, params: model.mapModifiers(layerModifiers(said)) }));
 
   it('lie where they belong: a shower above 3 kHz, what is heard under water below 1 kHz', () => {
     expect(bandDb(sound(models.shower), 3000, 16_000)).toBeGreaterThan(-3);
@@ -21,7 +21,7 @@ describe('waters', () => {
   });
 
   it('let the pitch of a vessel rise while it fills', () => {
-    const params = { ...models.pour.shape(words()), rate: 0, vessel: 4, vesselQ: 12, rush: 1 };
+    const params = { ...models.pour.mapModifiers(layerModifiers()), rate: 0, vessel: 4, vesselQ: 12, rush: 1 };
     const x = mono(take(models.pour, { seconds: 4, params }));
     const ridge = (from: number): number => peakFrequency(x.subarray(from * 48_000, (from + 1) * 48_000), 500, 1400);
     expect(ridge(3) / ridge(0)).toBeGreaterThan(1.4);
@@ -30,7 +30,7 @@ describe('waters', () => {
   it('pour in gulps that swell all of the flow, where it surges', () => {
     const unevenness = (surge: number): number => {
       const pieces = levels(
-        mono(take(models.pour, { seconds: 4, params: { ...models.pour.shape(words()), surge } })),
+        mono(take(models.pour, { seconds: 4, params: { ...models.pour.mapModifiers(layerModifiers()), surge } })),
         0.05,
       );
       const mean = pieces.reduce((sum, level) => sum + level, 0) / pieces.length;
@@ -50,8 +50,8 @@ describe('waters', () => {
       expect(centroid(sound(model, { mods: { size: 0.1 } }))).toBeGreaterThan(
         1.2 * centroid(sound(model, { mods: { size: 0.9 } })),
       );
-      expect(model.shape(words({ intensity: 0.8 })).rush).toBeGreaterThan(
-        1.5 * model.shape(words({ intensity: 0.3 })).rush,
+      expect(model.mapModifiers(layerModifiers({ intensity: 0.8 })).rush).toBeGreaterThan(
+        1.5 * model.mapModifiers(layerModifiers({ intensity: 0.3 })).rush,
       );
     }
   });

@@ -11,7 +11,7 @@ import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
-import { Gust, ValueNoise } from '../../dsp/value-noise';
+import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 
@@ -90,7 +90,7 @@ export class WaterBodyVoice extends ControlVoice {
   private readonly ticks: PoissonClock;
   private readonly random: Random;
   private readonly gulps: ValueNoise;
-  private readonly ripple: Gust;
+  private readonly ripple: FractalNoiseLfo;
   private readonly tickBand = new Svf(3000, 1.5);
   private readonly vessel = [0, 1].map(() => VESSEL.map(() => new Svf(500, 5)));
   private readonly tops = [0, 1].map(() => [Biquad.lowPass(18_000), Biquad.lowPass(18_000)]);
@@ -115,7 +115,7 @@ export class WaterBodyVoice extends ControlVoice {
     this.ticks = new PoissonClock(hash32(seed, 'ticks'));
     this.random = new Random(hash32(seed, 'bubble'));
     this.gulps = new ValueNoise(hash32(seed, 'gulps'), params.burstRate);
-    this.ripple = new Gust(hash32(seed, 'ripple'), params.rippleRate);
+    this.ripple = new FractalNoiseLfo(hash32(seed, 'ripple'), params.rippleRate);
     this.duration = Number.isFinite(duration) ? Math.max(0.5, duration) : FILL_SECONDS;
     if (body.course)
       this.stream = new EventStream(cue, { rate: 0, regularity: 1 }, hash32(seed, 'times'), duration - 0.1);

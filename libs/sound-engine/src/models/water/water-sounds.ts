@@ -1,5 +1,5 @@
 import { dbToGain, pow } from '../../dsp/exact-math';
-import type { ModelKind, Params, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, SoundModel, LayerModifiers } from '../../model';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -361,7 +361,7 @@ export const WATERS: readonly WaterSound[] = [
 ];
 
 /** Words to water: force is more water and a fuller rush, size larger bubbles and more depth. */
-function shapeOf(params: ParamSpecs): (words: Words) => Params {
+function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
   return ({ mods, intensity }) => {
     const own = (name: string): number => params[name].default;
     const length = lengthFactor(mods.size);
@@ -407,7 +407,7 @@ export function waterModel(water: WaterSound): SoundModel {
     kernel: 'water body',
     params,
     repeatable: water.kind === 'modulated',
-    shape: shapeOf(params),
+    mapModifiers: shapeOf(params),
     naturalSeconds: (values) => (water.course ? 1.3 * values.length : 4),
     voice: (values, performance) => new WaterBodyVoice(values, performance, water),
   });

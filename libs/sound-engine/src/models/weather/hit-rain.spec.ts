@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, centroid, excessKurtosis, levelDb, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, excessKurtosis, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import { SAMPLE_RATE } from '../../voice';
 import { hitRainModel, HIT_RAINS } from './hit-rain';
 import { rumbleModel, RUMBLES } from './rumble';
@@ -13,7 +13,12 @@ describe('rain on a surface', () => {
   it('takes the pitch of what it falls on: a tin roof rings higher than a tent', () => {
     const on = (material: 'tin' | 'cloth'): number =>
       centroid(
-        mono(take(surface, { seconds: 3, params: { ...surface.shape(words({ surface: material })), rain: 0 } })),
+        mono(
+          take(surface, {
+            seconds: 3,
+            params: { ...surface.mapModifiers(layerModifiers({ surface: material })), rain: 0 },
+          }),
+        ),
       );
     expect(on('tin')).toBeGreaterThan(1.5 * on('cloth'));
   });
@@ -47,7 +52,7 @@ describe('a thunderstorm', () => {
 
   it('can break loose while it sounds: all its voices go harder from that moment on', () => {
     const breakingAt = (second: number): Float32Array => {
-      const params = { ...thunderstorm.shape(words()), force: 0 };
+      const params = { ...thunderstorm.mapModifiers(layerModifiers()), force: 0 };
       const voice = thunderstorm.prepare(params, { seed: 3, duration: 8, cue: { kind: 'continuous' } });
       voice.set('force', 1, second * SAMPLE_RATE);
       const out = [new Float32Array(8 * SAMPLE_RATE), new Float32Array(8 * SAMPLE_RATE)];

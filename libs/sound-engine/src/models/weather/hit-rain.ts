@@ -8,7 +8,7 @@ import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice } from '../../voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
@@ -240,7 +240,7 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   water: [4, 0.7, 0.9, 0],
 };
 
-function shapeOf(params: ParamSpecs): (words: Words) => Params {
+function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
   return (words) => {
     const { mods, intensity } = words;
     const own = (name: string): number => params[name].default;
@@ -274,7 +274,7 @@ export function hitRainModel(kind: HitRain): SoundModel {
     kind: 'texture',
     kernel: 'rain on a surface',
     params,
-    shape: shapeOf(params),
+    mapModifiers: shapeOf(params),
     naturalSeconds: () => 1,
     voice: (values, performance) => new HitRainVoice(values, performance, kind),
   });

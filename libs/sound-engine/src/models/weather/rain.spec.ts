@@ -1,12 +1,12 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, excessKurtosis, levelDb, levels, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, excessKurtosis, levelDb, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { rain } from './rain';
 
 conformance(rain, { trial: { surface: 0.8 } });
 
-const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(rain, { seconds: 4, seed, params: rain.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(take(rain, { seconds: 4, seed, params: rain.mapModifiers(layerModifiers(overrides)) }));
 
 describe('rain', () => {
   it('carries single drops over an even haze', () => {
@@ -19,8 +19,8 @@ describe('rain', () => {
   });
 
   it('is a few drops when light, a roar when heavy', () => {
-    const light = rain.shape(words({ intensity: 0.15 }));
-    const heavy = rain.shape(words({ intensity: 0.9 }));
+    const light = rain.mapModifiers(layerModifiers({ intensity: 0.15 }));
+    const heavy = rain.mapModifiers(layerModifiers({ intensity: 0.9 }));
     expect(heavy.rate).toBeGreaterThan(5 * light.rate);
     expect(levelDb(said({ intensity: 0.9 })) - levelDb(said({ intensity: 0.15 }))).toBeGreaterThan(8);
     expect(excessKurtosis(said({ intensity: 0.15 }))).toBeGreaterThan(excessKurtosis(said({ intensity: 0.9 })));

@@ -10,9 +10,9 @@ import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { Sine } from '../../dsp/oscillator';
 import { Svf } from '../../dsp/svf';
-import { Gust } from '../../dsp/value-noise';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Material } from '@whoosh/sound-scene';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import { between, pitchFactor, ratio, ratioBetween, signed, withDefaults } from '../kernels/word-shaping';
@@ -54,8 +54,8 @@ class RainVoice extends ControlVoice {
   private readonly drops: PoissonClock;
   private readonly hits: PoissonClock;
   private readonly random: Random;
-  private readonly flutter: Gust;
-  private readonly swell: Gust;
+  private readonly flutter: FractalNoiseLfo;
+  private readonly swell: FractalNoiseLfo;
   private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private readonly band = new Svf(1000, 1.2);
   private gain = 1;
@@ -68,8 +68,8 @@ class RainVoice extends ControlVoice {
     this.drops = new PoissonClock(hash32(seed, 'drops'));
     this.hits = new PoissonClock(hash32(seed, 'hits'));
     this.random = new Random(hash32(seed, 'drop'));
-    this.flutter = new Gust(hash32(seed, 'flutter'), 5);
-    this.swell = new Gust(hash32(seed, 'swell'), 0.4);
+    this.flutter = new FractalNoiseLfo(hash32(seed, 'flutter'), 5);
+    this.swell = new FractalNoiseLfo(hash32(seed, 'swell'), 0.4);
   }
 
   protected control(time: number): void {
@@ -209,7 +209,7 @@ const VARIANT_SURFACES: Readonly<Record<string, Surface>> = {
   hail: [1.6, 1400, 0.05, 0.5],
 };
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity, variant } = words;
   const size = mods.size;
   const material = words.surface ?? words.material;
@@ -240,7 +240,7 @@ export const rain: SoundModel = soundModel({
   kind: 'texture',
   kernel: 'rain',
   params: specs,
-  shape,
+  mapModifiers,
   naturalSeconds: () => 1,
   voice: (params, performance) => new RainVoice(params, performance),
 });

@@ -8,8 +8,8 @@ import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { NoiseGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
@@ -113,8 +113,8 @@ class RumbleVoice extends ControlVoice {
   private readonly bodies: PoissonClock;
   private readonly rocks: PoissonClock;
   private readonly random: Random;
-  private readonly shake: Gust;
-  private readonly grind: Gust;
+  private readonly shake: FractalNoiseLfo;
+  private readonly grind: FractalNoiseLfo;
   private tunedLow = 0;
   private tunedTop = 0;
   private height = 0;
@@ -134,8 +134,8 @@ class RumbleVoice extends ControlVoice {
     this.bodies = new PoissonClock(hash32(seed, 'bodies'));
     this.rocks = new PoissonClock(hash32(seed, 'rocks'));
     this.random = new Random(hash32(seed, 'fall'));
-    this.shake = new Gust(hash32(seed, 'shake'), params.shakeRate);
-    this.grind = new Gust(hash32(seed, 'grind'), 2.3);
+    this.shake = new FractalNoiseLfo(hash32(seed, 'shake'), params.shakeRate);
+    this.grind = new FractalNoiseLfo(hash32(seed, 'grind'), 2.3);
   }
 
   protected control(time: number): void {
@@ -215,7 +215,7 @@ class RumbleVoice extends ControlVoice {
   }
 }
 
-function shapeOf(params: ParamSpecs): (words: Words) => Params {
+function shapeOf(params: ParamSpecs): (words: LayerModifiers) => Params {
   return ({ mods, intensity }) => {
     const own = (name: string): number => params[name].default;
     const length = lengthFactor(mods.size);
@@ -249,7 +249,7 @@ export function rumbleModel(rumble: Rumble): SoundModel {
     kind: 'texture',
     kernel: 'moving ground',
     params,
-    shape: shapeOf(params),
+    mapModifiers: shapeOf(params),
     naturalSeconds: () => 4,
     voice: (values, performance) => new RumbleVoice(values, performance, rumble.level),
   });

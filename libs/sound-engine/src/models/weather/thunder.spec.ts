@@ -1,12 +1,14 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, levels, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { thunder } from './thunder';
 
 conformance(thunder, { seconds: 9 });
 
-const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(thunder, { seconds: 9, seed, params: thunder.shape(words({ duration: 9, ...overrides })) }));
+const said = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(
+    take(thunder, { seconds: 9, seed, params: thunder.mapModifiers(layerModifiers({ duration: 9, ...overrides })) }),
+  );
 
 describe('thunder', () => {
   it('is dark, swells and rolls on for seconds', () => {
@@ -31,13 +33,13 @@ describe('thunder', () => {
   });
 
   it('fades out inside a short time instead of being cut', () => {
-    const x = mono(take(thunder, { seconds: 3, params: thunder.shape(words({ duration: 3 })) }));
+    const x = mono(take(thunder, { seconds: 3, params: thunder.mapModifiers(layerModifiers({ duration: 3 })) }));
     const steps = levels(x, 0.1);
     expect(steps[steps.length - 1]).toBeLessThan(Math.max(...steps) - 30);
   });
 
   it('strikes at every time it is given', () => {
-    const voice = thunder.prepare(thunder.shape(words()), {
+    const voice = thunder.prepare(thunder.mapModifiers(layerModifiers()), {
       seed: 1,
       duration: 6,
       cue: { kind: 'shots', at: [0, 2.5] },

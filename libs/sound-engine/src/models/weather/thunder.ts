@@ -8,8 +8,8 @@ import { GrainRing } from '../../dsp/grain-ring';
 import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { soundModel } from '../kernels/sound-model';
 import { between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
@@ -59,7 +59,7 @@ class RollLayer {
   private readonly low: readonly [Biquad, Biquad];
   private readonly high: readonly [Biquad, Biquad];
   private readonly parts = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
-  private readonly unrest: Gust;
+  private readonly unrest: FractalNoiseLfo;
   private gain = 0;
 
   /** @param from Hz @param to Hz @param rate humps per second @param sharpness exponent on the envelope */
@@ -75,7 +75,7 @@ class RollLayer {
   ) {
     this.low = [Biquad.lowPass(to), Biquad.lowPass(to)];
     this.high = [Biquad.highPass(from), Biquad.highPass(Math.max(from, 100))];
-    this.unrest = new Gust(hash32(seed, 'unrest'), rate);
+    this.unrest = new FractalNoiseLfo(hash32(seed, 'unrest'), rate);
   }
 
   /** @param noise middle and side that all layers are cut out of: their bands do not meet */
@@ -269,7 +269,7 @@ class ThunderVoice extends ControlVoice {
   }
 }
 
-function shape(words: Words): Params {
+function mapModifiers(words: LayerModifiers): Params {
   const { mods, intensity, variant } = words;
   const near = ratioBetween(intensity, 1.5, 0.3);
   const length = ratio(mods.size, 1.5);
@@ -300,7 +300,7 @@ export const thunder: SoundModel = soundModel({
   kind: 'one-shot',
   kernel: 'thunder',
   params: specs,
-  shape,
+  mapModifiers,
   naturalSeconds: (params) => params.rise + params.tail,
   voice: (params, performance) => new ThunderVoice(params, performance),
 });

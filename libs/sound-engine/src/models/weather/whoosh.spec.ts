@@ -1,12 +1,19 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, eventTimes, levels, mono, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { swish, whoosh } from './whoosh';
 
 conformance(whoosh);
 
-const pass = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(whoosh, { seconds: 1.5, seed, params: whoosh.shape(words(overrides)), cue: { kind: 'shots', at: [0] } }));
+const pass = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(
+    take(whoosh, {
+      seconds: 1.5,
+      seed,
+      params: whoosh.mapModifiers(layerModifiers(overrides)),
+      cue: { kind: 'shots', at: [0] },
+    }),
+  );
 
 describe('whoosh', () => {
   it('rises and falls once, loudest and brightest as it passes', () => {
@@ -30,16 +37,16 @@ describe('whoosh', () => {
 
   it('is deep and slow when large, thin and quick as a blade', () => {
     expect(centroid(pass({ mods: { size: 0.05 } }))).toBeGreaterThan(1.3 * centroid(pass({ mods: { size: 0.95 } })));
-    expect(whoosh.shape(words({ mods: { size: 0.95 } })).length).toBeGreaterThan(
-      1.4 * whoosh.shape(words({ mods: { size: 0.05 } })).length,
+    expect(whoosh.mapModifiers(layerModifiers({ mods: { size: 0.95 } })).length).toBeGreaterThan(
+      1.4 * whoosh.mapModifiers(layerModifiers({ mods: { size: 0.05 } })).length,
     );
     expect(centroid(pass({ variant: 'sword_swing' }))).toBeGreaterThan(1.25 * centroid(pass({})));
   });
 
   it('is shorter and higher when fast', () => {
-    const fast = whoosh.shape(words({ mods: { speed: 2 } }));
-    expect(fast.length).toBeCloseTo(whoosh.shape(words()).length / 2, 6);
-    expect(fast.top).toBeGreaterThan(1.2 * whoosh.shape(words()).top);
+    const fast = whoosh.mapModifiers(layerModifiers({ mods: { speed: 2 } }));
+    expect(fast.length).toBeCloseTo(whoosh.mapModifiers(layerModifiers()).length / 2, 6);
+    expect(fast.top).toBeGreaterThan(1.2 * whoosh.mapModifiers(layerModifiers()).top);
   });
 
   it('flies across from one ear to the other', () => {

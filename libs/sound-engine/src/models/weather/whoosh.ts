@@ -8,8 +8,8 @@ import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
-import { Gust } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
@@ -52,7 +52,7 @@ class Pass implements Grain {
   private readonly airTop = [new OnePole(6000), new OnePole(6000)] as const;
   private readonly parts = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private readonly flight = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)];
-  private readonly unevenness: Gust;
+  private readonly unevenness: FractalNoiseLfo;
   private frame = 0;
   private gain = 0;
 
@@ -63,7 +63,7 @@ class Pass implements Grain {
   ) {
     this.noise = [new PinkNoise(hash32(seed, 0)), new PinkNoise(hash32(seed, 1))];
     this.bands = [new Svf(params.start, params.width), new Svf(params.start, params.width)];
-    this.unevenness = new Gust(hash32(seed, 'flutter'), 16);
+    this.unevenness = new FractalNoiseLfo(hash32(seed, 'flutter'), 16);
   }
 
   add(block: Block, from: number, to: number): boolean {
@@ -149,7 +149,7 @@ class WhooshVoice extends ControlVoice {
   }
 }
 
-function shape(specs: ParamSpecs, words: Words): Params {
+function mapModifiers(specs: ParamSpecs, words: LayerModifiers): Params {
   const { mods, intensity, variant } = words;
   const length = lengthFactor(mods.size);
   const speed = (mods.speed ?? 1) * ratioBetween(intensity, 0.75, 1.35);
@@ -190,7 +190,7 @@ function whooshModel(sound: WhooshSound): SoundModel {
     kernel: 'whoosh',
     params,
     repeatable: true,
-    shape: (words) => shape(params, words),
+    mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: (values) => values.length,
     naturalRate: (values) => 0.75 / values.length,
     voice: (values, performance) => new WhooshVoice(values, performance, sound.level),

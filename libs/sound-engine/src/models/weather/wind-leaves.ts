@@ -1,4 +1,4 @@
-import { grainHazeModel } from '../kernels/grain-haze';
+import { grainHazeModel } from '../kernels/granular-texture';
 
 /** Wind in foliage: leaves that brush and strike one another, swelling with the gusts. Reference: searched set of the leaves. */
 export const windLeaves = grainHazeModel({

@@ -1,12 +1,12 @@
-import type { Words } from '../../model';
+import type { LayerModifiers } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, centroid, levelDb, levels, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { blizzard, wind, windHowl } from './wind';
 
 conformance(wind, { trial: { howl: 0.8 } });
 
-const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
-  mono(take(wind, { seconds: 8, seed, params: wind.shape(words(overrides)) }));
+const said = (overrides: Partial<LayerModifiers>, seed = 1): Float32Array =>
+  mono(take(wind, { seconds: 8, seed, params: wind.mapModifiers(layerModifiers(overrides)) }));
 
 describe('wind', () => {
   it('is dark and swells in gusts', () => {
@@ -20,7 +20,7 @@ describe('wind', () => {
 
   it('grows from breeze to gale: stronger and with more edge', () => {
     expect(levelDb(said({ intensity: 0.9 })) - levelDb(said({ intensity: 0.2 }))).toBeGreaterThan(8);
-    expect(wind.shape(words({ intensity: 0.95 })).howl).toBeGreaterThan(0);
+    expect(wind.mapModifiers(layerModifiers({ intensity: 0.95 })).howl).toBeGreaterThan(0);
   });
 
   it('sounds deeper when large and brighter when asked', () => {

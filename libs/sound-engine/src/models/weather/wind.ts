@@ -7,8 +7,8 @@ import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
-import { Gust, ValueNoise } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import {
@@ -137,9 +137,9 @@ const HOWL_RATIOS = [1, 0.73, 1.34] as const;
 class WindVoice extends ControlVoice {
   private readonly middle: WindPart;
   private readonly side: WindPart;
-  private readonly gusts: Gust;
-  private readonly buffets: Gust;
-  private readonly rustles: Gust;
+  private readonly gusts: FractalNoiseLfo;
+  private readonly buffets: FractalNoiseLfo;
+  private readonly rustles: FractalNoiseLfo;
   private readonly wanders: readonly ValueNoise[];
   private readonly wander = [0, 0, 0];
   private readonly doublers = [new Doubler(), new Doubler()] as const;
@@ -151,9 +151,9 @@ class WindVoice extends ControlVoice {
     super(params, 2);
     this.middle = new WindPart(hash32(seed, 'middle'));
     this.side = new WindPart(hash32(seed, 'side'));
-    this.gusts = new Gust(hash32(seed, 'gusts'), params.gustRate);
-    this.buffets = new Gust(hash32(seed, 'buffets'), 4);
-    this.rustles = new Gust(hash32(seed, 'rustles'), 14);
+    this.gusts = new FractalNoiseLfo(hash32(seed, 'gusts'), params.gustRate);
+    this.buffets = new FractalNoiseLfo(hash32(seed, 'buffets'), 4);
+    this.rustles = new FractalNoiseLfo(hash32(seed, 'rustles'), 14);
     this.wanders = Array.from({ length: HOWLS }, (_, k) => new ValueNoise(hash32(seed, 'howl', k), 0.7));
     this.level = level * new Random(seed).range(0.95, 1.05);
   }
@@ -239,7 +239,7 @@ const WINDS = {
   },
 } as const satisfies Record<string, WindSound>;
 
-function shape(specs: ParamSpecs, words: Words): Params {
+function mapModifiers(specs: ParamSpecs, words: LayerModifiers): Params {
   const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
   const speed = mods.speed ?? 1;
@@ -276,7 +276,7 @@ function windModel(sound: WindSound): SoundModel {
     kind: 'texture',
     kernel: 'wind',
     params,
-    shape: (words) => shape(params, words),
+    mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: () => 1,
     voice: (values, performance) => new WindVoice(values, performance, sound.level),
   });

@@ -1,0 +1,70 @@
+import type { INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import type { App } from 'supertest/types';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module';
+import { setUpApp } from '../src/app.setup';
+import { loadEnv } from '../src/config';
+import { poolOf } from '../src/database';
+import { Metrics } from '../src/infra/metrics';
+import { SceneEngine } from '../src/modules/sound-effects';
+import { warmUp } from '../src/warm-up';
+import { createTestDatabase, type TestDatabase } from './support/database';
+
+describe('the rehearsal before the first request', () => {
+  let database: TestDatabase;
+  let app: INestApplication<App>;
+  const dataDir = mkdtempSync(join(tmpdir(), 'whoosh-test-'));
+  const understood: string[] = [];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const env = loadEnv({
+      APP_ENV: 'development',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      WORKER: 'off',
+      SESSION_SECRET: 'a test secret of forty letters, no more.',
+    });
+    // as main does it: not yet initialised, so nothing holds a connection
+    app = await NestFactory.create<INestApplication<App>>(AppModule.forRoot(env), { bodyParser: false, logger: false });
+    setUpApp(app);
+    const generator = app.get(SceneEngine, { strict: false });
+    const interpret = generator.interpret.bind(generator);
+    jest.spyOn(generator, 'interpret').mockImplementation((text, options) => {
+      understood.push(text);
+      return interpret(text, options);
+    });
+    await warmUp(app);
+    app.useLogger(false);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('opens every connection to the database, and leaves none waited for', () => {
+    const pool = poolOf(app.get(DataSource));
+    expect([pool.totalCount, pool.waitingCount]).toEqual([pool.options.max, 0]);
+  });
+
+  it('lets the engine build the lexicons of every language: no word of it is known in any', () => {
+    const [word = ''] = understood;
+    expect(understood).toHaveLength(1);
+    const { report } = app.get(SceneEngine, { strict: false }).interpret(word, { seed: 1, intensity: 'moderate' });
+    expect(report.chips.map(({ kind }) => kind)).toEqual(['guessed']);
+  });
+
+  it('does not count what it asks itself, and counts what others ask afterwards', async () => {
+    const { registry } = app.get(Metrics);
+    const requests = async (): Promise<string[]> =>
+      (await registry.metrics()).split('\n').filter((line) => line.startsWith('http_request_seconds_count'));
+    expect(await requests()).toEqual([]);
+    await request(app.getHttpServer()).get('/api/auth/user').expect(401);
+    expect(await requests()).toEqual([expect.stringMatching(/route="\/api\/auth\/user".* 1$/)]);
+  });
+});

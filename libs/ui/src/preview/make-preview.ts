@@ -1,0 +1,58 @@
+import { computeBars, encodeWav, type PcmAudio } from '@whoosh/audio-codec';
+import { LIMITS } from '@whoosh/contracts';
+import { describeScene, interpret, render } from '@whoosh/sound-engine';
+import type { Scene } from '@whoosh/sound-scene';
+import { learnLanguagesOf } from './learn-languages';
+import { mixStems } from './mix-stems';
+import type { PreviewAnswer, PreviewRequest, PreviewResult, PreviewSpec } from './protocol';
+
+/** What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown. */
+export async function answerPreview({ id, spec }: PreviewRequest): Promise<PreviewAnswer> {
+  try {
+    const scene = await sceneOf(spec);
+    return { id, result: scene === null ? null : makePreview(spec, begun(scene, spec)) };
+  } catch {
+    return { id, result: null };
+  }
+}
+
+/** null: nothing in the words is known, and what is only guessed is not wanted. */
+async function sceneOf(spec: PreviewSpec): Promise<Scene | null> {
+  if ('scene' in spec) return spec.scene;
+  await learnLanguagesOf(spec.text);
+  const scene = interpret(spec.text, spec);
+  return spec.onlyKnown && describeScene(scene).layers.every(({ guessed }) => guessed) ? null : scene;
+}
+
+/** The beginning of a scene, as much of it as is asked for. */
+function begun(scene: Scene, { firstSeconds = Infinity }: PreviewSpec): Scene {
+  return { ...scene, duration: Math.min(scene.duration, firstSeconds) };
+}
+
+/**
+ * Renders a preview.
+ * @throws RangeError for a scene that this engine cannot play
+ */
+function makePreview(spec: PreviewSpec, scene: Scene): PreviewResult {
+  const { layerBars, audio } = spec;
+  if (spec.levels !== undefined) return mixPreview(scene, mixStems(scene, spec.levels), audio);
+  const sounding = scene.layers.filter((layer) => layer.muted !== true);
+  // one layer alone is the mix, and rendering it twice would only take time
+  const [alone] = sounding.length === 1 ? sounding : [];
+  const { mix, stems = [] } = render(scene, { stems: layerBars > 0 && alone === undefined });
+  const parts = alone === undefined ? stems : [{ layer: alone.id, audio: mix }];
+  return {
+    duration: scene.duration,
+    bars: computeBars(mix, LIMITS.waveformBars),
+    layers: layerBars > 0 ? parts.map((part) => ({ id: part.layer, bars: computeBars(part.audio, layerBars) })) : [],
+    wav: wavOf(mix, audio),
+  };
+}
+
+function mixPreview({ duration }: Scene, mix: PcmAudio, audio: boolean): PreviewResult {
+  return { duration, bars: computeBars(mix, LIMITS.waveformBars), layers: [], wav: wavOf(mix, audio) };
+}
+
+function wavOf(mix: PcmAudio, audio: boolean): PreviewResult['wav'] {
+  return audio ? new Uint8Array(encodeWav(mix, { bitDepth: 16 })) : null;
+}

@@ -1,0 +1,60 @@
+import type { Bar } from '@whoosh/contracts';
+import type { Intensity, Scene } from '@whoosh/sound-scene';
+
+/** What is previewed: a scene as the server understood it, or a description that the engine here interprets. */
+export type PreviewSubject = { scene: Scene } | PreviewText;
+
+/** A description with what stands beside it. */
+export interface PreviewText {
+  text: string;
+  /** Seconds. */
+  duration: number;
+  intensity: Intensity;
+  seed: number;
+  /** Without it the words decide. */
+  loop?: boolean;
+  /** No preview where all is only guessed: half a word is no sound yet. */
+  onlyKnown?: boolean;
+}
+
+/** One preview as it is asked for. */
+export type PreviewSpec = PreviewSubject & {
+  /** Bars of every layer by itself, over the duration of the scene; 0: only the mix is rendered. */
+  layerBars: number;
+  /** Also the sound itself, to be played. */
+  audio: boolean;
+  /** Only so many seconds from the beginning; without it, all of it. */
+  firstSeconds?: number;
+  /** Other levels than the scene's own, dB by layer; null is silent. Only for a scene. */
+  levels?: Readonly<Record<string, number | null>>;
+};
+
+export interface PreviewRequest {
+  id: number;
+  spec: PreviewSpec;
+}
+
+/** A preview as the worker hands it over. */
+export interface PreviewResult {
+  /** Seconds. */
+  duration: number;
+  /** 100 bars of the whole. */
+  bars: Bar[];
+  /** In the order of the scene. */
+  layers: { id: string; bars: Bar[] }[];
+  /** A 16-bit WAV file; null when it was not asked for. */
+  wav: Uint8Array<ArrayBuffer> | null;
+}
+
+/** `result` is null when the engine refused the scene. */
+export interface PreviewAnswer {
+  id: number;
+  result: PreviewResult | null;
+}
+
+/** Two requests of the same key have the same preview, sample for sample. */
+export function previewKey(spec: PreviewSpec): string {
+  const subject =
+    'scene' in spec ? spec.scene : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown];
+  return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.levels, subject]);
+}

@@ -1,0 +1,28 @@
+import type { InterpretResponse } from '@whoosh/contracts';
+import type { PreviewSpec } from '@whoosh/ui/preview';
+import type { PromptForm } from '../generator/model/prompt-form';
+
+/** So much is heard while one types, seconds from the beginning: enough to know the sound, and rendered within 0.1 s. */
+const BEGINNING = { layerBars: 0, audio: true, firstSeconds: 3 };
+/** What the server takes where no seed is asked for, as the score does. */
+const SCORE_SEED = 1;
+
+/** What is rendered to be heard on a press: all of it. */
+export function wholeSpec({ scene }: Pick<InterpretResponse, 'scene'>): PreviewSpec {
+  return { scene, layerBars: 0, audio: true };
+}
+
+/**
+ * What is rendered to be heard while one types: words alone are understood in the worker, without the way to the server.
+ * Half a word is no sound yet: what is only guessed is heard when it is asked for. @returns null: nothing
+ */
+export function typedSpec(words: Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop'>): PreviewSpec | null {
+  return words.text.trim() === '' ? null : { ...words, seed: SCORE_SEED, onlyKnown: true, ...BEGINNING };
+}
+
+/** The same of a scene that was changed by hand or in words, as the server has answered it. */
+export function changedSpec(answer: InterpretResponse | null): PreviewSpec | null {
+  return answer === null || answer.layers.every(({ guessed }) => guessed)
+    ? null
+    : { scene: answer.scene, ...BEGINNING };
+}

@@ -1,0 +1,33 @@
+import { effectName, type InterpretResponse } from '@whoosh/contracts';
+import { isEdited, toldScene } from '@whoosh/ui/more';
+import type { SceneRequest } from './useEditedScene';
+import type { SoundOrder } from './useSoundMaker';
+
+/** Seeds that are drawn are short enough to be read out. */
+const DRAWN_SEED_MAX = 999_999;
+
+/** Whether anything is requested to be different. */
+export function isChanged({ text, intensity, edits }: SceneRequest): boolean {
+  return text !== null || intensity !== null || isEdited(edits);
+}
+
+/**
+ * What is to be made of a request. A changed scene keeps its seed, so that only what was changed sounds different; an unchanged one gets
+ * another, so that it is another take.
+ * @param seed of the clip's sound @param random 0..1
+ */
+export function orderOf(
+  answer: InterpretResponse,
+  request: SceneRequest,
+  { name, seed }: { name: string; seed: number },
+  random: number,
+): SoundOrder {
+  const scene = toldScene(answer, request.edits);
+  const drawn = 1 + Math.floor(random * DRAWN_SEED_MAX);
+  return {
+    of: { ...scene, seed: isChanged(request) ? seed : drawn },
+    duration: scene.duration,
+    takes: 1,
+    name: request.text === null ? name : effectName(null, request.text),
+  };
+}
