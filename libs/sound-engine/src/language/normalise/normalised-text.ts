@@ -1,0 +1,32 @@
+/** Character range in the text as written, [start, end). */
+export type Span = readonly [start: number, end: number];
+
+/** What was taken out of a text before reading, because it says nothing about how something sounds. */
+export interface SetAside {
+  span: Span;
+  kind:
+    | 'extension'
+    | 'category-code'
+    | 'creator-code'
+    | 'take'
+    | 'equipment'
+    | 'year'
+    | 'age'
+    | 'calibre'
+    | 'label'
+    | 'quality'
+    | 'code';
+}
+
+/**
+ * A text as it is read. `text` holds only what talks about sounds; `offsets[i]` is the place in the text as written of the character
+ * `text[i]`, and `offsets[text.length]` the end.
+ */
+export interface NormalisedText {
+  written: string;
+  text: string;
+  offsets: readonly number[];
+  setAside: readonly SetAside[];
+  /** Whether the text is the name of a file or of an asset: short, without sentences, what sounds before how it sounds. */
+  isAssetName: boolean;
+}
