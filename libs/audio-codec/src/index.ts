@@ -15,3 +15,4 @@ export { samplePeak, truePeak } from './true-peak';
 export { LookAheadGain } from './look-ahead-gain';
 export { TruePeakLimiter } from './true-peak-limiter';
 export { LoudnessMeter } from './loudness-meter';
+export { DENORMAL_GUARD } from './denormal-guard';

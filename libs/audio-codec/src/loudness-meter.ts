@@ -1,3 +1,5 @@
+import { DENORMAL_GUARD } from './denormal-guard';
+
 const STEP_FRAMES = 4_800;
 const STEPS_PER_BLOCK = 4;
 /** Weighted powers of -70 LUFS and of what counts as silence. */
@@ -91,7 +93,7 @@ class Weighting {
   private weigh(x: Float32Array, from: number, to: number): void {
     let { u1, u2, v1, v2, sum } = this;
     for (let i = from; i < to; i++) {
-      const input = x[i] + 1e-20;
+      const input = x[i] + DENORMAL_GUARD;
       const shelf = 1.53512485958697 * input + u1;
       u1 = -2.69169618940638 * input + 1.69065929318241 * shelf + u2;
       u2 = 1.19839281085285 * input - 0.73248077421585 * shelf;
@@ -107,8 +109,8 @@ class Weighting {
     let { u1, u2, v1, v2, sum } = this;
     let { u1: p1, u2: p2, v1: q1, v2: q2, sum: otherSum } = other;
     for (let i = from; i < to; i++) {
-      const input = x[i] + 1e-20;
-      const otherInput = y[i] + 1e-20;
+      const input = x[i] + DENORMAL_GUARD;
+      const otherInput = y[i] + DENORMAL_GUARD;
       const shelf = 1.53512485958697 * input + u1;
       const otherShelf = 1.53512485958697 * otherInput + p1;
       u1 = -2.69169618940638 * input + 1.69065929318241 * shelf + u2;

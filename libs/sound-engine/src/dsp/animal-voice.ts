@@ -1,5 +1,6 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import type { Block, Grain } from './control-voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { contourAt } from './envelope';
 import { softClip } from './exact-math';
 import { onePoleCoefficient, smoothingCoefficient } from './one-pole';
@@ -7,6 +8,7 @@ import { sineTurn } from './oscillator';
 import { type Random } from './random';
 import { Tract } from './tract';
 import { ValueNoise } from './value-noise';
+import { xorshift, XORSHIFT_TO_UNIT } from './xorshift';
 
 /** A call: what the voice folds and the throat do from its start to its end. Contours are equally spaced values over the call. */
 export interface Call {
@@ -193,7 +195,7 @@ export class CallGrain implements Grain {
     const { presence = 0 } = this.call;
     let { body } = this;
     for (let i = from; i < to; i++) {
-      body = PRESENCE_COEFFICIENT * out[i] + 1e-20 + (1 - PRESENCE_COEFFICIENT) * body;
+      body = PRESENCE_COEFFICIENT * out[i] + DENORMAL_GUARD + (1 - PRESENCE_COEFFICIENT) * body;
       out[i] += presence * (out[i] - body);
     }
     this.body = body;
@@ -220,10 +222,8 @@ export class CallGrain implements Grain {
     for (let i = from; i < to; i++) {
       const y = out[i];
       loudness = LOUDNESS_COEFFICIENT * Math.abs(y) + (1 - LOUDNESS_COEFFICIENT) * loudness;
-      s ^= s << 13;
-      s ^= s >>> 17;
-      s ^= s << 5;
-      const noise = s / 2147483648;
+      s = xorshift(s);
+      const noise = s * XORSHIFT_TO_UNIT;
       hissLow = HISS_COEFFICIENT * noise + (1 - HISS_COEFFICIENT) * hissLow;
       out[i] = y + hiss * loudness * (noise - hissLow);
     }
@@ -237,7 +237,7 @@ export class CallGrain implements Grain {
     const { top } = this;
     let { topState: first, topState2: second } = this;
     for (let i = from; i < to; i++) {
-      first = top * out[i] + 1e-20 + (1 - top) * first;
+      first = top * out[i] + DENORMAL_GUARD + (1 - top) * first;
       second = top * first + (1 - top) * second;
       out[i] = second;
     }

@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '../voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { clamp, cos, dbToGain, sin, TWO_PI } from './exact-math';
 
 /**
@@ -99,7 +100,8 @@ export class Biquad {
   }
 
   tick(x: number): number {
-    const y = this.b0 * x + this.b1 * this.x1 + this.b2 * this.x2 + 1e-20 - this.a2 * this.y2 - this.a1 * this.y1;
+    const y =
+      this.b0 * x + this.b1 * this.x1 + this.b2 * this.x2 + DENORMAL_GUARD - this.a2 * this.y2 - this.a1 * this.y1;
     this.x2 = this.x1;
     this.x1 = x;
     this.y2 = this.y1;
@@ -118,7 +120,7 @@ export class Biquad {
     let { x1, x2, y1, y2 } = this;
     for (let i = from; i < to; i++) {
       const x = input[i];
-      const y = b0 * x + b1 * x1 + b2 * x2 + 1e-20 - a2 * y2 - a1 * y1;
+      const y = b0 * x + b1 * x1 + b2 * x2 + DENORMAL_GUARD - a2 * y2 - a1 * y1;
       x2 = x1;
       x1 = x;
       y2 = y1;
@@ -140,8 +142,8 @@ export class Biquad {
     for (let i = from; i < to; i++) {
       const x = left[i];
       const u = right[i];
-      const y = b0 * x + b1 * x1 + b2 * x2 + 1e-20 - a2 * y2 - a1 * y1;
-      const v = c0 * u + c1 * u1 + c2 * u2 + 1e-20 - d2 * v2 - d1 * v1;
+      const y = b0 * x + b1 * x1 + b2 * x2 + DENORMAL_GUARD - a2 * y2 - a1 * y1;
+      const v = c0 * u + c1 * u1 + c2 * u2 + DENORMAL_GUARD - d2 * v2 - d1 * v1;
       x2 = x1;
       x1 = x;
       y2 = y1;

@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '../voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 
 /** Delay line with a fractional, movable reading point. */
 export class DelayLine {
@@ -61,7 +62,7 @@ export class Comb {
 
   tick(x: number): number {
     const out = this.buffer[this.position];
-    this.store = out * (1 - this.damping) + this.store * this.damping + 1e-20;
+    this.store = out * (1 - this.damping) + this.store * this.damping + DENORMAL_GUARD;
     const y = x + this.store * this.feedback;
     this.buffer[this.position] = y;
     if (++this.position === this.buffer.length) this.position = 0;
@@ -84,7 +85,7 @@ export class Allpass {
   tick(x: number): number {
     const delayed = this.buffer[this.position];
     const y = delayed - this.g * x;
-    this.buffer[this.position] = x + this.g * y + 1e-20;
+    this.buffer[this.position] = x + this.g * y + DENORMAL_GUARD;
     if (++this.position === this.buffer.length) this.position = 0;
     return y;
   }
@@ -96,7 +97,7 @@ export class Allpass {
     for (let i = from; i < to; i++) {
       const x = signal[i];
       const y = buffer[position] - g * x;
-      buffer[position] = x + g * y + 1e-20;
+      buffer[position] = x + g * y + DENORMAL_GUARD;
       if (++position === buffer.length) position = 0;
       signal[i] = y;
     }

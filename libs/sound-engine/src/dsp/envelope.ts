@@ -1,9 +1,9 @@
 import { SAMPLE_RATE } from '../voice';
-import { clamp, exp, PI, cos, pow } from './exact-math';
+import { clamp, cos, exp, LN_1000, PI, pow } from './exact-math';
 
 /** Factor per frame of a decay by 60 dB in `seconds`. */
 export function t60Factor(seconds: number): number {
-  return exp(-6.907755278982137 / (Math.max(1e-5, seconds) * SAMPLE_RATE));
+  return exp(-LN_1000 / (Math.max(1e-5, seconds) * SAMPLE_RATE));
 }
 
 /** Factor per frame of a decay to 1/e in `seconds`. */

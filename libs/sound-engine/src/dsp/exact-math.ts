@@ -7,6 +7,8 @@ export const PI = 3.141592653589793;
 export const TWO_PI = 6.283185307179586;
 export const LN2 = 0.6931471805599453;
 export const LN10 = 2.302585092994046;
+/** ln 1000: what goes down by e^-LN_1000 has gone down by 60 dB, the measure of a reverberation time (ISO 3382-1). */
+export const LN_1000 = 6.907755278982137;
 
 /** 2^k for k = -1074..1023 at index k + 1074. */
 const POWERS_OF_TWO = new Float64Array(2098);

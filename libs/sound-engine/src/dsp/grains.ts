@@ -1,9 +1,11 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { type BandPass, bandPassOf } from './band-pass';
 import type { Block, Grain } from './control-voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { tauFactor } from './envelope';
 import { cos, sin, TWO_PI } from './exact-math';
 import { ModalBank, type Mode } from './modal';
+import { xorshift } from './xorshift';
 
 const SQRT2 = 1.4142135623730951;
 
@@ -115,11 +117,9 @@ export class NoiseGrain implements Grain {
     const { factor, attackStep, direct, delayed, c, r } = this;
     let { noise, level, attack, x1, x2, y1, y2 } = this;
     for (let i = 0; i < frames; i++) {
-      noise ^= noise << 13;
-      noise ^= noise >>> 17;
-      noise ^= noise << 5;
+      noise = xorshift(noise);
       const x = noise * 4.656612873077393e-10;
-      const y = direct * x + delayed * x2 + 1e-20 + r * y2 + c * y1;
+      const y = direct * x + delayed * x2 + DENORMAL_GUARD + r * y2 + c * y1;
       x2 = x1;
       x1 = x;
       y2 = y1;

@@ -1,5 +1,6 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
-import { clamp, cos, exp, gainToDb, PI, sin, TWO_PI } from './exact-math';
+import { DENORMAL_GUARD } from './denormal-guard';
+import { clamp, cos, exp, gainToDb, LN_1000, PI, sin, TWO_PI } from './exact-math';
 
 /** One resonance of an object. */
 export interface Mode {
@@ -78,7 +79,7 @@ export class ModalBank {
   /** Retunes a mode while it rings, by its index among the usable ones. */
   setMode(index: number, mode: Mode): void {
     const w = (TWO_PI * mode.frequency) / SAMPLE_RATE;
-    const r = exp(-6.907755278982137 / (mode.t60 * SAMPLE_RATE));
+    const r = exp(-LN_1000 / (mode.t60 * SAMPLE_RATE));
     this.c1[index] = 2 * r * cos(w);
     this.c2[index] = -r * r;
     this.b[index] = mode.gain * sin(w);
@@ -221,10 +222,10 @@ export class ModalBank {
     let z2 = this.y2[k];
     for (let i = 0; i < frames; i++) {
       const input = x[xFrom + i];
-      const y = b * input + c2 * y2 + 1e-20 + c1 * y1;
+      const y = b * input + c2 * y2 + DENORMAL_GUARD + c1 * y1;
       y2 = y1;
       y1 = y;
-      const z = e * input + d2 * z2 + 1e-20 + d1 * z1;
+      const z = e * input + d2 * z2 + DENORMAL_GUARD + d1 * z1;
       z2 = z1;
       z1 = z;
       out[from + i] += y + z;

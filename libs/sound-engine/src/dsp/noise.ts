@@ -1,8 +1,7 @@
 import { CONTROL_FRAMES } from '../voice';
 import { addScaled } from './add-scaled';
 import { hash32 } from './random';
-
-const TO_UNIT = 1 / 2147483648;
+import { xorshift, XORSHIFT_TO_UNIT } from './xorshift';
 
 /** White noise, uniform in (-1, 1) times its level; RMS = level / sqrt 3. */
 export class WhiteNoise {
@@ -14,21 +13,17 @@ export class WhiteNoise {
 
   next(): number {
     let s = this.state;
-    s ^= s << 13;
-    s ^= s >>> 17;
-    s ^= s << 5;
+    s = xorshift(s);
     this.state = s;
-    return s * TO_UNIT;
+    return s * XORSHIFT_TO_UNIT;
   }
 
   /** Writes (does not add) noise of peak `level` into out[from..to). */
   fill(out: Float32Array, from: number, to: number, level = 1): void {
     let s = this.state;
-    const scale = level * TO_UNIT;
+    const scale = level * XORSHIFT_TO_UNIT;
     for (let i = from; i < to; i++) {
-      s ^= s << 13;
-      s ^= s >>> 17;
-      s ^= s << 5;
+      s = xorshift(s);
       out[i] = s * scale;
     }
     this.state = s;
@@ -60,9 +55,7 @@ export class PinkNoise {
 
   next(): number {
     let s = this.state;
-    s ^= s << 13;
-    s ^= s >>> 17;
-    s ^= s << 5;
+    s = xorshift(s);
     this.state = s;
     this.low = 0.9953595 * this.low + s * LOW_SHARE;
     this.middle = 0.9370524 * this.middle + s * MIDDLE_SHARE;
@@ -76,9 +69,7 @@ export class PinkNoise {
   fill(out: Float32Array, from: number, to: number, level = 1): void {
     let { state: s, low, middle, high, slow } = this;
     for (let i = from; i < to; i++) {
-      s ^= s << 13;
-      s ^= s >>> 17;
-      s ^= s << 5;
+      s = xorshift(s);
       low = 0.9953595 * low + s * LOW_SHARE;
       middle = 0.9370524 * middle + s * MIDDLE_SHARE;
       high = 0.5345145 * high + s * HIGH_SHARE;
@@ -104,7 +95,7 @@ export class PinkNoise {
 const scratch = new Float32Array(CONTROL_FRAMES);
 
 /** Measured over 60 s: with these weights uniform white noise (-1, 1) comes out at RMS 1.278. */
-const PINK_TO_UNIT_RMS = TO_UNIT / 1.2777;
+const PINK_TO_UNIT_RMS = XORSHIFT_TO_UNIT / 1.2777;
 const LOW_SHARE = 0.1301217 * PINK_TO_UNIT_RMS;
 const MIDDLE_SHARE = 0.2654641 * PINK_TO_UNIT_RMS;
 const HIGH_SHARE = 0.767993 * PINK_TO_UNIT_RMS;
@@ -122,11 +113,9 @@ export class BrownNoise {
 
   next(): number {
     let s = this.state;
-    s ^= s << 13;
-    s ^= s >>> 17;
-    s ^= s << 5;
+    s = xorshift(s);
     this.state = s;
-    this.sum = 0.9985 * this.sum + 0.06 * s * TO_UNIT;
+    this.sum = 0.9985 * this.sum + 0.06 * s * XORSHIFT_TO_UNIT;
     this.slow = 0.0026146 * this.sum + (1 - 0.0026146) * this.slow;
     return (this.sum - this.slow) * BROWN_TO_UNIT_RMS;
   }
@@ -135,10 +124,8 @@ export class BrownNoise {
   fill(out: Float32Array, from: number, to: number, level = 1): void {
     let { state: s, sum, slow } = this;
     for (let i = from; i < to; i++) {
-      s ^= s << 13;
-      s ^= s >>> 17;
-      s ^= s << 5;
-      sum = 0.9985 * sum + 0.06 * s * TO_UNIT;
+      s = xorshift(s);
+      sum = 0.9985 * sum + 0.06 * s * XORSHIFT_TO_UNIT;
       slow = 0.0026146 * sum + (1 - 0.0026146) * slow;
       out[i] = (sum - slow) * BROWN_TO_UNIT_RMS * level;
     }

@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '../voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { exp, TWO_PI } from './exact-math';
 
 /** Coefficient of a one-pole low-pass with its -3 dB point at `frequency` Hz. */
@@ -27,11 +28,11 @@ export class OnePole {
   }
 
   lowPass(x: number): number {
-    return (this.y = this.a * x + 1e-20 + (1 - this.a) * this.y);
+    return (this.y = this.a * x + DENORMAL_GUARD + (1 - this.a) * this.y);
   }
 
   highPass(x: number): number {
-    this.y = this.a * x + 1e-20 + (1 - this.a) * this.y;
+    this.y = this.a * x + DENORMAL_GUARD + (1 - this.a) * this.y;
     return x - this.y;
   }
 
@@ -41,7 +42,7 @@ export class OnePole {
     const keep = 1 - a;
     let y = this.y;
     for (let i = from; i < to; i++) {
-      y = a * buffer[i] + 1e-20 + keep * y;
+      y = a * buffer[i] + DENORMAL_GUARD + keep * y;
       buffer[i] = y;
     }
     this.y = y;
@@ -56,8 +57,8 @@ export class OnePole {
     let y = this.y;
     let z = other.y;
     for (let i = from; i < to; i++) {
-      y = a * left[i] + 1e-20 + keep * y;
-      z = b * right[i] + 1e-20 + otherKeep * z;
+      y = a * left[i] + DENORMAL_GUARD + keep * y;
+      z = b * right[i] + DENORMAL_GUARD + otherKeep * z;
       left[i] = y;
       right[i] = z;
     }
@@ -72,7 +73,7 @@ export class OnePole {
     let y = this.y;
     for (let i = from; i < to; i++) {
       const x = buffer[i];
-      y = a * x + 1e-20 + keep * y;
+      y = a * x + DENORMAL_GUARD + keep * y;
       buffer[i] = x - y;
     }
     this.y = y;

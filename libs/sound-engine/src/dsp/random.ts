@@ -1,4 +1,5 @@
 import { exp, log, pow } from './exact-math';
+import { xorshift, XORSHIFT_TO_UNIT } from './xorshift';
 
 /**
  * One 32-bit seed from a seed and any parts (names, indexes), well mixed: neighbouring inputs give unrelated streams.
@@ -43,9 +44,7 @@ export class Random {
   /** Signed 32-bit integer, never 0. */
   next(): number {
     let s = this.state;
-    s ^= s << 13;
-    s ^= s >>> 17;
-    s ^= s << 5;
+    s = xorshift(s);
     this.state = s;
     return s;
   }
@@ -57,7 +56,7 @@ export class Random {
 
   /** (-1, 1). */
   bipolar(): number {
-    return this.next() / 2147483648;
+    return this.next() * XORSHIFT_TO_UNIT;
   }
 
   /** [min, max). */

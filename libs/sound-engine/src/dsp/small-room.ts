@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '../voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { exp } from './exact-math';
 
 /** Whole, mutually prime numbers of frames between 23 and 37 ms. */
@@ -76,10 +77,10 @@ export class SmallRoom {
     let dDulled = d.dulled;
     for (let i = from; i < to; i++) {
       const x = buffer[i];
-      aDulled = (1 - DAMPING) * aLine[aFrom + i] + 1e-20 + DAMPING * aDulled;
-      bDulled = (1 - DAMPING) * bLine[bFrom + i] + 1e-20 + DAMPING * bDulled;
-      cDulled = (1 - DAMPING) * cLine[cFrom + i] + 1e-20 + DAMPING * cDulled;
-      dDulled = (1 - DAMPING) * dLine[dFrom + i] + 1e-20 + DAMPING * dDulled;
+      aDulled = (1 - DAMPING) * aLine[aFrom + i] + DENORMAL_GUARD + DAMPING * aDulled;
+      bDulled = (1 - DAMPING) * bLine[bFrom + i] + DENORMAL_GUARD + DAMPING * bDulled;
+      cDulled = (1 - DAMPING) * cLine[cFrom + i] + DENORMAL_GUARD + DAMPING * cDulled;
+      dDulled = (1 - DAMPING) * dLine[dFrom + i] + DENORMAL_GUARD + DAMPING * dDulled;
       const p = aBack * aDulled;
       const q = bBack * bDulled;
       const r = cBack * cDulled;

@@ -1,10 +1,12 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { type BandPass, bandPassOf } from './band-pass';
 import type { Block, Grain } from './control-voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { raisedCosine, tauFactor } from './envelope';
-import { cos, exp, log, pow, PI, sin, TWO_PI } from './exact-math';
+import { cos, exp, LN_1000, log, PI, pow, sin, TWO_PI } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 import { Random } from './random';
+import { xorshift, XORSHIFT_TO_UNIT } from './xorshift';
 
 /** Centres of the noise bands, Hz. */
 export const IMPACT_BANDS = [90, 180, 355, 710, 1400, 2800, 5600, 10_000] as const;
@@ -157,7 +159,7 @@ export class StatisticalImpact implements Grain {
     const w = (TWO_PI * shape.modeFrequency * ratio * (1 + 0.01 * random.gaussian())) / SAMPLE_RATE;
     if (w > 2.8) return;
     const t60 = shape.modeT60 * pow(ratio, -0.5);
-    const r = exp(-6.907755278982137 / (t60 * SAMPLE_RATE));
+    const r = exp(-LN_1000 / (t60 * SAMPLE_RATE));
     // Starting from this state the mode begins with a sine of the chosen amplitude.
     this.modes.push({
       c: 2 * r * cos(w),
@@ -173,10 +175,8 @@ export class StatisticalImpact implements Grain {
     let s = this.noiseState;
     let { last, lastButOne } = this;
     for (let i = 0; i < frames; i++) {
-      s ^= s << 13;
-      s ^= s >>> 17;
-      s ^= s << 5;
-      const x = s / 2147483648;
+      s = xorshift(s);
+      const x = s * XORSHIFT_TO_UNIT;
       difference[i] = x - lastButOne;
       lastButOne = last;
       last = x;
@@ -220,10 +220,10 @@ function addFourBands(one: NoiseBand, two: NoiseBand, three: NoiseBand, four: No
   let { gain: g4, y1: p4, y2: q4 } = four;
   for (let i = 0; i < frames; i++) {
     const x = difference[i];
-    const y1 = b1 * x + r1 * q1 + 1e-20 + c1 * p1;
-    const y2 = b2 * x + r2 * q2 + 1e-20 + c2 * p2;
-    const y3 = b3 * x + r3 * q3 + 1e-20 + c3 * p3;
-    const y4 = b4 * x + r4 * q4 + 1e-20 + c4 * p4;
+    const y1 = b1 * x + r1 * q1 + DENORMAL_GUARD + c1 * p1;
+    const y2 = b2 * x + r2 * q2 + DENORMAL_GUARD + c2 * p2;
+    const y3 = b3 * x + r3 * q3 + DENORMAL_GUARD + c3 * p3;
+    const y4 = b4 * x + r4 * q4 + DENORMAL_GUARD + c4 * p4;
     q1 = p1;
     q2 = p2;
     q3 = p3;
@@ -259,8 +259,8 @@ function addTwoBands(one: NoiseBand, two: NoiseBand, frames: number): void {
   let { gain: otherGain, y1: z1, y2: z2 } = two;
   for (let i = 0; i < frames; i++) {
     const x = difference[i];
-    const y = b * x + r * y2 + 1e-20 + c * y1;
-    const z = d * x + s * z2 + 1e-20 + e * z1;
+    const y = b * x + r * y2 + DENORMAL_GUARD + c * y1;
+    const z = d * x + s * z2 + DENORMAL_GUARD + e * z1;
     y2 = y1;
     y1 = y;
     z2 = z1;
@@ -278,7 +278,7 @@ function addBand(band: NoiseBand, frames: number): void {
   const { factor } = band;
   let { gain, y1, y2 } = band;
   for (let i = 0; i < frames; i++) {
-    const y = b * difference[i] + r * y2 + 1e-20 + c * y1;
+    const y = b * difference[i] + r * y2 + DENORMAL_GUARD + c * y1;
     y2 = y1;
     y1 = y;
     sum[i] += gain * y;
@@ -293,8 +293,8 @@ function ringTwo(one: Mode, two: Mode, frames: number): void {
   let { y1: p1, y2: q1 } = one;
   let { y1: p2, y2: q2 } = two;
   for (let i = 0; i < frames; i++) {
-    const y1 = r1 * q1 + 1e-20 + c1 * p1;
-    const y2 = r2 * q2 + 1e-20 + c2 * p2;
+    const y1 = r1 * q1 + DENORMAL_GUARD + c1 * p1;
+    const y2 = r2 * q2 + DENORMAL_GUARD + c2 * p2;
     q1 = p1;
     q2 = p2;
     p1 = y1;

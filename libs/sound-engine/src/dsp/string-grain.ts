@@ -1,5 +1,6 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import type { Block, Grain } from './control-voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { exp } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 import { Random } from './random';
@@ -58,7 +59,7 @@ export class StringGrain implements Grain {
     for (let i = 0; i < count; i++) {
       const next = position + 1 === length ? 0 : position + 1;
       const x = line[position] + (line[next] - line[position]) * fraction;
-      line[position] = fresh * x + old * last + 1e-20;
+      line[position] = fresh * x + old * last + DENORMAL_GUARD;
       last = x;
       position = next;
       scratch[i] = this.level * x;

@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '../voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { clamp, PI, tan } from './exact-math';
 
 /**
@@ -37,7 +38,7 @@ export class Svf {
 
   tick(x: number): void {
     const { s1, s2, pass } = this;
-    const next1 = pass * x + 1e-20 - pass * s2 + this.keep1 * s1;
+    const next1 = pass * x + DENORMAL_GUARD - pass * s2 + this.keep1 * s1;
     const next2 = this.feed2 * x + this.keep2 * s2 + pass * s1;
     this.s1 = next1;
     this.s2 = next2;
@@ -68,7 +69,7 @@ export class Svf {
     let { s1, s2 } = this;
     for (let i = from; i < to; i++) {
       const x = buffer[i];
-      const next1 = pass * x + 1e-20 - pass * s2 + keep1 * s1;
+      const next1 = pass * x + DENORMAL_GUARD - pass * s2 + keep1 * s1;
       s2 = feed2 * x + keep2 * s2 + pass * s1;
       buffer[i] = scale * (s1 + next1);
       s1 = next1;
@@ -84,7 +85,7 @@ export class Svf {
     let { s1, s2 } = this;
     for (let i = from; i < to; i++) {
       const x = input[i];
-      const next1 = pass * x + 1e-20 - pass * s2 + keep1 * s1;
+      const next1 = pass * x + DENORMAL_GUARD - pass * s2 + keep1 * s1;
       s2 = feed2 * x + keep2 * s2 + pass * s1;
       out[i] += scale * (s1 + next1);
       s1 = next1;
@@ -111,8 +112,8 @@ export class Svf {
     for (let i = from; i < to; i++) {
       const x = first[i];
       const y = second[i];
-      const next1 = pass * x + 1e-20 - pass * s2 + keep1 * s1;
-      const nextT1 = pass * y + 1e-20 - pass * t2 + keep1 * t1;
+      const next1 = pass * x + DENORMAL_GUARD - pass * s2 + keep1 * s1;
+      const nextT1 = pass * y + DENORMAL_GUARD - pass * t2 + keep1 * t1;
       s2 = feed2 * x + keep2 * s2 + pass * s1;
       t2 = feed2 * y + keep2 * t2 + pass * t1;
       firstOut[i] += scale * (s1 + next1);
@@ -133,7 +134,7 @@ export class Svf {
     for (let i = from; i < to; i++) {
       const x = buffer[i];
       const next2 = feed2 * x + keep2 * s2 + pass * s1;
-      s1 = pass * x + 1e-20 - pass * s2 + keep1 * s1;
+      s1 = pass * x + DENORMAL_GUARD - pass * s2 + keep1 * s1;
       buffer[i] = 0.5 * (s2 + next2);
       s2 = next2;
     }
@@ -148,7 +149,7 @@ export class Svf {
     let { s1, s2 } = this;
     for (let i = from; i < to; i++) {
       const x = buffer[i];
-      const next1 = pass * x + 1e-20 - pass * s2 + keep1 * s1;
+      const next1 = pass * x + DENORMAL_GUARD - pass * s2 + keep1 * s1;
       const next2 = feed2 * x + keep2 * s2 + pass * s1;
       buffer[i] = x - k * (s1 + next1) - 0.5 * (s2 + next2);
       s1 = next1;

@@ -1,5 +1,6 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { Allpass } from './delay';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { pow } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 
@@ -48,8 +49,8 @@ class LinePair {
       const y = first[firstAt];
       const z = second[secondAt];
       out[i] += y + z;
-      firstDulled = damping * y + 1e-20 + keep * firstDulled;
-      secondDulled = damping * z + 1e-20 + keep * secondDulled;
+      firstDulled = damping * y + DENORMAL_GUARD + keep * firstDulled;
+      secondDulled = damping * z + DENORMAL_GUARD + keep * secondDulled;
       first[firstAt] = x + a * firstDulled;
       second[secondAt] = x + b * secondDulled;
       if (++firstAt === first.length) firstAt = 0;

@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from '../voice';
+import { DENORMAL_GUARD } from './denormal-guard';
 import { cos, exp, PI, TWO_PI } from './exact-math';
 
 /** The upper resonances stay inside the band that can be heard. */
@@ -40,7 +41,7 @@ export class Tract {
     let q = y1[k + 1];
     let q2 = y2[k + 1];
     for (let i = from; i < to; i++) {
-      const x = a1 * buffer[i] + c1 * p2 + 1e-20 + b1 * p;
+      const x = a1 * buffer[i] + c1 * p2 + DENORMAL_GUARD + b1 * p;
       p2 = p;
       p = x;
       const y = a2 * x + c2 * q2 + b2 * q;

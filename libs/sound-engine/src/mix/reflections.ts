@@ -1,3 +1,4 @@
+import { DENORMAL_GUARD } from '../dsp/denormal-guard';
 import { dbToGain, exp } from '../dsp/exact-math';
 import { onePoleCoefficient } from '../dsp/one-pole';
 import { Random } from '../dsp/random';
@@ -60,7 +61,7 @@ export class Reflections {
     const { buffer, mask, darken } = this;
     let { position, state } = this;
     for (let i = from; i < from + frames; i++) {
-      state += darken * (send[i] - state) + 1e-20;
+      state += darken * (send[i] - state) + DENORMAL_GUARD;
       buffer[position] = state;
       position = (position + 1) & mask;
     }

@@ -1,5 +1,6 @@
 import { Biquad } from '../dsp/biquad';
-import { clamp, cos, exp, TWO_PI } from '../dsp/exact-math';
+import { DENORMAL_GUARD } from '../dsp/denormal-guard';
+import { clamp, cos, exp, LN_1000, TWO_PI } from '../dsp/exact-math';
 import { Sine } from '../dsp/oscillator';
 import { SAMPLE_RATE } from '../voice';
 
@@ -60,7 +61,7 @@ export class Reverb {
       while (capacity < length + 2 * MODULATION_FRAMES + 2) capacity *= 2;
       this.buffers.push(new Float32Array(capacity));
       this.masks[k] = capacity - 1;
-      const gain = exp((-6.907755278982137 * length) / (rt60 * SAMPLE_RATE));
+      const gain = exp((-LN_1000 * length) / (rt60 * SAMPLE_RATE));
       this.gains[k] = gain;
       this.poles[k] = dampingPole(length, rt60, damping);
       meanSquare += (gain * gain) / LINES;
@@ -164,7 +165,7 @@ export class Reverb {
     const { scratch } = this;
     const input = this.input * EIGHTH_ROOT;
     for (let i = 0; i < frames; i++) {
-      const x = scratch[i] * input + 1e-20;
+      const x = scratch[i] * input + DENORMAL_GUARD;
       const a0 = t0[i] + t1[i];
       const a1 = t0[i] - t1[i];
       const a2 = t2[i] + t3[i];
@@ -207,7 +208,7 @@ export class Reverb {
 function dampingPole(length: number, rt60: number, damping: number): number {
   const share = clamp(damping, 0.05, 1);
   if (share === 1) return 0;
-  const atLow = (-6.907755278982137 * length) / (rt60 * SAMPLE_RATE);
+  const atLow = (-LN_1000 * length) / (rt60 * SAMPLE_RATE);
   const ratio = exp(atLow * (1 / share - 1));
   const r2 = ratio * ratio;
   const c = cos((TWO_PI * DAMPING_REFERENCE_HZ) / SAMPLE_RATE);

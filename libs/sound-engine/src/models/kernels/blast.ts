@@ -1,4 +1,5 @@
 import { type Block, CONTROL_SECONDS, type Grain } from '../../dsp/control-voice';
+import { DENORMAL_GUARD } from '../../dsp/denormal-guard';
 import { tauFactor, raisedCosine } from '../../dsp/envelope';
 import { exp, softClip } from '../../dsp/exact-math';
 import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
@@ -148,9 +149,9 @@ export class BlastGrain implements Grain {
     layer.noise.fill(scratch, 0, frames, gain);
     const rising = Math.min(frames, Math.max(0, Math.ceil(attackFrames - this.frame)));
     for (let i = 0; i < frames; i++) {
-      lowState = low * scratch[i] + 1e-20 + (1 - low) * lowState;
+      lowState = low * scratch[i] + DENORMAL_GUARD + (1 - low) * lowState;
       lowState2 = low * lowState + (1 - low) * lowState2;
-      highState = high * lowState2 + 1e-20 + (1 - high) * highState;
+      highState = high * lowState2 + DENORMAL_GUARD + (1 - high) * highState;
       const y = (level > floor ? level - floor : 0) * (high > 0 ? lowState2 - highState : lowState2);
       if (i < rising) sum[i] += y * raisedCosine((this.frame + i) / attackFrames);
       else {

@@ -1,4 +1,5 @@
 import { bandPassOf } from '../../dsp/band-pass';
+import { DENORMAL_GUARD } from '../../dsp/denormal-guard';
 import { HALF_FRAMES } from '../../dsp/half-rate';
 import { PinkNoise } from '../../dsp/noise';
 
@@ -43,9 +44,9 @@ export class Murmur {
     for (let i = 0; i < HALF_FRAMES; i++) {
       const x = noise[i];
       const difference = x - x2;
-      const p = LOW.b * difference + LOW.r * p2 + 1e-20 + LOW.c * p1;
-      const q = MIDDLE.b * difference + MIDDLE.r * q2 + 1e-20 + MIDDLE.c * q1;
-      const r = HIGH.b * difference + HIGH.r * r2 + 1e-20 + HIGH.c * r1;
+      const p = LOW.b * difference + LOW.r * p2 + DENORMAL_GUARD + LOW.c * p1;
+      const q = MIDDLE.b * difference + MIDDLE.r * q2 + DENORMAL_GUARD + MIDDLE.c * q1;
+      const r = HIGH.b * difference + HIGH.r * r2 + DENORMAL_GUARD + HIGH.c * r1;
       out[i] += p + 0.7 * q + 0.4 * r;
       x2 = x1;
       x1 = x;
