@@ -1,4 +1,5 @@
 import type { Intensity, Material, Modifiers, SourceRef } from '@whoosh/sound-scene';
+import type { Individual } from './individual/individual';
 import type { Voice } from './voice';
 
 /**
@@ -46,6 +47,8 @@ export interface Performance {
   /** Seconds that the voice is expected to sound; live voices get Infinity. */
   duration: number;
   cue: Cue;
+  /** Which one of its kind sounds; absent: the usual one (`individualOf`). */
+  individual?: Individual;
 }
 
 /** A sound source: words to parameters, parameters to samples. */

@@ -44,7 +44,19 @@ export interface Layer {
   origin: Origin;
   /** Unsigned 32-bit; set by hand. Without it the layer's seed derives from the scene's. */
   seed?: number;
+  /** Which one of its kind sounds; without it, one drawn from the layer's seed: every take another. */
+  individual?: Individual;
   muted?: boolean;
+}
+
+/** One of its kind: this dog, this door. Kept, it is the same in further takes and scenes. */
+export interface Individual {
+  /** Unsigned 32-bit; without it the individual derives from the layer's seed. */
+  seed?: number;
+  /** -2 small .. 2 big, in standard deviations between recordings of its kind; drawn from the seed when absent. */
+  size?: number;
+  /** -2..2 along the direction in which the colour of its kind differs most; drawn from the seed when absent. */
+  tone?: number;
 }
 
 export type Role = 'main' | 'background' | 'bed' | 'accent';

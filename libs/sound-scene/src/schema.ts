@@ -210,6 +210,7 @@ const LAYER = object(
     span: { type: 'array', items: SPAN, maxItems: 200 },
     origin: ORIGIN,
     seed: SEED,
+    individual: object({ seed: SEED, size: range(-2, 2), tone: range(-2, 2) }, []),
     muted: { type: 'boolean' },
   },
   ['id', 'source', 'mods', 'timing', 'place', 'gainDb', 'role', 'span', 'origin'],

@@ -1,5 +1,7 @@
 import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
+import { hash32 } from '../dsp/random';
+import { drawIndividual } from '../individual/individual';
 import type { Params, SoundModel } from '../model';
 import { cueOf, hasModelCurve, wordsOf } from '../performance';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
@@ -53,7 +55,12 @@ export class PlayedLayer implements DryLayer {
     const forceDb = FORCE_DB * (words.intensity - 0.5);
     if (forceDb !== 0) this.force = [Biquad.highShelf(FORCE_HERTZ, forceDb), Biquad.highShelf(FORCE_HERTZ, forceDb)];
     const cue = cueOf(layer.timing, span, seed);
-    this.voice = model.prepare(this.params, { seed, duration: isEndless ? Infinity : span.end - span.start, cue });
+    this.voice = model.prepare(this.params, {
+      seed,
+      duration: isEndless ? Infinity : span.end - span.start,
+      cue,
+      individual: drawIndividual(layer.source.model, hash32(seed, 'individual'), words, layer.individual),
+    });
     if (hasModelCurve(layer.timing)) this.scheduleCurve();
   }
 

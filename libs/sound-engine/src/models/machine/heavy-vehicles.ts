@@ -53,11 +53,11 @@ class HeavyVoice extends ControlVoice {
     performance: Performance,
   ) {
     super(params, 1);
-    const { seed, duration } = performance;
+    const { seed, duration, individual } = performance;
     this.overNames = Object.keys(vehicle.over.params);
     this.motor = engine.prepare(
       withDefaults(engine.params, { rpm: params.rpm, top: 1.3 * params.rpm, load: params.load }),
-      { seed: hash32(seed, 'motor'), duration, cue: { kind: 'continuous' } },
+      { seed: hash32(seed, 'motor'), duration, cue: { kind: 'continuous' }, individual },
     );
     this.over = vehicle.over.prepare(Object.fromEntries(this.overNames.map((name) => [name, params[name]])), {
       ...performance,

@@ -23,12 +23,13 @@ export abstract class WithEngine extends ControlVoice {
   private frame = 0;
 
   /** @param first revolutions per minute that it begins with: it takes a moment to come to those of the parameters */
-  constructor(engine: SoundModel, params: Params, { seed, duration }: Performance, first = params.rpm) {
+  constructor(engine: SoundModel, params: Params, { seed, duration, individual }: Performance, first = params.rpm) {
     super(params, 1);
     this.motor = engine.prepare(engineParams(engine, { ...params, rpm: first }), {
       seed: hash32(seed, 'motor'),
       duration,
       cue: { kind: 'continuous' },
+      individual,
     });
   }
 

@@ -1,0 +1,329 @@
+import type { Individual as Chosen } from '@whoosh/sound-scene';
+import { clamp, exp2 } from '../dsp/exact-math';
+import { hash32, Random } from '../dsp/random';
+import type { LayerModifiers } from '../model';
+import { figuresOf, type FamilySpread, type Measured, type SourceFigures } from './figures';
+
+/** Centres of the 40 bands in which colour is told, Hz. */
+export const COLOUR_HERTZ = [
+  65, 96, 131, 169, 212, 259, 311, 369, 432, 503, 581, 668, 764, 870, 988, 1118, 1262, 1421, 1598, 1793, 2009, 2249,
+  2514, 2807, 3131, 3491, 3889, 4329, 4816, 5356, 5953, 6614, 7346, 8156, 9052, 10_045, 11_144, 12_360, 13_706, 15_196,
+] as const;
+/** Octaves in which decay is told, Hz. */
+export const DECAY_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000] as const;
+
+/**
+ * Share of the measured spread that is drawn: directions that are drawn independently meet where no recording is, and 0.7 was the best of 1, 0.7
+ * and 0.4 against recordings by other authors (docs/individuals.md).
+ */
+export const DRAWN_SHARE = 0.7;
+/** No draw goes further, standard deviations. */
+const FURTHEST = 2;
+/** Of an octave's or band's own draw against the one that all share. */
+const SHARED = 0.8;
+const OWN = 0.6;
+
+/** A quantity of which every individual has its own. */
+export interface Trait {
+  /** What it has against its kind's usual: the model's own value times this. 1 is usual. */
+  readonly factor: number;
+  /** The kind's measured median times `factor`, in its unit; undefined where nothing was measured. */
+  readonly value?: number;
+  /** How far events of one individual differ: standard deviation in octaves, 0 where it is not known. */
+  readonly within: number;
+}
+
+/** Tones of a struck thing: frequencies against the lowest, levels in dB under the strongest, T60 in s (null: not measured). */
+export interface PartialSet {
+  readonly lowestHertz: number;
+  readonly ratios: readonly number[];
+  readonly levelsDb: readonly number[];
+  readonly decaySeconds: readonly (number | null)[];
+}
+
+export interface Throat {
+  readonly jitter: Trait;
+  readonly shimmer: Trait;
+  /** Harmonics to noise against the kind's usual, dB. */
+  readonly harmonicityDb: number;
+  /** Range of the pitch inside one call against the usual. */
+  readonly range: Trait;
+  /** Courses of the pitch over a call, 16 points in semitones around its median, each with its weight; empty where none was measured. */
+  readonly contours: readonly { weight: number; semitones: readonly number[] }[];
+  /** What the courses leave, semitones. */
+  readonly contourRest: number;
+  /** Peaks of the vocal tract: factors on the model's own, and the measured Hz times them; empty where none was measured. */
+  readonly formants: readonly (Trait & { bandwidthHertz?: number })[];
+}
+
+/**
+ * One of its kind: this dog, this door. Drawn before its voice is prepared and the same for the whole take; what differs from event to event stands
+ * under `within`. The draws are against what the words ask for: a model moves its own values by the factors, whatever the words made of them.
+ */
+export interface Individual {
+  /** For draws of the model's own that are not here. */
+  readonly seed: number;
+  /** Bigger (+) or smaller (-) than usual of its kind, in standard deviations between recordings, with what the words say. */
+  readonly size: number;
+  /** 0 new .. 1 rusted and worn, with what the words say. */
+  readonly wear: number;
+  /** 0 dry .. 1 soaked, as the words say. */
+  readonly wetness: number;
+  /** The microphone nearer (-) or further off (+) than usual, in standard deviations. */
+  readonly distance: number;
+  readonly pitch: Trait;
+  /** Of one event. */
+  readonly length: Trait;
+  readonly attack: Trait;
+  /** T60. */
+  readonly decay: Trait;
+  /** T60 in the octaves of DECAY_HERTZ. */
+  readonly decayByOctave: readonly Trait[];
+  /** From event to event, s. */
+  readonly interval: Trait;
+  /** Variation of intervals inside a take (standard deviation over mean); undefined where it was not measured. */
+  readonly irregularity?: number;
+  /** How far levels of events differ, dB. */
+  readonly eventLevelDb: number;
+  /** Measured sets of partials to take one of; undefined where the source has no tones. */
+  readonly partials?: PartialSet;
+  /** undefined where the source has no pitch. */
+  readonly throat?: Throat;
+  readonly colour: Colour;
+}
+
+/** How the energy lies over the bands and moves in them. */
+export interface Colour {
+  /** What the individual's long-term spectrum has against its kind's mean, dB in the 40 bands. */
+  readonly deviation: readonly number[];
+  /** Its long-term spectrum, dB of the whole in the 40 bands; null above what recordings have; undefined for a source without recordings. */
+  readonly target?: readonly (number | null)[];
+  /** 20 pairs of bands x the 5, 25, 50, 75 and 95 % quantile of the level over time against the pair's own mean power, dB. */
+  readonly levels?: readonly (number | null)[];
+  /** 4 groups of bands x depth of modulation at 0.5 to 64 Hz, dB (0: a full sine). */
+  readonly modulation?: readonly (number | null)[];
+  /** Correlation of band envelopes two bands apart and over 2.5 octaves apart. */
+  readonly near?: number;
+  readonly far?: number;
+  /** Standard deviation of the spectrum from its running mean, dB. */
+  readonly rippleDb?: number;
+}
+
+/** What the words say of an individual. */
+export type IndividualWords = Pick<LayerModifiers, 'mods'>;
+
+/**
+ * The individual of a source: the same source, seed and words give the same one.
+ * @param chosen what a scene keeps of it; its `size` and `tone` hold instead of what the seed draws
+ * @param seed unsigned 32-bit, used where `chosen` has none
+ */
+export function drawIndividual(source: string, seed: number, words: IndividualWords, chosen: Chosen = {}): Individual {
+  return made(source, chosen.seed ?? seed, words, chosen, 1);
+}
+
+/** The individual whose every trait is its kind's usual one: what a voice is that was prepared without one. */
+export function usualIndividual(source: string): Individual {
+  return made(source, 0, { mods: {} }, {}, 0);
+}
+
+function made(source: string, own: number, words: IndividualWords, chosen: Chosen, share: number): Individual {
+  const figures = figuresOf(source);
+  const draws = (name: string): Draws => new Draws(hash32(own, 'individual', source, name), share);
+  const size = chosen.size ?? draws('size').next();
+  return {
+    seed: hash32(own, 'individual', source),
+    ...bodyOf(size, words, draws('body')),
+    ...eventsOf(figures, size, draws('events')),
+    partials: partialsOf(figures.own?.partials, draws('partials')),
+    throat: throatOf(figures.own?.pitch, size, draws('throat')),
+    colour: colourOf(figures, chosen.tone, draws),
+  };
+}
+
+/** Normal draws, limited and less wide than measured. */
+class Draws {
+  private readonly random: Random;
+
+  /** @param share 1, or 0 for the usual one */
+  constructor(
+    seed: number,
+    private readonly share: number,
+  ) {
+    this.random = new Random(seed);
+  }
+
+  /** In standard deviations, limited; not yet made less wide. */
+  next(): number {
+    return this.share * clamp(this.random.gaussian(), -FURTHEST, FURTHEST);
+  }
+
+  uniform(): number {
+    return this.random.uniform();
+  }
+}
+
+/** An adjective moves the mean by so many standard deviations: "small" (0.3) by one. */
+const SIZE_PER_WORD = 5;
+
+function bodyOf(
+  size: number,
+  { mods }: IndividualWords,
+  draws: Draws,
+): Pick<Individual, 'size' | 'wear' | 'wetness' | 'distance'> {
+  const wear = (mods.age ?? 0.25) + 0.15 * draws.next();
+  return {
+    size: DRAWN_SHARE * size + SIZE_PER_WORD * ((mods.size ?? 0.5) - 0.5),
+    wear: clamp(wear, 0, 1),
+    wetness: mods.wetness ?? 0,
+    distance: DRAWN_SHARE * draws.next(),
+  };
+}
+
+/** Big things sound lower, longer and start more slowly: how much of each draw is the size's. */
+const SIZE_SHARES = { pitch: -0.8, length: 0.5, decay: 0.5, attack: 0.3, interval: 0.4 };
+
+type Events = Pick<
+  Individual,
+  'pitch' | 'length' | 'attack' | 'decay' | 'decayByOctave' | 'interval' | 'irregularity' | 'eventLevelDb'
+>;
+
+function eventsOf({ own, family }: ReturnType<typeof figuresOf>, size: number, draws: Draws): Events {
+  const { events, pitch } = own ?? {};
+  const withSize = (share: number): number => share * size + Math.sqrt(1 - share * share) * draws.next();
+  const decay = withSize(SIZE_SHARES.decay);
+  return {
+    pitch: trait(pitch?.hertz, family.f0_oct, withSize(SIZE_SHARES.pitch)),
+    length: trait(events?.length, family.length_oct, withSize(SIZE_SHARES.length), 0.001),
+    attack: trait(events?.attack, family.attack_oct, withSize(SIZE_SHARES.attack), 0.001),
+    decay: trait(events?.decay, family.t60_oct, decay),
+    decayByOctave: DECAY_HERTZ.map((_, octave) =>
+      trait(events?.decayByOctave?.[octave] ?? undefined, family.t60_oct, SHARED * decay + OWN * draws.next()),
+    ),
+    interval: trait(events?.interval, family.interval_oct, withSize(SIZE_SHARES.interval)),
+    irregularity: irregularityOf(events?.irregularity, draws),
+    eventLevelDb: events?.level?.[2] ?? 0,
+  };
+}
+
+/** @param unit of the measure in the trait's own */
+function trait(measured: Measured | undefined, spread: number, draw: number, unit = 1): Trait {
+  const factor = exp2(DRAWN_SHARE * (measured?.[1] ?? spread) * clamp(draw, -FURTHEST, FURTHEST));
+  const median = measured?.[0];
+  return {
+    factor,
+    ...(median === undefined || median === null ? {} : { value: median * unit * factor }),
+    within: measured?.[2] ?? 0,
+  };
+}
+
+function irregularityOf(measured: Measured | undefined, draws: Draws): number | undefined {
+  const draw = draws.next();
+  const [median, between] = measured ?? [];
+  if (median === undefined || median === null) return undefined;
+  return clamp(median + DRAWN_SHARE * (between ?? 0.2) * draw, 0.01, 1.5);
+}
+
+function partialsOf(measured: SourceFigures['partials'], draws: Draws): PartialSet | undefined {
+  const drawn = draws.uniform();
+  if (!measured || measured.sets.length === 0) return undefined;
+  const set = measured.sets[Math.floor(drawn * measured.sets.length)];
+  return {
+    lowestHertz: set.lowest,
+    // Whole sets are drawn, so that ratios, levels and decays belong together; 2 % makes another thing of the same make.
+    ratios: set.ratios.map((ratio, k) => (k === 0 ? 1 : ratio * exp2(0.03 * draws.next()))),
+    levelsDb: set.levels,
+    decaySeconds: set.decays,
+  };
+}
+
+function throatOf(measured: SourceFigures['pitch'], size: number, draws: Draws): Throat | undefined {
+  if (!measured) return undefined;
+  return {
+    jitter: trait(measured.jitter, 0.5, draws.next()),
+    shimmer: trait(measured.shimmer, 0.3, draws.next()),
+    harmonicityDb: DRAWN_SHARE * (measured.harmonicity?.[1] ?? 2) * draws.next(),
+    range: trait([measured.range?.[0] ?? null, null, null], 0.5, draws.next()),
+    contours: (measured.contours ?? []).map(([weight, ...semitones]) => ({ weight, semitones })),
+    contourRest: measured.contourRest ?? 0,
+    formants: (measured.formants ?? []).map(([hertz, between, width, movement]) => ({
+      // A longer tract lowers all of them.
+      ...trait([hertz, Math.min(0.3, between ?? 0.12), movement], 0.12, -SHARED * size + OWN * draws.next()),
+      ...(width === null ? {} : { bandwidthHertz: width }),
+    })),
+  };
+}
+
+const HALF = 0.5;
+const DIRECTION_UNIT = 1 / 200;
+const QUANTILES = 5;
+
+function colourOf(
+  { own, family }: ReturnType<typeof figuresOf>,
+  tone: number | undefined,
+  draws: (name: string) => Draws,
+): Colour {
+  const deviation = deviationOf(own, family, tone, draws('colour'));
+  if (!own) return { deviation };
+  const steady = draws('correlation').next();
+  return {
+    deviation,
+    target: own.colour.map((level, band) => (level === null ? null : level * HALF + deviation[band])),
+    levels: levelsOf(own, family, draws('levels')),
+    modulation: modulationOf(own, family, draws('modulation')),
+    near: correlationOf(own.correlation[0], family.near, steady),
+    far: correlationOf(own.correlation[2], family.far, steady),
+    rippleDb: Math.max(
+      0.5,
+      (own.ripple[0] ?? 3.8) + DRAWN_SHARE * (own.ripple[1] ?? family.ripple_db) * draws('ripple').next(),
+    ),
+  };
+}
+
+function deviationOf(
+  own: SourceFigures | undefined,
+  family: FamilySpread,
+  tone: number | undefined,
+  draws: Draws,
+): number[] {
+  const directions = own?.directions ?? family.directions;
+  const rest = (own?.directions ? own.rest : undefined) ?? family.rest;
+  const deviation = COLOUR_HERTZ.map(() => 0);
+  directions.forEach(([spread, ...parts], index) => {
+    const drawn = draws.next();
+    const along = DRAWN_SHARE * spread * DIRECTION_UNIT * (index === 0 ? (tone ?? drawn) : drawn);
+    parts.forEach((part, band) => (deviation[band] += along * part));
+  });
+  return deviation.map((db) => db + DRAWN_SHARE * rest * draws.next());
+}
+
+/** Along the quantiles as measured: 0.8 of one draw for the take and 0.6 of one that varies slowly over the bands, then sorted. */
+function levelsOf(own: SourceFigures, family: FamilySpread, draws: Draws): (number | null)[] {
+  const whole = draws.next();
+  const knots = Array.from({ length: 6 }, () => draws.next());
+  const pairs = own.levels.length / QUANTILES;
+  return Array.from({ length: pairs }, (_, pair) => {
+    const at = (pair / (pairs - 1)) * (knots.length - 1);
+    const knot = Math.min(knots.length - 2, Math.floor(at));
+    const local = knots[knot] + (knots[knot + 1] - knots[knot]) * (at - knot);
+    const drawn = DRAWN_SHARE * (SHARED * whole + OWN * local);
+    const row = own.levels.slice(pair * QUANTILES, (pair + 1) * QUANTILES);
+    const moved = row.map((level, q) => {
+      const spread = own.levelSpread?.[pair * QUANTILES + q];
+      return level === null ? null : level * HALF + drawn * (spread ? spread * HALF : family.levels[q]);
+    });
+    return moved.every((level) => level !== null) ? moved.sort((a, b) => a - b) : moved;
+  }).flat();
+}
+
+function modulationOf(own: SourceFigures, family: FamilySpread, draws: Draws): (number | null)[] {
+  const whole = draws.next();
+  return own.modulation.map((depth, k) => {
+    const drawn = SHARED * whole + OWN * draws.next();
+    const spread = own.modulationSpread?.[k];
+    return depth === null ? null : depth * HALF + DRAWN_SHARE * drawn * (spread ? spread * HALF : family.modulation);
+  });
+}
+
+function correlationOf([mean, spread]: Measured, usual: number, draw: number): number {
+  return clamp((mean ?? 0.5) + DRAWN_SHARE * (spread ?? usual) * draw, 0, 0.98);
+}
