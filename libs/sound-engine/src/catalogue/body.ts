@@ -11,6 +11,9 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['footstep', 'step', 'walk', 'walking', 'boot', 'shoe', 'heel', 'footfall'],
     verbs: ['walk', 'step', 'stride', 'march', 'stomp', 'tread', 'pace'],
     audioSet: ['Walk, footsteps'],
+    features:
+      'step person | struck solid | repeats 0.2 s every 0.55 s | floor | anywhere home street | walk step climb crunch creak',
+    says: 'Footsteps of someone walking.',
     ucs: ['FEETHmn', 'FOLYFeet'],
   },
   {
@@ -22,6 +25,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['running footsteps', 'jogging'],
     verbs: ['jog', 'sprint'],
     audioSet: ['Run'],
+    features: 'step person | struck solid | repeats 0.15 s every 0.33 s | floor | anywhere street | run step',
+    says: 'Fast footsteps of someone running.',
     ucs: ['FEETHmn'],
   },
   {
@@ -33,6 +38,9 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['hoof', 'hooves', 'clip-clop', 'clop', 'horse trotting', 'gallop'],
     verbs: ['trot', 'gallop', 'clop', 'canter'],
     audioSet: ['Clip-clop'],
+    features:
+      'step livestock | struck solid | repeats 0.1 s every 0.3 s | ground | street field farm | walk run step travel',
+    says: 'Hooves of a horse clop on the road.',
     ucs: ['FEETHors'],
   },
   {
@@ -44,6 +52,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['shuffle', 'shuffling'],
     verbs: ['shuffle', 'scuff'],
     audioSet: ['Shuffle'],
+    features: 'step person | rubbed solid | repeats 0.4 s every 0.8 s | floor | home hospital | shuffle walk rub',
+    says: 'Feet shuffle and drag over the floor.',
     ucs: ['MOVEHmn', 'FOLYFeet'],
   },
   {
@@ -55,6 +65,9 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['patter', 'pitter-patter', 'paw'],
     verbs: ['patter', 'scurry', 'scamper'],
     audioSet: ['Patter'],
+    features:
+      'step animal | struck many solid | repeats 0.08 s every 0.12 s | floor | home attic forest | patter run step',
+    says: 'Small light feet or paws patter.',
     ucs: ['FEETAnml'],
   },
   {
@@ -66,6 +79,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['clap', 'handclap'],
     verbs: ['clap'],
     audioSet: ['Clapping'],
+    features: 'body person | struck | repeats 0.1 s every 0.45 s | hand | stage school home | clap hit',
+    says: 'Hands clap a few times.',
     ucs: ['FOLYHand', 'CRWDApls'],
   },
   {
@@ -77,6 +92,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['applause', 'audience', 'ovation'],
     verbs: ['applaud'],
     audioSet: ['Applause', 'Clapping'],
+    features: 'crowd body | struck many | continues | hand | stage theatre stadium | clap applaud',
+    says: 'An audience applauds.',
     ucs: ['CRWDApls'],
   },
   {
@@ -88,6 +105,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['finger snap', 'snap'],
     verbs: ['snap'],
     audioSet: ['Finger snapping'],
+    features: 'body person | struck | once 0.1 s | hand | stage anywhere | snap click',
+    says: 'Someone snaps their fingers.',
     ucs: ['FOLYHand'],
   },
   {
@@ -99,6 +118,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['heartbeat', 'heart', 'pulse'],
     verbs: [],
     audioSet: ['Heart sounds, heartbeat'],
+    features: 'body | living struck | repeats 0.3 s every 0.85 s | body | hospital anywhere | beat thump pulse',
+    says: 'A heart beats.',
     ucs: ['HMNHart'],
   },
   {
@@ -110,6 +131,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['breath', 'breathing', 'panting', 'respirator'],
     verbs: ['breathe', 'pant', 'inhale', 'exhale'],
     audioSet: ['Breathing', 'Pant'],
+    features: 'body person | living blown | repeats 1.2 s every 3 s | body | anywhere hospital bedroom | breathe pant',
+    says: 'Someone breathes in and out, panting.',
     ucs: ['HMNBrth'],
   },
   {
@@ -121,6 +144,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['snore', 'snoring', 'sleeper'],
     verbs: ['snore', 'sleep'],
     audioSet: ['Snoring'],
+    features: 'body person | living voiced | repeats 1.5 s every 4 s | body | bedroom | snore sleep breathe',
+    says: 'A sleeper snores.',
     ucs: ['HMNSnor'],
   },
   {
@@ -132,6 +157,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['cough', 'coughing'],
     verbs: ['cough', 'clear throat'],
     audioSet: ['Cough', 'Throat clearing'],
+    features: 'body person | living voiced | repeats 0.4 s every 0.9 s | body | hospital anywhere | cough clear choke',
+    says: 'Someone coughs and clears the throat.',
     ucs: ['HMNCough'],
   },
   {
@@ -143,6 +170,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['sneeze'],
     verbs: ['sneeze'],
     audioSet: ['Sneeze'],
+    features: 'body person | living voiced | once 0.8 s | body | anywhere | sneeze',
+    says: 'Someone sneezes.',
     ucs: ['HMNSneez'],
   },
   {
@@ -154,6 +183,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['sniff', 'sniffle'],
     verbs: ['sniff', 'sniffle'],
     audioSet: ['Sniff'],
+    features: 'body person | living blown | repeats 0.4 s every 1.5 s | body | anywhere | sniff breathe',
+    says: 'Someone sniffs and sniffles.',
     ucs: ['HMNSniff'],
   },
   {
@@ -165,6 +196,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['gasp', 'sigh', 'yawn'],
     verbs: ['gasp', 'sigh', 'yawn'],
     audioSet: ['Gasp', 'Sigh'],
+    features: 'body person | living voiced blown | once 1.2 s | body | anywhere | gasp sigh breathe yawn',
+    says: 'Someone gasps, sighs or yawns.',
     ucs: ['VOXReac', 'HMNBrth'],
   },
   {
@@ -176,6 +209,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['burp', 'belch'],
     verbs: ['burp', 'belch'],
     audioSet: ['Burping, eructation'],
+    features: 'body person | living voiced | once 0.7 s | body | bar home | burp',
+    says: 'Someone burps.',
     ucs: ['HMNBurp'],
   },
   {
@@ -187,6 +222,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['hiccup'],
     verbs: ['hiccup'],
     audioSet: ['Hiccup'],
+    features: 'body person | living voiced | repeats 0.2 s every 2 s | body | anywhere | hiccup',
+    says: 'Someone hiccups.',
     ucs: ['HMNMisc'],
   },
   {
@@ -198,6 +235,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['fart', 'flatulence'],
     verbs: ['fart'],
     audioSet: ['Fart'],
+    features: 'body person | living blown | once 0.7 s | body | anywhere | fart',
+    says: 'Someone farts.',
     ucs: ['FARTReal'],
   },
   {
@@ -209,6 +248,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['chewing', 'eating', 'bite', 'crunch', 'chip', 'food'],
     verbs: ['chew', 'eat', 'munch', 'bite', 'crunch'],
     audioSet: ['Chewing, mastication', 'Biting', 'Crunch'],
+    features: 'body food | living | repeats 0.3 s every 0.6 s | body | kitchen restaurant | eat chew bite crunch',
+    says: 'Someone chews and eats food.',
     ucs: ['FOODEat'],
   },
   {
@@ -220,6 +261,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['kiss'],
     verbs: ['kiss'],
     audioSet: ['Slap, smack'],
+    features: 'body person | living | once 0.3 s | body | anywhere | kiss',
+    says: 'A kiss on the lips.',
     ucs: ['HMNKiss'],
   },
   {
@@ -231,6 +274,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['whisper'],
     verbs: ['whisper'],
     audioSet: ['Whispering'],
+    features: 'voice person | living voiced blown | repeats 1.5 s every 2 s | body | anywhere | whisper talk',
+    says: 'Someone whispers.',
     ucs: ['VOXWhsp'],
   },
   {
@@ -242,6 +287,8 @@ export const BODY_SOURCES: readonly Source[] = [
     nouns: ['vomit', 'gargle', 'spit'],
     verbs: ['vomit', 'gargle', 'spit', 'throw up'],
     audioSet: ['Gargling'],
+    features: 'body person | living fluid voiced | once 2 s | body | bathroom | vomit gargle spit choke gurgle',
+    says: 'Someone vomits, gargles or spits.',
     ucs: ['HMNVomit', 'HMNSpit'],
   },
 ];

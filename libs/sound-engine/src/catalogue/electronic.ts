@@ -11,6 +11,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['ui click', 'button click', 'menu select'],
     verbs: [],
     audioSet: ['Clicking'],
+    features: 'signal game | electronic | once 0.05 s | screen | games | click press select tap',
+    says: 'A button of an interface is clicked.',
     ucs: ['UIClick'],
   },
   {
@@ -22,6 +24,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['notification', 'alert', 'message', 'chime', 'ping', 'ding'],
     verbs: ['ping', 'ding', 'notify'],
     audioSet: ['Beep, bleep', 'Ping', 'Ding'],
+    features: 'signal | electronic | once 0.6 s | screen | games office | notify ring ping chime alert',
+    says: 'A notification chimes.',
     ucs: ['UIAlert', 'UIBeep'],
   },
   {
@@ -33,6 +37,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['success', 'error', 'failure', 'confirmation', 'denied', 'wrong answer', 'correct answer'],
     verbs: [],
     audioSet: ['Beep, bleep'],
+    features: 'signal game | electronic | once 0.6 s | screen | games | notify succeed fail beep',
+    says: 'A signal tells of success or error.',
     ucs: ['UIAlert'],
   },
   {
@@ -44,6 +50,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['beep', 'bleep', 'tone', 'signal', 'blip'],
     verbs: ['beep', 'bleep'],
     audioSet: ['Beep, bleep'],
+    features: 'signal | electronic | repeats 0.15 s every 0.5 s | screen | laboratory office hospital | beep alert',
+    says: 'An electronic device beeps.',
     ucs: ['BEEP', 'BEEPAppl', 'BEEPTimer'],
   },
   {
@@ -55,6 +63,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['heart monitor', 'hospital monitor', 'ecg', 'flatline'],
     verbs: [],
     audioSet: ['Beep, bleep', 'Sine wave'],
+    features: 'signal device | electronic | repeats 0.1 s every 0.85 s | screen | hospital | beep pulse',
+    says: 'A heart monitor in a hospital beeps.',
     ucs: ['BEEPMed'],
     standIn: { model: 'beep', mods: { rate: 1.1 } },
   },
@@ -67,6 +77,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['telephone', 'phone', 'old phone', 'rotary phone'],
     verbs: ['ring'],
     audioSet: ['Telephone bell ringing', 'Telephone'],
+    features: 'phone bell | struck | repeats 2 s every 4 s | table | office home | ring alert',
+    says: 'An old telephone rings.',
     ucs: ['COMTelph'],
   },
   {
@@ -78,6 +90,9 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['ringtone', 'cell phone', 'mobile phone', 'smartphone'],
     verbs: [],
     audioSet: ['Ringtone'],
+    features:
+      'phone signal music | electronic | repeats 1.5 s every 2.5 s | hand | street office home | ring vibrate alert',
+    says: 'A mobile phone rings.',
     ucs: ['COMCell'],
   },
   {
@@ -89,6 +104,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['dial tone', 'busy signal', 'dialing', 'dtmf'],
     verbs: ['dial'],
     audioSet: ['Dial tone', 'Busy signal', 'Telephone dialing, DTMF'],
+    features: 'phone signal | electronic | continues | hand | office home | dial beep',
+    says: 'A telephone gives the dial tone and tones of keys.',
     ucs: ['COMTelph'],
   },
   {
@@ -100,6 +117,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['modem', 'dial-up', 'fax'],
     verbs: [],
     audioSet: ['Telephone'],
+    features: 'computer signal | electronic | continues | table | office home | dial screech connect',
+    says: 'A modem dials up.',
     ucs: ['COMTelm'],
   },
   {
@@ -111,6 +130,9 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['data', 'computer beeps', 'telemetry', 'scanner'],
     verbs: [],
     audioSet: ['Beep, bleep'],
+    features:
+      'computer signal scifi | electronic many | repeats 0.1 s every 0.2 s | screen | laboratory spaceship office | beep compute calculate',
+    says: 'A computer calculates with fast beeps.',
     ucs: ['UIData', 'SCICmpt'],
   },
   {
@@ -122,6 +144,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['glitch', 'corruption'],
     verbs: ['glitch'],
     audioSet: ['Static'],
+    features: 'signal noise | electronic | repeats 0.1 s every 0.2 s | screen | studio games | glitch stutter crackle',
+    says: 'A digital glitch stutters.',
     ucs: ['UIGlitch'],
   },
   {
@@ -133,6 +157,9 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['power up', 'power down', 'shutdown', 'boot'],
     verbs: ['power up', 'power down'],
     audioSet: ['Hum'],
+    features:
+      'machine scifi signal | powered electronic | once 2 s | floor | spaceship laboratory | start stop rise power charge',
+    says: 'A device powers up or shuts down.',
     ucs: ['SCIEnrg'],
   },
   {
@@ -144,6 +171,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['static', 'radio', 'white noise', 'interference', 'walkie-talkie', 'radio tuning'],
     verbs: ['tune'],
     audioSet: ['Static', 'Radio'],
+    features: 'media noise | electronic | continues | table | vehicle home | crackle hiss tune',
+    says: 'A radio gives static between stations.',
     ucs: ['COMStatic', 'COMRadio'],
   },
   {
@@ -155,6 +184,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['television', 'tv'],
     verbs: [],
     audioSet: ['Television'],
+    features: 'media | electronic | continues | wall | home | play talk',
+    says: 'A television plays in a room.',
     ucs: ['COMTv'],
   },
   {
@@ -166,6 +197,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['vinyl', 'record player', 'phonograph', 'gramophone'],
     verbs: [],
     audioSet: ['Static', 'Crackle'],
+    features: 'media noise | electronic rubbed | continues | table | home | crackle scratch play',
+    says: 'A vinyl record crackles.',
     ucs: ['COMPhono'],
   },
   {
@@ -177,6 +210,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['cassette', 'tape rewind', 'vhs', 'projector'],
     verbs: ['rewind'],
     audioSet: ['Whir'],
+    features: 'media mechanism | powered | once 2 s | table | studio home | rewind run whir',
+    says: 'A cassette tape is rewound.',
     ucs: ['COMAv'],
   },
   {
@@ -188,6 +223,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['mains hum', 'transformer', 'electrical hum', 'amplifier', 'power line', 'fluorescent'],
     verbs: [],
     audioSet: ['Mains hum', 'Hum'],
+    features: 'noise device | electronic | continues | wall | factory studio | hum buzz',
+    says: 'An electric transformer or amplifier hums.',
     ucs: ['ELECBuzz'],
   },
   {
@@ -199,6 +236,9 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['electricity', 'spark', 'electric shock', 'taser', 'tesla coil', 'zap'],
     verbs: ['zap', 'spark', 'electrocute'],
     audioSet: ['Crackle', 'Buzz'],
+    features:
+      'fire device | electronic burning | repeats 0.2 s every 0.3 s | wall | laboratory factory | spark zap crackle shock buzz',
+    says: 'Electricity sparks and zaps.',
     ucs: ['ELECArc', 'ELECSprk', 'ELECZap'],
   },
   {
@@ -210,6 +250,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['siren', 'police', 'police siren', 'police car', 'emergency'],
     verbs: ['wail'],
     audioSet: ['Police car (siren)', 'Siren', 'Emergency vehicle'],
+    features: 'siren vehicle alarm | electronic | continues | ground | street city | wail alert pass',
+    says: 'The siren of a police car wails.',
     ucs: ['VEHSirn', 'ALRMSirn'],
   },
   {
@@ -221,6 +263,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['ambulance'],
     verbs: [],
     audioSet: ['Ambulance (siren)'],
+    features: 'siren vehicle alarm | electronic | continues | ground | street city hospital | wail alert pass',
+    says: 'The siren of an ambulance passes.',
     ucs: ['VEHSirn'],
     standIn: { model: 'siren_police', mods: { pitch: 2, speed: 0.7 } },
   },
@@ -233,6 +277,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['fire truck', 'fire engine'],
     verbs: [],
     audioSet: ['Fire engine, fire truck (siren)'],
+    features: 'siren vehicle alarm | electronic | continues | ground | street city | wail alert honk pass',
+    says: 'The siren of a fire truck wails.',
     ucs: ['VEHSirn'],
     standIn: { model: 'siren_police', mods: { pitch: -4, size: 0.8 } },
   },
@@ -245,6 +291,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['air raid siren', 'tornado siren', 'civil defense'],
     verbs: [],
     audioSet: ['Civil defense siren'],
+    features: 'siren alarm | powered blown | continues | roof | city battlefield | wail alert',
+    says: 'An air raid siren wails.',
     ucs: ['ALRMSirn'],
     standIn: { model: 'siren_police', mods: { pitch: -5, speed: 0.25, size: 0.9 } },
   },
@@ -257,6 +305,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['smoke alarm', 'smoke detector'],
     verbs: [],
     audioSet: ['Smoke detector, smoke alarm'],
+    features: 'alarm signal | electronic | repeats 0.5 s every 1 s | ceiling | home | beep alert',
+    says: 'A smoke detector beeps.',
     ucs: ['ALRMElec'],
     standIn: { model: 'beep', mods: { pitch: 15 } },
   },
@@ -269,6 +319,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['fire alarm', 'alarm', 'school bell'],
     verbs: ['alarm'],
     audioSet: ['Fire alarm', 'Alarm'],
+    features: 'alarm bell | electronic struck | continues | wall | school office factory | ring alert',
+    says: 'A fire alarm rings.',
     ucs: ['ALRMBell', 'ALRMElec'],
   },
   {
@@ -280,6 +332,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['buzzer', 'game show buzzer', 'intercom'],
     verbs: [],
     audioSet: ['Buzzer'],
+    features: 'signal alarm | electronic | once 0.9 s | wall | stage gym home | buzz alert',
+    says: 'A buzzer sounds.',
     ucs: ['ALRMBuzr'],
   },
   {
@@ -291,6 +345,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['klaxon', 'submarine alarm', 'red alert'],
     verbs: [],
     audioSet: ['Alarm'],
+    features: 'alarm siren | electronic | repeats 0.9 s every 1.2 s | wall | ship spaceship factory | alert honk blare',
+    says: 'A klaxon sounds red alert.',
     ucs: ['ALRMElec', 'SCIAlrm'],
   },
   {
@@ -302,6 +358,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['whistle', 'referee whistle', 'tin whistle'],
     verbs: [],
     audioSet: ['Whistle'],
+    features: 'whistle signal | blown | once 0.7 s | hand | stadium gym school | whistle blow alert',
+    says: 'A referee blows a whistle.',
     ucs: ['WHSTMech'],
   },
   {
@@ -313,6 +371,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     nouns: ['sonar', 'sonar ping'],
     verbs: [],
     audioSet: ['Sonar'],
+    features: 'signal watercraft | electronic | repeats 0.6 s every 2.5 s | water | sea | ping',
+    says: 'A sonar pings in a submarine.',
     ucs: ['SCIMisc'],
   },
 ];

@@ -11,6 +11,8 @@ export const FIRE_SOURCES: readonly Source[] = [
     nouns: ['fire', 'campfire', 'fireplace', 'bonfire', 'flame', 'ember', 'crackle'],
     verbs: ['burn', 'crackle'],
     audioSet: ['Fire', 'Crackle'],
+    features: 'fire | burning many | continues | ground | camp home forest | burn crackle',
+    says: 'A campfire or fireplace crackles.',
     ucs: ['FIRECrkl', 'FIREBurn'],
   },
   {
@@ -22,6 +24,8 @@ export const FIRE_SOURCES: readonly Source[] = [
     nouns: ['wildfire', 'inferno', 'blaze', 'furnace', 'burning building'],
     verbs: ['blaze'],
     audioSet: ['Fire'],
+    features: 'fire | burning many | continues | ground | city forest factory | burn roar crackle',
+    says: 'A large fire roars and burns a building.',
     ucs: ['FIRETurb', 'FIREBurn'],
   },
   {
@@ -33,6 +37,8 @@ export const FIRE_SOURCES: readonly Source[] = [
     nouns: ['match', 'lighter', 'torch', 'flamethrower'],
     verbs: ['ignite', 'light up'],
     audioSet: ['Whoosh, swoosh, swish'],
+    features: 'fire | burning rubbed | once 1 s | hand | home camp kitchen | ignite burn strike',
+    says: 'A match is struck or a lighter lights.',
     ucs: ['FIREIgn', 'FIREWhsh', 'FIREGas'],
   },
   {
@@ -44,6 +50,8 @@ export const FIRE_SOURCES: readonly Source[] = [
     nouns: ['sizzle', 'frying', 'frying pan', 'bacon', 'grill', 'grease', 'oil'],
     verbs: ['sizzle', 'fry', 'grill', 'cook'],
     audioSet: ['Sizzle', 'Frying (food)'],
+    features: 'food fire | burning fluid | continues | stove | kitchen | sizzle cook hiss',
+    says: 'Food sizzles and fries in a pan.',
     ucs: ['FIRESizz', 'FOODCook'],
   },
 ];

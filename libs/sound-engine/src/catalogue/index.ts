@@ -1,20 +1,27 @@
+import { AIRCRAFT_AND_TRAINS_SOURCES } from './aircraft-and-trains';
 import { ANIMAL_SOURCES } from './animal';
+import { BIRDS_SOURCES } from './birds';
 import { BODY_SOURCES } from './body';
+import { BREAKING_SOURCES } from './breaking';
+import { DOORS_SOURCES } from './doors';
 import { ELECTRONIC_SOURCES } from './electronic';
+import { parseFeatures, type SourceFeatures } from './features';
 import { FIRE_SOURCES } from './fire';
 import { HOUSE_SOURCES } from './house';
 import { IMPACT_SOURCES } from './impact';
-import { MACHINE_SOURCES } from './machine';
 import { MUSIC_SOURCES } from './music';
 import { ROOM_SOURCES } from './room';
 import { SCIFI_SOURCES } from './scifi';
 import type { Source } from './source';
+import { TOOLS_SOURCES } from './tools';
+import { VEHICLES_SOURCES } from './vehicles';
 import { VOICE_SOURCES } from './voice';
 import { WATER_SOURCES } from './water';
 import { WEATHER_SOURCES } from './weather';
 
 export type { Source, SourceFamily, StandIn } from './source';
 export { gradeOf, type SourceGrade } from './grades';
+export type { SourceFeatures } from './features';
 
 /** Every source that the language knows, family by family. */
 export const CATALOGUE: readonly Source[] = [
@@ -24,10 +31,15 @@ export const CATALOGUE: readonly Source[] = [
   ...BODY_SOURCES,
   ...VOICE_SOURCES,
   ...IMPACT_SOURCES,
+  ...BREAKING_SOURCES,
+  ...DOORS_SOURCES,
   ...HOUSE_SOURCES,
-  ...MACHINE_SOURCES,
+  ...VEHICLES_SOURCES,
+  ...AIRCRAFT_AND_TRAINS_SOURCES,
+  ...TOOLS_SOURCES,
   ...ELECTRONIC_SOURCES,
   ...ANIMAL_SOURCES,
+  ...BIRDS_SOURCES,
   ...MUSIC_SOURCES,
   ...SCIFI_SOURCES,
   ...ROOM_SOURCES,
@@ -45,4 +57,13 @@ export function getSource(id: string): Source {
   const source = BY_ID.get(id);
   if (!source) throw new RangeError(`source: "${id}" is not in the catalogue`);
   return source;
+}
+
+const FEATURES = new Map<string, SourceFeatures>();
+
+/** Features of the source with that id; undefined for an id that is not in the catalogue. */
+export function featuresOf(id: string): SourceFeatures | undefined {
+  const source = BY_ID.get(id);
+  if (source && !FEATURES.has(id)) FEATURES.set(id, parseFeatures(source.features));
+  return FEATURES.get(id);
 }

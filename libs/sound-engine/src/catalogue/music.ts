@@ -11,6 +11,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['church bell', 'bell', 'tower bell', 'cathedral bell'],
     verbs: ['toll', 'peal'],
     audioSet: ['Church bell', 'Bell'],
+    features: 'bell metal | struck | repeats 2 s every 2 s | roof | church city | ring toll strike',
+    says: 'Church bells ring.',
     ucs: ['BELLLrg'],
   },
   {
@@ -22,6 +24,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['handbell', 'service bell', 'small bell', 'triangle', 'ding'],
     verbs: ['ring', 'ding'],
     audioSet: ['Bell', 'Ding'],
+    features: 'bell metal | struck | once 1.2 s | hand | shop school hotel | ring ding strike',
+    says: 'A small bell rings.',
     ucs: ['BELLHand', 'BELLMisc'],
     standIn: { model: 'church_bell', mods: { size: 0.12, pitch: 19 } },
   },
@@ -34,6 +38,9 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['jingle bell', 'sleigh bell', 'tambourine', 'bells', 'maraca'],
     verbs: ['jingle', 'tinkle'],
     audioSet: ['Jingle bell', 'Jingle, tinkle'],
+    features:
+      'bell metal instrument | shaken many | repeats 0.3 s every 0.4 s | hand | stage | jingle shake ring tinkle',
+    says: 'Sleigh bells or a tambourine jingle.',
     ucs: ['BELLAnml', 'MUSCShake'],
   },
   {
@@ -45,6 +52,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['wind chime', 'chime'],
     verbs: ['chime'],
     audioSet: ['Wind chime', 'Chime'],
+    features: 'bell metal | struck many | continues | air | garden | chime tinkle ring',
+    says: 'A wind chime tinkles in the breeze.',
     ucs: ['MUSCChim'],
   },
   {
@@ -56,6 +65,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['gong', 'singing bowl', 'cymbal', 'tam-tam'],
     verbs: [],
     audioSet: ['Gong', 'Singing bowl'],
+    features: 'instrument metal bell | struck | once 6 s | hand | stage church | strike ring hit crash',
+    says: 'A gong is struck.',
     ucs: ['BELLGong'],
   },
   {
@@ -67,6 +78,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['drum', 'drumroll', 'snare', 'kick drum', 'bongo', 'timpani'],
     verbs: ['drum'],
     audioSet: ['Drum', 'Bass drum', 'Snare drum', 'Drum roll'],
+    features: 'instrument | struck | repeats 0.2 s every 0.5 s | hand | stage | drum beat hit play roll',
+    says: 'Drums are beaten.',
     ucs: ['MUSCPerc'],
   },
   {
@@ -78,6 +91,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['piano', 'organ', 'keyboard music'],
     verbs: [],
     audioSet: ['Piano'],
+    features: 'instrument music | struck | continues | floor | stage home | play',
+    says: 'A piano plays.',
     ucs: ['MUSCKeyd'],
   },
   {
@@ -89,6 +104,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['guitar', 'harp', 'string', 'banjo', 'violin', 'ukulele'],
     verbs: ['strum', 'pluck'],
     audioSet: ['Guitar', 'Plucked string instrument', 'Harp'],
+    features: 'instrument music | plucked | continues | hand | stage home | play strum pluck',
+    says: 'A guitar is strummed.',
     ucs: ['MUSCPluck', 'MUSCStr'],
   },
   {
@@ -100,6 +117,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['trumpet', 'flute', 'saxophone', 'fanfare', 'bugle'],
     verbs: [],
     audioSet: ['Brass instrument', 'Flute'],
+    features: 'instrument music | blown | continues | hand | stage | play blow',
+    says: 'A trumpet or flute plays a fanfare.',
     ucs: ['MUSCBrass', 'MUSCWind'],
   },
   {
@@ -111,6 +130,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['music', 'tune', 'melody', 'instrument', 'song playing', 'band'],
     verbs: ['play music'],
     audioSet: ['Music'],
+    features: 'music instrument | electronic many | continues | anything | stage bar | play',
+    says: 'Music plays.',
     ucs: ['MUSCSong'],
   },
   {
@@ -122,6 +143,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['magic', 'fairy', 'sparkle', 'twinkle', 'glitter', 'enchantment'],
     verbs: ['sparkle', 'twinkle'],
     audioSet: ['Jingle, tinkle'],
+    features: 'magic | electronic many | once 2 s | air | games forest | sparkle twinkle shimmer glow',
+    says: 'Magic sparkles and shimmers.',
     ucs: ['MAGShim', 'MAGMisc'],
   },
   {
@@ -133,6 +156,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['spell', 'fireball', 'wand', 'ice spell', 'lightning spell', 'healing'],
     verbs: ['cast'],
     audioSet: ['Whoosh, swoosh, swish'],
+    features: 'magic weapon | electronic moving | once 1.5 s | hand | games castle | cast shoot whoosh burst',
+    says: 'A magic spell is cast.',
     ucs: ['MAGSpel', 'MAGElem'],
   },
   {
@@ -144,6 +169,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['poof', 'vanish'],
     verbs: ['vanish'],
     audioSet: ['Whoosh, swoosh, swish'],
+    features: 'magic cartoon | gas exploding | once 0.6 s | air | stage games | appear vanish pop puff',
+    says: 'Something vanishes in a puff of smoke.',
     ucs: ['MAGPoof'],
   },
   {
@@ -155,6 +182,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['dark magic', 'curse', 'necromancer'],
     verbs: [],
     audioSet: ['Hum'],
+    features: 'magic | electronic voiced | once 3 s | ground | games castle | curse whisper summon',
+    says: 'Dark magic curses.',
     ucs: ['MAGEvil'],
   },
   {
@@ -166,6 +195,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['riser', 'uplifter', 'build-up', 'swell'],
     verbs: ['build up', 'rise'],
     audioSet: ['Whoosh, swoosh, swish'],
+    features: 'cinematic | electronic moving | once 4 s | anything | studio | rise build',
+    says: 'A tone rises to build up tension.',
     ucs: ['DSGNRise'],
   },
   {
@@ -177,6 +208,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['boom', 'cinematic boom', 'cinematic impact', 'trailer hit'],
     verbs: ['boom'],
     audioSet: ['Boom'],
+    features: 'cinematic impact | electronic exploding | once 3 s | anything | studio | hit boom strike',
+    says: 'A deep cinematic boom.',
     ucs: ['DSGNBoom', 'DSGNImpt'],
   },
   {
@@ -188,6 +221,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['braam', 'bram', 'inception horn'],
     verbs: [],
     audioSet: ['Brass instrument'],
+    features: 'cinematic music | electronic blown | once 4 s | anything | studio | blare blast',
+    says: 'A huge brass braam of a film trailer.',
     ucs: ['DSGNBram'],
   },
   {
@@ -199,6 +234,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['sub drop', 'bass drop', 'bass dive'],
     verbs: [],
     audioSet: ['Rumble'],
+    features: 'cinematic | electronic | once 3 s | anything | studio | drop fall',
+    says: 'A deep bass tone drops.',
     ucs: ['DSGNBass'],
   },
   {
@@ -210,6 +247,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['drone', 'pad', 'dark ambience', 'atmosphere', 'tension'],
     verbs: ['drone'],
     audioSet: ['Hum'],
+    features: 'cinematic music | electronic | continues | anything | studio space | drone hum',
+    says: 'A dark ambient drone.',
     ucs: ['DSGNDron', 'DSGNErie'],
   },
   {
@@ -221,6 +260,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['stinger', 'jump scare', 'sting', 'horror hit'],
     verbs: [],
     audioSet: ['Effects unit'],
+    features: 'cinematic music | electronic struck | once 2 s | anything | studio | strike scare',
+    says: 'A sudden orchestral stinger of a horror film.',
     ucs: ['DSGNStngr'],
   },
   {
@@ -232,6 +273,9 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['ghost', 'spooky', 'haunted', 'spirit'],
     verbs: ['haunt'],
     audioSet: ['Wail, moan'],
+    features:
+      'creature cinematic | voiced electronic | once 3 s | anything | home castle night | moan wail whisper haunt',
+    says: 'A ghost moans.',
     ucs: ['DSGNErie', 'VOXReac'],
   },
   {
@@ -243,6 +287,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['tense heartbeat'],
     verbs: [],
     audioSet: ['Heart sounds, heartbeat'],
+    features: 'cinematic body | struck | repeats 0.4 s every 0.9 s | anything | studio | beat pulse thump',
+    says: 'A tense cinematic heartbeat.',
     ucs: ['HMNHart'],
   },
   {
@@ -254,6 +300,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['reverse', 'reverse cymbal', 'suck back'],
     verbs: [],
     audioSet: ['Effects unit'],
+    features: 'cinematic | electronic | once 2 s | anything | studio | reverse rise',
+    says: 'A reversed cymbal swells up.',
     ucs: ['DSGNMisc'],
   },
   {
@@ -265,6 +313,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['boing', 'spring', 'ruler', 'twang'],
     verbs: ['boing', 'spring'],
     audioSet: ['Boing'],
+    features: 'cartoon | struck solid | once 0.8 s | hand | games | bounce spring jump twang',
+    says: 'A spring goes boing.',
     ucs: ['TOONBoing'],
   },
   {
@@ -276,6 +326,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['slide whistle', 'fall whistle'],
     verbs: [],
     audioSet: ['Whistle'],
+    features: 'cartoon whistle | blown | once 1.2 s | hand | games | fall rise slide whistle',
+    says: 'A slide whistle goes up or down.',
     ucs: ['TOONWhis'],
   },
   {
@@ -287,6 +339,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['cartoon splat', 'pie'],
     verbs: [],
     audioSet: ['Squish'],
+    features: 'cartoon | fluid struck | once 0.4 s | floor | games | splat hit squish',
+    says: 'A pie splats.',
     ucs: ['TOONSplt'],
   },
   {
@@ -298,6 +352,8 @@ export const MUSIC_SOURCES: readonly Source[] = [
     nouns: ['cartoon running', 'bongo run'],
     verbs: [],
     audioSet: ['Patter'],
+    features: 'cartoon step | struck | repeats 0.08 s every 0.12 s | floor | games | run',
+    says: 'A cartoon figure runs off.',
     ucs: ['TOONMisc'],
   },
 ];

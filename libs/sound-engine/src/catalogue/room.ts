@@ -11,6 +11,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['forest', 'woods', 'woodland', 'jungle', 'rainforest', 'nature'],
     verbs: [],
     audioSet: ['Outside, rural or natural'],
+    features: 'place | many living | continues | ground | forest | surround',
+    says: 'A forest with birds and wind in the trees.',
     ucs: ['AMBForst'],
   },
   {
@@ -22,6 +24,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['night', 'swamp', 'meadow', 'field', 'countryside'],
     verbs: [],
     audioSet: ['Outside, rural or natural'],
+    features: 'place | many living | continues | ground | night field swamp | surround',
+    says: 'A quiet night outdoors with insects.',
     ucs: ['AMBInsc', 'AMBSwmp'],
   },
   {
@@ -33,6 +37,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['city', 'urban', 'downtown', 'town', 'sidewalk'],
     verbs: [],
     audioSet: ['Outside, urban or manmade'],
+    features: 'place | many moving | continues | ground | city street | surround',
+    says: 'A busy city street.',
     ucs: ['AMBUrbn', 'AMBTraf'],
   },
   {
@@ -44,6 +50,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['cafe', 'restaurant', 'bar', 'pub', 'coffee shop', 'diner'],
     verbs: [],
     audioSet: ['Inside, public space'],
+    features: 'place | many voiced | continues | floor | restaurant bar | surround',
+    says: 'A café or restaurant full of guests.',
     ucs: ['AMBRest'],
   },
   {
@@ -55,6 +63,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['office', 'classroom', 'library'],
     verbs: [],
     audioSet: ['Inside, small room'],
+    features: 'place | many | continues | floor | office school | surround',
+    says: 'An office with people at work.',
     ucs: ['AMBOffc'],
   },
   {
@@ -66,6 +76,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['airport', 'station', 'mall', 'lobby', 'museum', 'supermarket', 'hospital'],
     verbs: [],
     audioSet: ['Inside, public space'],
+    features: 'place | many voiced | continues | floor | station airport shop hospital | surround',
+    says: 'A large public hall, a station or a mall.',
     ucs: ['AMBPubl', 'AMBTran'],
   },
   {
@@ -77,6 +89,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['stadium', 'arena', 'concert'],
     verbs: [],
     audioSet: ['Crowd'],
+    features: 'place crowd | many voiced | continues | ground | stadium | surround cheer',
+    says: 'A stadium full of spectators.',
     ucs: ['AMBSprt', 'CRWDSprt'],
   },
   {
@@ -88,6 +102,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['cave', 'dungeon', 'tunnel', 'sewer'],
     verbs: [],
     audioSet: ['Reverberation'],
+    features: 'place | fluid many | continues | ground | cave sewer | surround drip',
+    says: 'A cave or dungeon with dripping water.',
     ucs: ['AMBUndr'],
   },
   {
@@ -99,6 +115,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['room tone', 'silence', 'quiet room'],
     verbs: [],
     audioSet: ['Inside, small room'],
+    features: 'place noise | gas | continues | floor | home office studio | surround',
+    says: 'A quiet empty room.',
     ucs: ['AMBRoom'],
   },
   {
@@ -110,6 +128,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['construction site', 'factory', 'workshop'],
     verbs: [],
     audioSet: ['Tools'],
+    features: 'place | powered struck many | continues | ground | site factory | surround build',
+    says: 'A construction site at work.',
     ucs: ['AMBCnst'],
   },
   {
@@ -121,6 +141,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['farm', 'barn'],
     verbs: [],
     audioSet: ['Livestock, farm animals, working animals'],
+    features: 'place | living many | continues | ground | farm | surround',
+    says: 'A farm with animals.',
     ucs: ['AMBFarm'],
   },
   {
@@ -132,6 +154,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['war', 'battle', 'battlefield'],
     verbs: [],
     audioSet: ['Artillery fire'],
+    features: 'place | exploding many | continues | ground | battlefield | surround fight battle',
+    says: 'A battlefield.',
     ucs: ['AMBWar'],
   },
   {
@@ -143,6 +167,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['outer space', 'laboratory', 'spaceship interior'],
     verbs: [],
     audioSet: ['Hum'],
+    features: 'place scifi | electronic | continues | anything | space laboratory | surround',
+    says: 'The vast ambience of outer space.',
     ucs: ['AMBSci', 'AMBTech'],
   },
   {
@@ -154,6 +180,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['airplane cabin', 'car interior', 'cockpit'],
     verbs: [],
     audioSet: ['Inside, small room'],
+    features: 'place vehicle | powered | continues | anything | vehicle airport | surround travel',
+    says: 'The inside of an airplane or a car.',
     ucs: ['AEROInt', 'VEHInt'],
   },
   {
@@ -165,6 +193,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['white noise'],
     verbs: [],
     audioSet: ['White noise'],
+    features: 'noise | electronic | continues | anything | studio | hiss',
+    says: 'Steady white noise.',
     ucs: ['TEST'],
   },
   {
@@ -176,6 +206,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['pink noise', 'brown noise'],
     verbs: [],
     audioSet: ['Pink noise'],
+    features: 'noise | electronic | continues | anything | studio | rumble hiss',
+    says: 'Steady pink or brown noise.',
     ucs: ['TEST'],
   },
   {
@@ -187,6 +219,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['sine wave', 'test tone', 'frequency sweep', 'tone'],
     verbs: [],
     audioSet: ['Sine wave', 'Chirp tone'],
+    features: 'noise signal | electronic | continues | anything | studio | beep hum',
+    says: 'A plain sine tone.',
     ucs: ['TEST'],
   },
   {
@@ -198,6 +232,8 @@ export const ROOM_SOURCES: readonly Source[] = [
     nouns: ['noise', 'sound', 'audio'],
     verbs: [],
     audioSet: ['Noise', 'Environmental noise'],
+    features: 'noise | many | continues | anything | anywhere | surround',
+    says: 'Some undefined noise of the surroundings.',
     ucs: ['DSGNMisc'],
   },
 ];

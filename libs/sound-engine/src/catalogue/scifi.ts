@@ -11,6 +11,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['laser', 'ray gun', 'blaster', 'phaser'],
     verbs: [],
     audioSet: ['Zing'],
+    features: 'scifi weapon | electronic | once 0.4 s | hand | space games | shoot fire zap',
+    says: 'A laser gun fires.',
     ucs: ['LASRGun', 'SCIWeap'],
   },
   {
@@ -22,6 +24,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['teleport', 'transporter', 'warp', 'portal'],
     verbs: ['teleport', 'beam'],
     audioSet: ['Effects unit'],
+    features: 'scifi magic | electronic | once 1.8 s | ground | space games | teleport appear warp',
+    says: 'Someone is teleported.',
     ucs: ['SCIMisc'],
   },
   {
@@ -33,6 +37,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['spaceship', 'space ship', 'starship', 'ufo', 'engine hum'],
     verbs: [],
     audioSet: ['Hum'],
+    features: 'scifi vehicle engine | powered electronic | continues | air | space | fly hum travel',
+    says: 'A spaceship hums through space.',
     ucs: ['SCIShip'],
   },
   {
@@ -44,6 +50,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['force field', 'energy shield', 'energy', 'plasma', 'lightsaber', 'energy weapon'],
     verbs: [],
     audioSet: ['Hum'],
+    features: 'scifi | electronic | continues | air | space laboratory | hum buzz power vibrate',
+    says: 'A force field or energy shield hums.',
     ucs: ['SCIEnrg'],
   },
   {
@@ -55,6 +63,9 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['robot', 'servo', 'android', 'cyborg', 'mech'],
     verbs: [],
     audioSet: ['Whir'],
+    features:
+      'scifi machine mechanism | powered moving | repeats 0.5 s every 0.8 s | floor | laboratory factory space | move whir walk turn',
+    says: 'A robot moves with whirring servos.',
     ucs: ['ROBTMvmt', 'MOTRSrvo'],
   },
   {
@@ -66,6 +77,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['robot voice', 'droid'],
     verbs: [],
     audioSet: ['Speech synthesizer'],
+    features: 'scifi voice | electronic voiced | repeats 1.5 s every 2 s | floor | laboratory space | talk speak beep',
+    says: 'A robot talks.',
     ucs: ['ROBTVox'],
   },
   {
@@ -77,6 +90,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['coin pickup', 'collect coin', '8-bit coin', 'pickup'],
     verbs: ['collect'],
     audioSet: ['Beep, bleep'],
+    features: 'game signal | electronic | once 0.4 s | screen | games | collect pick',
+    says: 'A coin is collected in a game.',
     ucs: ['GAMEVideo'],
   },
   {
@@ -88,6 +103,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['jump', '8-bit jump'],
     verbs: [],
     audioSet: ['Beep, bleep'],
+    features: 'game signal | electronic | once 0.3 s | screen | games | jump',
+    says: 'A figure in a game jumps.',
     ucs: ['GAMEVideo'],
   },
   {
@@ -99,6 +116,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['power-up', 'level up', 'achievement', 'win'],
     verbs: ['level up'],
     audioSet: ['Beep, bleep'],
+    features: 'game signal | electronic | once 1 s | screen | games | win rise succeed collect',
+    says: 'A game figure wins a power-up or a level.',
     ucs: ['GAMEVideo'],
   },
   {
@@ -110,6 +129,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['game over', 'lose', 'fail'],
     verbs: [],
     audioSet: ['Beep, bleep'],
+    features: 'game signal music | electronic | once 2 s | screen | games | lose fail die',
+    says: 'A game is lost.',
     ucs: ['GAMEVideo'],
   },
   {
@@ -121,6 +142,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     nouns: ['8-bit', 'chiptune', 'retro game', 'arcade'],
     verbs: [],
     audioSet: ['Video game music'],
+    features: 'game signal music | electronic | repeats 0.2 s every 0.3 s | screen | games | play beep',
+    says: 'Sounds of an old arcade game.',
     ucs: ['GAMEArcd'],
   },
 ];

@@ -47,6 +47,10 @@ export interface Source {
   verbs: readonly string[];
   /** AudioSet class names, nearest first. */
   audioSet: readonly string[];
+  /** What it is, in the columns and words of ./features: "pet animal | living voiced | repeats 0.3 s every 0.7 s | ground | home farm | bark". */
+  features: string;
+  /** One plain sentence of what is heard. */
+  says: string;
   /** Category ids of the Universal Category System 8.2.1. */
   ucs: readonly string[];
   /** Absent for a source that is expected to have its own model. */

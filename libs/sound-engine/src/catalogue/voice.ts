@@ -36,6 +36,8 @@ export const VOICE_SOURCES: readonly Source[] = [
       'discuss',
     ],
     audioSet: ['Male speech, man speaking', 'Speech'],
+    features: 'voice person | living voiced | repeats 2 s every 3 s | body | anywhere office | talk speak',
+    says: 'A man talks.',
     ucs: ['VOXMale'],
   },
   {
@@ -47,6 +49,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['woman', 'female', 'lady', 'female voice', 'girl'],
     verbs: ['gossip'],
     audioSet: ['Female speech, woman speaking', 'Speech'],
+    features: 'voice person | living voiced | repeats 2 s every 3 s | body | anywhere office | talk speak',
+    says: 'A woman talks.',
     ucs: ['VOXFem'],
   },
   {
@@ -58,6 +62,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['child', 'kid', 'children', 'toddler'],
     verbs: ['babble'],
     audioSet: ['Child speech, kid speaking'],
+    features: 'voice child person | living voiced | repeats 1.5 s every 2.5 s | body | school home | talk speak play',
+    says: 'A child talks.',
     ucs: ['VOXChld'],
   },
   {
@@ -69,6 +75,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['crowd', 'people', 'chatter', 'murmur', 'walla', 'group', 'hubbub', 'babble'],
     verbs: ['chatter', 'murmur', 'chat'],
     audioSet: ['Hubbub, speech noise, speech babble', 'Chatter', 'Crowd', 'Conversation'],
+    features: 'crowd voice | living voiced many | continues | body | restaurant city station bar | chatter talk murmur',
+    says: 'A crowd of people chatters and murmurs.',
     ucs: ['CRWDWalla', 'CRWDConv'],
   },
   {
@@ -80,6 +88,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['cheer', 'cheering', 'stadium crowd', 'fan'],
     verbs: ['cheer', 'whoop', 'hoot'],
     audioSet: ['Cheering'],
+    features: 'crowd voice | living voiced many | continues | body | stadium stage party | cheer shout applaud',
+    says: 'A crowd cheers.',
     ucs: ['CRWDCheer', 'VOXCheer'],
   },
   {
@@ -91,6 +101,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['children playing', 'playground', 'schoolyard'],
     verbs: [],
     audioSet: ['Children playing', 'Children shouting'],
+    features: 'crowd child | living voiced many | continues | ground | school park playground | play shout laugh',
+    says: 'Children play and shout in a playground.',
     ucs: ['CRWDChld'],
   },
   {
@@ -102,6 +114,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['laughter', 'laugh', 'chuckle', 'giggle'],
     verbs: ['laugh', 'giggle', 'chuckle', 'snicker', 'cackle'],
     audioSet: ['Laughter', 'Giggle', 'Belly laugh', 'Chuckle, chortle'],
+    features: 'voice person | living voiced | repeats 1.5 s every 2 s | body | anywhere party | laugh giggle',
+    says: 'People laugh and giggle.',
     ucs: ['VOXLaff', 'CRWDLaff'],
   },
   {
@@ -113,6 +127,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['baby laugh'],
     verbs: ['coo'],
     audioSet: ['Baby laughter'],
+    features: 'voice child | living voiced | repeats 1 s every 2 s | body | home nursery | laugh giggle coo',
+    says: 'A baby laughs and coos.',
     ucs: ['VOXBaby'],
   },
   {
@@ -124,6 +140,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['baby', 'infant', 'newborn', 'baby cry'],
     verbs: ['wail'],
     audioSet: ['Baby cry, infant cry'],
+    features: 'voice child | living voiced | repeats 1.2 s every 1.6 s | body | home nursery hospital | cry wail',
+    says: 'A baby cries.',
     ucs: ['VOXBaby'],
   },
   {
@@ -135,6 +153,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['cry', 'sob', 'weeping', 'whimper'],
     verbs: ['cry', 'sob', 'weep', 'whimper'],
     audioSet: ['Crying, sobbing', 'Whimper', 'Wail, moan'],
+    features: 'voice person | living voiced | repeats 1.2 s every 1.8 s | body | anywhere | cry sob whimper',
+    says: 'Someone cries and sobs.',
     ucs: ['VOXCry'],
   },
   {
@@ -146,6 +166,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['scream', 'shriek', 'screaming'],
     verbs: ['scream', 'shriek', 'screech'],
     audioSet: ['Screaming'],
+    features: 'voice person | living voiced | once 1.5 s | body | anywhere | scream shriek',
+    says: 'Someone screams.',
     ucs: ['VOXScrm'],
   },
   {
@@ -157,6 +179,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['shout', 'yell'],
     verbs: ['shout', 'yell', 'exclaim', 'bellow', 'holler'],
     audioSet: ['Shout', 'Yell', 'Bellow'],
+    features: 'voice person | living voiced | once 1 s | body | anywhere street | shout call',
+    says: 'Someone shouts or yells.',
     ucs: ['VOXReac'],
   },
   {
@@ -168,6 +192,9 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['grunt', 'groan', 'moan'],
     verbs: ['grunt', 'groan', 'moan'],
     audioSet: ['Grunt', 'Groan'],
+    features:
+      'voice person | living voiced | once 0.8 s | body | anywhere battlefield gym | grunt groan moan struggle choke',
+    says: 'Someone grunts, groans or moans with effort or pain.',
     ucs: ['VOXEfrt'],
   },
   {
@@ -179,6 +206,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['humming voice'],
     verbs: [],
     audioSet: ['Humming'],
+    features: 'voice person music | living voiced | repeats 2 s every 3 s | body | home | hum sing',
+    says: 'Someone hums a tune.',
     ucs: ['VOXSing'],
   },
   {
@@ -190,6 +219,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['singing', 'song', 'singer', 'choir', 'chant'],
     verbs: ['sing', 'chant'],
     audioSet: ['Singing', 'Choir'],
+    features: 'voice person music | living voiced | continues | body | stage church | sing chant',
+    says: 'People sing in a choir.',
     ucs: ['VOXSing', 'CRWDSing', 'MUSCChor'],
   },
   {
@@ -201,6 +232,8 @@ export const VOICE_SOURCES: readonly Source[] = [
     nouns: ['whistling person'],
     verbs: ['whistle'],
     audioSet: ['Whistling'],
+    features: 'voice person music | living blown | repeats 1 s every 2 s | body | street home | whistle sing',
+    says: 'Someone whistles a tune or a signal with the lips.',
     ucs: ['WHSTHmn'],
   },
 ];

@@ -11,6 +11,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['stream', 'brook', 'creek', 'river', 'trickle', 'rivulet', 'current'],
     verbs: ['trickle', 'flow', 'babble', 'stream'],
     audioSet: ['Stream', 'Trickle, dribble'],
+    features: 'water | fluid moving | continues | ground | forest field mountains | flow bubble',
+    says: 'A brook or small river trickles and babbles over stones.',
     ucs: ['WATRFlow'],
   },
   {
@@ -22,6 +24,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['waterfall', 'cascade', 'rapids', 'cataract'],
     verbs: ['cascade'],
     audioSet: ['Waterfall'],
+    features: 'water | fluid moving | continues | ground | mountains jungle forest | flow fall roar',
+    says: 'A waterfall roars down into a pool.',
     ucs: ['WATRFall'],
   },
   {
@@ -33,6 +37,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['ocean', 'sea', 'wave', 'surf', 'shore', 'beach', 'tide'],
     verbs: ['lap'],
     audioSet: ['Waves, surf', 'Ocean'],
+    features: 'water | fluid moving | continues | ground | shore sea | flow crash roar wash',
+    says: 'Ocean waves break and wash up on a beach.',
     ucs: ['WATRSurf', 'WATRWave', 'AMBSea'],
   },
   {
@@ -44,6 +50,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['lapping water'],
     verbs: ['lap', 'slosh', 'slap'],
     audioSet: ['Slosh', 'Splash, splatter'],
+    features: 'water | fluid moving | continues | water | harbour shore boat | lap slosh flow',
+    says: 'Water laps softly against a boat or a jetty.',
     ucs: ['WATRLap', 'BOATWash'],
   },
   {
@@ -55,6 +63,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['drip', 'droplet', 'drop', 'leak'],
     verbs: ['drip', 'leak', 'dribble'],
     audioSet: ['Drip'],
+    features: 'water | fluid struck | repeats 0.1 s every 0.8 s | floor | bathroom kitchen cave sewer | drip fall',
+    says: 'Single drops of water drip from a leak.',
     ucs: ['WATRDrip'],
   },
   {
@@ -66,6 +76,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['bubble', 'gurgle', 'aquarium'],
     verbs: ['bubble', 'gurgle'],
     audioSet: ['Gurgling', 'Boiling'],
+    features: 'water | fluid gas | continues | water | aquarium laboratory swamp | bubble gurgle',
+    says: 'Bubbles gurgle up through a liquid.',
     ucs: ['WATRBubl', 'LIQBubl'],
   },
   {
@@ -77,6 +89,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['liquid', 'beverage', 'drink', 'glass of water'],
     verbs: ['pour', 'fill', 'decant'],
     audioSet: ['Pour', 'Fill (with liquid)', 'Liquid'],
+    features: 'liquid drink | fluid poured | continues | table | kitchen bar | pour flow fill',
+    says: 'A drink is poured into a glass.',
     ucs: ['WATRPour', 'FOODPour'],
   },
   {
@@ -88,6 +102,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['water', 'faucet', 'tap', 'sink', 'basin', 'bathtub', 'bath'],
     verbs: ['gush', 'run water', 'wash', 'rinse'],
     audioSet: ['Water tap, faucet', 'Sink (filling or washing)', 'Water'],
+    features: 'water plumbing | fluid poured | continues | sink | kitchen bathroom | flow wash pour',
+    says: 'Water runs from a tap into a sink or a bath.',
     ucs: ['WATRPlmb'],
   },
   {
@@ -99,6 +115,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['shower', 'sprinkler'],
     verbs: ['shower'],
     audioSet: ['Spray', 'Bathtub (filling or washing)'],
+    features: 'water plumbing | fluid poured many | continues | floor | bathroom garden | flow spray wash',
+    says: 'A shower runs in a bathroom.',
     ucs: ['WATRSpray', 'WATRPlmb'],
   },
   {
@@ -110,6 +128,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['spray', 'aerosol', 'spray can', 'hose', 'mist'],
     verbs: ['spray', 'squirt', 'spritz'],
     audioSet: ['Spray'],
+    features: 'water device | fluid gas blown | once 1 s | hand | home workshop garden | spray hiss blow',
+    says: 'A spray can or a hose sprays.',
     ucs: ['AIRHiss', 'WATRSpray'],
   },
   {
@@ -121,6 +141,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['splash', 'splatter', 'puddle', 'plop', 'swimming'],
     verbs: ['splash', 'splatter', 'plunge', 'dive', 'swim', 'paddle', 'plop'],
     audioSet: ['Splash, splatter'],
+    features: 'water | fluid struck | once 0.8 s | water | pool lake sea | splash swim dive',
+    says: 'Something splashes into water.',
     ucs: ['WATRSplsh', 'WATRImpt'],
   },
   {
@@ -132,6 +154,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['underwater', 'scuba', 'diver', 'submarine'],
     verbs: [],
     audioSet: ['Gurgling'],
+    features: 'water place | fluid many | continues | water | sea pool | bubble swim dive',
+    says: 'Muffled ambience below the surface of the water.',
     ucs: ['WATRUndwtr', 'AMBUndwtr'],
   },
   {
@@ -143,6 +167,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['steam', 'hiss', 'air leak', 'gas', 'pneumatic'],
     verbs: ['hiss', 'steam', 'sizzle out'],
     audioSet: ['Steam', 'Hiss'],
+    features: 'gas machine | gas blown | continues | pipe | factory kitchen train | hiss blow release',
+    says: 'Steam or compressed air hisses from a pipe.',
     ucs: ['WATRStm', 'AIRHiss'],
   },
   {
@@ -154,6 +180,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['boiling water', 'kettle', 'boil'],
     verbs: ['boil', 'simmer'],
     audioSet: ['Boiling'],
+    features: 'water drink | fluid gas powered | continues | stove | kitchen | bubble boil whistle',
+    says: 'Water boils and bubbles in a kettle.',
     ucs: ['WATRBubl', 'FOODCook'],
   },
   {
@@ -165,6 +193,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['soda', 'fizz', 'champagne', 'carbonation', 'beer'],
     verbs: ['fizz'],
     audioSet: ['Hiss'],
+    features: 'drink liquid | fluid gas | continues | table | kitchen bar laboratory | fizz bubble hiss',
+    says: 'A fizzy drink foams and fizzes in a glass.',
     ucs: ['WATRFizz'],
   },
   {
@@ -176,6 +206,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['toilet', 'flush', 'lavatory'],
     verbs: ['flush'],
     audioSet: ['Toilet flush'],
+    features: 'plumbing water | fluid poured | once 6 s | floor | bathroom | flush flow gurgle',
+    says: 'A toilet is flushed and refills.',
     ucs: ['WATRDran', 'WATRPlmb'],
   },
   {
@@ -187,6 +219,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['drain', 'plughole'],
     verbs: ['drain'],
     audioSet: ['Gurgling'],
+    features: 'plumbing water | fluid moving | continues | sink | bathroom kitchen | gurgle flow drain',
+    says: 'Water gurgles down a drain.',
     ucs: ['WATRDran'],
   },
   {
@@ -198,6 +232,8 @@ export const WATER_SOURCES: readonly Source[] = [
     nouns: ['gulp', 'sip', 'swallow', 'slurp'],
     verbs: ['gulp', 'sip', 'swallow', 'slurp', 'drink'],
     audioSet: ['Liquid'],
+    features: 'body drink | living fluid | repeats 0.4 s every 1.2 s | body | kitchen bar | drink swallow',
+    says: 'Someone gulps and swallows a drink.',
     ucs: ['FOODDrnk'],
   },
 ];

@@ -11,6 +11,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['rain', 'rainfall', 'drizzle', 'downpour', 'raindrop', 'rainstorm', 'shower of rain'],
     verbs: ['rain', 'drizzle'],
     audioSet: ['Rain', 'Raindrop'],
+    features: 'weather water | fluid many moving | continues | sky | anywhere city forest field | flow drip patter',
+    says: 'Rain falls steadily on the ground.',
     ucs: ['RAIN'],
   },
   {
@@ -22,6 +24,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['tin roof', 'rain on roof', 'rain on window', 'rain on tent', 'rain on umbrella'],
     verbs: [],
     audioSet: ['Rain on surface'],
+    features: 'weather water | fluid many struck | continues | roof | home vehicle camp | drip patter hit',
+    says: 'Rain drums on a roof or a window.',
     ucs: ['RAINMetl', 'RAINGlas', 'RAINConc', 'RAINVege', 'RAINPlas', 'RAINClth', 'RAINWood'],
   },
   {
@@ -33,6 +37,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['hail', 'hailstorm', 'sleet', 'hailstone'],
     verbs: ['hail'],
     audioSet: ['Rain on surface'],
+    features: 'weather ice | solid many struck | continues | roof | anywhere field | hit patter rattle',
+    says: 'Hailstones rattle down on hard ground.',
     ucs: ['HAIL'],
   },
   {
@@ -44,6 +50,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['thunder', 'thunderclap', 'thunderbolt', 'lightning'],
     verbs: [],
     audioSet: ['Thunder'],
+    features: 'weather | gas exploding | once 5 s | sky | anywhere field mountains | rumble crack roll roar',
+    says: 'Thunder cracks and rolls away in the sky.',
     ucs: ['THUN'],
   },
   {
@@ -55,6 +63,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['thunderstorm', 'storm', 'tempest'],
     verbs: ['storm'],
     audioSet: ['Thunderstorm'],
+    features: 'weather | fluid gas many | continues | sky | anywhere field sea | rumble roar flow blow',
+    says: 'A thunderstorm with rain, wind and thunder.',
     ucs: ['STORM'],
   },
   {
@@ -66,6 +76,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['wind', 'breeze', 'gust', 'gale', 'draft'],
     verbs: ['blow', 'gust'],
     audioSet: ['Wind', 'Wind noise (microphone)'],
+    features: 'weather | gas moving blown | continues | air | anywhere field mountains desert | blow whoosh',
+    says: 'Wind blows in gusts across open land.',
     ucs: ['WIND', 'WINDGust', 'WINDTurb'],
   },
   {
@@ -77,6 +89,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['howling wind', 'whistling wind', 'wind howl'],
     verbs: [],
     audioSet: ['Wind'],
+    features: 'weather | gas moving blown | continues | wall | mountains home castle | blow howl whistle',
+    says: 'Wind howls and whistles around corners and through gaps.',
     ucs: ['WINDTonl'],
   },
   {
@@ -88,6 +102,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['leaf', 'leaves', 'foliage', 'bush', 'tree branch', 'branch'],
     verbs: [],
     audioSet: ['Rustling leaves'],
+    features: 'weather plant | solid many moving | continues | tree | forest garden park | rustle blow shake',
+    says: 'Leaves of trees and bushes rustle in the wind.',
     ucs: ['WINDVege', 'VEGELeaf', 'VEGETree'],
   },
   {
@@ -99,6 +115,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['blizzard', 'snowstorm', 'hurricane', 'tornado', 'typhoon', 'cyclone', 'sandstorm'],
     verbs: [],
     audioSet: ['Wind'],
+    features: 'weather | gas moving blown | continues | air | mountains arctic sea | blow howl roar',
+    says: 'A blizzard or hurricane rages with fierce wind.',
     ucs: ['NATDThyp', 'WTHR'],
   },
   {
@@ -110,6 +128,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['avalanche', 'landslide', 'rockslide', 'rockfall'],
     verbs: [],
     audioSet: ['Rumble'],
+    features: 'earth stone | solid many moving | once 8 s | ground | mountains | rumble roar fall slide',
+    says: 'An avalanche of snow or rocks thunders down a mountain.',
     ucs: ['NATDAval', 'ROCKCrsh'],
   },
   {
@@ -121,6 +141,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['earthquake', 'tremor', 'rumble', 'quake'],
     verbs: ['rumble'],
     audioSet: ['Rumble'],
+    features: 'earth | solid moving | continues | ground | city mountains | rumble shake',
+    says: 'The ground rumbles and shakes in an earthquake.',
     ucs: ['NATDQuak', 'DSGNRmbl'],
   },
   {
@@ -132,6 +154,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['whoosh', 'swoosh', 'transition', 'pass-by'],
     verbs: ['whoosh', 'swoosh', 'zip by'],
     audioSet: ['Whoosh, swoosh, swish'],
+    features: 'cinematic air | moving | once 0.8 s | air | studio games | whoosh pass fly transition',
+    says: 'A fast whoosh goes by.',
     ucs: ['WHSH', 'DSGNWhsh'],
   },
   {
@@ -143,6 +167,8 @@ export const WEATHER_SOURCES: readonly Source[] = [
     nouns: ['swish', 'swing', 'throw'],
     verbs: ['swish', 'swing', 'throw', 'toss', 'fling'],
     audioSet: ['Whoosh, swoosh, swish'],
+    features: 'air | moving | once 0.3 s | hand | anywhere gym | swing throw swish',
+    says: 'Something is swung or thrown through the air.',
     ucs: ['SWSH'],
   },
 ];
