@@ -26,7 +26,7 @@ async function answer(app: INestApplicationContext, request: IncomingMessage, re
     return json(
       response,
       down.length === 0 ? 200 : 503,
-      down.length === 0 ? { status: 'ok' } : { status: 'down', down },
+      down.length === 0 ? { status: 'ok', node: process.versions.node } : { status: 'down', down },
     );
   }
   if (request.url !== '/metrics' || !mayReadMetrics(app.get(Env), request))

@@ -204,7 +204,7 @@ describe('worker processes', () => {
     const worker = await start({ WORKER_PORT: String(port) });
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     expect((await ask('/api/health/live')).status).toBe(200);
-    expect(await (await ask('/api/health/ready')).json()).toEqual({ status: 'ok' });
+    expect(await (await ask('/api/health/ready')).json()).toEqual({ status: 'ok', node: process.versions.node });
     expect(await (await ask('/metrics')).text()).toContain('queue_waiting 0');
     expect((await ask('/api/auth/user')).status).toBe(404);
     const { id } = await request({ duration: 3, takes: 2 });

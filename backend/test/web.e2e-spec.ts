@@ -244,7 +244,11 @@ describe('web', () => {
     it('is live and ready with database, storage and queue', async () => {
       await test.http().get('/api/health/live').expect(200, { status: 'ok' });
       const answer = await test.http().get('/api/health/ready').expect(200);
-      expect(answer.body).toEqual({ status: 'ok', checks: ['database', 'storage', 'queue'] });
+      expect(answer.body).toEqual({
+        status: 'ok',
+        checks: ['database', 'storage', 'queue'],
+        node: process.versions.node,
+      });
     });
 
     it('names what is down, and says when it is about to stop', async () => {

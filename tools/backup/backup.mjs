@@ -4,7 +4,7 @@ import { readSettings } from '../start/settings.mjs';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   const [target] = process.argv.slice(2);
   if (!target) throw new Error('Name a folder for the backup: npm run backup -- /backups/today');
   const { dataDir, databaseUrl } = readSettings();

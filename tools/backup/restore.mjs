@@ -4,7 +4,7 @@ import { readSettings } from '../start/settings.mjs';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   const [backup] = process.argv.slice(2);
   if (!backup) throw new Error('Name the folder of a backup: npm run restore -- /backups/today');
   const { dataDir } = readSettings();

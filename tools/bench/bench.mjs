@@ -18,7 +18,7 @@ try {
   const parts = Object.entries(PARTS).flatMap(([name, part]) =>
     asked.length === 0 || asked.includes(name) ? [part] : [],
   );
-  ensureInstalled();
+  await ensureInstalled();
   const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
   if (!runTargets(['build'], PRODUCT, { quiet: true })) throw new Error('The build failed; the message stands above.');
   const { printTable } = await import('./table.mjs');

@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
   if (process.env.WHOOSH_PREBUILT === undefined && !runTargets(['build'], PRODUCT, { quiet: true }))
     throw new Error('The build failed; the message stands above.');

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   },
 });
 try {
-  ensureInstalled();
+  await ensureInstalled();
   if (process.env.WHOOSH_PREBUILT !== '1') {
     const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
     if (!runTargets(['build'], PRODUCT, { quiet: true }))

@@ -11,8 +11,8 @@ const PARTS = ['sound-scene', 'audio-codec', 'sound-engine'];
  * The engine and the codec as built, built first where the sources are newer.
  * @throws Error when the build fails
  */
-export function loadEngine() {
-  ensureInstalled();
+export async function loadEngine() {
+  await ensureInstalled();
   if (PARTS.some(isStale) && !runTargets(['build'], ['sound-engine', 'audio-codec'], { quiet: true }))
     throw new Error('The sound engine could not be built (messages above).');
   const load = createRequire(import.meta.url);

@@ -30,7 +30,7 @@ async function main(files) {
   }
   const {
     provenance: { checkProvenance },
-  } = loadEngine();
+  } = await loadEngine();
   const found = [];
   for (const file of files) {
     const { good, text } = await verify(file, checkProvenance);

@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   const { runBackend } = await import('./run-backend.mjs');
   process.exitCode = await runBackend('admin', process.argv.slice(2));
 } catch (error) {

@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   const { runDevelopment } = await import('./development.mjs');
   process.exitCode = await runDevelopment();
 } catch (error) {

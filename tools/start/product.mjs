@@ -9,6 +9,7 @@ import { ServerProcess } from './server-process.mjs';
 
 /** Runs until SIGINT or SIGTERM; answers the exit status. */
 export async function runProduct() {
+  console.log(`Whoosh runs on Node ${process.versions.node}.`);
   const settings = readSettings();
   if (process.env.WHOOSH_PREBUILT !== '1') {
     console.log('Building what changed.');

@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   // Imported only now: everything behind it needs the dependencies.
   const { runProduct } = await import('./product.mjs');
   process.exitCode = await runProduct();

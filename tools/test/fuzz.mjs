@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 import { ROOT } from '../workspace/root.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const [inputs = '300', seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);
 console.log(`${inputs} requests to each route, seed ${seed}`);
 const jest = ['jest', '--config', 'backend/jest.config.cjs', '--runInBand', 'backend/test/fuzz.e2e-spec.ts'];

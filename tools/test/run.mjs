@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   const { runEverything } = await import('./everything.mjs');
   process.exitCode = await runEverything({ full: process.argv.includes('--full') });
 } catch (error) {

@@ -1967,6 +1967,11 @@ export interface components {
         ReadyResponse: {
             /** @description what was asked and is up */
             checks: string[];
+            /**
+             * @description the version of Node that answers
+             * @example 24.21.0
+             */
+            node: string;
             /** @enum {string} */
             status: "ok";
         };

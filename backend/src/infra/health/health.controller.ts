@@ -13,6 +13,9 @@ class HealthResponse {
 class ReadyResponse extends HealthResponse {
   @ApiProperty({ type: [String], description: 'what was asked and is up' })
   checks: string[];
+
+  @ApiProperty({ description: 'the version of Node that answers', example: '24.21.0' })
+  node: string;
 }
 
 @ApiTags('health')
@@ -37,6 +40,6 @@ export class HealthController {
       const details = down.map((field) => ({ field, message: 'down' }));
       throw new AppError('UNAVAILABLE', { details, retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    return { status: 'ok', checks: this.probes.names() };
+    return { status: 'ok', checks: this.probes.names(), node: process.versions.node };
   }
 }
