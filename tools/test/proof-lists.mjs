@@ -8,7 +8,7 @@ export const PROOF_LISTS = [
   { file: 'docs/security.md', word: 'security' },
 ];
 
-const ROW = /^\| (\d+(?:\.\d+)?) \|/;
+const ROW = /^\| (\d+(?:\.\d+)?) +\|/;
 const PROOF = /^`([^`]+)`: (.+)$/;
 const MARK = /\[(spec|security) ([\d., ]+)\]/g;
 
