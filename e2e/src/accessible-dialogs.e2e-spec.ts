@@ -108,14 +108,10 @@ describe('what opens over a page has no barrier in either theme', () => {
 
   it('a creator: several at once, the dialog of a sound that takes long, the menu of a chip', async () => {
     await page.goto('/sfx-creator');
-    await press('Several at once');
+    await press('Batch');
     await look('dialog');
     await page.getByLabel('Describe your sound effect').fill('heavy rain on a tin roof');
-    await page
-      .getByRole('list', { name: 'What was understood' })
-      .locator('button[aria-haspopup="menu"]')
-      .first()
-      .click();
+    await page.getByRole('list', { name: 'How we read it' }).locator('button[aria-haspopup="menu"]').first().click();
     await look('menu');
     await page.route('**/api/sound-effects/generate', () => undefined);
     await page.getByLabel('Describe your sound effect').press('Control+Enter');
@@ -141,7 +137,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     await page.goto('/sfx-library');
     await press('More for Rain');
     await choose('Share');
-    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     for (const path of [share.path, link]) {
@@ -305,7 +301,7 @@ describe('what opens over a page has no barrier in either theme', () => {
 
     it('every text of a creator with its takes and what opens over them can be read whole, and no toast stands on a menu', async () => {
       await open('creator', '/sfx-creator');
-      await measure('several', 'dialog', () => pseudo('button', 'Several at once').click());
+      await measure('several', 'dialog', () => pseudo('button', 'Batch').click());
       await page.getByRole('textbox').first().fill('rain on a tin roof and a bellwix');
       const chips = page.locator('main ul button[aria-haspopup="menu"]');
       await measure('chip', 'menu', () => chips.nth(1).click());

@@ -189,7 +189,7 @@ describe('what loads', () => {
       text.replace(/"contract": \d+/, '"contract": 99'),
     );
     await settings();
-    await page.getByRole('alert').getByText('needs a newer page').waitFor();
+    await page.getByRole('alert').getByText('needs a page reload').waitFor();
     await open('Billing');
     await heading('Billing & Pricing');
     await context.close();

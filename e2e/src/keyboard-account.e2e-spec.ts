@@ -104,7 +104,7 @@ describe('projects, account, support and payment by the keyboard alone', () => {
 
   it('makes an API key, which shows itself once, and revokes it', async () => {
     await keys.use('link', 'API keys');
-    await page.getByText(/Keys let your programs/).waitFor();
+    await page.getByText(/API keys let your programs/).waitFor();
     await keys.use('button', 'Create API key');
     await keys.expectFocus('textbox', 'Name');
     await expectNoBarrier(page);
@@ -141,7 +141,7 @@ describe('projects, account, support and payment by the keyboard alone', () => {
     await keys.use('button', /^Pause https/);
     await keys.expectFocus('button', /^Resume https/);
     await keys.use('button', /^Messages to/, { back: true });
-    await page.getByText('Nothing has happened yet that it would be told.').waitFor();
+    await page.getByText('No messages yet.').waitFor();
     await keys.use('button', /^New secret for/);
     await keys.expectFocus('button', 'New secret');
     await keys.press('Enter');

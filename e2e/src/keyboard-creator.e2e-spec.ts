@@ -22,7 +22,7 @@ describe('sounds, made by the keyboard alone', () => {
   const playing = () =>
     page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.1));
   const silent = () => page.waitForFunction(() => window.playedMedia.every((media) => media.paused));
-  /** What was understood is of what stands in the field now: before, it is dimmed. */
+  /** The score is of what stands in the field now: before, it is dimmed. */
   const understood = () => page.getByText(/^Understood: ./).waitFor({ state: 'attached' });
   const textOf = (label: string) => page.getByLabel(label).inputValue();
 
@@ -71,17 +71,17 @@ describe('sounds, made by the keyboard alone', () => {
   it('describes, refines in words, sets length, intensity, takes and loop, and generates', async () => {
     await keys.type(PROMPT);
     await keys.press('Alt+ArrowDown');
-    await page.getByRole('list', { name: 'What was understood' }).getByText(/knock/i).first().waitFor();
+    await page.getByRole('list', { name: 'How we read it' }).getByText(/knock/i).first().waitFor();
     await keys.tabTo('slider', 'Duration');
     await keys.press('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(await page.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuenow')).toBe('4');
-    await keys.tabTo('textbox', 'Change it in words');
+    await keys.tabTo('textbox', 'Refine');
     await keys.type('one more knock');
     await keys.press('Enter');
-    await page.getByRole('list', { name: 'Changed in words' }).getByText('one more knock').waitFor();
+    await page.getByRole('list', { name: 'Refinements' }).getByText('one more knock').waitFor();
     await understood();
     await expectNoBarrier(page);
-    await keys.expectFocus('textbox', 'Change it in words');
+    await keys.expectFocus('textbox', 'Refine');
     await keys.tabTo('radio', 'Moderate');
     await keys.press('ArrowRight');
     expect(await page.getByRole('radio', { name: 'Intense' }).isChecked()).toBe(true);
@@ -182,26 +182,26 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.press('Control+a');
     await keys.type('1');
     await keys.press('Tab');
-    await keys.use('button', 'Save the part');
-    await page.getByText('The part is in your library').waitFor();
+    await keys.use('button', 'Save copy');
+    await page.getByText('The trimmed copy is in your library').waitFor();
     await dialog(/^Trim /).waitFor({ state: 'detached' });
     await keys.expectFocus('button', /^More for /);
   });
 
   it('makes several at once', async () => {
-    await keys.use('button', 'Several at once', { back: true });
+    await keys.use('button', 'Batch', { back: true });
     await keys.expectFocus('textbox', 'Descriptions, one a line');
     await keys.type('a bell');
     await keys.press('Enter');
     await keys.type('a door slams');
     await keys.use('button', 'Make 2 sounds');
-    const kept = dialog('Several sounds at once').getByText('In library');
+    const kept = dialog('Batch').getByText('In library');
     await kept.nth(1).waitFor();
     await expectNoBarrier(page);
     await keys.waitForFocusIn('[role="dialog"]');
     await keys.press('Escape');
-    await dialog('Several sounds at once').waitFor({ state: 'detached' });
-    await keys.expectFocus('button', 'Several at once');
+    await dialog('Batch').waitFor({ state: 'detached' });
+    await keys.expectFocus('button', 'Batch');
   });
 
   it('had no error on the way', () => {

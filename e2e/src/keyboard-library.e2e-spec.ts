@@ -146,12 +146,12 @@ describe('a library, used by the keyboard alone', () => {
 
   it('makes a link to a sound and revokes it', async () => {
     await choose('door', 'Share');
-    await keys.use('button', 'Make a link');
+    await keys.use('button', 'Create link');
     await dialog().getByRole('textbox', { name: 'Link to the sound' }).waitFor();
     await expectNoBarrier(page);
     await keys.waitForFocusIn('[role="dialog"]');
     await keys.use('button', 'Revoke');
-    await dialog().getByRole('button', { name: 'Make a link' }).waitFor();
+    await dialog().getByRole('button', { name: 'Create link' }).waitFor();
     await keys.waitForFocusIn('[role="dialog"]');
     await keys.press('Escape');
     await closed();

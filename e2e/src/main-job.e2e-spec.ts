@@ -55,8 +55,8 @@ describe('the main job, as a person does it', () => {
 
   it('shows what was understood while the description is typed', async () => {
     await page.getByLabel('Describe your sound effect').fill(PROMPT);
-    await page.getByText('What was understood').waitFor();
-    const score = page.getByRole('list', { name: 'What was understood' });
+    await page.getByText('How we read it').waitFor();
+    const score = page.getByRole('list', { name: 'How we read it' });
     await score.getByText(/knock/i).first().waitFor();
     await score.getByText(/rain/i).first().waitFor();
   });

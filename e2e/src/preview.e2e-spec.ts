@@ -70,7 +70,7 @@ describe('previews in the visitor’s own browser', () => {
     const field = page.getByLabel('Describe your sound effect');
     expect(await field.inputValue()).toBe(IDEA);
     await field.fill(PROMPT);
-    const lanes = page.getByRole('list', { name: 'What was understood' });
+    const lanes = page.getByRole('list', { name: 'How we read it' });
     await lanes.getByText(/dog/i).first().waitFor();
     await lanes.locator('canvas').nth(1).waitFor();
     expect(await lanes.locator('canvas').count()).toBe(2);
@@ -86,7 +86,7 @@ describe('previews in the visitor’s own browser', () => {
     await isHeard();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => window.playedMedia.every((media) => media.paused));
-    await page.getByRole('button', { name: 'Hear it while you type, free' }).click();
+    await page.getByRole('button', { name: 'Play as I type, free' }).click();
     await isHeard();
     const first = await page.evaluate(() => window.playedMedia[0]?.src);
     const field = page.getByLabel('Describe your sound effect');
@@ -96,7 +96,7 @@ describe('previews in the visitor’s own browser', () => {
     await isHeard();
     expect(await page.evaluate(() => window.playedMedia[0]?.src)).not.toBe(first);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Hear it while you type, free' }).click();
+    await page.getByRole('button', { name: 'Play as I type, free' }).click();
   });
 
   it('cost nothing, ask the server for nothing, and leave nothing to complain of', async () => {
@@ -146,7 +146,7 @@ describe('previews in the visitor’s own browser', () => {
     await plain.goto('/sfx-creator');
     await plain.getByRole('button', { name: `Play ${IDEA}` }).waitFor({ state: 'detached' });
     await plain.getByLabel('Describe your sound effect').fill(PROMPT);
-    const lanes = plain.getByRole('list', { name: 'What was understood' });
+    const lanes = plain.getByRole('list', { name: 'How we read it' });
     await lanes.getByText(/dog/i).first().waitFor();
     expect(await lanes.locator('canvas').count()).toBe(0);
     expect(await plain.getByRole('alert').allTextContents()).not.toContainEqual(expect.stringMatching(/./));

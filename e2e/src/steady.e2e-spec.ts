@@ -44,7 +44,7 @@ describe('the creator stays where it is', () => {
       for (const prompt of PROMPTS) {
         const field = page.getByLabel('Describe your sound effect');
         await field.fill(prompt);
-        await page.getByRole('list', { name: 'What was understood' }).locator('canvas').first().waitFor();
+        await page.getByRole('list', { name: 'How we read it' }).locator('canvas').first().waitFor();
         // the picture that the ideas or the words wait for
         await page.waitForTimeout(1500);
         const since = await page.evaluate(() => performance.now());

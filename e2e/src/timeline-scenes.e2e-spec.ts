@@ -99,7 +99,7 @@ describe('clips that keep their scenes', () => {
     await last.press('ArrowDown');
     expect(Number(await last.getAttribute('aria-valuenow'))).toBeLessThan(before);
     await page.getByRole('button', { name: 'Apply (4 credits)' }).click();
-    await page.getByText('Making', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByText('Generating', { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Curves' }).click();
     // the new sound knows its curve
     await page
@@ -112,7 +112,7 @@ describe('clips that keep their scenes', () => {
   it('puts a different whoosh into every cut, and takes all of them back at once', async () => {
     await page.keyboard.press('Escape');
     await page.getByText('2 cuts found in the video').waitFor();
-    await page.getByRole('button', { name: 'A whoosh into every cut' }).click();
+    await page.getByRole('button', { name: 'Add a whoosh to every cut' }).click();
     await page.getByRole('button', { name: 'Make 2 (2 credits)' }).waitFor();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Make 2 (2 credits)' }).click();

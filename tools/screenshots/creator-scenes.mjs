@@ -2,7 +2,7 @@ import { answerJson, button, failure, staysRunning } from './acts.mjs';
 
 const typePrompt = async (page, text) => {
   await page.getByLabel('Describe your sound effect').fill(text);
-  await page.getByRole('list', { name: 'What was understood' }).waitFor();
+  await page.getByRole('list', { name: 'How we read it' }).waitFor();
   await page.waitForTimeout(1_500);
 };
 const generate = (page) => button(page, /^Generate/).click();
@@ -126,7 +126,7 @@ export const CREATOR_SCENES = [
     act: async (page) => {
       await makeTwo(page);
       await button(page, /^Share Take 1/).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).waitFor();
     },
   },
   {
@@ -135,9 +135,9 @@ export const CREATOR_SCENES = [
     person: 'premium',
     act: async (page) => {
       await typePrompt(page, 'Three knocks on a wooden door while rain falls');
-      await page.getByLabel('Change it in words').fill('further away, darker, one more knock');
+      await page.getByLabel('Refine').fill('further away, darker, one more knock');
       await page.keyboard.press('Enter');
-      await page.getByRole('list', { name: 'Changed in words' }).waitFor();
+      await page.getByRole('list', { name: 'Refinements' }).waitFor();
       await page.waitForTimeout(1_500);
     },
   },
@@ -146,7 +146,7 @@ export const CREATOR_SCENES = [
     path: '/sfx-creator',
     person: 'premium',
     act: async (page) => {
-      await button(page, 'Several at once').click();
+      await button(page, 'Batch').click();
       await page
         .getByLabel('Descriptions, one a line')
         .fill(

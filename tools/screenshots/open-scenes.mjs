@@ -10,12 +10,12 @@ const openStored = async (page) => {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).waitFor();
 };
-/** A link that is the sound itself, copied by its owner and opened by somebody else. */
+/** Self-contained link itself, copied by its owner and opened by somebody else. */
 const openScene = async (page) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'More for Three knocks on a wooden door').click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
-  await button(page, 'Copy the link').click();
+  await button(page, 'Copy link').click();
   await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.context().clearCookies();

@@ -82,7 +82,7 @@ export const TIMELINE_SCENES = [
       await button(page, 'Replace').click();
       await page
         .getByRole('dialog')
-        .getByRole('list', { name: 'What was understood' })
+        .getByRole('list', { name: 'How we read it' })
         .getByRole('listitem')
         .first()
         .waitFor();

@@ -74,7 +74,7 @@ export function useGenerateSound() {
   });
 }
 
-/** Finished takes of the last days that were neither kept nor discarded ('Not kept'). */
+/** Finished takes of the last days that were neither kept nor discarded ('Unsaved takes'). */
 export function useUnsavedGenerations() {
   return useQuery<GenerationStatusResponse[]>({
     queryKey: CACHE_KEYS.unsavedGenerations,

@@ -260,7 +260,7 @@ describe('the usage history', () => {
     expect(screen.getByText('Your usage history could not be loaded.')).toBeTruthy();
     api.on({ [LEDGER]: ok([]) });
     await person.click(retry);
-    expect(await screen.findByText('Nothing used and nothing bought so far.')).toBeTruthy();
+    expect(await screen.findByText('No usage yet.')).toBeTruthy();
   });
 });
 

@@ -41,7 +41,7 @@ describe('the menu of a sound', () => {
     await user.click(made.getByRole('button', { name: 'Keep Knock 02' }));
     await waitFor(() => expect(made.getAllByText('In library')).toHaveLength(1));
     await user.click(dialog.getByRole('button', { name: /^Download as a set/ }));
-    const files = await screen.findByRole('checkbox', { name: /^All at the same loudness/ });
+    const files = await screen.findByRole('checkbox', { name: /^Match loudness to quietest/ });
     expect((files as HTMLInputElement).checked).toBe(true);
     const names = api.callsOf('POST', '/api/sound-effects').map(({ body }) => (body as { name: string }).name);
     expect([...names].sort()).toEqual(
@@ -77,8 +77,8 @@ describe('the menu of a sound', () => {
     };
     await set('From', '0.5');
     await set('fade out', '0.25');
-    await user.click(dialog.getByRole('button', { name: 'Save the part' }));
-    expect(await screen.findByText('The part is in your library')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save copy' }));
+    expect(await screen.findByText('The trimmed copy is in your library')).toBeTruthy();
     expect(api.callsOf('POST', '/api/sound-effects/1/cuts').map(({ body }) => body)).toEqual([
       { start: 0.5, end: 2, fadeIn: 0, fadeOut: 0.25 },
     ]);
@@ -92,7 +92,7 @@ describe('the menu of a sound', () => {
     });
     const { user } = open(api);
     const dialog = await choose(user, /^Trim and fade/);
-    await user.click(dialog.getByRole('button', { name: 'Save the part' }));
+    await user.click(dialog.getByRole('button', { name: 'Save copy' }));
     const toast = await screen.findByRole('alert');
     const reason = within(toast).getByText(/\.$/).textContent;
     expect(dialog.getByText(reason)).toBeTruthy();
@@ -107,8 +107,8 @@ describe('the menu of a sound', () => {
     const { user } = open(api);
     const dialog = await choose(user, /^Share/);
     await waitFor(() =>
-      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Copy the link' }).disabled).toBe(false),
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Copy link' }).disabled).toBe(false),
     );
-    expect(dialog.getByRole('button', { name: 'Make a link' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Create link' })).toBeTruthy();
   });
 });

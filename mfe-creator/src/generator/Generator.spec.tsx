@@ -54,10 +54,10 @@ describe('a generation', () => {
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    await waitFor(() => expect(told()).toContain('Takes being made'));
+    await waitFor(() => expect(told()).toContain('Generating takes'));
     finish();
     await waitFor(() => expect(told()).toContain('The take is ready'));
-    expect(told()).not.toContain('Takes being made');
+    expect(told()).not.toContain('Generating takes');
   });
 
   it('marks on each take where something happens in it, and tells how often', async () => {
@@ -83,7 +83,7 @@ describe('a generation', () => {
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Use again' }));
     expect((field as HTMLTextAreaElement).value).toBe('rain');
-    expect(screen.getByRole('button', { name: 'Seed 4817, draw a new one' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Seed 4817, pick a new one' })).toBeTruthy();
     await user.clear(field);
     await user.keyboard('{ArrowUp}');
     expect((field as HTMLTextAreaElement).value).toBe('rain');
@@ -101,7 +101,7 @@ describe('a generation', () => {
     await user.click(generateButton());
     await user.click(await screen.findByRole('button', { name: 'Use seed 4818 again' }));
     expect((field as HTMLTextAreaElement).value).toBe('rain');
-    expect(screen.getByRole('button', { name: 'Seed 4818, draw a new one' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Seed 4818, pick a new one' })).toBeTruthy();
     await screen.findByText('In library');
   });
 
@@ -206,7 +206,7 @@ describe('a generation', () => {
     expect(screen.getByText('Generating Sound Effect')).toBeTruthy();
     expect(screen.getByText('about 10-30 seconds')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Continue in background' }));
-    expect(screen.getByRole('article', { name: 'Take 1, being made' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Take 1, generating' })).toBeTruthy();
     finish();
     expect(await screen.findByRole('article', { name: 'Take 1' })).toBeTruthy();
   });
@@ -319,7 +319,7 @@ describe('lists under the prompt box', () => {
       .on({ 'GET /api/generations?saved=false': () => ok([status]) })
       .on({ 'DELETE /api/generations/g-7?take=1': () => ok() });
     const { user } = await open(api);
-    const list = await screen.findByRole('list', { name: 'Not kept' });
+    const list = await screen.findByRole('list', { name: 'Unsaved takes' });
     const keep = within(list).getByRole('button', { name: 'Keep lost bell, take 2' });
     await user.click(keep);
     await waitFor(() =>

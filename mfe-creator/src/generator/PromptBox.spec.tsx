@@ -25,7 +25,7 @@ describe('the prompt box', () => {
     await user.type(field, 'purple rain');
     await wait(219);
     expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(0);
-    const score = await screen.findByRole('list', { name: 'What was understood' });
+    const score = await screen.findByRole('list', { name: 'How we read it' });
     expect(within(score).getByText('Rain')).toBeTruthy();
     expect(screen.getByText('Not understood: purple')).toBeTruthy();
     expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(1);
@@ -44,8 +44,8 @@ describe('the prompt box', () => {
     const { user } = await open(new CreatorApi(PREMIUM, [old]));
     await user.click(await screen.findByRole('button', { name: 'More for Old rain' }));
     await user.click(await screen.findByRole('menuitem', { name: /Use again/ }));
-    expect(await screen.findByText(/was made by engine 0. Engine 1 makes another one/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Seed 5, draw a new one' }));
+    expect(await screen.findByText(/was made by engine 0. Engine 1 makes a different one/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Seed 5, pick a new one' }));
     expect(screen.queryByText(/was made by engine 0/)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('the prompt box', () => {
     await user.type(field, 'rain');
     await user.click(await screen.findByRole('combobox', { name: 'Engine' }));
     await user.click(await screen.findByTitle('ElevenLabs'));
-    await user.click(screen.getByRole('checkbox', { name: 'If it gives no sound, Whoosh makes it' }));
+    await user.click(screen.getByRole('checkbox', { name: 'If it fails, use Whoosh' }));
     expect(screen.getByText('Their terms hold, too.')).toBeTruthy();
     await user.click(generateButton());
     await waitFor(() =>
@@ -73,13 +73,13 @@ describe('the prompt box', () => {
     const old = soundEffect({ id: 1, name: 'Old rain', prompt: 'rain', seed: 5 });
     api.effects = [old];
     const again = await open(api);
-    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /If it gives no sound/ })).checked).toBe(
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /If it fails, use Whoosh/ })).checked).toBe(
       true,
     );
     // A seed is our engine's: no other has them.
     await again.user.click(await screen.findByRole('button', { name: 'More for Old rain' }));
     await again.user.click(await screen.findByRole('menuitem', { name: /Use again/ }));
-    expect(await screen.findByText(/Whoosh makes scenes that were changed/)).toBeTruthy();
+    expect(await screen.findByText(/Edited scenes and fixed seeds always use Whoosh/)).toBeTruthy();
     await again.user.click(generateButton());
     await waitFor(() => expect(asked()[1]).toMatchObject({ seed: 5, generator: 'whoosh' }));
     localStorage.removeItem('whoosh.engine');
@@ -89,11 +89,11 @@ describe('the prompt box', () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'rain');
-    await screen.findByRole('list', { name: 'What was understood' });
+    await screen.findByRole('list', { name: 'How we read it' });
     api.on({ 'POST /api/sound-effects/interpret': () => refused('INTERNAL') });
     await user.type(field, ' and more');
     await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(2));
-    expect(screen.getByRole('list', { name: 'What was understood' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'How we read it' })).toBeTruthy();
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 

@@ -47,7 +47,7 @@ interface ScoreProps {
   onReplace: (word: UnknownWords, words: string) => void;
 }
 
-/** What was understood, as a small score: one lane for each layer, in time, under the duration ruler. */
+/** The reading as a small score: one lane for each layer, in time, under the duration ruler. */
 export function Score({
   interpretation,
   stale,

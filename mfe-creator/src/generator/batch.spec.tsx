@@ -14,7 +14,7 @@ describe('a batch of descriptions', () => {
       },
     });
     const { user } = await open(api);
-    await user.click(screen.getByRole('button', { name: 'Several at once' }));
+    await user.click(screen.getByRole('button', { name: 'Batch' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one a line')));
     await user.paste('rain\nthunder\n\n- wind');
@@ -32,7 +32,7 @@ describe('a batch of descriptions', () => {
 
   it('tells before it is paid for which words of which lines mean nothing', async () => {
     const { user } = await open(new CreatorApi());
-    await user.click(screen.getByRole('button', { name: 'Several at once' }));
+    await user.click(screen.getByRole('button', { name: 'Batch' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByLabelText('Descriptions, one a line'));
     await user.paste('rain\npurple knock');
@@ -47,7 +47,7 @@ describe('a batch of descriptions', () => {
   it('is not asked for when the credits do not reach', async () => {
     const api = new CreatorApi({ ...PREMIUM, credits: 8 });
     const { user } = await open(api);
-    await user.click(screen.getByRole('button', { name: 'Several at once' }));
+    await user.click(screen.getByRole('button', { name: 'Batch' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByLabelText('Descriptions, one a line'));
     await user.paste('rain\nthunder');

@@ -6,8 +6,8 @@ import { ByHand } from './ByHand';
 afterEach(() => startLanguage('en'));
 
 it.each([
-  ['en', ['Left out: soft, bring back', 'Left out: Rain, bring back']],
-  ['de', ['Weggelassen: leise, zurückholen', 'Weggelassen: Regen, zurückholen']],
+  ['en', ['Removed: soft, restore', 'Removed: Rain, restore']],
+  ['de', ['Entfernt: leise, wiederherstellen', 'Entfernt: Regen, wiederherstellen']],
 ] as const)('names what was taken out of a sound in the language of the page (%s)', async (language, names) => {
   await startLanguage(language);
   const edits = removeLayer(setLeftOut(NO_EDITS, { layer: 'wind-1', label: 'soft' }, true), {

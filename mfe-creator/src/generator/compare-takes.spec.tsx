@@ -87,7 +87,7 @@ async function twoTakes() {
   await page.user.type(await screen.findByLabelText('Describe your sound effect'), 'rain and thunder');
   fireEvent.click(screen.getByRole('radio', { name: '2' }));
   await page.user.click(generateButton());
-  const first = await screen.findByRole('article', { name: /^Take 1(?!, being made)/ });
+  const first = await screen.findByRole('article', { name: /^Take 1(?!, generating)/ });
   await within(first).findByText('In library');
   act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
   return page;

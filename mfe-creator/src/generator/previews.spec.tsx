@@ -8,7 +8,7 @@ import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';
 
 const IDEA = 'Three knocks on a wooden door';
-const SCORE = { name: 'What was understood' };
+const SCORE = { name: 'How we read it' };
 
 const open = async (workers: FakePreviewWorkers, api = new CreatorApi()) => {
   const renderer = new PreviewRenderer(workers.start);
@@ -97,7 +97,7 @@ describe('ideas', () => {
     const { user } = await open(willing());
     await waitFor(() => expect(urls.size).toBe(6));
     const before = [...urls];
-    await user.click(screen.getByRole('button', { name: 'Other ideas' }));
+    await user.click(screen.getByRole('button', { name: 'More ideas' }));
     await waitFor(() => expect(before.filter((url) => urls.has(url))).toEqual([]));
     for (const url of before) expect(release).toHaveBeenCalledWith(url);
   });

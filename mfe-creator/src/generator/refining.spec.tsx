@@ -34,7 +34,7 @@ onStoppedClock();
 async function typed(creator: CreatorApi): Promise<HTMLInputElement> {
   const { field } = await open(creator);
   fireEvent.change(field, { target: { value: 'heavy rain' } });
-  return screen.findByLabelText('Change it in words');
+  return screen.findByLabelText('Refine');
 }
 
 function say(field: HTMLElement, words: string): void {
@@ -42,7 +42,7 @@ function say(field: HTMLElement, words: string): void {
   fireEvent.keyDown(field, { key: 'Enter' });
 }
 
-const lines = () => screen.queryByRole('list', { name: 'Changed in words' });
+const lines = () => screen.queryByRole('list', { name: 'Refinements' });
 
 describe('refining in words on the creator page', () => {
   it('shows what a line changed, takes it back, and asks for the changed scene', async () => {

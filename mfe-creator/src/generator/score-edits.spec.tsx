@@ -6,7 +6,7 @@ import { onStoppedClock, open } from '../testing/open-creator';
 onStoppedClock();
 
 describe('the score', () => {
-  const lane = () => screen.findByRole('list', { name: 'What was understood' });
+  const lane = () => screen.findByRole('list', { name: 'How we read it' });
   const pick = async (user: Awaited<ReturnType<typeof open>>['user'], chip: string, entry: string) => {
     await user.click(within(await lane()).getByRole('button', { name: chip }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
@@ -38,14 +38,14 @@ describe('the score', () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'heavy rain, distant thunder');
-    await pick(user, 'Thunder: distant, change', 'Leave out');
-    expect(await screen.findByRole('button', { name: 'Left out: distant, bring back' })).toBeTruthy();
+    await pick(user, 'Thunder: distant, change', 'Remove');
+    expect(await screen.findByRole('button', { name: 'Removed: distant, restore' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Thunder: distant, change' })).toBeNull());
     await pick(user, 'Rain, change', 'Remove layer');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Rain, change' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(within(await lane()).getByRole('button', { name: 'Rain, change' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Left out: distant, bring back' }));
+    await user.click(screen.getByRole('button', { name: 'Removed: distant, restore' }));
     expect(await screen.findByRole('button', { name: 'Thunder: distant, change' })).toBeTruthy();
     expect((field as HTMLTextAreaElement).value).toBe('heavy rain, distant thunder');
   });

@@ -13,7 +13,7 @@ async function make(api: CreatorApi, takes = '1') {
   const { user, field } = await open(api);
   if (takes !== '1') fireEvent.click(screen.getByRole('radio', { name: takes }));
   await user.type(field, 'rain{Control>}{Enter}{/Control}');
-  await within(await screen.findByRole('article', { name: /^Take 1(?!, being made)/ })).findByText('In library');
+  await within(await screen.findByRole('article', { name: /^Take 1(?!, generating)/ })).findByText('In library');
   const choose = async (name: string, entry: RegExp) => {
     await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
@@ -43,13 +43,13 @@ describe('the menu of a take', () => {
     await choose('Take 2: rain', /^Use again/);
     expect(field.value).toBe('rain');
     expect(document.activeElement).toBe(field);
-    expect(screen.getByRole('button', { name: 'Seed 4818, draw a new one' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Seed 4818, pick a new one' })).toBeTruthy();
   });
 
   it('keeps a take first where the dialog is about a sound of the library, and says so beside the entry', async () => {
     const api = new CreatorApi(PREMIUM, [RAIN]);
     const { choose } = await make(api, '2');
-    await choose('Take 2: rain', /^Variations.*Keeps it in the library first/);
+    await choose('Take 2: rain', /^Variations.*Saves it to the library first/);
     await screen.findByRole('dialog');
     expect(saved(api)).toEqual(['/api/files/t1.mp3', '/api/files/t2.mp3']);
     expect(within(screen.getByRole('article', { name: /^Take 2/, hidden: true })).getByText('In library')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the menu of a take', () => {
     const api = new CreatorApi(PREMIUM, [RAIN]);
     const { choose } = await make(api, '2');
     await choose('Take 2: rain', /^Share/);
-    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Make a link' })).toBeNull();
+    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Create link' })).toBeNull();
     expect(saved(api)).toEqual(['/api/files/t1.mp3']);
   });
 });

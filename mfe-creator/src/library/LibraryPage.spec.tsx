@@ -281,7 +281,9 @@ describe('the library', () => {
     await user.click(await screen.findByRole('button', { name: 'Download Storm' }));
     await user.click(await screen.findByRole('menuitem', { name: /Stems/ }));
     await waitFor(() =>
-      expect(screen.getAllByText(/can no longer take it apart. Made again, it may sound different/)).toHaveLength(2),
+      expect(screen.getAllByText(/be split into stems any more. Generated again, it may sound different/)).toHaveLength(
+        2,
+      ),
     );
     await user.click(screen.getByRole('button', { name: 'Make it again' }));
     expect(sessionStorage.getItem('whoosh.kept-prompt')).toMatch(/"text":"a storm".*"seed":9/);

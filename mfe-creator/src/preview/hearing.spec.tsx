@@ -8,7 +8,7 @@ import { onStoppedClock, wait } from '../testing/open-creator';
 import { renderPage } from '../testing/render-page';
 
 const PLAY = 'Play the draft';
-const LIVE = 'Hear it while you type, free';
+const LIVE = 'Play as I type, free';
 
 onStoppedClock();
 

@@ -34,20 +34,20 @@ describe('sharing a sound', () => {
       },
     });
     renderPage(<ShareDialog scene={scene} soundEffectId={5} onClose={() => undefined} />, api);
-    const make = await screen.findByText('Make a link');
+    const make = await screen.findByText('Create link');
     await waitFor(() => expect(make.closest('button')?.disabled).toBe(false));
     fireEvent.click(make);
     const field = await screen.findByLabelText<HTMLInputElement>('Link to the sound');
     expect(field.value).toBe(`http://localhost/s/${TOKEN}`);
     fireEvent.click(screen.getByText('Revoke'));
-    await screen.findByText('Make a link');
+    await screen.findByText('Create link');
     expect(api.callsOf('DELETE', '/api/sound-effects/5/share')).toHaveLength(1);
   });
 
   it('offers only the link that is the sound for a take that was not kept', async () => {
     renderPage(<ShareDialog scene={scene} soundEffectId={null} onClose={() => undefined} />, api);
-    expect(await screen.findByText('Copy the link')).toBeTruthy();
-    expect(screen.queryByText('Make a link')).toBeNull();
+    expect(await screen.findByText('Copy link')).toBeTruthy();
+    expect(screen.queryByText('Create link')).toBeNull();
   });
 });
 
@@ -78,14 +78,14 @@ describe('the page of a shared sound', () => {
   it('says that a revoked link leads nowhere', async () => {
     api.on({ 'GET /api/shares/': refused('NOT_FOUND') });
     renderPage(shared, api);
-    expect(await screen.findByText(/its owner has revoked it/)).toBeTruthy();
+    expect(await screen.findByText(/It may have been revoked/)).toBeTruthy();
   });
 
   it('says that a link without a scene is broken', async () => {
     window.location.hash = '#nonsense';
     renderPage(<SharedScenePage />, api);
-    expect(await screen.findByText(/This link holds no sound/)).toBeTruthy();
-    expect(screen.queryByText(/Made in your browser/)).toBeNull();
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
+    expect(screen.queryByText(/Rendered in your browser/)).toBeNull();
     window.location.hash = '';
   });
 });

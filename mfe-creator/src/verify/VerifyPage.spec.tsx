@@ -48,7 +48,7 @@ describe('the page that checks where a sound comes from', () => {
     await give(file('Knocks.wav', 'sound'));
     expect(await screen.findByText(/Add the provenance file/)).toBeTruthy();
     await give(file('Knocks.provenance.json', '{}'));
-    expect(await screen.findByText('The engine makes the very same samples from this scene.')).toBeTruthy();
+    expect(await screen.findByText('The engine renders exactly the same samples from this scene.')).toBeTruthy();
     expect(screen.getByText('The file holds exactly these samples.')).toBeTruthy();
     expect(screen.getByText('Personal use')).toBeTruthy();
     expect(asked.map(({ text, sound }) => [text, sound])).toEqual([['{}', null]]);
@@ -69,7 +69,7 @@ describe('the page that checks where a sound comes from', () => {
       },
     });
     await give(file('a.json', '{}'), file('a.wav', 'sound'));
-    expect(await screen.findByText(/other samples from this scene/)).toBeTruthy();
+    expect(await screen.findByText(/different samples from this scene/)).toBeTruthy();
     expect(screen.getByText(/3 frames differ, the first at 100/)).toBeTruthy();
     expect(screen.getByText(/made by engine 1.0.0/)).toBeTruthy();
   });
@@ -91,6 +91,6 @@ describe('the page that checks where a sound comes from', () => {
   it('says that a file is no provenance', async () => {
     const { give } = open({ kind: 'unreadable' });
     await give(file('package.json', '{}'));
-    expect(await screen.findByText(/is no provenance file of Whoosh/)).toBeTruthy();
+    expect(await screen.findByText(/Not a Whoosh provenance file/)).toBeTruthy();
   });
 });

@@ -76,7 +76,7 @@ describe('while nothing is selected', () => {
     expect(editor.present.tracks[2]?.gainDb).toBe(-12.5);
     expect(screen.getByRole('slider', { name: 'Gain of A3' }).getAttribute('aria-valuetext')).toBe('-12.5 dB');
     if (!editor.present.ducking.enabled) await person.click(screen.getByRole('switch'));
-    const fall = screen.getByRole('spinbutton', { name: 'How far sounds fall while a voice speaks' });
+    const fall = screen.getByRole('spinbutton', { name: 'Ducking amount' });
     await person.clear(fall);
     await person.type(fall, '50');
     await person.tab();
@@ -96,7 +96,7 @@ describe('while nothing is selected', () => {
     });
     expect(editor.present.videoGainDb).toBe(0.5);
     const isOn = editor.present.ducking.enabled;
-    await person.click(screen.getByRole('switch', { name: 'Lower sounds while a voice speaks' }));
+    await person.click(screen.getByRole('switch', { name: 'Duck effects under voice' }));
     expect(editor.present.ducking.enabled).toBe(!isOn);
   });
 });

@@ -52,7 +52,7 @@ async function openDialog() {
 const previewed = () =>
   workers.started.flatMap(({ posted }) => posted).map(({ spec }) => ('scene' in spec ? spec.scene : null));
 const waves = () =>
-  within(screen.getByRole('list', { name: 'What was understood' }))
+  within(screen.getByRole('list', { name: 'How we read it' }))
     .getAllByTestId('lane-preview')
     .filter((lane) => lane.querySelector('canvas'));
 

@@ -43,6 +43,8 @@ describe('downloads', () => {
   it('say that another engine cannot take a sound apart, and what making it again means', () => {
     const { title, text } = downloadProblem(409, 'any', 'stems', 'ENGINE_CHANGED');
     expect(title).toBe('Made by an Earlier Engine');
-    expect(text).toMatch(/can no longer take it apart\. Made again, it may sound different; this one stays as it is\./);
+    expect(text).toMatch(
+      /be split into stems any more\. Generated again, it may sound different; this one stays as it is\./,
+    );
   });
 });

@@ -20,9 +20,9 @@ describe('the progress of a sound that is being made', () => {
   });
 
   it('is told in words', () => {
-    expect(progressWords(null)).toBe('Making your sound');
-    expect(progressWords(progress({ state: 'queued', queuePosition: 2 }))).toBe('Waiting, 2 before this one');
+    expect(progressWords(null)).toBe('Generating your sound');
+    expect(progressWords(progress({ state: 'queued', queuePosition: 2 }))).toBe('2 ahead in the queue');
     expect(progressWords(progress({ renderedSeconds: 3.2 }))).toBe('3.2 of 8 s rendered');
-    expect(progressWords(progress({ renderedSeconds: 8 }))).toBe('Storing the files');
+    expect(progressWords(progress({ renderedSeconds: 8 }))).toBe('Saving the files');
   });
 });

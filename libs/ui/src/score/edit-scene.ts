@@ -23,7 +23,7 @@ export function textWithout({ scene }: Pick<InterpretResponse, 'scene'>, leftOut
   return spans.reduce((text, [from, to]) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), scene.text);
 }
 
-/** What was understood with what was changed by hand: the scene that is rendered, and how the score shows it. */
+/** The reading with what was changed by hand: the scene that is rendered, and how the score shows it. */
 export function editInterpretation(answer: InterpretResponse, edits: SceneEdits): InterpretResponse {
   const kept = answer.layers.filter(({ id }) => edits.layers[id]?.removed !== true);
   // a scene without layers is none: the last one stays

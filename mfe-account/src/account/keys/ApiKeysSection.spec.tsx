@@ -89,7 +89,7 @@ it('revokes a key once that is confirmed', async () => {
   api.on({ 'GET /api/keys': ok([]) });
   await person.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('API key revoked')).toBeTruthy();
-  expect(await screen.findByText(/Keys let your programs/)).toBeTruthy();
+  expect(await screen.findByText(/API keys let your programs/)).toBeTruthy();
 });
 
 it('says that the keys could not be loaded', async () => {

@@ -46,7 +46,7 @@ function renderSection() {
 it('adds a webhook whose secret is shown once', async () => {
   api.on({ 'GET /api/webhook-endpoints': ok([]), 'POST /api/webhook-endpoints': ok({ ...HOOK, secret: SECRET }) });
   const person = renderSection();
-  expect(await screen.findByText(/A webhook tells an address/)).toBeTruthy();
+  expect(await screen.findByText(/A webhook notifies your server/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Create' }).disabled).toBe(true);
@@ -96,7 +96,7 @@ it('pauses a webhook, says so, and goes on with it', async () => {
   const pause = await screen.findByRole('button', { name: `Pause ${HOOK.url}` });
   api.on({ 'GET /api/webhook-endpoints': ok([paused]) });
   await person.click(pause);
-  expect(await screen.findByText('Paused: it is told nothing.')).toBeTruthy();
+  expect(await screen.findByText('Paused: no messages are sent.')).toBeTruthy();
   api.on({ [`PATCH ${address}`]: refusal(503, 'UNAVAILABLE', 'Please try again in a moment.') });
   await person.click(screen.getByRole('button', { name: `Resume ${HOOK.url}` }));
   expect((await screen.findByRole('alert')).textContent).toContain('try again in a moment');
@@ -112,7 +112,7 @@ it('removes a webhook once that is confirmed', async () => {
   api.on({ 'GET /api/webhook-endpoints': ok([]) });
   await person.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Webhook removed')).toBeTruthy();
-  expect(await screen.findByText(/A webhook tells an address/)).toBeTruthy();
+  expect(await screen.findByText(/A webhook notifies your server/)).toBeTruthy();
 });
 
 it('shows what became of its messages and sends one once more', async () => {
