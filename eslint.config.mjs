@@ -203,12 +203,7 @@ const tables = {
 };
 const settings = {
   files: ['backend/src/**/*.ts'],
-  ignores: [
-    'backend/src/config/**',
-    'backend/src/{main,worker,admin}.ts',
-    'backend/src/database/cli-data-source.ts',
-    '**/*.spec.ts',
-  ],
+  ignores: ['backend/src/config/**', 'backend/src/{main,worker,admin,cli-data-source}.ts', '**/*.spec.ts'],
   rules: {
     'no-restricted-properties': [
       'error',

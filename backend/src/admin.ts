@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { loadEnv } from './config';
 import { databaseOptions } from './database';
 import { AdminService, LedgerService, type OperatorAct } from './modules/billing';
+import { SCHEMA } from './schema';
 
 const MOVES_CREDITS = ['grant', 'adjust'];
 const USAGE = `Usage:
@@ -26,7 +27,7 @@ async function main(args: readonly string[]): Promise<void> {
   )
     throw new UsageError(USAGE);
   const dataSource = await new DataSource(
-    databaseOptions(loadEnv(process.env).DATABASE_URL, { poolSize: 1 }),
+    databaseOptions(loadEnv(process.env).DATABASE_URL, SCHEMA, { poolSize: 1 }),
   ).initialize();
   try {
     const admin = new AdminService(dataSource, new LedgerService(dataSource));

@@ -18,6 +18,7 @@ import { SoundEffectsModule } from './modules/sound-effects';
 import { SupportModule } from './modules/support';
 import { TimelineModule } from './modules/timeline';
 import { WebhooksModule } from './modules/webhooks';
+import { SCHEMA } from './schema';
 import { WebModule } from './web';
 
 /** The seven modules and what they stand on. */
@@ -28,7 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(env),
-        DatabaseModule.forRoot(env),
+        DatabaseModule.forRoot(env, SCHEMA),
         HttpModule,
         StorageModule,
         FilesModule,

@@ -12,6 +12,7 @@ import { JobQueue } from './infra/queue';
 import { startTracing } from './infra/tracing';
 import { stepHelperThreadsBack } from './helper-threads';
 import { JsonLogger } from './json-logger';
+import { SCHEMA } from './schema';
 import { warmUp } from './warm-up';
 
 /** Time for a balancer to notice that this process is no longer ready. */
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   stepHelperThreadsBack();
   const env = loadEnv(process.env);
   const stopTracing = await startTracing(env, 'whoosh-server');
-  await migrate(env.DATABASE_URL);
+  await migrate(env.DATABASE_URL, SCHEMA);
   const app = await NestFactory.create(AppModule.forRoot(env), {
     bodyParser: false,
     abortOnError: false,

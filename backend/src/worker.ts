@@ -5,13 +5,14 @@ import { loadEnv, SettingsError } from './config';
 import { migrate } from './database';
 import { startTracing } from './infra/tracing';
 import { JsonLogger } from './json-logger';
+import { SCHEMA } from './schema';
 import { serveWorker } from './worker-address';
 
 /** A process that works off jobs and serves no requests: `npm run worker`, as many as the machines bear. */
 async function main(): Promise<void> {
   const env = loadEnv({ ...process.env, WORKER: 'on' });
   await startTracing(env, 'whoosh-worker');
-  await migrate(env.DATABASE_URL);
+  await migrate(env.DATABASE_URL, SCHEMA);
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(env), {
     abortOnError: false,
     logger: new JsonLogger(),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { migrate } from '../src/database';
-import { MIGRATIONS } from '../src/database/schema';
+import { SCHEMA } from '../src/schema';
 import { connect, createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/database';
 
 /** The newest migrations, some of which change tables that everybody reads. */
@@ -45,21 +45,21 @@ describe('migrations', () => {
 
   it('can all be undone and done again, with the same result', async () => {
     const { url } = await keep(createEmptyDatabase());
-    await migrate(url);
+    await migrate(url, SCHEMA);
     const before = await describeSchema(url);
     const dataSource: DataSource = await connect(url);
-    for (let i = 0; i < MIGRATIONS.length; i += 1) await dataSource.undoLastMigration({ transaction: 'each' });
+    for (let i = 0; i < SCHEMA.migrations.length; i += 1) await dataSource.undoLastMigration({ transaction: 'each' });
     await dataSource.destroy();
     expect(await describeSchema(url)).toEqual([]);
-    await migrate(url);
+    await migrate(url, SCHEMA);
     expect(await describeSchema(url)).toEqual(before);
     expect(before.length).toBeGreaterThan(30);
   });
 
   it('run once when three processes start at the same moment', async () => {
     const { url } = await keep(createEmptyDatabase());
-    const ran = await Promise.all([migrate(url), migrate(url), migrate(url)]);
-    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, MIGRATIONS.length]);
+    const ran = await Promise.all([migrate(url, SCHEMA), migrate(url, SCHEMA), migrate(url, SCHEMA)]);
+    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, SCHEMA.migrations.length]);
   });
 
   it('run under traffic: they wait for a long reader, and nobody waits behind them', async () => {
@@ -87,7 +87,7 @@ describe('migrations', () => {
       }
       return slowest;
     })();
-    expect((await migrate(url)).length).toBe(UNDONE);
+    expect((await migrate(url, SCHEMA)).length).toBe(UNDONE);
     expect(isOver).toBe(true);
     await longReader;
     expect(await reads).toBeLessThan(LONG_READ_MS * 0.75);
@@ -95,7 +95,7 @@ describe('migrations', () => {
   });
 
   it('carry times in their names that nobody else has', () => {
-    const times = MIGRATIONS.map((migration) => /\d{13}$/.exec(migration.name)?.[0]);
+    const times = SCHEMA.migrations.map((migration) => /\d{13}$/.exec(migration.name)?.[0]);
     expect(times).not.toContain(undefined);
     expect(new Set(times).size).toBe(times.length);
   });

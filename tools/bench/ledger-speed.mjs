@@ -13,9 +13,10 @@ const SECONDS = 3;
 export async function ledgerSpeed(product) {
   const { DataSource } = load(path.join(ROOT, 'node_modules/typeorm'));
   const { databaseOptions } = load(path.join(ROOT, 'backend/dist/database'));
+  const { SCHEMA } = load(path.join(ROOT, 'backend/dist/schema'));
   const { LedgerService } = load(path.join(ROOT, 'backend/dist/modules/billing'));
   const url = await findPostgres(path.join(product.dataDir, 'postgres'));
-  const dataSource = await new DataSource(databaseOptions(url, { poolSize: CONNECTIONS })).initialize();
+  const dataSource = await new DataSource(databaseOptions(url, SCHEMA, { poolSize: CONNECTIONS })).initialize();
   try {
     const ledger = new LedgerService(dataSource);
     const people = await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => openAccount(dataSource, ledger, n)));

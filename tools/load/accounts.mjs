@@ -12,8 +12,11 @@ const EFFECTS = 60;
 async function withDatabase(product, work) {
   const { DataSource } = load(path.join(ROOT, 'node_modules/typeorm'));
   const { databaseOptions } = load(path.join(ROOT, 'backend/dist/database'));
+  const { SCHEMA } = load(path.join(ROOT, 'backend/dist/schema'));
   const url = await findPostgres(path.join(product.dataDir, 'postgres'));
-  const dataSource = await new DataSource(databaseOptions(url, { poolSize: 1, statementTimeoutMs: 0 })).initialize();
+  const dataSource = await new DataSource(
+    databaseOptions(url, SCHEMA, { poolSize: 1, statementTimeoutMs: 0 }),
+  ).initialize();
   try {
     return await work(dataSource);
   } finally {

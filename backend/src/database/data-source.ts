@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ReadableNaming } from './naming';
 import { PreparingClient } from './preparing-client';
-import { ENTITIES, MIGRATIONS } from './schema';
+import type { SchemaPart } from './schema-part';
 
 /** Connections of one process, shared by TypeORM, the session store and the limits (trust.md 8). */
 const POOL_SIZE = 10;
@@ -23,14 +23,17 @@ export interface DatabaseOptions {
   lockTimeoutMs?: number;
 }
 
-/** The options of the database, built once for the server, the worker, the command line and the tests. */
-export function databaseOptions(url: string, options: DatabaseOptions = {}): PostgresOptions {
+/**
+ * The options of the database, built once for the server, the worker, the command line and the tests.
+ * @param schema every table: the composition root's (`schema.ts`), since what owns tables stands on this folder
+ */
+export function databaseOptions(url: string, schema: SchemaPart, options: DatabaseOptions = {}): PostgresOptions {
   const logger = new Logger('database');
   return {
     type: 'postgres',
     url,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { DataSource, MigrationExecutor, QueryFailedError } from 'typeorm';
 import { installQueues } from '../infra/queue/boss';
 import { databaseOptions } from './data-source';
+import type { SchemaPart } from './schema-part';
 
 /** Any constant will do, as long as every process of the product takes the same one. */
 const MIGRATION_LOCK = 7_406_101;
@@ -19,10 +20,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * @returns the names of the migrations that ran
  * @throws QueryFailedError when a table is not free for a minute
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, schema: SchemaPart): Promise<string[]> {
   return withMigrationLock(url, async () => {
     const dataSource = new DataSource({
-      ...databaseOptions(url, { poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: GIVES_WAY_AFTER_MS }),
+      ...databaseOptions(url, schema, { poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: GIVES_WAY_AFTER_MS }),
     });
     await dataSource.initialize();
     try {

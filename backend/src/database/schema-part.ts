@@ -1,7 +1,7 @@
-import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
 
-/** The tables of one module: its entities, and its migrations, which run in the order of the time in their names. */
+/** The tables of one module, or of all: its entities, and its migrations, which run in the order of the time in their names. */
 export interface SchemaPart {
-  readonly entities: readonly EntityTarget<ObjectLiteral>[];
+  readonly entities: readonly (new () => object)[];
   readonly migrations: readonly (new () => MigrationInterface)[];
 }

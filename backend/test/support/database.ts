@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { databaseOptions, migrate } from '../../src/database';
-import { MIGRATIONS } from '../../src/database/schema';
+import { SCHEMA } from '../../src/schema';
 import { WATCH_SQL } from './owner-watch';
 
 const TEMPLATE_LOCK = 7_406_102;
@@ -89,7 +89,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 
 async function ensureTemplate(): Promise<string> {
   const version = createHash('sha256')
-    .update([WATCH_SQL, ...MIGRATIONS.map((migration) => migration.toString())].join())
+    .update([WATCH_SQL, ...SCHEMA.migrations.map((migration) => migration.toString())].join())
     .digest('hex')
     .slice(0, 12);
   const name = `whoosh_template_${version}`;
@@ -106,7 +106,7 @@ async function buildTemplate(client: Client, name: string): Promise<void> {
   const draft = `${name}_draft`;
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
-  await migrate(urlOf(draft));
+  await migrate(urlOf(draft), SCHEMA);
   await watchOwnersIn(urlOf(draft));
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }
@@ -139,5 +139,5 @@ function urlOf(database: string): string {
 
 /** A connection of the test's own, to look at rows behind the application's back. */
 export async function connect(url: string): Promise<DataSource> {
-  return new DataSource(databaseOptions(url, { poolSize: 4, statementTimeoutMs: 0 })).initialize();
+  return new DataSource(databaseOptions(url, SCHEMA, { poolSize: 4, statementTimeoutMs: 0 })).initialize();
 }

@@ -17,6 +17,7 @@ export * from './sound-effects';
 export * from './sound-files';
 export * from './support';
 export * from './timeline';
+export * from './timeline-limits';
 export * from './uploads';
 export * from './video';
 export * from './webhooks';

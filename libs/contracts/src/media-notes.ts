@@ -1,4 +1,4 @@
-import { TIMELINE_LIMITS } from './timeline';
+import { TIMELINE_LIMITS } from './timeline-limits';
 
 const MAX_HOURS = TIMELINE_LIMITS.maxSeconds / 3600;
 const withoutFfmpeg = (what: string) => `${what} needs ffmpeg on the server. Install it with: apt-get install ffmpeg`;

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDebounced } from '@whoosh/api-client';
 import type { CutRequest } from '@whoosh/contracts';
 import { player, type Track } from '@whoosh/ui/more';
-import { decodeSound } from '../generator/measuring';
-import { MEASURED_RATE } from '../generator/model/measurement';
+import { decodeSound, MEASURED_RATE } from '../takes';
 import type { PartAnswer, PartRequest } from './part-audio';
 
 /** The part is made once its edges have rested this long: a handle passes through many. */

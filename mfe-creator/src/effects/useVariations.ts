@@ -8,7 +8,7 @@ import {
   type TakeResponse,
   type VariationsRequest,
 } from '@whoosh/contracts';
-import { useSaveTake } from '../generator/useGeneration';
+import { useSaveTake } from '../takes';
 
 /** Variations of a sound, from the request to the library. */
 export interface Variations {

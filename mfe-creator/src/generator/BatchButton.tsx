@@ -5,7 +5,7 @@ import { Button, Icon } from '@whoosh/ui';
 import { Later } from '../effects/Later';
 import { t } from '../messages';
 import { batchLines } from './model/batch';
-import { withinPlan, type PromptForm } from './model/prompt-form';
+import { withinPlan, type PromptForm } from '../request/prompt-form';
 import styles from './BatchDialog.module.css';
 
 const BatchDialog = lazy(() => import('./BatchDialog'));

@@ -4,8 +4,8 @@ import { intensityLabel, Segmented, Switch } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { t } from '../messages';
 import { EngineChoice } from './EngineChoice';
-import type { CostLine } from './model/cost-line';
-import type { Intensity, PromptForm } from './model/prompt-form';
+import type { CostLine } from '../takes';
+import type { Intensity, PromptForm } from '../request/prompt-form';
 import styles from './ControlRow.module.css';
 
 interface ControlRowProps {

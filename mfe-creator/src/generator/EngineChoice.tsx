@@ -4,7 +4,7 @@ import { Checkbox, Select } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './ControlRow.module.css';
 import { isForOwnEngine, keepEngineChoice, useEngineChoice } from './engine-choice';
-import type { PromptForm } from './model/prompt-form';
+import type { PromptForm } from '../request/prompt-form';
 
 const NONE: readonly GeneratorChoice[] = [];
 

@@ -6,8 +6,7 @@ import { BookmarkShape, EffectList, player } from '@whoosh/ui/more';
 import { SectionHead } from '../effects/SectionHead';
 import { SoundLine } from '../effects/SoundLine';
 import { t } from '../messages';
-import { takeTrack } from './TakeCard';
-import { useSaveTake } from './useGeneration';
+import { takeTrack, useSaveTake } from '../takes';
 import { unkeptTakes, type UnkeptTake } from './model/unkept';
 import styles from './NotKept.module.css';
 

@@ -12,15 +12,15 @@ import { useHearWhileTyping } from '../preview/hear-while-typing';
 import { useHearing } from '../preview/useHearing';
 import { t } from '../messages';
 import { ControlRow } from './ControlRow';
-import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
+import { costLine, durationLimitSentence, maxTakes } from '../takes';
 import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
-import { hasOwnScene, withinPlan, type PromptForm } from './model/prompt-form';
+import { hasOwnScene, withinPlan, type PromptForm } from '../request/prompt-form';
 import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
 import { useKeptRoom } from './useKeptRoom';
-import { useNaturalLength, useUnderstanding } from './useUnderstanding';
+import { useNaturalLength, useUnderstanding } from '../request/useUnderstanding';
 import styles from './PromptBox.module.css';
 
 interface PromptBoxProps {

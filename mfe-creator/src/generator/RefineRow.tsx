@@ -4,9 +4,9 @@ import { LIMITS, type RefinementResult } from '@whoosh/contracts';
 import { Button, formatNumber, Icon, Input } from '@whoosh/ui';
 import { NO_EDITS } from '@whoosh/ui/more';
 import { t } from '../messages';
-import type { PromptForm } from './model/prompt-form';
+import type { PromptForm } from '../request/prompt-form';
 import { shownChanges, splitRefinement, type ShownChange } from './model/refinement';
-import { useUnderstand } from './useUnderstanding';
+import { useUnderstand } from '../request/useUnderstanding';
 import styles from './RefineRow.module.css';
 
 interface RefineRowProps {

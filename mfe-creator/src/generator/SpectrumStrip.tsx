@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { rampColor, rgba, useAudioPalette, useCanvas, type AudioPalette } from '@whoosh/ui/more';
-import type { Spectrum } from './model/spectrum';
+import type { Spectrum } from '../takes';
 import styles from './SpectrumStrip.module.css';
 
 /** Grid of the strip, CSS pixels. */

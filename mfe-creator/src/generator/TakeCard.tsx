@@ -6,7 +6,6 @@ import {
   DownloadMenu,
   formatClockTenths,
   PlayButton,
-  readBars,
   Tooltip,
   useTrackPlayback,
   WaveformCanvas,
@@ -16,7 +15,7 @@ import {
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import type { SoundQuestion } from '../effects/SoundDialogs';
 import { t } from '../messages';
-import type { Measurement } from './model/measurement';
+import { takeTrack, type Measurement } from '../takes';
 import { SpectrumStrip } from './SpectrumStrip';
 import { TakeMenu } from './TakeMenu';
 import { DownloadNote, useTakeDownloads, type Download } from './TakeDownload';
@@ -49,12 +48,6 @@ interface TakeCardProps {
 
 /** Frames of events are counted at this rate, Hz. */
 const EVENT_RATE = 48_000;
-
-/** A take as the player wants it. @param gainDb so much louder, 0 or below */
-export function takeTrack(take: TakeResponse, gainDb = 0): Track & { placeholder: boolean } {
-  const { bars, placeholder } = readBars(take.bars, `take ${take.seed}`);
-  return { url: take.audioUrl, duration: take.duration, bars, placeholder, gainDb };
-}
 
 /** One take of a request: hear it, compare it, keep it, download it. */
 export function TakeCard({

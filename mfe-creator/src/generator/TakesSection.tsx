@@ -8,9 +8,9 @@ import type { GenerationState, MadeTakes, PendingGeneration } from './model/gene
 import { useLayerPreview, useMixTrack } from '../preview/useMix';
 import { LayersPanel } from './LayersPanel';
 import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
-import type { PromptForm } from './model/prompt-form';
-import { matchingGains } from './model/measurement';
-import { PendingTakeCard, TakeCard, takeTrack } from './TakeCard';
+import type { PromptForm } from '../request/prompt-form';
+import { matchingGains, takeTrack } from '../takes';
+import { PendingTakeCard, TakeCard } from './TakeCard';
 import { ShareDialog } from '../share/ShareDialog';
 import { useMeasurements } from './useMeasurements';
 import type { Download } from './TakeDownload';

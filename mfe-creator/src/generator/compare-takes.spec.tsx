@@ -5,10 +5,10 @@ import { CreatorApi } from '../testing/creator-api';
 import { generateButton, onStoppedClock, wait } from '../testing/open-creator';
 import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';
-import { measurementOf } from './measuring';
-import { measure, MEASURED_RATE, type Measurement } from './model/measurement';
+import { measurementOf } from '../takes/measuring';
+import { measure, MEASURED_RATE, type Measurement } from '../takes/measurement';
 
-jest.mock('./measuring', () => ({ measurementOf: jest.fn() }));
+jest.mock('../takes/measuring', () => ({ measurementOf: jest.fn() }));
 onStoppedClock();
 
 /** Two seconds of noise so loud: the takes' files, the second 11 dB under the first. */

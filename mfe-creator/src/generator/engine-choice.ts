@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { GenerateRequest, GeneratorChoice, GeneratorId } from '@whoosh/contracts';
-import { hasOwnScene, type PromptForm } from './model/prompt-form';
+import { hasOwnScene, type PromptForm } from '../request/prompt-form';
 
 /** Who is to make sounds, and whether our own engine may where that one does not. */
 export interface EngineChoice {

@@ -4,8 +4,8 @@ import { ERRORS } from '@whoosh/contracts';
 import { renderedShare } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { waitingLines, type BatchLine } from './model/batch';
-import type { PromptForm } from './model/prompt-form';
-import { useSaveTake } from './useGeneration';
+import type { PromptForm } from '../request/prompt-form';
+import { useSaveTake } from '../takes';
 
 /** Several descriptions, one sound each. */
 export interface Batch {

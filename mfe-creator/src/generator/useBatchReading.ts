@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { interpretDescription, useDebounced, useQueryClient } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
 import { batchLines } from './model/batch';
-import type { PromptForm } from './model/prompt-form';
+import type { PromptForm } from '../request/prompt-form';
 
 /** Lines are read once they have stood this long. */
 const REST_MS = 500;

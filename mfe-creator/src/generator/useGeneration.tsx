@@ -8,13 +8,11 @@ import {
   serverMessage,
   stopGeneration,
   useQueryClient,
-  useSaveSoundEffect,
   useSession,
   type Session,
 } from '@whoosh/api-client';
 import {
   checkGeneration,
-  effectName,
   ERRORS,
   freeSoundsLeft,
   isFreeAllowance,
@@ -26,21 +24,15 @@ import {
   type TakeResponse,
   type User,
 } from '@whoosh/contracts';
-import { Link, useToast } from '@whoosh/ui';
-import {
-  generationFailure,
-  SAVE_FAILED,
-  SESSION_EXPIRED,
-  successText,
-  type FailureToast,
-  sceneToRender,
-} from '@whoosh/ui/more';
+import { useToast } from '@whoosh/ui';
+import { generationFailure, SESSION_EXPIRED, successText, type FailureToast, sceneToRender } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
-import { hasOwnScene, type PromptForm } from './model/prompt-form';
+import { hasOwnScene, type PromptForm } from '../request/prompt-form';
 import { drawSeed } from './drawn';
+import { failureToast, useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
-import { useUnderstand } from './useUnderstanding';
+import { useUnderstand } from '../request/useUnderstanding';
 
 /** The dialog waits this long, so that a quick sound needs none. */
 const SLOW_MS = 600;
@@ -84,7 +76,7 @@ export function useGeneration(projectId: number | null): Generation {
     async (form: PromptForm): Promise<boolean> => {
       const refusal = refusalOf(session.user, form);
       if (refusal !== null) {
-        toast(asToast(refusal));
+        toast(failureToast(refusal));
         return false;
       }
       restart();
@@ -117,7 +109,7 @@ export function useGeneration(projectId: number | null): Generation {
         const why = failureOf(error);
         // what was stopped is no failure
         dispatch({ type: 'failed', why: why.tone === 'info' ? null : why });
-        toast(asToast(why));
+        toast(failureToast(why));
         // asked again, so that a session that ended leads to the sign-in page
         if (error instanceof ApiError && error.status === 401) void session.refresh();
         return false;
@@ -176,36 +168,6 @@ function useStop(dispatch: (action: GenerationAction) => void) {
   };
 }
 
-/** Saves a take; says so when it fails. Resolves to the effect's id, or null. */
-export function useSaveTake(projectId: number | null) {
-  const { mutateAsync: save } = useSaveSoundEffect();
-  const toast = useToast();
-  return useCallback(
-    async (take: TakeResponse, form: Pick<PromptForm, 'text' | 'intensity'>, title: string): Promise<number | null> => {
-      const prompt = form.text.trim();
-      const name = effectName(title, prompt);
-      try {
-        const effect = await save({
-          projectId,
-          title: name,
-          name,
-          description: prompt,
-          audioUrl: take.audioUrl,
-          audioUrl48k: take.audioUrl48k,
-          duration: take.duration,
-          prompt,
-          intensity: form.intensity,
-        });
-        return effect.id;
-      } catch {
-        toast(asToast(SAVE_FAILED));
-        return null;
-      }
-    },
-    [projectId, save, toast],
-  );
-}
-
 function refusalOf(user: User | null, form: PromptForm): FailureToast | null {
   if (user === null) return SESSION_EXPIRED;
   const verdict = checkGeneration({ ...user, durationSeconds: form.duration, takes: form.takes });
@@ -256,13 +218,4 @@ async function saveFirst(
 function failureOf(error: unknown): FailureToast {
   const code = error instanceof ApiError ? error.code : null;
   return generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message));
-}
-
-function asToast({ title, description, support, tone }: FailureToast) {
-  return {
-    title,
-    description,
-    tone: tone ?? ('destructive' as const),
-    ...(support ? { action: <Link to="/support">{t('generation.contactSupport')}</Link> } : {}),
-  };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { measurementOf } from './measuring';
-import type { Measurement } from './model/measurement';
+import { type Measurement, measurementOf } from '../takes';
 
 /** What sounds measure, in their order; null until that is known and where it cannot be. @param audioUrls keep the array stable while it holds the same */
 export function useMeasurements(audioUrls: readonly string[]): (Measurement | null)[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { player, type Track } from '@whoosh/ui/more';
 import type { MadeTakes } from './model/generation-state';
-import { takeTrack } from './TakeCard';
+import { takeTrack } from '../takes';
 
 /** Elements that use digits or Space themselves. */
 const BUSY_ELEMENTS =

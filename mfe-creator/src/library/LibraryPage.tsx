@@ -4,8 +4,8 @@ import { useDebounced, useLibraryIndex, useLibrarySummary, useSession } from '@w
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon, useNavigate } from '@whoosh/ui';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
-import { keepForm } from '../generator/kept-form';
-import { formOfEffect } from '../generator/model/prompt-form';
+import { keepForm } from '../request/kept-form';
+import { formOfEffect } from '../request/prompt-form';
 import { t } from '../messages';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';

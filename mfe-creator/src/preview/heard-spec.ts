@@ -1,6 +1,6 @@
 import type { InterpretResponse } from '@whoosh/contracts';
 import type { PreviewSpec } from '@whoosh/ui/preview';
-import type { PromptForm } from '../generator/model/prompt-form';
+import type { PromptForm } from '../request/prompt-form';
 
 /** So much is heard while one types, seconds from the beginning: enough to know the sound, and rendered within 0.1 s. */
 const BEGINNING = { layerBars: 0, audio: true, firstSeconds: 3 };

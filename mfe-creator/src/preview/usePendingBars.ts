@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Bar } from '@whoosh/contracts';
-import type { PromptForm } from '../generator/model/prompt-form';
-import { useUnderstand } from '../generator/useUnderstanding';
+import type { PromptForm } from '../request/prompt-form';
+import { useUnderstand } from '../request/useUnderstanding';
 import { scoreSpec, usePreviewRenderer } from '@whoosh/ui/preview';
 
 /**

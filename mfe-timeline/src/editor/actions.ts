@@ -16,13 +16,13 @@ import {
 } from '../model';
 import { clipWords } from '../words/clip-words';
 import { minutesSeconds } from '../words/timecode';
-import type { Viewport } from '../timeline/useViewport';
+import type { ViewControl } from './view-control';
 
 /** What the actions of the key map and of the menus work on. */
 export interface EditorContext {
   editor: Editor;
   transport: Transport;
-  viewport: Viewport;
+  viewport: ViewControl;
   sounds: ClipSounds;
   totalMs: number;
   /** Of the video, milliseconds. */

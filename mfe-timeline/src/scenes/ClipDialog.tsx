@@ -21,8 +21,8 @@ import { intensityOptions } from '../sounds/generation-form';
 import { secondsText } from '../words/timecode';
 import { EngineNote } from './EngineNote';
 import styles from './scenes.module.css';
-import { useEditedScene, type EditedScene, type SceneRequest } from './useEditedScene';
-import type { SoundOrder } from './useSoundMaker';
+import type { SceneRequest, SoundOrder } from './requested-sound';
+import { useEditedScene, type EditedScene } from './useEditedScene';
 import { isChanged, orderOf } from './requested-sound';
 
 interface ClipDialogProps {

@@ -1,7 +1,7 @@
 import { NO_EDITS, setProperty } from '@whoosh/ui/more';
 import { interpretation } from '@whoosh/ui/testing';
 import type { Scene } from '@whoosh/sound-scene';
-import type { SceneRequest } from './useEditedScene';
+import type { SceneRequest } from './requested-sound';
 import { isChanged, orderOf } from './requested-sound';
 
 const NOTHING: SceneRequest = { text: null, intensity: null, edits: NO_EDITS };

@@ -1,7 +1,24 @@
 import { effectName, type InterpretResponse } from '@whoosh/contracts';
-import { isEdited, toldScene } from '@whoosh/ui/more';
-import type { SceneRequest } from './useEditedScene';
-import type { SoundOrder } from './useSoundMaker';
+import type { Intensity, Scene } from '@whoosh/sound-scene';
+import { isEdited, toldScene, type SceneEdits } from '@whoosh/ui/more';
+
+/** What a person makes of a clip's scene. */
+export interface SceneRequest {
+  /** null: as it is. */
+  text: string | null;
+  intensity: Intensity | null;
+  edits: SceneEdits;
+}
+
+/** Sounds that are to be made for clips: of a scene, or of words. */
+export interface SoundOrder {
+  of: Scene | string;
+  /** Seconds of each. */
+  duration: number;
+  takes: number;
+  /** What they are called in the project. */
+  name: string;
+}
 
 /** Seeds that are drawn are short enough to be read out. */
 const DRAWN_SEED_MAX = 999_999;

@@ -1,17 +1,9 @@
 import { useEffectScene, useInterpretation } from '@whoosh/api-client';
 import type { EffectSceneResponse, InterpretResponse } from '@whoosh/contracts';
-import type { Intensity } from '@whoosh/sound-scene';
-import { editInterpretation, textWithout, type SceneEdits } from '@whoosh/ui/more';
+import { editInterpretation, textWithout } from '@whoosh/ui/more';
 import { useMemo } from 'react';
+import type { SceneRequest } from './requested-sound';
 import { useRested } from './useRested';
-
-/** What a person makes of a clip's scene. */
-export interface SceneRequest {
-  /** null: as it is. */
-  text: string | null;
-  intensity: Intensity | null;
-  edits: SceneEdits;
-}
 
 export interface EditedScene {
   /** What the clip was made of; undefined while it is not known. */

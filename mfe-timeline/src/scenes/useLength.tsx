@@ -8,7 +8,7 @@ import { t } from '../messages';
 import { MAX_TIMELINE_MS, type Clip, type Edge } from '../model';
 import { LengthDialog } from './LengthDialog';
 import { planLength, type ClipPlace, type LengthPlan } from './new-length';
-import type { SoundOrder } from './useSoundMaker';
+import type { SoundOrder } from './requested-sound';
 
 interface LengthOptions {
   editor: Editor;

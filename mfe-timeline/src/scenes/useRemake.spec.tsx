@@ -7,7 +7,7 @@ import { clip } from '../testing/clip';
 import type { MadeSound } from './remake';
 import { madeSound, sceneOf } from './testing/scenes';
 import { useRemake } from './useRemake';
-import type { SoundOrder } from './useSoundMaker';
+import type { SoundOrder } from './requested-sound';
 
 const ORDER: SoundOrder = { of: sceneOf(4), duration: 4, takes: 1, name: 'Rain' };
 const KEY = clip().key;

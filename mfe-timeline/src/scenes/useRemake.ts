@@ -6,7 +6,8 @@ import type { Clip } from '../model';
 import { MakingClips } from './making-clips';
 import type { ClipPlace } from './new-length';
 import { remadeClip } from './remake';
-import type { SoundMaker, SoundOrder } from './useSoundMaker';
+import type { SoundOrder } from './requested-sound';
+import type { SoundMaker } from './useSoundMaker';
 
 /** Makes the sounds of clips again, several at a time; each clip stays as it is until its new sound is there. */
 export function useRemake(editor: Editor, { make }: SoundMaker) {

@@ -9,22 +9,12 @@ import {
   useSession,
 } from '@whoosh/api-client';
 import { checkGeneration, ERRORS, generationCost, isFreeAllowance, type GenerationResponse } from '@whoosh/contracts';
-import type { Scene } from '@whoosh/sound-scene';
 import { generationFailure, renderedShare, SAVE_FAILED, SESSION_EXPIRED } from '@whoosh/ui/more';
 import { useCallback } from 'react';
 import { t } from '../messages';
 import { useFailureToast } from '../sounds/useProjectGeneration';
 import type { MadeSound } from './remake';
-
-/** Sounds that are to be made for clips: of a scene, or of words. */
-export interface SoundOrder {
-  of: Scene | string;
-  /** Seconds of each. */
-  duration: number;
-  takes: number;
-  /** What they are called in the project. */
-  name: string;
-}
+import type { SoundOrder } from './requested-sound';
 
 export interface SoundMaker {
   /**

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import type { ViewControl } from '../editor/view-control';
 import { fitted, following, pixelsPerMs, toPx, zoomedAt, type View } from '../model';
 import { DrawnRange } from './drawn-range';
 
 /** Browsers cannot lay out more than this safely, pixels. */
 const MAX_CONTENT_PX = 16_000_000;
 
-export interface Viewport {
+export interface Viewport extends ViewControl {
   scroller: RefObject<HTMLDivElement | null>;
   drawn: DrawnRange;
   /** The scroller was scrolled by somebody who keeps its events to himself. @param leftPx how far it is scrolled now */
@@ -16,11 +17,6 @@ export interface Viewport {
   view: () => View;
   /** @param anchorPx what stays in its place, pixels from the left edge of what is seen */
   zoomAt: (zoom: number, anchorPx: number) => void;
-  /** The same around a moment, where it is seen, else around the middle. */
-  zoomAround: (zoom: number, ms: number) => void;
-  fit: (fromMs: number, toMs: number) => void;
-  /** Scrolls just so far that the moment is seen. */
-  reveal: (ms: number) => void;
 }
 
 /**

@@ -2,10 +2,8 @@ import type { Language } from '@whoosh/contracts';
 import { IntlMessageFormat, type FormatXMLElementFn } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ShownLanguage } from './chosen-language';
+import type { Messages } from './messages';
 import { pseudo, pseudoMessage } from './pseudo';
-
-/** Texts by key, in ICU MessageFormat. */
-export type Messages = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, string | number>>;
 type RichValue = ReactNode | FormatXMLElementFn<ReactNode>;

@@ -1,4 +1,5 @@
-export { catalogue, currentLanguage, messagesReady, type Catalogue, type Messages } from './catalogue';
+export { catalogue, currentLanguage, messagesReady, type Catalogue } from './catalogue';
+export type { Messages } from './messages';
 export { errorSentence } from '../messages/errors';
 export { dateLocale, formatDecimals, formatDollars, formatNumber, numberLocale } from './format';
 export { LanguageProvider, startLanguage, useLanguage } from './LanguageProvider';

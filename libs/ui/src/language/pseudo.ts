@@ -1,4 +1,4 @@
-import type { Messages } from './catalogue';
+import type { Messages } from './messages';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',

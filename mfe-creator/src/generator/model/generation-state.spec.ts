@@ -1,6 +1,6 @@
 import type { GenerationResponse } from '@whoosh/contracts';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './generation-state';
-import { EMPTY_FORM, formOfEffect, withinPlan } from './prompt-form';
+import { EMPTY_FORM, formOfEffect, withinPlan } from '../../request/prompt-form';
 
 const form = { ...EMPTY_FORM, text: 'rain', takes: 2 };
 const take = (number: number, seed: number) => ({

@@ -1,7 +1,7 @@
 import type { GenerationProgress, GenerationResponse, InterpretedLayer, TakeResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { FailureToast, WaitingSound } from '@whoosh/ui/more';
-import type { PromptForm } from './prompt-form';
+import type { PromptForm } from '../../request/prompt-form';
 
 /** A request that is being made. */
 export interface PendingGeneration extends WaitingSound {

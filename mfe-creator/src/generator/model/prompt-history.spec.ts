@@ -1,4 +1,4 @@
-import { EMPTY_FORM, type PromptForm } from './prompt-form';
+import { EMPTY_FORM, type PromptForm } from '../../request/prompt-form';
 import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './prompt-history';
 
 const form = (text: string): PromptForm => ({ ...EMPTY_FORM, text });

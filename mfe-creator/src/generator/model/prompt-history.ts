@@ -1,4 +1,4 @@
-import { EMPTY_FORM, type PromptForm } from './prompt-form';
+import { EMPTY_FORM, type PromptForm } from '../../request/prompt-form';
 
 /** What was asked for is remembered in this browser alone, for each person apart. */
 const KEY = 'whoosh.prompt-history.';

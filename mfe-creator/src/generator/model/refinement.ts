@@ -1,5 +1,5 @@
 import type { RefinementResult, SceneChange } from '@whoosh/contracts';
-import type { Intensity, PromptForm } from './prompt-form';
+import type { Intensity, PromptForm } from '../../request/prompt-form';
 
 /** How the values of a field are told. */
 export type ChangeUnit =

@@ -8,7 +8,7 @@ import {
 } from '@whoosh/api-client';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
 import { clampDuration, editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/ui/more';
-import type { PromptForm, Refining } from './model/prompt-form';
+import type { PromptForm, Refining } from './prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;

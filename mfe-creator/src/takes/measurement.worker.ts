@@ -1,4 +1,4 @@
-import { measure, type MeasurementAnswer, type MeasurementRequest } from './model/measurement';
+import { measure, type MeasurementAnswer, type MeasurementRequest } from './measurement';
 
 /** Spectrum, loudness and peak of sounds, off the page's thread. */
 self.addEventListener('message', ({ data }: MessageEvent<MeasurementRequest>) => {

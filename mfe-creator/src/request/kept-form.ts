@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { EMPTY_FORM, type PromptForm } from './model/prompt-form';
+import { EMPTY_FORM, type PromptForm } from './prompt-form';
 
 /** Of this tab alone; gone with it. */
 const KEY = 'whoosh.kept-prompt';

@@ -7,7 +7,7 @@ import {
   type GenerationRequest,
 } from '@whoosh/contracts';
 import { formatNumber } from '@whoosh/ui';
-import { t } from '../../messages';
+import { t } from '../messages';
 
 /** What the prompt box says about the price before one pays it. */
 export interface CostLine {

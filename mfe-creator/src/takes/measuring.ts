@@ -1,5 +1,5 @@
 import { readAudio } from '@whoosh/api-client';
-import { MEASURED_RATE, type Measurement, type MeasurementAnswer, type MeasurementRequest } from './model/measurement';
+import { MEASURED_RATE, type Measurement, type MeasurementAnswer, type MeasurementRequest } from './measurement';
 
 /** As many takes as one looks back at. */
 const CACHE_SIZE = 24;

@@ -1,0 +1,28 @@
+/** What a timeline may hold and how it is drawn. */
+export const TIMELINE_LIMITS = {
+  trackCount: 3,
+  /** Clips of one project. */
+  maxItems: 2_000,
+  maxMarkers: 1_000,
+  markerNameMaxLength: 100,
+  maxChanges: 1_000,
+  minClipSeconds: 0.01,
+  /** A timeline lasts at most this long. */
+  maxSeconds: 6 * 3600,
+  minGainDb: -36,
+  maxGainDb: 12,
+  /** §9 zoom of the buttons, percent; 100 % is 10 px/s. */
+  zoomMin: 25,
+  zoomMax: 400,
+  zoomStep: 25,
+  zoomDefault: 100,
+  /** Of wheel and keys. */
+  zoomWheelMax: 20_000,
+  pixelsPerSecond: 10,
+  /** §9 */
+  minClipPixels: 40,
+  markerEverySeconds: 10,
+  seekStepSeconds: 10,
+  /** Bytes of a voice-over or music. */
+  maxMediaBytes: 209_715_200,
+} as const;

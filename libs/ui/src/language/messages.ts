@@ -1,0 +1,2 @@
+/** Texts by key, in ICU MessageFormat. */
+export type Messages = Readonly<Record<string, string>>;
