@@ -1,7 +1,6 @@
-import type { Individual as Chosen } from '@whoosh/sound-scene';
+import type { Individual as Chosen, Modifiers } from '@whoosh/sound-scene';
 import { clamp, exp2 } from '../dsp/exact-math';
 import { hash32, Random } from '../dsp/random';
-import type { LayerModifiers } from '../model';
 import { figuresOf, type FamilySpread, type Measured, type SourceFigures } from './figures';
 
 /** Centres of the 40 bands in which colour is told, Hz. */
@@ -110,7 +109,9 @@ export interface Colour {
 }
 
 /** What the words say of an individual. */
-export type IndividualWords = Pick<LayerModifiers, 'mods'>;
+export interface IndividualWords {
+  mods: Readonly<Modifiers>;
+}
 
 /**
  * The individual of a source: the same source, seed and words give the same one.
