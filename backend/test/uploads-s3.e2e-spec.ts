@@ -1,9 +1,10 @@
-import type { Project } from '@whoosh/contracts';
+import { LIMITS, type Project } from '@whoosh/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
+import { FilesService } from '../src/infra/files';
 import { Storage } from '../src/infra/storage';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
@@ -61,7 +62,7 @@ describe('uploads to S3', () => {
 
   it('go there directly, are looked at when a project takes them, and come back through us in parts', async () => {
     const { uploadURL, normalizedPath } = await uploadUrl(ada, { size: VIDEO.length });
-    expect(new URL(uploadURL).pathname).toBe(`/${BUCKET}/${normalizedPath.slice('/api/files/'.length)}`);
+    expect(new URL(uploadURL).pathname).toBe(`/${BUCKET}/incoming-${normalizedPath.slice('/api/files/'.length)}`);
     await ada.agent.get(normalizedPath).expect(404);
     expect((await send(uploadURL, VIDEO)).status).toBe(200);
     expect((await setVideo(normalizedPath).expect(200)).body).toMatchObject({
@@ -96,6 +97,30 @@ describe('uploads to S3', () => {
       expect((await setVideo(normalizedPath).expect(400)).body.code).toBe('UNKNOWN_UPLOAD');
     }
     expect((await setVideo((await uploadUrl(ada)).normalizedPath).expect(400)).body.code).toBe('UNKNOWN_UPLOAD');
+  });
+
+  it('are final once a project has taken them, whoever still has the address', async () => {
+    const { uploadURL, normalizedPath } = await uploadUrl(ada, { size: VIDEO.length });
+    await send(uploadURL, VIDEO);
+    await setVideo(normalizedPath).expect(200);
+    const other = Buffer.from(VIDEO).fill(9, 100);
+    expect((await send(uploadURL, other)).status).toBe(200);
+    await setVideo(normalizedPath).expect(200);
+    const { body } = await ada.agent.get(normalizedPath).buffer().expect(200);
+    expect(VIDEO.equals(body as Buffer)).toBe(true);
+  });
+
+  it('count towards the quota from their announcement on, and as much as may come where no size was said', async () => {
+    const counted = async () => test.app.get(FilesService).usedBytes(ada.user.id);
+    await uploadUrl(ada, { size: 1_000 });
+    expect(await counted()).toBe(1_000);
+    await uploadUrl(ada);
+    expect(await counted()).toBe(1_000 + LIMITS.maxVideoBytes);
+    await test.dataSource.query(`UPDATE stored_files SET created_at = now() - interval '2 hours'`);
+    expect(await counted()).toBe(1_000 + LIMITS.maxVideoBytes);
+    for (let i = 0; i < 2; i += 1) await uploadUrl(ada);
+    const refused = await ada.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4' });
+    expect([refused.status, refused.body.code]).toEqual([413, 'QUOTA_EXCEEDED']);
   });
 
   it('have no way through our own server', async () => {

@@ -288,6 +288,31 @@ describe('uploads to the disk', () => {
     await put(ada, uploadURL).expect(200);
   });
 
+  it('takes one PUT at a time at an address, and none after it', async () => {
+    const { uploadURL, normalizedPath } = await uploadUrl(ada, { size: VIDEO.length });
+    const first = await rawPut(uploadURL, { 'content-length': String(VIDEO.length) });
+    first.sending.write(VIDEO.subarray(0, 100_000));
+    for (let i = 0; i < 100 && (await objects()).length === 0; i += 1) await wait(10);
+    const others = await Promise.all(
+      Array.from({ length: 7 }, () => put(ada, uploadURL, Buffer.from(VIDEO).fill(9, 100))),
+    );
+    expect(others.map(({ status }) => status)).toEqual(new Array(7).fill(409));
+    expect(await objects()).toHaveLength(1);
+    first.sending.end(VIDEO.subarray(100_000));
+    expect(await first.answer).toEqual({ status: 200 });
+    await put(ada, uploadURL, Buffer.from(VIDEO).fill(9, 100)).expect(409);
+    const { body } = await ada.agent.get(normalizedPath).buffer().expect(200);
+    expect(VIDEO.equals(body as Buffer)).toBe(true);
+  });
+
+  it('goes on after a process that died amid an upload, once its claim is nobody’s', async () => {
+    const { uploadURL } = await uploadUrl(ada, { size: VIDEO.length });
+    await test.dataSource.query(`UPDATE stored_files SET claim = gen_random_uuid(), claimed_at = now()`);
+    await put(ada, uploadURL).expect(409);
+    await test.dataSource.query(`UPDATE stored_files SET claimed_at = now() - interval '46 seconds'`);
+    await put(ada, uploadURL).expect(200);
+  });
+
   it('ends an upload of unknown size as soon as it is too large [security 45]', async () => {
     const { uploadURL } = await uploadUrl(ada, { size: 50_000 });
     const { sending, answer } = await rawPut(uploadURL, { 'transfer-encoding': 'chunked' });

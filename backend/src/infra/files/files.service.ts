@@ -33,7 +33,7 @@ export interface FileUse {
 
 /** An unpublished file of this age was left behind by a process that died. */
 const ABANDONED_AFTER_SECONDS = 15 * 60;
-/** An announced upload counts towards its owner's quota for this long, until it has come. */
+/** An announced upload counts towards its owner's quota for this long, until it has come. One that clients write themselves may have come unseen: it counts until it is removed. */
 const EXPECTED_FOR_SECONDS = 3600;
 const SWEEP_BATCH = 200;
 /** Objects that are removed side by side: with storage elsewhere each is a way there and back. */
@@ -117,7 +117,7 @@ export class FilesService {
     const [row]: { bytes: string }[] = await manager.query(
       `SELECT coalesce(sum(bytes), 0) AS bytes FROM stored_files WHERE user_id = $1 AND kind IN ('upload', 'export')
          AND (published_at IS NOT NULL OR created_at > now() - make_interval(secs => $2))`,
-      [userId, EXPECTED_FOR_SECONDS],
+      [userId, this.storage.isDirect ? LIMITS.unusedUploadHours * 3600 : EXPECTED_FOR_SECONDS],
     );
     return Number(row?.bytes ?? 0);
   }

@@ -54,6 +54,14 @@ export class StoredFile {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
+  /** Of an upload on its way: the one request that may write it. */
+  @Column({ type: 'uuid', nullable: true })
+  claim: string | null;
+
+  /** When that request was last known to live. */
+  @Column({ type: 'timestamptz', nullable: true })
+  claimedAt: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null;
 }

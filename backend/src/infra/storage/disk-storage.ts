@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { type FileHandle, link, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   assertKey,
+  ObjectExistsError,
   ObjectNotFoundError,
   Storage,
   StorageFullError,
@@ -21,9 +22,12 @@ const FLUSH_EVERY_BYTES = 32 << 20;
 
 /**
  * Objects as files: `<root>/<first two letters>/<key>`. A body is written to `<root>/tmp/<uuid>.part`, flushed to the
- * disk and then renamed, so that a killed process leaves at most a part file, never half an object.
+ * disk and then linked under its name, which fails where there is one: a killed process leaves at most a part file, never half an object,
+ * and no object is ever replaced.
  */
 export class DiskStorage extends Storage {
+  override readonly isDirect = false;
+
   private constructor(private readonly root: string) {
     super();
   }
@@ -43,11 +47,13 @@ export class DiskStorage extends Storage {
     try {
       await (body instanceof Uint8Array ? writeFlushed(part, body) : streamFlushed(part, body));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await rename(part, join(folder, key));
+      await link(part, join(folder, key));
       await flushFolder(folder);
     } catch (error) {
-      await rm(part, { force: true });
+      if (errorCode(error) === 'EEXIST') throw new ObjectExistsError(key);
       throw isNoSpace(error) ? new StorageFullError(error) : error;
+    } finally {
+      await rm(part, { force: true });
     }
   }
 
@@ -77,6 +83,10 @@ export class DiskStorage extends Storage {
 
   override directUpload(): Promise<null> {
     return Promise.resolve(null);
+  }
+
+  override takeIn(): Promise<void> {
+    return Promise.resolve();
   }
 
   override localPath(key: string): string {

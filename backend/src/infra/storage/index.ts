@@ -1,5 +1,6 @@
 export { DiskStorage } from './disk-storage';
 export {
+  ObjectExistsError,
   ObjectNotFoundError,
   Storage,
   StorageFullError,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -11,6 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import {
   assertKey,
+  ObjectExistsError,
   ObjectNotFoundError,
   Storage,
   StorageFullError,
@@ -34,10 +36,16 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** A call whose body is in memory ends by then, tries of the SDK included: a job waits for it, and one that hung would never end. */
 const CALL_TIMEOUT_MS = 15_000;
 
+/** Where clients write: another name than the object's own, so that whoever has the address cannot replace what was taken in. */
+const incoming = (key: string): string => `incoming-${key}`;
+/** A copy within the bucket of the largest upload. */
+const COPY_TIMEOUT_MS = 120_000;
+
 const FULL = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull', 'InsufficientCapacity']);
 
 /** Objects in a bucket of any server that speaks S3. */
 export class S3Storage extends Storage {
+  override readonly isDirect = true;
   private readonly client: S3Client;
 
   constructor(private readonly settings: S3Settings) {
@@ -67,10 +75,13 @@ export class S3Storage extends Storage {
           Body: body instanceof Uint8Array || body instanceof Readable ? body : Readable.from(body),
           ContentLength: bytes,
           ContentType: options.contentType,
+          // Servers that know conditional writes refuse a name that is taken; our names are drawn anyway.
+          IfNoneMatch: '*',
         }),
         limit,
       );
     } catch (error) {
+      if (isTaken(error)) throw new ObjectExistsError(key);
       throw isFull(error) ? new StorageFullError(error) : error;
     }
   }
@@ -102,9 +113,8 @@ export class S3Storage extends Storage {
 
   override async delete(key: string): Promise<void> {
     assertKey(key);
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }), {
-      abortSignal: callLimit(),
-    });
+    await this.remove(key);
+    await this.remove(incoming(key));
   }
 
   /** The signature covers the type and, where it is named, the size: a single PUT can be held to a size by nothing else. */
@@ -112,12 +122,28 @@ export class S3Storage extends Storage {
     assertKey(key);
     const command = new PutObjectCommand({
       Bucket: this.settings.bucket,
-      Key: key,
+      Key: incoming(key),
       ContentType: contentType,
       ContentLength: bytes,
     });
     const signed = ['host', 'content-type', ...(bytes === undefined ? [] : ['content-length'])];
     return getSignedUrl(this.client, command, { expiresIn: seconds, signableHeaders: new Set(signed) });
+  }
+
+  override async takeIn(key: string): Promise<void> {
+    assertKey(key);
+    const { bucket } = this.settings;
+    try {
+      await this.client.send(
+        new CopyObjectCommand({ Bucket: bucket, Key: key, CopySource: `${bucket}/${incoming(key)}` }),
+        { abortSignal: AbortSignal.timeout(COPY_TIMEOUT_MS) },
+      );
+    } catch (error) {
+      // Nothing has come, or it was taken in before.
+      if (isAbsent(error)) return;
+      throw isFull(error) ? new StorageFullError(error) : error;
+    }
+    await this.remove(incoming(key));
   }
 
   override localPath(): null {
@@ -139,6 +165,12 @@ export class S3Storage extends Storage {
     await this.delete(key);
   }
 
+  private async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }), {
+      abortSignal: callLimit(),
+    });
+  }
+
   /** Closes idle connections. */
   close(): void {
     this.client.destroy();
@@ -151,6 +183,10 @@ function callLimit(): AbortSignal {
 
 function isAbsent(error: unknown): boolean {
   return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
 }
 
 function isFull(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { DiskStorage } from './disk-storage';
 import { S3Storage } from './s3-storage';
-import { ObjectNotFoundError, StorageFullError, type Storage } from './storage';
+import { ObjectExistsError, ObjectNotFoundError, StorageFullError, type Storage } from './storage';
 
 const WAV = { contentType: 'audio/wav' };
 
@@ -97,6 +97,20 @@ storageSuite('S3 storage', async () => {
     await rm(directory, { recursive: true });
   };
   return { storage, close };
+});
+
+it('replaces no object on the disk, whoever is late', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'whoosh-disk-'));
+  const storage = await DiskStorage.open(root);
+  const bodies = Array.from({ length: 8 }, (_, index) => Buffer.from([index]));
+  const ends = await Promise.allSettled(bodies.map((body) => storage.put('cc-once.wav', body, WAV)));
+  const lost = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  expect(lost).toHaveLength(7);
+  for (const error of lost) expect(error).toBeInstanceOf(ObjectExistsError);
+  expect(await buffer(await storage.read('cc-once.wav'))).toEqual(
+    bodies[ends.findIndex(({ status }) => status === 'fulfilled')],
+  );
+  await rm(root, { recursive: true });
 });
 
 describe('disk storage and faults', () => {

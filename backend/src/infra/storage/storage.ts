@@ -31,9 +31,12 @@ export interface DirectUpload {
  * Keys consist of lower-case letters, digits, dots and hyphens; they hold no path.
  */
 export abstract class Storage {
+  /** True where clients write their uploads without passing through us. */
+  abstract readonly isDirect: boolean;
+
   /**
-   * Stores an object; when the promise resolves it survives a power cut (disk) or has been acknowledged (S3).
-   * @throws StorageFullError when there is no room
+   * Stores an object under a name that is free; when the promise resolves it survives a power cut (disk) or has been acknowledged (S3).
+   * @throws StorageFullError when there is no room, ObjectExistsError when there is an object of that name: it is never replaced
    */
   abstract put(key: string, body: Body, options: PutOptions): Promise<void>;
 
@@ -48,6 +51,12 @@ export abstract class Storage {
 
   /** Address to which a client may PUT this object itself, with the same content type; null where it must come through us. */
   abstract directUpload(key: string, upload: DirectUpload): Promise<string | null>;
+
+  /**
+   * Moves what a client wrote at the address of `directUpload` to the object's own name, which no client can write to; nothing where there is
+   * none, or no such way. Whoever calls it is the only one to do so for this object.
+   */
+  abstract takeIn(key: string): Promise<void>;
 
   /** Path of the object's file for programs that read files; null where it must be copied first. The file is not to be changed. */
   abstract localPath(key: string): string | null;
@@ -66,6 +75,13 @@ export class ObjectNotFoundError extends Error {
   constructor(readonly key: string) {
     super(`No object ${key} in storage`);
     this.name = 'ObjectNotFoundError';
+  }
+}
+
+export class ObjectExistsError extends Error {
+  constructor(readonly key: string) {
+    super(`There is an object ${key} in storage already`);
+    this.name = 'ObjectExistsError';
   }
 }
 

@@ -8,6 +8,7 @@ import { ProjectsService } from './projects.service';
 import { Quota } from './uploads/quota';
 import { StorageController } from './uploads/storage.controller';
 import { UploadsController } from './uploads/uploads.controller';
+import { UploadClaims } from './uploads/upload-claims';
 import { UploadsService } from './uploads/uploads.service';
 import { MediaPreparation } from './videos/media-preparation';
 import { ProjectVideo } from './videos/project-video.entity';
@@ -23,6 +24,7 @@ import { ProjectVideosService } from './videos/project-videos.service';
     ProjectsService,
     ProjectVideosService,
     Quota,
+    UploadClaims,
     UploadsService,
   ],
   exports: [MediaPreparation, ProjectsHousekeeping, ProjectsService, ProjectVideosService, Quota, UploadsService],

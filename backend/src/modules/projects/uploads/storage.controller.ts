@@ -9,6 +9,8 @@ import { UploadsService } from './uploads.service';
 
 /** A sender that is silent for this long has gone. */
 const IDLE_MS = 60_000;
+/** All of an upload has come by then: 500 MB at 1.2 Mbit/s. A sender of one byte a minute would hold its claim for ever. */
+const LIMIT_MS = 3_600_000;
 /** After a refusal the sender may go on for this long, so that it reads the answer instead of a broken connection. */
 const LINGER_MS = 5_000;
 
@@ -35,6 +37,7 @@ export class StorageController {
     @Res() response: Response,
   ): Promise<void> {
     request.setTimeout(IDLE_MS, () => request.destroy());
+    const limit = setTimeout(() => request.destroy(), LIMIT_MS);
     try {
       if ((await this.files.findUpload(user.id, key)) === null) throw new AppError('NOT_FOUND');
       const grant = readGrant(this.uploads.signingKey, key, query, Date.now() / 1000);
@@ -49,6 +52,8 @@ export class StorageController {
     } catch (error) {
       if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
       throw error;
+    } finally {
+      clearTimeout(limit);
     }
   }
 }

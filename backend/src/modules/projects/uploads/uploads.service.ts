@@ -16,11 +16,12 @@ import { Env } from '../../../config';
 import { AppError, type SessionUser } from '../../../http';
 import { CONTENT_TYPES, type FileExtension, fileNameOf, FilesService, fileUrl, StoredFile } from '../../../infra/files';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
-import { Storage, StorageFullError } from '../../../infra/storage';
+import { ObjectExistsError, Storage, StorageFullError } from '../../../infra/storage';
 import { HEAD_BYTES, sniff } from './content-kind';
 import type { UploadUrlDto } from './dto/upload-url.dto';
 import { Quota } from './quota';
 import { assertTaken, receivedBytes, unsupported, wrongSize } from './received-bytes';
+import { type UploadClaim, UploadClaims } from './upload-claims';
 import { signedQuery, uploadKey, type UploadGrant } from './upload-signature';
 
 /** Videos that one person may begin to upload (trust.md 5); sounds are many and small. */
@@ -45,6 +46,7 @@ export class UploadsService {
     private readonly storage: Storage,
     private readonly quota: Quota,
     private readonly rates: RateLimits,
+    private readonly claims: UploadClaims,
   ) {
     this.secret = uploadKey(env.SESSION_SECRET);
   }
@@ -66,8 +68,10 @@ export class UploadsService {
     await this.quota.assertDiskSpace();
     await this.rates.consume(kind === 'video' ? VIDEO_RATE : AUDIO_RATE, String(user.id));
     const key = await this.dataSource.transaction(async (manager) => {
-      await this.quota.assertRoom(user.id, user.planId, size ?? 0, manager);
-      const use = { kind: 'upload', title: name ?? null, bytes: size ?? null } as const;
+      // Where nobody looks while it comes, the most that may come counts from now on.
+      const bytes = size ?? (this.storage.isDirect ? MAX_BYTES[kind] : null);
+      await this.quota.assertRoom(user.id, user.planId, bytes ?? 0, manager);
+      const use = { kind: 'upload', title: name ?? null, bytes } as const;
       const [announced = ''] = await this.files.announce(user.id, [extensionOf(kind, type)], use, manager);
       return announced;
     });
@@ -77,7 +81,7 @@ export class UploadsService {
   /**
    * Takes in the bytes of an announced upload: streamed, held to what was granted while they come. Where they break off
    * or are not what was announced, nothing of them is left.
-   * @throws AppError NOT_FOUND, CONFLICT when it has come already, UPLOAD_REFUSED, TOO_LARGE, VALIDATION_FAILED,
+   * @throws AppError NOT_FOUND, CONFLICT when it has come already or is coming, UPLOAD_REFUSED, TOO_LARGE, VALIDATION_FAILED,
    *   UNSUPPORTED_VIDEO, UNSUPPORTED_AUDIO, QUOTA_EXCEEDED, STORAGE_FULL
    */
   async receive(
@@ -93,15 +97,24 @@ export class UploadsService {
     if (body.bytes !== null && body.bytes > grant.bytes) throw tooLarge(kind, upload.title);
     if (body.bytes !== null && grant.exact && body.bytes !== grant.bytes) throw wrongSize();
     await this.quota.assertDiskSpace();
-    await this.reserve(user, upload, body.bytes ?? grant.bytes);
-    try {
-      await this.files.write(upload.name, receivedBytes(body.stream, { kind, ...grant }));
-      await this.finish(user, upload, kind);
-    } catch (error) {
-      await this.dataSource.manager.update(StoredFile, { name: upload.name, publishedAt: IsNull() }, { bytes: null });
-      if (error instanceof StorageFullError) throw new AppError('STORAGE_FULL');
-      throw error instanceof AppError && error.code === 'TOO_LARGE' ? tooLarge(kind, upload.title) : error;
-    }
+    await this.claims.holding(user.id, upload.name, async (claim) => {
+      await this.reserve(user, upload, body.bytes ?? grant.bytes);
+      try {
+        // What a process that died has written and nobody was shown.
+        await this.storage.delete(upload.name);
+        await this.files.write(upload.name, receivedBytes(body.stream, { kind, ...grant }));
+        await this.finish(user, upload, kind, claim);
+      } catch (error) {
+        await this.dataSource.manager.update(
+          StoredFile,
+          { name: upload.name, publishedAt: IsNull(), claim: claim.id },
+          { bytes: null },
+        );
+        if (error instanceof StorageFullError) throw new AppError('STORAGE_FULL');
+        if (error instanceof ObjectExistsError) throw new AppError('CONFLICT');
+        throw error instanceof AppError && error.code === 'TOO_LARGE' ? tooLarge(kind, upload.title) : error;
+      }
+    });
   }
 
   /**
@@ -114,7 +127,11 @@ export class UploadsService {
     if (upload === null) throw new AppError('UNKNOWN_UPLOAD');
     const comesAs = uploadKind(upload.contentType);
     if (comesAs !== kind) throw unsupported(kind);
-    return upload.publishedAt === null ? this.finish(user, upload, kind, upload.bytes) : upload;
+    if (upload.publishedAt !== null) return upload;
+    return this.claims.holding(user.id, upload.name, async (claim) => {
+      await this.storage.takeIn(upload.name);
+      return this.finish(user, upload, kind, claim, upload.bytes);
+    });
   }
 
   /** Gives a finished upload to a project, in the caller's transaction. @throws AppError CONFLICT when another has it */
@@ -158,12 +175,14 @@ export class UploadsService {
     user: SessionUser,
     upload: StoredFile,
     kind: UploadKind,
+    claim: UploadClaim,
     announced: number | null = null,
   ): Promise<StoredFile> {
     const stored = await this.storage.stat(upload.name);
     if (stored === null) throw new AppError('UNKNOWN_UPLOAD');
     try {
-      if (announced !== null && stored.bytes !== announced) throw wrongSize();
+      // The most that may come was noted where no size was announced.
+      if (announced !== null && announced !== MAX_BYTES[kind] && stored.bytes !== announced) throw wrongSize();
       if (stored.bytes > MAX_BYTES[kind]) throw tooLarge(kind, upload.title);
       const head =
         stored.bytes === 0
@@ -172,20 +191,23 @@ export class UploadsService {
               await this.storage.read(upload.name, { start: 0, end: Math.min(HEAD_BYTES, stored.bytes) - 1 }),
             );
       assertTaken(kind, head);
-      await this.publish(user, upload, stored.bytes, contentTypeBehind(kind, head));
+      await this.publish(user, claim, stored.bytes, contentTypeBehind(kind, head));
     } catch (error) {
-      if (error instanceof AppError) await this.files.clear([upload.name]);
+      // Whoever lost the claim has nothing to remove: what is there is another's.
+      if (error instanceof AppError && error.code !== 'CONFLICT') await this.files.clear([upload.name]);
       throw error;
     }
     return this.dataSource.manager.findOneByOrFail(StoredFile, { name: upload.name });
   }
 
-  private async publish(user: SessionUser, upload: StoredFile, bytes: number, contentType: string): Promise<void> {
+  private async publish(user: SessionUser, claim: UploadClaim, bytes: number, contentType: string): Promise<void> {
+    const { name } = claim;
     await this.dataSource.transaction(async (manager) => {
-      await manager.update(StoredFile, { name: upload.name }, { bytes: 0 });
+      await this.claims.assertHeld(claim, manager);
+      await manager.update(StoredFile, { name }, { bytes: 0 });
       await this.quota.assertRoom(user.id, user.planId, bytes, manager);
-      await manager.update(StoredFile, { name: upload.name }, { contentType });
-      await this.files.publish(upload.name, bytes, manager);
+      await manager.update(StoredFile, { name }, { contentType });
+      await this.files.publish(name, bytes, manager);
     });
   }
 }
