@@ -45,6 +45,17 @@ describe('the lookup of sessions', () => {
     );
   });
 
+  it('answers 503 while the database’s socket is gone, and signs nobody out [security 60]', async () => {
+    const { agent } = await signIn(test);
+    const gone = Object.assign(new Error('connect ENOENT /run/postgresql/.s.PGSQL.5432'), { code: 'ENOENT' });
+    const query = jest.spyOn(test.dataSource, 'query').mockRejectedValue(gone);
+    const answer = await agent.get('/api/auth/user').expect(503);
+    expect(answer.body.code).toBe('UNAVAILABLE');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    query.mockRestore();
+    await agent.get('/api/auth/user').expect(200);
+  });
+
   it('sees at once what was changed since the last request', async () => {
     const { user } = await signIn(test);
     const [lookup, sid] = [new SessionLookup(test.dataSource), await sidOf(user.id)];

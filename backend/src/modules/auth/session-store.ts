@@ -2,6 +2,7 @@ import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../../database';
+import { AppError } from '../../http';
 import { SessionLookup } from './session-lookup';
 
 /** The stored end of a session moves at most this often, so that reading costs no write. */
@@ -22,7 +23,8 @@ export class SessionStore extends connectPgSimple(session) {
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {
     this.lookup.find(sid).then(
       (data) => done(null, data),
-      (error: unknown) => done(error),
+      // express-session takes ENOENT for 'no such session'; here it is the database's socket that is gone, and nobody is signed out.
+      (error: unknown) => done(isAbsent(error) ? new AppError('UNAVAILABLE') : error),
     );
   }
 
@@ -44,4 +46,8 @@ export class SessionStore extends connectPgSimple(session) {
     if (this.written.size >= TOUCHES_REMEMBERED) this.written.clear();
     this.written.set(sid, Date.now());
   }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
