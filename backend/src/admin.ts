@@ -9,6 +9,7 @@ import { SCHEMA } from './schema';
 const MOVES_CREDITS = ['grant', 'adjust'];
 const USAGE = `Usage:
   admin find TEXT [REASON]              accounts whose e-mail or name contains TEXT
+  admin activity E-MAIL REASON          what happened around the security of an account
   admin grant E-MAIL CREDITS REASON     give credits
   admin adjust E-MAIL CREDITS REASON    correct a balance, up or down
   admin ban E-MAIL REASON               block an account and end its sessions
@@ -49,6 +50,8 @@ async function perform(
   switch (command) {
     case 'find':
       return JSON.stringify(await admin.find(act, target), null, 2);
+    case 'activity':
+      return JSON.stringify(await admin.activity(act, target), null, 2);
     case 'grant':
       return `${target} has ${(await admin.grant(act, target, amount)).balance} credits now.`;
     case 'adjust':

@@ -9,6 +9,7 @@ import { MediaWorkModule } from './infra/media-work';
 import { MetricsModule } from './infra/metrics';
 import { QueueModule } from './infra/queue';
 import { RateLimitsModule } from './infra/rate-limits';
+import { SecurityLogModule } from './infra/security-log';
 import { StorageModule } from './infra/storage';
 import { AuthModule } from './modules/auth';
 import { BillingModule } from './modules/billing';
@@ -37,6 +38,7 @@ export class AppModule {
         QueueModule,
         MailModule.forRoot(env),
         RateLimitsModule,
+        SecurityLogModule,
         MetricsModule,
         HealthModule,
         WebModule,

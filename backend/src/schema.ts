@@ -2,6 +2,7 @@ import type { SchemaPart } from './database';
 import { filesSchema } from './infra/files/schema';
 import { queueSchema } from './infra/queue/schema';
 import { rateLimitsSchema } from './infra/rate-limits/schema';
+import { securityLogSchema } from './infra/security-log/schema';
 import { authSchema } from './modules/auth/schema';
 import { billingSchema } from './modules/billing/schema';
 import { plansSchema } from './modules/plans/schema';
@@ -18,6 +19,7 @@ const PARTS: readonly SchemaPart[] = [
   queueSchema,
   plansSchema,
   authSchema,
+  securityLogSchema,
   webhooksSchema,
   projectsSchema,
   filesSchema,

@@ -51,6 +51,7 @@ describe('auth: the deletion of an account', () => {
     expect(listed.sort()).toEqual(
       Object.entries({
         account: 1,
+        activity: 1,
         apiKeys: 0,
         creditMovements: 2,
         effectShares: 0,

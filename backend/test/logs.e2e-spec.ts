@@ -113,11 +113,14 @@ describe('logs of production', () => {
       .filter(([, , id]) => Number(id) === user.id)
       .map(([, event]) => event);
     expect(events).toEqual([
+      'signed-up',
       'api-key-created',
       'api-key-revoked',
       'address-changed',
       'address-change-undone',
+      'signed-in',
       'account-deletion-requested',
+      'signed-in',
       'account-deletion-taken-back',
     ]);
     expect(keeper.lines.join('\n')).not.toMatch(/grace@|hopper@/);

@@ -14,7 +14,7 @@ export { jsonBody, signedBody } from './json-body.middleware';
 export { asNumber, linkNextPage, PageQueryDto } from './paging';
 export { pagePolicy } from './page-policy';
 export { IS_PUBLIC, Public, PUBLIC_EXTENSION } from './public.decorator';
-export { currentRequestId, onBehalfOf } from './request-context';
+export { currentNetwork, currentRequestId, onBehalfOf } from './request-context';
 export { requestId } from './request-id.middleware';
 export { KEY_SCOPE_EXTENSION, OpenToKeys, type RouteScopes, scopeFor } from './key-scope.decorator';
 export { isLoopbackRequest } from './loopback';

@@ -1,5 +1,39 @@
 /** Types of the API's document, written by generate.mjs. */
 export interface paths {
+    "/api/auth/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened around the security of your account, the newest first */
+        get: operations["Identity_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms with the mailed code who it is: the session is fresh for 15 minutes */
+        post: operations["Identity_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/logout": {
         parameters: {
             query?: never;
@@ -26,7 +60,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends every session of this account, in all browsers */
+        /**
+         * Ends every session of this account, in all browsers
+         * @description API keys act without a session: they stay, unless revokeKeys is true.
+         */
         post: operations["Auth_logoutEverywhere"];
         delete?: never;
         options?: never;
@@ -45,6 +82,23 @@ export interface paths {
         put?: never;
         /** Mails a one-time code for login or sign-up */
         post: operations["Auth_sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/send-confirmation-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code to the current address, for what answers FRESH_SIGN_IN_REQUIRED */
+        post: operations["Identity_sendCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -150,7 +204,7 @@ export interface paths {
         };
         /**
          * Everything that is kept about you, as a ZIP
-         * @description A JSON for each list, named after what stands in it, and your sounds, uploads and exports as they are stored. What is made of an upload to play it is left out. Five an hour.
+         * @description A JSON for each list, named after what stands in it, and your sounds, uploads and exports as they are stored. What is made of an upload to play it is left out. Five an hour. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.
          */
         get: operations["AccountData_read"];
         put?: never;
@@ -433,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an API key
-         * @description The answer holds the key, and no later one does.
+         * @description The answer holds the key, and no later one does. One that may manage needs a session younger than 15 minutes, else it answers FRESH_SIGN_IN_REQUIRED.
          */
         post: operations["ApiKeys_create"];
         delete?: never;
@@ -1209,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a webhook
-         * @description The answer holds the secret that signs its messages.
+         * @description The answer holds the secret that signs its messages. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -1451,6 +1505,9 @@ export interface components {
             supportEmail: string;
             /** @enum {string} */
             timelineEditor: "live" | "soon";
+        };
+        ConfirmIdentityDto: {
+            code: string;
         };
         CreatedKeyBody: {
             /** Format: date-time */
@@ -1841,6 +1898,10 @@ export interface components {
             families: components["schemas"]["FamilyCountResponse"][];
             favourites: number;
         };
+        LogoutEverywhereDto: {
+            /** @description revokes all API keys, too */
+            revokeKeys?: boolean;
+        };
         NotUnderstoodBody: {
             /** @description characters, [start, end) */
             span: number[];
@@ -2028,6 +2089,17 @@ export interface components {
             layer: string | null;
             /** @description the words that did it */
             words: string;
+        };
+        SecurityEventBody: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            event: "signed-up" | "signed-in" | "code-refused" | "identity-confirmed" | "signed-out-everywhere" | "passkey-added" | "passkey-removed" | "passkey-refused" | "address-changed" | "address-change-undone" | "api-key-created" | "api-key-revoked" | "api-keys-revoked" | "webhook-created" | "webhook-removed" | "webhook-paused" | "webhook-secret-rotated" | "data-copied" | "project-exported" | "account-deletion-requested" | "account-deletion-taken-back" | "account-deleted" | "operator-granted" | "operator-adjusted" | "operator-blocked" | "operator-unblocked" | "operator-looked";
+            id: number;
+            /** @description it came from the network that asks now */
+            isThisNetwork: boolean;
+            /** @description the same mark is the same network */
+            network: string | null;
         };
         SendCodeDto: {
             /** Format: email */
@@ -2444,6 +2516,66 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Identity_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Identity_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmIdentityDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Auth_logout: {
         parameters: {
             query?: never;
@@ -2479,7 +2611,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoutEverywhereDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -2512,6 +2648,34 @@ export interface operations {
                 "application/json": components["schemas"]["SendCodeDto"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Identity_sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

@@ -35,7 +35,7 @@ export const ERRORS = {
   LIMIT_REACHED: { status: 403, message: "You've reached your free plan limit of 2 sound effects." },
   FRESH_SIGN_IN_REQUIRED: {
     status: 403,
-    message: 'Confirm it is you: enter the code we sent to your current address.',
+    message: 'Please confirm that it is you first.',
   },
   KEY_NOT_ALLOWED: { status: 403, message: 'API keys cannot do this. Sign in on the page to do it.' },
   KEY_SCOPE_MISSING: { status: 403, message: 'This API key does not have the scope that this needs.' },

@@ -12,6 +12,7 @@ export * from './limits';
 export * from './media-notes';
 export * from './plans';
 export * from './projects';
+export * from './security';
 export * from './shares';
 export * from './sound-effects';
 export * from './sound-files';

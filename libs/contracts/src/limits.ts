@@ -39,6 +39,11 @@ export const LIMITS = {
   webhookLogDays: 30,
   supportSubjectMaxLength: 200,
   supportMessageMaxLength: 5000,
+  /** Events of an account's security are kept this long, and this many of them are shown. */
+  securityEventsDays: 90,
+  securityEventsListed: 100,
+  maxPasskeys: 10,
+  passkeyNameMaxLength: 60,
   codeLength: 6,
   codeMinutes: 10,
   codeTries: 5,

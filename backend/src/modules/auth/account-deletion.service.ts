@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../../config';
 import { AppError, type SessionUser } from '../../http';
 import { Mailer, type Mail } from '../../infra/mail';
+import { SecurityLog } from '../../infra/security-log';
 import { AccountLifecycle } from './account-lifecycle';
 import { accountKeptMail, deletionMail } from './auth-mails';
 import type { Caller } from './browser-binding';
@@ -35,6 +36,7 @@ export class AccountDeletionService {
     private readonly lifecycle: AccountLifecycle,
     private readonly sessions: SessionsService,
     private readonly mailer: Mailer,
+    private readonly log: SecurityLog,
   ) {}
 
   /**
@@ -54,7 +56,7 @@ export class AccountDeletionService {
       await manager.update(User, { id: current.id }, { deletionRequestedAt: requestedAt });
       await this.sessions.endAll(current.id, manager);
     });
-    this.logger.warn({ event: 'account-deletion-requested', userId: current.id });
+    await this.log.record('account-deletion-requested', current.id);
     // The wish stands; what fails now is done by the next round.
     await this.quietly(current.id, () => this.lifecycle.close(current.id));
     const goesAt = new Date(requestedAt.getTime() + LIMITS.accountGraceDays * DAY_MS);
@@ -75,7 +77,7 @@ export class AccountDeletionService {
       .where('id = :id AND deleted_at IS NULL', { id: user.id })
       .execute();
     if (affected !== 1) throw new AppError('USER_NOT_FOUND');
-    this.logger.warn({ event: 'account-deletion-taken-back', userId: user.id });
+    await this.log.record('account-deletion-taken-back', user.id);
     await this.tell(user.id, () => accountKeptMail({ to: user.email, language: mailLanguage(user) }));
     return true;
   }

@@ -9,6 +9,8 @@ export interface AccountPart {
   filesOf?(userId: number): Promise<ReadonlyMap<string, string>>;
   /** The account has another address or name, from the commit of the caller's transaction on. */
   renamed?(userId: number, manager: EntityManager): Promise<void>;
+  /** The account was taken back from somebody who had stolen it: revokes what was made since, by whoever, in the caller's transaction. */
+  revokeSince?(userId: number, since: Date, manager: EntityManager): Promise<void>;
   /** The owner asked for the deletion and may still take it back: ends what must not go on meanwhile. */
   close?(userId: number): Promise<void>;
   /** Removes what belongs to the account, for good. */
@@ -46,6 +48,10 @@ export class AccountLifecycle {
 
   async renamed(userId: number, manager: EntityManager): Promise<void> {
     for (const part of this.parts) await part.renamed?.(userId, manager);
+  }
+
+  async revokeSince(userId: number, since: Date, manager: EntityManager): Promise<void> {
+    for (const part of this.parts) await part.revokeSince?.(userId, since, manager);
   }
 
   /** @throws what the first part threw that failed; the others were called all the same */

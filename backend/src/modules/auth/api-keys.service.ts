@@ -1,9 +1,10 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS, type CreateKeyRequest } from '@whoosh/contracts';
 import { randomUUID } from 'node:crypto';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { AppError, type SessionUser } from '../../http';
+import { SecurityLog } from '../../infra/security-log';
 import { ApiKeyRow } from './api-key.entity';
 import { drawKey, isWellFormedKey, keyHash, keyPrefix } from './api-key-secret';
 import { AccountLifecycle, type AccountPart } from './account-lifecycle';
@@ -16,11 +17,10 @@ const NEVER = new Date(0);
 /** Keys of programs: made, listed, revoked, and recognised. */
 @Injectable()
 export class ApiKeysService implements AccountPart, OnModuleInit {
-  private readonly logger = new Logger('security');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly lifecycle: AccountLifecycle,
+    private readonly log: SecurityLog,
   ) {}
 
   onModuleInit(): void {
@@ -52,7 +52,7 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
         }),
       );
     });
-    this.logger.log({ event: 'api-key-created', userId, key: row.id });
+    await this.log.record('api-key-created', userId, { note: row.id });
     return { row, secret };
   }
 
@@ -73,12 +73,18 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
       { revokedAt: new Date() },
     );
     if (affected !== 1) throw new AppError('NOT_FOUND');
-    this.logger.log({ event: 'api-key-revoked', userId, key: id });
+    await this.log.record('api-key-revoked', userId, { note: id });
   }
 
-  /** Revokes all of them: somebody else may have made them. */
-  async revokeAll(userId: number, manager: EntityManager): Promise<void> {
-    await manager.update(ApiKeyRow, { userId, revokedAt: IsNull() }, { revokedAt: new Date() });
+  /** Revokes all of them. */
+  async revokeAll(userId: number): Promise<void> {
+    await this.dataSource.manager.update(ApiKeyRow, { userId, revokedAt: IsNull() }, { revokedAt: new Date() });
+    await this.log.record('api-keys-revoked', userId);
+  }
+
+  async revokeSince(userId: number, since: Date, manager: EntityManager): Promise<void> {
+    const made = { userId, revokedAt: IsNull(), createdAt: MoreThanOrEqual(since) };
+    await manager.update(ApiKeyRow, made, { revokedAt: new Date() });
   }
 
   /** Who acts with this key. @throws AppError INVALID_API_KEY for one that is none, revoked, or of an account that nobody can sign in to */

@@ -19,7 +19,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Enter this code to log in to Whoosh:',
         signup: 'Enter this code to create your Whoosh account:',
         'email-change': 'Enter this code to make this the email address of your Whoosh account:',
-        identity: 'Enter this code to confirm that it is you who changes the email address of your Whoosh account:',
+        identity: 'Enter this code to confirm that it is you:',
         deletion: 'Enter this code to delete your Whoosh account:',
       },
       text: [
@@ -69,8 +69,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Introduce este código para iniciar sesión en Whoosh:',
         signup: 'Introduce este código para crear tu cuenta de Whoosh:',
         'email-change': 'Introduce este código para que esta sea la dirección de correo de tu cuenta de Whoosh:',
-        identity:
-          'Introduce este código para confirmar que eres tú quien cambia la dirección de correo de tu cuenta de Whoosh:',
+        identity: 'Introduce este código para confirmar que eres tú:',
         deletion: 'Introduce este código para eliminar tu cuenta de Whoosh:',
       },
       text: [
@@ -120,8 +119,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Saisissez ce code pour vous connecter à Whoosh :',
         signup: 'Saisissez ce code pour créer votre compte Whoosh :',
         'email-change': 'Saisissez ce code pour faire de cette adresse celle de votre compte Whoosh :',
-        identity:
-          'Saisissez ce code pour confirmer que c’est bien vous qui changez l’adresse e-mail de votre compte Whoosh :',
+        identity: 'Saisissez ce code pour confirmer que c’est bien vous :',
         deletion: 'Saisissez ce code pour supprimer votre compte Whoosh :',
       },
       text: [
@@ -171,8 +169,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Gib diesen Code ein, um dich bei Whoosh anzumelden:',
         signup: 'Gib diesen Code ein, um dein Whoosh-Konto anzulegen:',
         'email-change': 'Gib diesen Code ein, um dies zur E-Mail-Adresse deines Whoosh-Kontos zu machen:',
-        identity:
-          'Gib diesen Code ein, um zu bestätigen, dass du selbst die E-Mail-Adresse deines Whoosh-Kontos änderst:',
+        identity: 'Gib diesen Code ein, um zu bestätigen, dass du es bist:',
         deletion: 'Gib diesen Code ein, um dein Whoosh-Konto zu löschen:',
       },
       text: [
@@ -222,7 +219,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Digite este código para entrar no Whoosh:',
         signup: 'Digite este código para criar a sua conta do Whoosh:',
         'email-change': 'Digite este código para que este seja o endereço de e-mail da sua conta do Whoosh:',
-        identity: 'Digite este código para confirmar que é você quem muda o endereço de e-mail da sua conta do Whoosh:',
+        identity: 'Digite este código para confirmar que é você:',
         deletion: 'Digite este código para excluir a sua conta do Whoosh:',
       },
       text: [
@@ -272,8 +269,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Inserisci questo codice per accedere a Whoosh:',
         signup: 'Inserisci questo codice per creare il tuo account Whoosh:',
         'email-change': 'Inserisci questo codice per fare di questo l’indirizzo e-mail del tuo account Whoosh:',
-        identity:
-          'Inserisci questo codice per confermare che sei tu a cambiare l’indirizzo e-mail del tuo account Whoosh:',
+        identity: 'Inserisci questo codice per confermare che sei tu:',
         deletion: 'Inserisci questo codice per eliminare il tuo account Whoosh:',
       },
       text: [
@@ -323,8 +319,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Whoosh にログインするには、このコードを入力してください。',
         signup: 'Whoosh のアカウントを作成するには、このコードを入力してください。',
         'email-change': 'このアドレスを Whoosh アカウントのメールアドレスにするには、このコードを入力してください。',
-        identity:
-          'Whoosh アカウントのメールアドレスを変更するのがご本人であることを確認するため、このコードを入力してください。',
+        identity: 'ご本人の確認のため、このコードを入力してください：',
         deletion: 'Whoosh のアカウントを削除するには、このコードを入力してください。',
       },
       text: [

@@ -2,10 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, type SessionUser } from '../../http';
+import { SecurityLog } from '../../infra/security-log';
 import { AccountDeletionService } from './account-deletion.service';
+import { ApiKeysService } from './api-keys.service';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
 import { CODE_STRATEGY } from './code.strategy';
+import { LogoutEverywhereDto } from './dto/account.dto';
 import { CodeSentResponse, SuccessResponse } from './dto/code-sent.response';
 import { SendCodeDto, VerifyCodeDto } from './dto/sign-in.dto';
 import { UserResponse } from './dto/user.response';
@@ -23,6 +26,8 @@ export class AuthController {
     private readonly authenticator: Authenticator,
     private readonly deletion: AccountDeletionService,
     private readonly sessions: SessionsService,
+    private readonly keys: ApiKeysService,
+    private readonly log: SecurityLog,
   ) {}
 
   @Get('user')
@@ -76,14 +81,20 @@ export class AuthController {
 
   @Post('logout-everywhere')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ends every session of this account, in all browsers' })
+  @ApiOperation({
+    summary: 'Ends every session of this account, in all browsers',
+    description: 'API keys act without a session: they stay, unless revokeKeys is true.',
+  })
   @ApiOkResponse({ type: SuccessResponse })
   async logoutEverywhere(
     @CurrentUser() current: SessionUser,
+    @Body() { revokeKeys }: LogoutEverywhereDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
     await this.sessions.signOutEverywhere(current.id);
+    await this.log.record('signed-out-everywhere', current.id);
+    if (revokeKeys === true) await this.keys.revokeAll(current.id);
     return this.logout(request, response);
   }
 }

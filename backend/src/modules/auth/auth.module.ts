@@ -7,6 +7,7 @@ import { AccountDataController } from './account-data.controller';
 import { AccountController } from './account.controller';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountLifecycle } from './account-lifecycle';
+import { AddressRecovery } from './address-recovery';
 import { ApiKeyStrategy } from './api-key.strategy';
 import { ApiKeysController } from './api-keys.controller';
 import { ApiKeysService } from './api-keys.service';
@@ -22,13 +23,23 @@ import { EmailUndoController } from './email-undo.controller';
 import { EmailUndoService } from './email-undo.service';
 import { Housekeeping } from './housekeeping';
 import { IdentityCheck } from './identity-check';
+import { IdentityController } from './identity.controller';
+import { SecurityLogPart } from './security-log-part';
+import { SecurityNotices } from './security-notices';
 import { SessionsService } from './sessions.service';
 import { SignInLimits } from './sign-in-limits';
 import { SignInService } from './sign-in.service';
 import { User } from './user.entity';
 import { UsersService } from './users.service';
 
-const CONTROLLERS = [AuthController, AccountController, AccountDataController, ApiKeysController, EmailUndoController];
+const CONTROLLERS = [
+  AuthController,
+  AccountController,
+  AccountDataController,
+  ApiKeysController,
+  EmailUndoController,
+  IdentityController,
+];
 
 /** Accounts, sign-in and sessions. */
 @Module({})
@@ -42,6 +53,7 @@ export class AuthModule {
       providers: [
         AccountDeletionService,
         AccountLifecycle,
+        AddressRecovery,
         ApiKeysService,
         ApiKeyStrategy,
         Authenticator,
@@ -54,12 +66,22 @@ export class AuthModule {
         Housekeeping,
         AccountCopyService,
         IdentityCheck,
+        SecurityLogPart,
+        SecurityNotices,
         SessionsService,
         SignInLimits,
         SignInService,
         UsersService,
       ],
-      exports: [AccountLifecycle, ApiKeyStrategy, Authenticator, EffectsCounter, UsersService],
+      exports: [
+        AccountLifecycle,
+        ApiKeyStrategy,
+        Authenticator,
+        EffectsCounter,
+        IdentityCheck,
+        SecurityNotices,
+        UsersService,
+      ],
     };
   }
 }

@@ -1,21 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
-import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AppError, isUniqueViolation, type SessionUser } from '../../http';
 import { Mailer } from '../../infra/mail';
-import { AccountLifecycle } from './account-lifecycle';
+import { SecurityLog } from '../../infra/security-log';
+import { AddressRecovery, UNDO_HOURS } from './address-recovery';
 import { addressChangedMail, addressWantedMail } from './auth-mails';
 import type { Caller } from './browser-binding';
 import { ChallengesService, type SolvedChallenge } from './challenges.service';
-import { EmailChange } from './email-change.entity';
-import { EmailUndoService, UNDO_HOURS } from './email-undo.service';
+import { EmailUndoService } from './email-undo.service';
 import { IdentityCheck } from './identity-check';
 import { mailLanguage } from './mail-language';
-import { SessionsService } from './sessions.service';
 import { SignInLimits } from './sign-in-limits';
-import { User } from './user.entity';
+import type { User } from './user.entity';
 import { UsersService } from './users.service';
 
 /** What the request for a code led to; `confirmed` is the account when the identity was confirmed just now. */
@@ -33,11 +31,11 @@ export class EmailChangeService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly challenges: ChallengesService,
-    private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly identity: IdentityCheck,
-    private readonly lifecycle: AccountLifecycle,
+    private readonly recovery: AddressRecovery,
     private readonly undo: EmailUndoService,
+    private readonly log: SecurityLog,
     private readonly mailer: Mailer,
   ) {}
 
@@ -75,7 +73,7 @@ export class EmailChangeService {
       throw isInvalidCode(error) ? new AppError('INVALID_EMAIL_CODE') : error;
     });
     const changeId = await this.store(current, address, solved);
-    this.logger.log({ event: 'address-changed', userId: current.id });
+    await this.log.record('address-changed', current.id);
     const user = await this.users.findById(current.id);
     if (user === null) throw new AppError('NOT_AUTHENTICATED');
     // The change stands; a notice that cannot be sent now must not make it look failed.
@@ -89,27 +87,23 @@ export class EmailChangeService {
 
   private async sendToNewAddress(current: SessionUser, address: string, caller: Caller): Promise<void> {
     const owner = await this.users.findByEmail(address);
-    if (owner === null) {
+    if (owner === null && !(await this.recovery.isHeld(address, current.id))) {
       await this.identity.mailCode(current, 'email-change', address, caller);
       return;
     }
     // Whoever asks learns nothing about the address; its owner learns that somebody wanted it.
     await this.limits.beforeSend(address, caller);
     await this.challenges.issueUnsolvable('email-change', address, caller.browserKey);
-    await this.mailer.send(addressWantedMail({ to: address, language: mailLanguage(owner) }));
+    const language = owner === null ? await this.users.mailLanguage(current.id) : mailLanguage(owner);
+    await this.mailer.send(addressWantedMail({ to: address, language }));
   }
 
   private async store(current: SessionUser, address: string, solved: SolvedChallenge): Promise<string> {
-    const id = randomUUID();
     try {
-      await this.dataSource.transaction(async (manager) => {
+      return await this.dataSource.transaction(async (manager) => {
         await this.challenges.consume(solved, manager);
-        await manager.update(User, { id: current.id }, { email: address });
-        await manager.insert(EmailChange, { id, userId: current.id, oldAddress: current.email, newAddress: address });
-        await this.sessions.endAll(current.id, manager);
-        await this.lifecycle.renamed(current.id, manager);
+        return this.recovery.change(current.id, address, current.signedInAt, manager);
       });
-      return id;
     } catch (error) {
       throw isUniqueViolation(error, 'uq_users_email') || isInvalidCode(error)
         ? new AppError('INVALID_EMAIL_CODE')

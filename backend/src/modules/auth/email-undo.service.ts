@@ -1,30 +1,22 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DataSource } from 'typeorm';
 import { Env } from '../../config';
 import { AppError, isUniqueViolation } from '../../http';
-import { ApiKeysService } from './api-keys.service';
-import { AccountLifecycle } from './account-lifecycle';
+import { SecurityLog } from '../../infra/security-log';
+import { AddressRecovery } from './address-recovery';
+import { SecurityNotices } from './security-notices';
 import { derivedKey } from './session';
-import { SessionsService } from './sessions.service';
-import { User } from './user.entity';
-
-/** How long the old address may take the account back. */
-export const UNDO_HOURS = 72;
 
 /** 'This was not me': the link in the notice about a changed address. */
 @Injectable()
 export class EmailUndoService {
-  private readonly logger = new Logger('security');
   private readonly key: Buffer;
 
   constructor(
     private readonly env: Env,
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly sessions: SessionsService,
-    private readonly keys: ApiKeysService,
-    private readonly lifecycle: AccountLifecycle,
+    private readonly recovery: AddressRecovery,
+    private readonly log: SecurityLog,
+    private readonly notices: SecurityNotices,
   ) {
     this.key = derivedKey(env.SESSION_SECRET, 'email-undo/v1');
   }
@@ -35,29 +27,15 @@ export class EmailUndoService {
   }
 
   /**
-   * Gives the account back to its old address and ends all its sessions and API keys; a second time does nothing more.
-   * @throws AppError GONE for a token that is not ours, too old or no longer possible
+   * Gives the account back to the address before the chain of changes began, and ends what was made since; each token works once.
+   * @throws AppError GONE for a token that is not ours, too old, used, or no longer possible
    */
   async undo(token: string): Promise<void> {
-    const changeId = this.changeIdOf(token);
-    try {
-      await this.dataSource.transaction(async (manager) => {
-        const [rows]: [{ user_id: number; old_address: string }[], number] = await manager.query(
-          `UPDATE email_changes SET undone_at = coalesce(undone_at, now())
-           WHERE id = $1 AND created_at > now() - make_interval(hours => $2) RETURNING user_id, old_address`,
-          [changeId, UNDO_HOURS],
-        );
-        const change = rows[0];
-        if (change === undefined) throw new AppError('GONE');
-        await manager.update(User, { id: change.user_id }, { email: change.old_address });
-        await this.sessions.endAll(change.user_id, manager);
-        await this.keys.revokeAll(change.user_id, manager);
-        await this.lifecycle.renamed(change.user_id, manager);
-        this.logger.warn({ event: 'address-change-undone', userId: change.user_id });
-      });
-    } catch (error) {
+    const recovered = await this.recovery.undo(this.changeIdOf(token)).catch((error: unknown) => {
       throw isUniqueViolation(error, 'uq_users_email') ? new AppError('GONE') : error;
-    }
+    });
+    await this.log.record('address-change-undone', recovered.userId);
+    await this.notices.tell(recovered.userId, 'recovered');
   }
 
   private changeIdOf(token: string): string {

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../../infra/rate-limits';
+import { SecurityLog } from '../../infra/security-log';
 import { ChallengesService } from './challenges.service';
 import { SessionsService } from './sessions.service';
 
@@ -19,6 +20,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly challenges: ChallengesService,
     private readonly sessions: SessionsService,
     private readonly limits: RateLimits,
+    private readonly log: SecurityLog,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -39,6 +41,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
         await this.challenges.sweep();
         await this.sessions.sweep();
         await this.limits.sweep();
+        await this.log.sweep();
       });
     } catch (error) {
       this.logger.warn(`nothing was swept: ${error instanceof Error ? error.message : 'unknown'}`);

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError, type SessionUser } from '../../http';
 import { Mailer } from '../../infra/mail';
+import { SecurityLog } from '../../infra/security-log';
 import type { Purpose } from './auth-challenge.entity';
 import { codeMail } from './auth-mails';
 import type { Caller } from './browser-binding';
@@ -24,11 +25,20 @@ export class IdentityCheck {
     private readonly challenges: ChallengesService,
     private readonly limits: SignInLimits,
     private readonly mailer: Mailer,
+    private readonly log: SecurityLog,
   ) {}
 
   /** @param graceMinutes how much longer a session counts as young, for what was begun while it was */
   isFresh(current: SessionUser, graceMinutes = 0): boolean {
     return Date.now() - current.signedInAt.getTime() < FRESH_MS + graceMinutes * MINUTE_MS;
+  }
+
+  /**
+   * Lets only a young session go on; an older one first confirms who it is (POST /api/auth/send-confirmation-code and /confirm).
+   * @throws AppError FRESH_SIGN_IN_REQUIRED
+   */
+  assertFresh(current: SessionUser): void {
+    if (!this.isFresh(current)) throw new AppError('FRESH_SIGN_IN_REQUIRED');
   }
 
   /** Mails a code in the person's language. @throws AppError RATE_LIMITED, UNAVAILABLE */
@@ -42,10 +52,14 @@ export class IdentityCheck {
 
   /** Uses up the code that went to the account's own address. @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED */
   async confirm(current: SessionUser, purpose: Purpose, code: string, caller: Caller): Promise<User> {
-    const solved = await this.guess(purpose, current.email, code, caller);
+    const solved = await this.guess(purpose, current.email, code, caller).catch(async (error: unknown) => {
+      if (error instanceof AppError) await this.log.record('code-refused', current.id);
+      throw error;
+    });
     await this.dataSource.transaction((manager) => this.challenges.consume(solved, manager));
     const user = await this.users.findById(current.id);
     if (user === null) throw new AppError('NOT_AUTHENTICATED');
+    await this.log.record('identity-confirmed', user.id);
     return user;
   }
 

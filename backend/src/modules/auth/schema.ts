@@ -8,6 +8,7 @@ import { AccountDeletion1763771000000 } from './migrations/1763771000000-Account
 import { ApiKeys1795311840000 } from './migrations/1795311840000-ApiKeys';
 import { UserLanguage1795312380000 } from './migrations/1795312380000-UserLanguage';
 import { UserSeenLanguage1795334460000 } from './migrations/1795334460000-UserSeenLanguage';
+import { EmailChangeChains1795426260000 } from './migrations/1795426260000-EmailChangeChains';
 import { User } from './user.entity';
 
 export const authSchema: SchemaPart = {
@@ -19,5 +20,6 @@ export const authSchema: SchemaPart = {
     ApiKeys1795311840000,
     UserLanguage1795312380000,
     UserSeenLanguage1795334460000,
+    EmailChangeChains1795426260000,
   ],
 };

@@ -100,7 +100,6 @@ export class SignInLimits {
     await this.countQuietly(FAILED_PER_ADDRESS, caller.budgetOf(address));
     await this.countQuietly(GUESSES_WRONG, SITE);
     this.failed.inc();
-    this.logger.warn({ event: 'code-refused' });
   }
 
   async guessedRight(): Promise<void> {

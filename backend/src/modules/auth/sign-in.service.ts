@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { AppError, isUniqueViolation } from '../../http';
 import { Mailer } from '../../infra/mail';
+import { SecurityLog } from '../../infra/security-log';
+import { AddressRecovery } from './address-recovery';
 import { codeMail } from './auth-mails';
 import type { Caller } from './browser-binding';
 import { ChallengesService, type SolvedChallenge } from './challenges.service';
@@ -23,6 +25,8 @@ export class SignInService {
     private readonly challenges: ChallengesService,
     private readonly limits: SignInLimits,
     private readonly mailer: Mailer,
+    private readonly recovery: AddressRecovery,
+    private readonly log: SecurityLog,
   ) {}
 
   /**
@@ -33,7 +37,8 @@ export class SignInService {
     await this.limits.beforeLookup(caller);
     const user = await this.users.findByEmail(address);
     if (isSignup) {
-      if (user !== null) throw new AppError('EMAIL_TAKEN');
+      // An address that its old account may still take back is not free.
+      if (user !== null || (await this.recovery.isHeld(address))) throw new AppError('EMAIL_TAKEN');
       await this.limits.beforeSignUp(caller);
     } else if (user === null) {
       await this.limits.unknownAddress(address, caller);
@@ -61,6 +66,7 @@ export class SignInService {
     if (user.blockedAt !== null) throw new AppError('ACCOUNT_BLOCKED');
     await this.users.sawLanguage(user, caller.language);
     if (solved.purpose === 'signup') await this.limits.signedUp(caller);
+    await this.log.record(solved.purpose === 'signup' ? 'signed-up' : 'signed-in', user.id);
     return user;
   }
 
@@ -77,7 +83,10 @@ export class SignInService {
       await this.limits.guessedRight();
       return solved;
     } catch (error) {
-      if (error instanceof AppError) await this.limits.guessedWrong(address, caller);
+      if (error instanceof AppError) {
+        await this.limits.guessedWrong(address, caller);
+        await this.log.record('code-refused', (await this.users.findByEmail(address))?.id ?? null);
+      }
       throw error;
     }
   }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { LedgerKind } from '@whoosh/contracts';
+import { LIMITS, type LedgerKind, type SecurityEventName } from '@whoosh/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
 import { User } from '../auth';
 import { AdminAction } from './admin-action.entity';
+import { SecurityEventRow } from '../../infra/security-log';
 import { LedgerService, type Posting } from './ledger.service';
 
 /** What an operator may see of an account. */
@@ -28,6 +29,15 @@ export interface OperatorAct {
   /** In words, for those who ask later. */
   reason: string;
 }
+
+/** What an account's owner sees of what an operator did in it. */
+const SEEN_AS: Readonly<Record<string, SecurityEventName>> = {
+  grant: 'operator-granted',
+  adjust: 'operator-adjusted',
+  ban: 'operator-blocked',
+  unban: 'operator-unblocked',
+  activity: 'operator-looked',
+};
 
 /** What an operator does at the console. Every action leaves a row in admin_actions, also one that only looks. */
 @Injectable()
@@ -73,6 +83,23 @@ export class AdminService {
     });
   }
 
+  /** What happened around the security of an account, the newest first. @throws AppError USER_NOT_FOUND */
+  async activity(act: OperatorAct, email: string): Promise<object[]> {
+    const user = await this.userOf(email, this.dataSource.manager);
+    const rows = await this.dataSource.manager.find(SecurityEventRow, {
+      where: { userId: user.id },
+      order: { id: 'DESC' },
+      take: LIMITS.securityEventsListed,
+    });
+    await this.record(this.dataSource.manager, act, 'activity', user, {});
+    return rows.map(({ createdAt, event, note, network }) => ({
+      at: createdAt.toISOString(),
+      event,
+      note,
+      network: network?.toString('hex') ?? null,
+    }));
+  }
+
   private async move(
     act: OperatorAct,
     kind: LedgerKind & ('grant' | 'adjust'),
@@ -92,13 +119,16 @@ export class AdminService {
     return user;
   }
 
-  private record(
+  private async record(
     manager: EntityManager,
     { operator, reason }: OperatorAct,
     action: string,
     user: User | null,
     details: AdminAction['details'],
   ): Promise<AdminAction> {
+    const seenAs = SEEN_AS[action];
+    if (user !== null && seenAs !== undefined)
+      await manager.insert(SecurityEventRow, { event: seenAs, userId: user.id });
     return manager.save(
       manager.create(AdminAction, { id: randomUUID(), operator, reason, action, userId: user?.id ?? null, details }),
     );

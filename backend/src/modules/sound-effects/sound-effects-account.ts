@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { downloadFileName } from '@whoosh/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { AccountLifecycle, type AccountPart } from '../auth';
 import { Generation } from './generation.entity';
 import { EffectShare } from './shares/effect-share.entity';
@@ -39,6 +39,11 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
         [mp3File, `sounds/${id}_${downloadFileName(name, 'mp3')}`] as const,
       ]),
     );
+  }
+
+  async revokeSince(userId: number, since: Date, manager: EntityManager): Promise<void> {
+    const made = { userId, revokedAt: IsNull(), createdAt: MoreThanOrEqual(since) };
+    await manager.update(EffectShare, made, { revokedAt: new Date() });
   }
 
   async erase(userId: number): Promise<void> {

@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, UuidPipe, type SessionUser } from '../../http';
+import { SecurityLog } from '../../infra/security-log';
+import { IdentityCheck, SecurityNotices } from '../auth';
 import {
   CreateWebhookEndpointDto,
   UpdateWebhookEndpointDto,
@@ -16,7 +18,12 @@ import { type NewSecret, WebhooksService } from './webhooks.service';
 @ApiTags('webhooks')
 @Controller('webhook-endpoints')
 export class WebhooksController {
-  constructor(private readonly webhooks: WebhooksService) {}
+  constructor(
+    private readonly webhooks: WebhooksService,
+    private readonly identity: IdentityCheck,
+    private readonly log: SecurityLog,
+    private readonly notices: SecurityNotices,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Your webhooks, the newest first' })
@@ -26,13 +33,21 @@ export class WebhooksController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Adds a webhook', description: 'The answer holds the secret that signs its messages.' })
+  @ApiOperation({
+    summary: 'Adds a webhook',
+    description:
+      'The answer holds the secret that signs its messages. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.',
+  })
   @ApiCreatedResponse({ type: WebhookEndpointWithSecretBody })
   async create(
     @CurrentUser() user: SessionUser,
     @Body() body: CreateWebhookEndpointDto,
   ): Promise<WebhookEndpointWithSecretBody> {
-    return withSecret(await this.webhooks.create(user.id, body));
+    this.identity.assertFresh(user);
+    const created = await this.webhooks.create(user.id, body);
+    await this.log.record('webhook-created', user.id, { note: created.endpoint.id });
+    await this.notices.tell(user.id, 'webhook', new URL(created.endpoint.url).host);
+    return withSecret(created);
   }
 
   @Patch(':id')
@@ -50,8 +65,9 @@ export class WebhooksController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Removes a webhook with its messages' })
   @ApiNoContentResponse()
-  remove(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<void> {
-    return this.webhooks.remove(user.id, id);
+  async remove(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<void> {
+    await this.webhooks.remove(user.id, id);
+    await this.log.record('webhook-removed', user.id, { note: id });
   }
 
   @Post(':id/rotate-secret')
@@ -65,7 +81,10 @@ export class WebhooksController {
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,
   ): Promise<WebhookEndpointWithSecretBody> {
-    return withSecret(await this.webhooks.rotate(user.id, id));
+    this.identity.assertFresh(user);
+    const rotated = await this.webhooks.rotate(user.id, id);
+    await this.log.record('webhook-secret-rotated', user.id, { note: id });
+    return withSecret(rotated);
   }
 
   @Get(':id/deliveries')

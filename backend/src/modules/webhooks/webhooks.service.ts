@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS, type CreateWebhookEndpointRequest, type WebhookEvent } from '@whoosh/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
 import { JobQueue } from '../../infra/queue';
 import { AccountLifecycle, type AccountPart, User } from '../auth';
@@ -145,6 +145,12 @@ export class WebhooksService implements AccountPart, OnModuleInit {
   async collect(userId: number): Promise<Record<string, readonly object[]>> {
     const endpoints = await this.dataSource.manager.findBy(WebhookEndpointRow, { userId });
     return { webhooks: endpoints.map(({ secret: _secret, previousSecret: _previous, ...endpoint }) => endpoint) };
+  }
+
+  async revokeSince(userId: number, since: Date, manager: EntityManager): Promise<void> {
+    await manager.delete(WebhookEndpointRow, { userId, createdAt: MoreThanOrEqual(since) });
+    // What was there before may have a secret that somebody else knows now.
+    await manager.update(WebhookEndpointRow, { userId, rotatedAt: MoreThanOrEqual(since) }, { enabled: false });
   }
 
   async close(userId: number): Promise<void> {

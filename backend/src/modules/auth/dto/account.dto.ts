@@ -3,13 +3,15 @@ import {
   LANGUAGES,
   LIMITS,
   type ChooseLanguageRequest,
+  type ConfirmIdentityRequest,
   type DeleteAccountRequest,
   type Language,
+  type LogoutEverywhereRequest,
   type SendEmailChangeCodeRequest,
   type UpdateEmailRequest,
   type UpdateProfileRequest,
 } from '@whoosh/contracts';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { IsAddress, IsCode, IsPersonName } from './fields';
 
 export class UpdateProfileDto implements UpdateProfileRequest {
@@ -56,4 +58,17 @@ export class DeleteAccountDto implements DeleteAccountRequest {
   @IsOptional()
   @IsCode()
   code?: string;
+}
+
+export class ConfirmIdentityDto implements ConfirmIdentityRequest {
+  @ApiProperty({ pattern: '^\\d{6}$' })
+  @IsCode()
+  code: string;
+}
+
+export class LogoutEverywhereDto implements LogoutEverywhereRequest {
+  @ApiPropertyOptional({ description: 'revokes all API keys, too' })
+  @IsOptional()
+  @IsBoolean({ message: 'revokeKeys must be true or false' })
+  revokeKeys?: boolean;
 }

@@ -1,0 +1,3 @@
+export { SecurityEventRow } from './security-event.entity';
+export { SecurityLog, type SecurityNote } from './security-log';
+export { SecurityLogModule } from './security-log.module';

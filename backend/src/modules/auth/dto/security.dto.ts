@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SECURITY_EVENTS, type SecurityEvent, type SecurityEventName } from '@whoosh/contracts';
+
+export class SecurityEventBody implements SecurityEvent {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ enum: SECURITY_EVENTS })
+  event: SecurityEventName;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'the same mark is the same network' })
+  network: string | null;
+
+  @ApiProperty({ description: 'it came from the network that asks now' })
+  isThisNetwork: boolean;
+}

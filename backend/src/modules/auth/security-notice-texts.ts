@@ -1,0 +1,242 @@
+import type { Language } from '@whoosh/contracts';
+import type { MailWords } from '../../infra/mail';
+
+/** What an account's owner is told of. */
+export type NoticeKind = 'manage-key' | 'webhook' | 'webhook-paused' | 'data-copied' | 'passkey' | 'recovered';
+
+type NoticeTexts = Readonly<Record<NoticeKind, MailWords>> & { closing: readonly string[] };
+
+/** The notices in the product's languages. English is the one the others are translated from; docs/glossary.md has the words. */
+export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
+  en: {
+    'manage-key': {
+      subject: 'A new API key can manage your Whoosh account',
+      text: ['The API key “{what}” was created. It can change and delete your sounds and projects.'],
+    },
+    webhook: {
+      subject: 'A webhook was added to your Whoosh account',
+      text: ['Whoosh now tells {what} about finished sounds and exports.'],
+    },
+    'webhook-paused': {
+      subject: 'A webhook of your Whoosh account is paused',
+      text: ['{what} has not answered for a while, so Whoosh stopped calling it. Resume it when it works again.'],
+    },
+    'data-copied': {
+      subject: 'A copy of your Whoosh data was downloaded',
+      text: ['Somebody who is signed in to your account downloaded a copy of everything in it.'],
+    },
+    passkey: {
+      subject: 'A passkey was added to your Whoosh account',
+      text: ['The passkey “{what}” can now sign in to your account.'],
+    },
+    recovered: {
+      subject: 'Your Whoosh account is yours again',
+      text: [
+        'Your account has this email address again. Everybody was signed out, and API keys, webhooks, share links, passkeys and linked sign-ins that were made in the meantime were removed.',
+        'Log in with this address and check your account:',
+        '{url}',
+      ],
+    },
+    closing: ['If that was you, there is nothing to do. If it was not, remove it and log out everywhere:', '{url}'],
+  },
+  es: {
+    'manage-key': {
+      subject: 'Una nueva clave de API puede administrar tu cuenta de Whoosh',
+      text: ['Se creó la clave de API «{what}». Puede cambiar y eliminar tus sonidos y proyectos.'],
+    },
+    webhook: {
+      subject: 'Se añadió un webhook a tu cuenta de Whoosh',
+      text: ['Whoosh avisa ahora a {what} de los sonidos y exportaciones terminados.'],
+    },
+    'webhook-paused': {
+      subject: 'Un webhook de tu cuenta de Whoosh está en pausa',
+      text: ['{what} lleva un tiempo sin responder y Whoosh dejó de llamarlo. Reanúdalo cuando vuelva a funcionar.'],
+    },
+    'data-copied': {
+      subject: 'Se descargó una copia de tus datos de Whoosh',
+      text: ['Alguien con la sesión iniciada en tu cuenta descargó una copia de todo lo que contiene.'],
+    },
+    passkey: {
+      subject: 'Se añadió una llave de acceso a tu cuenta de Whoosh',
+      text: ['La llave de acceso «{what}» ya puede iniciar sesión en tu cuenta.'],
+    },
+    recovered: {
+      subject: 'Tu cuenta de Whoosh vuelve a ser tuya',
+      text: [
+        'Tu cuenta vuelve a tener esta dirección de correo. Se cerraron todas las sesiones y se retiraron las claves de API, los webhooks, los enlaces compartidos, las llaves de acceso y los inicios de sesión vinculados creados entretanto.',
+        'Inicia sesión con esta dirección y revisa tu cuenta:',
+        '{url}',
+      ],
+    },
+    closing: ['Si has sido tú, no hay nada que hacer. Si no, elimínalo y cierra la sesión en todas partes:', '{url}'],
+  },
+  fr: {
+    'manage-key': {
+      subject: 'Une nouvelle clé d’API peut gérer votre compte Whoosh',
+      text: ['La clé d’API « {what} » a été créée. Elle peut modifier et supprimer vos sons et vos projets.'],
+    },
+    webhook: {
+      subject: 'Un webhook a été ajouté à votre compte Whoosh',
+      text: ['Whoosh signale désormais à {what} les sons et les exports terminés.'],
+    },
+    'webhook-paused': {
+      subject: 'Un webhook de votre compte Whoosh est en pause',
+      text: [
+        '{what} ne répond plus depuis un moment, Whoosh a donc cessé de l’appeler. Relancez-le quand il fonctionnera de nouveau.',
+      ],
+    },
+    'data-copied': {
+      subject: 'Une copie de vos données Whoosh a été téléchargée',
+      text: ['Une personne connectée à votre compte a téléchargé une copie de tout son contenu.'],
+    },
+    passkey: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte Whoosh',
+      text: ['La clé d’accès « {what} » permet désormais de se connecter à votre compte.'],
+    },
+    recovered: {
+      subject: 'Votre compte Whoosh est de nouveau à vous',
+      text: [
+        'Votre compte retrouve cette adresse e-mail. Tout le monde a été déconnecté, et les clés d’API, webhooks, liens de partage, clés d’accès et connexions liées créés entre-temps ont été supprimés.',
+        'Connectez-vous avec cette adresse et vérifiez votre compte :',
+        '{url}',
+      ],
+    },
+    closing: [
+      'Si c’était vous, il n’y a rien à faire. Sinon, supprimez cet élément et déconnectez-vous partout :',
+      '{url}',
+    ],
+  },
+  de: {
+    'manage-key': {
+      subject: 'Ein neuer API-Schlüssel kann dein Whoosh-Konto verwalten',
+      text: ['Der API-Schlüssel „{what}“ wurde erstellt. Er kann deine Sounds und Projekte ändern und löschen.'],
+    },
+    webhook: {
+      subject: 'Deinem Whoosh-Konto wurde ein Webhook hinzugefügt',
+      text: ['Whoosh meldet fertige Sounds und Exporte jetzt an {what}.'],
+    },
+    'webhook-paused': {
+      subject: 'Ein Webhook deines Whoosh-Kontos ist pausiert',
+      text: [
+        '{what} antwortet seit einer Weile nicht, deshalb ruft Whoosh die Adresse nicht mehr auf. Setze den Webhook fort, wenn sie wieder erreichbar ist.',
+      ],
+    },
+    'data-copied': {
+      subject: 'Eine Kopie deiner Whoosh-Daten wurde heruntergeladen',
+      text: ['Jemand, der in deinem Konto angemeldet ist, hat eine Kopie aller Inhalte heruntergeladen.'],
+    },
+    passkey: {
+      subject: 'Deinem Whoosh-Konto wurde ein Passkey hinzugefügt',
+      text: ['Mit dem Passkey „{what}“ kann man sich jetzt in deinem Konto anmelden.'],
+    },
+    recovered: {
+      subject: 'Dein Whoosh-Konto gehört wieder dir',
+      text: [
+        'Dein Konto hat wieder diese E-Mail-Adresse. Alle wurden abgemeldet; API-Schlüssel, Webhooks, Freigabelinks, Passkeys und verknüpfte Anmeldungen, die inzwischen entstanden sind, wurden entfernt.',
+        'Melde dich mit dieser Adresse an und prüfe dein Konto:',
+        '{url}',
+      ],
+    },
+    closing: ['Wenn du das warst, musst du nichts tun. Wenn nicht, entferne es und melde dich überall ab:', '{url}'],
+  },
+  pt: {
+    'manage-key': {
+      subject: 'Uma nova chave de API pode gerenciar a sua conta do Whoosh',
+      text: ['A chave de API “{what}” foi criada. Ela pode alterar e excluir os seus sons e projetos.'],
+    },
+    webhook: {
+      subject: 'Um webhook foi adicionado à sua conta do Whoosh',
+      text: ['O Whoosh agora avisa {what} sobre sons e exportações concluídos.'],
+    },
+    'webhook-paused': {
+      subject: 'Um webhook da sua conta do Whoosh está pausado',
+      text: [
+        '{what} não responde há algum tempo, por isso o Whoosh parou de chamá-lo. Retome-o quando voltar a funcionar.',
+      ],
+    },
+    'data-copied': {
+      subject: 'Uma cópia dos seus dados do Whoosh foi baixada',
+      text: ['Alguém conectado à sua conta baixou uma cópia de tudo o que há nela.'],
+    },
+    passkey: {
+      subject: 'Uma chave de acesso foi adicionada à sua conta do Whoosh',
+      text: ['A chave de acesso “{what}” agora pode entrar na sua conta.'],
+    },
+    recovered: {
+      subject: 'A sua conta do Whoosh é sua de novo',
+      text: [
+        'A sua conta volta a ter este endereço de e-mail. Todas as sessões foram encerradas, e as chaves de API, webhooks, links compartilhados, chaves de acesso e logins vinculados criados nesse meio-tempo foram removidos.',
+        'Entre com este endereço e confira a sua conta:',
+        '{url}',
+      ],
+    },
+    closing: ['Se foi você, não há nada a fazer. Se não foi, remova e saia de todos os lugares:', '{url}'],
+  },
+  it: {
+    'manage-key': {
+      subject: 'Una nuova chiave API può gestire il tuo account Whoosh',
+      text: ['È stata creata la chiave API “{what}”. Può modificare ed eliminare i tuoi suoni e progetti.'],
+    },
+    webhook: {
+      subject: 'È stato aggiunto un webhook al tuo account Whoosh',
+      text: ['Ora Whoosh segnala a {what} i suoni e le esportazioni pronti.'],
+    },
+    'webhook-paused': {
+      subject: 'Un webhook del tuo account Whoosh è in pausa',
+      text: [
+        '{what} non risponde da un po’, quindi Whoosh ha smesso di chiamarlo. Riattivalo quando torna a funzionare.',
+      ],
+    },
+    'data-copied': {
+      subject: 'È stata scaricata una copia dei tuoi dati Whoosh',
+      text: ['Qualcuno che ha effettuato l’accesso al tuo account ha scaricato una copia di tutto ciò che contiene.'],
+    },
+    passkey: {
+      subject: 'È stata aggiunta una passkey al tuo account Whoosh',
+      text: ['Ora la passkey “{what}” può accedere al tuo account.'],
+    },
+    recovered: {
+      subject: 'Il tuo account Whoosh è di nuovo tuo',
+      text: [
+        'Il tuo account ha di nuovo questo indirizzo e-mail. Tutti sono stati disconnessi e le chiavi API, i webhook, i link condivisi, le passkey e gli accessi collegati creati nel frattempo sono stati rimossi.',
+        'Accedi con questo indirizzo e controlla il tuo account:',
+        '{url}',
+      ],
+    },
+    closing: ['Se sei stato tu, non devi fare nulla. Altrimenti rimuovi e disconnettiti ovunque:', '{url}'],
+  },
+  ja: {
+    'manage-key': {
+      subject: 'Whoosh アカウントを管理できる API キーが作成されました',
+      text: ['API キー「{what}」が作成されました。このキーはサウンドとプロジェクトを変更・削除できます。'],
+    },
+    webhook: {
+      subject: 'Whoosh アカウントに Webhook が追加されました',
+      text: ['サウンドと書き出しの完了が {what} に通知されるようになりました。'],
+    },
+    'webhook-paused': {
+      subject: 'Whoosh アカウントの Webhook が一時停止されました',
+      text: ['{what} からしばらく応答がないため、通知を停止しました。復旧したら再開してください。'],
+    },
+    'data-copied': {
+      subject: 'Whoosh のデータのコピーがダウンロードされました',
+      text: ['あなたのアカウントにログインしている人が、すべてのデータのコピーをダウンロードしました。'],
+    },
+    passkey: {
+      subject: 'Whoosh アカウントにパスキーが追加されました',
+      text: ['パスキー「{what}」でアカウントにログインできるようになりました。'],
+    },
+    recovered: {
+      subject: 'Whoosh アカウントを取り戻しました',
+      text: [
+        'アカウントのメールアドレスがこのアドレスに戻りました。すべての端末がログアウトされ、その間に作成された API キー、Webhook、共有リンク、パスキー、連携ログインは削除されました。',
+        'このアドレスでログインし、アカウントをご確認ください：',
+        '{url}',
+      ],
+    },
+    closing: [
+      'ご本人の操作であれば、何もする必要はありません。心当たりがない場合は、削除してすべての端末からログアウトしてください：',
+      '{url}',
+    ],
+  },
+};
