@@ -67,7 +67,70 @@ describe('auth limits', () => {
       ),
     );
     expect(asked.filter((answer) => answer.status === 429)).toHaveLength(1);
-    await askSignUp(test, 'other@example.com', '2001:db8:1:3::1').expect(200);
+    await askSignUp(test, 'other@example.com', '2001:db8:1:100::1').expect(200);
+  });
+
+  it('counts the /48 around IPv6 callers, too, so that 256 homes are not 256 strangers', async () => {
+    // Known here already: only the callers' networks count.
+    const ask = (home: number) =>
+      askLogin(test, `nobody${home}@example.com`, `2001:db8:2:${(home * 256).toString(16)}::1`);
+    const answers = [];
+    for (let home = 0; home < 24; home += 1) answers.push((await ask(home)).status);
+    expect(answers.filter((status) => status === 404)).toHaveLength(20);
+    expect(answers.slice(20)).toEqual([429, 429, 429, 429]);
+  });
+
+  it('lets one network learn little about addresses, taken ones and unknown ones together [security 8]', async () => {
+    for (let i = 0; i < 3; i += 1) await account(`taken${i}@example.com`);
+    for (let i = 0; i < 3; i += 1) await askSignUp(test, `taken${i}@example.com`).expect(409);
+    for (let i = 0; i < 2; i += 1) await askLogin(test, `unknown${i}@example.com`).expect(404);
+    await askSignUp(test, 'taken0@example.com').expect(429);
+    await askLogin(test, 'unknown9@example.com').expect(429);
+    await askLogin(test, 'taken0@example.com', '198.51.100.9').expect(200);
+  });
+
+  it('mails codes to who has an account while strangers use up those of sign-ups', async () => {
+    const owner = test.agent();
+    await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: true }).expect(200);
+    await owner
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' })
+      .expect(200);
+    await account('other@example.com');
+    await pass('send-');
+    for (let i = 0; i < 40; i += 1)
+      await askSignUp(test, `person${i}@example.com`, `198.51.100.${(i % 4) + 1}`).expect(200);
+    await askSignUp(test, 'late@example.com', '198.51.100.77').expect(503);
+    await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: false }).expect(200);
+    await askLogin(test, 'other@example.com', '198.51.100.78').expect(200);
+  });
+
+  it('gives a known browser one budget, whatever it writes behind its device cookie', async () => {
+    const owner = test.agent();
+    await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: true }).expect(200);
+    const signedIn = await owner
+      .post('/api/auth/verify-code')
+      .send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' })
+      .expect(200);
+    const device = /device=([^;]+)/.exec(String(signedIn.headers['set-cookie']))?.[1] ?? '';
+    await pass('send-');
+    const ask = (cookie: string) => askLogin(test, ADA, '198.51.100.1').set('Cookie', `device=${cookie}`);
+    await ask(device).expect(200);
+    await ask(device).expect(429);
+    // What does not stand there as we wrote it is a stranger, of whom there is one budget.
+    await ask(`${device}.1`).expect(200);
+    await ask(`${device}.2`).expect(429);
+    await ask(`${device}.3`).expect(429);
+  });
+
+  it('sends nobody away for longer than the rule is, whatever the clock does [security 60]', async () => {
+    await account();
+    await askLogin(test, ADA).expect(200);
+    await test.dataSource.query(
+      `UPDATE rate_limits SET expire = expire + 86400000 WHERE key LIKE 'send-address-pause%'`,
+    );
+    const answer = await askLogin(test, ADA).expect(429);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(30);
   });
 
   it('stops a caller that tries out addresses, but not one that repeats its own mistake [security 8]', async () => {

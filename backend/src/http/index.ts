@@ -1,6 +1,6 @@
 export { NO_ROUTE } from './allowed-methods';
 export { AppError, type AppErrorOptions } from './app-error';
-export { callerAddress } from './caller-address';
+export { callerAddress, callerSite } from './caller-address';
 export { readCookie } from './cookies';
 export { refuseCrossSite } from './cross-site.middleware';
 export { COMPATIBLE_ADDRESSES, compatibleError } from './compatible-error';

@@ -48,15 +48,21 @@ export class RateLimits {
     }
   }
 
+  /** Counts several more without refusing anything: what has happened has happened. */
+  async add(rule: RateRule, key: string, points: number): Promise<void> {
+    await this.limiter(rule).penalty(this.storedKey(rule, key), points);
+  }
+
   /** How many were counted in the running window. */
   async count(rule: RateRule, key: string): Promise<number> {
     return (await this.limiter(rule).get(this.storedKey(rule, key)))?.consumedPoints ?? 0;
   }
 
-  /** Counts nothing. @throws AppError RATE_LIMITED when the rule is used up */
-  async assertLeft(rule: RateRule, key: string): Promise<void> {
+  /** Counts nothing. @param more that must fit, too @throws AppError RATE_LIMITED when the rule is used up */
+  async assertLeft(rule: RateRule, key: string, more = 0): Promise<void> {
     const state = await this.limiter(rule).get(this.storedKey(rule, key));
-    if (state !== null && state.consumedPoints >= this.points(rule)) throw this.refused(rule, state, 'RATE_LIMITED');
+    if (state !== null && state.consumedPoints + more >= this.points(rule))
+      throw this.refused(rule, state, 'RATE_LIMITED');
   }
 
   /** Notes in the metrics that a rule refused a request. */
@@ -99,6 +105,8 @@ export class RateLimits {
   private refused(rule: RateRule, thrown: unknown, refusal: ErrorCode): unknown {
     if (!(thrown instanceof RateLimiterRes)) return thrown;
     this.observeRefusal(rule.name);
-    return new AppError(refusal, { retryAfterSeconds: thrown.msBeforeNext / 1000 });
+    // A clock that jumps back must not send people away for a year.
+    const retryAfterSeconds = Math.min(thrown.msBeforeNext / 1000, rule.seconds);
+    return new AppError(refusal, { retryAfterSeconds });
   }
 }

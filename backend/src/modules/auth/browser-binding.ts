@@ -3,7 +3,7 @@ import { matchLanguage, type Language } from '@whoosh/contracts';
 import type { CookieOptions, Request, Response } from 'express';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../config';
-import { callerAddress, readCookie } from '../../http';
+import { callerAddress, callerSite, readCookie } from '../../http';
 import { browserKeyOf } from './one-time-code';
 import { derivedKey, isHttps } from './session';
 
@@ -15,11 +15,15 @@ const CHALLENGE_VALUE = /^[\w-]{22}$/;
 export interface Caller {
   /** The IP address, or the network of an IPv6 one. */
   readonly network: string;
+  /** The /48 around an IPv6 caller; null for an IPv4 one. */
+  readonly site: string | null;
   readonly browserKey: Buffer;
   /** Of the page that asks, else of its browser: as the request names it. */
   readonly language: Language;
   /** The key under which this address's limits count for this caller: the address's public one, or this known browser's own. */
   budgetOf(address: string): string;
+  /** Whether this browser has signed in to the address before. */
+  knows(address: string): boolean;
 }
 
 /**
@@ -64,9 +68,11 @@ export class BrowserBinding {
     const device = readCookie(request, this.names.device) ?? '';
     return {
       network: callerAddress(request),
+      site: callerSite(request),
       browserKey: browserKeyOf(challengeValue),
       language: matchLanguage(request.acceptsLanguages()),
       budgetOf: (address) => (this.isDeviceOf(device, address) ? `device ${device}` : `address ${address}`),
+      knows: (address) => this.isDeviceOf(device, address),
     };
   }
 
@@ -76,7 +82,9 @@ export class BrowserBinding {
   }
 
   private isDeviceOf(value: string, address: string): boolean {
-    const [nonce = '', tag = ''] = value.split('.');
+    // Exactly these two: what more could stand behind them would make many budgets of one device.
+    const [nonce = '', tag = '', ...more] = value.split('.');
+    if (more.length > 0) return false;
     const expected = Buffer.from(this.deviceTag(nonce, address));
     const given = Buffer.from(tag);
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -25,9 +25,24 @@ const SEND_SUSPECT_ADDRESS: RateRule = { name: 'send-suspect-address', points: 1
 const FAILED_PER_ADDRESS: RateRule = { name: 'failed-address', points: 25, seconds: DAY };
 const FAILED_PER_IP: RateRule = { name: 'failed-ip', points: 30, seconds: HOUR, perIp: true };
 const SIGN_UPS_PER_IP: RateRule = { name: 'sign-ups-ip', points: 60, seconds: DAY, perIp: true };
-/** Distinct addresses without an account that one caller may ask for. */
-const UNKNOWN_PER_IP: RateRule = { name: 'unknown-ip', points: 5, seconds: HOUR, perIp: true };
-const UNKNOWN_SEEN: RateRule = { name: 'unknown-seen', points: 1_000_000, seconds: HOUR };
+/** Distinct addresses that one caller may learn about, whether they have an account (sign-up) or have none (login). */
+const PROBES_PER_IP: RateRule = { name: 'probes-ip', points: 5, seconds: HOUR, perIp: true };
+const PROBES_SEEN: RateRule = { name: 'probes-seen', points: 1_000_000, seconds: HOUR };
+/** A /48 has 256 homes; it may do as much as so many of them. */
+const HOMES_OF_A_SITE = 4;
+/** The /48 around a caller is counted by rules of its own. */
+const ofSite = (rule: RateRule): RateRule => ({
+  ...rule,
+  name: `${rule.name}-site`,
+  points: rule.points * HOMES_OF_A_SITE,
+});
+const SITE_RULES = new Map(
+  [...SEND_PER_IP, FAILED_PER_IP, SIGN_UPS_PER_IP, PROBES_PER_IP].map((rule) => [rule, ofSite(rule)] as const),
+);
+
+/** Whom a code is mailed to: strangers who sign up cannot use up what those who have an account need. */
+type Audience = 'sign-up' | 'known' | 'stranger';
+const AUDIENCES: readonly Audience[] = ['sign-up', 'known', 'stranger'];
 
 /** The breaker looks at the whole site: very many guesses, most of them wrong, are an attack on everybody at once. */
 const GUESSES_WRONG: RateRule = { name: 'guesses-wrong', points: 1_000_000_000, seconds: 10 * MINUTE };
@@ -41,7 +56,7 @@ const SITE = 'site';
 @Injectable()
 export class SignInLimits {
   private readonly logger = new Logger('security');
-  private readonly sendPerSite: RateRule;
+  private readonly sendPerSite: Readonly<Record<Audience, RateRule>>;
   private readonly sent: Counter;
   private readonly failed: Counter;
 
@@ -52,58 +67,66 @@ export class SignInLimits {
   ) {
     this.sent = metrics.counter('otp_sent_total', 'One-time codes that were to be mailed');
     this.failed = metrics.counter('otp_failed_total', 'Wrong guesses of one-time codes');
-    this.sendPerSite = { name: 'send-site', points: env.MAIL_CODES_PER_HOUR, seconds: HOUR };
+    const rules = AUDIENCES.map((audience) => [
+      audience,
+      { name: `send-site-${audience}`, points: env.MAIL_CODES_PER_HOUR, seconds: HOUR },
+    ]);
+    this.sendPerSite = Object.fromEntries(rules) as Record<Audience, RateRule>;
   }
 
   /** Counts a question about an address, before it is answered whether it has an account. @throws AppError RATE_LIMITED */
   async beforeLookup(caller: Caller): Promise<void> {
-    for (const rule of SEND_PER_IP) await this.limits.consume(rule, caller.network);
-    await this.limits.assertLeft(UNKNOWN_PER_IP, caller.network);
+    for (const rule of SEND_PER_IP) await this.consume(rule, caller);
+    await this.assertLeft(PROBES_PER_IP, caller);
   }
 
-  /** Counts a question about an address without an account; the same one again does not count. */
-  async unknownAddress(address: string, caller: Caller): Promise<void> {
+  /** Counts an answer that tells whether an address has an account, taken or unknown alike; the same one again does not count. */
+  async probed(address: string, caller: Caller): Promise<void> {
     const pair = `${caller.network} ${address}`;
-    const seen = (await this.limits.count(UNKNOWN_SEEN, pair)) > 0;
-    await this.limits.consume(UNKNOWN_SEEN, pair);
-    if (!seen) await this.limits.consume(UNKNOWN_PER_IP, caller.network);
+    const seen = (await this.limits.count(PROBES_SEEN, pair)) > 0;
+    await this.limits.consume(PROBES_SEEN, pair);
+    if (!seen) await this.consume(PROBES_PER_IP, caller);
   }
 
-  /** @throws AppError RATE_LIMITED for the address, UNAVAILABLE when the whole site has mailed too many codes */
-  async beforeSend(address: string, caller: Caller): Promise<void> {
+  /**
+   * @param isSignUp strangers' sign-ups have a budget of the site apart from those who have an account, known browsers another
+   * @throws AppError RATE_LIMITED for the address, UNAVAILABLE when the whole site has mailed too many codes
+   */
+  async beforeSend(address: string, caller: Caller, isSignUp = false): Promise<void> {
     const budget = caller.budgetOf(address);
     for (const rule of SEND_PER_ADDRESS) await this.limits.consume(rule, budget);
     if ((await this.limits.count(FAILED_PER_ADDRESS, budget)) >= FAILED_PER_ADDRESS.points) {
       await this.limits.consume(SEND_SUSPECT_ADDRESS, budget);
     }
-    await this.limits.consume(this.sendPerSite, SITE, 'UNAVAILABLE');
+    const audience = isSignUp ? 'sign-up' : caller.knows(address) ? 'known' : 'stranger';
+    await this.limits.consume(this.sendPerSite[audience], SITE, 'UNAVAILABLE');
     this.sent.inc();
   }
 
   async beforeSignUp(caller: Caller): Promise<void> {
-    await this.limits.assertLeft(SIGN_UPS_PER_IP, caller.network);
+    await this.assertLeft(SIGN_UPS_PER_IP, caller);
   }
 
   async signedUp(caller: Caller): Promise<void> {
-    await this.limits.consume(SIGN_UPS_PER_IP, caller.network);
+    await this.consume(SIGN_UPS_PER_IP, caller);
   }
 
   /** How many guesses a code bears now. @throws AppError RATE_LIMITED when this caller has guessed wrong too often */
   async beforeGuess(caller: Caller): Promise<number> {
-    await this.limits.assertLeft(FAILED_PER_IP, caller.network);
+    await this.assertLeft(FAILED_PER_IP, caller);
     return (await this.isUnderAttack()) ? TRIES_UNDER_ATTACK : LIMITS.codeTries;
   }
 
   /** Counts a wrong guess; what is used up by it is told to the next one. */
   async guessedWrong(address: string, caller: Caller): Promise<void> {
-    await this.countQuietly(FAILED_PER_IP, caller.network);
-    await this.countQuietly(FAILED_PER_ADDRESS, caller.budgetOf(address));
-    await this.countQuietly(GUESSES_WRONG, SITE);
+    await quietly(this.consume(FAILED_PER_IP, caller));
+    await quietly(this.limits.consume(FAILED_PER_ADDRESS, caller.budgetOf(address)));
+    await quietly(this.limits.consume(GUESSES_WRONG, SITE));
     this.failed.inc();
   }
 
   async guessedRight(): Promise<void> {
-    await this.countQuietly(GUESSES_RIGHT, SITE);
+    await quietly(this.limits.consume(GUESSES_RIGHT, SITE));
   }
 
   private async isUnderAttack(): Promise<boolean> {
@@ -115,9 +138,23 @@ export class SignInLimits {
     return attacked;
   }
 
-  private async countQuietly(rule: RateRule, key: string): Promise<void> {
-    await this.limits.consume(rule, key).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-    });
+  /** Counts for the caller and for the /48 around them. */
+  private async consume(rule: RateRule, { network, site }: Caller): Promise<void> {
+    const wide = SITE_RULES.get(rule);
+    if (site !== null && wide !== undefined) await this.limits.consume(wide, site);
+    await this.limits.consume(rule, network);
   }
+
+  private async assertLeft(rule: RateRule, { network, site }: Caller): Promise<void> {
+    const wide = SITE_RULES.get(rule);
+    if (site !== null && wide !== undefined) await this.limits.assertLeft(wide, site);
+    await this.limits.assertLeft(rule, network);
+  }
+}
+
+/** What is used up by this is told to the next one. */
+async function quietly(counting: Promise<void>): Promise<void> {
+  await counting.catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
 }

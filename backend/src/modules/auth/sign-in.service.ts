@@ -38,13 +38,16 @@ export class SignInService {
     const user = await this.users.findByEmail(address);
     if (isSignup) {
       // An address that its old account may still take back is not free.
-      if (user !== null || (await this.recovery.isHeld(address))) throw new AppError('EMAIL_TAKEN');
+      if (user !== null || (await this.recovery.isHeld(address))) {
+        await this.limits.probed(address, caller);
+        throw new AppError('EMAIL_TAKEN');
+      }
       await this.limits.beforeSignUp(caller);
     } else if (user === null) {
-      await this.limits.unknownAddress(address, caller);
+      await this.limits.probed(address, caller);
       throw new AppError('USER_NOT_FOUND');
     }
-    await this.limits.beforeSend(address, caller);
+    await this.limits.beforeSend(address, caller, isSignup);
     const purpose = isSignup ? 'signup' : 'login';
     const recipient = { to: address, language: user?.language ?? caller.language };
     await this.mailer.send(
