@@ -6,9 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Project, WebhookDelivery, WebhookEndpointWithSecret } from '@whoosh/contracts';
 import { Webhook } from 'standardwebhooks';
 import { WebhookSecrets } from '../src/modules/webhooks/webhook-secrets';
+import { WebhooksService } from '../src/modules/webhooks';
+import { WebhookHealth } from '../src/modules/webhooks/webhook-health';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { grant, keepSound, makeSound } from './support/sounds';
+import { mailsTo } from './support/mailbox';
 
 // Real sounds are made here, on machines that may be busy.
 jest.setTimeout(120_000);
@@ -87,6 +90,57 @@ describe('webhooks', () => {
       new Webhook(endpoint.secret).verify(`${message?.body} `, message?.headers as Record<string, string>),
     ).toThrow();
     expect((await ada.agent.get('/api/webhook-endpoints').expect(200)).text).not.toContain('whsec_');
+  });
+
+  it('wait for nobody else: a receiver that does not answer holds up its own messages only', async () => {
+    const silent = createServer(() => undefined);
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const eve = await signIn(test);
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    for (let i = 0; i < 10; i += 1)
+      await eve.agent
+        .post('/api/webhook-endpoints')
+        .send({ url, events: ['generation.finished'] })
+        .expect(201);
+    await test.dataSource.transaction(async (manager) => {
+      for (let i = 0; i < 4; i += 1)
+        await test.app
+          .get(WebhooksService, { strict: false })
+          .announce(eve.user.id, 'generation.finished', { i }, manager);
+    });
+    const endpoint = await add();
+    const begun = Date.now();
+    await test.dataSource.transaction((manager) =>
+      test.app.get(WebhooksService, { strict: false }).announce(ada.user.id, 'generation.finished', {}, manager),
+    );
+    await until(endpoint, ({ state }) => state === 'delivered');
+    expect(Date.now() - begun).toBeLessThan(6_000);
+    await test.dataSource.query('DELETE FROM webhook_endpoints WHERE user_id = $1', [eve.user.id]);
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it('that are dead for hours are paused by themselves, and their owner is told by mail', async () => {
+    const endpoint = await add();
+    const health = test.app.get(WebhookHealth, { strict: false });
+    for (let i = 0; i < 12; i += 1) expect(await health.failed(endpoint.id)).toBe(false);
+    await test.dataSource.query(`UPDATE webhook_endpoints SET failing_since = now() - interval '3 hours'`);
+    expect(await health.failed(endpoint.id)).toBe(true);
+    const [shown] = (await ada.agent.get('/api/webhook-endpoints').expect(200)).body as { enabled: boolean }[];
+    expect(shown?.enabled).toBe(false);
+    const [mail] = (await mailsTo(test, ada.user.email)).slice(-1);
+    expect(mail?.subject).toBe('A webhook of your Whoosh account is paused');
+    const activity = (await ada.agent.get('/api/auth/activity').expect(200)).body as { event: string }[];
+    expect(activity.map(({ event }) => event)).toContain('webhook-paused');
+  });
+
+  it('are sent once more twenty times a minute at most', async () => {
+    const endpoint = await add();
+    await test.dataSource.query('DELETE FROM rate_limits');
+    const nothing = '00000000-0000-4000-8000-000000000000';
+    const again = () => ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/deliveries/${nothing}/resend`);
+    for (let i = 0; i < 20; i += 1) await again().expect(404);
+    expect((await again().expect(429)).body.code).toBe('RATE_LIMITED');
   });
 
   it('tell of a finished export', async () => {

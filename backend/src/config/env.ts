@@ -59,7 +59,10 @@ export class Env {
 
   /** Signs session cookies; the pepper of one-time codes is derived from it. */
   @MinLength(32, { message: 'SESSION_SECRET must be set, with at least 32 characters' })
-  @Matches(/^(?!(.)\1*$)(?!.*(changeme|secret123|password)).*$/is, { message: 'SESSION_SECRET must be random' })
+  @Matches(/^(?!(.{1,16}?)\1+.{0,15}$)(?!.*(changeme|secret123|password)).*$/is, {
+    message: 'SESSION_SECRET must be random',
+  })
+  @Matches(/^(?=(?:.*?(.)(?!.*\1)){8})/s, { message: 'SESSION_SECRET must be random' })
   SESSION_SECRET: string;
 
   /** The secret before the last rotation: its cookies still hold. */
@@ -178,6 +181,10 @@ export class Env {
   /** Where messages to webhooks may go: into the public internet only, or anywhere, our own network included. */
   @IsIn(['public', 'any'], { message: 'WEBHOOK_TARGETS must be public or any' })
   WEBHOOK_TARGETS: 'public' | 'any';
+
+  /** Ports of webhooks beside 443 and 80, with commas between them. */
+  @Matches(/^(\d{1,5}(,\d{1,5})*)?$/, { message: 'WEBHOOK_PORTS must be port numbers with commas between them' })
+  WEBHOOK_PORTS: string;
 
   /** Who makes the sounds that name no generator; the others can be named where they are set up. */
   @IsIn(['procedural', 'elevenlabs', 'http'], { message: 'SOUND_ENGINE must be procedural, elevenlabs or http' })
@@ -319,6 +326,7 @@ export const SETTING_NAMES = [
   'LIMITS',
   'DEV_LOGIN',
   'WEBHOOK_TARGETS',
+  'WEBHOOK_PORTS',
   'SOUND_LIMIT_SECONDS',
   'SOUND_ENGINE',
   'ELEVENLABS_API_KEY',
@@ -356,6 +364,7 @@ function commonDefaults() {
     ELEVENLABS_API_BASE: 'https://api.elevenlabs.io',
     GENERATOR_NAME: 'Own generator',
     WEBHOOK_TARGETS: 'public',
+    WEBHOOK_PORTS: '',
     SOUND_LIMIT_SECONDS: '20',
     TIMELINE_EDITOR: 'live',
     WEB_ROOT: WORKSPACE_ROOT,

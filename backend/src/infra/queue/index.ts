@@ -1,5 +1,5 @@
 export { installQueues, type QueueName } from './boss';
-export { PermanentFailure, type Job, type JobHandler } from './job';
+export { NotYet, PermanentFailure, type Job, type JobHandler } from './job';
 export { JobQueue, type EnqueueOptions } from './job-queue';
 export { QueueModule } from './queue.module';
 export { Signals } from './signals';

@@ -4,7 +4,7 @@ import type PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { withinTransaction, type QueueName } from './boss';
 import { handBackJobsOfDeadWorkers } from './dead-workers';
-import { PermanentFailure, type JobHandler } from './job';
+import { NotYet, PermanentFailure, type JobHandler } from './job';
 import { onBehalfOf } from '../../http';
 import { inJobSpan } from '../tracing';
 import { originOf } from './job-request';
@@ -43,7 +43,7 @@ interface Claimed<T> {
   workerId: number;
 }
 
-type Ending = 'complete' | 'fail' | 'cancel';
+type Ending = 'complete' | 'fail' | 'cancel' | 'defer';
 
 /**
  * Works off one queue. It fetches by itself instead of through `boss.work`, because claiming a job and noting who holds
@@ -164,6 +164,7 @@ export class JobConsumer<T> {
         signal: this.stopSignal.signal,
       });
     } catch (error) {
+      if (error instanceof NotYet) return this.note(claimed, 'defer', error);
       this.report(`job ${job.id}, try ${job.retryCount + 1}`, error);
       const final =
         !this.stopSignal.signal.aborted && (error instanceof PermanentFailure || job.retryCount >= job.retryLimit);
@@ -183,7 +184,7 @@ export class JobConsumer<T> {
     for (let pauseMs = NOTE_AGAIN_MS.first; ; pauseMs = Math.min(NOTE_AGAIN_MS.longest, pauseMs * 2)) {
       try {
         if (how === 'cancel') await this.options.handler.abandon(claimed.job.id, reason);
-        return await this.settle(claimed, how);
+        return await this.settle(claimed, how, reason);
       } catch (error) {
         // Once this process is gone, its claims are free for others.
         if (this.stopSignal.signal.aborted) throw error;
@@ -194,13 +195,21 @@ export class JobConsumer<T> {
   }
 
   /** Ends the claim together with the job: `fail` lets pg-boss try again, `cancel` does not. A job that went to another worker when our link broke is that one's to end. */
-  private async settle({ job: { id }, workerId }: Claimed<T>, how: Ending): Promise<void> {
+  private async settle({ job: { id }, workerId }: Claimed<T>, how: Ending, reason?: unknown): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [, given]: [unknown, number] = await manager.query(
         'DELETE FROM queue_claims WHERE job_id = $1 AND worker_id = $2',
         [id, workerId],
       );
       if (given === 0) return;
+      if (how === 'defer') {
+        await manager.query(
+          `UPDATE pgboss.job SET state = 'created', started_on = NULL, start_after = now() + make_interval(secs => $3)
+           WHERE name = $1 AND id = $2 AND state = 'active'`,
+          [this.options.queue, id, reason instanceof NotYet ? reason.afterSeconds : 1],
+        );
+        return;
+      }
       const db = withinTransaction(manager);
       if (how === 'cancel') await this.boss.cancel(this.options.queue, id, { db });
       else await this.boss[how](this.options.queue, id, {}, { db });

@@ -27,3 +27,11 @@ export class PermanentFailure extends Error {
     this.name = 'PermanentFailure';
   }
 }
+
+/** It is not this job's turn: it comes again, and no try is counted. */
+export class NotYet extends Error {
+  constructor(readonly afterSeconds: number) {
+    super('not yet');
+    this.name = 'NotYet';
+  }
+}

@@ -19,6 +19,9 @@ describe('addresses that messages go to', () => {
     '::ffff:7f00:1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '::ffff:0:7f00:1',
+    '::ffff:0:10.0.0.1',
+    'fec0::1',
     'localhost',
     '',
   ])('are not %s', (address) => expect(isPublicAddress(address)).toBe(false));

@@ -36,6 +36,14 @@ export class WebhookEndpointRow {
   @Column({ type: 'timestamptz', nullable: true })
   rotatedAt: Date | null;
 
+  /** Tries that failed since the last one that was taken. */
+  @Column({ type: 'integer', default: 0 })
+  failures: number;
+
+  /** When the first of them was; null while all is well. */
+  @Column({ type: 'timestamptz', nullable: true })
+  failingSince: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

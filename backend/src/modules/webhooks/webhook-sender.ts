@@ -8,6 +8,8 @@ import { isPublicAddress, lookUpPublic, PrivateTarget } from './public-target';
 
 /** A receiver notes the message and works on it afterwards. */
 const LIMIT_MS = 10_000;
+/** Others are those of services that no message of ours has to do with. */
+const USUAL_PORTS: ReadonlySet<number> = new Set([443, 80]);
 /** Of the answer only the status counts. */
 const MOST_OF_ANSWER_BYTES = 65_536;
 
@@ -30,8 +32,13 @@ export class WebhookSender {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
     if (this.env.WEBHOOK_TARGETS === 'any') return ['http:', 'https:'].includes(url.protocol);
+    if (!this.takesPort(url.port === '' ? 443 : Number(url.port))) return false;
     const host = url.hostname.replace(/^\[|\]$/g, '');
     return url.protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host));
+  }
+
+  private takesPort(port: number): boolean {
+    return USUAL_PORTS.has(port) || this.env.WEBHOOK_PORTS.split(',').includes(String(port));
   }
 
   /** @returns HTTP status of the answer @throws PrivateTarget, or Error when there is no answer in time */
@@ -73,10 +80,17 @@ export class WebhookSender {
         reject(
           error.name === 'TimeoutError' || error.name === 'AbortError'
             ? new Error(`No answer within ${LIMIT_MS / 1000} s.`)
-            : error,
+            : unreachable(error),
         ),
       );
       request.end(body);
     });
   }
+}
+
+/** Why there was no answer, without the name or address that Node repeats: the owner knows them, and logs need not. */
+function unreachable(error: Error): Error {
+  if (error instanceof PrivateTarget) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  return new Error(`The address could not be reached${code}.`);
 }

@@ -6,6 +6,7 @@ import { LIMITS, type CreateWebhookEndpointRequest, type WebhookEvent } from '@w
 import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
 import { JobQueue } from '../../infra/queue';
+import { RateLimits, type RateRule } from '../../infra/rate-limits';
 import { AccountLifecycle, type AccountPart, User } from '../auth';
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
 import { WebhookEndpointRow } from './webhook-endpoint.entity';
@@ -17,6 +18,8 @@ const TRIES_AFTER_FIRST = 9;
 const FIRST_PAUSE_SECONDS = 10;
 const TRY_EXPIRES_SECONDS = 60;
 const LISTED = 100;
+/** Messages that one person sends once more. */
+const RESENDS: RateRule = { name: 'webhook-resend', points: 20, seconds: 60 };
 
 export interface WebhookJobData {
   deliveryId: string;
@@ -37,6 +40,7 @@ export class WebhooksService implements AccountPart, OnModuleInit {
     private readonly sender: WebhookSender,
     private readonly lifecycle: AccountLifecycle,
     private readonly secrets: WebhookSecrets,
+    private readonly limits: RateLimits,
   ) {}
 
   onModuleInit(): void {
@@ -95,7 +99,11 @@ export class WebhooksService implements AccountPart, OnModuleInit {
 
   /** Pauses it, or goes on with it. What waits to be sent to a paused one is given up. @throws AppError NOT_FOUND */
   async setEnabled(userId: number, id: string, enabled: boolean): Promise<WebhookEndpointRow> {
-    await this.dataSource.manager.update(WebhookEndpointRow, { id, userId }, { enabled });
+    await this.dataSource.manager.update(
+      WebhookEndpointRow,
+      { id, userId },
+      { enabled, failures: 0, failingSince: null },
+    );
     return this.endpoint(userId, id);
   }
 
@@ -127,10 +135,11 @@ export class WebhooksService implements AccountPart, OnModuleInit {
     });
   }
 
-  /** Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND, CONFLICT while the webhook is paused */
+  /** Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND, CONFLICT while the webhook is paused or the message is on its way, RATE_LIMITED */
   async resend(userId: number, id: string, deliveryId: string): Promise<WebhookDeliveryRow> {
     const endpoint = await this.endpoint(userId, id);
     if (!endpoint.enabled) throw new AppError('CONFLICT', { message: 'This webhook is paused. Resume it first.' });
+    await this.limits.consume(RESENDS, String(userId));
     const delivery = await this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(WebhookDeliveryRow, { id: deliveryId, endpointId: endpoint.id });
       if (found === null) throw new AppError('NOT_FOUND');
