@@ -67,22 +67,36 @@ describe('the MCP server, called by the official client', () => {
     );
   const call = async (client: Client, name: string, args: Record<string, unknown>) => {
     const { content, isError = false } = await client.callTool({ name, arguments: args });
-    const [first] = content as { type: string; text?: string; data?: string; mimeType?: string }[];
+    const [first] = content as { type: string; text?: string; uri?: string; mimeType?: string }[];
     return {
       isError,
       text: first?.text ?? '',
-      bytes: Buffer.from(first?.data ?? '', 'base64'),
+      uri: first?.uri ?? '',
       mimeType: first?.mimeType,
     };
   };
 
   it('understands and drafts for nothing, makes sounds for their price, and puts them where they are wanted', async () => {
-    const client = await overHttp(['read', 'generate', 'manage']);
+    const secret = await keyOf(['read', 'generate', 'manage']);
+    const client = await connected(
+      new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), {
+        requestInit: { headers: { Authorization: `Bearer ${secret}` } },
+      }),
+    );
+    /** Links begin with the public address; the test's process has another. */
+    const fetched = async (uri: string) => {
+      const answer = await fetch(uri.replace('http://localhost:3000', baseUrl), {
+        headers: { Authorization: `Bearer ${secret}` },
+      });
+      return Buffer.from(await answer.arrayBuffer());
+    };
     expect(
       JSON.parse((await call(client, 'interpret_sound', { description: 'rain on a tin roof' })).text),
     ).toMatchObject({ scene: { text: 'rain on a tin roof' } });
     const draft = await call(client, 'render_draft', { description: 'a knock on wood', duration: 1 });
-    expect([draft.mimeType, draft.bytes.length > 10_000]).toEqual(['audio/mpeg', true]);
+    const bytes = await fetched(draft.uri);
+    // One second at 96 kbit/s.
+    expect([draft.mimeType, bytes.length > 8_000, bytes.length < 20_000]).toEqual(['audio/mpeg', true, true]);
     expect(await creditsOf(ada)).toBe(100);
 
     const made = JSON.parse(
@@ -103,7 +117,7 @@ describe('the MCP server, called by the official client', () => {
       made.sound_id,
     );
     const wav = await call(client, 'download_sound', { sound_id: made.sound_id, format: 'wav' });
-    expect([wav.mimeType, wav.bytes.subarray(0, 4).toString()]).toEqual(['audio/wav', 'RIFF']);
+    expect([wav.mimeType, (await fetched(wav.uri)).subarray(0, 4).toString()]).toEqual(['audio/wav', 'RIFF']);
 
     const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201))
       .body as Project;
@@ -114,6 +128,31 @@ describe('the MCP server, called by the official client', () => {
     expect(
       (await ada.agent.get(`/api/projects/${project.id}/timeline`).expect(200)).body as TimelineItem[],
     ).toMatchObject([{ soundEffectId: made.sound_id, startTime: 1.5 }]);
+  });
+
+  it('takes ten calls in one request, and 120 a minute from one account, whichever of its keys they come with', async () => {
+    await test.dataSource.query('DELETE FROM rate_limits');
+    const post = async (secret: string, calls: number) =>
+      (
+        await fetch(`${baseUrl}/mcp`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+            authorization: `Bearer ${secret}`,
+          },
+          body: JSON.stringify(
+            Array.from({ length: calls }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list', params: {} })),
+          ),
+        })
+      ).status;
+    const keys = [await keyOf(['read']), await keyOf(['read'])];
+    expect(await post(keys[0] ?? '', 11)).toBe(400);
+    const statuses = [];
+    for (let i = 0; i < 13; i += 1) statuses.push(await post(keys[i % 2] ?? '', 10));
+    expect(statuses.slice(0, 12).every((status) => status < 429)).toBe(true);
+    expect(statuses[12]).toBe(429);
+    await test.dataSource.query('DELETE FROM rate_limits');
   });
 
   it('says of every tool whether it spends credits', async () => {

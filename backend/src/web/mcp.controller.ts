@@ -5,9 +5,14 @@ import { Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { createHttpHandler } from '@whoosh/mcp';
 import type { Response } from 'express';
-import { type AppRequest, AppError, OpenToKeys } from '../http';
+import { Env } from '../config';
+import { type AppRequest, AppError, CurrentUser, OpenToKeys, type SessionUser } from '../http';
+import { RateLimits, type RateRule } from '../infra/rate-limits';
 import { presentedKey } from '../modules/auth';
 
+/** Calls in one request, and of one account, whatever keys it has. */
+const MOST_AT_ONCE = 10;
+const PER_ACCOUNT: RateRule = { name: 'mcp', points: 120, seconds: 60 };
 /** Headers that the protocol reads. */
 const PROTOCOL_HEADERS = /^(?:accept|content-type|mcp-[a-z-]+)$/;
 
@@ -18,13 +23,24 @@ const PROTOCOL_HEADERS = /^(?:accept|content-type|mcp-[a-z-]+)$/;
 @ApiExcludeController()
 @Controller('mcp')
 export class McpController {
+  constructor(
+    private readonly env: Env,
+    private readonly limits: RateLimits,
+  ) {}
+
   @OpenToKeys('read')
   @Post()
-  async serve(@Req() request: AppRequest, @Res() response: Response): Promise<void> {
+  async serve(@CurrentUser() user: SessionUser, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
     const apiKey = presentedKey(request);
     if (apiKey === undefined)
       throw new AppError('NOT_AUTHENTICATED', { message: 'Send an API key: Authorization: Bearer whoosh_sk_…' });
-    const handle = createHttpHandler({ baseUrl: ownAddress(request.socket.address() as AddressInfo), apiKey });
+    const calls = Array.isArray(request.body) ? request.body.length : 1;
+    if (calls > MOST_AT_ONCE)
+      throw new AppError('BAD_REQUEST', { message: `Send at most ${MOST_AT_ONCE} calls in one request.` });
+    await this.limits.assertLeft(PER_ACCOUNT, String(user.id), calls - 1);
+    await this.limits.add(PER_ACCOUNT, String(user.id), calls);
+    const baseUrl = ownAddress(request.socket.address() as AddressInfo);
+    const handle = createHttpHandler({ baseUrl, apiKey, publicUrl: this.env.PUBLIC_URL });
     const answer = await handle(toWebRequest(request));
     response.status(answer.status);
     for (const [name, value] of answer.headers) response.setHeader(name, value);

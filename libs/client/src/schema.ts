@@ -1069,11 +1069,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How a description sounds, to judge by; free
+         * @description As the POST, as a link.
+         */
+        get: operations["Drafts_read"];
         put?: never;
         /**
          * How a scene sounds, to judge by; free
-         * @description An MP3 at 32 kHz that is kept nowhere. Ten a minute.
+         * @description Its first 3 s as a mono MP3 of 96 kbit/s that is kept nowhere. Ten a minute.
          */
         post: operations["Drafts_render"];
         delete?: never;
@@ -4896,6 +4900,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Drafts_read: {
+        parameters: {
+            query: {
+                description: string;
+                /** @description seconds */
+                duration?: number;
+                seed?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mpeg": string;
+                };
             };
             /** @description Not done, for the reason that `code` names */
             default: {

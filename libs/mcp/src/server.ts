@@ -39,17 +39,20 @@ const amount = z
   .default(0.3)
   .describe('How far from the sound: 0 is another take of the same, 1 as far as it goes.');
 
-/** The tools of Whoosh, all of which call its API with one key: its limits, credits and errors hold here, too. */
-export function createWhooshServer(client: WhooshClient): McpServer {
+/**
+ * The tools of Whoosh, all of which call its API with one key: its limits, credits and errors hold here, too. Files are answered as links.
+ * @param publicUrl that links begin with, without a slash at the end
+ */
+export function createWhooshServer(client: WhooshClient, publicUrl: string): McpServer {
   const server = new McpServer({ name: 'whoosh', version: '1.0.0' }, { instructions: INSTRUCTIONS });
-  addListening(server, client);
+  addListening(server, client, publicUrl);
   addMaking(server, client);
-  addLibrary(server, client);
+  addLibrary(server, client, publicUrl);
   return server;
 }
 
 /** What costs nothing. */
-function addListening(server: McpServer, client: WhooshClient): void {
+function addListening(server: McpServer, client: WhooshClient, publicUrl: string): void {
   server.registerTool(
     'interpret_sound',
     {
@@ -66,17 +69,16 @@ function addListening(server: McpServer, client: WhooshClient): void {
     'render_draft',
     {
       title: 'Hear a draft',
-      description: 'How a description sounds, as an MP3 of reduced quality that is kept nowhere. Free; ten a minute.',
+      description:
+        'A link to the first 3 s of how a description sounds, as an MP3 of reduced quality that is kept nowhere; fetch it with the same API key. Free; ten a minute.',
       inputSchema: z.object({ description, duration, seed }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (input) =>
       answering(async () => {
-        const { scene } = await dataOf(client.POST('/api/sound-effects/interpret', { body: input }));
-        return asAudio(
-          await dataOf(client.POST('/api/sound-effects/draft', { body: { scene }, parseAs: 'arrayBuffer' })),
-          'audio/mpeg',
-        );
+        await dataOf(client.POST('/api/sound-effects/interpret', { body: input }));
+        const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+        return asLink(`${publicUrl}/api/sound-effects/draft?${query.toString()}`, 'draft.mp3', 'audio/mpeg');
       }),
   );
 }
@@ -142,7 +144,7 @@ function addMaking(server: McpServer, client: WhooshClient): void {
 }
 
 /** What is there already, and where it goes. */
-function addLibrary(server: McpServer, client: WhooshClient): void {
+function addLibrary(server: McpServer, client: WhooshClient, publicUrl: string): void {
   server.registerTool(
     'list_sounds',
     {
@@ -169,16 +171,21 @@ function addLibrary(server: McpServer, client: WhooshClient): void {
     'download_sound',
     {
       title: 'Download a sound',
-      description: 'The file of a sound in the library. Free.',
+      description: 'A link to the file of a sound in the library; fetch it with the same API key. Free.',
       inputSchema: z.object({ sound_id: soundId, format: z.enum(['mp3', 'wav']).default('mp3') }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ sound_id: id, format }) =>
       answering(async () => {
-        const options = { params: { path: { id } }, parseAs: 'arrayBuffer' } as const;
-        if (format === 'wav')
-          return asAudio(await dataOf(client.POST('/api/sound-effects/{id}/download-wav', options)), 'audio/wav');
-        return asAudio(await dataOf(client.POST('/api/sound-effects/{id}/download-mp3', options)), 'audio/mpeg');
+        const { name, audioUrl, audioUrl48k } = await dataOf(
+          client.GET('/api/sound-effects/{id}', { params: { path: { id } } }),
+        );
+        const isWav = format === 'wav';
+        return asLink(
+          `${publicUrl}${isWav ? audioUrl48k : audioUrl}`,
+          `${name}.${format}`,
+          isWav ? 'audio/wav' : 'audio/mpeg',
+        );
       }),
   );
   server.registerTool(
@@ -241,8 +248,9 @@ const lengthOf = ({ duration: seconds }: Record<string, unknown>): number =>
 
 const asText = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 
-const asAudio = (file: unknown, mimeType: string): CallToolResult => ({
-  content: [{ type: 'audio', data: Buffer.from(file as ArrayBuffer).toString('base64'), mimeType }],
+/** A file stays where it is: as base64 in an answer it would be a third larger, and in memory three times. */
+const asLink = (uri: string, name: string, mimeType: string): CallToolResult => ({
+  content: [{ type: 'resource_link', uri, name, mimeType }],
 });
 
 /** What the API refuses is told to the model, which can do something about it. */

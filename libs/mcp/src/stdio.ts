@@ -12,5 +12,5 @@ export function serveFromEnvironment(env: Readonly<Record<string, string | undef
     process.exitCode = 2;
     return;
   }
-  serveStdio(() => createWhooshServer(createWhooshClient({ baseUrl, apiKey })));
+  serveStdio(() => createWhooshServer(createWhooshClient({ baseUrl, apiKey }), baseUrl));
 }

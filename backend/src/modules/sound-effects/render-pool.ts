@@ -109,6 +109,14 @@ export class RenderPool implements OnApplicationShutdown {
     return sound;
   }
 
+  /** Renders a draft and gives it its format, behind all sounds, and never in every thread. @throws as `render` */
+  async draft(scene: Scene, format: AudioFormat, signal: AbortSignal): Promise<Uint8Array> {
+    const sound = await this.sound({ kind: 'sound', scene, lent: [], isDraft: true }, { signal }, RENDER_LIMIT_MS);
+    // Bars and events are of no use here; their failure is that of the sound.
+    sound.details.catch(() => undefined);
+    return this.convert(await sound.wav, format, signal);
+  }
+
   /** Layers for threads that have nothing else to do; for none where somebody waits. */
   private sharesOf(scene: Scene): number[][] {
     const free = [...this.threads].filter(({ assignment }) => assignment === null).length;
@@ -128,7 +136,7 @@ export class RenderPool implements OnApplicationShutdown {
 
   private async sound(
     task: Extract<RenderTask, { kind: 'sound' | 'foreign' }>,
-    watch: RenderWatch,
+    watch: TaskWatch,
     limitMs: number,
   ): Promise<RenderedSound> {
     const heard = new Map<keyof SoundParts, (value: never) => void>();
@@ -230,7 +238,8 @@ export class RenderPool implements OnApplicationShutdown {
     while (this.waiting.length > 0) {
       const thread = [...this.threads].find(({ assignment }) => assignment === null) ?? this.startThread();
       if (thread === null) return;
-      const assignment = this.waiting.shift();
+      const next = this.waiting.findIndex(({ task }) => !isDraft(task) || this.mayDraft());
+      const [assignment] = next < 0 ? [] : this.waiting.splice(next, 1);
       if (assignment === undefined) return;
       thread.assignment = assignment;
       thread.limitTimer = setTimeout(() => {
@@ -239,6 +248,12 @@ export class RenderPool implements OnApplicationShutdown {
       thread.worker.ref();
       thread.worker.postMessage(assignment.task, movedWith(assignment.task));
     }
+  }
+
+  /** Drafts leave a thread to the sounds, where there are several. */
+  private mayDraft(): boolean {
+    const drafts = [...this.threads].filter(({ assignment }) => assignment !== null && isDraft(assignment.task)).length;
+    return drafts < Math.max(1, this.size - 1);
   }
 
   private startThread(): Thread | null {
@@ -296,9 +311,14 @@ export class RenderPool implements OnApplicationShutdown {
 
 /** Lower ones go first. */
 function turnOf(task: RenderTask): number {
-  if (task.kind === 'form') return 2;
+  if (isDraft(task)) return 3;
+  if (task.kind === 'form' || task.kind === 'stems') return 2;
   if (task.kind === 'layers') return 0;
   return 'scene' in task || task.kind === 'foreign' ? 1 : 0;
+}
+
+function isDraft(task: RenderTask): boolean {
+  return task.kind === 'sound' && task.isDraft === true;
 }
 
 /** What moves to the thread with its task. */

@@ -1,23 +1,29 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Scene } from '@whoosh/sound-scene';
 import type { Response } from 'express';
 import { CurrentUser, OpenToKeys, type SessionUser } from '../../../http';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
+import { KeyedMutex } from '../keyed-mutex';
 import { RenderPool } from '../render-pool';
 import { checkedScene } from '../scene-check';
 import { SceneEngine } from '../scene-engine';
 import type { AudioFormat } from './audio-format';
-import { DraftDto } from './draft.dto';
+import { DraftDto, DraftQueryDto } from './draft.dto';
 
 /** It takes as much of the processor as a sound that is paid. */
 const PER_PERSON: RateRule = { name: 'draft', points: 10, seconds: 60 };
 /** Good enough to judge by, not to use. */
-const DRAFT_FORMAT: AudioFormat = { codec: 'mp3', sampleRate: 32_000, bitrate: 128, channels: 2 };
+const DRAFT_FORMAT: AudioFormat = { codec: 'mp3', sampleRate: 32_000, bitrate: 96, channels: 1 };
+const DRAFT_SECONDS = 3;
 
 /** Drafts for programs that cannot render by themselves, as the page does. */
 @ApiTags('sound-effects')
 @Controller('sound-effects/draft')
 export class DraftsController {
+  /** One draft of a person at a time. */
+  private readonly turns = new KeyedMutex<number>();
+
   constructor(
     private readonly engine: SceneEngine,
     private readonly pool: RenderPool,
@@ -29,19 +35,36 @@ export class DraftsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'How a scene sounds, to judge by; free',
-    description: 'An MP3 at 32 kHz that is kept nowhere. Ten a minute.',
+    description: 'Its first 3 s as a mono MP3 of 96 kbit/s that is kept nowhere. Ten a minute.',
   })
   @ApiProduces('audio/mpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async render(@CurrentUser() user: SessionUser, @Body() body: DraftDto, @Res() response: Response): Promise<void> {
-    const scene = checkedScene(body.scene, this.engine);
+    await this.answer(user, checkedScene(body.scene, this.engine), response);
+  }
+
+  @OpenToKeys('read')
+  @Get()
+  @ApiOperation({ summary: 'How a description sounds, to judge by; free', description: 'As the POST, as a link.' })
+  @ApiProduces('audio/mpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async read(
+    @CurrentUser() user: SessionUser,
+    @Query() query: DraftQueryDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { description, duration, seed = 1 } = query;
+    const scene = this.engine.interpret(description, { duration, seed, intensity: 'moderate' });
+    await this.answer(user, checkedScene(scene, this.engine), response);
+  }
+
+  private async answer(user: SessionUser, scene: Scene, response: Response): Promise<void> {
     await this.limits.consume(PER_PERSON, String(user.id));
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const { wav, details } = await this.pool.render(scene, { signal: left.signal, onProgress: () => undefined });
-    // Bars and events are of no use here; their failure is that of the sound.
-    details.catch(() => undefined);
-    const file = await this.pool.convert(await wav, DRAFT_FORMAT, left.signal);
+    // A loop would be rendered past its end; of a draft nobody hears the seam.
+    const beginning = { ...scene, loop: false, duration: Math.min(scene.duration, DRAFT_SECONDS) };
+    const file = await this.turns.run(user.id, () => this.pool.draft(beginning, DRAFT_FORMAT, left.signal));
     response
       .set({
         'Content-Type': 'audio/mpeg',
