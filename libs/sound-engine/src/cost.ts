@@ -3,6 +3,8 @@ import { FINISH_COST, LAYER_COST, SOURCE_COSTS, SPACE_COST } from './catalogue/c
 import { modelOf } from './models/registry';
 import type { Params } from './model';
 import { layerSpan, wordsOf } from './performance';
+import { SAMPLE_RATE } from './voice';
+import { loopOverhang } from './mix/loop';
 import { layerSpace, spaceKey } from './mix/space-unit';
 
 /** Events that sound at the same time at least count as this many. */
@@ -18,10 +20,22 @@ const MEASURED_SECONDS = 10;
  * @throws RangeError for a layer whose model the engine does not have
  */
 export function costOf(scene: Scene): number {
-  return scene.layers.reduce(
+  const once = scene.layers.reduce(
     (sum, layer) => sum + (layer.muted ? 0 : LAYER_COST + dryCost(layer, scene)),
     FINISH_COST + spacesCost(scene),
   );
+  return once * (1 + overhangShare(scene));
+}
+
+/** Of short loops, whose happenings are over long before the 8 s that they are followed for. */
+const LARGEST_OVERHANG_SHARE = 0.4;
+
+/** Part of a loop that is rendered once more, past its end: as long as what happens in it can ring, but what is short is soon silent. */
+function overhangShare(scene: Scene): number {
+  if (!scene.loop) return 0;
+  const frames = scene.duration * SAMPLE_RATE;
+  const happens = scene.layers.some(({ timing }) => timing.kind !== 'continuous');
+  return Math.min(LARGEST_OVERHANG_SHARE, loopOverhang(frames, happens) / frames);
 }
 
 /** Processor seconds of dry sound from which on it is worth waking another thread. */
