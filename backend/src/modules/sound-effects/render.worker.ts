@@ -95,6 +95,7 @@ async function handOut(
   tell: Tell,
   known: Pick<TakeDetails, 'events' | 'engineVersion'>,
 ): Promise<TakeDetails> {
+  assertFinite(mix);
   const frames = mix.channels[0]?.length ?? 0;
   const cut = cutForMp3(frames);
   const head = partOf(mix, 0, cut?.headTo ?? frames);
@@ -106,6 +107,12 @@ async function handOut(
   tellPart(tell, 'wav', encodeWav(mix, { bitDepth: 24 }));
   tellPart(tell, 'tail', cut === null ? null : await encodeAs44100(partOf(mix, cut.tailFrom, frames)));
   return { ...barsOf(mix), ...known };
+}
+
+/** What is not a number is no sound: the generation fails and gives its credits back. @throws Error */
+function assertFinite({ channels }: PcmAudio): void {
+  if (channels.some((samples) => samples.some((sample) => !Number.isFinite(sample))))
+    throw new Error('the scene renders samples that are not numbers');
 }
 
 function barsOf(audio: PcmAudio): { bars: string; peaks: string } {
