@@ -94,12 +94,12 @@ describe('billing: money that goes back', () => {
     ]);
   });
 
-  it('gives a bought pack in full whatever is owed', async () => {
+  it('pays what is owed with the next pack: a refund and a new purchase leave nothing to spend twice', async () => {
     const { id } = await buy();
     await spend(100);
     await desk({ action: 'refund', id });
     await buy();
-    expect(await account()).toEqual({ credits: 100, debt: 100 });
+    expect(await account()).toEqual({ credits: 0, debt: 0 });
   });
 
   it('says of a Premium that pays a debt how many of its credits that took', async () => {

@@ -13,7 +13,7 @@ const KINDS = LEDGER_KINDS.map((kind) => `'${kind}'`).join(', ');
 @Check('ck_ledger_sign', `delta = 0 OR kind = 'adjust' OR (delta > 0) = (kind IN ('grant', 'purchase', 'release'))`)
 @Check(
   'ck_ledger_debt_sign',
-  `debt_delta = 0 OR kind IN ('grant', 'release', 'reversal', 'adjust') AND (debt_delta > 0) = (kind = 'reversal')`,
+  `debt_delta = 0 OR kind IN ('grant', 'purchase', 'release', 'reversal', 'adjust') AND (debt_delta > 0) = (kind = 'reversal')`,
 )
 @Check('ck_ledger_debt_after', `debt_after >= 0`)
 @Check('ck_ledger_balance_after', `balance_after >= 0`)

@@ -37,7 +37,7 @@ export class LedgerService {
   /**
    * Moves a person's credits, once for each kind and cause. The lock on their row makes looking and writing one step;
    * the unique constraint is the second fence. A reversal takes what is there, and what is missing becomes a debt; what
-   * comes in later without having been bought pays the debt first (trust.md 2.2).
+   * comes in later pays the debt first (trust.md 2.2).
    * @param amount credits, positive or negative as the kind demands
    * @param cause the object that caused it, for instance gen:<uuid>
    * @throws AppError INSUFFICIENT_CREDITS when anything but a reversal would bring the balance below 0
@@ -96,8 +96,8 @@ export class LedgerService {
   }
 }
 
-/** What was bought stays whole; a release counts, because a reserve can hide credits from a reversal. */
-const PAYS_DEBT = new Set<LedgerKind>(['grant', 'release', 'adjust']);
+/** Also what is bought: whoever has a refund and buys again would else spend both. A release counts, because a reserve can hide credits from a reversal. */
+const PAYS_DEBT = new Set<LedgerKind>(['grant', 'purchase', 'release', 'adjust']);
 
 /** What a movement adds to a debt, or, below 0, pays of it. */
 function debtMovedBy(kind: LedgerKind, amount: number, credits: number, debt: number): number {

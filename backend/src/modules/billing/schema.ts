@@ -9,6 +9,7 @@ import { BillingNotices1763751000000 } from './migrations/1763751000000-BillingN
 import { Reconciliations1763752000000 } from './migrations/1763752000000-Reconciliations';
 import { AdminReasons1763753000000 } from './migrations/1763753000000-AdminReasons';
 import { OpenEvents1763772000000 } from './migrations/1763772000000-OpenEvents';
+import { PurchasesPayDebt1795426440000 } from './migrations/1795426440000-PurchasesPayDebt';
 import { Reconciliation } from './payments/reconciliation.entity';
 import { SentNotice } from './payments/sent-notice.entity';
 import { StripeCustomer } from './payments/stripe-customer.entity';
@@ -26,5 +27,6 @@ export const billingSchema: SchemaPart = {
     Reconciliations1763752000000,
     AdminReasons1763753000000,
     OpenEvents1763772000000,
+    PurchasesPayDebt1795426440000,
   ],
 };

@@ -3,9 +3,12 @@ import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PREMIUM_PLAN_ID } from '@whoosh/contracts';
 import { Env } from '../../../config';
 import { AppError, Public, type AppRequest } from '../../../http';
+import { RateLimits, type RateRule } from '../../../infra/rate-limits';
 import { CustomersService } from './customers.service';
 import { StripeClient } from './stripe-client';
 
+/** Each makes a session at the provider. */
+const PER_PERSON: RateRule = { name: 'portal', points: 10, seconds: 600 };
 /** Callers that follow a link of ours, or type the address. */
 const OWN_SITES = new Set(['same-origin', 'none', undefined]);
 
@@ -16,6 +19,7 @@ export class PortalController {
     private readonly env: Env,
     private readonly stripe: StripeClient,
     private readonly customers: CustomersService,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Public, because it is a page: who is not signed in is led on to where they can. */
@@ -29,7 +33,8 @@ export class PortalController {
     if (!OWN_SITES.has(site)) throw new AppError('CROSS_SITE');
     const pricing = `${this.env.PUBLIC_URL}/pricing`;
     const customer = user?.planId === PREMIUM_PLAN_ID ? await this.customers.find(user.id) : null;
-    if (customer === null) return { url: pricing };
+    if (user === undefined || customer === null) return { url: pricing };
+    await this.limits.consume(PER_PERSON, String(user.id));
     return {
       url: this.stripe.ownPage(
         (await this.stripe.api.billingPortal.sessions.create({ customer, return_url: pricing })).url,

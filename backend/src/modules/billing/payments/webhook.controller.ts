@@ -36,10 +36,26 @@ export class WebhookController {
   private read(body: unknown, signature: string | undefined): Stripe.Event {
     try {
       if (!Buffer.isBuffer(body) || signature === undefined) throw new AppError('INVALID_SIGNATURE');
-      return this.stripe.readEvent(body, signature);
+      const event: unknown = this.stripe.readEvent(body, signature);
+      if (!isEvent(event)) throw new AppError('BAD_REQUEST');
+      return event;
     } catch (error) {
       this.metrics.came('refused');
       throw error;
     }
   }
+}
+
+/** What is signed may still be nonsense: whoever has the secret can send anything. */
+function isEvent(value: unknown): value is Stripe.Event {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, type, data } = value as Partial<Record<string, unknown>>;
+  if (typeof id !== 'string' || id === '' || typeof type !== 'string' || type === '') return false;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'object' in data &&
+    typeof data.object === 'object' &&
+    data.object !== null
+  );
 }
