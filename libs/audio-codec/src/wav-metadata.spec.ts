@@ -58,6 +58,12 @@ describe('a WAV file with what libraries read', () => {
     expect([...chunksOf(described(480).file).keys()]).toEqual(['fmt ', 'bext', 'LIST INFO', 'iXML', 'data']);
   });
 
+  it('is well-formed XML whatever stands in a description', () => {
+    const wav = described(480, { description: 'rain \uFFFE\uFFFF\u0001 & <tin> \uD800 roof' });
+    const xml = (chunksOf(wav.file).get('iXML') ?? Buffer.alloc(0)).toString('utf8');
+    expect(xml).toContain('<NOTE>rain  &amp; &lt;tin&gt;  roof</NOTE>');
+  });
+
   it('says in bext who made what, and when', () => {
     const bext = chunksOf(described(480).file).get('bext') ?? Buffer.alloc(0);
     const text = (from: number, length: number) => bext.toString('utf8', from, from + length).replace(/\0+$/, '');

@@ -153,10 +153,12 @@ function iXml({ description, title, originator, keywords = [], fields = {} }: Wa
   ].join('\n');
 }
 
-/** XML has no way to write most control characters: they are left out. */
+/** What XML 1.0 can write (section 2.2, Char): no control characters but tab and newline, no surrogate alone, neither U+FFFE nor U+FFFF. */
+const isXmlCharacter = (letter: string): boolean =>
+  (letter >= ' ' || letter === '\n' || letter === '\t') && !/^[\uD800-\uDFFF\uFFFE\uFFFF]$/.test(letter);
+
+/** What XML has no way to write is left out. */
 function escaped(text: string): string {
-  const printable = Array.from(text)
-    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
-    .join('');
+  const printable = Array.from(text).filter(isXmlCharacter).join('');
   return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

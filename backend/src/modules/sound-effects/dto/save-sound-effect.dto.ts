@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS, type SaveSoundEffectRequest } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
-import { IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNumber, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { IntensityField, ProjectIdField } from './rules';
 
 const MAX_URL_LENGTH = 200;
@@ -14,12 +14,14 @@ export class SaveSoundEffectDto implements SaveSoundEffectRequest {
   @ApiPropertyOptional({ maxLength: LIMITS.nameMaxLength })
   @IsOptional()
   @IsString({ message: 'The title must be text.' })
+  @Matches(/^\P{Cc}*$/u, { message: 'A title has no control characters.' })
   @MaxLength(LIMITS.nameMaxLength, { message: `The title must have at most ${LIMITS.nameMaxLength} characters.` })
   title?: string;
 
   @ApiPropertyOptional({ maxLength: LIMITS.nameMaxLength })
   @IsOptional()
   @IsString({ message: 'The name must be text.' })
+  @Matches(/^\P{Cc}*$/u, { message: 'A name has no control characters.' })
   @MaxLength(LIMITS.nameMaxLength, { message: `The name must have at most ${LIMITS.nameMaxLength} characters.` })
   name?: string;
 

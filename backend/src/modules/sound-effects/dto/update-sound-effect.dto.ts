@@ -2,7 +2,16 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS, type ChangeSoundEffectsRequest, type UpdateSoundEffectRequest } from '@whoosh/contracts';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { IdsField, ProjectIdField } from './rules';
 
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -31,6 +40,7 @@ export class UpdateSoundEffectDto implements UpdateSoundEffectRequest {
   @IsString({ message: 'The name must be text.' })
   @IsNotEmpty({ message: 'Please enter a name.' })
   @MaxLength(LIMITS.nameMaxLength, { message: `The name must have at most ${LIMITS.nameMaxLength} characters.` })
+  @Matches(/^\P{Cc}*$/u, { message: 'A name has no control characters.' })
   name?: string;
 
   @FavouriteField()
