@@ -1,0 +1,21 @@
+import { kinInVectors } from './vectors';
+
+/** A source and how near a word is to it, in tenths (0..10). */
+export interface Kin {
+  source: string;
+  likeness: number;
+}
+
+const KNOWN = new Map<string, readonly Kin[]>();
+/** Words whose kin is remembered. */
+const MOST_REMEMBERED = 500;
+
+/** Sources that a word is near to in meaning, the nearest first; none where no vectors are loaded or the word has none. */
+export function kinOf(word: string): readonly Kin[] {
+  const known = KNOWN.get(word);
+  if (known) return known;
+  const found = kinInVectors(word);
+  if (KNOWN.size >= MOST_REMEMBERED) KNOWN.clear();
+  KNOWN.set(word, found);
+  return found;
+}
