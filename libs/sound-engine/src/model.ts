@@ -62,6 +62,11 @@ export interface SoundModel {
   mapModifiers(words: LayerModifiers): Params;
   /** Seconds that one event sounds until it is 60 dB down. */
   naturalSeconds(params: Params): number;
+  /**
+   * Seconds that belong to the sound although they lie 40 dB under its peak: the air of a swing, the breath drawn for a sneeze. What says
+   * none begins at once, so that a clip sounds where it is put.
+   */
+  readonly preRoll?: number;
   /** Events per second at which a sequence repeats by itself; 0 for the others. */
   naturalRate(params: Params): number;
   /** A texture that repeats itself by nature: the hum of the mains, a motor that turns. */

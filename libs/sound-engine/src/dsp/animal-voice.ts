@@ -66,9 +66,14 @@ const HISS_COEFFICIENT = onePoleCoefficient(2000);
 /** From here on a throat's higher resonances lift the spectrum. Reference: Fant, Acoustic Theory of Speech Production (1960), higher-pole correction. */
 const PRESENCE_COEFFICIENT = onePoleCoefficient(1500);
 
+/** Of the first moment of a rise, so that what swells is heard from its start: -24 dB. */
+const FIRST_OF_RISE = 0.06;
+/** Where in a period a call begins: just before the folds close, which is what is heard of them. */
+const FIRST_PHASE = 0.4;
+
 /** Level over a call: quick rise, loudest at `peak`, down to `sustain` at 0.85, then the end; past u = 1 the line goes on below 0. */
 export function callEnvelope(u: number, seconds: number, attackSeconds = 0.02, peak = 0.4, sustain = 0.35): number {
-  const attack = Math.min(1, (u * seconds) / attackSeconds);
+  const attack = Math.min(1, FIRST_OF_RISE + ((1 - FIRST_OF_RISE) * u * seconds) / attackSeconds);
   const arch =
     u < peak
       ? 0.6 + (0.4 * u) / peak
@@ -99,7 +104,7 @@ export class CallGrain implements Grain {
   /** What the shelf of the higher resonances leaves as it is. */
   private body = 0;
   private frame = 0;
-  private phase = 0;
+  private phase: number;
   /** Turns of the folds per frame. */
   private step = 0;
   private period = 1;
@@ -128,6 +133,7 @@ export class CallGrain implements Grain {
     this.wander = new ValueNoise(random.next(), 30);
     this.top = call.top === undefined ? 0 : onePoleCoefficient(Math.min(20_000, call.top));
     this.f0 = call.f0[0];
+    this.phase = FIRST_PHASE * call.openQuotient;
     this.hissNoise = random.next();
   }
 

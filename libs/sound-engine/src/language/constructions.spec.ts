@@ -211,8 +211,8 @@ describe('events at a said distance in time', () => {
   it.each([
     ['a beep every two seconds', { kind: 'train', rate: 0.5 }],
     ['a drip every second', { kind: 'train', rate: 1 }],
-    ['two gunshots one second apart', { kind: 'shots', at: [0.15, 1.15] }],
-    ['four knocks half a second apart', { kind: 'shots', at: [0.15, 0.65, 1.15, 1.65] }],
+    ['two gunshots one second apart', { kind: 'shots', at: [0, 1] }],
+    ['four knocks half a second apart', { kind: 'shots', at: [0, 0.5, 1, 1.5] }],
     ['a beep for two seconds', { kind: 'continuous', start: 0, end: 2 }],
   ])('"%s" comes as %j', (text, timing) =>
     expect(interpretFor(text, { duration: 8 }, everySource).layers[0].timing).toMatchObject(timing),

@@ -9,6 +9,8 @@ import { type ScheduleOptions, timingOf } from './timing';
 import type { Understanding } from './understand';
 
 const LEAD_SECONDS = 0.4;
+/** What goes on is heard so long before what happens in it. */
+const GROUND_SECONDS = 0.15;
 
 /** Three decimals are what a scene keeps. */
 export function round3(value: number): number {
@@ -27,10 +29,12 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
     const before = understanding.drafts
       .slice(0, index)
       .filter((other) => other.group === draft.group && isPlaced(other)).length;
+    const length = ownEnd - start;
+    const hasGround = understanding.drafts.some((other) => other.group === draft.group && !isPlaced(other));
     const slot = {
       start,
       end: slots[last]?.end ?? options.duration,
-      lead: before * Math.min(LEAD_SECONDS, (ownEnd - start) * 0.08),
+      lead: before * Math.min(LEAD_SECONDS, length * 0.08) + (hasGround ? Math.min(GROUND_SECONDS, length * 0.1) : 0),
     };
     const occurrence = (counts.get(draft.source) ?? 0) + 1;
     counts.set(draft.source, occurrence);

@@ -3,8 +3,6 @@ import type { LayerDraft } from './draft';
 import { rhythmOf } from './rhythm';
 import type { Understanding } from './understand';
 
-/** Before the first event of a scene. */
-export const FIRST_EVENT_SECONDS = 0.15;
 const PAUSE_SECONDS = 0.5;
 const RING_OUT_SECONDS = 0.5;
 
@@ -12,7 +10,7 @@ const RING_OUT_SECONDS = 0.5;
 export interface Slot {
   start: number;
   end: number;
-  /** Seconds by which events start later than those named before them in the same group, so that both are heard. */
+  /** Seconds by which events start later than what goes on and those named before them in the same group, so that all are heard. */
   lead: number;
 }
 
@@ -55,8 +53,8 @@ export function naturalDuration(understanding: Understanding): number {
     const isOnly = understanding.groupCount === 1;
     total += members.length === 0 ? PAUSE_SECONDS : Math.min(isOnly ? 22 : 5, Math.max(...needed));
   }
-  // Room before the first event and for the last one to ring out.
-  const tail = understanding.drafts.some(isPlaced) ? FIRST_EVENT_SECONDS + RING_OUT_SECONDS : 0;
+  // Room for the last event to ring out.
+  const tail = understanding.drafts.some(isPlaced) ? RING_OUT_SECONDS : 0;
   return Math.max(1, Math.min(22, Math.round((total + tail) * 10) / 10));
 }
 

@@ -3,7 +3,7 @@ import { hash32 } from '../dsp/random';
 import type { LayerDraft } from './draft';
 import type { Trend } from './lexicon';
 import { rhythmOf } from './rhythm';
-import { FIRST_EVENT_SECONDS, isPlaced, kindOf, type Slot, spacingOf } from './slots';
+import { isPlaced, kindOf, type Slot, spacingOf } from './slots';
 
 const CROSS_FADE_SECONDS = 0.6;
 const FADE_IN_SECONDS = 0.05;
@@ -37,7 +37,7 @@ export function timingOf(
   if (draft.time === 'train' && draft.mods.count === undefined && (isSequence || kindOf(draft.source) === 'one-shot')) {
     return {
       kind: 'train',
-      start: slot.start + FIRST_EVENT_SECONDS,
+      start: slot.start,
       end: slot.end,
       rate: 1 / Math.max(0.1, spacingOf(draft)),
       regularity: draft.mods.regularity ?? 0.8,
@@ -60,7 +60,7 @@ function shotsOf(
   index: number,
 ): number[] {
   const length = slot.end - slot.start;
-  const first = slot.start + Math.min(FIRST_EVENT_SECONDS, length * 0.1) + delayOf(draft, length) + slot.lead;
+  const first = slot.start + delayOf(draft, length) + slot.lead;
   const count = draft.mods.count;
   const rhythm = rhythmOf(draft.source);
   if (count !== undefined) {

@@ -30,7 +30,9 @@ const METER_MARGIN_DB = 0.5;
 const CLIP_KNEE = 0.5;
 /** Mean of the samples, linear. */
 const MOST_DC = 5e-5;
-const EDGE_SECONDS = 0.002;
+/** The beginning only loses its step: a blow in the first frame keeps its edge. */
+const BEGIN_SECONDS = 0.00025;
+const END_SECONDS = 0.002;
 
 /** What was done to the whole: gains that depend on time alone, so that a stem treated alike stays a summand of it. */
 export interface MasteringGains {
@@ -108,25 +110,27 @@ function blockDc(channels: readonly Float32Array[], loop: boolean): void {
   pass(channels);
 }
 
-/** Fades in over 2 ms and out over `endFrames`; a loop (0) has neither. */
+/** Fades in over 0.25 ms and out over `endFrames`; a loop (0) has neither. */
 function fadeEdges(channels: readonly Float32Array[], endFrames: number): void {
   if (endFrames === 0) return;
   const frames = channels[0]?.length ?? 0;
-  const edge = edgeFrames(frames);
+  const beginFrames = edgeFrames(frames, BEGIN_SECONDS);
   for (const channel of channels) {
-    for (let i = 0; i < edge; i++) channel[i] *= raisedCosine(i / edge);
+    for (let i = 0; i < beginFrames; i++) channel[i] *= raisedCosine(i / beginFrames);
     for (let i = 0; i < endFrames; i++) channel[frames - 1 - i] *= raisedCosine(i / endFrames);
   }
 }
 
-function edgeFrames(frames: number): number {
-  return Math.min(frames >> 2, Math.round(EDGE_SECONDS * SAMPLE_RATE));
+function edgeFrames(frames: number, seconds: number): number {
+  return Math.min(frames >> 2, Math.round(seconds * SAMPLE_RATE));
 }
 
 /** 2 ms, and longer where the end is not quiet by itself. */
 function endFade(channels: readonly Float32Array[]): number {
   const frames = channels[0]?.length ?? 0;
-  return isLoudAtEnd(channels) ? Math.round(Math.min(0.5 * SAMPLE_RATE, frames * 0.15)) : edgeFrames(frames);
+  return isLoudAtEnd(channels)
+    ? Math.round(Math.min(0.5 * SAMPLE_RATE, frames * 0.15))
+    : edgeFrames(frames, END_SECONDS);
 }
 
 /** The last 30 ms lie less than 45 dB under the loudest stretch of that length. */

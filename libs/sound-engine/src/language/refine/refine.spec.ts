@@ -84,8 +84,8 @@ describe('refining in words', () => {
         layer: 'knock-1',
         label: 'Knock',
         field: 'timing.at',
-        before: '[0.15,0.45,0.75]',
-        after: '[0.15,0.45,0.75,1.05]',
+        before: '[0,0.3,0.6]',
+        after: '[0,0.3,0.6,0.9]',
       },
     ]);
   });

@@ -15,7 +15,7 @@ import { gesturesOf } from '../../gestures';
 import { clampModifier, NEUTRAL } from '../draft';
 import { spaceOf } from '../placing';
 import { rhythmOf } from '../rhythm';
-import { FIRST_EVENT_SECONDS, kindOf } from '../slots';
+import { kindOf } from '../slots';
 import type { ScaleName } from './vocabulary';
 
 /** How far along a scale: steps of its own, a ratio, or so many of its unit. */
@@ -290,7 +290,7 @@ export function withCount(layer: Layer, { duration }: Scene, count: number, isOf
 /** A row that went on becomes so many single events at its own pace. */
 function counted(layer: Layer, count: number, duration: number): Layer {
   const { timing, mods, source } = layer;
-  const start = startOf(timing) + Math.min(FIRST_EVENT_SECONDS, duration * 0.1);
+  const start = startOf(timing);
   const spacing = rhythmOf(source.model).spacing / (mods.speed ?? 1);
   const at =
     count > 1 ? repeatShots([start, Math.min(duration - SHORTEST_SECONDS, start + spacing)], count, duration) : [start];

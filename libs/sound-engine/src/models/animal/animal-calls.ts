@@ -102,6 +102,7 @@ const ANIMAL_CALLS = {
     jitter: 0.0049,
     shimmer: 0.044,
     breath: 0.016,
+    attack: 0.005,
     drive: 1.2,
   },
   // Folds that open some 27 times a second, breathing in and out.

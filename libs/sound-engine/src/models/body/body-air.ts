@@ -131,6 +131,7 @@ const BODY_AIR = {
   sneeze: {
     id: 'sneeze',
     level: 0.0555,
+    preRoll: 0.08,
     floor: 0.000639,
     kind: 'one-shot',
     speaker: 'woman',

@@ -75,7 +75,7 @@ const BODY_CALLS = {
     breath: 7.23,
     drive: 0.788,
     openQuotient: 0.326,
-    attack: 0.247,
+    attack: 0.2,
     peak: 0.8,
     sustain: 0.801,
   },

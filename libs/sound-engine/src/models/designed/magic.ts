@@ -46,7 +46,7 @@ const SOUNDS: readonly LayeredSound[] = [
     gesture: [
       {
         kind: 'noise',
-        level: line([0, 0.05], [0.2, 0.7], [0.31, 1.5], [0.42, 0.3], [1, 0]),
+        level: line([0, 0.4], [0.2, 0.7], [0.31, 1.5], [0.42, 0.3], [1, 0]),
         color: 'pink',
         pass: 'band',
         frequency: glide([0, 180], [0.31, 2400], [0.5, 700], [1, 300]),

@@ -86,6 +86,9 @@ class CreakVoice extends EventVoice {
   protected event(time: number): void {
     const { params, random } = this;
     this.began = time;
+    // It lets go at once.
+    this.phase = 0.98;
+    this.shudderPhase = 0.5;
     this.ends = time + params.groan * random.logNormal(0.18);
     // The hinge jumps between ways of slipping: the same rate, half as fast again, twice.
     this.height = random.pick([1, 1, 1.5, 0.75]) * random.logNormal(0.08);

@@ -50,7 +50,7 @@ class IgniteVoice extends EventVoice {
         to: params.scratchPitch,
         q: 0.9,
         level: level * params.scratch,
-        peak: 0.75,
+        peak: 0.06,
         roughness: 0.9,
         texture: 70,
       });

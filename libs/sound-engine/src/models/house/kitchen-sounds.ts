@@ -109,7 +109,7 @@ export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
         sound: sweep({
           seconds: 0.07,
           contour: [620, 760, 900],
-          envelope: [0, 0.7, 1, 0.6],
+          envelope: [0.4, 0.8, 1, 0.6],
           harmonics: [1, 0.5, 0.4, 0.2],
           amRate: 75,
           amDepth: 0.5,

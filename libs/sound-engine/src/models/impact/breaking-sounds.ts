@@ -18,7 +18,8 @@ export const BREAKING_SOUNDS: readonly ComposedSound[] = [
         meaning: 'the main crack',
         level: 1,
         sound: blow([0.18, 0.61, 0.73, 1.3, 0.94, 0.56, 0.59, 0.26], 0.12, 0.3, 0.14, 1600, 0.053),
-        at: [0.09],
+        at: [0.09, 0],
+        gains: [1, 0.12],
         scatter: { count: 7, seconds: 0.36, how: 'ratios', tail: 1.4, pitchSpread: 0.2 },
       },
       {
@@ -93,7 +94,8 @@ export const BREAKING_SOUNDS: readonly ComposedSound[] = [
         meaning: 'the main crack',
         level: 1,
         sound: blow([0.1, 0.2, 0.5, 1, 1, 0.9, 0.7, 0.4], 0.045, 0.3, 0.19, 1400, 0.017, 3),
-        at: [0.03],
+        at: [0.03, 0],
+        gains: [1, 0.15],
         scatter: { count: 4, seconds: 0.24, how: 'ratios', tail: 1.5, pitchSpread: 0.2 },
       },
       {

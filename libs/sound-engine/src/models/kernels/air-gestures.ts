@@ -42,6 +42,8 @@ export interface AirSound {
   parts: readonly AirPart[];
   rate?: number;
   regularity?: number;
+  /** Seconds of its beginning that are faint by nature (`SoundModel.preRoll`). */
+  preRoll?: number;
   speaker?: Speaker;
   room: readonly [number, number];
   /** RMS of the air of the place against the calibrated level. */
@@ -190,6 +192,7 @@ export function airModel(sound: AirSound): SoundModel {
     kernel: 'gestures of air through resonances',
     params,
     repeatable: true,
+    ...(sound.preRoll !== undefined && { preRoll: sound.preRoll }),
     mapModifiers: (words: LayerModifiers): Params => {
       const { mods } = words;
       const said = voiceWords(words, sound.speaker);

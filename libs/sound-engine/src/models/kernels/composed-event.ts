@@ -45,8 +45,9 @@ export interface ComposedSound {
   /** Events per second by itself, 0 for once; evenness 0..1. */
   rate: number;
   regularity?: number;
-  /** Seconds of one event. */
+  /** Seconds of one event; and those of its beginning that are faint by nature (`SoundModel.preRoll`). */
   seconds: number;
+  preRoll?: number;
   /** How far pitch and level differ from event to event (log-normal). */
   variation?: number;
   /** Steps in semitones that the events wander over: a melody of neighbours, with an end note now and then. */
@@ -345,6 +346,7 @@ export function composedModel(sound: ComposedSound): SoundModel {
     kernel: sound.kernel,
     params: specs,
     repeatable: sound.repeatable ?? true,
+    ...(sound.preRoll !== undefined && { preRoll: sound.preRoll }),
     // As even as a drum that turns: a rhythm that comes back is what it is.
     ...(sound.kind === 'texture' && (sound.regularity ?? 0) > 0.9 && { isPeriodic: true }),
     mapModifiers: shapeOf(sound, specs),

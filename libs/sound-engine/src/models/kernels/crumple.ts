@@ -80,6 +80,8 @@ class CrumpleVoice extends ControlVoice {
       const gain = random.logNormal(0.15);
       this.movements.push({ start: at, seconds: params.length * random.logNormal(this.rhythmic ? 0.2 : 0.06), gain });
       this.note(at, Math.min(1, 0.5 * params.strength * gain), 'movement');
+      // What happens once begins with the first fold that gives.
+      if (!this.rhythmic) this.snap(at);
     }
     this.movements = this.movements.filter((movement) => time < movement.start + movement.seconds);
     this.burst.setRate(params.bursts);

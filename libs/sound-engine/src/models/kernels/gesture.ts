@@ -77,6 +77,9 @@ export interface LayeredSound {
 /** What may differ in a state of a sound; what the sound is stays. */
 export type SoundState = Partial<Omit<LayeredSound, 'id' | 'kind' | 'kernel' | 'states'>>;
 
+/** Of the first frame of a rise, so that what swells is heard from its start: -30 dB. */
+const FIRST_OF_RISE = 0.03;
+
 /** A factor of every parameter that the layers read; `Moment` without its place in time. */
 export type Factors = Omit<Moment, 'u' | 't' | 'draws' | 'fold'> & { drive: number };
 
@@ -186,7 +189,8 @@ export class Gesture implements Grain {
     const rings = this.isRinging();
     for (let i = from; i < to; i++) buffer[i] = softClip(drive * buffer[i]) * gain;
     const { frame } = this;
-    for (let i = from; i < to && frame + i - from < rise; i++) buffer[i] *= (frame + i - from) / rise;
+    for (let i = from; i < to && frame + i - from < rise; i++)
+      buffer[i] *= FIRST_OF_RISE + ((1 - FIRST_OF_RISE) * (frame + i - from)) / rise;
     this.frame += to - from;
     // What is struck rings on after the end; the rest is faded.
     if (!rings && end - this.frame < fallFrames) {

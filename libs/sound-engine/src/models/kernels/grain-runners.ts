@@ -40,7 +40,7 @@ export class SpeckRunner extends GrainRunner {
   private readonly random: Random;
   private readonly level: LevelTrack;
   /** Expected specks that still pass until the next one. */
-  private gap: number;
+  private gap = 0;
 
   constructor(
     private readonly layer: Specks,
@@ -49,7 +49,6 @@ export class SpeckRunner extends GrainRunner {
     super();
     this.random = new Random(hash32(seed, 'specks'));
     this.level = new LevelTrack(layer, seed);
-    this.gap = 0.3 * this.random.exponential();
   }
 
   add(out: Float32Array, from: number, to: number, now: Moment): void {

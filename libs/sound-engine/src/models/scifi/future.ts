@@ -54,7 +54,7 @@ const SOUNDS: readonly LayeredSound[] = [
     gesture: [
       {
         kind: 'tones',
-        level: line([0, 0.12], [0.6, 0.3], [1, 0.42]),
+        level: line([0, 0.18], [0.6, 0.3], [1, 0.42]),
         pitch: (u) => 300 * pow(14, pow(u, 1.6)),
         ratios: [1, 1.5, 2.02, 3.01],
         levels: [1, 0.7, 0.5, 0.3],

@@ -1,3 +1,4 @@
+import type { SoundModel } from '../../model';
 import { calibrationLoudness, conformance, conformanceBrief } from '../../testing/conformance';
 import { centroid, eventTimes, levels, mono, take, layerModifiers } from '../../testing/spectra';
 import { CROWD_MODELS } from './crowd';
@@ -24,9 +25,9 @@ describe('speech', () => {
   });
 
   it('is brighter in a child than in a man', () => {
-    expect(centroid(mono(take(speechChild, { seconds: 2 })))).toBeGreaterThan(
-      1.15 * centroid(mono(take(speechMale, { seconds: 2 }))),
-    );
+    const brightness = (model: SoundModel): number =>
+      [1, 2, 3].reduce((sum, seed) => sum + centroid(mono(take(model, { seconds: 2, seed }))) / 3, 0);
+    expect(brightness(speechChild)).toBeGreaterThan(1.1 * brightness(speechMale));
   });
 
   it('is quicker when it is told to be, and lively when happy', () => {

@@ -178,6 +178,8 @@ interface WhooshSound {
   id: string;
   /** Brings the defaults to -23 LUFS momentary (measured). */
   level: number;
+  /** Seconds of its beginning that are faint by nature (`SoundModel.preRoll`). */
+  preRoll: number;
   /** Where it differs from a whoosh. */
   values: Readonly<Record<string, number>>;
 }
@@ -190,6 +192,7 @@ function whooshModel(sound: WhooshSound): SoundModel {
     kernel: 'whoosh',
     params,
     repeatable: true,
+    preRoll: sound.preRoll,
     mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: (values) => values.length,
     naturalRate: (values) => 0.75 / values.length,
@@ -198,11 +201,12 @@ function whooshModel(sound: WhooshSound): SoundModel {
 }
 
 /** Something rushes past: a thrown thing, a blade, a sweep of air. */
-export const whoosh: SoundModel = whooshModel({ id: 'whoosh', level: 0.104, values: {} });
+export const whoosh: SoundModel = whooshModel({ id: 'whoosh', level: 0.104, preRoll: 0.03, values: {} });
 /** A stick, a rope or an arm swung through the air: short, thin and high. Reference: aeolian tone of 0.2 v / d. */
 export const swish: SoundModel = whooshModel({
   id: 'swish',
   level: 0.0979,
+  preRoll: 0.03,
   values: {
     length: 0.384,
     start: 480,
