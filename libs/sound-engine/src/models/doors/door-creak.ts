@@ -42,6 +42,9 @@ const HINGE = [0.89, 1, 1.43] as const;
 /** How far the hinge's resonances follow the slips: what slips faster is pressed harder and answers higher. */
 const SCREAM = 0.4;
 
+/** Slowest slips, as a share of the usual: slower ones could not be heard apart from rest. */
+const LEAST_MOVING = 0.01;
+
 interface CreakSound {
   id: string;
   kind: ModelKind;
@@ -109,7 +112,11 @@ class CreakVoice extends EventVoice {
     const speed = isMoving ? sin(PI * clamp(position, 0.02, 0.98)) : 0;
     // Slow at both ends: the slips fall apart into single clicks.
     const slowest = lerpLog(1, 0.06, params.slow);
-    const moving = lerpLog(slowest, 1, pow(speed, 0.7)) * this.height * (1 + (this.arch - 1) * position);
+    // Long after a groan its arch would have turned below nothing, of which no power is a number.
+    const moving = Math.max(
+      LEAST_MOVING,
+      lerpLog(slowest, 1, pow(speed, 0.7)) * this.height * (1 + (this.arch - 1) * position),
+    );
     this.frequency = clamp(params.pitch * moving * (1 + params.wobble * this.wander.next(CONTROL_SECONDS)), 4, 4000);
     const target = isMoving ? params.strength * pow(speed, 0.5) : 0;
     this.levelStep = (target - this.level) / CONTROL_FRAMES;

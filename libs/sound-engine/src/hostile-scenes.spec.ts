@@ -1,0 +1,47 @@
+import type { Scene, Timing } from '@whoosh/sound-scene';
+import { costOf } from './cost';
+import { interpret } from './language';
+import { MODELS } from './models/registry';
+import { render } from './render';
+import nanMin from './testing/hostile/nan-min.json';
+import renderTop from './testing/hostile/render-top.json';
+import { layer, scene } from './testing/scenes';
+
+jest.setTimeout(120_000);
+
+const isFinite = (each: Scene): boolean =>
+  render(each).mix.channels.every((samples) => samples.every((sample) => Number.isFinite(sample)));
+
+/** Processor seconds. */
+function secondsOf(work: () => void): number {
+  const begun = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1e6;
+}
+
+describe('a valid scene, whatever it asks for', () => {
+  it('renders numbers where a gate falls shut in 0.02 s', () => {
+    expect(isFinite(nanMin as unknown as Scene)).toBe(true);
+  });
+
+  it('renders numbers with every model at the corners of its words, long after an event has ended', () => {
+    const corner = { duration: 0.02, speed: 4 };
+    const shots: Timing = { kind: 'shots', at: [0, 0.3], jitter: 0 };
+    const broken = Object.values(MODELS).filter(
+      ({ id }) => !isFinite(scene([layer(id, { mods: corner, timing: shots })], { duration: 1.5 })),
+    );
+    expect(broken.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is estimated at half of what it takes at least, measured against a usual scene on the same machine', () => {
+    const usual = interpret('heavy rain, thunder and a church bell', { duration: 8, intensity: 'moderate', seed: 1 });
+    render(usual);
+    const machine = secondsOf(() => render(usual)) / (costOf(usual) * usual.duration);
+    const shares = (renderTop as unknown as Scene[]).map((hostile) => {
+      const beginning = { ...hostile, duration: 8 };
+      return (costOf(beginning) * beginning.duration * machine) / secondsOf(() => render(beginning));
+    });
+    for (const share of shares) expect(share).toBeGreaterThan(0.5);
+  });
+});
