@@ -11,6 +11,7 @@ import { QueueModule } from './infra/queue';
 import { RateLimitsModule } from './infra/rate-limits';
 import { SecurityLogModule } from './infra/security-log';
 import { StorageModule } from './infra/storage';
+import { WorkBudgetModule } from './infra/work-budget';
 import { AuthModule } from './modules/auth';
 import { BillingModule } from './modules/billing';
 import { PlansModule } from './modules/plans';
@@ -39,6 +40,7 @@ export class AppModule {
         MailModule.forRoot(env),
         RateLimitsModule,
         SecurityLogModule,
+        WorkBudgetModule,
         MetricsModule,
         HealthModule,
         WebModule,

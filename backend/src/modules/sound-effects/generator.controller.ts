@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Body, Controller, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
@@ -5,6 +6,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import type { Response } from 'express';
 import { CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../http';
 import { RateLimits, type RateRule } from '../../infra/rate-limits';
+import { WorkBudget } from '../../infra/work-budget';
 import { GenerateSoundDto } from './dto/generate-sound.dto';
 import { GenerationBody, GenerationStatusBody } from './dto/generation.response';
 import { InterpretDto } from './dto/interpret.dto';
@@ -15,6 +17,7 @@ import { failed, GenerationViews } from './generation-views';
 import type { Generation } from './generation.entity';
 import { GenerationService } from './generation.service';
 import { checkedIdempotencyKey } from './idempotency-key';
+import { KeyedMutex } from './keyed-mutex';
 import { preferredWaitMs } from './preferred-wait';
 import { checkedScene } from './scene-check';
 import { SceneEngine } from './scene-engine';
@@ -25,6 +28,9 @@ const INTERPRET_RULE: RateRule = { name: 'interpret', points: 5, seconds: 1 };
 @ApiTags('sound-effects')
 @Controller('sound-effects')
 export class GeneratorController {
+  /** One text of a person is read at a time. */
+  private readonly turns = new KeyedMutex<number>();
+
   constructor(
     private readonly generations: GenerationService,
     private readonly views: GenerationViews,
@@ -32,6 +38,7 @@ export class GeneratorController {
     private readonly limits: RateLimits,
     private readonly scenes: EffectScenesService,
     private readonly effects: SoundEffectsService,
+    private readonly work: WorkBudget,
   ) {}
 
   @OpenToKeys('read')
@@ -41,15 +48,32 @@ export class GeneratorController {
   @ApiOkResponse({ type: InterpretBody })
   async interpret(@CurrentUser() user: SessionUser, @Body() body: InterpretDto): Promise<InterpretBody> {
     await this.limits.consume(INTERPRET_RULE, String(user.id));
-    const base = this.sceneOf(body);
+    await this.work.assertLeft(user.id);
+    return this.turns.run(user.id, () => this.read(user.id, body));
+  }
+
+  /** Reads one text after another; others have the event loop in between, and what it takes is the account's. */
+  private async read(userId: number, body: InterpretDto): Promise<InterpretBody> {
+    const base = await this.measured(userId, () => this.sceneOf(body));
     if (body.refinements === undefined) return { scene: base, ...this.engine.describe(base) };
     let scene = base;
-    const refinements = body.refinements.map((words) => {
-      const { scene: refined, ...told } = this.engine.refine(scene, words);
+    const refinements: NonNullable<InterpretBody['refinements']> = [];
+    for (const words of body.refinements) {
+      await turn();
+      await this.work.assertLeft(userId);
+      const before = scene;
+      const { scene: refined, ...told } = await this.measured(userId, () => this.engine.refine(before, words));
       scene = refined;
-      return { words, ...told };
-    });
+      refinements.push({ words, ...told });
+    }
     return { scene, ...this.engine.describe(scene), refinements };
+  }
+
+  private async measured<T>(userId: number, work: () => T): Promise<T> {
+    const begun = performance.now();
+    const result = work();
+    await this.work.spend(userId, performance.now() - begun);
+    return result;
   }
 
   /** @throws AppError as `checkedScene` */

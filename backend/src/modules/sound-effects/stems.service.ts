@@ -10,6 +10,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { ZipFile } from 'yazl';
 import { AppError } from '../../http';
 import { RateLimits, type RateRule } from '../../infra/rate-limits';
+import { WorkBudget } from '../../infra/work-budget';
 import { ObjectNotFoundError, Storage } from '../../infra/storage';
 import { Generation } from './generation.entity';
 import { SceneEngine } from './scene-engine';
@@ -38,11 +39,13 @@ export class StemsService {
     private readonly engine: SceneEngine,
     private readonly storage: Storage,
     private readonly limits: RateLimits,
+    private readonly work: WorkBudget,
   ) {}
 
   /** @throws AppError RATE_LIMITED */
-  count(userId: number): Promise<void> {
-    return this.limits.consume(RULE, String(userId));
+  async count(userId: number): Promise<void> {
+    await this.work.assertLeft(userId);
+    await this.limits.consume(RULE, String(userId));
   }
 
   /** A take that was not discarded, and what it was asked with. @throws AppError NOT_FOUND */

@@ -4,6 +4,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import type { Response } from 'express';
 import { CurrentUser, OpenToKeys, type SessionUser } from '../../../http';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
+import { WorkBudget } from '../../../infra/work-budget';
 import { KeyedMutex } from '../keyed-mutex';
 import { RenderPool } from '../render-pool';
 import { checkedScene } from '../scene-check';
@@ -28,6 +29,7 @@ export class DraftsController {
     private readonly engine: SceneEngine,
     private readonly pool: RenderPool,
     private readonly limits: RateLimits,
+    private readonly work: WorkBudget,
   ) {}
 
   @OpenToKeys('read')
@@ -64,7 +66,12 @@ export class DraftsController {
     response.once('close', () => left.abort());
     // A loop would be rendered past its end; of a draft nobody hears the seam.
     const beginning = { ...scene, loop: false, duration: Math.min(scene.duration, DRAFT_SECONDS) };
-    const file = await this.turns.run(user.id, () => this.pool.draft(beginning, DRAFT_FORMAT, left.signal));
+    const expectedMs = this.engine.cost(beginning) * beginning.duration * 1000;
+    const file = await this.turns.run(user.id, async () => {
+      await this.work.assertLeft(user.id, expectedMs);
+      await this.work.spend(user.id, expectedMs);
+      return this.pool.draft(beginning, DRAFT_FORMAT, left.signal);
+    });
     response
       .set({
         'Content-Type': 'audio/mpeg',

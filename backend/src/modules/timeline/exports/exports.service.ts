@@ -6,6 +6,8 @@ import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { AppError, type SessionUser } from '../../../http';
 import { FilesService, type StoredFile } from '../../../infra/files';
 import { JobQueue, Signals } from '../../../infra/queue';
+import { SecurityLog } from '../../../infra/security-log';
+import { WorkBudget } from '../../../infra/work-budget';
 import { Quota } from '../../projects';
 import { WebhooksService } from '../../webhooks';
 import type { CreateExportDto } from './export.dto';
@@ -34,6 +36,8 @@ export class ExportsService {
     private readonly queue: JobQueue,
     private readonly signals: Signals,
     private readonly webhooks: WebhooksService,
+    private readonly work: WorkBudget,
+    private readonly log: SecurityLog,
   ) {}
 
   /**
@@ -43,6 +47,7 @@ export class ExportsService {
   async create(user: SessionUser, projectId: number, { format, loudness }: CreateExportDto): Promise<Export> {
     const { snapshot, videoBytes, note } = await this.sources.snapshot(user.id, projectId, format);
     await this.quota.assertDiskSpace();
+    await this.work.assertLeft(user.id);
     const id = randomUUID();
     await this.dataSource.transaction(async (manager) => {
       // Also holds the person's other exports still.
@@ -74,6 +79,7 @@ export class ExportsService {
       });
     });
     this.queue.wake('export');
+    await this.log.record('project-exported', user.id, { note: id });
     return this.exports.findOneByOrFail({ id });
   }
 

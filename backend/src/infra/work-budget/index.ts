@@ -1,0 +1,2 @@
+export { WorkBudget } from './work-budget';
+export { WorkBudgetModule } from './work-budget.module';
