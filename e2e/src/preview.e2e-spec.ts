@@ -82,7 +82,7 @@ describe('previews in the visitor’s own browser', () => {
       page.waitForFunction(() =>
         window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2 && media.src.startsWith('blob:')),
       );
-    await page.getByRole('button', { name: 'Play the draft' }).click();
+    await page.getByRole('button', { name: 'Listen' }).click();
     await isHeard();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => window.playedMedia.every((media) => media.paused));

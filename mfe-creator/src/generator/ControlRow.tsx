@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import { intensityLabel, Segmented, Switch } from '@whoosh/ui/more';
@@ -10,6 +11,8 @@ import styles from './ControlRow.module.css';
 
 interface ControlRowProps {
   form: PromptForm;
+  /** Plays what is described; null: nothing is. */
+  hear: ReactNode;
   cost: CostLine;
   /** The most takes that can be asked for, 1..4. */
   maxTakes: number;
@@ -27,7 +30,7 @@ const intensities = () =>
   }));
 
 /** Intensity, takes, loop, the price and the button. */
-export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {
+export function ControlRow({ form, hear, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {
   const takes = Array.from({ length: LIMITS.maxTakes }, (_, i) => ({
     label: String(i + 1),
     value: i + 1,
@@ -86,6 +89,7 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
         <b>{cost.sum}</b>
         <span className={cost.insufficient ? styles.insufficient : ''}>{cost.rest}</span>
       </div>
+      {hear}
       <Button
         type={empty && !busy ? 'default' : 'primary'}
         size="large"

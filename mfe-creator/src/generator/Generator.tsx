@@ -88,6 +88,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
         fieldRef={field}
         user={user}
         form={form}
+        takesForm={pending === null ? (made?.form ?? null) : null}
         error={error}
         busy={pending !== null}
         onChange={change}

@@ -1,30 +1,34 @@
-import { AudioLines } from 'lucide-react';
-import { Icon } from '@whoosh/ui';
-import { PlayDisc, Tooltip } from '@whoosh/ui/more';
+import { AudioLines, Pause, Play } from 'lucide-react';
+import { Button, Icon } from '@whoosh/ui';
+import { Tooltip } from '@whoosh/ui/more';
 import type { Hearing } from '../preview/useHearing';
 import { t } from '../messages';
-import styles from './Score.module.css';
+import styles from './ControlRow.module.css';
 
 /** The prompt as a sound before it is paid for: on a press, or by itself after each pause. */
 export function HearPreview({ hearing: { live, setLive, sounding, toggle } }: { hearing: Hearing }) {
   return (
-    <>
+    <div className={styles.hear}>
       <Tooltip title={t('hear.whileTyping')}>
-        <button
-          type="button"
-          className={`${styles.auto} ${styles.hear} ${live ? styles.on : ''}`}
+        <Button
+          size="large"
+          type={live ? 'primary' : 'text'}
+          icon={<Icon icon={AudioLines} />}
           aria-label={t('hear.whileTyping')}
           aria-pressed={live}
           onClick={() => setLive(!live)}
-        >
-          <Icon icon={AudioLines} size={14} />
-        </button>
+        />
       </Tooltip>
       <Tooltip title={t('hear.play')}>
-        <span className={styles.disc}>
-          <PlayDisc name={t('hear.preview')} sounding={sounding} onClick={toggle} />
-        </span>
+        <Button
+          size="large"
+          icon={<Icon icon={sounding ? Pause : Play} />}
+          aria-keyshortcuts="Alt+Enter"
+          onClick={toggle}
+        >
+          {t(sounding ? 'hear.pause' : 'hear.listen')}
+        </Button>
       </Tooltip>
-    </>
+    </div>
   );
 }

@@ -19,7 +19,6 @@ import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
-import { useKeptRoom } from './useKeptRoom';
 import { useNaturalLength, useUnderstanding } from '../request/useUnderstanding';
 import styles from './PromptBox.module.css';
 
@@ -27,6 +26,8 @@ interface PromptBoxProps {
   fieldRef: Ref<PromptFieldHandle>;
   user: User;
   form: PromptForm;
+  /** The request of the takes below: while the field is empty, its words, score and refinements stand in the box. */
+  takesForm: PromptForm | null;
   error: string | null;
   busy: boolean;
   onChange: (form: PromptForm) => void;
@@ -45,6 +46,7 @@ export function PromptBox({
   fieldRef,
   user,
   form: given,
+  takesForm,
   error,
   busy,
   onChange,
@@ -55,22 +57,24 @@ export function PromptBox({
   const [beyondPlan, setBeyondPlan] = useState(false);
   const maxDuration = maxDurationSeconds(user.planId);
   const takesLimit = maxTakes(user.planId, user.credits, user.existingEffects);
-  const form = withinPlan(given, maxDuration, takesLimit);
+  const asked = withinPlan(given, maxDuration, takesLimit);
+  const isOfTakes = takesForm !== null && given.text === '';
+  // what stands in the box: of the takes, until something else is typed
+  const form = isOfTakes ? takesForm : asked;
   const [live] = useHearWhileTyping();
   const understanding = useUnderstanding(form, live && hasOwnScene(form));
   const { answer, stale } = understanding;
   const hearing = useHearing(understanding, form);
   const naturalLength = useNaturalLength();
-  const room = useKeptRoom(answer !== null);
-  const empty = form.text.trim() === '';
-  const request = { ...user, durationSeconds: form.duration, takes: form.takes };
+  const empty = asked.text.trim() === '';
+  const request = { ...user, durationSeconds: asked.duration, takes: asked.takes };
 
-  const change = (part: Partial<PromptForm>) => onChange({ ...form, ...part });
+  const change = (part: Partial<PromptForm>) => onChange({ ...asked, ...part });
   const [past, setPast] = useState<readonly Changeable[]>([]);
   const alter = (part: Partial<PromptForm>) => {
     const { edits, refinements, duration, loop, intensity } = form;
     setPast((before) => [...before, { edits, refinements, duration, loop, intensity }]);
-    change(part);
+    onChange({ ...form, ...part });
   };
   const edit = (edits: SceneEdits) => alter({ edits });
   const undo = () => {
@@ -78,10 +82,11 @@ export function PromptBox({
     setPast(past.slice(0, -1));
   };
   const write = (text: string) => {
-    if (text.trim() !== '') return change({ text });
-    room.release();
+    // a seed belongs to the words that it was drawn for
+    const seedless = { seed: null, engineVersion: null };
+    if (text.trim() !== '') return change({ text, ...seedless });
     setPast([]);
-    change({ text, edits: NO_EDITS, refinements: [] });
+    change({ text, ...seedless, edits: NO_EDITS, refinements: [] });
   };
   const refine = (part: Partial<PromptForm>) => {
     alter(part.duration === undefined ? part : { ...part, duration: Math.min(part.duration, maxDuration) });
@@ -101,7 +106,7 @@ export function PromptBox({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const handled = promptKey(event, form, {
-      generate: () => onGenerate(form),
+      generate: () => onGenerate(asked),
       recall: onRecall,
       duration: askDuration,
       hear: answer === null ? null : hearing.toggle,
@@ -112,31 +117,33 @@ export function PromptBox({
   return (
     <>
       <section
-        ref={room.box}
         className={`${styles.box} ${error === null ? '' : styles.invalid}`}
         aria-label={t('promptBox.describeASound')}
       >
         <PromptField
           ref={fieldRef}
-          text={form.text}
+          text={asked.text}
+          emptyRoom={isOfTakes ? form.text : null}
           litLayer={litLayer}
           error={error}
           onHoverLayer={setLitLayer}
           onKeyDown={onKeyDown}
           onChange={write}
           understanding={
-            answer && { text: answer.scene.text, layers: answer.layers, notUnderstood: answer.notUnderstood }
+            answer && !isOfTakes
+              ? { text: answer.scene.text, layers: answer.layers, notUnderstood: answer.notUnderstood }
+              : null
           }
         />
         <Score
           interpretation={answer}
           stale={stale}
-          duration={form.duration}
+          words={isOfTakes ? form.text : null}
+          duration={asked.duration}
           maxDuration={maxDuration}
           litLayer={litLayer}
           edits={form.edits}
-          hear={<HearPreview hearing={hearing} />}
-          onUndo={past.length > 0 || hasOwnScene(form) ? undo : null}
+          onUndo={!isOfTakes && (past.length > 0 || hasOwnScene(form)) ? undo : null}
           onEdit={edit}
           onDuration={setDuration}
           onNaturalDuration={
@@ -147,15 +154,15 @@ export function PromptBox({
           onReplace={replace}
         />
         {answer !== null && <RefineRow form={form} results={answer.refinements ?? NO_RESULTS} onRefine={refine} />}
-        <p className={`small tertiary ${styles.room}`}>{t('promptBox.wordsComeBack')}</p>
         <ControlRow
-          form={form}
+          form={asked}
+          hear={answer === null ? null : <HearPreview hearing={hearing} />}
           cost={costLine(request, !empty)}
           maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4}
           empty={empty}
           busy={busy}
           onChange={change}
-          onGenerate={() => onGenerate(form)}
+          onGenerate={() => onGenerate(asked)}
         />
       </section>
       <EngineNote form={form} engineVersion={answer?.scene.engine ?? null} />

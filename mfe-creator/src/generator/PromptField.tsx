@@ -17,6 +17,8 @@ interface PromptFieldProps {
   ref?: Ref<PromptFieldHandle>;
   text: string;
   understanding: Understanding | null;
+  /** Words whose height the empty field keeps, so that nothing below it moves when it is cleared. */
+  emptyRoom: string | null;
   /** The words of this layer are lit. */
   litLayer: string | null;
   error: string | null;
@@ -37,6 +39,7 @@ export function PromptField({
   ref,
   text,
   understanding,
+  emptyRoom,
   litLayer,
   error,
   onChange,
@@ -62,7 +65,7 @@ export function PromptField({
           {segments.map((segment, i) => (
             <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />
           ))}
-          {text === '' && t('promptField.placeholder')}
+          {text === '' && (emptyRoom ?? t('promptField.placeholder'))}
           {/* a line break at the end needs something after it to have a height */}
           {'\u200b'}
         </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LIMITS, type InterpretResponse, type UnknownWords } from '@whoosh/contracts';
 import {
   familyClass,
@@ -29,12 +28,12 @@ interface ScoreProps {
   interpretation: InterpretResponse | null;
   /** The answer is of an earlier text. */
   stale: boolean;
+  /** Whose score it is where they do not stand in the field; null: they do. */
+  words: string | null;
   duration: number;
   maxDuration: number;
   litLayer: string | null;
   edits: SceneEdits;
-  /** How it is heard. */
-  hear: ReactNode;
   /** null: nothing was changed by hand. */
   onUndo: (() => void) | null;
   onEdit: (edits: SceneEdits) => void;
@@ -51,11 +50,11 @@ interface ScoreProps {
 export function Score({
   interpretation,
   stale,
+  words,
   duration,
   maxDuration,
   litLayer,
   edits,
-  hear,
   onUndo,
   onEdit,
   onDuration,
@@ -71,10 +70,9 @@ export function Score({
   return (
     <div className={styles.score}>
       <div className={styles.rulerHead}>
-        <span className={`one-line ${styles.title}`}>
-          {lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}
+        <span className={`one-line ${styles.title}`} title={words ?? undefined}>
+          {words ?? (lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration'))}
         </span>
-        {lanes.length > 0 && hear}
         <NumberField
           className={styles.seconds ?? ''}
           label={t('score.exactLength')}

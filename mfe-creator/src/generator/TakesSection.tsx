@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Button, formatNumber, Icon } from '@whoosh/ui';
-import { renderedShare, type DownloadFormat } from '@whoosh/ui/more';
+import { Checkbox, renderedShare, type DownloadFormat } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { GenerationState, MadeTakes, PendingGeneration } from './model/generation-state';
+import { usePlayOnce, usePlayWhenReady } from '../preview/play-when-ready';
 import { useLayerPreview, useMixTrack } from '../preview/useMix';
 import { LayersPanel } from './LayersPanel';
 import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
@@ -47,6 +48,8 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
   const gainOf = (number: number) => gains[made.takes.findIndex(({ take }) => take === number)] ?? 0;
   const { track, state, bars, mix, setMix, untouched } = useMix(made, gainOf(made.chosen));
   useTakeKeys(made, track, onChoose, gainOf);
+  usePlayOnce(track);
+  const [playsWhenReady, setPlaysWhenReady] = usePlayWhenReady();
   const [shared, setShared] = useState<TakeResponse | null>(null);
   const { ask, dialogs } = useTakeQuestions(onKeep);
   const maker = made.takes.find(({ take }) => take === made.chosen)?.madeBy ?? null;
@@ -67,6 +70,9 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
         <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={() => onUseAgain(made.form)}>
           {t('library.useAgain')}
         </Button>
+        <Checkbox checked={playsWhenReady} onChange={(event) => setPlaysWhenReady(event.target.checked)}>
+          {t('takesSection.playWhenReady')}
+        </Checkbox>
         <span className={styles.keys} aria-hidden="true">
           <span className="small tertiary">{t('takesSection.press')}</span>
           {!single &&

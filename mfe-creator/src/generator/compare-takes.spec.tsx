@@ -21,6 +21,7 @@ const FILES: Record<string, Measurement> = {
 const heard = { path: '', volume: () => NaN, loudness: () => NaN };
 
 beforeEach(() => {
+  localStorage.setItem('whoosh.play-when-ready', 'false');
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     heard.path = new URL(this.src).pathname;
     heard.volume = () => 20 * Math.log10(this.volume);
@@ -33,7 +34,10 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:http://localhost/mix';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 it('the keys 1 and 2 compare takes at equal loudness, to a tenth of a decibel in what is played', async () => {
   jest.mocked(measurementOf).mockImplementation((url) => Promise.resolve(FILES[url] ?? null));

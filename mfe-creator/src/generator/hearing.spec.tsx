@@ -7,7 +7,7 @@ import { CreatorApi } from '../testing/creator-api';
 import { onStoppedClock, wait } from '../testing/open-creator';
 import { renderPage } from '../testing/render-page';
 
-const PLAY = 'Play the draft';
+const PLAY = 'Listen';
 const LIVE = 'Play as I type, free';
 
 onStoppedClock();

@@ -3,9 +3,10 @@ import { player, type Track } from '@whoosh/ui/more';
 import type { MadeTakes } from './model/generation-state';
 import { takeTrack } from '../takes';
 
-/** Elements that use digits or Space themselves. */
-const BUSY_ELEMENTS =
-  'input, textarea, select, button, a[href], [contenteditable], [role="slider"], [role="menuitem"], [role="dialog"] *';
+/** What one types in. */
+const TEXT_FIELDS = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable]';
+/** What Space presses where the keyboard has brought the focus to it; after a click Space plays. */
+const CONTROLS = 'button, a[href], input, [role="slider"], [role="menuitem"], [role="switch"]';
 
 /** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed; in the empty prompt Space plays all the same. @param chosen what plays for the chosen take @param gainOf dB at which a take is as loud as the others */
 export function useTakeKeys(
@@ -22,19 +23,30 @@ export function useTakeKeys(
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const isDigit = /^[1-4]$/.test(event.key);
-      // a digit is free on buttons and sliders too: only text fields want it
-      const busy = isDigit ? 'input:not([type="radio"]), textarea, [contenteditable]' : BUSY_ELEMENTS;
-      if (event.target instanceof Element && event.target.closest(busy) && !(event.key === ' ' && isEmptyPrompt(event)))
-        return;
-      const { made: takes, chosen: track, onChoose: choose, gainOf: gain } = latest.current;
       if (!isDigit && event.key !== ' ') return;
+      if (isDigit ? isTyping(event) : isSpaceTaken(event)) return;
+      const { made: takes, chosen: track, onChoose: choose, gainOf: gain } = latest.current;
       event.preventDefault();
+      // a button that was clicked would be pressed when the key comes up
+      if (!isDigit && event.target instanceof HTMLElement && event.target.closest(TEXT_FIELDS) === null)
+        event.target.blur();
       if (isDigit) chooseTake(takes, Number(event.key), choose, gain);
       else player.toggle(track);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+
+function isSpaceTaken(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[role="dialog"], [role="menu"]') !== null) return true;
+  if (isTyping(event)) return !isEmptyPrompt(event);
+  return target.closest(CONTROLS)?.matches(':focus-visible') ?? false;
 }
 
 /** After Ctrl+Enter the focus stays in the prompt, which is empty by then: a description does not begin with a space. */

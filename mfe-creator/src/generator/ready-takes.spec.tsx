@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { player } from '@whoosh/ui/more';
+import { CreatorApi } from '../testing/creator-api';
+import { generateButton, onStoppedClock, open } from '../testing/open-creator';
+
+onStoppedClock();
+
+let play: jest.SpyInstance;
+beforeEach(() => {
+  play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const make = async () => {
+  const page = await open(new CreatorApi());
+  await page.user.type(page.field, 'rain');
+  await screen.findByRole('list', { name: 'How we read it' });
+  await page.user.click(generateButton());
+  await within(await screen.findByRole('article', { name: 'Take 1' })).findByText('In library');
+  return page;
+};
+
+it('a new take plays once by itself', async () => {
+  await make();
+  expect(play.mock.calls.map(([{ url }]) => url)).toEqual(['/api/files/t1.mp3']);
+});
+
+it('no take plays by itself once that is switched off', async () => {
+  const { user } = await make();
+  await user.click(screen.getByRole('checkbox', { name: 'Play when ready' }));
+  play.mockClear();
+  await user.type(screen.getByLabelText('Describe your sound effect'), 'a bell');
+  await user.click(generateButton());
+  await within(await screen.findByRole('article', { name: 'Take 1' })).findByText('In library');
+  expect(play).not.toHaveBeenCalled();
+});
+
+it('no take plays by itself over another sound', async () => {
+  jest.spyOn(player, 'snapshot').mockReturnValue({ ...player.snapshot(), url: '/other.mp3', status: 'playing' });
+  await make();
+  expect(play).not.toHaveBeenCalled();
+});
+
+it('the words, the score and Refine of a take stay in the box when its field is cleared, until something else is typed', async () => {
+  const { user, field } = await make();
+  expect((field as HTMLTextAreaElement).value).toBe('');
+  const score = screen.getByRole('list', { name: 'How we read it' });
+  expect(within(score).getByText('Rain')).toBeTruthy();
+  expect(screen.getByTitle('rain')).toBeTruthy();
+  expect(screen.getByLabelText('Refine')).toBeTruthy();
+  await user.type(field, 'a bell');
+  expect(screen.queryByTitle('rain')).toBeNull();
+});
+
+it('Space plays the take after a click on Generate, though the focus stands on the button', async () => {
+  const toggle = jest.spyOn(player, 'toggle').mockImplementation(() => undefined);
+  const { user } = await make();
+  // a browser says so of what a pointer focused; jsdom takes every focus for the keyboard's
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors) {
+    return selectors !== ':focus-visible' && matches.call(this, selectors);
+  });
+  await user.keyboard(' ');
+  expect(toggle.mock.calls.map(([{ url }]) => url)).toEqual(['/api/files/t1.mp3']);
+  expect(screen.queryByText('Please enter a description for your sound effect')).toBeNull();
+});
