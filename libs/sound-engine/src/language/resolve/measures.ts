@@ -1,7 +1,6 @@
 import { featuresOf } from '../../catalogue';
 import type { FoundIn, Kind, SourceFeatures } from '../../catalogue/features';
 import { commonnessOf } from '../evidence/commonness';
-import { likenessTo } from '../evidence/vectors';
 import type { EventFrame, Participant } from '../frames/event-frame';
 import type { Noun, Verb } from '../lexicon';
 import type { Candidate } from './candidate';
@@ -22,8 +21,6 @@ export interface Choice {
   places: ReadonlySet<FoundIn>;
   /** What the event of the same frame was taken for. */
   event?: string;
-  /** Base forms of all words of the text that say something. */
-  words: readonly string[];
   rivals: number;
   /** One of the candidates was found by two words together. */
   isPairKnown: boolean;
@@ -181,7 +178,6 @@ function ofContext({ source, owner }: Candidate, features: SourceFeatures, choic
       set(kinds.size > features.kinds.size ? 'wider than another' : 'of the kinds of another');
   }
   set('commonness', commonnessOf(source));
-  set('likeness to the text', likenessTo(source, choice.words));
   set('rivals', Math.min(4, choice.rivals - 1));
   if (choice.frame.isBackground) set('in the background');
   const event = choice.event === undefined ? undefined : featuresOf(choice.event);

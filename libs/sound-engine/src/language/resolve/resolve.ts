@@ -29,10 +29,9 @@ export const resolve: ResolveFrames = (frames, knowledge) => {
   return found.length > 0 ? found : likeliest(events, context, knowledge);
 };
 
-/** What was taken for what when each choice was looked at by itself, and the words of the whole text. */
+/** What was taken for what when each choice was looked at by itself. */
 interface Context {
   taken: readonly Taken[];
-  words: readonly string[];
 }
 
 interface Taken {
@@ -41,14 +40,7 @@ interface Taken {
 }
 
 function contextOf(frames: readonly EventFrame[], knowledge: Knowledge, weights: Weights): Context {
-  const words = new Set(
-    frames.flatMap((frame) => [
-      ...(frame.predicate ? [frame.predicate.lemma] : []),
-      ...[...frame.modifiers, ...participantsOf(frame).flatMap(({ modifiers }) => modifiers)].map(({ lemma }) => lemma),
-      ...participantsOf(frame).flatMap((one) => [one.lemma, ...one.compound.map(({ lemma }) => lemma)]),
-    ]),
-  );
-  const alone: Context = { taken: namedIn(frames), words: [...words] };
+  const alone: Context = { taken: namedIn(frames) };
   const taken: Taken[] = [];
   for (const frame of frames) {
     const choose = (weighed: Weighed): string | undefined => {
@@ -58,7 +50,7 @@ function contextOf(frames: readonly EventFrame[], knowledge: Knowledge, weights:
     };
     walk(choicesOf(frame, alone, knowledge, choose));
   }
-  return { taken, words: alone.words };
+  return { taken };
 }
 
 /** Runs through choices for what choosing does. */
@@ -81,7 +73,7 @@ function namedIn(frames: readonly EventFrame[]): Taken[] {
 const NOTHING_ELSE = {
   others: new Set<string>(),
   places: new Set<FoundIn>(),
-  words: [],
+
   rivals: 0,
   isPairKnown: false,
 };
@@ -95,7 +87,7 @@ function participantsOf(frame: EventFrame): Participant[] {
 }
 
 /** What is known of the rest of the text. */
-function around(choice: Choice, { taken, words }: Context): Choice {
+function around(choice: Choice, { taken }: Context): Choice {
   const rest = taken.filter(
     (other) =>
       other.choice.frame.id !== choice.frame.id ||
@@ -105,7 +97,7 @@ function around(choice: Choice, { taken, words }: Context): Choice {
   );
   const others = new Set(rest.map(({ source }) => source));
   const places = new Set<FoundIn>([...others].flatMap((source) => [...(featuresOf(source)?.places ?? [])]));
-  return { ...choice, others, places, words };
+  return { ...choice, others, places };
 }
 
 /** The choices of a frame: what the event is, for each of its agents, then what else of it sounds. */

@@ -6,9 +6,13 @@ import { findMentions } from '../../language/mentions';
 import { invertSubjects, order, pairFragments, readClauses, shareSubjects } from '../../language/reading';
 import { languageOf } from '../../language/registry';
 import type { Knowledge } from '../../language/resolve/resolve-frames';
+import { registerVectors } from '../../language/evidence/vectors';
+import VECTORS from '../../language/evidence/vectors.json';
 import { tokenize } from '../../language/tokens';
 export { allChoices, resolve } from '../../language/resolve/resolve';
 export { CATALOGUE, MODELS, interpret, askedSource } from '../../index';
+
+registerVectors(VECTORS);
 
 const said = (e: SaidEffect): SaidModifier => ({
   lemma: e.mention.text,
