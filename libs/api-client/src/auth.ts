@@ -2,11 +2,13 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type {
   ChooseLanguageRequest,
   CodeSentResponse,
+  ConfirmIdentityRequest,
   DeleteAccountRequest,
   DeleteAccountResponse,
   DevLoginRequest,
   SendCodeRequest,
   SendEmailChangeCodeRequest,
+  SessionFreshness,
   UpdateEmailRequest,
   UpdateProfileRequest,
   UserResponse,
@@ -73,6 +75,25 @@ export function useUpdateEmail() {
     mutationFn: (body: UpdateEmailRequest) => request<UserResponse>('PUT', '/api/auth/update-email', body),
     onSuccess: ({ user }) => client.setQueryData(CACHE_KEYS.user, user),
   });
+}
+
+/** Mails a code to the current address, for what only a fresh session may do. */
+export function useSendConfirmationCode() {
+  return useMutation({
+    mutationFn: () => request<CodeSentResponse>('POST', '/api/auth/send-confirmation-code'),
+  });
+}
+
+/** Makes the session fresh again with the code that went to the current address. */
+export function useConfirmIdentity() {
+  return useMutation({
+    mutationFn: (body: ConfirmIdentityRequest) => request<UserResponse>('POST', '/api/auth/confirm', body),
+  });
+}
+
+/** Asks whether the session is fresh, before a link is followed that needs it. */
+export function useFreshness() {
+  return useMutation({ mutationFn: () => request<SessionFreshness>('GET', '/api/auth/freshness') });
 }
 
 /** Deletes the account, after its grace; the session ends at once. */

@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/freshness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the session may do what answers FRESH_SIGN_IN_REQUIRED to an old one */
+        get: operations["Identity_freshness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/logout": {
         parameters: {
             query?: never;
@@ -1730,6 +1747,10 @@ export interface components {
             /** @description what holds beside the licence of the plan */
             terms: string;
         };
+        FreshnessBody: {
+            /** @description signed in or confirmed in the last 15 minutes */
+            fresh: boolean;
+        };
         GenerateSoundDto: {
             /** @description not needed with a scene */
             description?: string;
@@ -2567,6 +2588,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Identity_freshness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreshnessBody"];
                 };
             };
             /** @description Not done, for the reason that `code` names */

@@ -47,6 +47,12 @@ export interface ConfirmIdentityRequest {
   code: string;
 }
 
+/** GET /api/auth/freshness. */
+export interface SessionFreshness {
+  /** Signed in, or confirmed, in the last 15 minutes: what answers FRESH_SIGN_IN_REQUIRED else is allowed. */
+  fresh: boolean;
+}
+
 /** POST /api/auth/logout-everywhere. */
 export interface LogoutEverywhereRequest {
   /** API keys act without a session and stay, unless this is true. */

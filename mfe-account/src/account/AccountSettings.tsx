@@ -1,9 +1,11 @@
-import { usePlans, useSubscription } from '@whoosh/api-client';
+import { useFreshness, usePlans, useSubscription } from '@whoosh/api-client';
 import { DEFAULT_PLANS, type SubscriptionResponse, type User } from '@whoosh/contracts';
 import { Button, ButtonLink, formatDollars, useTheme, type ModeChoice } from '@whoosh/ui';
 import { formatDay, Segmented } from '@whoosh/ui/more';
+import { useState } from 'react';
 import { t } from '../messages';
 import styles from './AccountSettings.module.css';
+import { ConfirmIdentity } from './ConfirmIdentity';
 import { CreditsSetting } from './CreditsSetting';
 import { DeleteAccountSetting } from './DeleteAccountSetting';
 import { EmailSetting } from './EmailSetting';
@@ -71,13 +73,23 @@ function subscriptionNote(subscription: SubscriptionResponse | undefined): strin
     : [];
 }
 
+const DATA_ADDRESS = '/api/auth/user/data';
+
 /** The copy of everything, which the law promises (GDPR, articles 15 and 20). */
 function DataSetting() {
+  const [isAsking, setAsking] = useState(false);
+  const freshness = useFreshness();
+  const download = () => {
+    setAsking(false);
+    window.location.assign(DATA_ADDRESS);
+  };
+  const begin = () => freshness.mutate(undefined, { onSuccess: ({ fresh }) => (fresh ? download() : setAsking(true)) });
   return (
     <SettingRow title={t('accountSettings.yourData')}>
-      <div className={styles.line}>
+      {isAsking && <ConfirmIdentity onConfirmed={download} onCancel={() => setAsking(false)} />}
+      <div className={styles.line} hidden={isAsking}>
         <p className={`secondary ${styles.grow}`}>{t('accountSettings.everythingThatWeKeepAbout')}</p>
-        <Button href="/api/auth/user/data" download="whoosh-account.zip">
+        <Button loading={freshness.isPending} onClick={begin}>
           {t('accountSettings.downloadMyData')}
         </Button>
       </div>

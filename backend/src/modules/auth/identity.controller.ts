@@ -7,7 +7,7 @@ import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
 import { ConfirmIdentityDto } from './dto/account.dto';
 import { CodeSentResponse } from './dto/code-sent.response';
-import { SecurityEventBody } from './dto/security.dto';
+import { FreshnessBody, SecurityEventBody } from './dto/security.dto';
 import { UserResponse } from './dto/user.response';
 import { IdentityCheck } from './identity-check';
 import { UsersService } from './users.service';
@@ -51,6 +51,13 @@ export class IdentityController {
     const user = await this.identity.confirm(current, 'identity', code, caller);
     await this.authenticator.signIn(request, user);
     return { user: await this.users.describe(user) };
+  }
+
+  @Get('freshness')
+  @ApiOperation({ summary: 'Whether the session may do what answers FRESH_SIGN_IN_REQUIRED to an old one' })
+  @ApiOkResponse({ type: FreshnessBody })
+  freshness(@CurrentUser() current: SessionUser): FreshnessBody {
+    return { fresh: this.identity.isFresh(current) };
   }
 
   @Get('activity')

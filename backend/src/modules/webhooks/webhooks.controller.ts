@@ -81,7 +81,6 @@ export class WebhooksController {
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,
   ): Promise<WebhookEndpointWithSecretBody> {
-    this.identity.assertFresh(user);
     const rotated = await this.webhooks.rotate(user.id, id);
     await this.log.record('webhook-secret-rotated', user.id, { note: id });
     return withSecret(rotated);

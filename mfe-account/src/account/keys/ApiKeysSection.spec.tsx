@@ -100,3 +100,24 @@ it('says that the keys could not be loaded', async () => {
   await person.click(retry);
   expect(await screen.findByText('whoosh_sk_Ab12…')).toBeTruthy();
 });
+
+it('asks for the mailed code first where the session is old, and then makes the key', async () => {
+  let isFresh = false;
+  api.on({
+    'POST /api/keys': () =>
+      isFresh ? ok({ ...KEY, secret: SECRET }) : refusal(403, 'FRESH_SIGN_IN_REQUIRED', 'Confirm it is you'),
+    'POST /api/auth/send-confirmation-code': ok({ success: true, message: 'sent' }),
+    'POST /api/auth/confirm': () => {
+      isFresh = true;
+      return ok({ user: FREE_USER });
+    },
+  });
+  const person = renderSection();
+  await person.click(await screen.findByRole('button', { name: 'Create API key' }));
+  await person.type(within(await screen.findByRole('dialog')).getByLabelText('Name'), 'Level editor');
+  await person.click(screen.getByRole('button', { name: 'Create' }));
+  await person.type(await screen.findByRole('textbox', { name: /code/i }), '123456');
+  await person.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('New API key')).value).toBe(SECRET);
+  expect(api.callsOf('POST', '/api/auth/confirm')[0]?.body).toEqual({ code: '123456' });
+});

@@ -5,6 +5,7 @@ import { Checkbox } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import { t } from '../../messages';
 import styles from '../Entries.module.css';
+import { ConfirmIdentity, wantsConfirmation } from '../ConfirmIdentity';
 import { NewSecretDialog } from '../NewSecretDialog';
 
 interface CreateKeyDialogProps {
@@ -35,15 +36,19 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void;
   const creation = useCreateApiKey();
   const isLimitRight = /^\d{0,7}$/.test(limit.trim()) && Number(limit) <= LIMITS.apiKeyMaxCreditsPerDay;
   const isReady = name.trim() !== '' && scopes.length > 0 && isLimitRight;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady) return;
+  const create = () => {
     const creditsPerDay = limit.trim() === '' ? null : Number(limit);
     creation.mutate(
       { name: name.trim(), scopes: [...scopes], creditsPerDay },
       { onSuccess: ({ secret }) => onCreated(secret) },
     );
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) create();
+  };
+  if (wantsConfirmation(creation.error))
+    return <ConfirmIdentity onConfirmed={create} onCancel={() => creation.reset()} />;
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field label={t('keys.name')} hint={t('keys.nameHint')}>

@@ -5,6 +5,7 @@ import { Checkbox, Dialog } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import { t } from '../../messages';
 import styles from '../Entries.module.css';
+import { ConfirmIdentity, wantsConfirmation } from '../ConfirmIdentity';
 import { NewSecret } from '../NewSecret';
 import { NewSecretDialog } from '../NewSecretDialog';
 
@@ -54,11 +55,14 @@ function WebhookForm({ onCreated, onCancel }: { onCreated: (secret: string) => v
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
   const creation = useCreateWebhook();
   const isReady = url.trim() !== '' && events.length > 0;
+  const create = () =>
+    creation.mutate({ url: url.trim(), events: [...events] }, { onSuccess: ({ secret }) => onCreated(secret) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady)
-      creation.mutate({ url: url.trim(), events: [...events] }, { onSuccess: ({ secret }) => onCreated(secret) });
+    if (isReady) create();
   };
+  if (wantsConfirmation(creation.error))
+    return <ConfirmIdentity onConfirmed={create} onCancel={() => creation.reset()} />;
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field label={t('webhooks.address')} hint={t('webhooks.addressHint')}>

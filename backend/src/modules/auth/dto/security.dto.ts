@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SECURITY_EVENTS, type SecurityEvent, type SecurityEventName } from '@whoosh/contracts';
+import { SECURITY_EVENTS, type SecurityEvent, type SecurityEventName, type SessionFreshness } from '@whoosh/contracts';
 
 export class SecurityEventBody implements SecurityEvent {
   @ApiProperty({ type: 'integer' })
@@ -16,4 +16,9 @@ export class SecurityEventBody implements SecurityEvent {
 
   @ApiProperty({ description: 'it came from the network that asks now' })
   isThisNetwork: boolean;
+}
+
+export class FreshnessBody implements SessionFreshness {
+  @ApiProperty({ description: 'signed in or confirmed in the last 15 minutes' })
+  fresh: boolean;
 }
