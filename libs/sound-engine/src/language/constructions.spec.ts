@@ -244,7 +244,7 @@ describe('things and what is done to them', () => {
 });
 
 describe('the English vocabulary', () => {
-  it('needs less than 100 KB gzipped, the catalogue included', () => {
+  it('needs at most 130 KB gzipped, the catalogue included', () => {
     const folders = [join(__dirname, 'english'), join(__dirname, '../catalogue')];
     const text = folders
       .flatMap((folder) =>
@@ -253,7 +253,7 @@ describe('the English vocabulary', () => {
           .map((name) => readFileSync(join(folder, name), 'utf8')),
       )
       .join('\n');
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThan(100_000);
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(130_000);
   });
 
   it('has no phrase of more than four words', () => {

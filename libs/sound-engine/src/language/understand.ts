@@ -1,11 +1,12 @@
 import type { Chip, Lang, Space } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
-import { isAssetName, readAssetName } from './asset-names';
+import { readAssetName } from './asset-names';
 import { bareMaterial, giveMaterial, takesMaterial } from './afterthoughts';
 import { applyEffect, type LayerDraft } from './draft';
 import type { Frame, NounPhrase, SaidEffect } from './frames';
 import type { Lexicon, Link } from './lexicon';
 import { ownSource } from './meaning';
+import { normalise, type SetAsideRow } from './normalise/normalise';
 import { type Arrange, findMentions, type Mention, type Repair } from './mentions';
 import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
 import { resolveFrame } from './resolve';
@@ -20,6 +21,8 @@ export interface Language {
   split?: (token: Token) => Token[];
   arrange?: Arrange;
   lexicon: Lexicon;
+  /** What its texts hold beside talk about sounds. */
+  setAside?: readonly SetAsideRow[];
   repair: Repair;
   /** Whether a word is right as it stands, though it may name no sound. */
   isWord: (word: string) => boolean;
@@ -57,8 +60,9 @@ export interface Understanding {
 
 /** Reads a description: clauses, frames, sources, order. */
 export function understand(text: string, language: Language): Understanding {
-  const tokens = spellOutEmoji(tokenize(text), language);
-  const named = isAssetName(text) ? readAssetName(text, tokens, language.lexicon) : tokens;
+  const normalised = normalise(text, language.setAside ?? []);
+  const tokens = spellOutEmoji(tokenize(normalised.text), language);
+  const named = normalised.isAssetName ? readAssetName(normalised.text, tokens, language.lexicon) : tokens;
   const cut = language.split ? named.flatMap(language.split) : named;
   const mentions = findMentions(cut, language.lexicon, language.repair, language.arrange);
   const clauses = readClauses(closeOpening(withoutAsking(mentions)), language);

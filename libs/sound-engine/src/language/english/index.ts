@@ -6,6 +6,7 @@ import { ENGLISH } from './lexicon';
 import { EMOJI } from './phrases';
 import { isPlain } from './plain';
 import { REAL_WORDS } from './real-words';
+import { ENGLISH_SET_ASIDE } from './set-aside';
 import { SPACE_AMBIENCE } from './things';
 
 const realWords = new Set(REAL_WORDS.split(' '));
@@ -33,6 +34,7 @@ const spelling = new SpellingIndex(
 export const ENGLISH_LANGUAGE: Language = {
   code: 'en',
   lexicon: ENGLISH,
+  setAside: ENGLISH_SET_ASIDE,
   repair: makeRepair(ENGLISH, spelling),
   isWord,
   similar: (word) => spelling.near(word),
