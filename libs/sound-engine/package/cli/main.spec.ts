@@ -66,6 +66,18 @@ describe('whoosh render', () => {
     expect(decodeWav(readFileSync(out)).channels[0]).toHaveLength(24_000);
   });
 
+  it('reads every language that the engine knows', async () => {
+    const { out } = await whoosh([
+      'render',
+      'un perro ladra tres veces',
+      '--out',
+      inFolder('perro.wav'),
+      '--duration',
+      '2',
+    ]);
+    expect(out).toMatch(/Heard: dog_bark-1/);
+  });
+
   it('reads words or a scene from standard input, and writes the sound to standard output with its words beside it', async () => {
     const scene = JSON.stringify(
       interpret('a short beep', { duration: 0.5, seed: 1, intensity: 'moderate', loop: false }),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeScene, ENGINE_VERSION, interpret, render } from '@whoosh/sound-engine';
+import '@whoosh/sound-engine/languages';
 import { encodeWav } from '@whoosh/audio-codec';
 import { validateScene, type Scene } from '@whoosh/sound-scene';
 import { batchFormat, parseBatch, type BatchFormat, type BatchJob } from './batch-jobs';
