@@ -32,7 +32,12 @@ const NUMBERING = /^(?:v?\d{1,3}[a-z]?|[lrab])$/;
 const FIRST_WORDS = 2;
 const BLOWS = new Set(['impact', 'hit']);
 
-/** "FS_Boots_Snow_04": one word of parts joined by low lines, as sounds are called in a project. Its tokens as a description: without folders and numbering, the ground of steps and falls after "on" at its end. */
+/** "FS_Boots_Snow_04": one word of parts joined by low lines, as sounds are called in a project. */
+export function isAssetName(text: string): boolean {
+  return /^\s*[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)+\s*$/u.test(text) && text.includes('_');
+}
+
+/** The tokens of an asset's name as a description: without folders and numbering, the ground of steps and falls after "on" at its end. */
 export function readAssetName(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const said = tokens.flatMap((token) => partsOf(text, token, lexicon));
   while (said.length > 1 && NUMBERING.test(said[said.length - 1]?.text ?? '')) said.pop();

@@ -1,3 +1,4 @@
+import { isAssetName } from '../asset-names';
 import type { NormalisedText, SetAside } from './normalised-text';
 
 /** What is set aside, wherever its pattern finds it. */
@@ -48,6 +49,6 @@ export function normalise(written: string, ofLanguage: readonly SetAsideRow[]): 
     text: isEmpty ? written : text,
     offsets: Array.from({ length: written.length + 1 }, (_, index) => index),
     setAside: isEmpty ? [] : setAside.sort((a, b) => a.span[0] - b.span[0]),
-    isAssetName: /^\s*[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)+\s*$/u.test(text) && text.includes('_'),
+    isAssetName: isAssetName(text),
   };
 }
