@@ -21,8 +21,7 @@ let loaded: Vectors | undefined;
 
 /** Makes the vectors known: before the first reading, or not at all, as what is read depends on them. */
 export function registerVectors({ words, bytes }: PackedVectors): void {
-  const binary = atob(bytes);
-  const all = Int8Array.from(binary, (character) => character.charCodeAt(0));
+  const all = fromBase64(bytes);
   const rows = new Map(
     words.split(' ').map((word, at) => [word, all.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)] as const),
   );
@@ -31,6 +30,26 @@ export function registerVectors({ words, bytes }: PackedVectors): void {
     rows: [...nouns, ...verbs].flatMap((word) => rows.get(word) ?? []),
   }));
   loaded = { rows, sources };
+}
+
+const BASE_64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** RFC 4648, section 4; written out because the engine knows neither Node nor a page. */
+function fromBase64(text: string): Int8Array {
+  const digits = text.replace(/=+$/, '');
+  const bytes = new Int8Array(Math.floor((digits.length * 3) / 4));
+  const valueOf = new Map([...BASE_64].map((digit, value) => [digit, value]));
+  let bits = 0;
+  let count = 0;
+  let at = 0;
+  for (const digit of digits) {
+    bits = ((bits << 6) | (valueOf.get(digit) ?? 0)) & 0xffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    bytes[at++] = (bits >> count) & 0xff;
+  }
+  return bytes;
 }
 
 /** Cosine of two rows in tenths, -10..10: whole sums, one root and one quotient, so that it is the same everywhere. */
