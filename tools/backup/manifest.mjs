@@ -5,7 +5,7 @@ const FILE = 'backup.json';
 
 /**
  * Written last: a folder without it is no whole backup.
- * @param {{ takenAt: string, postgres: string, files: number }} manifest
+ * @param {{ takenAt: string, postgres: string, files: number, sums: string }} manifest
  */
 export function writeManifest(folder, manifest) {
   writeFileSync(path.join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });

@@ -4,16 +4,26 @@ import pg from 'pg';
 import { clusterOf, startPostgres } from '../postgres/server.mjs';
 import { copyTree } from './database-copy.mjs';
 import { readManifest } from './manifest.mjs';
+import { findDamage } from './sums.mjs';
 
 /**
  * Makes a data folder of a backup, starts its database once, so that it takes in the log of changes, and looks at what it holds.
  * @param {string} backup as takeBackup made it
  * @param {string} dataDir must not hold data: nothing is ever overwritten
+ * @param {{ acceptDamage?: boolean }} options restores also a backup of which files are missing, shorter or altered
  * @returns {Promise<{ takenAt: string, people: number, sounds: number, wrongBalances: number, missingFiles: number }>}
- * @throws Error in words where the backup is not whole, or the folder holds data
+ * @throws Error in words where the backup is not whole (each damaged file is named), or the folder holds data
  */
-export async function restoreBackup(backup, dataDir) {
-  const { takenAt } = readManifest(backup);
+export async function restoreBackup(backup, dataDir, { acceptDamage = false } = {}) {
+  const manifest = readManifest(backup);
+  const { takenAt } = manifest;
+  if (!acceptDamage) {
+    const damage = await findDamage(backup, manifest);
+    if (damage.length > 0)
+      throw new Error(
+        [...damage, 'The backup is damaged. Restore what is left of it with --accept-damage.'].join('\n'),
+      );
+  }
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new Error(`${dataDir} holds data. Move it away first; a restore overwrites nothing.`);
   await copyTree(path.join(backup, 'data'), dataDir);

@@ -5,11 +5,14 @@ import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {
   await ensureInstalled();
-  const [backup] = process.argv.slice(2);
+  const acceptDamage = process.argv.includes('--accept-damage');
+  const [backup] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   if (!backup) throw new Error('Name the folder of a backup: npm run restore -- /backups/today');
   const { dataDir } = readSettings();
   const { restoreBackup } = await import('./restore-backup.mjs');
-  const { takenAt, people, sounds, wrongBalances, missingFiles } = await restoreBackup(path.resolve(backup), dataDir);
+  const { takenAt, people, sounds, wrongBalances, missingFiles } = await restoreBackup(path.resolve(backup), dataDir, {
+    acceptDamage,
+  });
   console.log(
     `Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} wrong balances, ${missingFiles} missing files.`,
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clusterOf, findPostgres, startPostgres } from '../postgres/server.mjs';
 import { copyCluster, copyTree } from './database-copy.mjs';
 import { writeManifest } from './manifest.mjs';
+import { writeSums } from './sums.mjs';
 
 /** Of a data folder: the cluster is copied by itself, and what only tells of running processes not at all. */
 const NOT_COPIED = new Set(['postgres', 'running.json']);
@@ -11,7 +12,7 @@ const NOT_COPIED = new Set(['postgres', 'running.json']);
  * Copies a data folder while the product runs on it, or not: the database first, then what it speaks of, which never changes once it is stored.
  * @param {string} dataDir
  * @param {string} target a folder that does not exist yet
- * @returns {Promise<{ takenAt: string, postgres: string, files: number }>} what was copied
+ * @returns {Promise<{ takenAt: string, postgres: string, files: number, sums: string }>} what was copied
  * @throws Error in words where there is nothing to copy, or the target exists
  */
 export async function takeBackup(dataDir, target) {
@@ -36,7 +37,13 @@ export async function takeBackup(dataDir, target) {
     (name, depth) => depth === 0 && NOT_COPIED.has(name),
     (name, depth) => depth === 1 && name === 'tmp',
   );
-  const manifest = { takenAt, postgres: readFileSync(path.join(target, 'cluster/PG_VERSION'), 'utf8').trim(), files };
+  const sums = await writeSums(target);
+  const manifest = {
+    takenAt,
+    postgres: readFileSync(path.join(target, 'cluster/PG_VERSION'), 'utf8').trim(),
+    files,
+    sums,
+  };
   writeManifest(target, manifest);
   return manifest;
 }
