@@ -14,7 +14,7 @@ export interface Session {
   /** Asks again who is signed in, for instance after credits were spent. */
   refresh: () => Promise<void>;
   /** Ends the session on the server, or those in all browsers, then clears the user and all cached data. @throws ApiError */
-  signOut: (where?: 'here' | 'everywhere') => Promise<void>;
+  signOut: (where?: 'here' | 'everywhere', revokeKeys?: boolean) => Promise<void>;
 }
 
 const beforeSignOut = new Set<() => Promise<unknown>>();
@@ -51,10 +51,11 @@ function SessionProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: CACHE_KEYS.user }), [client]);
   const signOut = useCallback(
-    async (where: 'here' | 'everywhere' = 'here') => {
+    async (where: 'here' | 'everywhere' = 'here', revokeKeys = false) => {
       // what cannot be done now does not hold anybody here
       await Promise.allSettled([...beforeSignOut].map((task) => task()));
-      await request('POST', where === 'here' ? '/api/auth/logout' : '/api/auth/logout-everywhere');
+      if (where === 'here') await request('POST', '/api/auth/logout');
+      else await request('POST', '/api/auth/logout-everywhere', revokeKeys ? { revokeKeys } : undefined);
       endSession(client);
     },
     [client],

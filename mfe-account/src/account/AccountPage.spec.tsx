@@ -278,7 +278,16 @@ describe('signing out everywhere', () => {
     const person = renderPage(PREMIUM_USER);
     await person.click(button('Sign out everywhere'));
     expect(await screen.findByText('You are signed out everywhere')).toBeTruthy();
-    expect(api.callsOf('POST', '/api/auth/logout-everywhere')).toHaveLength(1);
+    expect(api.callsOf('POST', '/api/auth/logout-everywhere').map(({ body }) => body)).toEqual([undefined]);
+  });
+
+  it('revokes the API keys, too, when that is chosen', async () => {
+    api.on({ 'POST /api/auth/logout-everywhere': ok({ success: true }) });
+    const person = renderPage(PREMIUM_USER);
+    await person.click(screen.getByRole('checkbox', { name: 'Also revoke all API keys' }));
+    await person.click(button('Sign out everywhere'));
+    expect(await screen.findByText('You are signed out everywhere')).toBeTruthy();
+    expect(api.callsOf('POST', '/api/auth/logout-everywhere')[0]?.body).toEqual({ revokeKeys: true });
   });
 
   it('says why it failed and can be tried again', async () => {

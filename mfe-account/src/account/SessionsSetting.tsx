@@ -1,5 +1,6 @@
 import { serverMessage, useSession } from '@whoosh/api-client';
 import { Button, useToast } from '@whoosh/ui';
+import { Checkbox } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
 import styles from './AccountSettings.module.css';
@@ -9,11 +10,12 @@ import { SettingRow } from './SettingRow';
 export function SessionsSetting() {
   const { signOut } = useSession();
   const [isPending, setPending] = useState(false);
+  const [revokesKeys, setRevokesKeys] = useState(false);
   const toast = useToast();
   const leave = async () => {
     setPending(true);
     try {
-      await signOut('everywhere');
+      await signOut('everywhere', revokesKeys);
     } catch (error) {
       setPending(false);
       toast({
@@ -28,7 +30,12 @@ export function SessionsSetting() {
   return (
     <SettingRow title={t('sessionsSetting.sessions')}>
       <div className={styles.line}>
-        <p className={`secondary ${styles.grow}`}>{t('sessionsSetting.endsAll')}</p>
+        <div className={styles.grow}>
+          <p className="secondary">{t('sessionsSetting.endsAll')}</p>
+          <Checkbox checked={revokesKeys} onChange={({ target }) => setRevokesKeys(target.checked)}>
+            {t('sessionsSetting.revokeKeys')}
+          </Checkbox>
+        </div>
         <Button loading={isPending} onClick={() => void leave()}>
           {t('sessionsSetting.signOutEverywhere')}
         </Button>
