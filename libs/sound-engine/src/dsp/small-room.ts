@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../voice';
 import { DENORMAL_GUARD } from './denormal-guard';
-import { exp } from './exact-math';
+import { exp, LN_1000 } from './exact-math';
 
 /** Whole, mutually prime numbers of frames between 23 and 37 ms. */
 const LENGTHS = [1117, 1301, 1499, 1753] as const;
@@ -17,7 +17,7 @@ class Echo {
 
   constructor(frames: number, t60: number) {
     this.line = new Float32Array(frames);
-    this.feedback = exp((-6.907755 * frames) / (t60 * SAMPLE_RATE));
+    this.feedback = exp((-LN_1000 * frames) / (t60 * SAMPLE_RATE));
   }
 
   /** Frames until its line comes round. */

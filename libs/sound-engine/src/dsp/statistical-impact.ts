@@ -107,7 +107,7 @@ export class StatisticalImpact implements Grain {
       this.bands.push({
         filter: BAND_FILTERS[k],
         gain,
-        factor: tauFactor(t60 / 6.91),
+        factor: tauFactor(t60 / LN_1000),
         silence: (level * INAUDIBLE) / rms,
         y1: 0,
         y2: 0,

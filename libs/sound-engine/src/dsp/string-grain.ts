@@ -1,7 +1,7 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import type { Block, Grain } from './control-voice';
 import { DENORMAL_GUARD } from './denormal-guard';
-import { exp } from './exact-math';
+import { exp, LN_1000 } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 import { Random } from './random';
 
@@ -43,7 +43,7 @@ export class StringGrain implements Grain {
     const length = Math.max(4, period - (1 - DAMPING));
     this.line = new Float32Array(Math.ceil(length));
     this.fraction = this.line.length - length;
-    this.loss = exp(-6.907755 / (string.pitch * string.t60));
+    this.loss = exp(-LN_1000 / (string.pitch * string.t60));
     this.framesLeft = Math.ceil(string.t60 * 1.2 * SAMPLE_RATE);
     this.pluck(string, new Random(seed));
   }

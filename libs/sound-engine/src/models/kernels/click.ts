@@ -1,3 +1,4 @@
+import { LN_1000 } from '../../dsp/exact-math';
 import { type Grain } from '../../dsp/control-voice';
 import { ModalGrain, NoiseGrain, ToneGrain } from '../../dsp/grains';
 import type { Random } from '../../dsp/random';
@@ -19,7 +20,7 @@ export interface Click {
 export function clickGrains(click: Click, random: Random): Grain[] {
   const modes = click.pitches.map((pitch) => ({
     frequency: pitch * random.logNormal(0.03),
-    t60: click.ring * 6.91,
+    t60: click.ring * LN_1000,
     gain: random.range(0.5, 1) / click.pitches.length,
   }));
   const middle = Math.min(11_000, click.pitches[0] * 1.3);

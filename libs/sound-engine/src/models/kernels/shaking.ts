@@ -1,5 +1,5 @@
 import type { Grain } from '../../dsp/control-voice';
-import { exp, pow } from '../../dsp/exact-math';
+import { exp, LN_1000, pow } from '../../dsp/exact-math';
 import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { ModalGrain, NoiseGrain, ToneGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
@@ -119,7 +119,7 @@ class ShakingVoice extends EventVoice {
           random.next(),
           Math.min(7000, pitch * 0.9),
           0.45,
-          params.contactTime / 6.91,
+          params.contactTime / LN_1000,
           0.5 * level * params.contact,
         ),
       );

@@ -1,5 +1,5 @@
 import { type Block, CONTROL_SECONDS } from '../../dsp/control-voice';
-import { pow } from '../../dsp/exact-math';
+import { LN_1000, pow } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { ModalBank, MODE_RATIOS, type Mode } from '../../dsp/modal';
 import { hash32, Random } from '../../dsp/random';
@@ -139,9 +139,6 @@ function paramsOf(metal: RingingMetal): ParamSpecs {
 /** Hz whose rise the bloom names, and seconds of the rise of the lowest. */
 const BLOOM_AT = 4000;
 const SHORTEST_RISE = 0.012;
-/** ln 1000: t60 of a mode that falls to 1/e in a second. */
-const T60_OF_TAU = 6.91;
-
 class MetalVoice extends EventVoice {
   private readonly banks: readonly ModalBank[];
   private readonly casting: readonly number[];
@@ -215,7 +212,7 @@ class MetalVoice extends EventVoice {
     const twins = modes.map(({ frequency, t60, gain }) => ({
       frequency,
       gain: -gain,
-      t60: Math.min(0.5 * t60, T60_OF_TAU * (SHORTEST_RISE + (params.bloom * frequency) / BLOOM_AT)),
+      t60: Math.min(0.5 * t60, LN_1000 * (SHORTEST_RISE + (params.bloom * frequency) / BLOOM_AT)),
     }));
     return [...modes, ...twins];
   }
