@@ -20,6 +20,8 @@ const depConstraints = [
     sourceTag: 'type:remote',
     onlyDependOnLibsWithTags: [
       'type:ui',
+      'type:preview',
+      'type:editing',
       'type:data',
       'type:contract',
       'type:scene',
@@ -31,8 +33,18 @@ const depConstraints = [
   },
   {
     sourceTag: 'type:ui',
-    onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'],
+    onlyDependOnLibsWithTags: ['type:contract', 'type:scene'],
     bannedExternalImports: SERVER_ONLY,
+  },
+  {
+    sourceTag: 'type:preview',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'],
+    bannedExternalImports: [...SERVER_ONLY, 'antd'],
+  },
+  {
+    sourceTag: 'type:editing',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:contract', 'type:scene'],
+    bannedExternalImports: [...SERVER_ONLY, 'antd'],
   },
   {
     sourceTag: 'type:data',
@@ -175,7 +187,10 @@ const packageDoors = {
   },
 };
 const web = {
-  files: ['{shell,mfe-creator,mfe-timeline,mfe-billing,mfe-account}/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
+  files: [
+    '{shell,mfe-creator,mfe-timeline,mfe-billing,mfe-account}/src/**/*.{ts,tsx}',
+    'libs/{ui,preview,scene-editing}/src/**/*.{ts,tsx}',
+  ],
   ignores: ['**/*.spec.*'],
   plugins: { 'react-hooks': reactHooks },
   rules: {

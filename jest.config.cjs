@@ -18,6 +18,8 @@ module.exports = {
     'libs/timeline-mix',
     'libs/api-client',
     'libs/ui',
+    'libs/preview',
+    'libs/scene-editing',
     'tools',
     ...browser,
   ].map((p) => `<rootDir>/${p}`),

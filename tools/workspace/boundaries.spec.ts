@@ -53,6 +53,24 @@ const FORBIDDEN: { why: string; file: string; code: string; rule: string }[] = [
     rule: '@nx/enforce-module-boundaries',
   },
   {
+    why: 'the ui lib imports the engine',
+    file: 'libs/ui/src/index.ts',
+    code: "import '@whoosh/sound-engine';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'previews import the ui lib',
+    file: 'libs/preview/src/index.ts',
+    code: "import '@whoosh/ui';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    why: 'the editing of scenes imports the engine',
+    file: 'libs/scene-editing/src/index.ts',
+    code: "import '@whoosh/sound-engine';",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
     why: 'the engine imports contracts',
     file: 'libs/sound-engine/src/index.ts',
     code: "import '@whoosh/contracts';",

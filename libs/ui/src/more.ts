@@ -11,4 +11,3 @@ export { ConfirmDialog } from './feedback/ConfirmDialog';
 export { Dialog } from './feedback/Dialog';
 export { LoadProblem } from './feedback/LoadProblem';
 export * from './generation';
-export * from './score';

@@ -1,6 +1,7 @@
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Link } from '@whoosh/ui';
-import { Dialog, formatDay, scoreWord } from '@whoosh/ui/more';
+import { scoreWord } from '@whoosh/scene-editing';
+import { Dialog, formatDay } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './ProvenanceDialog.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { GenerationResponse, VariationsRequest } from '@whoosh/contracts';
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
 import { EffectRows } from './EffectRows';

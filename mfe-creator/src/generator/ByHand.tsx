@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { bringBackLayer, scoreWord, setLeftOut, type SceneEdits } from '@whoosh/ui/more';
+import { bringBackLayer, scoreWord, setLeftOut, type SceneEdits } from '@whoosh/scene-editing';
 import { rich, t } from '../messages';
 import styles from './Score.module.css';
 

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { Lock } from 'lucide-react';
 import { LIMITS } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
-import { durationAt, durationForKey, RULER_TICKS, rulerPercent } from '@whoosh/ui/more';
+import { durationAt, durationForKey, RULER_TICKS, rulerPercent } from '@whoosh/scene-editing';
 import { t } from '../messages';
 import styles from './DurationRuler.module.css';
 

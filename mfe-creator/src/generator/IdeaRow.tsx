@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { player, PlayButton, PlayDisc, useTrackPlayback, WaveformCanvas } from '@whoosh/ui/more';
-import type { Preview } from '@whoosh/ui/preview';
+import type { Preview } from '@whoosh/preview';
 import { usePreviewTrack } from '../preview/usePreviewTrack';
 import styles from './StartIdeas.module.css';
 

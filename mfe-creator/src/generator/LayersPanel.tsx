@@ -1,14 +1,6 @@
 import { Button, formatDecimals } from '@whoosh/ui';
-import {
-  FamilyDot,
-  NumberField,
-  saidLabels,
-  scoreWord,
-  Slider,
-  useTrackPlayback,
-  WaveformCanvas,
-  type Track,
-} from '@whoosh/ui/more';
+import { saidLabels, scoreWord } from '@whoosh/scene-editing';
+import { FamilyDot, NumberField, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { MixTrack } from '../preview/useMix';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CONFIG, ok, soundEffect } from '@whoosh/api-client/testing';
 import type { GenerateRequest, InterpretRequest } from '@whoosh/contracts';
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi, FREE, PREMIUM, refused } from '../testing/creator-api';
 import { generateButton, onStoppedClock, open, wait } from '../testing/open-creator';
 

@@ -13,7 +13,7 @@ import { useHearing } from '../preview/useHearing';
 import { t } from '../messages';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from '../takes';
-import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
+import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/scene-editing';
 import { hasOwnScene, withinPlan, type PromptForm } from '../request/prompt-form';
 import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';

@@ -7,7 +7,8 @@ import {
   type Ref,
   type UIEvent,
 } from 'react';
-import { familyClass, promptSegments, type Segment, type Understanding } from '@whoosh/ui/more';
+import { promptSegments, type Segment, type Understanding } from '@whoosh/scene-editing';
+import { familyClass } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { t } from '../messages';
 import { counterTone } from './model/counter';

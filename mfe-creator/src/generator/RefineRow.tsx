@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { ArrowRight, X } from 'lucide-react';
 import { LIMITS, type RefinementResult } from '@whoosh/contracts';
 import { Button, formatNumber, Icon, Input } from '@whoosh/ui';
-import { NO_EDITS } from '@whoosh/ui/more';
+import { NO_EDITS } from '@whoosh/scene-editing';
 import { t } from '../messages';
 import type { PromptForm } from '../request/prompt-form';
 import { shownChanges, splitRefinement, type ShownChange } from './model/refinement';

@@ -1,7 +1,5 @@
 import { LIMITS, type InterpretResponse, type UnknownWords } from '@whoosh/contracts';
 import {
-  familyClass,
-  WaveformCanvas,
   LaneHead,
   type LaneProps,
   rulerPercent,
@@ -9,10 +7,9 @@ import {
   lanesOf,
   laneSentence,
   type Lane,
-  NumberField,
-  Tooltip,
-} from '@whoosh/ui/more';
-import { useLaneWaves, type LaneWave } from '@whoosh/ui/preview';
+} from '@whoosh/scene-editing';
+import { familyClass, WaveformCanvas, NumberField, Tooltip } from '@whoosh/ui/more';
+import { useLaneWaves, type LaneWave } from '@whoosh/preview';
 import { useHearWhileTyping } from '../preview/hear-while-typing';
 import { t } from '../messages';
 import { ByHand } from './ByHand';

@@ -1,5 +1,6 @@
 import type { UnknownWords } from '@whoosh/contracts';
-import { FamilyDot, scoreWord } from '@whoosh/ui/more';
+import { scoreWord } from '@whoosh/scene-editing';
+import { FamilyDot } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './Score.module.css';
 

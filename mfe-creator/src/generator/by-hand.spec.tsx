@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { startLanguage } from '@whoosh/ui';
-import { NO_EDITS, removeLayer, setLeftOut } from '@whoosh/ui/more';
+import { NO_EDITS, removeLayer, setLeftOut } from '@whoosh/scene-editing';
 import { ByHand } from './ByHand';
 
 afterEach(() => startLanguage('en'));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/ui/preview';
-import { previewResult, FakePreviewWorkers } from '@whoosh/ui/preview/testing';
+import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/preview';
+import { previewResult, FakePreviewWorkers } from '@whoosh/preview/testing';
 import { CreatorApi } from '../testing/creator-api';
 import { generateButton, onStoppedClock, wait } from '../testing/open-creator';
 import { renderPage } from '../testing/render-page';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { player, type Track } from '@whoosh/ui/more';
-import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/ui/preview';
-import { previewResult, FakePreviewWorkers } from '@whoosh/ui/preview/testing';
+import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/preview';
+import { previewResult, FakePreviewWorkers } from '@whoosh/preview/testing';
 import { CreatorPage } from './CreatorPage';
 import { CreatorApi } from '../testing/creator-api';
 import { onStoppedClock, wait } from '../testing/open-creator';

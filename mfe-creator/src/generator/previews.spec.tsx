@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { player } from '@whoosh/ui/more';
-import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/ui/preview';
+import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/preview';
 import { CreatorApi } from '../testing/creator-api';
-import { interpretation } from '@whoosh/ui/testing';
-import { previewResult, FakePreviewWorkers } from '@whoosh/ui/preview/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
+import { previewResult, FakePreviewWorkers } from '@whoosh/preview/testing';
 import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';
 

@@ -1,6 +1,6 @@
 import { ok } from '@whoosh/api-client/testing';
 import type { GenerateRequest, InterpretRequest, RefinementResult } from '@whoosh/contracts';
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CreatorApi, generation } from '../testing/creator-api';
 import { generateButton, onStoppedClock, open } from '../testing/open-creator';

@@ -25,7 +25,8 @@ import {
   type User,
 } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
-import { generationFailure, SESSION_EXPIRED, successText, type FailureToast, sceneToRender } from '@whoosh/ui/more';
+import { sceneToRender } from '@whoosh/scene-editing';
+import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import { hasOwnScene, type PromptForm } from '../request/prompt-form';

@@ -1,4 +1,4 @@
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { changedSpec, typedSpec, wholeSpec } from './heard-spec';
 
 const WORDS = { text: 'rain', duration: 8, intensity: 'moderate', loop: false } as const;

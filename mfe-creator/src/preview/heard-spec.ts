@@ -1,5 +1,5 @@
 import type { InterpretResponse } from '@whoosh/contracts';
-import type { PreviewSpec } from '@whoosh/ui/preview';
+import type { PreviewSpec } from '@whoosh/preview';
 import type { PromptForm } from '../request/prompt-form';
 
 /** So much is heard while one types, seconds from the beginning: enough to know the sound, and rendered within 0.1 s. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { usePreviewRenderer, type Preview, type PreviewSpec, type PreviewRenderer } from '@whoosh/ui/preview';
+import { usePreviewRenderer, type Preview, type PreviewSpec, type PreviewRenderer } from '@whoosh/preview';
 import { player, useTrackPlayback } from '@whoosh/ui/more';
 import { hasOwnScene, type PromptForm } from '../request/prompt-form';
 import type { PromptUnderstanding } from '../request/useUnderstanding';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/ui/preview';
+import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 import { whenIdle } from './idle';
 
 /** Previews of ideas: what the prompt box would make of them as it stands at the beginning. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Scene } from '@whoosh/sound-scene';
 import { player, type Track } from '@whoosh/ui/more';
-import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/ui/preview';
+import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 
 /** Levels are rendered once they have rested this long: a fader passes through many. */
 const REST_MS = 80;

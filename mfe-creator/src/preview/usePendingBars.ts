@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Bar } from '@whoosh/contracts';
 import type { PromptForm } from '../request/prompt-form';
 import { useUnderstand } from '../request/useUnderstanding';
-import { scoreSpec, usePreviewRenderer } from '@whoosh/ui/preview';
+import { scoreSpec, usePreviewRenderer } from '@whoosh/preview';
 
 /**
  * What a sound that is being made will look like: the bars of the preview that the score has shown.

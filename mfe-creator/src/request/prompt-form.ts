@@ -1,5 +1,5 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
-import { isEdited, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
+import { isEdited, NO_EDITS, type SceneEdits } from '@whoosh/scene-editing';
 
 export type Intensity = SoundEffect['intensity'];
 

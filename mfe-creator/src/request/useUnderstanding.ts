@@ -7,7 +7,7 @@ import {
   type AskInterpretation,
 } from '@whoosh/api-client';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
-import { clampDuration, editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/ui/more';
+import { clampDuration, editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/scene-editing';
 import type { PromptForm, Refining } from './prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */

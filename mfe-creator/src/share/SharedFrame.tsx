@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@whoosh/api-client';
 import { ButtonLink, Logo, PageHeader } from '@whoosh/ui';
+import { scoreWord } from '@whoosh/scene-editing';
 import {
   FamilyDot,
   formatClockTenths,
   PlayButton,
-  scoreWord,
   useTrackPlayback,
   WaveformPlayer,
   type Track,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePageTitle } from '@whoosh/ui';
-import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/ui/preview';
+import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 import type { Scene } from '@whoosh/sound-scene';
 import { usePreviewTrack } from '../preview/usePreviewTrack';
 import { t } from '../messages';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { sceneLink, sceneOfFragment } from './scene-link';
 
 const { scene } = interpretation('heavy rain, distant thunder, three knocks');

@@ -1,7 +1,7 @@
 import { FakeApi, ok } from '@whoosh/api-client/testing';
 import { encodeBars, type ShareResponse } from '@whoosh/contracts';
 import { Route, Routes } from '@whoosh/ui';
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';

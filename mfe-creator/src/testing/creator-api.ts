@@ -19,7 +19,7 @@ import type {
   User,
 } from '@whoosh/contracts';
 import { encodeBars, ERRORS } from '@whoosh/contracts';
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 
 /** A Premium account that has made sounds. */
 export const PREMIUM: User = { ...PREMIUM_USER, existingEffects: 3 };

@@ -1,19 +1,9 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Button, Input } from '@whoosh/ui';
-import { useLaneWaves, type LaneWave } from '@whoosh/ui/preview';
-import {
-  Dialog,
-  familyClass,
-  LaneHead,
-  lanesOf,
-  laneSentence,
-  LoadProblem,
-  NO_EDITS,
-  Segmented,
-  Skeleton,
-  WaveformCanvas,
-} from '@whoosh/ui/more';
+import { useLaneWaves, type LaneWave } from '@whoosh/preview';
+import { LaneHead, lanesOf, laneSentence, NO_EDITS } from '@whoosh/scene-editing';
+import { Dialog, familyClass, LoadProblem, Segmented, Skeleton, WaveformCanvas } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
 import type { Clip } from '../model';

@@ -1,8 +1,8 @@
 import { FakeApi, ok, PREMIUM_USER } from '@whoosh/api-client/testing';
 import type { Scene } from '@whoosh/sound-scene';
-import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/ui/preview';
-import { previewResult, FakePreviewWorkers } from '@whoosh/ui/preview/testing';
-import { interpretation } from '@whoosh/ui/testing';
+import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/preview';
+import { previewResult, FakePreviewWorkers } from '@whoosh/preview/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clip } from '../testing/clip';

@@ -1,5 +1,5 @@
-import { NO_EDITS, setProperty } from '@whoosh/ui/more';
-import { interpretation } from '@whoosh/ui/testing';
+import { NO_EDITS, setProperty } from '@whoosh/scene-editing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import type { Scene } from '@whoosh/sound-scene';
 import type { SceneRequest } from './requested-sound';
 import { isChanged, orderOf } from './requested-sound';

@@ -1,6 +1,6 @@
 import { effectName, type InterpretResponse } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
-import { isEdited, toldScene, type SceneEdits } from '@whoosh/ui/more';
+import { isEdited, toldScene, type SceneEdits } from '@whoosh/scene-editing';
 
 /** What a person makes of a clip's scene. */
 export interface SceneRequest {

@@ -1,6 +1,6 @@
 import { useEffectScene, useInterpretation } from '@whoosh/api-client';
 import type { EffectSceneResponse, InterpretResponse } from '@whoosh/contracts';
-import { editInterpretation, textWithout } from '@whoosh/ui/more';
+import { editInterpretation, textWithout } from '@whoosh/scene-editing';
 import { useMemo } from 'react';
 import type { SceneRequest } from './requested-sound';
 import { useRested } from './useRested';

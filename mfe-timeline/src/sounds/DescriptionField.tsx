@@ -1,7 +1,8 @@
 import { useInterpretation } from '@whoosh/api-client';
 import { LIMITS, type UnknownWords } from '@whoosh/contracts';
 import { Input } from '@whoosh/ui';
-import { FamilyDot, promptSegments } from '@whoosh/ui/more';
+import { promptSegments } from '@whoosh/scene-editing';
+import { FamilyDot } from '@whoosh/ui/more';
 import { useId, useMemo, useRef, type KeyboardEvent, type UIEvent } from 'react';
 import { t } from '../messages';
 import { useRested } from '../scenes/useRested';

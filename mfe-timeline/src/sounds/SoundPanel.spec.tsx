@@ -1,5 +1,5 @@
 import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
-import { interpretation } from '@whoosh/ui/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Clip } from '../model';

@@ -1,4 +1,4 @@
-export { catalogue, currentLanguage, messagesReady, type Catalogue } from './catalogue';
+export { catalogue, currentLanguage, messagesReady, names, type Catalogue } from './catalogue';
 export type { Messages } from './messages';
 export { errorSentence } from '../messages/errors';
 export { dateLocale, formatDecimals, formatDollars, formatNumber, numberLocale } from './format';

@@ -3,6 +3,3 @@ import english from './en.json';
 
 /** The texts of the design system, see docs/languages.md. */
 export const { t, rich } = catalogue(english, (language) => import(`./${language}.json`));
-
-/** Whether a text stands under this name. */
-export const isKey = (name: string): name is keyof typeof english => Object.hasOwn(english, name);

@@ -1,5 +1,5 @@
-import { NO_EDITS } from '@whoosh/ui/more';
-import { interpretation } from '@whoosh/ui/testing';
+import { NO_EDITS } from '@whoosh/scene-editing';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { heardLevels, isUntouched, mixEdits, UNTOUCHED } from './mix';
 
 const LAYERS = ['rain-1', 'thunder-1', 'knock-1'];

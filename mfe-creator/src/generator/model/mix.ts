@@ -1,5 +1,5 @@
 import type { Scene } from '@whoosh/sound-scene';
-import { setProperty, type SceneEdits } from '@whoosh/ui/more';
+import { setProperty, type SceneEdits } from '@whoosh/scene-editing';
 
 /** How one layer of a take is heard. */
 export interface LayerLevel {

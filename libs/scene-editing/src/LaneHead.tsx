@@ -1,6 +1,5 @@
-import { FamilyDot } from '../audio/FamilyDot';
-import { Tooltip } from '../base/Tooltip';
-import { t } from '../messages';
+import { FamilyDot, Tooltip } from '@whoosh/ui/more';
+import { t } from './messages';
 import { ChipMenu, type ChipItem } from './ChipMenu';
 import type { PropertyMenu } from './properties';
 import {

@@ -1,5 +1,5 @@
 import { validateScene } from '@whoosh/sound-scene';
-import { interpretation } from '../testing/interpretation';
+import { interpretation } from './testing/interpretation';
 import { editInterpretation } from './edit-scene';
 import { NO_EDITS, setProperty } from './scene-edits';
 import { toldScene } from './told-scene';

@@ -1,6 +1,6 @@
 import type { InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { interpretation } from '../testing/interpretation';
+import { interpretation } from './testing/interpretation';
 import { setProperty, NO_EDITS } from './scene-edits';
 import { lanesOf, laneSentence, saidLabels } from './score';
 

@@ -1,5 +1,5 @@
 import { validateScene } from '@whoosh/sound-scene';
-import { interpretation } from '../testing/interpretation';
+import { interpretation } from './testing/interpretation';
 import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
 import {
   bringBackLayer,

@@ -1,6 +1,6 @@
 import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } from '@whoosh/contracts';
-import { formatDecimals } from '../language';
-import { t } from '../messages';
+import { formatDecimals } from '@whoosh/ui';
+import { t } from './messages';
 import { gradeWords, type GradeWords } from './grade';
 import { menusOf, presentLabel, propertyOf, settingLabel, type PropertyMenu } from './properties';
 import { rulerPercent } from './ruler';

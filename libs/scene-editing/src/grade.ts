@@ -1,5 +1,5 @@
 import type { SourceGrade } from '@whoosh/contracts';
-import { t } from '../messages';
+import { t } from './messages';
 
 /** A grade as people read it: a word, and what it promises. */
 export interface GradeWords {

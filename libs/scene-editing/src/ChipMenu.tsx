@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Dropdown } from '../base/Dropdown';
+import { Dropdown } from '@whoosh/ui/more';
 import styles from './LaneHead.module.css';
 
 /** An entry of a chip's menu, or a menu in it. */

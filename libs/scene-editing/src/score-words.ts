@@ -1,5 +1,5 @@
-import { isKey, t } from '../messages';
-import { sourceName } from '../messages/sources';
+import { isKey, t } from './messages';
+import { sourceName } from './messages/sources';
 
 const TIMES = /^(\d+) times$/;
 const AT_SECOND = /^at ([\d.]+) s$/;
