@@ -81,8 +81,8 @@ describe('the sound engine as a package', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is one archive under 500 KB that needs no other package, and leaves the workspace as it was', () => {
-    expect(statSync(archive).size).toBeLessThan(500_000);
+  it('is one archive under 800 KB that needs no other package, and leaves the workspace as it was', () => {
+    expect(statSync(archive).size).toBeLessThan(800_000);
     const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
     for (const field of [
       'dependencies',
