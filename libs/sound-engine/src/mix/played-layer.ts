@@ -1,7 +1,5 @@
 import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
-import { hash32 } from '../dsp/random';
-import { drawIndividual } from '../individual/individual';
 import type { Params, SoundModel } from '../model';
 import { cueOf, hasModelCurve, wordsOf } from '../performance';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
@@ -59,7 +57,6 @@ export class PlayedLayer implements DryLayer {
       seed,
       duration: isEndless ? Infinity : span.end - span.start,
       cue,
-      individual: drawIndividual(layer.source.model, hash32(seed, 'individual'), words, layer.individual),
     });
     if (hasModelCurve(layer.timing)) this.scheduleCurve();
   }

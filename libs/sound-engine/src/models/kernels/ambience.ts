@@ -2,7 +2,6 @@ import { Biquad } from '../../dsp/biquad';
 import { type Block, ControlVoice } from '../../dsp/control-voice';
 import { clamp, dbToGain } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
-import { drawIndividual } from '../../individual/individual';
 import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, type Voice } from '../../voice';
 import { soundModel } from './sound-model';
@@ -188,8 +187,7 @@ function partOf(
   const cue: Cue =
     layer.perMinute === undefined ? { kind: 'continuous' } : { kind: 'sporadic', perMinute: layer.perMinute };
   const params = paramsAt(force);
-  const individual = drawIndividual(layer.source, hash32(seed, 'individual'), { mods: layer.words?.mods ?? {} });
-  return new Part(name, model.prepare(params, { seed, duration, cue, individual }), params, paramsAt, force, pan);
+  return new Part(name, model.prepare(params, { seed, duration, cue }), params, paramsAt, force, pan);
 }
 
 function shapeOf(ambience: Ambience, params: ParamSpecs): (words: LayerModifiers) => Params {
