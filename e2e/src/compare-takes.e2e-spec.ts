@@ -32,6 +32,8 @@ describe('two takes of very different loudness', () => {
       files.set(path, body);
       await route.fulfill({ body, contentType: 'audio/wav' });
     });
+    // the keys alone play here
+    await page.addInitScript(() => localStorage.setItem('whoosh.play-when-ready', 'false'));
     await page.goto('/sfx-creator');
     await page.getByLabel('Describe your sound effect').fill('white noise');
     await page.getByRole('slider', { name: 'Duration' }).press('End');

@@ -48,7 +48,10 @@ describe('the creator', () => {
   });
 
   it('plays it, and names its layers with mute, solo and level', async () => {
-    await tabTo(page, `Play ${PROMPT}`);
+    // it has begun by itself, and may have ended
+    await page.waitForFunction(() => window.playedMedia.some((media) => media.currentTime > 0.2));
+    await tabTo(page, new RegExp(`^(Play|Pause) ${PROMPT}`));
+    if (await page.getByRole('button', { name: `Pause ${PROMPT}` }).isVisible()) await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2));
     const layers = page.getByRole('region', { name: 'Layers' });

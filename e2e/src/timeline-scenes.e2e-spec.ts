@@ -63,12 +63,12 @@ describe('clips that keep their scenes', () => {
 
   it('makes a sound again when its edge is dragged past its end, and keeps what is pinned', async () => {
     await dragEnd(clip(2), 2);
-    await page.getByText('Make it again for 6.0 s?').waitFor();
+    await page.getByText('Make it again for 5.8 s?').waitFor();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Make again (6 credits)' }).click();
     await page.getByText('The new take is in place; undo brings the old one back').waitFor();
     expect(await page.getByLabel('Sync point at').inputValue()).toBe('00:08.480');
-    expect(await duration()).toBe('6.0 s');
+    expect(await duration()).toBe('5.8 s');
     await page.keyboard.press('Control+z');
     expect(await duration()).toBe('4.0 s');
     expect(await page.getByLabel('Sync point at').inputValue()).toBe('00:08.480');
