@@ -5,7 +5,7 @@ import { planOf } from './plan.mjs';
 
 jest.setTimeout(180_000);
 
-describe('the torture', () => {
+describe('the fault injection', () => {
   it('is the same for the same seed, and spares nobody', () => {
     const amounts = { kills: 200, faults: ['diskFull', 'webhooksLost'] };
     const plan = planOf(7, amounts);
@@ -21,7 +21,7 @@ describe('the torture', () => {
   it('of a few kills breaks no promise: no credit, sound, upload or payment is lost or doubled [security 59]', async () => {
     const child = spawn(
       process.execPath,
-      [path.join(__dirname, 'torture.mjs'), '--short', '--kills', '4', '--seed', '3'],
+      [path.join(__dirname, 'faults.mjs'), '--short', '--kills', '4', '--seed', '3'],
       {
         env: { ...process.env, WHOOSH_PREBUILT: '1' },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { startFaultProxy } from './fault-proxy.mjs';
 
-const BUCKET = 'torture';
+const BUCKET = 'faults';
 
 /** An S3 server behind a proxy that can fail. It checks no signatures: what is tried here is the way there. */
 export async function startObjectServer() {
   // Of the backend's tests; loaded only where it is needed.
   const { default: S3rver } = await import('s3rver');
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'whoosh-torture-s3-'));
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'whoosh-faults-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,

@@ -50,7 +50,7 @@ export async function torment(kind, { servers, workers, creators: count, kills, 
 async function underLoad(world, creators, blows, random) {
   world.isOver = false;
   const lives = Promise.all(creators.map((creator) => creator.live()));
-  // A creator that fails is the torture's own mistake: it must not wait for the end of the plan.
+  // A creator that fails is this program's own mistake: it must not wait for the end of the plan.
   const strikes = (async () => {
     for (const blow of blows) await strike(world, blow, random);
     await recovered(world);

@@ -103,7 +103,7 @@ export async function startWorld(kind, { servers, workers }) {
 
 /** A folder for all data; a disk of its own in memory where that is wished and we may mount one (root on Linux). */
 function makeDisk(isWished) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-torture-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-faults-'));
   // PostgreSQL runs under another account.
   chmodSync(folder, 0o711);
   const isSmall =
@@ -124,7 +124,7 @@ function makeDisk(isWished) {
 async function startPayments(folder, port) {
   const apiKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
-  const home = mkdtempSync(path.join(os.tmpdir(), 'whoosh-torture-payments-'));
+  const home = mkdtempSync(path.join(os.tmpdir(), 'whoosh-faults-payments-'));
   mkdirSync(folder, { recursive: true });
   const { origin, stop } = await startSandbox({
     folder: home,

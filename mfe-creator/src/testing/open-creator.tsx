@@ -3,8 +3,9 @@ import { CreatorPage } from '../generator/CreatorPage';
 import type { CreatorApi } from './creator-api';
 import { renderPage } from './render-page';
 
-/** Renders the creator and waits for its prompt field. */
-export async function open(api: CreatorApi) {
+/** Renders the creator and waits for its prompt field. @param playsWhenReady new takes play by themselves; off, so that no test hears another's */
+export async function open(api: CreatorApi, { playsWhenReady = false } = {}) {
+  localStorage.setItem('whoosh.play-when-ready', String(playsWhenReady));
   const { user } = renderPage(<CreatorPage />, api);
   return { user, field: await screen.findByLabelText('Describe your sound effect') };
 }

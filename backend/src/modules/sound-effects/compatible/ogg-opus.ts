@@ -38,7 +38,8 @@ export function encodeOggOpus({ sampleRate, channels: [left, right] }: PcmAudio,
       ),
     );
   }
-  return Buffer.concat(pages);
+  // memory of its own, which a thread may hand over: that of a small buffer is shared
+  return new Uint8Array(Buffer.concat(pages));
 }
 
 function packetsOf(left: Float32Array, right: Float32Array, bitrate: number): Uint8Array[] {
