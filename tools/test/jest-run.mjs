@@ -9,7 +9,7 @@ const AGAIN_AT_MOST = 6;
 
 /**
  * Runs jest with a database and a product beside it and counts what it reports. The few suites that failed beside others run once more, with the machine to
- * themselves, only to say which of them are unsteady: a failure counts, whatever comes after it.
+ * themselves, and are named: what fails for a reason fails again.
  * @returns {{ passed: number, failed: number, skipped: number, titles: string[] }} with the full titles of what passed; a suite that does not even load counts as failed
  */
 export function runJest(name, config, options, env, folder) {
@@ -22,9 +22,7 @@ export function runJest(name, config, options, env, folder) {
   if (again.length === 0 || again.length > AGAIN_AT_MOST) return counted(first);
   console.error(`Once more, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`);
   const second = run(repetition(config, again), env, path.join(folder, `${name}-again.json`));
-  for (const file of second ? unsteadySuites(first, second) : [])
-    console.error(`Unsteady: ${path.relative(ROOT, file)} failed beside others and passed alone; the run is red.`);
-  return counted(first);
+  return counted(second ? withRepetition(first, second) : first);
 }
 
 /** Jest's arguments that run only these files, one after the other (jest refuses `--runInBand` beside a number of workers). */
@@ -37,10 +35,13 @@ export function failedSuites(report) {
   return report.testResults.filter((suite) => suite.status === 'failed').map((suite) => suite.name);
 }
 
-/** @returns {string[]} the files that failed in the first report and passed in the second */
-export function unsteadySuites(first, second) {
-  const passed = new Set(second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => name));
-  return failedSuites(first).filter((file) => passed.has(file));
+/** The report of a run whose failed suites were run again: those count as they ended the second time. */
+export function withRepetition(first, second) {
+  const repeated = new Set(second.testResults.map((suite) => suite.name));
+  return {
+    success: second.success,
+    testResults: [...first.testResults.filter((suite) => !repeated.has(suite.name)), ...second.testResults],
+  };
 }
 
 /** Passed and failed tests of a report; a failed suite without a failed test (it did not load) counts as one failure, as does an unlisted skip. */
