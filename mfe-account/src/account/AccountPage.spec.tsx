@@ -16,7 +16,11 @@ import { AccountPage } from './AccountPage';
 
 let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi({ 'GET /api/sound-effects/all': ok([]), 'GET /api/credits/ledger?limit=20': ok([]) });
+  api = new FakeApi({
+    'GET /api/sound-effects/all': ok([]),
+    'GET /api/sound-effects/senses': ok([]),
+    'GET /api/credits/ledger?limit=20': ok([]),
+  });
 });
 afterEach(() => api.restore());
 

@@ -6,6 +6,7 @@ import styles from './AccountPage.module.css';
 import { AccountSettings } from './AccountSettings';
 import { ApiKeysSection } from './keys/ApiKeysSection';
 import { sectionFromAddress, sectionsOf, type SectionKey } from './sections';
+import { SecuritySection } from './security/SecuritySection';
 import { SoundEffectsSection } from './SoundEffectsSection';
 import { TimelineProjectsSection } from './TimelineProjectsSection';
 import { TopUpSection } from './TopUpSection';
@@ -53,8 +54,10 @@ function SectionContent({ section, user }: { section: SectionKey; user: User }) 
       return <SoundEffectsSection />;
     case 'top-up':
       return <TopUpSection user={user} />;
+    case 'security':
+      return <SecuritySection />;
     case 'api-keys':
-      return <ApiKeysSection />;
+      return <ApiKeysSection user={user} />;
     case 'webhooks':
       return <WebhooksSection />;
     case 'account-settings':

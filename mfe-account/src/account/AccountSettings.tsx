@@ -1,5 +1,5 @@
 import { useFreshness, usePlans, useSubscription } from '@whoosh/api-client';
-import { DEFAULT_PLANS, type SubscriptionResponse, type User } from '@whoosh/contracts';
+import { DEFAULT_PLANS, isUnpriced, type SubscriptionResponse, type User } from '@whoosh/contracts';
 import { Button, ButtonLink, formatDollars, useTheme, type ModeChoice } from '@whoosh/ui';
 import { formatDay, Segmented } from '@whoosh/ui/more';
 import { useState } from 'react';
@@ -11,21 +11,27 @@ import { DeleteAccountSetting } from './DeleteAccountSetting';
 import { EmailSetting } from './EmailSetting';
 import { LanguageSetting } from './LanguageSetting';
 import { NameSetting } from './NameSetting';
+import { SensesSetting } from './SensesSetting';
 import { SessionsSetting } from './SessionsSetting';
 import { SettingRow } from './SettingRow';
 
 const APPEARANCES: readonly ModeChoice[] = ['system', 'dark', 'light'];
 
-/** Name, e-mail, plan, credits, appearance, language, sessions, a copy of everything, and the way out. */
+/** Name, e-mail, plan and credits where sounds have a price, appearance, language, sessions, a copy of everything, and the way out. */
 export function AccountSettings({ user }: { user: User }) {
   return (
     <div>
       <NameSetting user={user} />
       <EmailSetting user={user} />
-      <PlanSetting user={user} />
-      <CreditsSetting user={user} />
+      {!isUnpriced(user.planId) && (
+        <>
+          <PlanSetting user={user} />
+          <CreditsSetting user={user} />
+        </>
+      )}
       <AppearanceSetting />
       <LanguageSetting />
+      <SensesSetting />
       <SessionsSetting />
       <DataSetting />
       <DeleteAccountSetting user={user} />

@@ -43,7 +43,7 @@ describe('the deletion of an account', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'All your sounds and projects, with their videos',
       'Your 412 credits, without a refund',
-      'Premium, which ends at once and does not come back with the account',
+      "Premium, which ends immediately and doesn't come back with the account",
     ]);
     await typist.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(api.callsOf('DELETE', '/api/auth/user')).toEqual([]);

@@ -1,5 +1,5 @@
 import { ApiError, serverMessage, useDeleteAccount } from '@whoosh/api-client';
-import { LIMITS, PREMIUM_PLAN_ID, type User } from '@whoosh/contracts';
+import { isUnpriced, LIMITS, PREMIUM_PLAN_ID, type User } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { ConfirmDialog, formatDay } from '@whoosh/ui/more';
 import { useState } from 'react';
@@ -46,7 +46,12 @@ export function DeleteAccountSetting({ user }: { user: User }) {
       ) : (
         <div className={styles.line}>
           <p className={`secondary ${styles.grow}`}>
-            {t('deleteAccountSetting.removesYourSoundsProjectsAnd', { accountGraceDays: LIMITS.accountGraceDays })}
+            {t(
+              isUnpriced(user.planId)
+                ? 'deleteAccountSetting.removesSoundsAndProjects'
+                : 'deleteAccountSetting.removesYourSoundsProjectsAnd',
+              { accountGraceDays: LIMITS.accountGraceDays },
+            )}
           </p>
           <Button danger onClick={() => setStep('asking')}>
             {t('deleteAccountSetting.deleteAccount')}

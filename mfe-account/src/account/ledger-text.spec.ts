@@ -18,15 +18,15 @@ it.each([
   ['Heavy rain on a tin roof, 3 takes', { sound: rain }],
   ['Heavy rain on a tin roof', { sound: { ...rain, takes: 1 } }],
   ['Sound effect', {}],
-  ['Heavy rain on a tin roof, 3 takes, given back', { kind: 'release', sound: rain, delta: 24 }],
+  ['Heavy rain on a tin roof, 3 takes, refunded', { kind: 'release', sound: rain, delta: 24 }],
   ['Premium, November', { kind: 'grant', cause: 'invoice:in_1', delta: 500 }],
   ['Credits from Whoosh', { kind: 'grant', cause: 'admin:4', delta: 10 }],
   ['Creator Pack', { kind: 'purchase', cause: 'checkout:cs_1', delta: 1000 }],
   ['Credit pack', { kind: 'purchase', cause: 'checkout:cs_1', delta: 7 }],
   ['Payment refunded', { kind: 'reversal', cause: 'refund:re_1', delta: -100 }],
   ['Payment disputed at your bank', { kind: 'reversal', cause: 'dispute:dp_1', delta: -100 }],
-  ['Dispute decided, credits back', { kind: 'adjust', cause: 'dispute:dp_1', delta: 100 }],
-  ['Refund did not go through, credits back', { kind: 'adjust', cause: 'refund:re_1', delta: 100 }],
+  ['Dispute resolved, credits returned', { kind: 'adjust', cause: 'dispute:dp_1', delta: 100 }],
+  ["Refund didn't go through, credits returned", { kind: 'adjust', cause: 'refund:re_1', delta: 100 }],
   ['Correction by Whoosh', { kind: 'adjust', cause: 'admin:5', delta: -3 }],
 ] as const)('says "%s"', (text, fields) => {
   expect(ledgerText(entry(fields))).toBe(text);
@@ -35,7 +35,9 @@ it.each([
 it('tells what was owed and what made up for it', () => {
   expect(debtText(entry({}))).toBeNull();
   expect(debtText(entry({ kind: 'reversal', delta: -60, debtDelta: 40 }))).toBe(
-    '40 were spent already; the next credits make up for them',
+    '40 were already spent and are taken from your next credits',
   );
-  expect(debtText(entry({ kind: 'grant', delta: 460, debtDelta: -40 }))).toBe('40 made up for spent ones');
+  expect(debtText(entry({ kind: 'grant', delta: 460, debtDelta: -40 }))).toBe(
+    '40 covered credits spent before a refund',
+  );
 });

@@ -3,7 +3,7 @@ import { t } from '../messages';
 
 /** Values of the query parameter `section`. */
 export type SectionKey =
-  'timeline-projects' | 'sound-effects' | 'account-settings' | 'api-keys' | 'webhooks' | 'top-up';
+  'timeline-projects' | 'sound-effects' | 'account-settings' | 'security' | 'api-keys' | 'webhooks' | 'top-up';
 
 interface Section {
   key: SectionKey;
@@ -17,6 +17,7 @@ export function sectionsOf(user: User): readonly Section[] {
     { key: 'timeline-projects', label: t('shared.timelineProjects') },
     { key: 'sound-effects', label: t('shared.soundEffects') },
     { key: 'account-settings', label: t('sections.accountSettings') },
+    { key: 'security', label: t('security.title') },
     { key: 'api-keys', label: t('keys.title') },
     { key: 'webhooks', label: t('webhooks.title') },
     ...(user.planId > FREE_PLAN_ID ? [topUp] : []),

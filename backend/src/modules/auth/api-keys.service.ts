@@ -3,8 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS, type CreateKeyRequest } from '@whoosh/contracts';
 import { randomUUID } from 'node:crypto';
 import { DataSource, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { Env } from '../../config';
 import { AppError, type SessionUser } from '../../http';
 import { SecurityLog } from '../../infra/security-log';
+import { planInForce } from '../plans';
 import { ApiKeyRow } from './api-key.entity';
 import { drawKey, isWellFormedKey, keyHash, keyPrefix } from './api-key-secret';
 import { AccountLifecycle, type AccountPart } from './account-lifecycle';
@@ -21,6 +23,7 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly lifecycle: AccountLifecycle,
     private readonly log: SecurityLog,
+    private readonly env: Env,
   ) {}
 
   onModuleInit(): void {
@@ -110,7 +113,7 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
       id,
       email,
       name,
-      planId,
+      planId: planInForce(this.env, planId),
       signedInAt: NEVER,
       apiKey: { id: row.id, scopes: row.scopes, creditsPerDay: row.creditsPerDay },
     };

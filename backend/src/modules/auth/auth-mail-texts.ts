@@ -21,6 +21,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'Enter this code to make this the email address of your Whoosh account:',
         identity: 'Enter this code to confirm that it is you:',
         deletion: 'Enter this code to delete your Whoosh account:',
+        link: 'Enter this code to link your sign-in to Whoosh:',
       },
       text: [
         '{enter}',
@@ -71,6 +72,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'Introduce este código para que esta sea la dirección de correo de tu cuenta de Whoosh:',
         identity: 'Introduce este código para confirmar que eres tú:',
         deletion: 'Introduce este código para eliminar tu cuenta de Whoosh:',
+        link: 'Introduce este código para vincular tu inicio de sesión con Whoosh:',
       },
       text: [
         '{enter}',
@@ -121,6 +123,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'Saisissez ce code pour faire de cette adresse celle de votre compte Whoosh :',
         identity: 'Saisissez ce code pour confirmer que c’est bien vous :',
         deletion: 'Saisissez ce code pour supprimer votre compte Whoosh :',
+        link: 'Saisissez ce code pour lier votre connexion à Whoosh :',
       },
       text: [
         '{enter}',
@@ -171,6 +174,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'Gib diesen Code ein, um dies zur E-Mail-Adresse deines Whoosh-Kontos zu machen:',
         identity: 'Gib diesen Code ein, um zu bestätigen, dass du es bist:',
         deletion: 'Gib diesen Code ein, um dein Whoosh-Konto zu löschen:',
+        link: 'Gib diesen Code ein, um deine Anmeldung mit Whoosh zu verknüpfen:',
       },
       text: [
         '{enter}',
@@ -221,6 +225,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'Digite este código para que este seja o endereço de e-mail da sua conta do Whoosh:',
         identity: 'Digite este código para confirmar que é você:',
         deletion: 'Digite este código para excluir a sua conta do Whoosh:',
+        link: 'Digite este código para vincular o seu login ao Whoosh:',
       },
       text: [
         '{enter}',
@@ -271,6 +276,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'Inserisci questo codice per fare di questo l’indirizzo e-mail del tuo account Whoosh:',
         identity: 'Inserisci questo codice per confermare che sei tu:',
         deletion: 'Inserisci questo codice per eliminare il tuo account Whoosh:',
+        link: 'Inserisci questo codice per collegare il tuo accesso a Whoosh:',
       },
       text: [
         '{enter}',
@@ -321,6 +327,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         'email-change': 'このアドレスを Whoosh アカウントのメールアドレスにするには、このコードを入力してください。',
         identity: 'ご本人の確認のため、このコードを入力してください：',
         deletion: 'Whoosh のアカウントを削除するには、このコードを入力してください。',
+        link: 'ログインを Whoosh と連携するには、このコードを入力してください。',
       },
       text: [
         '{enter}',

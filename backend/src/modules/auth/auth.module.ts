@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config';
-import { PlansModule } from '../plans';
 import { AccountCopyService } from './account-copy.service';
 import { AccountDataController } from './account-data.controller';
 import { AccountController } from './account.controller';
@@ -24,6 +23,14 @@ import { EmailUndoService } from './email-undo.service';
 import { Housekeeping } from './housekeeping';
 import { IdentityCheck } from './identity-check';
 import { IdentityController } from './identity.controller';
+import { LinkedIdentitiesService } from './openid/linked-identities.service';
+import { OpenIdAttempts } from './openid/openid-attempts';
+import { OpenIdProvider } from './openid/openid-provider';
+import { OpenIdSignInService } from './openid/openid-sign-in.service';
+import { OpenIdController } from './openid/openid.controller';
+import { PasskeyCeremonies } from './passkeys/passkey-ceremonies';
+import { PasskeysController } from './passkeys/passkeys.controller';
+import { PasskeysService } from './passkeys/passkeys.service';
 import { SecurityLogPart } from './security-log-part';
 import { SecurityNotices } from './security-notices';
 import { SessionsService } from './sessions.service';
@@ -39,6 +46,7 @@ const CONTROLLERS = [
   ApiKeysController,
   EmailUndoController,
   IdentityController,
+  PasskeysController,
 ];
 
 /** Accounts, sign-in and sessions. */
@@ -48,8 +56,12 @@ export class AuthModule {
     return {
       module: AuthModule,
       global: true,
-      imports: [TypeOrmModule.forFeature([User]), PlansModule],
-      controllers: env.DEV_LOGIN === 'on' ? [...CONTROLLERS, DevLoginController] : CONTROLLERS,
+      imports: [TypeOrmModule.forFeature([User])],
+      controllers: [
+        ...CONTROLLERS,
+        ...(env.DEV_LOGIN === 'on' ? [DevLoginController] : []),
+        ...(env.OIDC_ISSUER === undefined ? [] : [OpenIdController]),
+      ],
       providers: [
         AccountDeletionService,
         AccountLifecycle,
@@ -66,6 +78,12 @@ export class AuthModule {
         Housekeeping,
         AccountCopyService,
         IdentityCheck,
+        LinkedIdentitiesService,
+        OpenIdAttempts,
+        OpenIdProvider,
+        OpenIdSignInService,
+        PasskeyCeremonies,
+        PasskeysService,
         SecurityLogPart,
         SecurityNotices,
         SessionsService,

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Passport } from 'passport';
 import { Env } from '../../config';
 import { AppError, type SessionUser } from '../../http';
+import { planInForce } from '../plans';
 import { ABSOLUTE_LIFETIME_MS, isHttps, sessionCookieName } from './session';
 import { accountReadWith } from './session-lookup';
 import { User } from './user.entity';
@@ -91,7 +92,7 @@ export class Authenticator {
     if (!isSignIn(remembered) || Date.now() - remembered.at > ABSOLUTE_LIFETIME_MS) return undefined;
     const user = accountReadWith(remembered) ?? (await this.users.findById(remembered.id));
     if (user === null || user.sessionEpoch !== remembered.epoch || user.blockedAt !== null) return undefined;
-    const current = toSessionUser(user, new Date(remembered.at));
+    const current = toSessionUser(user, planInForce(this.env, user.planId), new Date(remembered.at));
     this.accounts.set(current, user);
     return current;
   }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Env } from '../../config';
 import { AppError, isLoopbackRequest, Public } from '../../http';
+import { SecurityLog } from '../../infra/security-log';
 import { AccountDeletionService } from './account-deletion.service';
 import { Authenticator } from './authenticator';
 import { DevLoginDto } from './dto/dev-login.dto';
@@ -18,6 +19,7 @@ export class DevLoginController {
     private readonly users: UsersService,
     private readonly authenticator: Authenticator,
     private readonly deletion: AccountDeletionService,
+    private readonly log: SecurityLog,
   ) {}
 
   @Public()
@@ -27,9 +29,11 @@ export class DevLoginController {
   @ApiOkResponse({ type: UserResponse })
   async devLogin(@Body() body: DevLoginDto, @Req() request: Request): Promise<UserResponse> {
     if (!isLoopbackRequest(request, this.env.PUBLIC_URL)) throw new AppError('NOT_FOUND');
-    const user = (await this.users.findByEmail(body.email)) ?? (await this.users.create(body.email, body.name));
+    const known = await this.users.findByEmail(body.email);
+    const user = known ?? (await this.users.create(body.email, body.name));
     const restored = await this.deletion.takeBack(user);
     await this.authenticator.signIn(request, user);
+    await this.log.record(known === null ? 'signed-up' : 'signed-in', user.id);
     return { user: await this.users.describe(user), ...(restored ? { restored } : {}) };
   }
 }

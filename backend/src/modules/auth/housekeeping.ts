@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { RateLimits } from '../../infra/rate-limits';
 import { SecurityLog } from '../../infra/security-log';
 import { ChallengesService } from './challenges.service';
+import { OpenIdAttempts } from './openid/openid-attempts';
+import { PasskeyCeremonies } from './passkeys/passkey-ceremonies';
 import { SessionsService } from './sessions.service';
 
 const INTERVAL_MS = 3_600_000;
@@ -21,6 +23,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsService,
     private readonly limits: RateLimits,
     private readonly log: SecurityLog,
+    private readonly passkeys: PasskeyCeremonies,
+    private readonly openid: OpenIdAttempts,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -42,6 +46,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
         await this.sessions.sweep();
         await this.limits.sweep();
         await this.log.sweep();
+        await this.passkeys.sweep();
+        await this.openid.sweep();
       });
     } catch (error) {
       this.logger.warn(`nothing was swept: ${error instanceof Error ? error.message : 'unknown'}`);

@@ -13,7 +13,7 @@ import type { User } from './user.entity';
 import { UsersService } from './users.service';
 
 const MINUTE_MS = 60_000;
-/** A session that signed in longer ago confirms who it is before it may do what cannot be undone easily (trust.md 1.5). */
+/** A session that signed in longer ago confirms who it is before it may do what cannot be undone easily. */
 const FRESH_MS = 15 * MINUTE_MS;
 
 /** Whether it is still the owner: by a session that is young, or by a code that goes to the account's address. */

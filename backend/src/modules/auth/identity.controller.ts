@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, type SessionUser } from '../../http';
@@ -7,7 +7,7 @@ import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
 import { ConfirmIdentityDto } from './dto/account.dto';
 import { CodeSentResponse } from './dto/code-sent.response';
-import { FreshnessBody, SecurityEventBody } from './dto/security.dto';
+import { ActivityQueryDto, FreshnessBody, SecurityEventBody } from './dto/security.dto';
 import { UserResponse } from './dto/user.response';
 import { IdentityCheck } from './identity-check';
 import { UsersService } from './users.service';
@@ -61,9 +61,9 @@ export class IdentityController {
   }
 
   @Get('activity')
-  @ApiOperation({ summary: 'What happened around the security of your account, the newest first' })
+  @ApiOperation({ summary: 'What happened around the security of your account, the newest first, page by page' })
   @ApiOkResponse({ type: [SecurityEventBody] })
-  activity(@CurrentUser() current: SessionUser): Promise<SecurityEventBody[]> {
-    return this.log.recent(current.id);
+  activity(@CurrentUser() current: SessionUser, @Query() { before }: ActivityQueryDto): Promise<SecurityEventBody[]> {
+    return this.log.recent(current.id, before);
   }
 }

@@ -1,3 +1,4 @@
+export { lockAccount, type LockedAccount } from './account-lock';
 export { AccountLifecycle, type AccountPart } from './account-lifecycle';
 export { ApiKeyRow } from './api-key.entity';
 export { ApiKeyStrategy, presentedKey } from './api-key.strategy';

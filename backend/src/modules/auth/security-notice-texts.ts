@@ -2,7 +2,15 @@ import type { Language } from '@whoosh/contracts';
 import type { MailWords } from '../../infra/mail';
 
 /** What an account's owner is told of. */
-export type NoticeKind = 'manage-key' | 'webhook' | 'webhook-paused' | 'data-copied' | 'passkey' | 'recovered';
+export type NoticeKind =
+  | 'manage-key'
+  | 'webhook'
+  | 'webhook-secret'
+  | 'webhook-paused'
+  | 'data-copied'
+  | 'passkey'
+  | 'linked-identity'
+  | 'recovered';
 
 type NoticeTexts = Readonly<Record<NoticeKind, MailWords>> & { closing: readonly string[] };
 
@@ -17,6 +25,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'A webhook was added to your Whoosh account',
       text: ['Whoosh now tells {what} about finished sounds and exports.'],
     },
+    'webhook-secret': {
+      subject: 'A webhook of your Whoosh account has a new secret',
+      text: ['The secret that signs messages to {what} was replaced and shown once.'],
+    },
     'webhook-paused': {
       subject: 'A webhook of your Whoosh account is paused',
       text: ['{what} has not answered for a while, so Whoosh stopped calling it. Resume it when it works again.'],
@@ -28,6 +40,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     passkey: {
       subject: 'A passkey was added to your Whoosh account',
       text: ['The passkey “{what}” can now sign in to your account.'],
+    },
+    'linked-identity': {
+      subject: 'A sign-in was linked to your Whoosh account',
+      text: ['{what} can now sign in to your account.'],
     },
     recovered: {
       subject: 'Your Whoosh account is yours again',
@@ -48,6 +64,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Se añadió un webhook a tu cuenta de Whoosh',
       text: ['Whoosh avisa ahora a {what} de los sonidos y exportaciones terminados.'],
     },
+    'webhook-secret': {
+      subject: 'Un webhook de tu cuenta de Whoosh tiene un secreto nuevo',
+      text: ['El secreto que firma los mensajes a {what} se reemplazó y se mostró una vez.'],
+    },
     'webhook-paused': {
       subject: 'Un webhook de tu cuenta de Whoosh está en pausa',
       text: ['{what} lleva un tiempo sin responder y Whoosh dejó de llamarlo. Reanúdalo cuando vuelva a funcionar.'],
@@ -59,6 +79,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     passkey: {
       subject: 'Se añadió una llave de acceso a tu cuenta de Whoosh',
       text: ['La llave de acceso «{what}» ya puede iniciar sesión en tu cuenta.'],
+    },
+    'linked-identity': {
+      subject: 'Se vinculó un inicio de sesión a tu cuenta de Whoosh',
+      text: ['Con {what} ya se puede iniciar sesión en tu cuenta.'],
     },
     recovered: {
       subject: 'Tu cuenta de Whoosh vuelve a ser tuya',
@@ -79,6 +103,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Un webhook a été ajouté à votre compte Whoosh',
       text: ['Whoosh signale désormais à {what} les sons et les exports terminés.'],
     },
+    'webhook-secret': {
+      subject: 'Un webhook de votre compte Whoosh a un nouveau secret',
+      text: ['Le secret qui signe les messages envoyés à {what} a été remplacé et affiché une fois.'],
+    },
     'webhook-paused': {
       subject: 'Un webhook de votre compte Whoosh est en pause',
       text: [
@@ -92,6 +120,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     passkey: {
       subject: 'Une clé d’accès a été ajoutée à votre compte Whoosh',
       text: ['La clé d’accès « {what} » permet désormais de se connecter à votre compte.'],
+    },
+    'linked-identity': {
+      subject: 'Une connexion a été liée à votre compte Whoosh',
+      text: ['{what} permet désormais de se connecter à votre compte.'],
     },
     recovered: {
       subject: 'Votre compte Whoosh est de nouveau à vous',
@@ -115,6 +147,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Deinem Whoosh-Konto wurde ein Webhook hinzugefügt',
       text: ['Whoosh meldet fertige Sounds und Exporte jetzt an {what}.'],
     },
+    'webhook-secret': {
+      subject: 'Ein Webhook deines Whoosh-Kontos hat ein neues Geheimnis',
+      text: ['Das Geheimnis, das Nachrichten an {what} signiert, wurde ersetzt und einmal angezeigt.'],
+    },
     'webhook-paused': {
       subject: 'Ein Webhook deines Whoosh-Kontos ist pausiert',
       text: [
@@ -128,6 +164,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     passkey: {
       subject: 'Deinem Whoosh-Konto wurde ein Passkey hinzugefügt',
       text: ['Mit dem Passkey „{what}“ kann man sich jetzt in deinem Konto anmelden.'],
+    },
+    'linked-identity': {
+      subject: 'Mit deinem Whoosh-Konto wurde eine Anmeldung verknüpft',
+      text: ['Mit {what} kann man sich jetzt in deinem Konto anmelden.'],
     },
     recovered: {
       subject: 'Dein Whoosh-Konto gehört wieder dir',
@@ -148,6 +188,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Um webhook foi adicionado à sua conta do Whoosh',
       text: ['O Whoosh agora avisa {what} sobre sons e exportações concluídos.'],
     },
+    'webhook-secret': {
+      subject: 'Um webhook da sua conta do Whoosh tem um novo segredo',
+      text: ['O segredo que assina as mensagens para {what} foi substituído e mostrado uma vez.'],
+    },
     'webhook-paused': {
       subject: 'Um webhook da sua conta do Whoosh está pausado',
       text: [
@@ -161,6 +205,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     passkey: {
       subject: 'Uma chave de acesso foi adicionada à sua conta do Whoosh',
       text: ['A chave de acesso “{what}” agora pode entrar na sua conta.'],
+    },
+    'linked-identity': {
+      subject: 'Um login foi vinculado à sua conta do Whoosh',
+      text: ['Agora é possível entrar na sua conta com {what}.'],
     },
     recovered: {
       subject: 'A sua conta do Whoosh é sua de novo',
@@ -181,6 +229,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'È stato aggiunto un webhook al tuo account Whoosh',
       text: ['Ora Whoosh segnala a {what} i suoni e le esportazioni pronti.'],
     },
+    'webhook-secret': {
+      subject: 'Un webhook del tuo account Whoosh ha un nuovo segreto',
+      text: ['Il segreto che firma i messaggi a {what} è stato sostituito e mostrato una volta.'],
+    },
     'webhook-paused': {
       subject: 'Un webhook del tuo account Whoosh è in pausa',
       text: [
@@ -194,6 +246,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     passkey: {
       subject: 'È stata aggiunta una passkey al tuo account Whoosh',
       text: ['Ora la passkey “{what}” può accedere al tuo account.'],
+    },
+    'linked-identity': {
+      subject: 'Un accesso è stato collegato al tuo account Whoosh',
+      text: ['Ora si può accedere al tuo account con {what}.'],
     },
     recovered: {
       subject: 'Il tuo account Whoosh è di nuovo tuo',
@@ -214,6 +270,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Whoosh アカウントに Webhook が追加されました',
       text: ['サウンドと書き出しの完了が {what} に通知されるようになりました。'],
     },
+    'webhook-secret': {
+      subject: 'Whoosh アカウントの Webhook のシークレットが新しくなりました',
+      text: ['{what} へのメッセージに署名するシークレットが置き換えられ、一度だけ表示されました。'],
+    },
     'webhook-paused': {
       subject: 'Whoosh アカウントの Webhook が一時停止されました',
       text: ['{what} からしばらく応答がないため、通知を停止しました。復旧したら再開してください。'],
@@ -225,6 +285,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     passkey: {
       subject: 'Whoosh アカウントにパスキーが追加されました',
       text: ['パスキー「{what}」でアカウントにログインできるようになりました。'],
+    },
+    'linked-identity': {
+      subject: 'Whoosh アカウントにログインが連携されました',
+      text: ['{what} でアカウントにログインできるようになりました。'],
     },
     recovered: {
       subject: 'Whoosh アカウントを取り戻しました',

@@ -11,7 +11,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** The numbers of trust.md 1.3. */
+/** How often codes may be sent and guessed: few for a thief, enough for a person who mistypes or waits for a late mail. */
 const SEND_PER_ADDRESS: readonly RateRule[] = [
   { name: 'send-address-pause', points: 1, seconds: 30 },
   { name: 'send-address-hour', points: 5, seconds: HOUR },

@@ -14,7 +14,7 @@ import type { User } from './user.entity';
 import { UsersService } from './users.service';
 
 /** A name for people who signed up without one: what stands before the @. */
-const nameFromAddress = (address: string) => address.split('@')[0] ?? address;
+export const nameFromAddress = (address: string) => address.split('@')[0] ?? address;
 
 /** Sign-in and sign-up by a code that is mailed. */
 @Injectable()

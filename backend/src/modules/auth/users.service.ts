@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@whoosh/contracts';
 import { type EntityManager, Repository } from 'typeorm';
+import { Env } from '../../config';
 import { AppError } from '../../http';
+import { planInForce } from '../plans';
 import { AccountLifecycle } from './account-lifecycle';
 import { EffectsCounter } from './effects-counter';
 import { mailLanguage } from './mail-language';
@@ -13,6 +15,7 @@ import type { UserBody } from './dto/user.response';
 @Injectable()
 export class UsersService {
   constructor(
+    private readonly env: Env,
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly effects: EffectsCounter,
     private readonly lifecycle: AccountLifecycle,
@@ -58,6 +61,6 @@ export class UsersService {
 
   /** The person as the page sees them. */
   async describe(user: User): Promise<UserBody> {
-    return toUserResponse(user, await this.effects.count(user.id));
+    return toUserResponse(user, planInForce(this.env, user.planId), await this.effects.count(user.id));
   }
 }

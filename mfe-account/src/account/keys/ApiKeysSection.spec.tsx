@@ -27,7 +27,7 @@ function renderSection() {
     <ThemeProvider>
       <SignedIn user={FREE_USER}>
         <ToastProvider>
-          <ApiKeysSection />
+          <ApiKeysSection user={FREE_USER} />
         </ToastProvider>
       </SignedIn>
     </ThemeProvider>,

@@ -1,5 +1,5 @@
 import { serverMessage, useApiKeys, useRevokeApiKey } from '@whoosh/api-client';
-import type { ApiKey } from '@whoosh/contracts';
+import { isUnpriced, type ApiKey, type User } from '@whoosh/contracts';
 import { Button, formatNumber, useToast } from '@whoosh/ui';
 import { ConfirmDialog, formatDay, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { useState } from 'react';
@@ -9,7 +9,8 @@ import styles from '../Entries.module.css';
 import { CreateKeyDialog } from './CreateKeyDialog';
 
 /** The keys with which the person's programs act for them. */
-export function ApiKeysSection() {
+export function ApiKeysSection({ user }: { user: User }) {
+  const isFree = isUnpriced(user.planId);
   const [isCreating, setCreating] = useState(false);
   const keys = useApiKeys();
   const create = (
@@ -29,17 +30,17 @@ export function ApiKeysSection() {
       )}
       {keys.data?.length === 0 && (
         <div className={sectionStyles.panel}>
-          <p className="secondary">{t('keys.none')}</p>
+          <p className="secondary">{t(isFree ? 'keys.noneUnpriced' : 'keys.none')}</p>
           {create}
         </div>
       )}
-      {keys.data !== undefined && keys.data.length > 0 && <KeyList keys={keys.data} />}
-      <CreateKeyDialog isOpen={isCreating} onClose={() => setCreating(false)} />
+      {keys.data !== undefined && keys.data.length > 0 && <KeyList keys={keys.data} isFree={isFree} />}
+      <CreateKeyDialog isFree={isFree} isOpen={isCreating} onClose={() => setCreating(false)} />
     </section>
   );
 }
 
-function KeyList({ keys }: { keys: readonly ApiKey[] }) {
+function KeyList({ keys, isFree }: { keys: readonly ApiKey[]; isFree: boolean }) {
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
   const revocation = useRevokeApiKey();
   const toast = useToast();
@@ -66,7 +67,9 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
                 {key.name} <code className="mono secondary">{key.prefix}…</code>
               </p>
               <p className="small secondary">
-                {[...key.scopes.map((scope) => t(`keys.scope.${scope}`)), limitText(key)].join(' · ')}
+                {[...key.scopes.map((scope) => t(`keys.scope.${scope}`)), ...(isFree ? [] : [limitText(key)])].join(
+                  ' · ',
+                )}
               </p>
               <p className="small tertiary">
                 {t('keys.created', { day: formatDay(key.createdAt) })} ·{' '}

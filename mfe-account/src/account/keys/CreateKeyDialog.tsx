@@ -9,12 +9,14 @@ import { ConfirmIdentity, wantsConfirmation } from '../ConfirmIdentity';
 import { NewSecretDialog } from '../NewSecretDialog';
 
 interface CreateKeyDialogProps {
+  /** Sounds have no price: there is nothing that a key could be limited by. */
+  isFree: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Asks what a new key may do, then shows it, once. */
-export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
+export function CreateKeyDialog({ isFree, isOpen, onClose }: CreateKeyDialogProps) {
   const titles = { ask: t('keys.create'), copy: t('keys.copyNow') };
   return (
     <NewSecretDialog
@@ -24,12 +26,18 @@ export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
       shownOnce={t('keys.shownOnce')}
       onClose={onClose}
     >
-      {(onCreated) => <KeyForm onCreated={onCreated} onCancel={onClose} />}
+      {(onCreated) => <KeyForm isFree={isFree} onCreated={onCreated} onCancel={onClose} />}
     </NewSecretDialog>
   );
 }
 
-function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {
+interface KeyFormProps {
+  isFree: boolean;
+  onCreated: (secret: string) => void;
+  onCancel: () => void;
+}
+
+function KeyForm({ isFree, onCreated, onCancel }: KeyFormProps) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['read', 'generate']);
   const [limit, setLimit] = useState('');
@@ -72,19 +80,24 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void;
               setScopes(KEY_SCOPES.filter((each) => (each === scope ? target.checked : scopes.includes(each))))
             }
           >
-            {t(`keys.scope.${scope}`)} <span className="secondary">{t(`keys.scopeMeans.${scope}`)}</span>
+            {t(`keys.scope.${scope}`)}{' '}
+            <span className="secondary">
+              {t(isFree && scope === 'generate' ? 'keys.scopeMeansUnpriced.generate' : `keys.scopeMeans.${scope}`)}
+            </span>
           </Checkbox>
         ))}
       </fieldset>
-      <Field
-        label={t('keys.creditsPerDay')}
-        hint={t('keys.creditsPerDayHint')}
-        error={isLimitRight ? null : t('keys.creditsPerDayWrong', { max: LIMITS.apiKeyMaxCreditsPerDay })}
-      >
-        {(control) => (
-          <Input {...control} inputMode="numeric" value={limit} onChange={(event) => setLimit(event.target.value)} />
-        )}
-      </Field>
+      {!isFree && (
+        <Field
+          label={t('keys.creditsPerDay')}
+          hint={t('keys.creditsPerDayHint')}
+          error={isLimitRight ? null : t('keys.creditsPerDayWrong', { max: LIMITS.apiKeyMaxCreditsPerDay })}
+        >
+          {(control) => (
+            <Input {...control} inputMode="numeric" value={limit} onChange={(event) => setLimit(event.target.value)} />
+          )}
+        </Field>
+      )}
       {creation.isError && (
         <p role="alert" className={styles.problem}>
           {serverMessage(creation.error, t('keys.createFailed'))}

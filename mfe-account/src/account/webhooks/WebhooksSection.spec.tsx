@@ -54,7 +54,7 @@ it('adds a webhook whose secret is shown once', async () => {
   await person.click(within(dialog).getByRole('checkbox', { name: /^An export/ }));
   api.on({ 'GET /api/webhook-endpoints': ok([HOOK]) });
   await person.click(within(dialog).getByRole('button', { name: 'Create' }));
-  expect((await screen.findByLabelText<HTMLInputElement>('Secret of the webhook')).value).toBe(SECRET);
+  expect((await screen.findByLabelText<HTMLInputElement>('Webhook secret')).value).toBe(SECRET);
   expect(api.callsOf('POST', '/api/webhook-endpoints')[0]?.body).toEqual({
     url: 'https://example.com/hook',
     events: ['generation.finished'],

@@ -1,9 +1,10 @@
 import { serverMessage, useRemoveWebhook, useRotateWebhook, useSwitchWebhook, useWebhooks } from '@whoosh/api-client';
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { ConfirmDialog, formatDay, LoadProblem } from '@whoosh/ui/more';
+import { ConfirmDialog, Dialog, formatDay, LoadProblem } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../../messages';
+import { ConfirmIdentity, wantsConfirmation } from '../ConfirmIdentity';
 import styles from '../Entries.module.css';
 import sectionStyles from '../Section.module.css';
 import { DeliveryLog } from './DeliveryLog';
@@ -44,6 +45,8 @@ type Asked = { what: 'rotate' | 'remove'; webhook: WebhookEndpoint } | null;
 
 function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
   const [asked, setAsked] = useState<Asked>(null);
+  /** The question is still open while the server wants to know who asks. */
+  const [isConfirming, setConfirming] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
   const [renewed, setRenewed] = useState<WebhookEndpointWithSecret | null>(null);
   const removal = useRemoveWebhook();
@@ -52,6 +55,10 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
   const toast = useToast();
   const sorry = (title: string, error: unknown) =>
     toast({ tone: 'destructive', title, description: serverMessage(error, title) });
+  const close = () => {
+    setConfirming(false);
+    setAsked(null);
+  };
   const remove = async ({ id }: WebhookEndpoint) => {
     try {
       await removal.mutateAsync(id);
@@ -65,9 +72,10 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
     try {
       setRenewed(await rotation.mutateAsync(id));
     } catch (error) {
+      if (wantsConfirmation(error)) return setConfirming(true);
       sorry(t('webhooks.rotateFailed'), error);
     }
-    setAsked(null);
+    close();
   };
   const change = async ({ id, enabled }: WebhookEndpoint) => {
     try {
@@ -134,7 +142,7 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
         <p>{t('webhooks.removeMeans', { url })}</p>
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={asked?.what === 'rotate'}
+        isOpen={asked?.what === 'rotate' && !isConfirming}
         title={t('webhooks.rotateThis')}
         action={t('webhooks.rotate')}
         isPending={rotation.isPending}
@@ -143,6 +151,17 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
       >
         <p>{t('webhooks.rotateMeans')}</p>
       </ConfirmDialog>
+      <Dialog
+        open={isConfirming}
+        title={t('webhooks.rotateThis')}
+        width={480}
+        centered
+        destroyOnHidden
+        footer={null}
+        onCancel={close}
+      >
+        {asked !== null && <ConfirmIdentity onConfirmed={() => void rotate(asked.webhook)} onCancel={close} />}
+      </Dialog>
       <WebhookSecretDialog secret={renewed?.secret ?? null} onClose={() => setRenewed(null)} />
     </>
   );

@@ -50,6 +50,13 @@ describe('e-mail entry', () => {
     expect(api.callsOf('POST', '/api/auth/send-code')).toHaveLength(0);
   });
 
+  it('tells at sign-up which sounds are free, and at login not', async () => {
+    const { person } = renderApp({ path: '/auth?tab=signup', api });
+    expect(await screen.findByText('2 free sounds are yours to start with. No card needed.')).toBeTruthy();
+    await person.click(screen.getByRole('tab', { name: 'Login' }));
+    expect(screen.queryByText(/free sounds are yours/)).toBeNull();
+  });
+
   it('asks for a name at sign-up [spec 2.24, 5.2]', async () => {
     const { person } = renderApp({ path: '/auth?tab=signup', api });
     await person.type(await emailField(), 'noor@example.com');
@@ -183,6 +190,38 @@ describe('people who are signed in already', () => {
   ])('are sent on by plan [spec 2.23]', async (user, destination) => {
     renderApp({ path: '/auth', api, user });
     await waitFor(() => expect(address()).toBe(destination));
+  });
+});
+
+describe('a provider of OpenID Connect', () => {
+  const config = { ...CONFIG, signInProvider: 'Northfield' };
+
+  it('is a link that the browser follows itself', async () => {
+    renderApp({ path: '/auth', api, config });
+    const link = await screen.findByRole('link', { name: 'Continue with Northfield' });
+    expect(link.getAttribute('href')).toBe('/api/auth/openid/start');
+  });
+
+  it('is not offered where there is none', async () => {
+    renderApp({ path: '/auth', api });
+    await emailField();
+    expect(screen.queryByRole('link', { name: /^Continue with/ })).toBeNull();
+  });
+
+  it('that refused is told of in words', async () => {
+    renderApp({ path: '/auth?problem=OPENID_REFUSED', api, config });
+    expect(await screen.findByText('This sign-in could not be used. Try again, or use a code by mail.')).toBeTruthy();
+  });
+
+  it('is linked with the code of its address', async () => {
+    api.on({
+      'GET /api/auth/openid/pending-link': ok({ email: 'noor@example.com' }),
+      'POST /api/auth/openid/link': ok({ user: PREMIUM_USER }),
+    });
+    const { person } = renderApp({ path: '/auth?step=link', api, config });
+    await person.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(api.callsOf('POST', '/api/auth/openid/link')[0]?.body).toEqual({ code: '123456' });
   });
 });
 

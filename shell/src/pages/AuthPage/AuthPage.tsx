@@ -1,5 +1,6 @@
+import { usePendingLink } from '@whoosh/api-client';
 import { FREE_PLAN_ID } from '@whoosh/contracts';
-import { Loading, Logo, Navigate, usePageTitle, WhooshSpectrum } from '@whoosh/ui';
+import { Loading, Logo, Navigate, usePageTitle, useSearchParams, WhooshSpectrum } from '@whoosh/ui';
 import { useState } from 'react';
 import { Opened } from '../../app/Opened';
 import { useSettledSession } from '../../app/useSettledSession';
@@ -10,13 +11,21 @@ import { EmailStep } from './EmailStep';
 import { LanguageChoice } from './LanguageChoice';
 import type { PendingSignIn } from './pending-sign-in';
 
-/** Sign-in and sign-up: e-mail entry, then code entry. Signed-in people are sent on by their plan. */
+/** Sign-in and sign-up: e-mail entry or a provider, then code entry. Signed-in people are sent on by their plan. */
 export default function AuthPage() {
   const { user, isLoading } = useSettledSession();
   const [pending, setPending] = useState<PendingSignIn | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const isLinking = search.get('step') === 'link';
+  const link = usePendingLink(isLinking);
   usePageTitle(t('shared.signIn'));
-  if (isLoading) return <Loading page />;
+  if (isLoading || link.isLoading) return <Loading page />;
   if (user !== null) return <Navigate to={user.planId === FREE_PLAN_ID ? '/pricing' : '/'} replace />;
+  const waiting = isLinking && link.data ? { email: link.data.email, name: null, isLink: true } : pending;
+  const goBack = () => {
+    setPending(null);
+    if (isLinking) setSearch({}, { replace: true });
+  };
   return (
     <main className={styles.page}>
       <Opened part="page" />
@@ -25,11 +34,7 @@ export default function AuthPage() {
         <div className={styles.brand}>
           <Logo large />
         </div>
-        {pending === null ? (
-          <EmailStep onCodeSent={setPending} />
-        ) : (
-          <CodeStep pending={pending} onBack={() => setPending(null)} />
-        )}
+        {waiting === null ? <EmailStep onCodeSent={setPending} /> : <CodeStep pending={waiting} onBack={goBack} />}
         <LanguageChoice />
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { serverMessage, useVerifyCode } from '@whoosh/api-client';
+import { serverMessage } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
 import { Button, CodeInput, FormProblem, Icon, useToast } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { rich, t } from '../../messages';
 import styles from './AuthPage.module.css';
 import type { PendingSignIn } from './pending-sign-in';
+import { useCodeCheck } from './useCodeCheck';
 
 interface CodeStepProps {
   pending: PendingSignIn;
@@ -16,7 +17,7 @@ interface CodeStepProps {
 export function CodeStep({ pending, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const verify = useVerifyCode();
+  const verify = useCodeCheck(pending);
   const toast = useToast();
   const isComplete = code.length === LIMITS.codeLength;
 
@@ -25,11 +26,7 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
   const submit = async () => {
     let isRestored;
     try {
-      const { restored } = await verify.mutateAsync({
-        email: pending.email,
-        code,
-        ...(pending.name === null ? {} : { name: pending.name }),
-      });
+      const { restored } = await verify.check(code);
       isRestored = restored === true;
     } catch (error) {
       setCode('');

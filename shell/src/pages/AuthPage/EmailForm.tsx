@@ -1,4 +1,4 @@
-import { serverMessage, useSendCode } from '@whoosh/api-client';
+import { serverMessage, useConfig, useSendCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
 import { Button, Field, FormProblem, Icon, Input, Link, useToast, type InputRef } from '@whoosh/ui';
 import { Mail } from 'lucide-react';
@@ -27,6 +27,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
   const nameField = useRef<InputRef>(null);
   const emailField = useRef<InputRef>(null);
   const submit = useSubmit({ isSignup, onCodeSent, onUnknownUser });
+  const isPriced = useConfig().data?.hasPlans !== false;
   const nameError = isChecked && isSignup ? nameProblem(name) : null;
   const emailError = isChecked ? emailProblem(email) : null;
 
@@ -78,6 +79,9 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
         {isSignup ? t('emailForm.createAccount') : t('emailForm.sendLoginCode')}
       </Button>
       <FormProblem problem={submit.problem} />
+      {isSignup && isPriced && (
+        <p className={styles.note}>{t('emailForm.freeSounds', { count: LIMITS.freeMaxEffects })}</p>
+      )}
       <p className={styles.note}>{t('emailForm.weMailYouA6')}</p>
       {isSignup && (
         <p className={styles.note}>
@@ -125,7 +129,7 @@ function useSubmit({ isSignup, onCodeSent, onUnknownUser }: SubmitOptions) {
             title: t('emailForm.codeSent'),
             description: t('emailForm.checkYourEmailForThe'),
           });
-          onCodeSent({ email, name });
+          onCodeSent({ email, name, isLink: false });
         },
         onError: (error) => {
           if (isUnknown(error)) onUnknownUser();

@@ -6,6 +6,8 @@ import { AccountNotFound } from './AccountNotFound';
 import styles from './AuthPage.module.css';
 import { DevelopmentLogin } from './DevelopmentLogin';
 import { EmailForm } from './EmailForm';
+import { OpenIdSignIn } from './OpenIdSignIn';
+import { PasskeySignIn } from './PasskeySignIn';
 import type { PendingSignIn } from './pending-sign-in';
 
 type AuthTab = 'login' | 'signup';
@@ -49,6 +51,8 @@ export function EmailStep({ onCodeSent }: EmailStepProps) {
           onCodeSent={onCodeSent}
           onUnknownUser={() => setUnknown(true)}
         />
+        {tab === 'login' && <PasskeySignIn />}
+        {config?.signInProvider !== undefined && <OpenIdSignIn label={config.signInProvider} />}
       </Tabs>
       {config?.devLogin === true && <DevelopmentLogin email={email} />}
     </>

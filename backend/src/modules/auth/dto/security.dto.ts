@@ -1,5 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { SECURITY_EVENTS, type SecurityEvent, type SecurityEventName, type SessionFreshness } from '@whoosh/contracts';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { asNumber } from '../../../http';
+
+const BEFORE = 'Before is the id of an event.';
 
 export class SecurityEventBody implements SecurityEvent {
   @ApiProperty({ type: 'integer' })
@@ -16,6 +20,16 @@ export class SecurityEventBody implements SecurityEvent {
 
   @ApiProperty({ description: 'it came from the network that asks now' })
   isThisNetwork: boolean;
+}
+
+export class ActivityQueryDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'the id of the last event of the page before' })
+  @IsOptional()
+  @asNumber
+  @IsInt({ message: BEFORE })
+  @Min(1, { message: BEFORE })
+  @Max(Number.MAX_SAFE_INTEGER, { message: BEFORE })
+  before?: number;
 }
 
 export class FreshnessBody implements SessionFreshness {
