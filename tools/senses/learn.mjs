@@ -20,18 +20,23 @@ export function encode(choices, accepted, index) {
   }));
 }
 
-const STEPS = 250;
+const STEPS = 150;
 const RATE = 0.08;
 
-/** @param penalty of squared weights (L2) */
-export function learn(examples, size, penalty) {
+/**
+ * @param penalty of squared weights (L2)
+ * @param kept weights by index that stay as they are
+ */
+export function learn(examples, size, penalty, kept = new Map()) {
   const weights = new Float64Array(size);
+  for (const [at, weight] of kept) weights[at] = weight;
   const first = new Float64Array(size);
   const second = new Float64Array(size);
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
   for (let step = 1; step <= STEPS; step++) {
     const gradient = gradientOf(examples, weights);
     for (let i = 0; i < size; i++) {
+      if (kept.has(i)) continue;
       const slope = gradient[i] / total - (penalty * weights[i]) / total;
       first[i] = 0.9 * first[i] + 0.1 * slope;
       second[i] = 0.999 * second[i] + 0.001 * slope * slope;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The lines of a file with one JSON object a line. */
 export function readLines(file) {
@@ -22,4 +23,13 @@ export function readEnvelopes(folder, names) {
     if (!existsSync(file)) throw new Error(`There is no envelope ${name} in the folder with the descriptions.`);
     return { name, sha256: createHash('sha256').update(readFileSync(file)).digest('hex'), lines: readLines(file) };
   });
+}
+
+/** The project's own descriptions in the form of the envelopes, one set a file; open to all, so that their figures are no first sights. */
+export function readWritten() {
+  const folder = fileURLToPath(new URL('descriptions', import.meta.url));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .map((file) => ({ name: file.replace('.jsonl', ''), lines: readLines(path.join(folder, file)) }));
 }

@@ -1,12 +1,13 @@
 /**
- * Measures understanding on real descriptions: node tools/senses/score.mjs --data FOLDER 01 02 [--list] [--answers FILE].
- * An envelope that is named for the first time is thereby opened: its figures belong into docs/measurements.md at once.
+ * Measures understanding on real descriptions: node tools/senses/score.mjs --data FOLDER 01 02 [--list] [--answers FILE]; with --written on
+ * the project's own descriptions. An envelope that is named for the first time is thereby opened: its figures belong into
+ * docs/measurements.md at once.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { answer, loadEngine } from './answer.mjs';
 import { calibration, figures, judge } from './judge.mjs';
-import { readEnvelopes } from './read-descriptions.mjs';
+import { readEnvelopes, readWritten } from './read-descriptions.mjs';
 
 const percent = ({ good, of }) => (of === 0 ? 'none' : `${((100 * good) / of).toFixed(1)} % (${good} of ${of})`);
 
@@ -41,10 +42,18 @@ function printFailures(rows) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string' }, list: { type: 'boolean' }, answers: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    list: { type: 'boolean' },
+    written: { type: 'boolean' },
+    answers: { type: 'string' },
+  },
 });
 try {
-  const envelopes = readEnvelopes(values.data, positionals);
+  const envelopes = [
+    ...(positionals.length > 0 ? readEnvelopes(values.data, positionals) : []),
+    ...(values.written ? readWritten() : []),
+  ];
   const engine = await loadEngine();
   const rows = envelopes.flatMap(({ name, lines }) =>
     lines.map((line) => {

@@ -28,7 +28,8 @@ const CONTROL_WORDS = new Set(
     ' ',
   ),
 );
-const NUMBERING = /^(?:v?\d{1,3}[a-z]?|[lrab])$/;
+/** Not "4x": that counts. */
+const NUMBERING = /^(?:v?\d{1,3}[a-wyz]?|[lrab])$/;
 const FIRST_WORDS = 2;
 const BLOWS = new Set(['impact', 'hit']);
 
@@ -38,8 +39,8 @@ export function isAssetName(text: string): boolean {
 }
 
 /** The tokens of an asset's name as a description: without folders and numbering, the ground of steps and falls after "on" at its end. */
-export function readAssetName(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[] {
-  const said = tokens.flatMap((token) => partsOf(text, token, lexicon));
+export function readAssetName(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const said = [...tokens];
   while (said.length > 1 && NUMBERING.test(said[said.length - 1]?.text ?? '')) said.pop();
   const kept = said.filter(
     ({ text: word }, index) =>
@@ -105,20 +106,6 @@ function describesAnother(word: string, lexicon: Lexicon): boolean {
 /** What opens and closes is silent by itself, and still what the name speaks of. */
 function isDoor(word: string, lexicon: Lexicon): boolean {
   return entriesOf(word, lexicon).some(({ noun }) => noun?.tags.includes('door') === true);
-}
-
-/** "LevelUp" as two words, where the language has no such one. */
-function partsOf(text: string, token: Token, lexicon: Lexicon): Token[] {
-  if (lexicon.has(token.text)) return [token];
-  const parts = text.slice(token.start, token.end).split(/(?<=\p{Ll})(?=\p{Lu})/u);
-  let start = token.start;
-  return parts.length === 1
-    ? [token]
-    : parts.map((part): Token => {
-        const piece: Token = { ...token, text: part.toLowerCase(), start, end: start + part.length };
-        start += part.length;
-        return piece;
-      });
 }
 
 function entriesOf(word: string, lexicon: Lexicon): Entry[] {

@@ -12,6 +12,7 @@ export const CONFIDENCE: Readonly<Record<Origin['by'], number>> = {
   imitation: 0.4,
   ngram: 0.3,
   texture: 0.15,
+  reader: 0.7,
   user: 1,
 };
 

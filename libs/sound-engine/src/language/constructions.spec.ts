@@ -228,7 +228,7 @@ describe('things and what is done to them', () => {
     ['a bottle rolls along the floor and hits the wall', ['rolling', 'impact_glass']],
     ['a boy throws stones into a lake', ['splash']],
     ['the bus doors open', ['sliding_door']],
-    ['a laser turret powers up and fires', ['power_up_down', 'machine_gun']],
+    ['a laser turret powers up and fires', ['machine_gun', 'laser']],
     ['stacking plates', ['impact_ceramic']],
     ['a glove', ['cloth']],
     ['she uncorks a bottle', ['cork_pop']],

@@ -8,6 +8,7 @@ import {
   type SourceFamily,
   type SourceGrade,
 } from '../catalogue';
+import type { ModelKind } from '../model';
 import { MODELS } from '../models/registry';
 import { askedSource } from './cast';
 import { GUESS_BELOW } from './confidence';
@@ -28,7 +29,14 @@ export interface LayerDescription {
   /** Onsets of single events, seconds; empty for continuous layers. */
   events: number[];
   spans: [number, number][];
-  attributes: { label: string; span: [number, number]; kind: 'modifier' | 'time' | 'place' | 'space' }[];
+  attributes: {
+    label: string;
+    span: [number, number];
+    kind: 'modifier' | 'time' | 'place' | 'space';
+    field?: string;
+  }[];
+  /** How likely this source is what the words mean, 0..1. */
+  confidence: number;
   guessed: boolean;
   /** Other sources that can play at the same times: first what the words could mean too, then the family's, best grade first. */
   alternatives: SourceChoice[];
@@ -39,14 +47,22 @@ export interface SourceChoice {
   label: string;
   family: SourceFamily;
   grade: SourceGrade | null;
+  /** Single events, something that goes on, or either. */
+  plays: 'events' | 'continuous' | 'either';
 }
 
 export interface SceneDescription {
   layers: LayerDescription[];
   notUnderstood: UnknownWords[];
+  /** Words that name a sound which nothing in the scene makes. */
+  unused: UnknownWords[];
+  /** No word means anything. */
+  meaningless: boolean;
+  /** What a program is to know before it pays, in English. */
+  warnings: string[];
 }
 
-/** Words that mean nothing to the engine, and sources that they may have meant. */
+/** Words that are not heard, and sources that they may have meant. */
 export interface UnknownWords {
   text: string;
   span: [number, number];
@@ -61,16 +77,42 @@ const SHOWN_AFTER_ONSET_SECONDS = 1;
  * @throws RangeError for a layer whose source is not in the catalogue
  */
 export function describeScene(scene: Scene): SceneDescription {
+  const layers = scene.layers.map((layer) => describeLayer(layer, scene));
+  const { chips, unused: unheard = [], isMeaningless: meaningless = false } = scene.report;
+  const notUnderstood = chips
+    .filter(({ kind }) => kind === 'not-understood')
+    .map(({ span, alternatives }) => unheardWords(scene, span, alternatives));
+  const unused = unheard.map(({ span, sources }) => unheardWords(scene, span, sources));
   return {
-    layers: scene.layers.map((layer) => describeLayer(layer, scene)),
-    notUnderstood: scene.report.chips
-      .filter((chip) => chip.kind === 'not-understood')
-      .map((chip) => ({
-        text: scene.text.slice(...chip.span),
-        span: chip.span,
-        suggestions: (chip.alternatives ?? []).flatMap((id) => findSource(id) ?? []).map(choiceOf),
-      })),
+    layers,
+    notUnderstood,
+    unused,
+    meaningless,
+    warnings: warningsOf({ layers, notUnderstood, unused, meaningless }),
   };
+}
+
+function unheardWords({ text }: Scene, span: [number, number], sources: readonly string[] = []): UnknownWords {
+  return {
+    text: text.slice(...span),
+    span,
+    suggestions: sources.flatMap((id) => findSource(id) ?? []).map(choiceOf),
+  };
+}
+
+function warningsOf({ layers, notUnderstood, unused, meaningless }: Omit<SceneDescription, 'warnings'>): string[] {
+  if (meaningless) return ['No word of the description means anything to the engine; the sound is an arbitrary one.'];
+  const quoted = (words: readonly UnknownWords[]) => words.map(({ text }) => `"${text}"`).join(', ');
+  const guesses = layers.filter(({ guessed }) => guessed);
+  return [
+    ...guesses.map(({ label, confidence, alternatives }) => {
+      const others = alternatives.slice(0, 3).map((other) => other.label);
+      const instead = others.length > 0 ? `; it could also be ${others.join(', ')}` : '';
+      return `${label} is a guess (${Math.round(confidence * 100)} %)${instead}.`;
+    }),
+    ...(unused.length > 0 ? [`Not heard: ${quoted(unused)}.`] : []),
+    ...(notUnderstood.length > 0 ? [`Not understood: ${quoted(notUnderstood)}.`] : []),
+  ];
 }
 
 function describeLayer(layer: Layer, scene: Scene): LayerDescription {
@@ -89,6 +131,7 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
     events,
     spans: layer.span,
     attributes: attributesOf(layer, scene),
+    confidence: layer.origin.confidence,
     guessed: layer.origin.confidence < GUESS_BELOW,
     alternatives: alternativesOf(layer, asked),
   };
@@ -108,7 +151,27 @@ function alternativesOf(layer: Layer, asked: Source): SourceChoice[] {
 }
 
 function choiceOf({ id, label, family }: Source): SourceChoice {
-  return { model: id, label, family, grade: gradeOf(id) };
+  return { model: id, label, family, grade: gradeOf(id), plays: PLAYS[MODELS[id]?.kind ?? 'sequence'] };
+}
+
+const PLAYS: Readonly<Record<ModelKind, SourceChoice['plays']>> = {
+  'one-shot': 'events',
+  sequence: 'either',
+  texture: 'continuous',
+  modulated: 'continuous',
+};
+
+/** A source with what people call it, in English. */
+export interface NamedSource extends SourceChoice {
+  words: string[];
+}
+
+/** Every source that this engine plays. */
+export function describeCatalogue(): NamedSource[] {
+  return CATALOGUE.filter(({ id }) => Object.hasOwn(MODELS, id)).map((source) => ({
+    ...choiceOf(source),
+    words: [...source.nouns, ...source.verbs],
+  }));
 }
 
 function gradeRank({ id }: Source): number {
@@ -129,7 +192,8 @@ function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'
   );
   return own.flatMap((chip) => {
     const kind = attributeKind(chip);
-    return kind ? [{ label: chip.label, span: chip.span, kind }] : [];
+    const { label, span, field } = chip;
+    return kind ? [{ label, span, kind, ...(field === undefined ? {} : { field }) }] : [];
   });
 }
 

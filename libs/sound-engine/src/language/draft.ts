@@ -28,7 +28,6 @@ export interface LayerDraft {
   motion?: MotionKind;
   /** Metres per second. */
   motionSpeed?: number;
-  isReverse?: boolean;
   spans: [number, number][];
   origin: Origin;
   chips: Chip[];
@@ -129,11 +128,40 @@ export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
   if (effect.material) draft.material = effect.material;
   if (effect.surface) draft.surface = effect.surface;
   if (effect.exciter) draft.exciter = effect.exciter;
-  if (effect.isReverse) draft.isReverse = true;
   if (effect.also) draft.also.push(effect.also);
   if (effect.turns) draft.turns = { ...draft.turns, ...effect.turns };
   const span: [number, number] = [said.mention.start, said.mention.end];
-  draft.chips.push({ span, label: said.mention.text, kind: chipKind(effect) });
+  const field = fieldOf(effect);
+  draft.chips.push({ span, label: said.mention.text, ...(field !== undefined && { field }), kind: chipKind(effect) });
+}
+
+/** Where in a layer each part of an effect stands; the first that an effect has is what it is told to have set. */
+const FIELDS: readonly (readonly [keyof Effect, string])[] = [
+  ['material', 'source.material'],
+  ['surface', 'source.surface'],
+  ['exciter', 'source.exciter'],
+  ['distance', 'place.distance'],
+  ['distanceFactor', 'place.distance'],
+  ['motion', 'place.motion'],
+  ['motionSpeed', 'place.motion'],
+  ['device', 'place.space'],
+  ['space', 'place.space'],
+  ['moment', 'timing.start'],
+  ['seconds', 'timing.end'],
+  ['level', 'timing.curve'],
+  ['trend', 'timing.curve'],
+  ['time', 'timing.kind'],
+  ['role', 'role'],
+  ['gainDb', 'gainDb'],
+  ['variant', 'source.variant'],
+  ['loop', 'loop'],
+];
+
+/** Path of the layer's field that an effect sets. */
+export function fieldOf(effect: Effect): string | undefined {
+  const [modifier] = Object.keys(effect.mods ?? {});
+  if (modifier !== undefined) return `mods.${modifier}`;
+  return FIELDS.find(([part]) => effect[part] !== undefined)?.[1];
 }
 
 function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
@@ -151,6 +179,7 @@ function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
 }
 
 function chipKind(effect: Effect): Chip['kind'] {
+  if (effect.isUnheard) return 'not-understood';
   if (effect.space) return 'space';
   if (
     effect.distance !== undefined ||

@@ -299,8 +299,18 @@ describe('describeScene', () => {
       { label: 'Thunder', family: 'weather', grade: gradeOf('thunder'), guessed: false },
       { label: 'Rain', family: 'weather', grade: gradeOf('rain'), guessed: false },
     ]);
-    expect(description.layers[0]?.attributes).toContainEqual({ label: 'distant', span: [0, 7], kind: 'place' });
-    expect(description.layers[1]?.attributes).toContainEqual({ label: 'heavy', span: [38, 43], kind: 'modifier' });
+    expect(description.layers[0]?.attributes).toContainEqual({
+      label: 'distant',
+      span: [0, 7],
+      kind: 'place',
+      field: 'place.distance',
+    });
+    expect(description.layers[1]?.attributes).toContainEqual({
+      label: 'heavy',
+      span: [38, 43],
+      kind: 'modifier',
+      field: 'mods.intensity',
+    });
     expect(description.notUnderstood).toEqual([{ text: 'xyzzyq', span: [25, 31], suggestions: expect.any(Array) }]);
   });
 

@@ -2,9 +2,10 @@ import { SCENE_LIMITS, type Intensity, type Layer, type Scene } from '@whoosh/so
 import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
 import { cast, type HasModel } from './cast';
-import { guess, suggestionsFor } from './guess';
+import { guess } from './guess';
 import { languageOf } from './registry';
 import { makeReport } from './report';
+import { applySenses, type Senses } from './senses';
 import { sceneSpace, spaceOf } from './placing';
 import { round3, schedule } from './schedule';
 import { naturalDuration } from './slots';
@@ -17,6 +18,8 @@ export interface InterpretOptions {
   /** Unsigned 32-bit, 1 without it. */
   seed?: number;
   loop?: boolean;
+  /** What somebody means by a word, for whom the words are read. */
+  senses?: Senses;
 }
 
 /** Turns a description into a scene that the engine can play. Every text gives one; the same text and options give the same scene. */
@@ -33,6 +36,7 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   const { language, detected } = languageOf(heard);
   const understanding = understand(heard, language);
   if (understanding.drafts.length === 0) guess(understanding, heard, language);
+  if (options.senses !== undefined) applySenses(understanding.drafts, heard, options.senses);
   const duration = clampDuration(options.duration ?? naturalDuration(understanding));
   const seed = (options.seed ?? 1) >>> 0;
   const loop = options.loop ?? understanding.loop;
@@ -54,7 +58,7 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
     engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
     layers,
-    report: makeReport(understanding, asked, layers, detected, (mention) => suggestionsFor(mention, language)),
+    report: makeReport(understanding, asked, layers, detected, language),
   };
   return rounded(scene);
 }

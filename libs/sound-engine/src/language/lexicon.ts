@@ -103,7 +103,8 @@ export interface Effect {
   /** Of the whole document. */
   loop?: boolean;
   isDry?: boolean;
-  isReverse?: boolean;
+  /** Known, yet nothing that the engine does: told as not used. */
+  isUnheard?: boolean;
   /** Preset of a game sound: a source and what it becomes. */
   turns?: Readonly<Record<string, string>>;
 }

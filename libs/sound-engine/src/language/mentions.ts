@@ -166,6 +166,8 @@ function measureAt(
   if (times)
     return { mention: measure('count', tokens, index, 1, clampCount(Number(times[1] ?? times[2]))), length: 1 };
   const unit = tokens[index + 1]?.text;
+  if (token.text === 'x' && unit !== undefined && /^\d+$/.test(unit))
+    return { mention: measure('count', tokens, index, 2, clampCount(Number(unit))), length: 2 };
   const spelled =
     unit !== undefined && SECONDS.has(unit) ? lexicon.root.next.get(token.text)?.entry?.number : undefined;
   if (spelled !== undefined && isWholeNumber(lexicon, token.text))
@@ -339,6 +341,7 @@ function isFiniteVerb(subject: string, lemma: Lemma, lexicon: Lexicon): boolean 
 function corrected(token: Token, lexicon: Lexicon, repair: Repair): Token {
   if (
     token.kind !== 'word' ||
+    token.isName === true ||
     lexicon.lemmas(token.text).some((lemma) => lexicon.has(lemma.text)) ||
     lexicon.isPlain?.(token.text) === true
   )
@@ -351,7 +354,7 @@ function corrected(token: Token, lexicon: Lexicon, repair: Repair): Token {
 
 function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Mention {
   const base = { start: token.start, end: token.end, text: token.written ?? token.text };
-  const fixed = repair(token.text);
+  const fixed = token.isName === true ? undefined : repair(token.text);
   if (fixed) {
     const words: Token[] = fixed.text.split(' ').map((text) => ({ ...token, text, kind: 'word' }));
     const match = longest(words, 0, lexicon);

@@ -67,6 +67,20 @@ describe('moments', () => {
   });
 });
 
+describe('times that the words imply', () => {
+  it.each([
+    ['after three seconds a door slams', 3],
+    ['rain for ten seconds, then thunder', 10],
+    ['wind, and a bell rings after nine seconds', 9],
+  ])('make the sound long enough where nobody set its length: %s', (text, seconds) => {
+    const { duration, layers } = interpret(text);
+    const starts = layers.map(({ timing }) => (timing.kind === 'shots' ? (timing.at[0] ?? 0) : timing.start));
+    expect(Math.max(...starts)).toBeGreaterThan(seconds - 0.6);
+    expect(duration).toBeGreaterThan(seconds);
+    expect(interpret(text, { duration: 4 }).duration).toBe(4);
+  });
+});
+
 describe('courses', () => {
   it.each(['rain suddenly stops', 'the engine stalls'])('"%s" ends hard before the scene does', (text) => {
     expect(times(text)[0].timing).toMatchObject({ kind: 'continuous', end: 6, fadeOut: 0.01 });

@@ -1,20 +1,21 @@
-import type { Chip, Layer, Report } from '@whoosh/sound-scene';
+import type { Chip, Layer, Report, UnusedWord } from '@whoosh/sound-scene';
 import { getSource } from '../catalogue';
 import { askedSource } from './cast';
 import { GUESS_BELOW } from './confidence';
+import { suggestionsFor } from './guess';
 import type { Mention } from './mentions';
-import type { Understanding } from './understand';
+import type { Language, Understanding } from './understand';
 
 /** Looking for what a word may have meant costs a part of a millisecond: beyond so many words there are no suggestions. */
 const MOST_EXPLAINED = 5;
 
-/** What was made of each stretch of the text, in text order. @param suggest sources that an unknown word may have meant */
+/** What was made of each stretch of the text, in text order. */
 export function makeReport(
   understanding: Understanding,
   asked: readonly Layer[],
   layers: readonly Layer[],
   lang: Report['lang'],
-  suggest: (mention: Mention) => string[],
+  language: Language,
 ): Report {
   const chips: Chip[] = [...understanding.chips];
   const firstOf = new Map<string, Layer>();
@@ -34,10 +35,38 @@ export function makeReport(
       covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)
     )
       continue;
-    const alternatives = explained++ < MOST_EXPLAINED ? { alternatives: suggest(mention) } : {};
+    const alternatives = explained++ < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};
     chips.push({ span: [mention.start, mention.end], label: mention.text, ...alternatives, kind: 'not-understood' });
   }
-  return { chips: inTextOrder(chips), warnings: warningsOf(layers), lang };
+  const unused = unusedWords(understanding.mentions, covered);
+  return {
+    chips: inTextOrder(chips),
+    warnings: warningsOf(layers),
+    lang,
+    ...(unused.length > 0 && { unused }),
+    ...(isMeaningless(understanding, layers, language) && { isMeaningless: true }),
+  };
+}
+
+/** Words that name a sound and that no chip stands for. */
+function unusedWords(mentions: readonly Mention[], chips: readonly Chip[]): UnusedWord[] {
+  return mentions.flatMap(({ kind, entry, text, start, end }): UnusedWord[] => {
+    const { noun, verb } = entry;
+    const named = kind === 'noun' && noun?.isInert !== true ? noun?.source : kind === 'verb' ? verb?.source : undefined;
+    const isUsed = chips.some(({ span }) => span[0] < end && span[1] > start);
+    return named === undefined || isUsed ? [] : [{ span: [start, end], label: text, sources: [named] }];
+  });
+}
+
+/** Ways to a source that say nothing of what was meant. */
+const ARBITRARY = new Set(['texture', 'ngram']);
+
+/** "Asdf qwer": no word is one of the language, and none imitates a sound. */
+function isMeaningless({ mentions }: Understanding, layers: readonly Layer[], language: Language): boolean {
+  return (
+    layers.every(({ origin }) => ARBITRARY.has(origin.by)) &&
+    mentions.every(({ kind, text }) => kind === 'link' || (kind === 'unknown' && !language.isWord(text)))
+  );
 }
 
 function sourceChips(wanted: Layer, layer: Layer): Chip[] {

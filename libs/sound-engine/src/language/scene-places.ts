@@ -84,5 +84,5 @@ function addAmbience(place: NounPhrase, found: LayerDraft[], group: number, lang
 export function setSpace(result: Understanding, kind: Space['kind'], span: [number, number], label: string): void {
   result.space = kind;
   result.spaceSpan = span;
-  result.chips.push({ span, label, kind: 'space' });
+  result.chips.push({ span, label, field: 'space.kind', kind: 'space' });
 }

@@ -123,7 +123,7 @@ function turnStyles(result: Understanding): void {
   });
 }
 
-function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
+export function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
   const kept: LayerDraft[] = [];
   for (const draft of drafts) {
     const same = kept.find(
@@ -187,7 +187,7 @@ function groupsOfKinds({ source, noun, mods }: LayerDraft): readonly string[] {
   return noun === 'note' ? ['bells_music'] : [];
 }
 
-function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
+export function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
   return drafts.filter((draft) => {
     if (drafts.some((other) => isSaidBeside(draft, other))) return false;
     const isRoom = draft.source === 'noise_env' || draft.source === 'room_tone';
@@ -260,7 +260,7 @@ function passingCars(drafts: readonly LayerDraft[]): void {
 }
 
 /** Ambiences lie beneath whatever else is named. */
-function settleAmbience(drafts: readonly LayerDraft[]): void {
+export function settleAmbience(drafts: readonly LayerDraft[]): void {
   const isAmbience = (draft: LayerDraft) => findSource(draft.source)?.group === 'ambience';
   if (drafts.every(isAmbience)) return;
   for (const draft of drafts) if (isAmbience(draft)) draft.role = 'bed';

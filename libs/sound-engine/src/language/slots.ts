@@ -51,8 +51,14 @@ export function naturalDuration(understanding: Understanding): number {
     const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
     const needed = (lead.length > 0 ? lead : members).map(naturalSeconds);
     const isOnly = understanding.groupCount === 1;
-    total += members.length === 0 ? PAUSE_SECONDS : Math.min(isOnly ? 22 : 5, Math.max(...needed));
+    const said = Math.max(0, ...members.map((draft) => draft.seconds ?? 0));
+    total += members.length === 0 ? PAUSE_SECONDS : Math.max(said, Math.min(isOnly ? 22 : 5, Math.max(...needed)));
   }
+  // "After three seconds a door slams": up to that moment, and for as long as the slam sounds.
+  const placed = understanding.drafts.map((draft) =>
+    typeof draft.moment === 'number' ? draft.moment + naturalSeconds(draft) : 0,
+  );
+  total = Math.max(total, ...placed);
   // Room for the last event to ring out.
   const tail = understanding.drafts.some(isPlaced) ? RING_OUT_SECONDS : 0;
   return Math.max(1, Math.min(22, Math.round((total + tail) * 10) / 10));

@@ -75,7 +75,7 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
       isDevicePlace(device, preposition, draft)
     ) {
       draft.device = device;
-      draft.chips.push({ span, label, kind: 'place' });
+      draft.chips.push({ span, label, field: 'place.space', kind: 'place' });
     } else if (
       place.head.space &&
       SPACE_PREPOSITIONS.has(preposition) &&
@@ -84,7 +84,7 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
       draft.space = place.head.space;
       // "On a windy hill": the wind is heard too.
       for (const { effect } of place.effects) if (effect.also !== undefined) draft.also.push(effect.also);
-      draft.chips.push({ span, label, kind: 'space' });
+      draft.chips.push({ span, label, field: 'place.space', kind: 'space' });
       if (surface && takesSurface(draft.source)) draft.surface ??= surface;
     } else if (preposition === 'with') {
       draft.exciter ??= exciterName(place);
@@ -95,7 +95,7 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
         if (effect.mods?.wetness !== undefined) draft.mods.wetness ??= effect.mods.wetness;
       if (draft.source === 'pour' && preposition === 'into') draft.material = surface;
       if (STRUCK.has(draft.source)) draft.material ??= surface;
-      draft.chips.push({ span, label, kind: 'modifier' });
+      draft.chips.push({ span, label, field: 'source.surface', kind: 'modifier' });
     }
     if (ownSource(place, lexicon) === draft.source) {
       const own = ownWords(place);

@@ -8,6 +8,8 @@ export interface Token {
   kind: 'word' | 'mark' | 'emoji';
   /** As it was misspelt, where `text` is the correction. */
   written?: string;
+  /** Begins with a capital where the words around it do not: the name of somebody or something, never a misspelling. */
+  isName?: boolean;
 }
 
 const PIECES =
@@ -27,6 +29,32 @@ export function tokenize(text: string): Token[] {
     else if (MARKS.has(piece)) tokens.push({ text: piece, start, end, kind: 'mark' });
   }
   return tokens;
+}
+
+/** Marks words that are names: a capital amid words without. */
+export function markNames(text: string, tokens: readonly Token[]): Token[] {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const isLower = (token: Token | undefined): boolean =>
+    token !== undefined && /^\p{Ll}/u.test(text.charAt(token.start));
+  return tokens.map((token) => {
+    const at = words.indexOf(token);
+    const isName =
+      at > 0 && /^\p{Lu}/u.test(text.charAt(token.start)) && (isLower(words[at - 1]) || isLower(words[at + 1]));
+    return isName ? { ...token, isName: true } : token;
+  });
+}
+
+/** "LevelUp", "ForestFarm" as two words, where `isKnown` has no such one. */
+export function cutCamelCase(text: string, token: Token, isKnown: (word: string) => boolean): Token[] {
+  if (token.kind !== 'word' || isKnown(token.text)) return [token];
+  let start = token.start;
+  const parts = text.slice(token.start, token.end).split(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u);
+  if (parts.length === 1) return [token];
+  return parts.map((part): Token => {
+    const piece: Token = { ...token, text: part.toLowerCase(), start, end: start + part.length };
+    start += part.length;
+    return piece;
+  });
 }
 
 /** Marks that mean something; all others are blanks. */

@@ -1,18 +1,27 @@
 import type { Chip, Lang, Space } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
+import { countPrevious } from './arrange/counts';
 import { readAssetName } from './asset-names';
+import type { CollocationTable } from './evidence/collocations';
+import type { EventFrame } from './frames/event-frame';
+import { framesFrom } from './frames/from-clauses';
+import type { NormalisedText } from './normalise/normalised-text';
+import { judgeLayers } from './resolve/judge-layers';
+import { resolve } from './resolve/resolve';
+import type { Knowledge, Style } from './resolve/resolve-frames';
 import { bareMaterial, giveMaterial, takesMaterial } from './afterthoughts';
 import { applyEffect, type LayerDraft } from './draft';
 import type { Frame, NounPhrase, SaidEffect } from './frames';
 import type { Lexicon, Link } from './lexicon';
 import { ownSource } from './meaning';
 import { normalise, type SetAsideRow } from './normalise/normalise';
+import { withoutIdleNumbers } from './normalise/numbers';
 import { type Arrange, findMentions, type Mention, type Repair } from './mentions';
 import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
-import { resolveFrame } from './resolve';
+import { resolveFrame } from './resolve-frame';
 import { placeScene, scenePlace, setSpace } from './scene-places';
 import { simplify } from './simplify';
-import { type Token, tokenize } from './tokens';
+import { cutCamelCase, markNames, type Token, tokenize } from './tokens';
 
 /** A language: its words, how to mend them, and what its places sound like. */
 export interface Language {
@@ -23,6 +32,8 @@ export interface Language {
   lexicon: Lexicon;
   /** What its texts hold beside talk about sounds. */
   setAside?: readonly SetAsideRow[];
+  /** Words that together mean a source. */
+  collocations?: CollocationTable;
   repair: Repair;
   /** Whether a word is right as it stands, though it may name no sound. */
   isWord: (word: string) => boolean;
@@ -32,6 +43,8 @@ export interface Language {
   ambienceOf: Readonly<Record<string, string>>;
   /** Prepositions, besides those of English, that say where something is heard: "auf dem Spielplatz". */
   inside?: readonly string[];
+  /** A noun that is counted has a form of its own. */
+  marksPlural?: boolean;
   /** The verb may stand before who does it: "dann gähnt ein Mann". */
   isVerbSecond?: boolean;
   /** Words that ask for a pause. */
@@ -58,13 +71,51 @@ export interface Understanding {
   mentions: Mention[];
 }
 
-/** Reads a description: clauses, frames, sources, order. */
+/** Reads a description: clauses, frames, layers by the rules, and what of them and of their rivals is likely to be meant. */
 export function understand(text: string, language: Language): Understanding {
-  const normalised = normalise(text, language.setAside ?? []);
-  const tokens = spellOutEmoji(tokenize(normalised.text), language);
-  const named = normalised.isAssetName ? readAssetName(normalised.text, tokens, language.lexicon) : tokens;
+  const { understanding, frames, knowledge } = readText(text, language);
+  if (!isBareName(understanding, frames)) judgeLayers(understanding, resolve(frames, knowledge), frames);
+  countPrevious(understanding.drafts, frames);
+  return understanding;
+}
+
+/** One thing or one deed is named and nothing is said of it: it is what the lexicon says. */
+function isBareName({ drafts }: Understanding, frames: readonly EventFrame[]): boolean {
+  const [frame, ...others] = frames;
+  const [agent, ...further] = frame?.agents ?? [];
+  const isBareDeed =
+    frame?.predicate !== undefined && [...frame.agents, ...frame.patients, ...frame.places].length === 0;
+  if (isBareDeed && others.length === 0) return true;
+  return (
+    drafts.length > 0 &&
+    drafts.every(({ origin }) => origin.by === 'direct') &&
+    agent !== undefined &&
+    others.length + further.length === 0 &&
+    frame?.predicate === undefined &&
+    agent.compound.length === 0 &&
+    agent.genitive === undefined &&
+    agent.places.length + (frame?.places.length ?? 0) === 0
+  );
+}
+
+/** What was read, before anything is judged. */
+export interface ReadText {
+  understanding: Understanding;
+  frames: EventFrame[];
+  knowledge: Knowledge;
+}
+
+/** Reads a description by rules alone. */
+export function readText(text: string, language: Language): ReadText {
+  const normalised = normalise(text, language.setAside ?? [], (word) => language.lexicon.has(word));
+  const written = tokenize(normalised.text).flatMap((token) =>
+    cutCamelCase(normalised.text, token, (word) => language.lexicon.has(word)),
+  );
+  const tokens = spellOutEmoji(markNames(normalised.text, written), language);
+  const named = normalised.isAssetName ? readAssetName(tokens, language.lexicon) : tokens;
   const cut = language.split ? named.flatMap(language.split) : named;
-  const mentions = findMentions(cut, language.lexicon, language.repair, language.arrange);
+  const found = findMentions(cut, language.lexicon, language.repair, language.arrange);
+  const mentions = language.marksPlural ? withoutIdleNumbers(found) : found;
   const clauses = readClauses(closeOpening(withoutAsking(mentions)), language);
   if (language.isVerbSecond) invertSubjects(clauses);
   shareSubjects(clauses);
@@ -81,9 +132,36 @@ export function understand(text: string, language: Language): Understanding {
   };
   const seconds = mentions.find((mention) => mention.kind === 'seconds')?.value;
   if (seconds !== undefined && groupCount === 1) result.seconds = seconds;
+  const frames = framesFrom(clauses);
   collect(clauses, result, language);
   simplify(result);
-  return result;
+  return { understanding: result, frames, knowledge: knowledgeOf(normalised, result, language, cut) };
+}
+
+function knowledgeOf(
+  { written, category, setAside, text }: NormalisedText,
+  { drafts }: Understanding,
+  { lexicon, collocations }: Language,
+  tokens: readonly Token[],
+): Knowledge {
+  const isFile = setAside.some(
+    ({ kind }) => kind === 'extension' || kind === 'category-code' || kind === 'creator-code',
+  );
+  const style: Style | undefined =
+    isFile || text.includes('_') ? 'file name' : /^\s*[[(].*[\])]\s*$/u.test(written) ? 'tag' : undefined;
+  return {
+    lexicon,
+    ...(style && { style }),
+    ...(category !== undefined && { category }),
+    ...(collocations && { collocations: collocations.find(tokens) }),
+    read: drafts.map((draft) => ({
+      source: draft.source,
+      spans: draft.spans,
+      by: draft.origin.by,
+      ...(draft.role && { role: draft.role }),
+      ...(draft.isFaint && { isFaint: true }),
+    })),
+  };
 }
 
 /** "I can hear, after the bell, a dog": how it is asked for does not come before what opens the description. */
@@ -216,6 +294,7 @@ function looseEffects(
         clause.looseCount.rate === undefined
           ? `${clause.looseCount.count ?? 1} times`
           : `${clause.looseCount.rate} per second`,
+      field: clause.looseCount.rate === undefined ? 'mods.count' : 'mods.rate',
       kind: 'time',
     });
   }

@@ -1,6 +1,8 @@
 import type { Language } from '../understand';
 import { makeRepair, SpellingIndex } from '../spelling';
 import { detach } from '../compile';
+import { CollocationTable } from '../evidence/collocations';
+import { COLLOCATIONS } from './collocations';
 import { IRREGULAR } from './irregular';
 import { ENGLISH } from './lexicon';
 import { EMOJI } from './phrases';
@@ -35,6 +37,8 @@ export const ENGLISH_LANGUAGE: Language = {
   code: 'en',
   lexicon: ENGLISH,
   setAside: ENGLISH_SET_ASIDE,
+  marksPlural: true,
+  collocations: new CollocationTable(COLLOCATIONS, IRREGULAR),
   repair: makeRepair(ENGLISH, spelling),
   isWord,
   similar: (word) => spelling.near(word),

@@ -219,7 +219,8 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
     'on the phone, over the phone, on a phone, over a phone, through a phone, through the phone, through a telephone, through the telephone, over the telephone, over a telephone, on the telephone, telephone effect, phone effect, phone call effect, through a phone line, through an old telephone',
     { device: 'phone' },
   ],
-  ['overhead, above', {}],
+  // What comes from above has more of the band about 8 kHz (Blauert, 1969).
+  ['overhead, above', { mods: { brightness: 0.62 } }],
   ['in slow motion, slow motion', { mods: { speed: 0.5 } }],
   ['to life', { time: 'start' }],
   ['rattly', { sounds: 'rattle' }],
@@ -228,7 +229,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['fizzy', { sounds: 'fizz' }],
   ['drippy, leaky', { sounds: 'drip' }],
   ['seamless, loop, looping, looped, seamless loop of, seamless loop, loopable, seamlessly', { loop: true }],
-  ['reverse, reversed, backwards', { isReverse: true }],
+  ['reverse, reversed, backwards', { isUnheard: true }],
   ['lo fi, lofi', { device: 'vinyl' }],
   [
     'horror, creepy, eerie, scary, spooky, haunting, sinister mood, ominous, unsettling',

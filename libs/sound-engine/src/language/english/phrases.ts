@@ -12,11 +12,7 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['boot, boots', 'footsteps', 'boot'],
   ['idling engine, car idling, engine idling, idling car, idle engine, car engine idling', 'car_engine', 'idle'],
   ['tiny bell, small bell, little bell', 'hand_bell', undefined, { size: 0.1 }],
-  [
-    'phone vibrating, vibrating phone, phone vibration, phone buzzing, phone buzz, cell phone vibrating',
-    'ringtone',
-    'vibrate',
-  ],
+  ['phone buzz, cell phone vibrating, phone vibrating, phone buzzing', 'phone_vibrate'],
   ['microphone wind, wind noise', 'wind', 'microphone'],
   [
     'ui success, success chime, success sound, ui success chime, success tone, correct sound, correct answer, payment success, success',
@@ -68,7 +64,6 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
     'keys',
   ],
   ['dentist drill, dental drill, dentist', 'drill', undefined, { pitch: 14, size: 0.1, tonality: 0.8 }],
-  ['drum roll, drumroll, snare roll', 'drum', 'roll'],
   ['record scratch, vinyl scratch, dj scratch, turntable scratch, record scratching', 'vinyl', 'scratch'],
   [
     'shell casing, bullet casing, casing, bullet shell, spent shell, brass casing, cartridge case',

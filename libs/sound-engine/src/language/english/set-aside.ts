@@ -2,15 +2,91 @@ import type { SetAsideRow } from '../normalise/normalise';
 
 /** What English texts hold beside talk about sounds. */
 export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
-  { kind: 'label', pattern: /^\s*(?:sfx|fx|sound(?: effects?)?)\s*:/gi, examples: ['SFX:'] },
-  { kind: 'take', pattern: /\b(?:take|tk|mic|version|ver|track)\s*#?\d{1,3}\b/gi, examples: ['take 3'] },
-  { kind: 'age', pattern: /\b\d{1,3}[- ](?:year|month|week|day)s?[- ]olds?\b/gi, examples: ['43 week old'] },
-  { kind: 'calibre', pattern: /(?<![\d\w])\.?\d{1,3}\s?(?:mm|cal(?:iber|ibre)?)\b/gi, examples: ['9mm', '.50 cal'] },
-  { kind: 'calibre', pattern: /(?<![\d\w])\.?\d{2,3}(?=\s+(?:magnum|special|revolver)\b)/gi, examples: ['357'] },
-  { kind: 'year', pattern: /(?<!\bfor )\b[5-9]0'?s\b/g, examples: ['90s'] },
+  {
+    kind: 'label',
+    pattern: /(?<=^\s*[[(]?\s*)(?:sfx|fx|sounds?(?: effects?)?|foley|audio|prompt)\s*[:;–-]\s/gi,
+    examples: [
+      ['SFX: a door', 'SFX: '],
+      ['[SFX: a door]', 'SFX: '],
+      ['Sound effect - a door', 'Sound effect - '],
+    ],
+  },
+  {
+    kind: 'label',
+    pattern: /(?<=^\s*[[(]?\s*)(?:NARRATOR|ANNOUNCER|HOST|CHORUS|VOICE[- ]?OVER|CAST|ALL|(?:MR|MRS|DR)\.? [A-Z]+)\s*:/g,
+    examples: [['NARRATOR: a door', 'NARRATOR:']],
+  },
   {
     kind: 'quality',
-    pattern: /\b(?:high[- ]fidelity|hi-?fi|royalty[- ]free|(?:in )?(?:4k|8k|ultra ?hd))\b/gi,
-    examples: ['high fidelity', '4k'],
+    pattern: /[-–(]?\s*\bsounds? ?(?:effects?|fx)\b\s*(?:\((?:hd|hq|4k|free|no copyright)\)|$)/gi,
+    examples: [
+      ['Duck - Sound Effect (HD)', '- Sound Effect (HD)'],
+      ['door sound effect', ' sound effect'],
+    ],
+  },
+  {
+    kind: 'take',
+    pattern: /\b(?:take|tk|mic|version|ver|track|variation|var)\s*#?\d{1,3}\b/gi,
+    examples: [['door take 3', 'take 3']],
+  },
+  // A measure that is no time, pace or number of times: megahertz, kilometres an hour, bars of music, a level.
+  {
+    kind: 'code',
+    pattern:
+      /(?<![a-z\d])\d+(?:\.\d+)?\s?(?:ms|mhz|ghz|kph|mph|km\/h|kmh|bars?|kbps|rpm|psi|db)(?![a-z\d])|(?<![a-z\d])(?:lvl|level\s|v)\d{1,2}(?![a-z\d])/gi,
+    examples: [
+      ['door 400ms', '400ms'],
+      ['car at 300kph', '300kph'],
+      ['door lvl3', 'lvl3'],
+    ],
+  },
+  {
+    kind: 'age',
+    pattern: /\b\d{1,3}[- ](?:year|month|week|day)s?[- ]olds?\b/gi,
+    examples: [['43 week old baby', '43 week old']],
+  },
+  {
+    kind: 'calibre',
+    pattern: /(?<![\d\w])\.?\d{1,3}\s?(?:mm|cal(?:iber|ibre)?)\b/gi,
+    examples: [
+      ['9mm door', '9mm'],
+      ['.50 cal door', '.50 cal'],
+    ],
+  },
+  {
+    kind: 'calibre',
+    pattern: /(?<=\b(?:colt|glock)\s)\.?\d{2,3}\b|(?<![\d\w])\.?\d{2,3}(?=\s+(?:magnum|special|revolver)\b)/gi,
+    examples: [
+      ['357 magnum', '357'],
+      ['Colt 45 reload', '45'],
+    ],
+  },
+  {
+    kind: 'year',
+    pattern: /(?<!\bfor )\b[5-9]0'?s\b|(?<![\d\w])\d{1,4}(?::\d\d)?\s?(?:am|pm)\b/gi,
+    examples: [
+      ['90s door', '90s'],
+      ['forest 8:08 am', '8:08 am'],
+    ],
+  },
+  {
+    kind: 'quality',
+    pattern:
+      /\b(?:high[- ]fidelity|hi-?fi|(?:high|studio|cd|broadcast)[- ]quality|royalty[- ]free|copyright[- ]free|no copyright|game[- ]ready|(?:in )?(?:4k|8k|ultra ?hd|full hd))\b/gi,
+    examples: [
+      ['high fidelity door', 'high fidelity'],
+      ['door in 4k', 'in 4k'],
+      ['high quality door', 'high quality'],
+      ['game-ready door', 'game-ready'],
+    ],
+  },
+  // A type or a model: capitals and digits together, where the language has no such word.
+  {
+    kind: 'code',
+    pattern: /\b(?:[A-Z]{1,4}-?\d{1,4}[A-Z]{0,2}|\d{1,3}[A-Z]{1,3}\d?)\b/g,
+    examples: [
+      ['XJ-130 door', 'XJ-130'],
+      ['door R7', 'R7'],
+    ],
   },
 ];

@@ -6,17 +6,36 @@ import { normalise, SET_ASIDE } from './normalise';
 const sources = (text: string): string[] => interpret(text).layers.map(({ source }) => source.model);
 
 describe('what says nothing about a sound', () => {
-  it.each([...SET_ASIDE, ...ENGLISH_SET_ASIDE].flatMap(({ kind, examples }) => examples.map((one) => [one, kind])))(
-    'is set aside with its place: %s',
-    (stretch, kind) => {
-      const opens = kind === 'category-code' || kind === 'label';
-      const text = opens ? `${stretch} magnum door` : `door ${stretch} magnum`;
-      const { setAside, text: read } = normalise(text, ENGLISH_SET_ASIDE);
-      expect(setAside).toContainEqual({ kind, span: [text.indexOf(stretch), text.indexOf(stretch) + stretch.length] });
-      expect(read).toHaveLength(text.length);
-      expect(read).not.toContain(stretch);
-    },
+  const rows = [...SET_ASIDE, ...ENGLISH_SET_ASIDE];
+  const examples = rows.flatMap((row) =>
+    row.examples.map(([text, stretch]) => ({ row, kind: row.kind, text, stretch })),
   );
+
+  it.each(examples)('is set aside with its place: "$stretch" of "$text"', ({ kind, text, stretch }) => {
+    const { setAside, text: read } = normalise(text, ENGLISH_SET_ASIDE);
+    const start = text.indexOf(stretch);
+    expect(setAside).toContainEqual({ kind, span: [start, start + stretch.length] });
+    expect(read).toHaveLength(text.length);
+    expect(read.slice(start, start + stretch.length).trim()).toBe('');
+  });
+
+  it.each(examples)('is set aside by one row alone: "$stretch" of "$text"', ({ row, text, stretch }) => {
+    const start = text.indexOf(stretch);
+    let read = text;
+    for (const other of rows.filter((one) => one !== row))
+      read = read.replace(other.pattern, (found) => ' '.repeat(found.length));
+    expect(read.slice(start, start + stretch.length).trim()).not.toBe('');
+  });
+
+  it('keeps what the language has a word for', () => {
+    expect(normalise('AK-47 burst', ENGLISH_SET_ASIDE, (word) => word === 'ak47').setAside).toEqual([]);
+    expect(normalise('XJ-47 burst', ENGLISH_SET_ASIDE, (word) => word === 'ak47').setAside).toHaveLength(1);
+  });
+
+  it('tells the category that a file is named after', () => {
+    expect(normalise('DOORWood_Creak_ABC_01.wav', ENGLISH_SET_ASIDE)).toMatchObject({ category: 'DOORWood' });
+    expect(normalise('a door', ENGLISH_SET_ASIDE)).not.toHaveProperty('category');
+  });
 
   it.each([
     ['three knocks'],

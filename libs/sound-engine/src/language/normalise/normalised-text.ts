@@ -27,6 +27,8 @@ export interface NormalisedText {
   text: string;
   offsets: readonly number[];
   setAside: readonly SetAside[];
+  /** Category of the Universal Category System that a file's name begins with: "DOORWood". */
+  category?: string;
   /** Whether the text is the name of a file or of an asset: short, without sentences, what sounds before how it sounds. */
   isAssetName: boolean;
 }

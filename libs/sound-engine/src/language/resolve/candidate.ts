@@ -1,6 +1,8 @@
 import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import type { Effect, Trend } from '../lexicon';
 import type { Participant } from '../frames/event-frame';
+import type { Span } from '../normalise/normalised-text';
+import type { ReadLayer } from './resolve-frames';
 
 /**
  * How a candidate came up. Each is a feature of the score with a weight that is learnt; the names are those of the weights' file.
@@ -34,6 +36,8 @@ export const EVIDENCE = [
   'sibling-struck',
   'does-only',
   'kin',
+  'collocation',
+  'read',
 ] as const;
 export type EvidenceName = (typeof EVIDENCE)[number];
 
@@ -48,8 +52,12 @@ export interface Candidate {
   mods?: Modifiers;
   time?: Effect['time'];
   trend?: Trend;
+  /** The words that together mean it. */
+  spans?: readonly Span[];
   /** Source of the thing that goes on beneath it. */
   beneath?: string;
+  /** The proposed layer that it is, where the rules propose it too. */
+  read?: ReadLayer;
 }
 
 /** Candidates of one choice: the same source named twice is one candidate with both reasons. */
@@ -70,6 +78,8 @@ export class Candidates {
     known.trend ??= found.trend;
     known.beneath ??= found.beneath;
     known.owner ??= found.owner;
+    known.read ??= found.read;
+    known.spans ??= found.spans;
   }
 
   get size(): number {

@@ -121,11 +121,9 @@ function ofSiblings(
   const own = named === undefined ? undefined : featuresOf(named);
   if (own === undefined) return;
   const isOnThing = own.traits.has('fluid') && places.some(isThingToFallOn);
-  for (const { id } of CATALOGUE) {
+  for (const id of siblingsOf(named ?? '')) {
     const other = featuresOf(id);
-    if (!other || id === named) continue;
-    const shared = [...other.kinds].filter((kind) => own.kinds.has(kind)).length;
-    if (shared < 2 || shared < other.kinds.size) continue;
+    if (!other) continue;
     const [firstDeed = ''] = other.deeds;
     if (deeds.includes(firstDeed) && !own.deeds.has(firstDeed))
       found.add('sibling-first-does', { source: id, by: 'pair', owner: one });
@@ -134,6 +132,21 @@ function ofSiblings(
     if (isOnThing && other.traits.has('struck') && !own.traits.has('struck'))
       found.add('sibling-struck', { source: id, by: 'pair', owner: one });
   }
+}
+
+const SIBLINGS = new Map<string, readonly string[]>();
+
+/** Sources whose kinds are all, two at least, among those of this one. */
+function siblingsOf(source: string): readonly string[] {
+  const known = SIBLINGS.get(source);
+  if (known) return known;
+  const own = featuresOf(source)?.kinds ?? NO_KINDS;
+  const found = CATALOGUE.map(({ id }) => id).filter((id) => {
+    const kinds = featuresOf(id)?.kinds ?? NO_KINDS;
+    return id !== source && kinds.size >= 2 && [...kinds].every((kind) => own.has(kind));
+  });
+  SIBLINGS.set(source, found);
+  return found;
 }
 
 /** What the ground consists of: whatever falls on it falls to the ground, not on a thing. */
@@ -187,12 +200,20 @@ function ofBlends(participant: Participant, found: Candidates): void {
   for (const whole of [...participant.compound, ...(participant.genitive ? [participant.genitive] : [])]) {
     const kinds = [...kindsOf(whole.senses)].filter((kind) => !head.has(kind));
     if (kinds.length === 0) continue;
-    for (const { id } of CATALOGUE) {
-      const own = featuresOf(id)?.kinds;
-      if (own && parts.some((kind) => own.has(kind)) && kinds.some((kind) => own.has(kind)))
+    for (const [id, own] of (partSources ??= findPartSources())) {
+      if (parts.some((kind) => own.has(kind)) && kinds.some((kind) => own.has(kind)))
         found.add('blend', { source: id, by: 'pair', owner: participant });
     }
   }
+}
+
+/** Sources that are a part of something, with their kinds, in the order of the catalogue; found at the first need, as it takes all features. */
+let partSources: readonly (readonly [id: string, kinds: ReadonlySet<Kind>])[] | undefined;
+
+function findPartSources(): (readonly [string, ReadonlySet<Kind>])[] {
+  return CATALOGUE.map(({ id }) => [id, featuresOf(id)?.kinds ?? NO_KINDS] as const).filter(([, kinds]) =>
+    [...PARTS].some((kind) => kinds.has(kind)),
+  );
 }
 
 const NO_KINDS: ReadonlySet<Kind> = new Set();

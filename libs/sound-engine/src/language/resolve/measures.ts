@@ -1,12 +1,15 @@
-import { featuresOf } from '../../catalogue';
+import { featuresOf, findSource } from '../../catalogue';
 import type { FoundIn, Kind, SourceFeatures } from '../../catalogue/features';
 import { commonnessOf } from '../evidence/commonness';
+import type { Collocation } from '../evidence/collocations';
 import type { EventFrame, Participant } from '../frames/event-frame';
 import type { Noun, Verb } from '../lexicon';
 import type { Candidate } from './candidate';
+import { overlaps } from './read-layers';
+import type { ReadLayer, Style } from './resolve-frames';
 
 /** What a choice is made for: the event itself, or what sounds besides it. */
-export type Slot = 'event' | 'agent' | 'patient' | 'beside';
+export type Slot = 'event' | 'agent' | 'patient' | 'beside' | 'further' | 'rest';
 
 /** What is known while the candidates of one choice are weighed. */
 export interface Choice {
@@ -26,6 +29,14 @@ export interface Choice {
   isPairKnown: boolean;
   /** The participant is what named the event of its frame. */
   isToldByEvent?: boolean;
+  /** All layers that the rules propose for the text. */
+  read: readonly ReadLayer[];
+  /** All words of the text that together mean a source. */
+  collocations: readonly Collocation[];
+  /** They propose one for this choice. */
+  isReadHere: boolean;
+  category?: string;
+  style?: Style;
 }
 
 /** Named measures of a candidate, small whole numbers; the score is their sum, each times its learnt weight. */
@@ -54,6 +65,9 @@ export function measure(candidate: Candidate, choice: Choice): Measures {
   const reasons = reasonsFor(candidate.evidence);
   if (reasons.size > 1) set(`by ${[...reasons].sort().join(' and ')}`);
   if (choice.isPairKnown && !reasons.has('pair')) set('alone where a pair is known');
+  ofReading(candidate, choice, set);
+  ofCollocations(candidate, choice, set);
+  ofCategory(candidate.source, choice, set);
   ofWord(candidate, choice, set);
   if (features) {
     ofDeed(candidate, features, choice, set);
@@ -68,6 +82,7 @@ export function measure(candidate: Candidate, choice: Choice): Measures {
 function reasonsFor(evidence: Candidate['evidence']): ReadonlySet<string> {
   return new Set(
     Object.keys(evidence).map((name) => {
+      if (name === 'read') return 'read';
       if (/selects|material|blend|sibling|phrase/.test(name)) return 'pair';
       return /^(?:verb|deed|does)/.test(name) ? 'verb' : 'noun';
     }),
@@ -75,6 +90,79 @@ function reasonsFor(evidence: Candidate['evidence']): ReadonlySet<string> {
 }
 
 type Set = (name: string, value?: number) => void;
+
+/** Whether the rules made a layer of the word that names it, or of the predicate where that does. */
+function isOfUsedWord({ owner }: Candidate, { frame, read }: Choice): boolean {
+  const span = owner?.headSpan ?? frame.predicate?.span;
+  return span !== undefined && read.some(({ spans }) => overlaps(spans, [span]));
+}
+
+/** How a candidate stands to what the rules propose: theirs, of a word that they used, used and beside the event, or of another word. */
+export type Standing = 'read' | 'used' | 'usedBeside' | 'unread';
+
+export function standingOf(candidate: Candidate, choice: Choice): Standing {
+  if (candidate.read) return 'read';
+  if (!isOfUsedWord(candidate, choice)) return 'unread';
+  return choice.slot === 'event' ? 'used' : 'usedBeside';
+}
+
+/** What the rules of the clauses made of the words. */
+function ofReading(candidate: Candidate, choice: Choice, set: Set): void {
+  const { source, read, evidence, owner } = candidate;
+  const { slot, style, frame } = choice;
+  if (style !== undefined) set(`${style}${slot === 'event' ? '' : ' beside'}`);
+  if (!read) {
+    if (choice.isReadHere) set('another is read');
+    else if (choice.read.some((layer) => layer.source === source)) set('read elsewhere');
+    if (slot !== 'event') set('unread beside');
+    if (owner !== undefined) set(isOfUsedWord(candidate, choice) ? 'unread, its word used' : 'unread, its word unused');
+    return;
+  }
+  set(`read ${read.by}${slot === 'event' || slot === 'rest' ? '' : slot === 'further' ? ' further' : ' beside'}`);
+  if (read.role) set(`read as ${read.role}`);
+  if (read.isFaint) set('read as faint');
+  if (style !== undefined) set(`read in ${style}`);
+  if (Object.keys(evidence).length === 1) set('read alone');
+  const sharers = choice.read.filter((other) => other !== read && overlaps(other.spans, read.spans));
+  if (sharers.length > 0) set('read from words of another');
+  if (read.by === 'verb' || read.by === 'pair') set(`read ${read.by} ${doerOf(choice)} ${classOfPredicate(frame)}`);
+  if (choice.read.length > 2) set('read among many');
+}
+
+/** Whether its words belong to a collocation, and whether that means this source or another one. */
+function ofCollocations({ source, evidence, read, owner }: Candidate, choice: Choice, set: Set): void {
+  const { collocation } = evidence;
+  const { slot, frame, collocations, isReadHere } = choice;
+  if (collocation !== undefined) {
+    if (slot === 'further') set('collocation of a further sound');
+    if (isReadHere && !read) set('collocation against what is read');
+    set(collocation === 1 ? 'collocation of one' : collocation > 2 ? 'collocation of three' : 'collocation of two');
+    return;
+  }
+  const spans = read?.spans ?? (owner ? [owner.headSpan] : frame.predicate ? [frame.predicate.span] : []);
+  const near = collocations.filter((one) => one.spans.length > 1 && overlaps(one.spans, spans));
+  if (near.some((one) => one.source === source)) set('of a collocation');
+  else if (near.length > 0) set('another by collocation');
+}
+
+function doerOf({ agent, frame }: Choice): string {
+  const noun = (agent ?? frame.patients[0])?.senses[0]?.meaning;
+  return noun ? classOfNoun(noun) : 'nobody';
+}
+
+/** The group of a category: "DOOR" of "DOORWood". */
+function groupOf(category: string): string {
+  return /^[A-Z]+(?=[A-Z][a-z]|$)/.exec(category)?.[0] ?? category;
+}
+
+/** How the category of a file's name fits. */
+function ofCategory(source: string, { category }: Choice, set: Set): void {
+  if (category === undefined) return;
+  const own = findSource(source)?.ucs ?? [];
+  if (own.includes(category)) set('of the category');
+  else if (own.some((one) => groupOf(one) === groupOf(category))) set('of the group of the category');
+  else set('of another category');
+}
 
 /** How the word stands that named it. */
 function ofWord({ owner, evidence, source }: Candidate, choice: Choice, set: Set): void {

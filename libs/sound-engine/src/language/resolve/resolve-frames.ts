@@ -1,13 +1,35 @@
 import type { EventFrame } from '../frames/event-frame';
+import type { Origin, Role } from '@whoosh/sound-scene';
+import type { Collocation } from '../evidence/collocations';
 import type { Lexicon } from '../lexicon';
+import type { Span } from '../normalise/normalised-text';
 import type { ResolvedEvent } from './resolved-event';
+
+/** A layer that the rules of the clauses propose: one more piece of evidence. */
+export interface ReadLayer {
+  source: string;
+  /** The words that it came from. */
+  spans: readonly Span[];
+  by: Origin['by'];
+  role?: Role;
+  /** Somebody's voice that no word asked for. */
+  isFaint?: boolean;
+}
+
+/** What kind of text it is. */
+export type Style = 'file name' | 'tag';
 
 /** What resolving knows beside the frames. */
 export interface Knowledge {
+  /** Layers that the rules propose, in their order. */
+  read?: readonly ReadLayer[];
+  /** Category of the Universal Category System that a file's name begins with. */
+  category?: string;
+  style?: Style;
+  /** Words that together mean a source, wherever they stand in a clause. */
+  collocations?: readonly Collocation[];
   /** Words of the language that the text is in. */
   lexicon: Lexicon;
-  /** Whether the engine has a model of its own for the source. */
-  hasModel: (source: string) => boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import type { Effect, Trend } from '../lexicon';
+import type { ReadLayer } from './resolve-frames';
 import type { Span } from '../normalise/normalised-text';
 
 /** A source that an event may be, with its probability in thousandths, 0..1000. */
@@ -28,6 +29,10 @@ export interface ResolvedEvent {
   mods?: Modifiers;
   time?: Effect['time'];
   trend?: Trend;
+  /** The words that together mean it. */
+  spans?: readonly Span[];
+  /** The proposed layer that it is. */
+  read?: ReadLayer;
   /** The voice of somebody who only does something: unheard once the same one is heard otherwise. */
   isFaint?: boolean;
 }

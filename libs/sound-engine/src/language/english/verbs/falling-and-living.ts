@@ -14,7 +14,7 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
       ['rocks', 'snow_avalanche'],
       ['tree', 'wood_break'],
       ['coin', 'coin'],
-      ['bomb', 'slide_whistle'],
+      ['bomb', 'bomb_whistle'],
       ['glass', 'glass_break'],
       ['building wall', 'debris'],
       ['person body', 'thud'],
@@ -71,9 +71,11 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   roll: {
     source: 'rolling',
     rows: [
+      ['tank', 'truck'],
       ['ball', 'rolling'],
       ['thunder', 'thunder'],
-      ['drum', 'drum'],
+      ['drum', 'drum_roll'],
+      ['marbles', 'marbles'],
       ['dice', 'cards_dice'],
       ['waves', 'ocean_waves'],
       ['traintag car truck', 'own'],
@@ -435,6 +437,7 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   scream: {
     source: 'scream',
     rows: [
+      ['kettle', 'boiling'],
       ['monkey', 'monkey', undefined, { emotion: 'scared' }],
       ['baby', 'baby_cry'],
       ['crowd', 'scream'],
@@ -497,6 +500,8 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   groan: {
     source: 'grunt_groan',
     rows: [
+      ['metal hull ship gate', 'door_creak'],
+      ['pig cow', 'own'],
       ['monster ghost', 'own'],
       ['door', 'door_creak'],
     ],
@@ -509,10 +514,10 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
     ],
   },
   eat: { source: 'chew' },
-  bite: { source: 'chew' },
+  bite: { source: 'chew', rows: [['earth ground soil dirt', 'shovel']] },
   cough: { source: 'cough', rows: [['engine', 'own']] },
   gag: { source: 'vomit_gargle' },
-  choke: { source: 'cough' },
+  choke: { source: 'choke', rows: [['engine', 'own']] },
   retch: { source: 'vomit_gargle' },
   sew: { source: 'sewing_machine' },
   type: { source: 'keyboard', rows: [['typewriter', 'typewriter']] },
@@ -559,7 +564,8 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   flip: {
     kind: 'light',
     rows: [
-      ['page book paper', 'paper'],
+      ['page book', 'book_pages'],
+      ['paper', 'paper'],
       ['coin', 'coin'],
       ['switch', 'switch'],
     ],
@@ -567,7 +573,7 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   turn: {
     kind: 'light',
     rows: [
-      ['page', 'paper'],
+      ['page', 'book_pages'],
       ['key lock_key', 'lock_key'],
       ['propeller machine', 'own'],
       ['gears', 'gears'],
@@ -585,7 +591,7 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
       ['curtain', 'cloth'],
     ],
   },
-  clash: { source: 'sword_clash', rows: [['cymbal gong', 'gong']] },
+  clash: { source: 'sword_clash', rows: [['cymbal gong', 'own']] },
   jingle: {
     source: 'jingle_bell',
     rows: [
@@ -623,7 +629,7 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   vibrate: {
     source: 'rattle',
     rows: [
-      ['phone', 'ringtone', 'vibrate'],
+      ['phone', 'phone_vibrate'],
       ['machine engine vehicle drill', 'own'],
     ],
   },
@@ -644,8 +650,22 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
       ['cream egg', 'blender'],
     ],
   },
-  whir: { source: 'washing_machine', rows: [['machine vehicle engine aircraft', 'own']] },
-  whirr: { source: 'washing_machine', rows: [['machine vehicle engine aircraft', 'own']] },
+  whir: {
+    source: 'washing_machine',
+    rows: [
+      ['drone', 'drone_quad'],
+      ['fan robot camera', 'own'],
+      ['machine vehicle engine aircraft', 'own'],
+    ],
+  },
+  whirr: {
+    source: 'washing_machine',
+    rows: [
+      ['drone', 'drone_quad'],
+      ['fan robot camera', 'own'],
+      ['machine vehicle engine aircraft', 'own'],
+    ],
+  },
   erupt: { source: 'explosion', rows: [['crowd applause cheer laugh spray', 'own']] },
   peel: { source: 'tape' },
   skate: { source: 'skateboard', rows: [['ice', 'scrape']] },
@@ -830,4 +850,26 @@ export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   brush: { source: 'toothbrush', rows: [['animal hair cloth floor', 'sanding']] },
   plow: { kind: 'light', source: 'shovel', rows: [['vehicle', 'own']] },
   plough: { kind: 'light', source: 'shovel', rows: [['vehicle', 'own']] },
+  whoop: {
+    source: 'shout',
+    rows: [
+      ['siren', 'own'],
+      ['crowd fan', 'cheer'],
+    ],
+  },
+  tinkle: {
+    source: 'jingle_bell',
+    rows: [
+      ['ice glass', 'impact_glass'],
+      ['piano music_box wind_chime magic_shimmer', 'own'],
+      ['bell', 'hand_bell'],
+    ],
+  },
+  puff: {
+    kind: 'light',
+    rows: [
+      ['traintag', 'steam_train'],
+      ['cigar pipe cigarette', 'breathing'],
+    ],
+  },
 };

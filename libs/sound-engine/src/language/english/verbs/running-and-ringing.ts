@@ -134,6 +134,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   burst: {
     source: 'cork_pop',
     rows: [
+      ['balloon', 'balloon_pop'],
       ['door', 'door_slam'],
       ['gun steam camera', 'own'],
       ['bubbles', 'bubbles'],
@@ -161,6 +162,8 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
     source: 'fridge',
     mods: { tonality: 0.7 },
     rows: [
+      ['teleport', 'spaceship'],
+      ['server', 'hum_mains'],
       ['tune song melody', 'hum_voice'],
       ['traffic city', 'own'],
       ['person', 'hum_voice'],
@@ -175,7 +178,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
     source: 'bee_fly',
     rows: [
       ['ui_success_error ui_notification', 'own'],
-      ['phone', 'ringtone', 'vibrate'],
+      ['phone', 'phone_vibrate'],
       ['insect', 'own'],
       ['machine alarm engine vehicle aircraft', 'own'],
       ['light wire transformer hum_mains electricity', 'hum_mains'],
@@ -186,6 +189,9 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   hiss: {
     source: 'steam',
     rows: [
+      ['tank pipe valve', 'steam'],
+      ['can', 'can_open'],
+      ['shingle tide', 'ocean_waves'],
       ['cat', 'cat_hiss'],
       ['bus truck', 'air_brake+own'],
       ['vampire', 'own'],
@@ -201,6 +207,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   whistle: {
     source: 'whistle_human',
     rows: [
+      ['bomb missile', 'bomb_whistle'],
       ['traintag', 'train_horn', 'whistle'],
       ['kettle', 'boiling'],
       ['wind', 'wind_howl'],
@@ -263,7 +270,10 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   },
   thunder: {
     source: 'thunder',
-    rows: [['engine vehicle machine aircraft traintag horse', 'own', undefined, { brightness: 0.2 }]],
+    rows: [
+      ['rider horseman', 'hooves'],
+      ['engine vehicle machine aircraft traintag horse', 'own', undefined, { brightness: 0.2 }],
+    ],
   },
   rumble: {
     source: 'earthquake',
@@ -285,7 +295,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
       ['tire car brakes vehicle brake', 'tire_squeal'],
       ['traintag', 'train_brake'],
       ['pig', 'pig'],
-      ['microphone', 'sine_tone'],
+      ['microphone', 'mic_feedback'],
       ['child baby person', 'scream'],
       ['mouse_rat monkey', 'own'],
       ['siren', 'own'],
@@ -301,7 +311,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
       ['eagle owl seagull', 'own'],
       ['bird', 'parrot_squawk'],
       ['monkey mouse_rat', 'own'],
-      ['microphone', 'sine_tone'],
+      ['microphone', 'mic_feedback'],
       ['person child', 'scream'],
     ],
   },
@@ -409,6 +419,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   crackle: {
     source: 'campfire',
     rows: [
+      ['force_field', 'own'],
       ['vinyl', 'vinyl'],
       ['radio', 'radio_static'],
       ['fire', 'own'],
@@ -437,6 +448,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   pop: {
     source: 'cork_pop',
     rows: [
+      ['balloon', 'balloon_pop'],
       ['cash_register drawer', 'own'],
       ['oil food sizzle', 'sizzle'],
       ['fire', 'own'],
@@ -499,6 +511,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
     source: 'scrape',
     rows: [
       ['rolling chain', 'own'],
+      ['suitcase', 'rolling'],
       ['chair table furniture', 'chair_move'],
       ['shovel', 'shovel'],
     ],
@@ -834,6 +847,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   ding: {
     source: 'hand_bell',
     rows: [
+      ['cash_register elevator microwave', 'own'],
       ['bicycle crossing_bell', 'own'],
       ['elevator', 'elevator'],
       ['microwave', 'microwave'],

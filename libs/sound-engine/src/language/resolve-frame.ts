@@ -42,6 +42,7 @@ function applyCount(draft: LayerDraft, frame: Frame): void {
     draft.chips.push({
       span: frame.countSpan,
       label: frame.count === undefined ? `${frame.rate ?? 1} per second` : `${frame.count} times`,
+      field: frame.count === undefined ? 'mods.rate' : 'mods.count',
       kind: 'time',
     });
 }

@@ -1,0 +1,15 @@
+import '../../languages';
+import { askedSource, interpret } from '../../index';
+
+const shotsOf = (text: string, source: string): number => {
+  const layer = interpret(text).layers.find((one) => askedSource(one) === source);
+  return layer?.timing.kind === 'shots' ? layer.timing.at.length : 0;
+};
+describe('how often something is heard', () => {
+  it.each([
+    ['knocking on a door x 5', 5],
+    ['door knock 3x.wav', 3],
+  ])('is as often as a multiplier says: %s', (text, times) => {
+    expect(shotsOf(text, 'knock')).toBe(times);
+  });
+});

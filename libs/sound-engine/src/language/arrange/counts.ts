@@ -1,0 +1,24 @@
+import type { LayerDraft } from '../draft';
+import type { EventFrame } from '../frames/event-frame';
+import { overlaps } from '../resolve/read-layers';
+
+/** "Chopping wood, six hits": a number of times of something that is not heard by itself is that of what was named before it. */
+export function countPrevious(drafts: readonly LayerDraft[], frames: readonly EventFrame[]): void {
+  frames.forEach((frame, at) => {
+    const { count } = frame;
+    if (count === undefined || drafts.some((draft) => isOf(draft, frame))) return;
+    const before = frames.slice(0, at).reverse();
+    const previous = before
+      .map((other) => drafts.filter((draft) => isOf(draft, other)))
+      .find(({ length }) => length > 0);
+    for (const draft of previous ?? []) draft.mods.count ??= count;
+  });
+}
+
+function isOf(draft: LayerDraft, { predicate, agents, patients }: EventFrame): boolean {
+  const spans = [
+    ...(predicate ? [predicate.span] : []),
+    ...[...agents, ...patients].filter((one) => one.isRecalled !== true).flatMap((one) => one.spans),
+  ];
+  return overlaps(draft.spans, spans);
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { engineFromSource } from '../../listening/engine-from-source.mjs';
+
+interface Line {
+  id: string;
+  text: string;
+  lang: string;
+  wanted: string[];
+  accept: string[][];
+  order: string | number[];
+  counts?: Record<string, number | string>;
+  mustNot: string[];
+  hard: string | null;
+}
+
+const CAUSES = [...['sense', 'syntax', 'vocabulary', 'numbers', 'names', 'world', 'modifier', 'abstraction', 'fuzzy']];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja'];
+
+const lines = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.jsonl'))
+  .flatMap((file) =>
+    readFileSync(path.join(__dirname, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line),
+  );
+
+function faultsOf(line: Line, isSource: (id: string) => boolean): string[] {
+  const { wanted, accept, order, counts = {}, mustNot, hard } = line;
+  const named = accept.flat();
+  return [
+    ...[...named, ...mustNot].filter((id) => !isSource(id)).map((id) => `${id} is no source`),
+    ...mustNot.filter((id) => named.includes(id)).map((id) => `${id} is both right and wrong`),
+    ...(wanted.length === 0 || wanted.length !== accept.length ? ['not one list of sources for each sound'] : []),
+    ...(Array.isArray(order) && order.length !== wanted.length ? ['not one step for each sound'] : []),
+    ...(typeof order === 'string' && !['together', 'sequence'].includes(order) ? [`order ${order}`] : []),
+    ...Object.entries(counts)
+      .filter(([at, count]) => !wanted[Number(at)] || !(count === 'several' || Number(count) >= 1))
+      .map(([at, count]) => `count ${count} of sound ${at}`),
+    ...(hard === null || CAUSES.includes(hard) ? [] : [`cause ${hard}`]),
+    ...(LANGUAGES.includes(line.lang) ? [] : [`language ${line.lang}`]),
+  ];
+}
+
+describe('the labelled descriptions', () => {
+  it('name sources of the catalogue alone, and each sound, step and count has its place', async () => {
+    const { engine } = await engineFromSource();
+    const isSource = (id: string) => engine.findSource(id) !== undefined;
+    const faults = lines.flatMap((line) => faultsOf(line, isSource).map((fault) => `${line.id}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('say each text once, under an id of its own', () => {
+    const texts = lines.map(({ text, lang }) => `${lang} ${text.toLowerCase()}`);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  });
+});
