@@ -55,6 +55,10 @@ export interface Call {
   presence?: number;
   /** Air rushing past teeth and lips, against the voice: what lies above the fourth resonance. Default 0. */
   hiss?: number;
+  /** Slow unsteadiness of the pitch (share), and twice as far of each resonance by itself. Default 0. */
+  wander?: number;
+  /** How far the level within the call opens the heights, 0 not at all .. 1: what is uttered with less force is darker. Default 0. */
+  effort?: number;
 }
 
 const BANDWIDTHS = [110, 150, 240, 330] as const;
@@ -66,6 +70,11 @@ const HISS_COEFFICIENT = onePoleCoefficient(2000);
 /** From here on a throat's higher resonances lift the spectrum. Reference: Fant, Acoustic Theory of Speech Production (1960), higher-pole correction. */
 const PRESENCE_COEFFICIENT = onePoleCoefficient(1500);
 
+/** Where a voice ends that nothing dulls. */
+const OPEN_HERTZ = 12_000;
+/** How often pitch, first and second resonance wander, per second. */
+const DRIFT_RATES = [5, 7, 9] as const;
+const STEADY = [1, 1, 1] as const;
 /** Of the first moment of a rise, so that what swells is heard from its start: -24 dB. */
 const FIRST_OF_RISE = 0.06;
 /** Where in a period a call begins: just before the folds close, which is what is heard of them. */
@@ -95,7 +104,9 @@ export class CallGrain implements Grain {
   readonly frames: number;
   private readonly tract = new Tract();
   private readonly wander: ValueNoise;
-  private readonly top: number;
+  /** Of the pitch and of the two lower resonances, a few times a second. */
+  private readonly drifts: readonly ValueNoise[];
+  private top: number;
   private topState = 0;
   private topState2 = 0;
   /** Follows the level of the voice for the hiss; low-pass that takes the lows out of it. */
@@ -131,6 +142,7 @@ export class CallGrain implements Grain {
     this.tract.tune(2, call.f3, BANDWIDTHS[2] * call.bandwidth);
     this.tract.tune(3, call.f4, BANDWIDTHS[3] * call.bandwidth);
     this.wander = new ValueNoise(random.next(), 30);
+    this.drifts = call.wander ? DRIFT_RATES.map((rate) => new ValueNoise(random.next(), rate)) : [];
     this.top = call.top === undefined ? 0 : onePoleCoefficient(Math.min(20_000, call.top));
     this.f0 = call.f0[0];
     this.phase = FIRST_PHASE * call.openQuotient;
@@ -260,10 +272,32 @@ export class CallGrain implements Grain {
       TRACT_FRAMES;
     const vibrato =
       call.vibrato === undefined ? 0 : call.vibrato * sineTurn((this.frame * (call.vibratoRate ?? 5)) / SAMPLE_RATE);
-    this.f0 = contourAt(call.f0, u) * (1 + 0.012 * this.wander.next(TRACT_FRAMES / SAMPLE_RATE)) * (1 + vibrato);
+    const [pitch, first, second] = this.drift();
+    this.f0 =
+      contourAt(call.f0, u) * (1 + 0.012 * this.wander.next(TRACT_FRAMES / SAMPLE_RATE)) * (1 + vibrato) * pitch;
     this.retune();
-    tract.tune(0, contourAt(call.f1, u), BANDWIDTHS[0] * call.bandwidth);
-    tract.tune(1, contourAt(call.f2, u), BANDWIDTHS[1] * call.bandwidth);
+    tract.tune(0, contourAt(call.f1, u) * first, BANDWIDTHS[0] * call.bandwidth);
+    tract.tune(1, contourAt(call.f2, u) * second, BANDWIDTHS[1] * call.bandwidth);
+    if (call.effort)
+      this.top = onePoleCoefficient(Math.min(20_000, (call.top ?? OPEN_HERTZ) * this.opening(call.effort)));
+  }
+
+  /** Factors of pitch, first and second resonance at this moment. */
+  private drift(): readonly [number, number, number] {
+    const { wander = 0 } = this.call;
+    const [pitch, first, second] = this.drifts;
+    if (!pitch) return STEADY;
+    const seconds = TRACT_FRAMES / SAMPLE_RATE;
+    return [
+      1 + wander * pitch.next(seconds),
+      1 + 2 * wander * first.next(seconds),
+      1 + 2 * wander * second.next(seconds),
+    ];
+  }
+
+  /** Share of the upper end that the present force opens. */
+  private opening(effort: number): number {
+    return Math.max(0.1, 1 - effort + effort * this.level * this.level);
   }
 
   private beginPeriod(): void {

@@ -16,6 +16,8 @@ export interface Rhythm {
   group?: number;
   /** Length of that rest beyond the usual interval, s. */
   rest?: number;
+  /** How far groups and rests differ (log-normal); without it all are alike. */
+  unlike?: number;
 }
 
 /**
@@ -26,6 +28,8 @@ export class EventStream {
   private readonly random: Random;
   private readonly rhythm: Rhythm;
   private index = 0;
+  /** Events that the running group still has. */
+  private left: number;
   /** Time of the next event, s; Infinity after the last. */
   next: number;
 
@@ -41,6 +45,7 @@ export class EventStream {
   ) {
     this.rhythm = { ...rhythm };
     this.random = new Random(seed);
+    this.left = rhythm.group ?? Infinity;
     this.next = this.limited(this.firstTime());
   }
 
@@ -90,12 +95,22 @@ export class EventStream {
     if (cue.kind === 'sporadic') return at + (60 / cue.perMinute) * (0.3 + 0.7 * this.random.exponential());
     if (cue.kind === 'train') return at + this.interval(cue.rate, cue.regularity);
     if (rhythm.rate <= 0) return Infinity;
-    const rests = rhythm.group !== undefined && rhythm.rest !== undefined && this.index % rhythm.group === 0;
-    return (
-      at +
-      this.interval(rhythm.rate, rhythm.regularity) +
-      (rests ? (rhythm.rest ?? 0) * this.random.range(0.8, 1.2) : 0)
-    );
+    return at + this.interval(rhythm.rate, rhythm.regularity) + (this.endsGroup() ? this.rest() : 0);
+  }
+
+  private endsGroup(): boolean {
+    const { group, rest, unlike } = this.rhythm;
+    if (group === undefined || rest === undefined) return false;
+    if (unlike === undefined) return this.index % group === 0;
+    this.left--;
+    if (this.left > 0) return false;
+    this.left = Math.max(1, Math.round(group * this.random.logNormal(unlike)));
+    return true;
+  }
+
+  private rest(): number {
+    const { rest = 0, unlike } = this.rhythm;
+    return rest * (unlike === undefined ? this.random.range(0.8, 1.2) : this.random.logNormal(unlike));
   }
 
   private interval(rate: number, regularity: number): number {

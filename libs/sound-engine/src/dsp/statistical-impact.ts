@@ -27,9 +27,39 @@ export interface ImpactShape {
   modeFrequency: number;
   modeT60: number;
   modes: number;
+  /** The thing itself, where blows fall on the same one; without it every blow falls on another of its kind. */
+  body?: ImpactBody;
+}
+
+/** One struck thing: what it has against the shape of its kind. */
+export interface ImpactBody {
+  /** Factors of the bands' levels and of their t60. */
+  gains: readonly number[];
+  decays: readonly number[];
+  /** Modes by rising frequency: against the first mode's frequency, level and t60. */
+  modes: readonly BodyMode[];
+  /** Level of the modes beside what the shape says. */
+  modal: number;
+}
+
+export interface BodyMode {
+  ratio: number;
+  gain: number;
+  decay: number;
 }
 
 const MODE_SERIES = [1, 1.58, 2.31, 3.4, 4.8, 6.5];
+/** How far bands of blows differ (log-normal): on things of a kind, and on one thing. */
+const KIND_SPREAD = 0.25;
+const BLOW_SPREAD = 0.12;
+/** How far a mode lies from its place, as a share of its frequency. */
+const MODE_SPREAD = 0.01;
+const BODY_SPREAD = 0.002;
+
+function seriesMode(index: number): BodyMode {
+  const ratio = index < MODE_SERIES.length ? MODE_SERIES[index] : pow(index + 1, 1.1);
+  return { ratio, gain: 1, decay: pow(ratio, -0.5) };
+}
 
 const BAND_FILTERS: readonly BandPass[] = IMPACT_BANDS.map((frequency) => bandPassOf(frequency, BAND_Q));
 /** A band this far below the blow, 70 dB, is not heard beside the others any more; nor is a mode after so many of its t60. */
@@ -96,14 +126,17 @@ export class StatisticalImpact implements Grain {
     private readonly gains: readonly number[] = [1],
   ) {
     this.random = new Random(seed);
-    const power = shape.bands.reduce((sum, g) => sum + g * g, 0) + shape.modal * shape.modal;
+    const { body } = shape;
+    const modal = shape.modal + (body?.modal ?? 0);
+    const power = shape.bands.reduce((sum, g) => sum + g * g, 0) + modal * modal;
     const scale = level / (2 * Math.sqrt(power));
     let longest = 0.002;
     IMPACT_BANDS.forEach((frequency, k) => {
-      const t60 = shape.length * pow(frequency / 710, -shape.slope);
+      const t60 = shape.length * pow(frequency / 710, -shape.slope) * (body?.decays[k] ?? 1);
       // Band-passed uniform noise has RMS sqrt(f / Q · π/2 / 24000 / 3); divided out, every band gain is an RMS.
       const rms = Math.sqrt(((frequency / BAND_Q) * (PI / 2)) / (SAMPLE_RATE / 2) / 3);
-      const gain = (scale * shape.bands[k] * this.random.logNormal(0.25)) / rms;
+      const own = body ? body.gains[k] * this.random.logNormal(BLOW_SPREAD) : this.random.logNormal(KIND_SPREAD);
+      const gain = (scale * shape.bands[k] * own) / rms;
       this.bands.push({
         filter: BAND_FILTERS[k],
         gain,
@@ -114,8 +147,12 @@ export class StatisticalImpact implements Grain {
       });
       if (shape.bands[k] * 50 > Math.sqrt(power)) longest = Math.max(longest, t60);
     });
-    for (let m = 0; m < shape.modes; m++) this.addMode(shape, m, scale);
-    if (shape.modal > 0) longest = Math.max(longest, shape.modeT60);
+    if (body)
+      for (const mode of body.modes) this.addMode(shape.modeFrequency, shape.modeT60, mode, scale * modal, BODY_SPREAD);
+    else
+      for (let m = 0; m < shape.modes; m++)
+        this.addMode(shape.modeFrequency, shape.modeT60, seriesMode(m), scale * modal, MODE_SPREAD);
+    if (modal > 0) longest = Math.max(longest, shape.modeT60);
     this.noiseState = this.random.next();
     this.lowPass = onePoleCoefficient(3000 + 14_000 * velocity);
     this.framesLeft = Math.ceil((longest * SAMPLE_RATE * 80) / 60);
@@ -153,19 +190,24 @@ export class StatisticalImpact implements Grain {
     if (k < count) addBand(heard[k], frames);
   }
 
-  private addMode(shape: ImpactShape, index: number, scale: number): void {
+  private addMode(
+    first: number,
+    t60OfFirst: number,
+    { ratio, gain, decay }: BodyMode,
+    level: number,
+    spread: number,
+  ): void {
     const { random } = this;
-    const ratio = index < MODE_SERIES.length ? MODE_SERIES[index] : pow(index + 1, 1.1);
-    const w = (TWO_PI * shape.modeFrequency * ratio * (1 + 0.01 * random.gaussian())) / SAMPLE_RATE;
+    const w = (TWO_PI * first * ratio * (1 + spread * random.gaussian())) / SAMPLE_RATE;
     if (w > 2.8) return;
-    const t60 = shape.modeT60 * pow(ratio, -0.5);
+    const t60 = t60OfFirst * decay;
     const r = exp(-LN_1000 / (t60 * SAMPLE_RATE));
-    // Starting from this state the mode begins with a sine of the chosen amplitude.
+    // Starting from this state the mode begins with a sine of the chosen amplitude: where it is struck says which modes answer.
     this.modes.push({
       c: 2 * r * cos(w),
       r: -r * r,
       y1: 0,
-      y2: (-scale * shape.modal * 2 * random.uniform() * sin(w)) / (r * r),
+      y2: (-level * gain * 2 * random.uniform() * sin(w)) / (r * r),
       end: t60 * SAMPLE_RATE * AUDIBLE_T60S,
     });
   }

@@ -94,6 +94,32 @@ export class Svf {
     this.s2 = s2;
   }
 
+  /** The same with a gain that moves in a straight line from `before` to `after`. */
+  addBandPassRamp(
+    input: Float32Array,
+    out: Float32Array,
+    from: number,
+    to: number,
+    before: number,
+    after: number,
+  ): void {
+    const { keep1, keep2, pass, feed2 } = this;
+    const scale = 0.5 * this.k;
+    const step = (scale * (after - before)) / (to - from);
+    let gain = scale * before;
+    let { s1, s2 } = this;
+    for (let i = from; i < to; i++) {
+      const x = input[i];
+      const next1 = pass * x + DENORMAL_GUARD - pass * s2 + keep1 * s1;
+      s2 = feed2 * x + keep2 * s2 + pass * s1;
+      gain += step;
+      out[i] += gain * (s1 + next1);
+      s1 = next1;
+    }
+    this.s1 = s1;
+    this.s2 = s2;
+  }
+
   /** The same for two channels, the second with `other` of the same tuning: neither waits for the other's last output. */
   addBandPassPair(
     other: Svf,

@@ -1,17 +1,4 @@
-import animal from './figures/animal.json';
-import body from './figures/body.json';
-import electronic from './figures/electronic.json';
 import families from './figures/families.json';
-import fire from './figures/fire.json';
-import house from './figures/house.json';
-import impact from './figures/impact.json';
-import machine from './figures/machine.json';
-import music from './figures/music.json';
-import room from './figures/room.json';
-import scifi from './figures/scifi.json';
-import voice from './figures/voice.json';
-import water from './figures/water.json';
-import weather from './figures/weather.json';
 
 /** Median over recordings, standard deviation between recordings and inside one; null where too few recordings tell. */
 export type Measured = readonly (number | null)[];
@@ -27,17 +14,12 @@ export interface SourceFigures {
   directions?: readonly Direction[];
   /** What the directions leave per band, dB. */
   rest?: number;
-  /** 20 pairs of bands x 5 quantiles of the 3 ms levels against the pair's own mean power. */
-  levels: readonly (number | null)[];
-  levelSpread?: readonly (number | null)[];
-  /** 4 groups of bands x 8 rates. */
-  modulation: readonly (number | null)[];
-  modulationSpread?: readonly (number | null)[];
-  /** Two bands apart, an octave apart, over 2.5 octaves apart: mean and standard deviation. */
-  correlation: readonly Measured[];
-  ripple: Measured;
-  lowEnd?: Measured;
-  highEnd?: Measured;
+  /**
+   * How much more its bands move than those of stationary noise: standard deviation of the level around DYNAMICS_HERTZ as hundredths of the level,
+   * rates of the lowest group of bands first (`Dynamics`), and the share of it that bands have in common.
+   */
+  modulation?: readonly number[];
+  together?: number;
   /** Intervals in s, levels in dB under the loudest, lengths and attacks in ms, decays (T60) in s; spreads in octaves (levels: dB). */
   events?: {
     interval?: Measured;
@@ -79,46 +61,81 @@ export interface SourceFigures {
 export interface FamilySpread {
   directions: readonly Direction[];
   rest: number;
-  ripple_db: number;
-  near: number;
-  far: number;
-  levels: readonly number[];
-  modulation: number;
-  below_100hz_db: number;
-  above_10khz_db: number;
   f0_oct: number;
   interval_oct: number;
   length_oct: number;
   attack_oct: number;
   t60_oct: number;
+  /** Of the depth in which bands move, dB. */
+  modulation?: number;
 }
 
-interface FamilyFigures {
-  spread: FamilySpread;
-  sources: Readonly<Record<string, SourceFigures>>;
+/** What was measured on the recordings of a family's sources. */
+export interface FamilyFigures {
+  readonly spread: FamilySpread;
+  readonly sources: Readonly<Record<string, SourceFigures>>;
 }
 
-const FIGURES: Readonly<Record<string, FamilyFigures>> = {
-  animal,
-  body,
-  electronic,
-  fire,
-  house,
-  impact,
-  machine,
-  music,
-  room,
-  scifi,
-  voice,
-  water,
-  weather,
-};
+/** How a model sounds by itself, as `npm run calibrate` measured it. */
+export interface Calibration {
+  /** Mean long-term level of each of the 40 bands against the whole, half decibels; absent where it was not measured. */
+  readonly colour?: readonly number[];
+  /** How much more its bands move than those of stationary noise, as recordings' are measured; absent where it was not measured. */
+  readonly modulation?: readonly number[];
+  /** Shares of the individual's own colour and of the way to the recordings' mean; the usual ones where absent. */
+  readonly strength?: readonly number[];
+}
+
 const FAMILY_OF: Readonly<Record<string, string>> = families;
+/** Families that have figures, each a file of its own. */
+export const FIGURE_FAMILIES: readonly string[] = [...new Set(Object.values(FAMILY_OF))].sort();
 /** A source that the catalogue does not have differs as the family of most recordings does. */
 const USUAL_FAMILY = 'impact';
 
-/** The measures of a source and of its family; a source without recordings has its family's alone. */
-export function figuresOf(source: string): { own?: SourceFigures; family: FamilySpread } {
-  const { sources, spread } = FIGURES[FAMILY_OF[source] ?? USUAL_FAMILY] ?? FIGURES[USUAL_FAMILY];
-  return { own: Object.hasOwn(sources, source) ? sources[source] : undefined, family: spread };
+interface KnownFamily extends FamilyFigures {
+  readonly calibrations: Readonly<Record<string, Calibration>>;
+}
+
+const known = new Map<string, KnownFamily>();
+
+/** Makes the figures of a family known; its file does so as it is loaded. */
+export function registerFigures(
+  family: string,
+  figures: FamilyFigures,
+  calibrations: Readonly<Record<string, Calibration>>,
+): void {
+  known.set(family, { ...figures, calibrations });
+}
+
+/** The family whose figures a source is drawn from. */
+export function figureFamily(source: string): string {
+  return (Object.hasOwn(FAMILY_OF, source) ? FAMILY_OF[source] : undefined) ?? USUAL_FAMILY;
+}
+
+/** What is known of a source; without recordings or a calibration of its own it has its family's spread alone. */
+export interface KnownFigures {
+  own?: SourceFigures;
+  family: FamilySpread;
+  calibration?: Calibration;
+}
+
+/**
+ * The measures of a source and of its family.
+ * @throws Error where its family's file was not loaded: without it another sound would come out
+ */
+export function figuresOf(source: string): KnownFigures {
+  const family = figureFamily(source);
+  const figures = known.get(family);
+  if (!figures) throw new Error(`The figures of the family '${family}' are not loaded: await learnFigures(scene).`);
+  const { sources, spread, calibrations } = figures;
+  return {
+    own: Object.hasOwn(sources, source) ? sources[source] : undefined,
+    family: spread,
+    calibration: Object.hasOwn(calibrations, source) ? calibrations[source] : undefined,
+  };
+}
+
+/** Whether a family's file was loaded. */
+export function hasFigures(family: string): boolean {
+  return known.has(family);
 }

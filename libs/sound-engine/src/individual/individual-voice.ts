@@ -1,20 +1,21 @@
-import { BandDynamics, type BandSettings } from '../dsp/band-dynamics';
-import { CONTROL_FRAMES, type Voice, type VoiceEvent } from '../voice';
+import { BandChain } from '../dsp/band-chain';
+import { dbToGain } from '../dsp/exact-math';
+import type { Voice, VoiceEvent } from '../voice';
+import type { BandSettings } from './band-settings';
 
-/** A voice with the colour and the dynamics of one individual: works on whole control blocks of the voice's own time. */
+/** A voice with the colour of one individual. */
 export class IndividualVoice implements Voice {
   readonly channels: 1 | 2;
-  readonly bands: BandDynamics;
-  private readonly block: readonly Float32Array[];
-  private handedOut = CONTROL_FRAMES;
+  private readonly colour: BandChain;
+  private readonly gain: number;
 
   constructor(
     private readonly voice: Voice,
-    settings: BandSettings,
+    { gains, gainDb }: BandSettings,
   ) {
     this.channels = voice.channels;
-    this.bands = new BandDynamics(settings);
-    this.block = Array.from({ length: voice.channels }, () => new Float32Array(CONTROL_FRAMES));
+    this.colour = new BandChain(voice.channels, gains);
+    this.gain = dbToGain(gainDb);
   }
 
   get events(): readonly VoiceEvent[] {
@@ -30,21 +31,9 @@ export class IndividualVoice implements Voice {
   }
 
   process(out: readonly Float32Array[], from: number, to: number): void {
-    for (let at = from; at < to;) {
-      if (this.handedOut === CONTROL_FRAMES) {
-        this.voice.process(this.block, 0, CONTROL_FRAMES);
-        this.bands.process(this.block);
-        this.handedOut = 0;
-      }
-      const frames = Math.min(to - at, CONTROL_FRAMES - this.handedOut);
-      this.block.forEach((source, channel) =>
-        out[channel].set(
-          frames === CONTROL_FRAMES ? source : source.subarray(this.handedOut, this.handedOut + frames),
-          at,
-        ),
-      );
-      this.handedOut += frames;
-      at += frames;
-    }
+    const { gain } = this;
+    this.voice.process(out, from, to);
+    this.colour.process(out, from, to);
+    for (const channel of out) for (let i = from; i < to; i++) channel[i] *= gain;
   }
 }

@@ -49,7 +49,7 @@ describe('drawIndividual', () => {
     expect(rusty).toBeGreaterThan(mean(dogs(50).map(({ wear }) => wear)) + 0.4);
   });
 
-  it('has finite traits and ordered quantiles for every source and seed', () => {
+  it('has finite traits for every source and seed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CATALOGUE.map(({ id }) => id)), fc.nat(), (source, seed) => {
         const { pitch, length, decay, attack, interval, decayByOctave, colour } = drawIndividual(source, seed, NEUTRAL);
@@ -58,11 +58,6 @@ describe('drawIndividual', () => {
           expect(factor).toBeLessThan(50);
         }
         expect(colour.deviation.every((db) => Math.abs(db) < 60)).toBe(true);
-        const { levels = [] } = colour;
-        for (let pair = 0; pair < levels.length; pair += 5) {
-          const row = levels.slice(pair, pair + 5).filter((level) => level !== null);
-          expect(row).toEqual([...row].sort((a, b) => a - b));
-        }
       }),
       { numRuns: 300 },
     );

@@ -1,7 +1,8 @@
 import type { Individual as Chosen, Modifiers } from '@whoosh/sound-scene';
 import { clamp, exp2 } from '../dsp/exact-math';
 import { hash32, Random } from '../dsp/random';
-import { figuresOf, type FamilySpread, type Measured, type SourceFigures } from './figures';
+import { dynamicsOf, type OwnDynamics } from './dynamics';
+import { figuresOf, type FamilySpread, type KnownFigures, type Measured, type SourceFigures } from './figures';
 
 /** Centres of the 40 bands in which colour is told, Hz. */
 export const COLOUR_HERTZ = [
@@ -89,23 +90,16 @@ export interface Individual {
   /** undefined where the source has no pitch. */
   readonly throat?: Throat;
   readonly colour: Colour;
+  /** How much more its bands move than the model's by themselves; undefined where the model or no recording was measured. */
+  readonly dynamics?: OwnDynamics;
 }
 
-/** How the energy lies over the bands and moves in them. */
+/** How the energy lies over the bands. */
 export interface Colour {
   /** What the individual's long-term spectrum has against its kind's mean, dB in the 40 bands. */
   readonly deviation: readonly number[];
   /** Its long-term spectrum, dB of the whole in the 40 bands; null above what recordings have; undefined for a source without recordings. */
   readonly target?: readonly (number | null)[];
-  /** 20 pairs of bands x the 5, 25, 50, 75 and 95 % quantile of the level over time against the pair's own mean power, dB. */
-  readonly levels?: readonly (number | null)[];
-  /** 4 groups of bands x depth of modulation at 0.5 to 64 Hz, dB (0: a full sine). */
-  readonly modulation?: readonly (number | null)[];
-  /** Correlation of band envelopes two bands apart and over 2.5 octaves apart. */
-  readonly near?: number;
-  readonly far?: number;
-  /** Standard deviation of the spectrum from its running mean, dB. */
-  readonly rippleDb?: number;
 }
 
 /** What the words say of an individual. */
@@ -138,6 +132,7 @@ function made(source: string, own: number, words: IndividualWords, chosen: Chose
     partials: partialsOf(figures.own?.partials, draws('partials')),
     throat: throatOf(figures.own?.pitch, size, draws('throat')),
     colour: colourOf(figures, chosen.tone, draws),
+    dynamics: dynamicsOf(figures, drawnOf(draws('dynamics'))),
   };
 }
 
@@ -162,6 +157,8 @@ class Draws {
     return this.random.uniform();
   }
 }
+
+const drawnOf = (draws: Draws) => (): number => DRAWN_SHARE * draws.next();
 
 /** An adjective moves the mean by so many standard deviations: "small" (0.3) by one. */
 const SIZE_PER_WORD = 5;
@@ -188,7 +185,7 @@ type Events = Pick<
   'pitch' | 'length' | 'attack' | 'decay' | 'decayByOctave' | 'interval' | 'irregularity' | 'eventLevelDb'
 >;
 
-function eventsOf({ own, family }: ReturnType<typeof figuresOf>, size: number, draws: Draws): Events {
+function eventsOf({ own, family }: KnownFigures, size: number, draws: Draws): Events {
   const { events, pitch } = own ?? {};
   const withSize = (share: number): number => share * size + Math.sqrt(1 - share * share) * draws.next();
   const decay = withSize(SIZE_SHARES.decay);
@@ -256,27 +253,13 @@ function throatOf(measured: SourceFigures['pitch'], size: number, draws: Draws):
 
 const HALF = 0.5;
 const DIRECTION_UNIT = 1 / 200;
-const QUANTILES = 5;
 
-function colourOf(
-  { own, family }: ReturnType<typeof figuresOf>,
-  tone: number | undefined,
-  draws: (name: string) => Draws,
-): Colour {
+function colourOf({ own, family }: KnownFigures, tone: number | undefined, draws: (name: string) => Draws): Colour {
   const deviation = deviationOf(own, family, tone, draws('colour'));
   if (!own) return { deviation };
-  const steady = draws('correlation').next();
   return {
     deviation,
     target: own.colour.map((level, band) => (level === null ? null : level * HALF + deviation[band])),
-    levels: levelsOf(own, family, draws('levels')),
-    modulation: modulationOf(own, family, draws('modulation')),
-    near: correlationOf(own.correlation[0], family.near, steady),
-    far: correlationOf(own.correlation[2], family.far, steady),
-    rippleDb: Math.max(
-      0.5,
-      (own.ripple[0] ?? 3.8) + DRAWN_SHARE * (own.ripple[1] ?? family.ripple_db) * draws('ripple').next(),
-    ),
   };
 }
 
@@ -295,36 +278,4 @@ function deviationOf(
     parts.forEach((part, band) => (deviation[band] += along * part));
   });
   return deviation.map((db) => db + DRAWN_SHARE * rest * draws.next());
-}
-
-/** Along the quantiles as measured: 0.8 of one draw for the take and 0.6 of one that varies slowly over the bands, then sorted. */
-function levelsOf(own: SourceFigures, family: FamilySpread, draws: Draws): (number | null)[] {
-  const whole = draws.next();
-  const knots = Array.from({ length: 6 }, () => draws.next());
-  const pairs = own.levels.length / QUANTILES;
-  return Array.from({ length: pairs }, (_, pair) => {
-    const at = (pair / (pairs - 1)) * (knots.length - 1);
-    const knot = Math.min(knots.length - 2, Math.floor(at));
-    const local = knots[knot] + (knots[knot + 1] - knots[knot]) * (at - knot);
-    const drawn = DRAWN_SHARE * (SHARED * whole + OWN * local);
-    const row = own.levels.slice(pair * QUANTILES, (pair + 1) * QUANTILES);
-    const moved = row.map((level, q) => {
-      const spread = own.levelSpread?.[pair * QUANTILES + q];
-      return level === null ? null : level * HALF + drawn * (spread ? spread * HALF : family.levels[q]);
-    });
-    return moved.every((level) => level !== null) ? moved.sort((a, b) => a - b) : moved;
-  }).flat();
-}
-
-function modulationOf(own: SourceFigures, family: FamilySpread, draws: Draws): (number | null)[] {
-  const whole = draws.next();
-  return own.modulation.map((depth, k) => {
-    const drawn = SHARED * whole + OWN * draws.next();
-    const spread = own.modulationSpread?.[k];
-    return depth === null ? null : depth * HALF + DRAWN_SHARE * drawn * (spread ? spread * HALF : family.modulation);
-  });
-}
-
-function correlationOf([mean, spread]: Measured, usual: number, draw: number): number {
-  return clamp((mean ?? 0.5) + DRAWN_SHARE * (spread ?? usual) * draw, 0, 0.98);
 }

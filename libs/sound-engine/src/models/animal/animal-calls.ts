@@ -405,7 +405,7 @@ const ANIMAL_CALLS = {
     f1: [491, 800, 850, 597],
     f2: [1200, 1710, 1020, 960],
     trembleRate: 26.9,
-    tremble: 0.501,
+    tremble: 0.38,
     subharmonic: 0.5,
     attack: 0.0677,
     peak: 0.382,

@@ -7,6 +7,7 @@ import { Biquad } from '../../dsp/biquad';
 import { hash32, Random } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -174,5 +175,6 @@ export const cricket: SoundModel = soundModel({
   mapModifiers,
   naturalSeconds: (params) => params.pulses / params.pulseRate,
   naturalRate: (params) => params.rate,
+  differences: differencesOf(specs),
   voice: (params, performance) => new CricketVoice(params, performance),
 });

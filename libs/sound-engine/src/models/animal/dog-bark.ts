@@ -8,6 +8,7 @@ import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -184,5 +185,6 @@ export const dogBark: SoundModel = soundModel({
   mapModifiers,
   naturalSeconds: (params) => params.length,
   naturalRate: (params) => Math.min(params.rate, 0.9 / params.length),
+  differences: differencesOf(specs),
   voice: (params, performance) => new DogVoice(params, performance),
 });

@@ -5,6 +5,7 @@ import { ANIMAL_TONE_MODELS } from './animal-tones';
 import { cricket } from './cricket';
 import { dogBark } from './dog-bark';
 import { songbird } from './songbird';
+import { squirrel } from './squirrel';
 import { BUZZ_MODELS } from './wing-buzz';
 import { woodpecker } from './woodpecker';
 
@@ -18,4 +19,5 @@ export const ANIMAL_MODELS: readonly SoundModel[] = [
   ...ANIMAL_TONE_MODELS,
   ...BUZZ_MODELS,
   woodpecker,
+  squirrel,
 ];

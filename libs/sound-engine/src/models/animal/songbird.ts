@@ -8,6 +8,7 @@ import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -230,5 +231,6 @@ export const songbird: SoundModel = soundModel({
   mapModifiers,
   naturalSeconds: (params) => (1.4 * params.syllables) / params.pace,
   naturalRate: (params) => params.phrases,
+  differences: differencesOf(specs),
   voice: (params, performance) => new SongVoice(params, performance),
 });

@@ -7,6 +7,7 @@ import { hash32, Random } from '../../dsp/random';
 import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -194,6 +195,7 @@ function buzzModel(insect: Insect): SoundModel {
     },
     naturalSeconds: () => 2,
     naturalRate: () => 0,
+    differences: differencesOf(params),
     voice: (values, performance) => new BuzzVoice(insect, values, performance),
   });
 }

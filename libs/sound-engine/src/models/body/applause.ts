@@ -10,6 +10,7 @@ import { SmallRoom } from '../../dsp/small-room';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -150,6 +151,7 @@ export const applause: SoundModel = soundModel({
       strength: ratio(intensity, 1.6),
     });
   },
+  differences: differencesOf(specs),
   naturalSeconds: () => 0.2,
   naturalRate: () => 0,
   voice: (params, performance) => new ApplauseVoice(params, performance),

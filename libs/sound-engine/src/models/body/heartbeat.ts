@@ -7,6 +7,7 @@ import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -195,5 +196,6 @@ export const heartbeat: SoundModel = soundModel({
   mapModifiers,
   naturalSeconds: (params) => params.gap + 6.9 * params.length,
   naturalRate: (params) => params.rate,
+  differences: differencesOf(specs),
   voice: (params, performance) => new HeartVoice(params, performance),
 });

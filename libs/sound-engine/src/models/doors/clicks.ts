@@ -6,6 +6,7 @@ import { type Click, clickGrains } from '../kernels/click';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
 import { shiftBands } from '../kernels/impact-shape';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -248,6 +249,12 @@ export function clickModel(sound: ClickSound): SoundModel {
     repeatable: true,
     mapModifiers: shapeOf(params),
     naturalSeconds: (values) => 0.2 + (values.clicks * values.gap) / 1000,
+    differences: differencesOf(params, {
+      gap: { octaves: 0.5 },
+      ring: { octaves: 0.6 },
+      unevenness: { octaves: 0.6 },
+      clicks: {},
+    }),
     voice: (values, performance) => new ClickVoice(values, performance, sound),
   });
 }

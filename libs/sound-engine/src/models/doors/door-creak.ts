@@ -3,12 +3,15 @@ import { CONTROL_SECONDS } from '../../dsp/control-voice';
 import { clamp, exp, lerpLog, pow, sin, softClip, PI } from '../../dsp/exact-math';
 import { Biquad } from '../../dsp/biquad';
 import { hash32, Random } from '../../dsp/random';
+import { WhiteNoise } from '../../dsp/noise';
 import { ValueNoise } from '../../dsp/value-noise';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
 import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
+import { ownDraws } from '../kernels/own-draws';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -38,6 +41,14 @@ const PARAMS: ParamSpecs = {
 
 /** Resonances of the hinge relative to `high`. Reference: searched set of the creak kernel (3210, 3610, 5140 Hz). */
 const HINGE = [0.89, 1, 1.43] as const;
+/** How far they lie elsewhere in another hinge, octaves; further, weaker resonances of leaf and frame that it has, Hz and level. */
+const HINGE_OCTAVES = 0.25;
+const FRAME_LEVEL = 0.35;
+const FRAME = [0.37, 0.61, 1.9, 2.6] as const;
+/** Noise of the rubbing between slips, against their force. */
+const RUB = 0.12;
+/** How far shudders differ (log-normal): a hinge is no oscillator. */
+const SHUDDER_SPREAD = 0.35;
 
 /** How far the hinge's resonances follow the slips: what slips faster is pressed harder and answers higher. */
 const SCREAM = 0.4;
@@ -58,7 +69,13 @@ interface CreakSound {
 
 /** Stick and slip: pulses that let go of a hinge, into the resonances of hinge and leaf. */
 class CreakVoice extends EventVoice {
-  private readonly filters = [Biquad.bandPass(596, 7), ...HINGE.map((share) => Biquad.bandPass(3600 * share, 7))];
+  private readonly resonances: readonly { share: number; level: number; sharp: number }[];
+  private readonly filters: readonly Biquad[];
+  private readonly rub: WhiteNoise;
+  /** Hurries and hesitations of the hand. */
+  private readonly hand: ValueNoise;
+  private shudderPace = 1;
+  private shudderDepth = 1;
   private readonly wander: ValueNoise;
   private readonly pulse = new Float32Array(CONTROL_FRAMES);
   private readonly part = new Float32Array(CONTROL_FRAMES);
@@ -83,6 +100,18 @@ class CreakVoice extends EventVoice {
   ) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.1);
     this.wander = new ValueNoise(hash32(performance.seed, 'wander'), 8.5);
+    this.rub = new WhiteNoise(hash32(performance.seed, 'rub'));
+    this.hand = new ValueNoise(hash32(performance.seed, 'hand'), 5);
+    const draws = ownDraws(performance, 'hinge');
+    this.resonances = [
+      ...HINGE.map((share) => ({ share, level: 1 })),
+      ...FRAME.map((share) => ({ share, level: FRAME_LEVEL })),
+    ].map(({ share, level }) => ({
+      share: share * (draws?.factor(HINGE_OCTAVES) ?? 1),
+      level: level * (draws?.factor(0.6) ?? 1),
+      sharp: draws?.factor(0.5) ?? 1,
+    }));
+    this.filters = [Biquad.bandPass(596, 7), ...this.resonances.map(({ share }) => Biquad.bandPass(3600 * share, 7))];
     this.slips = new Random(hash32(performance.seed, 'slips'));
   }
 
@@ -109,7 +138,8 @@ class CreakVoice extends EventVoice {
     const { params } = this;
     const position = (time - this.began) / Math.max(0.01, this.ends - this.began);
     const isMoving = this.began >= 0 && position < 1;
-    const speed = isMoving ? sin(PI * clamp(position, 0.02, 0.98)) : 0;
+    const hurry = 1 + 0.5 * this.hand.next(CONTROL_SECONDS);
+    const speed = isMoving ? Math.min(1, hurry * sin(PI * clamp(position, 0.02, 0.98))) : 0;
     // Slow at both ends: the slips fall apart into single clicks.
     const slowest = lerpLog(1, 0.06, params.slow);
     // Long after a groan its arch would have turned below nothing, of which no power is a number.
@@ -121,8 +151,8 @@ class CreakVoice extends EventVoice {
     const target = isMoving ? params.strength * pow(speed, 0.5) : 0;
     this.levelStep = (target - this.level) / CONTROL_FRAMES;
     this.filters[0].bandPass(params.low, params.q);
-    HINGE.forEach((share, k) =>
-      this.filters[k + 1].bandPass(Math.min(15_000, params.high * pow(moving, SCREAM) * share), params.q),
+    this.resonances.forEach(({ share, sharp }, k) =>
+      this.filters[k + 1].bandPass(Math.min(15_000, params.high * pow(moving, SCREAM) * share), params.q * sharp),
     );
   }
 
@@ -132,20 +162,26 @@ class CreakVoice extends EventVoice {
     for (let i = 0; i < CONTROL_FRAMES; i++) {
       this.phase += (this.frequency * this.period) / SAMPLE_RATE;
       if (this.phase >= 1) this.slip();
-      this.shudderPhase += shudderStep;
-      if (this.shudderPhase >= 1) this.shudderPhase -= 1;
-      const shake = Math.max(0, 1 - params.rough * (0.5 - 0.5 * triangle(this.shudderPhase)));
+      this.shudderPhase += shudderStep * this.shudderPace;
+      if (this.shudderPhase >= 1) this.shudder();
+      const shake = Math.max(0, 1 - params.rough * this.shudderDepth * (0.5 - 0.5 * triangle(this.shudderPhase)));
       this.level += this.levelStep;
-      pulse[i] = exp(-6 * this.phase) * this.force * shake * this.level;
+      pulse[i] = (exp(-6 * this.phase) * this.force + RUB * this.rub.next()) * shake * this.level;
     }
     for (let k = 0; k < this.filters.length; k++) {
       part.set(pulse);
       this.filters[k].process(part, 0, CONTROL_FRAMES);
-      const share = k === 0 ? 1 - params.balance : params.balance * 0.8;
+      const share = k === 0 ? 1 - params.balance : params.balance * 0.8 * this.resonances[k - 1].level;
       for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += part[i] * share;
     }
     const scale = this.kind.level / softClip(params.drive);
     for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = scale * softClip(2 * params.drive * out[i]);
+  }
+
+  private shudder(): void {
+    this.shudderPhase -= 1;
+    this.shudderPace = this.slips.logNormal(SHUDDER_SPREAD);
+    this.shudderDepth = this.slips.range(0.4, 1);
   }
 
   /** The hinge lets go; the next hold is a little longer or shorter. */
@@ -200,17 +236,22 @@ function creakModel(sound: CreakSound): SoundModel {
     mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: (values) => values.groan + 0.05 + (sound.clang?.modeT60 ?? 0),
     naturalRate: (values) => (sound.kind === 'one-shot' ? 0 : values.rate),
+    differences: differencesOf(params, {
+      groan: { trait: 'length', power: 0.5 },
+      q: { octaves: 0.6 },
+      pitch: { trait: 'pitch', power: 0.6 },
+    }),
     voice: (values, performance) => new CreakVoice(values, performance, sound),
   });
 }
 
 /** A hinge creaks. Reference: searched set of the stick-slip kernel (363 slips a second, hinge 3.2 to 5.1 kHz). */
-export const doorCreak: SoundModel = creakModel({ id: 'door_creak', kind: 'modulated', level: 0.667, values: {} });
+export const doorCreak: SoundModel = creakModel({ id: 'door_creak', kind: 'modulated', level: 0.5, values: {} });
 /** An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a metal impact. */
 export const gate: SoundModel = creakModel({
   id: 'gate',
   kind: 'one-shot',
-  level: 0.417,
+  level: 0.33,
   clang: {
     bands: [0.3, 0.693, 0.795, 1, 1.9, 0.947, 0.498, 0.25],
     length: 0.227,

@@ -7,6 +7,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { EventVoice, once } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -209,6 +210,11 @@ function doorModel(use: DoorUse): SoundModel {
       (values.handle > 0 ? 0.2 : 0) +
       (values.swing > 0 ? values.swingSeconds : 0) +
       Math.max(0.3, values.leafRing, values.thump * 1.5),
+    differences: differencesOf(params, {
+      handle: { octaves: 0.8 },
+      rattle: { octaves: 0.8 },
+      swingSeconds: { octaves: 0.4 },
+    }),
     voice: (values, performance) => new DoorVoice(values, performance, use.level),
   });
 }

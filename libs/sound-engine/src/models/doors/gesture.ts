@@ -9,6 +9,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -214,6 +215,7 @@ export function gestureModel(gesture: Gesture): SoundModel {
     mapModifiers: shapeOf(params),
     naturalSeconds: (values) => values.seconds + 0.15,
     naturalRate: (values) => (gesture.kind === 'modulated' ? 0.6 / values.seconds : 0),
+    differences: differencesOf(params),
     voice: (values, performance) => new GestureVoice(values, performance, gesture.level),
   });
 }

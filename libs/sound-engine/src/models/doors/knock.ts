@@ -5,6 +5,7 @@ import { clamp, dbToGain, lerp, log2, pow } from '../../dsp/exact-math';
 import { hash32, Random } from '../../dsp/random';
 import { IMPACT_BANDS, type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -145,5 +146,6 @@ export const knock: SoundModel = soundModel({
   mapModifiers,
   naturalSeconds: (params) => Math.max(0.15, params.damping * 2, params.ring * 1.1),
   naturalRate: (params) => params.rate,
+  differences: differencesOf(PARAMS, { pitch: { trait: 'pitch', power: 0.5, octaves: 0.2 }, tilt: { amount: 1.5 } }),
   voice: (params, performance) => new KnockVoice(params, performance),
 });

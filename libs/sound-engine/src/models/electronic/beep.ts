@@ -9,6 +9,7 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -171,6 +172,7 @@ export function beepModel(kind: BeepKind): SoundModel {
     params: specs,
     repeatable: true,
     mapModifiers: shapeOf(specs),
+    differences: differencesOf(specs),
     naturalSeconds: (params) => params.on * params.group + params.gap * (params.group - 1) + 0.02,
     naturalRate: (params) => params.rate,
     voice: (params, performance) => new BeepVoice(params, performance, kind),

@@ -4,7 +4,7 @@ import { tauFactor } from '../../dsp/envelope';
 import { exp } from '../../dsp/exact-math';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
@@ -13,6 +13,8 @@ import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -52,10 +54,10 @@ const specs: ParamSpecs = {
 
 /** Fire: a dark flutter of flames, a thin hiss, and cracks of very different strength, many in quick series. */
 class FireVoice extends ControlVoice {
-  private readonly flames: readonly [PinkNoise, PinkNoise];
+  private readonly flames: readonly [NoiseStream, NoiseStream];
   private readonly flameLow = [Biquad.lowPass(183), Biquad.lowPass(183)] as const;
   private readonly flameHigh = [new OnePole(25), new OnePole(110)] as const;
-  private readonly embers: readonly [WhiteNoise, WhiteNoise];
+  private readonly embers: readonly [NoiseStream, NoiseStream];
   private readonly emberHigh = [Biquad.highPass(1000), Biquad.highPass(1000)] as const;
   private readonly emberTop = [new OnePole(9000), new OnePole(9000)] as const;
   private readonly ring = new GrainRing(2, LONGEST_CRACK_SECONDS + MAX_BURST * BURST_STEP * 3);
@@ -72,12 +74,15 @@ class FireVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed }: Performance,
+    performance: Performance,
     private readonly level: number,
   ) {
     super(params, 2);
-    this.flames = [new PinkNoise(hash32(seed, 'flames', 0)), new PinkNoise(hash32(seed, 'flames', 1))];
-    this.embers = [new WhiteNoise(hash32(seed, 'embers', 0)), new WhiteNoise(hash32(seed, 'embers', 1))];
+    const { seed } = performance;
+    const noise = (colour: 'white' | 'pink', name: string, part: number): NoiseStream =>
+      ownNoise(performance, colour, hash32(seed, name, part), name);
+    this.flames = [noise('pink', 'flames', 0), noise('pink', 'flames', 1)];
+    this.embers = [noise('white', 'embers', 0), noise('white', 'embers', 1)];
     this.cracks = new PoissonClock(hash32(seed, 'cracks'));
     this.pops = new PoissonClock(hash32(seed, 'pops'));
     this.random = new Random(hash32(seed, 'crack'));
@@ -239,6 +244,7 @@ function fireModel(sound: FireSound): SoundModel {
     params,
     mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: () => 1,
+    differences: differencesOf(params),
     voice: (values, performance) => new FireVoice(values, performance, sound.level),
   });
 }

@@ -4,6 +4,7 @@ import { FrictionGrain } from '../../dsp/friction-grain';
 import { ToneGrain } from '../../dsp/grains';
 import type { Params, Performance, SoundModel } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   lengthFactor,
@@ -129,6 +130,7 @@ export const ignite: SoundModel = soundModel({
       flameSeconds: mods.duration ?? 1.75 * pow(length, 0.5),
     });
   },
+  differences: differencesOf(PARAMS),
   naturalSeconds: (params) => params.scratchSeconds + Math.max(1.3 * params.flareSeconds, params.flameSeconds),
   naturalRate: () => 0,
   voice: (params, performance) => new IgniteVoice(params, performance),

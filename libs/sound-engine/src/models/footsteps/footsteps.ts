@@ -10,6 +10,7 @@ import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { FOOTSTEP_PARAMS, shapeFootsteps } from './footsteps-words';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 
 /** Modes of sole and floor above the body of the step, Hz. */
@@ -144,6 +145,7 @@ function gaitModel(gait: Gait): SoundModel {
     mapModifiers: shapeFootsteps(gait.values),
     naturalSeconds: (values) => 0.2 + values.ring / 1000 + (values.grit > 0 ? values.gritSeconds / 1000 : 0),
     naturalRate: (values) => values.rate,
+    differences: differencesOf(params),
     voice: (values, performance) => new FootstepsVoice(values, performance, gait.level),
   });
 }

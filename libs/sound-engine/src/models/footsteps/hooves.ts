@@ -6,6 +6,7 @@ import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impac
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -155,5 +156,6 @@ export const hooves: SoundModel = soundModel({
   mapModifiers,
   naturalSeconds: (params) => 1 / params.rate + 0.2,
   naturalRate: (params) => params.rate,
+  differences: differencesOf(PARAMS),
   voice: (params, performance) => new HoovesVoice(params, performance),
 });

@@ -2,6 +2,7 @@ import { pow } from '../../dsp/exact-math';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { clickGrains } from '../kernels/click';
 import { EventVoice } from '../kernels/event-voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -84,6 +85,7 @@ export const clockTick: SoundModel = soundModel({
   params: PARAMS,
   repeatable: true,
   mapModifiers,
+  differences: differencesOf(PARAMS),
   naturalSeconds: (params) => 0.06 + (6.9 * Math.max(params.ring, params.bodyRing)) / 1000,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new ClockVoice(params, performance),

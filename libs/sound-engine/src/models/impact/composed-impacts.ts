@@ -3,6 +3,7 @@ import { composedModel } from '../kernels/composed-event';
 import { BREAKING_SOUNDS } from './breaking-sounds';
 import { HANDLED_SOUNDS } from './handled-sounds';
 import { MOVING_SOUNDS } from './moving-sounds';
+import { SMALL_THINGS } from './small-things';
 import { WEAPON_SOUNDS } from './weapon-sounds';
 
 /** Things that break, weapons and handled things, each composed of its parts. */
@@ -11,4 +12,5 @@ export const COMPOSED_IMPACTS: readonly SoundModel[] = [
   ...WEAPON_SOUNDS,
   ...HANDLED_SOUNDS,
   ...MOVING_SOUNDS,
+  ...SMALL_THINGS,
 ].map(composedModel);

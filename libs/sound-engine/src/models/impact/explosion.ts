@@ -3,6 +3,7 @@ import { CrackleGrain } from '../../dsp/crackle-grain';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { BlastGrain } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -204,5 +205,6 @@ export const explosion: SoundModel = soundModel({
   params: PARAMS,
   mapModifiers,
   naturalSeconds: (params) => 0.3 + 3 * Math.max(params.rumbleTime, params.middleTime, params.tailTime),
+  differences: differencesOf(PARAMS),
   voice: (params, performance) => new ExplosionVoice(params, performance),
 });

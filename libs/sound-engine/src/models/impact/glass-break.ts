@@ -3,6 +3,7 @@ import { ModalGrain, NoiseGrain } from '../../dsp/grains';
 import { StatisticalImpact } from '../../dsp/statistical-impact';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -123,5 +124,6 @@ export const glassBreak: SoundModel = soundModel({
   params: PARAMS,
   mapModifiers,
   naturalSeconds: (params) => params.spread * 4 + params.ring,
+  differences: differencesOf(PARAMS),
   voice: (params, performance) => new GlassBreakVoice(params, performance),
 });

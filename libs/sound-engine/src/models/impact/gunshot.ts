@@ -5,6 +5,8 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { BlastGrain } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
+import { ownDraws } from '../kernels/own-draws';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -38,9 +40,16 @@ const ECHOES = 5;
 /** 46 dB down. */
 const RAPID_END_TAUS = 5.3;
 /** Recorded shots of rapid fire: they are as alike as the cartridges. */
-const SHOTS = 6;
+const SHOTS = 10;
+/** How far bursts and the pauses between them differ (log-normal): the finger knows no measure. */
+const BURST_SPREAD = 0.7;
+/** Guns fire 550 to 900 times a minute: octaves around the usual. */
+const FIRE_RATE_OCTAVES = 0.18;
 /** Recorded answers of the surroundings to it, of each kind. */
 const ANSWERS = 4;
+
+const fireRate = (performance: Performance): number =>
+  ownDraws(performance, 'fire rate')?.factor(FIRE_RATE_OCTAVES) ?? 1;
 
 class GunshotVoice extends EventVoice {
   /** When the surroundings last answered in full, s. */
@@ -60,7 +69,9 @@ class GunshotVoice extends EventVoice {
     super(
       params,
       performance,
-      burstRate > 0 ? { rate: burstRate, regularity: 0.97, group: 12, rest: 0.5 } : once(),
+      burstRate > 0
+        ? { rate: burstRate * fireRate(performance), regularity: 0.97, group: 8, rest: 0.45, unlike: BURST_SPREAD }
+        : once(),
       1,
       0.25,
     );
@@ -69,7 +80,7 @@ class GunshotVoice extends EventVoice {
 
   protected event(time: number): void {
     const { params, random } = this;
-    const force = params.strength * random.logNormal(0.06);
+    const force = params.strength * random.logNormal(0.1);
     const level = this.level * force;
     this.note(time, clamp(0.6 * force, 0, 1), 'shot');
     this.blast(this.shots, time, (loud) => this.shot(loud), level, this.burstRate > 0);
@@ -332,6 +343,7 @@ function gunModel(kind: GunKind): SoundModel {
     mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => 0.4 + (params.echo > 0 ? params.echoGap * 4 : 0) + params.tailTime * 2.5,
     naturalRate: () => burstRate,
+    differences: differencesOf(specs),
     voice: (params, performance) => new GunshotVoice(params, performance, kind.level, burstRate),
   });
 }

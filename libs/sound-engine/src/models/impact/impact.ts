@@ -4,9 +4,14 @@ import { impactSeconds, StatisticalImpact } from '../../dsp/statistical-impact';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 import { impactOf, impactParams, impactValues, tiltBands } from '../kernels/impact-shape';
+import type { Differences } from '../kernels/own-kind';
+import { ownThing, type OwnThing } from '../kernels/own-thing';
 import { IMPACTS, impactForWords, type ImpactSound } from './impact-sounds';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+/** Different things that are struck in turn. */
+const MOST_OBJECTS = 6;
 
 function paramsOf(sound: ImpactSound): ParamSpecs {
   return {
@@ -36,7 +41,7 @@ function paramsOf(sound: ImpactSound): ParamSpecs {
     objects: {
       unit: '',
       min: 1,
-      max: 6,
+      max: MOST_OBJECTS,
       default: sound.objects,
       meaning: 'how many different things are struck in turn',
     },
@@ -44,13 +49,35 @@ function paramsOf(sound: ImpactSound): ParamSpecs {
   };
 }
 
+/** What differs between things of a kind. Spreads: half of those between recordings of struck things. */
+const DIFFERENCES: Differences = {
+  length: { trait: 'decay', power: 0.6 },
+  slope: { octaves: 0.3 },
+  modal: { octaves: 0.6 },
+  modePitch: { octaves: 0.25 },
+  modeRing: { trait: 'decay', power: 0.5, octaves: 0.3 },
+  pitch: { trait: 'pitch', power: 0.6, octaves: 0.1 },
+  hardness: { octaves: 0.35 },
+  second: { octaves: 0.5 },
+  secondDelay: { octaves: 0.35 },
+  bounces: { octaves: 0.5 },
+  bounceDelay: { octaves: 0.35 },
+  bounceLevel: { octaves: 0.15 },
+  scrape: { octaves: 0.8 },
+  scrapePitch: { octaves: 0.3 },
+};
+
 class ImpactVoice extends EventVoice {
+  /** One for each of the things that are struck in turn. */
+  private readonly things: readonly (OwnThing | undefined)[];
+
   constructor(
     private readonly struck: ImpactSound,
     params: Params,
     performance: Performance,
   ) {
     super(params, performance, once());
+    this.things = Array.from({ length: MOST_OBJECTS }, (_, k) => ownThing(performance, `object ${k}`));
     this.lay(struck.level, performance);
   }
 
@@ -59,19 +86,20 @@ class ImpactVoice extends EventVoice {
     const force = params.strength * random.logNormal(0.1);
     // Objects lie evenly across the spread, so that two of them never coincide.
     const objects = Math.round(params.objects);
-    const place = objects > 1 ? random.integer(objects) / (objects - 1) - 0.5 : 0;
+    const object = objects > 1 ? random.integer(objects) : 0;
+    const place = objects > 1 ? object / (objects - 1) - 0.5 : 0;
     const pitch = params.pitch * (1 + 2 * params.objectSpread * place) * random.logNormal(0.02);
     this.note(time, Math.min(1, 0.5 * force), 'impact');
-    this.blow(time, force, pitch);
+    this.blow(time, force, pitch, object);
     if (params.second > 0)
       this.at(time + (params.secondDelay / 1000) * random.logNormal(0.15), (at) =>
-        this.blow(at, force * params.second, pitch * random.range(0.96, 1.1)),
+        this.blow(at, force * params.second, pitch * random.range(0.96, 1.1), object),
       );
-    this.bounce(time, force, pitch);
+    this.bounce(time, force, pitch, object);
     if (params.scrape > 0) this.slip(time, force);
   }
 
-  private bounce(time: number, force: number, pitch: number): void {
+  private bounce(time: number, force: number, pitch: number, object: number): void {
     const { params, random } = this;
     let at = time;
     let delay = params.bounceDelay / 1000;
@@ -83,16 +111,21 @@ class ImpactVoice extends EventVoice {
       delay *= 0.75;
       level *= params.bounceLevel;
       const loudness = level;
-      this.at(at, (when) => this.blow(when, loudness, pitch * random.logNormal(0.03)));
+      this.at(at, (when) => this.blow(when, loudness, pitch * random.logNormal(0.03), object));
     }
   }
 
-  private blow(time: number, force: number, pitch: number): void {
+  private blow(time: number, force: number, pitch: number, object: number): void {
     const { params, random } = this;
     // A harder blow is brighter: the low-pass opens with the force as well as with the hardness of the striker.
     const velocity = clamp(params.hardness * pow(force, 0.35), 0, 1);
     this.start(
-      new StatisticalImpact(impactOf(params, pitch), velocity, this.struck.level * force, random.next()),
+      new StatisticalImpact(
+        impactOf(params, pitch, this.things[object]?.body),
+        velocity,
+        this.struck.level * force,
+        random.next(),
+      ),
       time,
     );
   }
@@ -158,6 +191,7 @@ function impactModel(sound: ImpactSound): SoundModel {
     mapModifiers: shapeOf(sound, params),
     naturalSeconds: (values) =>
       Math.max(0.1, impactSeconds(impactOf(values, values.pitch)) + (values.bounces * values.bounceDelay) / 1000),
+    differences: DIFFERENCES,
     voice: (values, performance) => new ImpactVoice(sound, values, performance),
   });
 }

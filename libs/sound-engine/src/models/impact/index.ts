@@ -1,6 +1,7 @@
 import type { SoundModel } from '../../model';
 import { COMPOSED_IMPACTS } from './composed-impacts';
 import { CRUMPLED } from './crumpling';
+import { bombWhistle } from './falling-bomb';
 import { explosion } from './explosion';
 import { glassBreak } from './glass-break';
 import { gunshot, OTHER_GUNS } from './gunshot';
@@ -21,4 +22,5 @@ export const IMPACT_MODELS: readonly SoundModel[] = [
   ...RUBBED_THINGS,
   ...SHAKEN_THINGS,
   ...CRUMPLED,
+  bombWhistle,
 ];

@@ -10,6 +10,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { ratio, type ParamSpecs, withDefaults } from './word-shaping';
 
@@ -215,6 +216,12 @@ export function airModel(sound: AirSound): SoundModel {
     },
     naturalSeconds: seconds,
     naturalRate: (values) => (sound.rate === undefined ? 0 : values.rate),
+    differences: differencesOf(params, {
+      stretch: { trait: 'length', power: 0.6 },
+      height: { trait: 'pitch', power: 0.3, octaves: 0.12 },
+      bright: { octaves: 0.7 },
+      pitch: { trait: 'pitch' },
+    }),
     voice: (values, performance) => new AirVoice(sound, values, performance),
   });
 }

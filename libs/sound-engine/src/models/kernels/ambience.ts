@@ -4,6 +4,7 @@ import { clamp, dbToGain } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, type Voice } from '../../voice';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -233,6 +234,7 @@ export function ambienceModel(ambience: Ambience, library: Library): SoundModel 
     params,
     mapModifiers: shapeOf(ambience, params),
     naturalSeconds: () => 4,
+    differences: differencesOf(params),
     voice: (values, performance) => new AmbienceVoice(values, performance, ambience, library),
   });
 }

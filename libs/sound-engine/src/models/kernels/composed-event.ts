@@ -10,6 +10,9 @@ import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Bed, MachineBed } from './machine-bed';
 import type { PartSound, ExcitationScaling } from './sound-parts';
+import { ownDraws } from './own-draws';
+import type { Differences } from './own-kind';
+import { ownThing, type OwnThing } from './own-thing';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -136,11 +139,36 @@ function paramsOf(sound: ComposedSound): ParamSpecs {
   return specs;
 }
 
+/** What differs between individuals of any composed source. Spreads: half of those between recordings of struck and handled things. */
+const DIFFERENCES: Differences = {
+  pitch: { trait: 'pitch', power: 0.6, octaves: 0.12 },
+  ring: { trait: 'decay', power: 0.5 },
+  tilt: { amount: 1 },
+  hardness: { octaves: 0.3 },
+  rate: { trait: 'interval', power: -0.6 },
+  pace: { octaves: 0.25 },
+  bed: { octaves: 0.5 },
+};
+
+/** A part as this individual has it, against its kind's. */
+interface OwnPart {
+  pitch: number;
+  ring: number;
+  tilt: number;
+  gain: number;
+  /** Of the times at which it comes. */
+  delay: number;
+  thing?: OwnThing;
+}
+
+const USUAL_PART: OwnPart = { pitch: 1, ring: 1, tilt: 0, gain: 1, delay: 1 };
+
 class ComposedVoice extends EventVoice {
   private readonly bed: MachineBed | undefined;
   private readonly room: SmallRoom | undefined;
   /** Recordings of the parts that come often, one bank for each of their comings. */
   private readonly banks = new Map<Part, readonly GrainBank[]>();
+  private readonly own: ReadonlyMap<Part, OwnPart>;
   /** Place on the scale. */
   private place = 0;
 
@@ -152,7 +180,11 @@ class ComposedVoice extends EventVoice {
   ) {
     super(params, performance, rhythm);
     this.bed = composed.bed && new MachineBed(composed.bed, hash32(performance.seed, 'bed'));
-    this.room = composed.room && new SmallRoom(...composed.room);
+    const room = ownDraws(performance, 'room');
+    this.room =
+      composed.room &&
+      new SmallRoom(composed.room[0] * (room?.factor(0.4) ?? 1), composed.room[1] * (room?.factor(0.6) ?? 1));
+    this.own = new Map(composed.parts.map((part, k) => [part, ownPart(performance, part.name, k)]));
     this.lay(composed.level, performance);
     if (!composed.scale) for (const part of composed.parts) this.layBanks(part);
   }
@@ -215,7 +247,20 @@ class ComposedVoice extends EventVoice {
     const { params } = this;
     const share = part.level * params[part.name];
     if (share <= 0) return;
-    const pace = params.pace ?? 1;
+    const own = this.own.get(part) ?? USUAL_PART;
+    const pace = (params.pace ?? 1) / own.delay;
+    const mine = {
+      ...stroke,
+      pitch: stroke.pitch * own.pitch,
+      ring: stroke.ring * own.ring,
+      tilt: stroke.tilt + own.tilt,
+      level: stroke.level * own.gain,
+      thing: own.thing,
+    };
+    this.playOwn(part, mine, share, time, pace);
+  }
+
+  private playOwn(part: Part, stroke: ExcitationScaling, share: number, time: number, pace: number): void {
     (part.at ?? [0]).forEach((at, k) => {
       const once = {
         ...stroke,
@@ -291,6 +336,19 @@ class ComposedVoice extends EventVoice {
   }
 }
 
+function ownPart(performance: Performance, name: string, index: number): OwnPart {
+  const draws = ownDraws(performance, 'part', name, index);
+  if (!draws) return USUAL_PART;
+  return {
+    pitch: draws.factor(0.12),
+    ring: draws.factor(0.25),
+    tilt: 0.7 * draws.normal(),
+    gain: draws.factor(0.5),
+    delay: draws.factor(0.2),
+    thing: ownThing(performance, `${name} ${index}`),
+  };
+}
+
 /** A thing on a ground: the ground answers too, but the thing keeps its own voice. */
 function answered(thing: Answer, ground: Answer): Answer {
   return {
@@ -352,6 +410,7 @@ export function composedModel(sound: ComposedSound): SoundModel {
     mapModifiers: shapeOf(sound, specs),
     naturalSeconds: (params) => Math.max(0.05, (sound.seconds * params.ring) / Math.sqrt(params.pace ?? 1)),
     naturalRate: (params) => params.rate ?? 0,
+    differences: sound.scale ? { ...DIFFERENCES, pitch: {} } : DIFFERENCES,
     voice: (params, performance) =>
       new ComposedVoice(sound, params, performance, {
         rate: params.rate ?? 0,

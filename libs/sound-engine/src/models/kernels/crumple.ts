@@ -7,10 +7,10 @@ import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
-import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -42,12 +42,45 @@ interface Movement {
   gain: number;
 }
 
+/** Seconds in which a sheet goes from one catch to the next, to 1/e. */
+const CATCH_SECONDS = 0.012;
+/** How far holds differ (log-normal) and how far the place that gives does, in pitch: neither a beat nor chance alone. */
+const HOLD_SPREAD = 0.9;
+const PLACE_SPREAD = 0.25;
+
+/** A sheet gives in catches: it holds, lets go, runs and holds again, each time at another place. */
+class Catches {
+  /** Pitch of the place that gives, against the sheet's. */
+  pitch = 1;
+  private readonly random: Random;
+  private target = 1;
+  private level = 1;
+  private seconds = 0;
+
+  constructor(seed: number) {
+    this.random = new Random(seed);
+  }
+
+  /** Factor of the rate in the next control block. @param rate catches per second @param depth how far they differ */
+  next(rate: number, depth: number): number {
+    const { random } = this;
+    this.seconds -= CONTROL_SECONDS;
+    if (this.seconds <= 0) {
+      this.seconds = random.logNormal(HOLD_SPREAD) / Math.max(0.1, 2 * rate);
+      this.target = exp(depth * random.gaussian() - 0.5 * depth * depth);
+      this.pitch = random.logNormal(PLACE_SPREAD);
+    }
+    this.level += (CONTROL_SECONDS / CATCH_SECONDS) * (this.target - this.level);
+    return this.level;
+  }
+}
+
 /** Snaps whose rate follows hand movements and bursts. Reference: granular crackle of the sound tables (crumple, tear, crunch). */
 class CrumpleVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
   private readonly clock: PoissonClock;
-  private readonly burst: FractalNoiseLfo;
+  private readonly catches: Catches;
   private readonly noise: WhiteNoise;
   private readonly body = Biquad.bandPass(1800, 3);
   private readonly rustle = Biquad.bandPass(5000, 0.5);
@@ -68,7 +101,7 @@ class CrumpleVoice extends ControlVoice {
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.05);
     this.random = new Random(hash32(seed, 'snaps'));
     this.clock = new PoissonClock(hash32(seed, 'clock'));
-    this.burst = new FractalNoiseLfo(hash32(seed, 'bursts'), params.bursts);
+    this.catches = new Catches(hash32(seed, 'bursts'));
     this.noise = new WhiteNoise(hash32(seed, 'rustle'));
   }
 
@@ -84,8 +117,7 @@ class CrumpleVoice extends ControlVoice {
       if (!this.rhythmic) this.snap(at);
     }
     this.movements = this.movements.filter((movement) => time < movement.start + movement.seconds);
-    this.burst.setRate(params.bursts);
-    const force = this.force(time) * this.burst.gain(CONTROL_SECONDS, params.depth);
+    const force = this.force(time) * this.catches.next(params.bursts, params.depth);
     const rate = Math.min(6000, params.grains * force);
     for (let at = this.clock.take(rate, CONTROL_FRAMES); at >= 0; at = this.clock.take(rate, CONTROL_FRAMES))
       this.snap(time + at / SAMPLE_RATE);
@@ -109,7 +141,7 @@ class CrumpleVoice extends ControlVoice {
   private snap(time: number): void {
     const { params, random } = this;
     const level = 0.25 * this.level * params.strength * Math.min(9, random.pareto(params.tail));
-    const pitch = clamp(params.pitch * exp(0.5 * random.gaussian()), 150, 15_000);
+    const pitch = clamp(params.pitch * this.catches.pitch * exp(0.5 * random.gaussian()), 150, 15_000);
     this.start(
       this.pool.take().begin(random.next(), pitch, 1.5, (params.snap / 1000) * exp(0.5 * random.gaussian()), level),
       time,
@@ -175,6 +207,11 @@ export function crumpledModel(sound: KernelRow): SoundModel {
     mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.03,
     naturalRate: (params) => (rhythmic ? params.rate : 0),
+    differences: differencesOf(specs, {
+      length: { trait: 'length', power: 0.5 },
+      pitch: { octaves: 0.35 },
+      tail: { octaves: 0.2 },
+    }),
     voice: (params, performance) => new CrumpleVoice(params, performance, sound.level, rhythmic),
   });
 }

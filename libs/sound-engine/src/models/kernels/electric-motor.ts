@@ -1,7 +1,7 @@
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { Biquad } from '../../dsp/biquad';
 import { clamp, exp, pow, softClip } from '../../dsp/exact-math';
-import { WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
@@ -9,6 +9,8 @@ import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
+import { differencesOf } from './own-kind';
+import { ownNoise } from './own-noise';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -40,8 +42,8 @@ const TABLE = 2048;
 
 /** Reference: dc motor of the sound tables: harmonics into tanh, gear partial, brush and air bands, load dips, spin-up. */
 class MotorVoice extends ControlVoice {
-  private readonly noise: WhiteNoise;
-  private readonly hiss: WhiteNoise;
+  private readonly noise: NoiseStream;
+  private readonly hiss: NoiseStream;
   private readonly load: FractalNoiseLfo;
   private readonly unrest: FractalNoiseLfo;
   private readonly brush = Biquad.bandPass(6000, 1.2);
@@ -65,15 +67,16 @@ class MotorVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed }: Performance,
+    performance: Performance,
     private readonly level: number,
   ) {
     super(params, 1);
+    const { seed } = performance;
     const random = new Random(hash32(seed, 'phases'));
     this.phases = Array.from({ length: MAX_HARMONICS }, () => random.uniform());
     this.phase = random.uniform();
-    this.noise = new WhiteNoise(hash32(seed, 'rush'));
-    this.hiss = new WhiteNoise(hash32(seed, 'hiss'));
+    this.noise = ownNoise(performance, 'white', hash32(seed, 'rush'), 'rush');
+    this.hiss = ownNoise(performance, 'white', hash32(seed, 'hiss'), 'hiss');
     this.load = new FractalNoiseLfo(hash32(seed, 'load'), 0.9);
     this.unrest = new FractalNoiseLfo(hash32(seed, 'unrest'), 14);
   }
@@ -224,6 +227,7 @@ export function motorModel(sound: KernelRow): SoundModel {
     params: specs,
     mapModifiers: shapeOf(specs),
     naturalSeconds: () => 3,
+    differences: differencesOf(specs),
     voice: (params, performance) => new MotorVoice(params, performance, sound.level),
   });
 }

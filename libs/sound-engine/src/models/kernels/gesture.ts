@@ -2,6 +2,7 @@ import { Biquad } from '../../dsp/biquad';
 import { type Block, type Grain } from '../../dsp/control-voice';
 import { clamp, softClip } from '../../dsp/exact-math';
 import { hash32, Random } from '../../dsp/random';
+import type { OwnDynamics } from '../../individual/dynamics';
 import type { ModelKind } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import type { Layer, Shaping } from './layers';
@@ -105,6 +106,7 @@ export class Gesture implements Grain {
   /**
    * @param seconds length; Infinity with `cycle` for what sounds on
    * @param factors read anew at every block, so that parameters may move
+   * @param dynamics of the individual's noises
    */
   constructor(
     layers: readonly Layer[],
@@ -114,13 +116,14 @@ export class Gesture implements Grain {
     private readonly factors: () => Factors,
     private readonly stroke: GestureEvent,
     seed: number,
+    dynamics?: OwnDynamics,
   ) {
     const random = new Random(hash32(seed, 'gesture'));
     this.random = random;
     this.fold = sound.narrow ? 2 : 1;
     this.rate = SAMPLE_RATE / this.fold;
     this.buffer = new Float32Array(sound.slow ? RUN_FRAMES : CONTROL_FRAMES);
-    this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k), this.fold));
+    this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k), this.fold, dynamics));
     this.filters = (sound.filters ?? []).map((shaping) => tune(new Biquad(), shaping, 1, this.fold));
     this.moment = {
       u: 0,

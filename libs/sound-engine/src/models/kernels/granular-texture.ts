@@ -5,13 +5,16 @@ import { dbToGain, exp, pow } from '../../dsp/exact-math';
 import { GrainBank } from '../../dsp/grain-bank';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from './kinds';
+import { differencesOf } from './own-kind';
+import { ownNoise } from './own-noise';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -56,8 +59,8 @@ const POPS = 8;
 
 /** Very many small sounds: grains of band noise, Poisson in time and of Pareto levels, over the haze of those too many to tell apart. */
 class GranularTextureVoice extends ControlVoice {
-  private readonly white: readonly WhiteNoise[];
-  private readonly pink: PinkNoise;
+  private readonly white: readonly NoiseStream[];
+  private readonly pink: NoiseStream;
   private readonly highs = [Biquad.highPass(3000), Biquad.highPass(3000)];
   private readonly lows = [Biquad.lowPass(12_000), Biquad.lowPass(12_000)];
   private readonly deep = Biquad.lowPass(150);
@@ -77,12 +80,13 @@ class GranularTextureVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed }: Performance,
+    performance: Performance,
     private readonly level: number,
   ) {
     super(params, 2);
-    this.white = [0, 1].map((part) => new WhiteNoise(hash32(seed, 'haze', part)));
-    this.pink = new PinkNoise(hash32(seed, 'deep'));
+    const { seed } = performance;
+    this.white = [0, 1].map((part) => ownNoise(performance, 'white', hash32(seed, 'haze', part), 'haze'));
+    this.pink = ownNoise(performance, 'pink', hash32(seed, 'deep'), 'deep');
     this.clock = new PoissonClock(hash32(seed, 'grains'));
     this.pops = new PoissonClock(hash32(seed, 'pops'));
     this.random = new Random(hash32(seed, 'grain'));
@@ -201,6 +205,7 @@ export function grainHazeModel(haze: GranularTexture): SoundModel {
     params,
     mapModifiers: shapeOf(params),
     naturalSeconds: () => 1,
+    differences: differencesOf(params),
     voice: (values, performance) => new GranularTextureVoice(values, performance, haze.level),
   });
 }

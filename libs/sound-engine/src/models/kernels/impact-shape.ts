@@ -1,5 +1,5 @@
 import { clamp, dbToGain, exp2, log2 } from '../../dsp/exact-math';
-import { IMPACT_BANDS, type ImpactShape } from '../../dsp/statistical-impact';
+import { IMPACT_BANDS, type ImpactBody, type ImpactShape } from '../../dsp/statistical-impact';
 import type { Params } from '../../model';
 import type { ParamSpecs } from './word-shaping';
 
@@ -29,8 +29,8 @@ export function impactParams(shape: ImpactShape): ParamSpecs {
   };
 }
 
-/** The object that the parameters describe, `pitch` times as high as they say. */
-export function impactOf(params: Params, pitch = 1): ImpactShape {
+/** The object that the parameters describe, `pitch` times as high as they say; with a body, that very one. */
+export function impactOf(params: Params, pitch = 1, body?: ImpactBody): ImpactShape {
   const bands = BAND_NAMES.map((name) => params[name]);
   return {
     bands: pitch === 1 ? bands : shiftBands(bands, pitch),
@@ -40,6 +40,7 @@ export function impactOf(params: Params, pitch = 1): ImpactShape {
     modeFrequency: params.modePitch * pitch,
     modeT60: params.modeRing,
     modes: Math.round(params.modes),
+    ...(body && { body }),
   };
 }
 

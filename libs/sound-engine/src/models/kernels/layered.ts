@@ -4,11 +4,13 @@ import { Doubler, HALF_FRAMES, HalfRate } from '../../dsp/half-rate';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { hash32, Random } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
+import type { OwnDynamics } from '../../individual/dynamics';
 import type { Params, ParamSpec, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
 import { type Layer, withAllFields } from './layers';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -88,6 +90,7 @@ class LayeredVoice extends EventVoice {
   private current: Factors;
   private readonly isTimed: boolean;
   private tuning = 1;
+  private readonly dynamics?: OwnDynamics;
   private layered: LayeredSound;
   /** The state that its parameters were shaped for; in another one they mean as much more or less. */
   private readonly own: LayeredSound;
@@ -103,6 +106,7 @@ class LayeredVoice extends EventVoice {
     super(params, performance, rhythm, sound.wide ? 2 : 1);
     this.layered = sound;
     this.own = sound;
+    this.dynamics = performance.individual?.dynamics;
     this.isTimed = performance.cue.kind !== 'continuous';
     this.fillSeconds = Math.min(30, performance.duration < Infinity ? performance.duration : (sound.seconds ?? 4));
     this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
@@ -131,6 +135,7 @@ class LayeredVoice extends EventVoice {
           () => this.current,
           { at: 0 },
           hash32(this.seed, 'bed', k),
+          this.dynamics,
         ),
     );
     this.bedBlocks = parts.map(() => [new Float32Array(CONTROL_FRAMES / (sound.narrow ? 2 : 1))]);
@@ -163,6 +168,7 @@ class LayeredVoice extends EventVoice {
           () => this.current,
           stroke,
           this.random.next(),
+          this.dynamics,
         );
         this.start(sound.narrow ? new HalfRate(gesture, this.stage) : gesture, at);
       });
@@ -315,6 +321,7 @@ export function layeredModel(described: LayeredSound): SoundModel {
       const state = 1 + names.indexOf(words.variant ?? '');
       return withDefaults(params, { ...shapes[state](words), state });
     },
+    differences: differencesOf(params),
     naturalSeconds: (values) => {
       const { end, ring } = times[stateOf(values)];
       return (values.length ?? sounds[stateOf(values)].seconds ?? 1) * end + ring;

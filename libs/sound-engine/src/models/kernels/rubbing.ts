@@ -12,6 +12,7 @@ import { ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { between, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -250,6 +251,7 @@ export function rubbedModel(sound: KernelRow): SoundModel {
     mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.05,
     naturalRate: (params) => (rhythmic ? params.rate : 0),
+    differences: differencesOf(specs, { stop: { octaves: 0.6 }, length: { trait: 'length', power: 0.5 } }),
     voice: (params, performance) => new RubbingVoice(params, performance, sound.level, rhythmic),
   });
 }

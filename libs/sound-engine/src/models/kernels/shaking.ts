@@ -6,6 +6,7 @@ import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice } from './event-voice';
 import { type KernelRow, specsWith } from './kinds';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -162,6 +163,7 @@ export function shakenModel(sound: ShakenSound): SoundModel {
     mapModifiers: shapeOf(specs),
     naturalSeconds: (params) => 5 * params.spread + params.ring + params.contactTime,
     naturalRate: (params) => params.rate,
+    differences: differencesOf(specs),
     voice: (params, performance) => new ShakingVoice(sound, params, performance),
   });
 }

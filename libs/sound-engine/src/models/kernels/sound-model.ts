@@ -1,23 +1,29 @@
 import type { Params, Performance, SoundModel } from '../../model';
 import type { Voice } from '../../voice';
+import { voiceOfItsOwn, type Differences } from './own-kind';
+import { ownShareOf } from './own-shares';
 import type { ParamSpecs } from './word-shaping';
 
 /** A source as its family describes it; it sounds once and has no rhythm of its own unless it says so. */
 type Described = Omit<SoundModel, 'prepare' | 'repeatable' | 'naturalRate'> &
   Partial<Pick<SoundModel, 'repeatable' | 'naturalRate'>> & {
+    /** How its parameters differ from one individual to another; alike in all where absent. */
+    differences?: Differences;
     /** Gets only parameters that lie in their ranges. */
     voice(params: Params, performance: Performance): Voice;
   };
 
 /** The source whose voices are made of checked parameters. */
-export function soundModel({ voice, ...described }: Described): SoundModel {
+export function soundModel({ voice, differences, ...described }: Described): SoundModel {
   return {
     repeatable: false,
     naturalRate: () => 0,
     ...described,
     prepare(params, performance) {
       assertParams(described.params, params);
-      return voice(params, performance);
+      return differences === undefined
+        ? voice(params, performance)
+        : voiceOfItsOwn(described.params, differences, params, performance, ownShareOf(described.id), voice);
     },
   };
 }

@@ -8,6 +8,7 @@ import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impac
 import { type Sweep, SweepGrain } from '../../dsp/sweep-grain';
 import { type Blast, BlastGrain } from './blast';
 import { shiftBands, tiltBands } from './impact-shape';
+import type { OwnThing } from './own-thing';
 
 /** How one part of an event is played this time. */
 export interface ExcitationScaling {
@@ -20,6 +21,8 @@ export interface ExcitationScaling {
   /** 0..1: opens the heights of blows. */
   hardness: number;
   level: number;
+  /** The very thing that is struck; another one every time where absent. */
+  thing?: OwnThing;
 }
 
 /** Makes the grains of one part; draws what differs from time to time. */
@@ -57,6 +60,7 @@ export function blow(
       modeFrequency: modeFrequency * stroke.pitch,
       modeT60: modeT60 * stroke.ring,
       modes: modal > 0 ? modes : 0,
+      ...(stroke.thing && { body: stroke.thing.body }),
     };
     return new StatisticalImpact(shape, stroke.hardness, stroke.level, random.next());
   });
@@ -92,16 +96,19 @@ export interface Ringing {
   spread?: number;
 }
 
+const USUAL_LINE = { pitch: 1, gain: 1, decay: 1 };
+
 /** A thing that rings. */
 export function ringing(thing: Ringing): PartSound {
   const { doublet = 0, spread = 0.01 } = thing;
   return contact((stroke, random) => {
     const modes = thing.ratios.flatMap((ratio, k) => {
-      const frequency = thing.frequency * stroke.pitch * ratio * random.logNormal(spread);
+      const own = stroke.thing?.lines[k % stroke.thing.lines.length] ?? USUAL_LINE;
+      const frequency = thing.frequency * stroke.pitch * ratio * own.pitch * random.logNormal(spread);
       const mode = {
         frequency,
-        t60: thing.t60 * stroke.ring * pow(ratio, -thing.slope),
-        gain: thing.gains[k] * random.range(0.75, 1.25) * dbToGain(stroke.tilt * clamp(log2(ratio), -3, 4)),
+        t60: thing.t60 * stroke.ring * own.decay * pow(ratio, -thing.slope),
+        gain: thing.gains[k] * own.gain * random.range(0.75, 1.25) * dbToGain(stroke.tilt * clamp(log2(ratio), -3, 4)),
       };
       if (doublet === 0) return [mode];
       return [

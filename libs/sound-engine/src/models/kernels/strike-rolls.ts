@@ -6,6 +6,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { shiftBands, tiltBands } from './impact-shape';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, type ParamSpecs, withDefaults } from './word-shaping';
 
@@ -156,6 +157,11 @@ export function strikeModel(sound: StrikeSound): SoundModel {
     },
     naturalSeconds: (values) => Math.max(0.05, seconds(values)),
     naturalRate: (values) => (sound.rate === undefined ? 0 : values.rate),
+    differences: differencesOf(params, {
+      blowRate: { octaves: 0.35 },
+      length: { trait: 'decay', power: 0.6, octaves: 0.2 },
+      tilt: { amount: 1.5 },
+    }),
     voice: (values, performance) => new StrikeVoice(sound, values, performance),
   });
 }

@@ -1,12 +1,15 @@
 import { type Call, CallGrain } from '../../dsp/animal-voice';
 import type { Block } from '../../dsp/control-voice';
-import { clamp, pow } from '../../dsp/exact-math';
+import { contourAt } from '../../dsp/envelope';
+import { clamp, pow, semitones } from '../../dsp/exact-math';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
 import { CONTROL_FRAMES } from '../../voice';
 import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from './event-voice';
+import { ownCaller, USUAL_CALLER, type OwnCaller } from './own-caller';
+import type { Differences } from './own-kind';
 import { type Speaker, voiceWords } from './throat-words';
 import { soundModel } from './sound-model';
 import { type ParamSpecs, withDefaults } from './word-shaping';
@@ -51,6 +54,13 @@ export interface ThroatSound extends Omit<Call, 'length' | 'growlRate' | 'growl'
 const OPEN_TOP = 18_000;
 const HISS = 0.12;
 const AIR = 0.0009;
+/** How far a call follows the measured course instead of the source's own. */
+const CONTOUR_SHARE = 0.6;
+/** How far resonances, the points of their courses and their bandwidths differ from call to call (log-normal). */
+const RESONANCE_SPREAD = 0.03;
+const COURSE_SPREAD = 0.05;
+const BANDWIDTH_SPREAD = 0.08;
+const NO_BUILD = { throat: 1, pitch: 1 };
 
 function highest(sound: ThroatSound): number {
   return Math.max(...sound.f0, ...sound.syllables.flatMap((syllable) => syllable.f0 ?? []));
@@ -79,10 +89,25 @@ function paramsOf(sound: ThroatSound): ParamSpecs {
   };
 }
 
+/** What differs between callers of a kind; pitch, throat and contour are the caller's own (`ownCaller`). */
+const DIFFERENCES: Differences = {
+  rate: { trait: 'interval', power: -0.7 },
+  pitch: { trait: 'pitch' },
+  swing: { trait: 'range', power: 0.7 },
+  stretch: { trait: 'length', power: 0.6 },
+  rough: { trait: 'jitter', octaves: 0.3 },
+  breath: { octaves: 0.7 },
+  tension: { octaves: 0.5 },
+  open: { octaves: 0.2 },
+  tremble: { octaves: 0.4 },
+  top: { octaves: 0.4 },
+};
+
 /** Calls of one animal or person; every call is drawn anew around the caller's own voice. */
 class ThroatVoice extends EventVoice {
-  private readonly ownThroat: number;
-  private readonly ownPitch: number;
+  private readonly caller: OwnCaller;
+  /** Of a caller that is no individual: a little of its own all the same. */
+  private readonly build: { throat: number; pitch: number };
   /** Middle of the contours, Hz: melodies swing around it. */
   private readonly middle: number;
   private readonly top: number;
@@ -102,20 +127,20 @@ class ThroatVoice extends EventVoice {
       1,
       source.rate === undefined ? 0.05 : Math.min(0.6, 0.7 * eventSeconds(source, params)),
     );
-    const caller = new Random(hash32(performance.seed, 'caller'));
-    this.ownThroat = caller.logNormal(0.04);
-    this.ownPitch = caller.logNormal(0.05);
+    this.caller = ownCaller(performance) ?? USUAL_CALLER;
+    const draws = new Random(hash32(performance.seed, 'caller'));
+    this.build = performance.individual ? NO_BUILD : { throat: draws.logNormal(0.04), pitch: draws.logNormal(0.05) };
     this.middle = source.f0.reduce((sum, f) => sum + f, 0) / source.f0.length;
     this.top = highest(source);
     const [seconds, wet] = source.room ?? [0.4, 0.15];
-    this.room = new SmallRoom(seconds, wet);
+    this.room = new SmallRoom(seconds * this.caller.room, wet * this.caller.wet);
     this.air = new PinkNoise(hash32(performance.seed, 'air'));
   }
 
   protected override finish(block: Block): void {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
-    this.air.addTo(out, this.source.air ?? AIR);
+    this.air.addTo(out, (this.source.air ?? AIR) * this.caller.air);
   }
 
   protected event(time: number): void {
@@ -168,29 +193,56 @@ class ThroatVoice extends EventVoice {
   }
 
   private shapeOf(syllable: Syllable, length: number, pitch: number, force: number): Call {
-    const { source, params, random } = this;
-    const throat = params.throat * this.ownThroat * random.range(0.97, 1.03);
-    const scale = (params.pitch / this.top) * this.ownPitch * pitch * (syllable.pitch ?? 1);
+    const { source, params, random, caller } = this;
+    const throat = params.throat * this.build.throat * random.range(0.97, 1.03);
+    const scale = (params.pitch / this.top) * this.build.pitch * pitch * (syllable.pitch ?? 1);
+    const [first, second, third, fourth] = caller.formants.map((factor) => factor * this.unlike(RESONANCE_SPREAD));
     return {
       ...source,
       length,
-      f0: (syllable.f0 ?? source.f0).map((f) =>
+      f0: this.course(syllable).map((f) =>
         clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.015), 15, 9000),
       ),
-      f1: source.f1.map((f) => f / throat),
-      f2: source.f2.map((f) => f / throat),
-      f3: source.f3 / throat,
-      f4: source.f4 / throat,
+      f1: source.f1.map((f) => (f * first * this.unlike(COURSE_SPREAD)) / throat),
+      f2: source.f2.map((f) => (f * second * this.unlike(COURSE_SPREAD)) / throat),
+      f3: (source.f3 * third) / throat,
+      f4: (source.f4 * fourth) / throat,
+      bandwidth: source.bandwidth * caller.bandwidth * this.unlike(BANDWIDTH_SPREAD),
       jitter: params.rough,
-      shimmer: clamp(source.shimmer * (0.4 + (0.6 * params.rough) / Math.max(0.002, source.jitter)), 0, 0.8),
+      shimmer: clamp(
+        source.shimmer * caller.shimmer * (0.4 + (0.6 * params.rough) / Math.max(0.002, source.jitter)),
+        0,
+        0.8,
+      ),
       breath: params.breath,
       drive: params.tension * force,
       openQuotient: params.open,
-      growlRate: (source.trembleRate ?? 9) * random.logNormal(0.06),
+      growlRate: (source.trembleRate ?? 9) * caller.tremble * random.logNormal(0.06),
       growl: params.tremble,
       top: params.top,
-      hiss: source.hiss ?? HISS,
+      hiss: (source.hiss ?? HISS) * caller.hiss,
+      presence: (source.presence ?? 0) * caller.presence,
+      attack: (source.attack ?? 0.02) * caller.attack,
+      peak: clamp((source.peak ?? 0.4) * caller.peak, 0, 0.8),
+      wander: caller.wander,
+      effort: caller.effort,
     };
+  }
+
+  /** Factor by which a call of one caller differs from another; the usual caller repeats itself. */
+  private unlike(spread: number): number {
+    return this.caller === USUAL_CALLER ? 1 : this.random.logNormal(spread);
+  }
+
+  /** The pitch over a call, Hz: the source's own, drawn towards one that was measured on its kind. */
+  private course(syllable: Syllable): readonly number[] {
+    const { source, caller, middle, random } = this;
+    if (syllable.f0 || caller.contours.length === 0) return syllable.f0 ?? source.f0;
+    const contour = random.chance(caller.habit) ? caller.contours[0] : random.pick(caller.contours);
+    return contour.map((interval, k) => {
+      const own = contourAt(source.f0, k / (contour.length - 1));
+      return middle * pow(own / middle, 1 - CONTOUR_SHARE) * semitones(CONTOUR_SHARE * interval);
+    });
   }
 }
 
@@ -242,6 +294,7 @@ export function throatModel(sound: ThroatSound): SoundModel {
     mapModifiers: shapeOf(sound, params),
     naturalSeconds: (values) => eventSeconds(sound, values),
     naturalRate: (values) => (sound.rate === undefined ? 0 : Math.min(values.rate, 0.95 / eventSeconds(sound, values))),
+    differences: DIFFERENCES,
     voice: (values, performance) => new ThroatVoice(sound, values, performance),
   });
 }

@@ -8,6 +8,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
+import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { type ParamSpecs, withDefaults } from './word-shaping';
 
@@ -182,6 +183,7 @@ export function toneModel(sound: ToneSound): SoundModel {
     },
     naturalSeconds: (values) => eventSeconds(sound, values),
     naturalRate: (values) => (sound.rate === undefined ? 0 : Math.min(values.rate, 0.95 / eventSeconds(sound, values))),
+    differences: differencesOf(params),
     voice: (values, performance) => new ToneVoice(sound, values, performance),
   });
 }

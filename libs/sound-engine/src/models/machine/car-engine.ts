@@ -3,7 +3,8 @@ import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voi
 import { Comb } from '../../dsp/delay';
 import { tauFactor } from '../../dsp/envelope';
 import { clamp, dbToGain, exp, lerp, log, PI, pow, sin, softClip } from '../../dsp/exact-math';
-import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
@@ -12,6 +13,8 @@ import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { ENGINE_PARAMS, shapeEngine } from './car-engine-words';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 
 const MAX_CYLINDERS = 12;
@@ -49,15 +52,15 @@ interface Cylinder {
 class EngineVoice extends ControlVoice {
   private readonly cylinders: Cylinder[] = [];
   private readonly random: Random;
-  private readonly gas: WhiteNoise;
+  private readonly gas: NoiseStream;
   private readonly gasLow = new OnePole(8300);
   private readonly gasHigh = new OnePole(300);
   private readonly pipes: readonly [Comb, Comb];
   private readonly muffler = [new OnePole(2250), new OnePole(2250)] as const;
   private readonly boxes = [new Biquad(), new Biquad()] as const;
-  private readonly valveNoise: WhiteNoise;
+  private readonly valveNoise: NoiseStream;
   private readonly valves: Svf;
-  private readonly bed: PinkNoise;
+  private readonly bed: NoiseStream;
   private readonly deep = new OnePole(90);
   private readonly wobble: FractalNoiseLfo;
   private readonly throttle: ValueNoise;
@@ -80,18 +83,19 @@ class EngineVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed }: Performance,
+    performance: Performance,
     private readonly level: number,
   ) {
     super(params, 1);
+    const { seed } = performance;
     this.random = new Random(hash32(seed, 'firings'));
     const build = new Random(hash32(seed, 'engine'));
     for (let c = 0; c < MAX_CYLINDERS; c++)
       this.cylinders.push({ at: 0.02 * build.bipolar(), own: build.bipolar(), gain: 1, hasFired: false });
-    this.gas = new WhiteNoise(hash32(seed, 'gas'));
+    this.gas = ownNoise(performance, 'white', hash32(seed, 'gas'), 'gas');
     this.valves = new Svf(params.valvePitch, 1.2);
-    this.valveNoise = new WhiteNoise(hash32(seed, 'valves'));
-    this.bed = new PinkNoise(hash32(seed, 'bed'));
+    this.valveNoise = ownNoise(performance, 'white', hash32(seed, 'valves'), 'valves');
+    this.bed = ownNoise(performance, 'pink', hash32(seed, 'bed'), 'bed');
     this.knockNoise = new WhiteNoise(hash32(seed, 'knock'));
     this.wobble = new FractalNoiseLfo(hash32(seed, 'wobble'), 3);
     this.throttle = new ValueNoise(hash32(seed, 'throttle'), 0.9);
@@ -415,6 +419,7 @@ export function engineModel(kind: EngineKind): SoundModel {
     params: specs,
     mapModifiers: (words) => shapeEngine(specs, words),
     naturalSeconds: () => 1,
+    differences: differencesOf(specs),
     voice: (params, performance) => new EngineVoice(params, performance, kind.level),
   });
 }

@@ -9,6 +9,7 @@ import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { type ParamSpecs, ratio } from '../kernels/word-shaping';
 import { engineModel } from './car-engine';
@@ -125,6 +126,7 @@ function startModel({ id, level, engine, values }: StartedEngine): SoundModel {
       whine: base.whine * ratio(mods.tonality, 1.8),
       gear: base.gear * ratio(mods.tonality, 1.8),
     })),
+    differences: differencesOf(params),
     naturalSeconds: (now) => now.crank + 3,
     voice: (now, performance) => new StartVoice(running, now, performance, level),
   });

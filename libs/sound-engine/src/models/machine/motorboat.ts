@@ -7,6 +7,7 @@ import { hash32, Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { type ParamSpecs, ratio } from '../kernels/word-shaping';
 import { engineModel } from './car-engine';
@@ -83,6 +84,7 @@ export const motorboat: SoundModel = soundModel({
     water: base.water * ratio(intensity, 1.6) * ratio(mods.wetness, 1.8) * Math.sqrt(mods.speed ?? 1),
     slaps: base.slaps * ratio(intensity, 1.8) * (mods.speed ?? 1),
   })),
+  differences: differencesOf(BOAT),
   naturalSeconds: () => 1,
   voice: (params, performance) => new BoatVoice(params, performance),
 });

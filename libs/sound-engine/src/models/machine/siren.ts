@@ -9,6 +9,7 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { PassingWalls } from './passing-walls';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -170,6 +171,7 @@ function sirenModel(kind: SirenKind): SoundModel {
     kernel: 'siren horn',
     params: specs,
     mapModifiers: shapeOf(specs, kind.calls),
+    differences: differencesOf(specs),
     naturalSeconds: (params) => params.period * 2,
     voice: (params, performance) => new SirenVoice(params, performance, kind.level),
   });

@@ -6,6 +6,7 @@ import { ModalBank, type Mode } from '../../dsp/modal';
 import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -209,6 +210,7 @@ function bellModel(kind: BellKind): SoundModel {
     },
     naturalSeconds: (values) => values.ring * 1.4,
     naturalRate: (values) => values.rate ?? 0,
+    differences: differencesOf(params),
     voice: (values, performance) => new BellVoice(kind, values, performance),
   });
 }

@@ -23,6 +23,18 @@ export interface Touch {
 export type Instrument = (touch: Touch, random: Random) => Grain[];
 
 const HIGHEST = 17_000;
+/** A note without a player's unrest. */
+const STEADY = {
+  jitter: 0.0006,
+  vibratoRate: 5,
+  vibrato: 0,
+  roughRate: 30,
+  rough: 0,
+  subharmonic: 0,
+  breath: 0,
+  breathAt: 3,
+  breathQ: 1,
+} as const;
 
 /** Two or three strings a note that beat and fall in two stages; a felt hammer, softer when played softly. B = 3e-4. */
 export const piano: Instrument = ({ pitch, force, ring, bright, level }, random) => {
@@ -90,6 +102,80 @@ export const brass: Instrument = ({ pitch, length, force, ring, bright, level },
 export const bass: Instrument = ({ pitch, force, ring, bright, level }, random) => [
   new StringGrain({ pitch, t60: 1.4 * ring, brightness: 1400 * bright, pick: 0.2 }, random.next(), 1.2 * level * force),
 ];
+
+/** Flue pipes of 8, 4, 2 2/3 and 2 feet on one key: steady, chiffing, harmonics that fall by 12 dB an octave (Fletcher and Rossing, 1998). */
+export const organ: Instrument = ({ pitch, length, force, ring, bright, level }, random) =>
+  [1, 2, 3, 4].flatMap((foot, rank): Grain[] => {
+    const f0 = pitch * foot * random.logNormal(0.0012);
+    if (f0 > HIGHEST / 3) return [];
+    const harmonics = Array.from({ length: 7 }, (_, h) => pow(h + 1, -2 / bright));
+    const call = {
+      ...STEADY,
+      length: 2 * length,
+      f0: [f0, f0],
+      harmonics,
+      breath: 0.05,
+      breathAt: 3,
+      breathQ: 1.2,
+      attack: 0.05 / foot + 0.012,
+      release: Math.min(0.5, 0.08 * ring),
+    };
+    const share = [1, 0.6, 0.22, 0.4][rank];
+    return [new ToneCallGrain(call, new Random(random.next()), [0.5 * share * level * Math.sqrt(force)])];
+  });
+
+/** A steel string through an overdriven amplifier: the clipping holds the level up and fills the harmonics to 5 kHz, where the speaker ends. */
+export const electricGuitar: Instrument = ({ pitch, length, force, ring, bright, level }, random) => {
+  const cutoff = 2600 * bright;
+  const harmonics = Array.from({ length: 28 }, (_, h) => {
+    const f = pitch * (h + 1);
+    return (h % 2 === 0 ? 1 : 0.55) * pow(h + 1, -0.85) * exp(-pow(f / cutoff, 2));
+  });
+  const voice = (ratio: number, share: number): Grain =>
+    new ToneCallGrain(
+      {
+        ...STEADY,
+        length: Math.max(0.12, length * 0.98 * ring),
+        f0: [ratio * pitch * 1.004, ratio * pitch, ratio * pitch],
+        harmonics,
+        vibratoRate: 5.4,
+        vibrato: length > 0.4 ? 0.004 : 0,
+        attack: 0.004,
+        release: 0.35,
+      },
+      new Random(random.next()),
+      [0.45 * share * level * pow(force, 0.4)],
+    );
+  // Root and fifth clip together; the pick scrapes the winding.
+  return [
+    voice(1, 1),
+    voice(1.4983, 0.6),
+    new NoiseGrain().begin(random.next(), 2800 * bright, 1.2, 0.012, 0.1 * level * force, 0, 0.001),
+  ];
+};
+
+/** Two oscillators a few cents apart through a slow low-pass: they beat and swell. */
+export const pad: Instrument = ({ pitch, length, force, ring, bright, level }, random) => {
+  const cutoff = 900 * bright;
+  const harmonics = Array.from({ length: 12 }, (_, h) => pow(h + 1, -1) * exp((-pitch * (h + 1)) / cutoff));
+  return [0.9965, 1.0035, 2.002].map(
+    (detune, k) =>
+      new ToneCallGrain(
+        {
+          ...STEADY,
+          length: 2.6 * length * Math.sqrt(ring),
+          f0: [pitch * detune, pitch * detune],
+          harmonics,
+          vibratoRate: 0.31,
+          vibrato: 0.0015,
+          attack: 0.45 * length,
+          release: 0.5,
+        },
+        new Random(random.next()),
+        [(k === 2 ? 0.12 : 0.4) * level * force],
+      ),
+  );
+};
 
 /** Skin, wires and plates of a drum kit. */
 export const KIT = {

@@ -1,39 +1,14 @@
 import type { Block } from '../../dsp/control-voice';
 import { clamp, pow, semitones } from '../../dsp/exact-math';
 import { SmallRoom } from '../../dsp/small-room';
-import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
+import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
-import { bass, brass, guitar, type Instrument, KIT, piano, type Touch } from './instruments';
-
-/** What is played on a step of the beat. */
-interface Part {
-  instrument: Instrument;
-  /** Steps of the pattern on which it plays, with its force there; 0 rests. */
-  pattern: readonly number[];
-  /** `melody` walks on the scale, `chord` plays triads, `root` the chord's low note, `fixed` the same pitch always. */
-  role: 'melody' | 'chord' | 'root' | 'fixed';
-  /** Against the key note. */
-  octave: number;
-  level: number;
-}
-
-/** An instrument or a band, as a pattern over steps. */
-interface Player {
-  id: string;
-  kind: ModelKind;
-  /** Key note, Hz; for drums the skin's. */
-  pitch: number;
-  /** Steps per second. */
-  rate: number;
-  parts: readonly Part[];
-  /** Which of the parts is rolled on. */
-  rolled?: number;
-  room: readonly [number, number];
-  level: number;
-}
+import type { Touch } from './instruments';
+import { type Part, type Player, PLAYERS } from './players';
 
 const MAJOR = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16] as const;
 const MINOR = [0, 2, 3, 5, 7, 8, 10, 12, 14, 15] as const;
@@ -45,73 +20,6 @@ const ROLL_UNEVENNESS = 0.35;
 /** Roots of the chords, degrees of the scale: I V vi IV. */
 const CHORDS = [0, 4, 5, 3] as const;
 const STEPS_PER_CHORD = 8;
-
-const PLAYERS: readonly Player[] = [
-  {
-    id: 'piano',
-    level: 0.808,
-    kind: 'sequence',
-    pitch: 220,
-    rate: 2.9,
-    room: [0.7, 0.15],
-    parts: [
-      { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 },
-      { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 },
-    ],
-  },
-  {
-    id: 'guitar',
-    level: 0.41,
-    kind: 'sequence',
-    pitch: 110,
-    rate: 4.2,
-    room: [0.5, 0.12],
-    parts: [
-      { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 },
-      { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 },
-    ],
-  },
-  {
-    id: 'brass_wind',
-    level: 0.125,
-    kind: 'sequence',
-    pitch: 233,
-    rate: 3.1,
-    room: [1.2, 0.25],
-    parts: [{ instrument: brass, pattern: [1, 0, 0.85, 0.8, 1, 0, 0.9, 0], role: 'melody', octave: 0, level: 1 }],
-  },
-  {
-    id: 'drum',
-    level: 0.195,
-    kind: 'sequence',
-    pitch: 62.5,
-    rate: 5.2,
-    room: [0.5, 0.15],
-    rolled: 1,
-    parts: [
-      { instrument: KIT.kick, pattern: [1, 0, 0, 0.6, 1, 0, 0, 0], role: 'fixed', octave: 0, level: 1 },
-      { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0.25, 1, 0.3], role: 'fixed', octave: 0, level: 0.9 },
-      { instrument: KIT.hat, pattern: [0.8, 0.5, 0.7, 0.5, 0.8, 0.5, 0.7, 0.6], role: 'fixed', octave: 0, level: 0.35 },
-      { instrument: KIT.tom, pattern: [0, 0, 0, 0, 0, 0, 0, 0.35], role: 'fixed', octave: 0, level: 0.8 },
-    ],
-  },
-  {
-    id: 'music_generic',
-    level: 0.347,
-    kind: 'texture',
-    pitch: 110,
-    rate: 4,
-    room: [0.9, 0.2],
-    parts: [
-      { instrument: piano, pattern: [0.9, 0, 0.7, 0, 0.8, 0.5, 0.7, 0], role: 'melody', octave: 2, level: 0.8 },
-      { instrument: guitar, pattern: [0.7, 0, 0, 0.5, 0, 0, 0.6, 0], role: 'chord', octave: 1, level: 0.55 },
-      { instrument: bass, pattern: [1, 0, 0, 0.6, 0.9, 0, 0, 0.6], role: 'root', octave: -1, level: 1 },
-      { instrument: KIT.kick, pattern: [1, 0, 0, 0, 1, 0, 0, 0], role: 'fixed', octave: -0.8, level: 0.6 },
-      { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0, 1, 0], role: 'fixed', octave: -0.8, level: 0.4 },
-      { instrument: KIT.hat, pattern: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6], role: 'fixed', octave: 0, level: 0.25 },
-    ],
-  },
-];
 
 function paramsOf(player: Player): ParamSpecs {
   return {
@@ -254,6 +162,7 @@ function playerModel(player: Player): SoundModel {
     },
     naturalSeconds: (values) => 1.5 * values.ring,
     naturalRate: (values) => values.rate,
+    differences: differencesOf(params),
     voice: (values, performance) => new PlayerVoice(player, values, performance),
   });
 }

@@ -9,6 +9,7 @@ import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -197,6 +198,7 @@ export const laser: SoundModel = soundModel({
   params: specs,
   repeatable: true,
   mapModifiers,
+  differences: differencesOf(specs),
   naturalSeconds: (params) => 0.12 + 6.9 * params.length,
   naturalRate: (params) => params.rate,
   voice: (params, performance) => new LaserVoice(params, performance),

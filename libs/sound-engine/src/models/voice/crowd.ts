@@ -11,6 +11,7 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { throatModel, type ThroatSound } from '../kernels/throat-calls';
 import { voiceWords } from '../kernels/throat-words';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 import { Directions } from './directions';
@@ -305,6 +306,7 @@ function crowdModel(crowd: Crowd): SoundModel {
         strength: ratio(intensity, 1.8),
       });
     },
+    differences: differencesOf(params),
     naturalSeconds: () => RECORDING_SECONDS,
     naturalRate: () => 0,
     voice: (values, performance) => new CrowdVoice(crowd, values, performance),

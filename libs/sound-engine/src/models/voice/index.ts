@@ -1,6 +1,9 @@
 import type { SoundModel } from '../../model';
+import { crowdChant } from './chant';
+import { choke } from './choking';
 import { CROWD_MODELS } from './crowd';
 import { MELODY_MODELS } from './melody';
+import { SPOKEN_THROUGH_MODELS } from './spoken-through';
 import { speechChild, speechFemale, speechMale } from './talkers';
 import { VOICE_CALL_MODELS } from './voice-calls';
 import { whistleHuman } from './whistling';
@@ -14,4 +17,7 @@ export const VOICE_MODELS: readonly SoundModel[] = [
   ...MELODY_MODELS,
   ...CROWD_MODELS,
   whistleHuman,
+  crowdChant,
+  choke,
+  ...SPOKEN_THROUGH_MODELS,
 ];

@@ -8,6 +8,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { type Speaker, voiceWords } from '../kernels/throat-words';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -203,6 +204,7 @@ function melodyModel(singer: Singer): SoundModel {
     },
     naturalSeconds: (values) => values.legato / values.rate,
     naturalRate: (values) => values.rate,
+    differences: differencesOf(params),
     voice: (values, performance) => new MelodyVoice(singer, values, performance),
   });
 }

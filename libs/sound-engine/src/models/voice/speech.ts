@@ -9,6 +9,7 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { type Speaker, voiceWords } from '../kernels/throat-words';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -261,6 +262,7 @@ export function speechModel(talker: Talker): SoundModel {
     mapModifiers: shapeOf(talker, params),
     naturalSeconds: seconds,
     naturalRate: (values) => Math.min(values.rate, 0.9 / seconds(values)),
+    differences: differencesOf(params),
     voice: (values, performance) => new SpeechVoice(talker, values, performance),
   });
 }

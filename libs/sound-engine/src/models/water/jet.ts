@@ -2,13 +2,15 @@ import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { clamp, dbToGain, pow } from '../../dsp/exact-math';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { raisedCosine } from '../../dsp/envelope';
 import { hash32 } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 import {
   lengthFactor,
@@ -88,8 +90,8 @@ export const JETS: readonly JetSound[] = [
 /** Gas or mist through a narrow opening: white noise between two edges with the pitch of the nozzle. */
 class JetVoice extends ControlVoice {
   private readonly parts: readonly {
-    white: WhiteNoise;
-    pink: PinkNoise;
+    white: NoiseStream;
+    pink: NoiseStream;
     high: Biquad;
     low: Biquad;
     nozzle: Biquad;
@@ -106,13 +108,14 @@ class JetVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed, duration }: Performance,
+    performance: Performance,
     private readonly level: number,
   ) {
     super(params, 2);
+    const { seed, duration } = performance;
     this.parts = [0, 1].map((part) => ({
-      white: new WhiteNoise(hash32(seed, 'white', part)),
-      pink: new PinkNoise(hash32(seed, 'pink', part)),
+      white: ownNoise(performance, 'white', hash32(seed, 'white', part), 'rush'),
+      pink: ownNoise(performance, 'pink', hash32(seed, 'pink', part), 'body'),
       high: Biquad.highPass(params.low),
       low: Biquad.lowPass(params.high),
       nozzle: Biquad.peak(4000, 1, 6),
@@ -206,6 +209,7 @@ export function jetModel(jet: JetSound): SoundModel {
     repeatable: jet.kind === 'modulated',
     mapModifiers: shapeOf(params),
     naturalSeconds: () => 1.5,
+    differences: differencesOf(params),
     voice: (values, performance) => new JetVoice(values, performance, jet.level),
   });
 }

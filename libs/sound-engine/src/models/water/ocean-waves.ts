@@ -8,6 +8,7 @@ import { hash32, Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -238,6 +239,7 @@ export const oceanWaves: SoundModel = soundModel({
   kernel: 'surf',
   params: specs,
   mapModifiers,
+  differences: differencesOf(specs),
   naturalSeconds: (params) => params.period,
   voice: (params, performance) => new OceanVoice(params, performance),
 });

@@ -2,6 +2,7 @@ import type { Material } from '@whoosh/sound-scene';
 import { dbToGain, pow } from '../../dsp/exact-math';
 import type { ModelKind, Params, SoundModel, LayerModifiers } from '../../model';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   lengthFactor,
@@ -217,6 +218,7 @@ export function plungeModel(sound: PlungeSound): SoundModel {
     params,
     repeatable: true,
     mapModifiers: shapeOf(params),
+    differences: differencesOf(params),
     naturalSeconds: (values) =>
       0.1 +
       Math.max(

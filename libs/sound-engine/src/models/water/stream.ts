@@ -4,13 +4,15 @@ import { LONGEST_BUBBLE_SECONDS, writeBubble } from '../../dsp/bubble';
 import { exp, pow } from '../../dsp/exact-math';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -48,7 +50,7 @@ const specs: ParamSpecs = {
  * Reference: Minnaert's frequency f = 3.26 / r and van den Doel, "Physically based models for liquid sounds" (2005).
  */
 class StreamVoice extends ControlVoice {
-  private readonly rush: readonly [WhiteNoise, WhiteNoise];
+  private readonly rush: readonly [NoiseStream, NoiseStream];
   private readonly rushHigh = [Biquad.highPass(460, 0.6), Biquad.highPass(460, 0.6)] as const;
   private readonly rushLow = [Biquad.lowPass(4600, 0.6), Biquad.lowPass(4600, 0.6)] as const;
   private readonly deepLow = [new OnePole(160), new OnePole(160)] as const;
@@ -62,9 +64,11 @@ class StreamVoice extends ControlVoice {
   private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private tuned = 0;
 
-  constructor(params: Params, { seed }: Performance) {
+  constructor(params: Params, performance: Performance) {
     super(params, 2);
-    this.rush = [new WhiteNoise(hash32(seed, 'rush', 0)), new WhiteNoise(hash32(seed, 'rush', 1))];
+    const { seed } = performance;
+    const rush = (part: number): NoiseStream => ownNoise(performance, 'white', hash32(seed, 'rush', part), 'rush');
+    this.rush = [rush(0), rush(1)];
     this.bubbles = new PoissonClock(hash32(seed, 'bubbles'));
     this.random = new Random(hash32(seed, 'bubble'));
     this.gulps = new FractalNoiseLfo(hash32(seed, 'gulps'), 2.2);
@@ -149,5 +153,6 @@ export const stream: SoundModel = soundModel({
   params: specs,
   mapModifiers,
   naturalSeconds: () => 1,
+  differences: differencesOf(specs),
   voice: (params, performance) => new StreamVoice(params, performance),
 });

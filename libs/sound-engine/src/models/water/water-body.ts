@@ -7,13 +7,14 @@ import { clamp, exp, lerp, pow } from '../../dsp/exact-math';
 import { GrainBank } from '../../dsp/grain-bank';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { ownNoise } from '../kernels/own-noise';
 
 /** Levels over the course of one event, (share of its length, level) points. */
 export interface Course {
@@ -41,8 +42,8 @@ const BUBBLES = 240;
 
 /** One of the two noise parts, middle and side: rush and rumble. */
 class FlowPart {
-  private readonly white: WhiteNoise;
-  private readonly pink: PinkNoise;
+  private readonly white: NoiseStream;
+  private readonly pink: NoiseStream;
   private readonly high = Biquad.highPass(400, 0.6);
   private readonly low = Biquad.lowPass(4000, 0.6);
   private readonly deep = Biquad.lowPass(120);
@@ -50,11 +51,12 @@ class FlowPart {
   readonly out = new Float32Array(CONTROL_FRAMES);
 
   constructor(
-    seed: number,
+    performance: Performance,
     private readonly isSide: boolean,
   ) {
-    this.white = new WhiteNoise(hash32(seed, 'white'));
-    this.pink = new PinkNoise(hash32(seed, 'pink'));
+    const seed = hash32(performance.seed, isSide ? 'side' : 'middle');
+    this.white = ownNoise(performance, 'white', hash32(seed, 'white'), 'rush');
+    this.pink = ownNoise(performance, 'pink', hash32(seed, 'pink'), 'rush');
   }
 
   tune(params: Params): void {
@@ -106,11 +108,12 @@ export class WaterBodyVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed, cue, duration }: Performance,
+    performance: Performance,
     private readonly body: WaterBody,
   ) {
     super(params, 2);
-    this.parts = [new FlowPart(hash32(seed, 'middle'), false), new FlowPart(hash32(seed, 'side'), true)];
+    const { seed, cue, duration } = performance;
+    this.parts = [new FlowPart(performance, false), new FlowPart(performance, true)];
     this.rises = new PoissonClock(hash32(seed, 'bubbles'));
     this.ticks = new PoissonClock(hash32(seed, 'ticks'));
     this.random = new Random(hash32(seed, 'bubble'));

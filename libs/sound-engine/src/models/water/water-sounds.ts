@@ -1,6 +1,7 @@
 import { dbToGain, pow } from '../../dsp/exact-math';
 import type { ModelKind, Params, SoundModel, LayerModifiers } from '../../model';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   lengthFactor,
@@ -408,6 +409,7 @@ export function waterModel(water: WaterSound): SoundModel {
     params,
     repeatable: water.kind === 'modulated',
     mapModifiers: shapeOf(params),
+    differences: differencesOf(params),
     naturalSeconds: (values) => (water.course ? 1.3 * values.length : 4),
     voice: (values, performance) => new WaterBodyVoice(values, performance, water),
   });

@@ -3,7 +3,7 @@ import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voi
 import { dbToGain, exp, pow } from '../../dsp/exact-math';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
@@ -12,6 +12,8 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice } from '../../voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 import {
   lengthFactor,
@@ -91,7 +93,7 @@ class HitRainVoice extends ControlVoice {
   private readonly store: Float32Array[] = [];
   private readonly clock: PoissonClock;
   private readonly random: Random;
-  private readonly drum: readonly PinkNoise[];
+  private readonly drum: readonly NoiseStream[];
   private readonly drumLow = [new OnePole(420), new OnePole(420)];
   private readonly drumHigh = [new OnePole(80), new OnePole(130)];
   private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
@@ -103,10 +105,11 @@ class HitRainVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed, duration }: Performance,
+    performance: Performance,
     private readonly kind: HitRain,
   ) {
     super(params, 2);
+    const { seed, duration } = performance;
     const { drops, bright } = params;
     const quiet = Object.fromEntries(Object.entries(rain.params).map(([name, spec]) => [name, spec.default]));
     this.around = rain.prepare(
@@ -117,7 +120,7 @@ class HitRainVoice extends ControlVoice {
     this.storeSeed = hash32(seed, 'surface');
     this.clock = new PoissonClock(hash32(seed, 'hits'));
     this.random = new Random(hash32(seed, 'hit'));
-    this.drum = [0, 1].map((part) => new PinkNoise(hash32(seed, 'drum', part)));
+    this.drum = [0, 1].map((part) => ownNoise(performance, 'pink', hash32(seed, 'drum', part), 'drum'));
   }
 
   protected control(time: number): void {
@@ -276,6 +279,7 @@ export function hitRainModel(kind: HitRain): SoundModel {
     params,
     mapModifiers: shapeOf(params),
     naturalSeconds: () => 1,
+    differences: differencesOf(params),
     voice: (values, performance) => new HitRainVoice(values, performance, kind),
   });
 }

@@ -4,7 +4,7 @@ import { tauFactor, t60Factor } from '../../dsp/envelope';
 import { cos, dbToGain, exp2, pow, sin, TWO_PI } from '../../dsp/exact-math';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
@@ -14,6 +14,8 @@ import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Material } from '@whoosh/sound-scene';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 import { between, pitchFactor, ratio, ratioBetween, signed, withDefaults } from '../kernels/word-shaping';
 
@@ -42,11 +44,11 @@ const specs = {
 
 /** Rain: a haze of countless drops (two noise beds, middle and side) and the near ones, each a short tick. */
 class RainVoice extends ControlVoice {
-  private readonly noise: readonly [WhiteNoise, WhiteNoise];
+  private readonly noise: readonly [NoiseStream, NoiseStream];
   private readonly highPass = [Biquad.highPass(900), Biquad.highPass(900)] as const;
   private readonly lowPass = [new OnePole(6000), new OnePole(6000)] as const;
   private readonly presence = [Biquad.peak(5000, 0.7, 4), Biquad.peak(5000, 0.7, 4)] as const;
-  private readonly bodyNoise: readonly [PinkNoise, PinkNoise];
+  private readonly bodyNoise: readonly [NoiseStream, NoiseStream];
   private readonly bodyLow = [new OnePole(1100), new OnePole(1100)] as const;
   private readonly bodyHigh = [new OnePole(70), new OnePole(130)] as const;
   private readonly ring = new GrainRing(2, LONGEST_HIT_SECONDS + 0.01);
@@ -61,10 +63,13 @@ class RainVoice extends ControlVoice {
   private gain = 1;
   private tuned = 0;
 
-  constructor(params: Params, { seed }: Performance) {
+  constructor(params: Params, performance: Performance) {
     super(params, 2);
-    this.noise = [new WhiteNoise(hash32(seed, 'haze', 0)), new WhiteNoise(hash32(seed, 'haze', 1))];
-    this.bodyNoise = [new PinkNoise(hash32(seed, 'body', 0)), new PinkNoise(hash32(seed, 'body', 1))];
+    const { seed } = performance;
+    const noise = (colour: 'white' | 'pink', name: string, part: number): NoiseStream =>
+      ownNoise(performance, colour, hash32(seed, name, part), name);
+    this.noise = [noise('white', 'haze', 0), noise('white', 'haze', 1)];
+    this.bodyNoise = [noise('pink', 'body', 0), noise('pink', 'body', 1)];
     this.drops = new PoissonClock(hash32(seed, 'drops'));
     this.hits = new PoissonClock(hash32(seed, 'hits'));
     this.random = new Random(hash32(seed, 'drop'));
@@ -242,5 +247,6 @@ export const rain: SoundModel = soundModel({
   params: specs,
   mapModifiers,
   naturalSeconds: () => 1,
+  differences: differencesOf(specs),
   voice: (params, performance) => new RainVoice(params, performance),
 });

@@ -4,7 +4,7 @@ import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voi
 import { dbToGain, exp, pow } from '../../dsp/exact-math';
 import { raisedCosine } from '../../dsp/envelope';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { NoiseGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
@@ -12,6 +12,8 @@ import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 import {
   lengthFactor,
@@ -102,8 +104,8 @@ const band = new Float32Array(CONTROL_FRAMES);
 
 /** Ground that moves: a shaken rumble, grinding above it, blows of heavy bodies, stones, dust. */
 class RumbleVoice extends ControlVoice {
-  private readonly pink: readonly PinkNoise[];
-  private readonly white: readonly WhiteNoise[];
+  private readonly pink: readonly NoiseStream[];
+  private readonly white: readonly NoiseStream[];
   private readonly lows = [Biquad.lowPass(110), Biquad.lowPass(110)];
   private readonly subs = [Biquad.lowPass(35), Biquad.lowPass(35)];
   private readonly middles = [Biquad.lowPass(260), Biquad.lowPass(260)];
@@ -125,12 +127,13 @@ class RumbleVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed }: Performance,
+    performance: Performance,
     private readonly level: number,
   ) {
     super(params, 2);
-    this.pink = [0, 1].map((part) => new PinkNoise(hash32(seed, 'ground', part)));
-    this.white = [0, 1].map((part) => new WhiteNoise(hash32(seed, 'dust', part)));
+    const { seed } = performance;
+    this.pink = [0, 1].map((part) => ownNoise(performance, 'pink', hash32(seed, 'ground', part), 'ground'));
+    this.white = [0, 1].map((part) => ownNoise(performance, 'white', hash32(seed, 'dust', part), 'dust'));
     this.bodies = new PoissonClock(hash32(seed, 'bodies'));
     this.rocks = new PoissonClock(hash32(seed, 'rocks'));
     this.random = new Random(hash32(seed, 'fall'));
@@ -251,6 +254,7 @@ export function rumbleModel(rumble: Rumble): SoundModel {
     params,
     mapModifiers: shapeOf(params),
     naturalSeconds: () => 4,
+    differences: differencesOf(params),
     voice: (values, performance) => new RumbleVoice(values, performance, rumble.level),
   });
 }

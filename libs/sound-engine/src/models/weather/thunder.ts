@@ -11,6 +11,7 @@ import { hash32, Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -301,6 +302,7 @@ export const thunder: SoundModel = soundModel({
   kernel: 'thunder',
   params: specs,
   mapModifiers,
+  differences: differencesOf(specs),
   naturalSeconds: (params) => params.rise + params.tail,
   voice: (params, performance) => new ThunderVoice(params, performance),
 });

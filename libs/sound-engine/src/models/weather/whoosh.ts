@@ -12,6 +12,7 @@ import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -194,6 +195,7 @@ function whooshModel(sound: WhooshSound): SoundModel {
     repeatable: true,
     preRoll: sound.preRoll,
     mapModifiers: (words) => mapModifiers(params, words),
+    differences: differencesOf(params),
     naturalSeconds: (values) => values.length,
     naturalRate: (values) => 0.75 / values.length,
     voice: (values, performance) => new WhooshVoice(values, performance, sound.level),

@@ -3,13 +3,15 @@ import { Biquad } from '../../dsp/biquad';
 import { exp, pow } from '../../dsp/exact-math';
 import { Doubler, HALF_FRAMES } from '../../dsp/half-rate';
 import { addMiddleSide } from '../../dsp/middle-side';
-import { PinkNoise } from '../../dsp/noise';
+import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { specsWith } from '../kernels/kinds';
+import { differencesOf } from '../kernels/own-kind';
+import { ownNoise } from '../kernels/own-noise';
 import { soundModel } from '../kernels/sound-model';
 import {
   between,
@@ -60,7 +62,7 @@ const stage = pair();
 
 /** What one of the two noise parts (middle, side) goes through. */
 class WindPart {
-  readonly noise: PinkNoise;
+  readonly noise: NoiseStream;
   readonly band = new Svf(HALF * 140, 0.62);
   readonly low = Biquad.lowPass(HALF * 120);
   readonly rumble = new OnePole(HALF * 30);
@@ -73,8 +75,8 @@ class WindPart {
   readonly leaves = Biquad.highPass(HALF * 1500);
   readonly leafTop = new OnePole(HALF * 6500);
 
-  constructor(seed: number) {
-    this.noise = new PinkNoise(seed);
+  constructor(noise: NoiseStream) {
+    this.noise = noise;
   }
 
   tune(params: Readonly<Record<string, number>>, gust: number, wander: readonly number[]): void {
@@ -147,10 +149,11 @@ class WindVoice extends ControlVoice {
   private gust = 1;
   private wasGusting = false;
 
-  constructor(params: Params, { seed }: Performance, level: number) {
+  constructor(params: Params, performance: Performance, level: number) {
     super(params, 2);
-    this.middle = new WindPart(hash32(seed, 'middle'));
-    this.side = new WindPart(hash32(seed, 'side'));
+    const { seed } = performance;
+    this.middle = new WindPart(ownNoise(performance, 'pink', hash32(seed, 'middle'), 'air', HALF));
+    this.side = new WindPart(ownNoise(performance, 'pink', hash32(seed, 'side'), 'air', HALF));
     this.gusts = new FractalNoiseLfo(hash32(seed, 'gusts'), params.gustRate);
     this.buffets = new FractalNoiseLfo(hash32(seed, 'buffets'), 4);
     this.rustles = new FractalNoiseLfo(hash32(seed, 'rustles'), 14);
@@ -278,6 +281,7 @@ function windModel(sound: WindSound): SoundModel {
     params,
     mapModifiers: (words) => mapModifiers(params, words),
     naturalSeconds: () => 1,
+    differences: differencesOf(params),
     voice: (values, performance) => new WindVoice(values, performance, sound.level),
   });
 }

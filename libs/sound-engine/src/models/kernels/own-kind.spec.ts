@@ -1,0 +1,65 @@
+import { drawIndividual } from '../../individual/individual';
+import type { Params } from '../../model';
+import type { Voice } from '../../voice';
+import { tempered } from './own-draws';
+import { differencesOf, voiceOfItsOwn } from './own-kind';
+import type { ParamSpecs } from './word-shaping';
+
+const SPECS: ParamSpecs = {
+  pitch: { unit: 'Hz', min: 50, max: 2000, default: 400, meaning: 'pitch' },
+  tick: { unit: 'gain', min: 0, max: 4, default: 0, meaning: 'a part that the kind has not' },
+  strength: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'told by words' },
+};
+const USUAL: Params = { pitch: 400, tick: 0, strength: 1 };
+const dog = (seed: number) => drawIndividual('dog_bark', seed, { mods: {} });
+
+/** What a voice was prepared with, and what it was told since. */
+function prepared(seed: number | undefined, share = 1): { given: Params; told: [string, number][]; voice: Voice } {
+  const told: [string, number][] = [];
+  let given: Params = {};
+  const make = (params: Params): Voice => {
+    given = params;
+    return {
+      channels: 1,
+      events: [],
+      forgetEvents: () => {},
+      process: () => {},
+      set: (name, value) => told.push([name, value]),
+    };
+  };
+  const individual = seed === undefined ? {} : { individual: dog(seed) };
+  const performance = { seed: 1, duration: 1, cue: { kind: 'continuous' as const }, ...individual };
+  const voice = voiceOfItsOwn(SPECS, differencesOf(SPECS), USUAL, performance, share, make);
+  return { given, told, voice };
+}
+
+describe('voiceOfItsOwn', () => {
+  it('leaves the usual one as its kind is', () => {
+    expect(prepared(undefined).given).toEqual(USUAL);
+    expect(prepared(3, 0).given).toEqual(USUAL);
+  });
+
+  it('gives each individual parameters of its own, the same ones every time', () => {
+    expect(prepared(3).given.pitch).not.toBe(USUAL.pitch);
+    expect(prepared(3).given).toEqual(prepared(3).given);
+    expect(prepared(4).given.pitch).not.toBe(prepared(3).given.pitch);
+  });
+
+  it('adds no part that the kind has not, and leaves to words what is theirs', () => {
+    expect(prepared(3).given).toMatchObject({ tick: 0, strength: 1 });
+  });
+
+  it('moves what is changed while it sounds as it moved what it began with', () => {
+    const { given, told, voice } = prepared(3);
+    voice.set('pitch', 400, 0);
+    expect(told).toEqual([['pitch', given.pitch]]);
+  });
+});
+
+describe('tempered', () => {
+  it('draws every trait towards the usual', () => {
+    const whole = Math.log2(dog(5).pitch.factor);
+    expect(Math.log2(tempered(dog(5), 0.5).pitch.factor)).toBeCloseTo(0.5 * whole, 9);
+    expect(tempered(dog(5), 0).length.factor).toBe(1);
+  });
+});
