@@ -3,13 +3,13 @@ import type { Answer, Question } from './worker-messages';
 
 /** The scope of a worker; the DOM library knows only that of a page. */
 declare const self: {
-  onmessage: ((event: MessageEvent<Question & { id: number }>) => void) | null;
+  onmessage: ((event: MessageEvent<Question & { id: number }>) => Promise<void>) | null;
   postMessage(message: Answer, transfer: Transferable[]): void;
 };
 
-self.onmessage = ({ data }) => {
+self.onmessage = async ({ data }) => {
   try {
-    const value = answer(data);
+    const value = await answer(data);
     const channels =
       typeof value === 'object' && value !== null && 'channels' in value && Array.isArray(value.channels)
         ? value.channels

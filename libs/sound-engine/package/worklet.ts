@@ -1,4 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
+// A worklet loads nothing later.
+import '@whoosh/sound-engine/figures';
 import { CONTROL_RANGES, LiveScene, NEUTRAL_CONTROLS, type LiveControls } from '@whoosh/sound-engine/live';
 
 /** What the audio thread's scope offers beyond the language; the DOM library does not know it. */

@@ -1,6 +1,7 @@
 export { SAMPLE_RATE, CONTROL_FRAMES, type Voice, type VoiceEvent } from './voice';
 export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, LayerModifiers } from './model';
 export {
+  learnFigures,
   recordDry,
   render,
   type DryEvent,
@@ -14,10 +15,11 @@ export {
 export { ENGINE_VERSION, takeSeed } from './version';
 export { MODELS } from './models/registry';
 export { costOf, shareLayers } from './cost';
-export { varyScene } from './variation';
+export { keepIndividuals, varyScene } from './variation';
 export { gesturesOf } from './gestures';
 export {
   interpret,
+  describeCatalogue,
   describeScene,
   askedSource,
   languagesOpenFor,

@@ -47,7 +47,14 @@ export interface Performance {
   /** Seconds that the voice is expected to sound; live voices get Infinity. */
   duration: number;
   cue: Cue;
-  /** Which one of its kind sounds; absent: the usual one (`individualOf`). */
+  /**
+   * Which one of its kind sounds: the same for the whole voice, drawn before it is prepared (`drawIndividual`). A model multiplies what it has
+   * by the traits' factors (`pitch`, `length`, `attack`, `decay`, `decayByOctave`, `interval`: 1 is usual), lets events of one voice differ by
+   * the traits' `within` (octaves), and may read `size`, `wear`, `distance`, `irregularity`, `eventLevelDb`, `partials` and `throat`; noises take its
+   * `dynamics`. Words are in the parameters already. What a model does with colour, `IndividualVoice` does not need to do: it goes from the
+   * model's calibrated mean.
+   * Absent: the usual one, as a voice that is prepared by itself has it.
+   */
   individual?: Individual;
 }
 

@@ -11,6 +11,7 @@ import {
   type WavLayout,
 } from '@whoosh/audio-codec';
 import { validateScene, type Scene } from '@whoosh/sound-scene';
+import { learnFigures } from './individual/learn-figures';
 import { render } from './render';
 import { ENGINE_VERSION } from './version';
 
@@ -146,7 +147,7 @@ export async function checkProvenance(
       file: await compareHash(provenance, file, digest),
     };
   }
-  const mix = rendered(provenance.scene, provenance.cuts ?? []);
+  const mix = await rendered(provenance.scene, provenance.cuts ?? []);
   if (mix === null) return { ...told, scene: 'unknown', ...(await compareFile(provenance, null, file, digest)) };
   const isSame = (await digest(wavData(mix, RENDERED_FORMAT))) === samples.sha256;
   return { ...told, scene: isSame ? 'same' : 'different', ...(await compareFile(provenance, mix, file, digest)) };
@@ -158,8 +159,9 @@ function isCut(value: unknown): value is AudioCut {
 
 type Mix = ReturnType<typeof render>['mix'];
 
-function rendered(scene: Scene, cuts: readonly AudioCut[]): Mix | null {
+async function rendered(scene: Scene, cuts: readonly AudioCut[]): Promise<Mix | null> {
   try {
+    await learnFigures(scene);
     // As it is stored: other forms are made of that.
     return cuts.reduce((sound, cut) => quantize(cutAudio(sound, cut)), quantize(render(scene).mix));
   } catch (error) {

@@ -119,12 +119,14 @@ describe('render', () => {
   });
 
   it('obeys the levels of layers and words', () => {
+    // Another rain is as loud for the ear, not to a decibel in its power.
+    const individual = { seed: 5 };
     const stems =
       render(
         scene([
-          layer('rain', { gainDb: -10 }),
-          layer('rain', { id: 'rain-2', gainDb: -3 }),
-          layer('rain', { id: 'rain-3', mods: { levelDb: 4 } }),
+          layer('rain', { individual, gainDb: -10 }),
+          layer('rain', { id: 'rain-2', individual, gainDb: -3 }),
+          layer('rain', { id: 'rain-3', individual, mods: { levelDb: 4 } }),
         ]),
         { stems: true },
       ).stems ?? [];

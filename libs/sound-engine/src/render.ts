@@ -36,6 +36,7 @@ export interface RenderOptions {
 }
 
 export type { DryEvent, DryLayer };
+export { learnFigures } from './individual/learn-figures';
 
 /** One layer by itself, in its place and space, at the level it has in the mix. */
 export interface Stem {
@@ -78,6 +79,7 @@ interface Bus {
 /**
  * Renders a scene: the same scene gives the same samples on every machine.
  * @throws RangeError for a scene without a valid duration or with a model that this engine does not have
+ * @throws Error where the figures of a source's family are not loaded (`learnFigures`, or importing `figures`)
  */
 export function render(scene: Scene, options: RenderOptions = {}): Rendered {
   const frames = framesOf(scene);

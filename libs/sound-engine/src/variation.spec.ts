@@ -1,5 +1,6 @@
 import { serializeScene, validateScene } from '@whoosh/sound-scene';
 import { interpret } from './language';
+import { layerSeed } from './performance';
 import { varyScene } from './variation';
 
 /** One of each kind of timing and several families. */
@@ -27,7 +28,15 @@ describe('a variation', () => {
 
   it('keeps what sounds, how often, in which order and for how long, and at 0 all but the seed', () => {
     for (const scene of SCENES) {
-      expect(varyScene(scene, 0, 9)).toEqual({ ...scene, seed: 9 });
+      const another = varyScene(scene, 0, 9);
+      expect({ ...another, layers: another.layers.map(({ individual: _same, ...layer }) => layer) }).toEqual({
+        ...scene,
+        seed: 9,
+      });
+      // the same dog, another bark
+      expect(another.layers.map(({ individual }) => individual?.seed)).toEqual(
+        scene.layers.map((layer, index) => layer.individual?.seed ?? layerSeed(scene, layer, index)),
+      );
       const wild = varyScene(scene, 1, 9);
       expect([wild.duration, wild.text, wild.space]).toEqual([scene.duration, scene.text, scene.space]);
       expect(wild.layers.map(({ source, timing }) => [source.model, timing.kind])).toEqual(

@@ -1,6 +1,7 @@
 import { countEvents, SCENE_LIMITS, type Layer, type Modifiers, type Scene, type Timing } from '@whoosh/sound-scene';
 import { clamp, pow } from './dsp/exact-math';
 import { hash32, Random } from './dsp/random';
+import { layerSeed } from './performance';
 
 /** How far one modifier may move at the full amount, and its range. */
 interface Reach {
@@ -49,7 +50,7 @@ const LONE_ONSET_SECONDS = 0.2;
 const LAST_ONSET_SECONDS = 0.1;
 
 /**
- * A variation of a scene: the same happening once more. The seed draws the small things anew, as for another take; the amount says how far
+ * A variation of a scene: the same happening once more, with the same individuals. The seed draws the small things anew, as for another take; the amount says how far
  * parameters and events move beside that. What sounds, how often, in which order and for how long stays as it is. The draws do not depend on
  * the amount, so a larger one goes on in the same direction.
  * @param amount 0 (the seed alone) .. 1 (as far as the source is still what it is)
@@ -58,13 +59,24 @@ const LAST_ONSET_SECONDS = 0.1;
  */
 export function varyScene(scene: Scene, amount: number, seed: number): Scene {
   if (!(amount >= 0 && amount <= 1)) throw new RangeError('amount: 0 to 1');
-  const layers = scene.layers.map((layer, index) => varied(layer, index, scene.duration, amount, seed));
+  const layers = keepIndividuals(scene).layers.map((layer, index) =>
+    varied(layer, index, scene.duration, amount, seed),
+  );
   // a crowded scene may not get more events than a scene can have: there they keep their times
   const timed =
     countEvents(layers) <= SCENE_LIMITS.maxEvents
       ? layers
       : layers.map((layer, index) => ({ ...layer, timing: scene.layers[index].timing }));
   return { ...scene, seed: seed >>> 0, layers: timed };
+}
+
+/** The same dog barks once more: individuals that a scene leaves to its seed are named, so that they stay when it gets another seed. */
+export function keepIndividuals(scene: Scene): Scene {
+  const layers = scene.layers.map((layer, index) => ({
+    ...layer,
+    individual: { seed: layerSeed(scene, layer, index), ...layer.individual },
+  }));
+  return { ...scene, layers };
 }
 
 function varied(layer: Layer, index: number, duration: number, amount: number, seed: number): Layer {

@@ -131,6 +131,28 @@ describe('whoosh explain', () => {
   });
 });
 
+describe('a doubtful description', () => {
+  it('is rendered with a warning and how sure it was of each layer', async () => {
+    const { status, out } = await whoosh([
+      'render',
+      'asdf',
+      '--duration',
+      '0.5',
+      '--json',
+      '--out',
+      inFolder('asdf.wav'),
+    ]);
+    expect(status).toBe(0);
+    const told = JSON.parse(out) as { confidence: Record<string, number>; warnings: string[] };
+    expect(told.warnings).toEqual([expect.stringContaining('No word of the description means anything')]);
+    expect(Object.values(told.confidence).every((share) => share < 0.5)).toBe(true);
+    const { out: explained } = await whoosh(['explain', 'asdf', '--duration', '0.5']);
+    expect(explained).toMatch(/^\? .*% sure of the words$/m);
+    const { said } = await whoosh(['render', 'asdf', '--duration', '0.5', '--out', inFolder('asdf.wav')]);
+    expect(said).toEqual(told.warnings);
+  });
+});
+
 describe('whoosh batch', () => {
   it('makes a file of each row of a CSV, quotes and line breaks in them included, and shows how far it is', async () => {
     const input =

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeScene, ENGINE_VERSION, interpret, render } from '@whoosh/sound-engine';
+import '@whoosh/sound-engine/figures';
 import '@whoosh/sound-engine/languages';
 import { encodeWav } from '@whoosh/audio-codec';
 import { validateScene, type Scene } from '@whoosh/sound-scene';
@@ -77,12 +78,13 @@ async function renderCommand(call: Call): Promise<number> {
 async function explain(call: Call): Promise<number> {
   const scene = await sceneOf(call);
   if (call.values.json) return print(call.terminal, JSON.stringify(scene));
-  const { layers, notUnderstood } = describeScene(scene);
+  const { layers, notUnderstood, warnings } = describeScene(scene);
   const lines = layers.map((layer) => {
     const said = layer.attributes.map(({ label }) => label).join(', ');
     const when =
       layer.events.length > 0 ? layer.events.map((time) => `${time} s`).join(', ') : `${layer.start} to ${layer.end} s`;
-    return `${layer.guessed ? '?' : ' '} ${layer.label}${said ? ` (${said})` : ''}: ${when}`;
+    const sure = `${Math.round(layer.confidence * 100)} %`;
+    return `${layer.guessed ? '?' : ' '} ${layer.label}${said ? ` (${said})` : ''}: ${when}, ${sure} sure of the words`;
   });
   const unknown = notUnderstood.map(
     ({ text: word, suggestions }) =>
@@ -100,7 +102,8 @@ async function explain(call: Call): Promise<number> {
     [
       `${scene.duration} s, ${scene.intensity}, ${scene.space.kind}, seed ${scene.seed}`,
       ...lines,
-      ...scene.report.warnings,
+      // what was not understood stands below with what it may mean
+      ...warnings.filter((warning) => !warning.startsWith('Not understood')),
       ...unknown,
     ].join('\n'),
   );
@@ -233,6 +236,7 @@ function tell(
   { id, file, scene, milliseconds }: { id?: string; file: string | null; scene: Scene; milliseconds: number | null },
 ): void {
   const layers = scene.layers.map((layer) => layer.id);
+  const { warnings } = describeScene(scene);
   if (values.json) {
     const line = JSON.stringify({
       ...(id === undefined ? {} : { id }),
@@ -242,6 +246,8 @@ function tell(
       seed: scene.seed,
       loop: scene.loop,
       layers,
+      confidence: Object.fromEntries(scene.layers.map(({ id: layer, origin }) => [layer, origin.confidence])),
+      warnings,
       engine: ENGINE_VERSION,
       milliseconds,
     });
@@ -249,6 +255,7 @@ function tell(
     else terminal.out(`${line}\n`);
     return;
   }
+  for (const warning of warnings) terminal.say(warning);
   const heard = `Heard: ${layers.join(', ') || 'nothing'}.`;
   if (file === null) terminal.say(`${scene.duration} s. ${heard}`);
   else terminal.out(`${file}: ${scene.duration} s, rendered in ${milliseconds} ms. ${heard}\n`);

@@ -5,7 +5,8 @@ import { UsageError } from './usage-error';
 const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
 const HIGHEST_SEED = 0xffff_ffff;
 
-export type SoundOptions = Required<InterpretOptions>;
+/** What a person chose for words belongs to an account: the command line has none. */
+export type SoundOptions = Required<Omit<InterpretOptions, 'senses'>>;
 
 /** What a sound has of which nothing was said. */
 export const DEFAULT_OPTIONS: SoundOptions = { duration: 5, intensity: 'moderate', seed: 1, loop: false };

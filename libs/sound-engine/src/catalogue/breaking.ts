@@ -240,4 +240,17 @@ export const BREAKING_SOURCES: readonly Source[] = [
     says: 'A sword is drawn or swung.',
     ucs: ['WEAPSwrd', 'SWSH'],
   },
+  {
+    id: 'bomb_whistle',
+    label: 'Falling bomb',
+    family: 'impact',
+    group: 'weapons',
+    kind: 'one-shot',
+    nouns: ['falling bomb', 'bomb whistle', 'bomb falling', 'incoming bomb', 'incoming shell'],
+    verbs: [],
+    audioSet: ['Whistle'],
+    features: 'weapon explosive air | moving | once 3.2 s | sky | battlefield sky | whistle fall scream',
+    says: 'A bomb falls, whistling lower and lower.',
+    ucs: ['WEAPMisc'],
+  },
 ];

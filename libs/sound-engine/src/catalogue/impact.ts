@@ -226,7 +226,7 @@ export const IMPACT_SOURCES: readonly Source[] = [
     family: 'impact',
     group: 'impacts',
     kind: 'modulated',
-    nouns: ['roll', 'rolling', 'marble', 'barrel', 'cart', 'suitcase', 'trolley'],
+    nouns: ['roll', 'rolling', 'marble', 'barrel', 'cart', 'trolley'],
     verbs: ['roll'],
     audioSet: ['Roll'],
     features: 'thing | solid moving | continues | floor | street station warehouse | roll push travel rumble',

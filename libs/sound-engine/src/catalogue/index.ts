@@ -9,9 +9,12 @@ import { parseFeatures, type SourceFeatures } from './features';
 import { FIRE_SOURCES } from './fire';
 import { HOUSE_SOURCES } from './house';
 import { IMPACT_SOURCES } from './impact';
+import { INSTRUMENT_SOURCES } from './instruments';
+import { MICROPHONE_SOURCES } from './microphones';
 import { MUSIC_SOURCES } from './music';
 import { ROOM_SOURCES } from './room';
 import { SCIFI_SOURCES } from './scifi';
+import { SMALL_THING_SOURCES } from './small-things';
 import type { Source } from './source';
 import { TOOLS_SOURCES } from './tools';
 import { VEHICLES_SOURCES } from './vehicles';
@@ -31,6 +34,7 @@ export const CATALOGUE: readonly Source[] = [
   ...BODY_SOURCES,
   ...VOICE_SOURCES,
   ...IMPACT_SOURCES,
+  ...SMALL_THING_SOURCES,
   ...BREAKING_SOURCES,
   ...DOORS_SOURCES,
   ...HOUSE_SOURCES,
@@ -38,9 +42,11 @@ export const CATALOGUE: readonly Source[] = [
   ...AIRCRAFT_AND_TRAINS_SOURCES,
   ...TOOLS_SOURCES,
   ...ELECTRONIC_SOURCES,
+  ...MICROPHONE_SOURCES,
   ...ANIMAL_SOURCES,
   ...BIRDS_SOURCES,
   ...MUSIC_SOURCES,
+  ...INSTRUMENT_SOURCES,
   ...SCIFI_SOURCES,
   ...ROOM_SOURCES,
 ];

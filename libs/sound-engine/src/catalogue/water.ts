@@ -151,7 +151,7 @@ export const WATER_SOURCES: readonly Source[] = [
     family: 'water',
     group: 'water',
     kind: 'texture',
-    nouns: ['underwater', 'scuba', 'diver', 'submarine'],
+    nouns: ['underwater', 'scuba', 'diver'],
     verbs: [],
     audioSet: ['Gurgling'],
     features: 'water place | fluid many | continues | water | sea pool | bubble swim dive',

@@ -258,7 +258,7 @@ function soundsForever(layer: Layer, model: SoundModel, scene: Scene): boolean {
 function play(source: Source, scene: Scene, pass: number): Played {
   const seed = pass === 0 ? source.seed : hash32(source.seed, pass);
   const layer = { ...source.layer, mods: modsOf(source) };
-  const played = new PlayedLayer(layer, { ...scene, loop: source.isForever }, source.model, seed);
+  const played = new PlayedLayer(layer, { ...scene, loop: source.isForever }, source.model, seed, source.seed);
   return {
     played,
     strip: new LayerStrip(layer, { ...scene, loop: source.isForever }, source.model, played, BLOCK_FRAMES),

@@ -1,5 +1,8 @@
 import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
+import { bandSettings } from '../individual/band-settings';
+import { drawIndividual } from '../individual/individual';
+import { IndividualVoice } from '../individual/individual-voice';
 import type { Params, SoundModel } from '../model';
 import { cueOf, hasModelCurve, wordsOf } from '../performance';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
@@ -27,7 +30,7 @@ const CURVE_STEP_FRAMES = 32 * CONTROL_FRAMES;
 const FORCE_DB = 13;
 const FORCE_HERTZ = 1000;
 
-/** A layer's voice, as bright as its force, with its events. */
+/** A layer's voice as one of its kind, as bright as its force, with its events. */
 export class PlayedLayer implements DryLayer {
   readonly time: LayerTime;
   private readonly voice: Voice;
@@ -39,12 +42,17 @@ export class PlayedLayer implements DryLayer {
   private heard = 0;
   private changed?: Params;
 
-  /** @throws RangeError if a parameter of the model lies outside its range */
+  /**
+   * @param ownSeed which of its kind sounds where the layer does not say: a layer that is played again by other draws stays the same one
+   * @throws RangeError if a parameter of the model lies outside its range
+   * @throws Error if the figures of the model's family are not loaded (`learnFigures`)
+   */
   constructor(
     readonly layer: Layer,
     private readonly scene: Scene,
     private readonly model: SoundModel,
     seed: number,
+    ownSeed = seed,
   ) {
     this.time = new LayerTime(layer, scene, model);
     const { span, isEndless } = this.time;
@@ -53,11 +61,12 @@ export class PlayedLayer implements DryLayer {
     const forceDb = FORCE_DB * (words.intensity - 0.5);
     if (forceDb !== 0) this.force = [Biquad.highShelf(FORCE_HERTZ, forceDb), Biquad.highShelf(FORCE_HERTZ, forceDb)];
     const cue = cueOf(layer.timing, span, seed);
-    this.voice = model.prepare(this.params, {
-      seed,
-      duration: isEndless ? Infinity : span.end - span.start,
-      cue,
-    });
+    const individual = drawIndividual(model.id, ownSeed, words, layer.individual);
+    const duration = isEndless ? Infinity : span.end - span.start;
+    this.voice = new IndividualVoice(
+      model.prepare(this.params, { seed, duration, cue, individual }),
+      bandSettings(model.id, individual),
+    );
     if (hasModelCurve(layer.timing)) this.scheduleCurve();
   }
 

@@ -1,3 +1,4 @@
+import '../figures';
 import { render } from '../render';
 import { hashPcm, hashText } from './hash-pcm';
 import { hashedScenes } from './hashed-scenes';

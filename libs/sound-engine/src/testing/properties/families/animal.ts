@@ -311,4 +311,13 @@ export const ANIMAL_PROPERTIES = [
     [m.modulation(15, 60), 0.12, 3],
     [m.bandDb(40, 250), -14, 0],
   ),
+  property(
+    'squirrel',
+    'is sharp rough kuks of 60 ms, five a second, about 1 to 4 kHz, then a drawn note',
+    [m.centroid, 1000, 4800],
+    [m.lengthMs, 28, 88],
+    [m.eventRate, 1.4, 5.5],
+    [m.hnr, -1.8, 8.9],
+    [m.f0Span, 0.1, 5],
+  ),
 ];

@@ -60,8 +60,8 @@ export const IMPACT_PROPERTIES = [
   ),
   property(
     'impact_stone',
-    'is a clack without a ring: t60 .05 to .5 s, centroid 240 Hz to 1.6 kHz (recordings), no partial that stands',
-    [m.t60, 0.04, 0.69],
+    'is a clack without a ring: t60 .04 to 1.2 s (recordings .04 to 1.9), centroid 240 Hz to 1.6 kHz (recordings), no partial that stands',
+    [m.t60, 0.04, 1.2],
     [m.centroid, 240, 2000],
     [m.prominence, 0, 19],
     [m.attackMs, 1, 16],

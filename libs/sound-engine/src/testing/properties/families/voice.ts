@@ -144,4 +144,22 @@ export const VOICE_PROPERTIES = [
     [m.f0Reach, 0.1, 2.5],
     [m.contrast, 5, 200],
   ),
+  property(
+    'crowd_chant',
+    'is many throats near 200 Hz that rise and fall together twice a second',
+    [m.centroid, 300, 2000],
+    [m.hnr, -1.1, 7.4],
+    [m.lowLine, 14, 26],
+    [m.contrast, 6.3, 21],
+    [m.bandDb(250, 1000), -5.3, 0],
+  ),
+  property(
+    'choke',
+    'is pressed rough croaks about 100 Hz between strained breaths',
+    [m.lengthMs, 46, 140],
+    [m.centroid, 220, 1500],
+    [m.hnr, -4.6, 4.3],
+    [m.contrast, 29, 42],
+    [m.bandDb(250, 1000), -4.9, 0],
+  ),
 ];

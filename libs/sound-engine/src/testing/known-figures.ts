@@ -1,0 +1,2 @@
+/** What every suite of the engine that renders needs. */
+import '../figures';
