@@ -13,6 +13,7 @@ const layer = (id: string, start: number, end: number, events: number[] = []): I
   events,
   spans: [],
   attributes: [],
+  confidence: 1,
   guessed: false,
   alternatives: [],
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describeScene, interpret, render } from '@whoosh/sound-engine';
+import '@whoosh/sound-engine/figures';
 import { answerPreview } from './make-preview';
 import type { PreviewSpec } from './protocol';
 

@@ -1,6 +1,6 @@
 import { computeBars, encodeWav, type PcmAudio } from '@whoosh/audio-codec';
 import { LIMITS } from '@whoosh/contracts';
-import { describeScene, interpret, render } from '@whoosh/sound-engine';
+import { describeScene, interpret, learnFigures, render } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { learnLanguagesOf } from './learn-languages';
 import { mixStems } from './mix-stems';
@@ -10,6 +10,7 @@ import type { PreviewAnswer, PreviewRequest, PreviewResult, PreviewSpec } from '
 export async function answerPreview({ id, spec }: PreviewRequest): Promise<PreviewAnswer> {
   try {
     const scene = await sceneOf(spec);
+    if (scene !== null) await learnFigures(scene);
     return { id, result: scene === null ? null : makePreview(spec, begun(scene, spec)) };
   } catch {
     return { id, result: null };

@@ -7,12 +7,14 @@ export type PreviewSubject = { scene: Scene } | PreviewText;
 /** A description with what stands beside it. */
 export interface PreviewText {
   text: string;
-  /** Seconds. */
-  duration: number;
+  /** Seconds; without it, as long as the words ask for. */
+  duration?: number;
   intensity: Intensity;
   seed: number;
   /** Without it the words decide. */
   loop?: boolean;
+  /** What words mean to the person: the id of a source by words in small letters. */
+  senses?: Readonly<Record<string, string>>;
   /** No preview where all is only guessed: half a word is no sound yet. */
   onlyKnown?: boolean;
 }
@@ -55,6 +57,8 @@ export interface PreviewAnswer {
 /** Two requests of the same key have the same preview, sample for sample. */
 export function previewKey(spec: PreviewSpec): string {
   const subject =
-    'scene' in spec ? spec.scene : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown];
+    'scene' in spec
+      ? spec.scene
+      : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown, spec.senses];
   return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.levels, subject]);
 }

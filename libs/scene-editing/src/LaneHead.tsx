@@ -1,12 +1,13 @@
 import { FamilyDot, Tooltip } from '@whoosh/ui/more';
 import { t } from './messages';
 import { ChipMenu, type ChipItem } from './ChipMenu';
-import type { PropertyMenu } from './properties';
+import type { PropertyMenu } from './property-menus';
 import {
   removeLayer,
   setLeftOut,
   setProperty,
   setSource,
+  takeBack,
   type Property,
   type SceneEdits,
   type Settings,
@@ -27,10 +28,12 @@ interface LaneHeadProps extends LaneProps {
   /** It is not the only layer. */
   removable: boolean;
   onEdit: (edits: SceneEdits) => void;
+  /** Asks for any of all sounds in its place; without it, only those that may have been meant are offered. */
+  onChooseSource?: (lane: Lane) => void;
 }
 
 /** Name, grade and chips of a layer. Name and chips are menus; a change is one of the scene, not of the words. */
-export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onHover }: LaneHeadProps) {
+export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onChooseSource, onHover }: LaneHeadProps) {
   return (
     <div
       className={`${styles.head} ${styles.lane} ${stale ? styles.stale : ''} ${lit ? styles.lit : ''}`}
@@ -38,11 +41,17 @@ export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onHover }
       onPointerLeave={() => onHover(null)}
     >
       <FamilyDot family={lane.family} />
-      <SourceMenu lane={lane} edits={edits} removable={removable} onEdit={onEdit} />
-      {lane.grade && (
-        <Tooltip title={lane.grade.meaning}>
-          <span className={styles.grade} tabIndex={0} aria-label={lane.grade.meaning} role="note">
-            <GradeBars rank={lane.grade.rank} />
+      <SourceMenu
+        lane={lane}
+        edits={edits}
+        removable={removable}
+        onEdit={onEdit}
+        {...(onChooseSource === undefined ? {} : { onChooseSource })}
+      />
+      {lane.reading.word !== null && (
+        <Tooltip title={lane.reading.meaning}>
+          <span className={`${styles.chip} ${styles.guess}`} tabIndex={0} aria-label={lane.reading.meaning} role="note">
+            {lane.reading.word}
           </span>
         </Tooltip>
       )}
@@ -52,14 +61,28 @@ export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onHover }
       <ChipMenu
         name={t('laneHead.setSomethingElseOf', { label: scoreWord(lane.label) })}
         className={styles.more ?? ''}
-        items={lane.menus.map((menu) => ({
-          key: menu.property,
-          label: scoreWord(menu.label),
-          children: options(menu, lane, edits, onEdit),
-        }))}
+        items={lane.menus
+          .filter(({ usual }) => usual)
+          .map((menu) => ({
+            key: menu.property,
+            label: scoreWord(menu.label),
+            children: options(menu, lane, edits, onEdit),
+          }))}
       >
         +
       </ChipMenu>
+      {lane.grade && (
+        <Tooltip title={t('laneHead.model', { meaning: lane.grade.meaning })}>
+          <span
+            className={styles.grade}
+            tabIndex={0}
+            aria-label={t('laneHead.model', { meaning: lane.grade.meaning })}
+            role="note"
+          >
+            <GradeBars rank={lane.grade.rank} />
+          </span>
+        </Tooltip>
+      )}
     </div>
   );
 }
@@ -73,18 +96,23 @@ function GradeBars({ rank }: { rank: number }) {
 
 type EditProps = Pick<LaneHeadProps, 'lane' | 'edits' | 'onEdit'>;
 
-function SourceMenu({ lane, edits, removable, onEdit }: EditProps & Pick<LaneHeadProps, 'removable'>) {
+type SourceMenuProps = EditProps & Pick<LaneHeadProps, 'removable' | 'onChooseSource'>;
+
+function SourceMenu({ lane, edits, removable, onEdit, onChooseSource }: SourceMenuProps) {
   const items: ChipItem[] = [
     ...lane.alternatives.map((choice) => ({
       key: choice.model,
       label: scoreWord(choice.label),
       onChoose: () => onEdit(setSource(edits, lane.id, choice)),
     })),
+    ...(onChooseSource === undefined
+      ? []
+      : [{ key: 'another', label: t('laneHead.anotherSound'), onChoose: () => onChooseSource(lane) }]),
     ...(lane.chosen
       ? [{ key: 'back', label: t('laneHead.asTheWordsSay'), onChoose: () => onEdit(setSource(edits, lane.id, null)) }]
       : []),
     ...(removable
-      ? [{ key: 'remove', label: t('laneHead.removeLayer'), onChoose: () => onEdit(removeLayer(edits, lane)) }]
+      ? [{ key: 'remove', label: t('laneHead.removeLayer'), onChoose: () => onEdit(withoutLane(edits, lane)) }]
       : []),
   ];
   const className = `${styles.name} ${lane.chosen ? styles.byHand : ''}`;
@@ -100,21 +128,25 @@ function SourceMenu({ lane, edits, removable, onEdit }: EditProps & Pick<LaneHea
   );
 }
 
+function withoutLane(edits: SceneEdits, lane: Lane): SceneEdits {
+  return lane.added ? takeBack(edits, lane.id) : removeLayer(edits, lane);
+}
+
 function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChip }) {
-  const { label, said, property, byHand, guess } = chip;
+  const { label, said, property, byHand } = chip;
   const menu = lane.menus.find((entry) => entry.property === property);
-  const back: ChipItem = byHand
-    ? {
-        key: 'back',
-        label: t('laneHead.asTheWordsSay'),
-        onChoose: () => onEdit(setProperty(edits, lane.id, property, undefined)),
-      }
-    : {
-        key: 'out',
-        label: t('laneHead.leaveOut'),
-        onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label: said }, true)),
-      };
-  const choices = guess ? sourceChoices(lane, edits, onEdit) : menu ? options(menu, lane, edits, onEdit) : [];
+  const back: ChipItem =
+    byHand && property !== null
+      ? {
+          key: 'back',
+          label: t('laneHead.asTheWordsSay'),
+          onChoose: () => onEdit(setProperty(edits, lane.id, property, undefined)),
+        }
+      : {
+          key: 'out',
+          label: t('laneHead.leaveOut'),
+          onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label: said }, true)),
+        };
   return (
     <ChipMenu
       name={t('laneHead.changeProperty', {
@@ -122,20 +154,12 @@ function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChi
         value: scoreWord(label),
         byHand: String(byHand),
       })}
-      className={`${styles.chip} ${guess ? styles.guess : ''} ${byHand ? styles.byHand : ''}`}
-      items={guess ? choices : [...choices, back]}
+      className={`${styles.chip} ${byHand ? styles.byHand : ''}`}
+      items={[...(menu ? options(menu, lane, edits, onEdit) : []), back]}
     >
       {scoreWord(label)}
     </ChipMenu>
   );
-}
-
-function sourceChoices(lane: Lane, edits: SceneEdits, onEdit: (edits: SceneEdits) => void): ChipItem[] {
-  return lane.alternatives.map((choice) => ({
-    key: choice.model,
-    label: scoreWord(choice.label),
-    onChoose: () => onEdit(setSource(edits, lane.id, choice)),
-  }));
 }
 
 function options(

@@ -1,13 +1,16 @@
 import { validateScene } from '@whoosh/sound-scene';
 import { interpretation } from './testing/interpretation';
+import { lanesOf } from './score';
 import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
 import {
+  addLayer,
   bringBackLayer,
   NO_EDITS,
   removeLayer,
   setLeftOut,
   setProperty,
   setSource,
+  takeBack,
   type SceneEdits,
 } from './scene-edits';
 
@@ -39,6 +42,59 @@ describe('editInterpretation', () => {
     expect(layerOf(edits, 'rain-1')).toMatchObject({ source: { model: 'wind' }, origin: { by: 'user' } });
     expect(edited(edits).layers[0]).toMatchObject({ id: 'rain-1', label: 'Wind', grade: 'fair', start: 0, end: 5 });
     expect(edited(setSource(edits, 'rain-1', null))).toEqual(answer);
+  });
+
+  it('gives a layer the times that its new source can have', () => {
+    const option = { label: 'Wind', family: 'weather', grade: null } as const;
+    const blows = setSource(NO_EDITS, 'knock-1', { model: 'wind', ...option, plays: 'continuous' });
+    expect(layerOf(blows, 'knock-1')?.timing).toMatchObject({ kind: 'continuous', start: 0.2, end: 5 });
+    const once = setSource(NO_EDITS, 'rain-1', { model: 'thunder', ...option, plays: 'events' });
+    expect(layerOf(once, 'rain-1')?.timing).toMatchObject({ kind: 'shots', at: [0] });
+    expect(validateScene(edited(blows).scene)).toMatchObject({ ok: true });
+  });
+
+  it('adds sounds that no word names, which are set and taken away like the others', () => {
+    const bell = { model: 'bell', label: 'Bell', family: 'music', grade: null, plays: 'events' } as const;
+    const two = addLayer(addLayer(NO_EDITS, bell), bell);
+    const ids = edited(two).scene.layers.map(({ id }) => id);
+    expect(ids).toEqual(['rain-1', 'thunder-1', 'knock-1', 'bell-added-1', 'bell-added-2']);
+    const late = setProperty(two, 'bell-added-2', 'start', 3);
+    expect(edited(late).layers.at(-1)).toMatchObject({ label: 'Bell', start: 3, events: [3], guessed: false });
+    expect(validateScene(edited(late).scene)).toMatchObject({ ok: true });
+    expect(edited(takeBack(takeBack(late, 'bell-added-1'), 'bell-added-2'))).toEqual(answer);
+  });
+
+  it('tells no word as unheard any more once its sound was added, and no text as meaningless once a sound was chosen', () => {
+    const bell = { model: 'bell', label: 'Bell', family: 'music', grade: null } as const;
+    const unheard = {
+      ...answer,
+      meaningless: true,
+      unused: [{ text: 'bell', span: [0, 4] as [number, number], suggestions: [bell] }],
+    };
+    const added = editInterpretation(unheard, addLayer(NO_EDITS, bell));
+    expect(added).toMatchObject({ unused: [], meaningless: false });
+    expect(editInterpretation(unheard, NO_EDITS)).toMatchObject({ unused: [{ text: 'bell' }], meaningless: true });
+  });
+
+  it('makes every setting a scene that the server takes, and one that differs', () => {
+    const wrong = lanesOf(answer).flatMap((lane) =>
+      lane.menus.flatMap(({ property, options }) =>
+        options.flatMap(({ label, settings }) => {
+          const { scene } = edited(setProperty(NO_EDITS, lane.id, property, settings[property]));
+          return validateScene(scene).ok ? [] : [`${lane.id} ${property} ${label}`];
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets a speed that was set hold where the words had said a rate', () => {
+    const ticking = {
+      ...answer,
+      scene: { ...answer.scene, layers: answer.scene.layers.map((layer) => ({ ...layer, mods: { rate: 4 } })) },
+    };
+    const [layer] = editInterpretation(ticking, setProperty(NO_EDITS, 'rain-1', 'speed', 2.5)).scene.layers;
+    expect(layer?.mods).toEqual({ speed: 2.5 });
   });
 
   it('repeats events as far apart as they were, and never beyond the end', () => {

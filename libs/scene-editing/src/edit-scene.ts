@@ -1,19 +1,7 @@
-import type { InterpretedLayer, InterpretResponse } from '@whoosh/contracts';
-import {
-  beginAt,
-  repeatShots,
-  type Layer,
-  type Modifiers,
-  type Place,
-  type Scene,
-  type SourceRef,
-  type Space,
-  type Timing,
-} from '@whoosh/sound-scene';
-import type { LayerEdit, LeftOut, SceneEdits, Settings } from './scene-edits';
-
-/** How much of a space is heard where the words name none. */
-const SPACE_WET = 0.3;
+import type { InterpretedLayer, InterpretResponse, SourceChoice, UnknownWords } from '@whoosh/contracts';
+import { beginAt, SCENE_LIMITS, type Layer, type Scene } from '@whoosh/sound-scene';
+import { editLayer, newLayer } from './edit-layer';
+import type { AddedLayer, LayerEdit, LeftOut, SceneEdits } from './scene-edits';
 
 /** The text without the words that were left out; every other character stays at its place. */
 export function textWithout({ scene }: Pick<InterpretResponse, 'scene'>, leftOut: readonly LeftOut[]): string {
@@ -30,71 +18,38 @@ export function editInterpretation(answer: InterpretResponse, edits: SceneEdits)
   const shown = kept.length === 0 ? answer.layers.slice(0, 1) : kept;
   const ids = new Set(shown.map(({ id }) => id));
   const { scene } = answer;
-  const layers = scene.layers
-    .filter(({ id }) => ids.has(id))
-    .map((layer) => editLayer(layer, edits.layers[layer.id], scene.duration));
+  const added = (edits.added ?? []).slice(0, SCENE_LIMITS.maxLayers - shown.length);
+  const layers = [
+    ...scene.layers.filter(({ id }) => ids.has(id)),
+    ...added.map(({ id, source }) => newLayer(id, source, scene.duration)),
+  ].map((layer) => editLayer(layer, edits.layers[layer.id], scene.duration));
+  const told = [...shown, ...added.map(describedAddition)].map((layer) => {
+    const edited = layers.find(({ id }) => id === layer.id);
+    return edited === undefined ? layer : described(layer, edited, edits.layers[layer.id], scene.duration);
+  });
+  const heard = new Set(told.map(({ model }) => model));
   return {
     ...answer,
     scene: { ...scene, layers },
-    layers: shown.map((layer) => {
-      const edited = layers.find(({ id }) => id === layer.id);
-      return edited === undefined ? layer : described(layer, edited, edits.layers[layer.id], scene.duration);
-    }),
+    layers: told,
+    unused: answer.unused.filter((word) => !isHeard(word, heard)),
+    // what somebody chose is meant
+    meaningless: answer.meaningless && !layers.some(({ origin }) => origin.by === 'user'),
   };
 }
 
-function editLayer(layer: Layer, edit: LayerEdit | undefined, duration: number): Layer {
-  if (edit?.source === undefined && edit?.settings === undefined) return layer;
-  const { source, settings = {} } = edit;
-  return {
-    ...layer,
-    source: editSource(layer.source, source?.model, settings),
-    mods: editModifiers(layer.mods, settings),
-    timing: editTiming(layer.timing, settings, duration),
-    place: editPlace(layer.place, settings),
-    gainDb: settings.gainDb ?? layer.gainDb,
-    ...(settings.muted === undefined ? {} : { muted: settings.muted }),
-    origin: { by: 'user', confidence: 1 },
-  };
+function isHeard({ suggestions }: UnknownWords, heard: ReadonlySet<string>): boolean {
+  return suggestions.some(({ model }) => heard.has(model));
 }
 
-function editSource({ variant, ...source }: SourceRef, model: string | undefined, { material }: Settings): SourceRef {
-  const chosen =
-    model === undefined ? { ...(variant === undefined ? {} : { variant }), ...source } : { ...source, model };
-  if (material === undefined) return chosen;
-  return source.surface === undefined ? { ...chosen, material } : { ...chosen, surface: material };
+function describedAddition({ id, source }: AddedLayer): InterpretedLayer {
+  const { model, label, family, grade } = source;
+  const nothing = { start: 0, end: 0, events: [], spans: [], attributes: [], alternatives: [] };
+  return { id, model, label, family, grade, ...nothing, confidence: 1, guessed: false };
 }
 
-function editModifiers(mods: Modifiers, { intensity, size, speed, count }: Settings): Modifiers {
-  return {
-    ...mods,
-    ...(intensity === undefined ? {} : { intensity }),
-    ...(size === undefined ? {} : { size }),
-    ...(speed === undefined ? {} : { speed }),
-    ...(count === undefined ? {} : { count }),
-  };
-}
-
-function editPlace(place: Place, { distance, azimuth, space }: Settings): Place {
-  return {
-    ...place,
-    ...(distance === undefined ? {} : { distance }),
-    ...(azimuth === undefined ? {} : { azimuth }),
-    ...(space === undefined ? {} : { space: editSpace(place.space, space) }),
-  };
-}
-
-function editSpace(before: Partial<Space> | undefined, kind: Space['kind']): Partial<Space> {
-  return { ...before, kind, wet: kind === 'dry' ? 0 : (before?.wet ?? SPACE_WET) };
-}
-
-function editTiming(timing: Timing, { count, start }: Settings, duration: number): Timing {
-  const counted =
-    count === undefined || timing.kind !== 'shots'
-      ? timing
-      : { ...timing, at: repeatShots(timing.at, count, duration) };
-  return start === undefined ? counted : beginAt(counted, start, duration);
-}
+/** How long after its last onset a layer of single events is shown, seconds: as the server has it. */
+const SHOWN_AFTER_ONSET_SECONDS = 1;
 
 /** A layer as the score shows it, after an edit. */
 function described(
@@ -103,18 +58,37 @@ function described(
   edit: LayerEdit | undefined,
   duration: number,
 ): InterpretedLayer {
-  const events = timing.kind === 'shots' ? timing.at : layer.events;
-  const ringing = layer.end - (layer.events.at(-1) ?? layer.end);
+  const events = timing.kind === 'shots' ? timing.at : [];
+  const last = layer.events.at(-1);
+  const ringing = last === undefined ? SHOWN_AFTER_ONSET_SECONDS : layer.end - last;
   return {
     ...layer,
-    ...(edit?.source === undefined ? {} : { ...edit.source, guessed: false }),
+    ...(edit?.source === undefined ? {} : chosen(edit.source)),
     events,
     start: timing.kind === 'shots' ? (timing.at[0] ?? layer.start) : timing.start,
     end: timing.kind === 'shots' ? Math.min(duration, (timing.at.at(-1) ?? 0) + ringing) : timing.end,
   };
 }
 
+function chosen({ model, label, family, grade }: NonNullable<LayerEdit['source']>): Partial<InterpretedLayer> {
+  return { model, label, family, grade, confidence: 1, guessed: false };
+}
+
 /** The edited scene as it is asked for. @param seed 0..4294967295 */
 export function sceneToRender({ scene }: Pick<InterpretResponse, 'scene'>, text: string, seed: number): Scene {
   return { ...scene, text, seed };
+}
+
+/**
+ * A source heard alone, as it would sound in a scene.
+ * @param layer in whose place; null: beside the others
+ */
+export function sceneOfSource(scene: Scene, layer: string | null, source: SourceChoice): Scene {
+  const replaced = scene.layers.find(({ id }) => id === layer);
+  const heard = replaced
+    ? editLayer(replaced, { source }, scene.duration)
+    : newLayer(`${source.model}-heard`, source, scene.duration);
+  // heard from the beginning on, and without what else was set to sound later
+  const timing = heard.timing.kind === 'shots' ? beginAt(heard.timing, 0, scene.duration) : heard.timing;
+  return { ...scene, layers: [{ ...heard, timing, muted: false }] };
 }

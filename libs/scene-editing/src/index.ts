@@ -1,9 +1,20 @@
 /** A scene as a small score that can be changed by hand. */
-export { editInterpretation, sceneToRender, textWithout } from './edit-scene';
+export { editInterpretation, sceneOfSource, sceneToRender, textWithout } from './edit-scene';
 export { LaneHead, type LaneProps } from './LaneHead';
+export { readingWords, type ReadingWords } from './reading-words';
 export { promptSegments, type Segment, type Understanding } from './prompt-segments';
-export { clampDuration, durationAt, durationForKey, RULER_TICKS, rulerPercent } from './ruler';
 export {
+  durationAt,
+  durationForKey,
+  longer,
+  rulerPercent,
+  rulerReach,
+  rulerTicks,
+  shorter,
+  WHOLE_RULER,
+} from './ruler';
+export {
+  addLayer,
   bringBackLayer,
   isEdited,
   NO_EDITS,
@@ -11,6 +22,7 @@ export {
   setLeftOut,
   setProperty,
   setSource,
+  takeBack,
   type SceneEdits,
 } from './scene-edits';
 export { toldScene } from './told-scene';

@@ -16,6 +16,7 @@ const understanding: Understanding = {
     { id: 'thunder-1', family: 'weather', spans: [[33, 40]], attributes: [] },
   ],
   notUnderstood: [{ text: 'purple', span: [26, 32] }],
+  unused: [],
 };
 const read = (segments: ReturnType<typeof promptSegments>) =>
   segments.map(({ text: words, kind }) => `${kind}:${words}`);
@@ -62,12 +63,19 @@ describe('segments of the prompt', () => {
     const two: Understanding = {
       text: 'dog cat',
       notUnderstood: [],
+      unused: [],
       layers: [
         { id: 'a', family: 'animal', spans: [[0, 3]], attributes: [] },
         { id: 'b', family: 'animal', spans: [[4, 7]], attributes: [] },
       ],
     };
     expect(read(promptSegments('dog cat', two))).toEqual(['understood:dog', 'plain: ', 'understood:cat']);
+  });
+
+  it('mark words that name a sound which is not heard', () => {
+    const more = `${text}, bell`;
+    const bell: Understanding = { ...understanding, text: more, unused: [{ text: 'bell', span: [42, 46] }] };
+    expect(read(promptSegments(more, bell))).toContain('unused:bell');
   });
 
   it('drop the mark of a word that was changed', () => {
@@ -91,6 +99,7 @@ describe('segments of the prompt', () => {
         },
       ],
       notUnderstood: [],
+      unused: [],
     };
     expect(read(promptSegments('rain', both))).toEqual(['understood:rain']);
   });
@@ -100,6 +109,7 @@ describe('segments of the prompt', () => {
       text: 'rain',
       layers: [{ id: 'a', family: 'weather', spans: [[2, 9]], attributes: [] }],
       notUnderstood: [{ text: '', span: [3, 3] }],
+      unused: [],
     };
     expect(read(promptSegments('rain', broken))).toEqual(['plain:rain']);
   });

@@ -3,7 +3,7 @@ import type { InterpretedLayer, SourceFamily } from '@whoosh/contracts';
 /** A stretch of the prompt as the overlay draws it. */
 export interface Segment {
   text: string;
-  kind: 'plain' | 'understood' | 'not-understood';
+  kind: 'plain' | 'understood' | 'unused' | 'not-understood';
   family?: SourceFamily;
   /** Layers that these words made, for the light between word and lane. */
   layer?: string;
@@ -15,6 +15,8 @@ export interface Understanding {
   text: string;
   layers: readonly Pick<InterpretedLayer, 'id' | 'family' | 'spans' | 'attributes'>[];
   notUnderstood: readonly { text: string; span: readonly [number, number] }[];
+  /** Words that name a sound which is not heard. */
+  unused: readonly { text: string; span: readonly [number, number] }[];
 }
 
 type Mark = Omit<Segment, 'text'> & { start: number; end: number };
@@ -41,7 +43,7 @@ export function promptSegments(text: string, understanding: Understanding | null
 }
 
 /** Sorted by place; where marks overlap, the longer one comes first and wins. */
-function marksOf({ text, layers, notUnderstood }: Understanding): Mark[] {
+function marksOf({ text, layers, notUnderstood, unused }: Understanding): Mark[] {
   const understood = layers.flatMap(({ id, family, spans, attributes }) =>
     [...spans, ...attributes.map((attribute) => attribute.span)].map(([start, end]): Mark => ({
       start,
@@ -52,7 +54,8 @@ function marksOf({ text, layers, notUnderstood }: Understanding): Mark[] {
     })),
   );
   const unknown = notUnderstood.map(({ span: [start, end] }): Mark => ({ start, end, kind: 'not-understood' }));
-  return [...understood, ...unknown]
+  const unheard = unused.map(({ span: [start, end] }): Mark => ({ start, end, kind: 'unused' }));
+  return [...understood, ...unheard, ...unknown]
     .filter(({ start, end }) => start >= 0 && end > start && end <= text.length)
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -1,23 +1,22 @@
 import type { SourceChoice } from '@whoosh/contracts';
-import type { Material, SpaceKind } from '@whoosh/sound-scene';
+import type { Device, Layer, Material, Modifiers, SpaceKind } from '@whoosh/sound-scene';
 
 /** What can be set by hand on a layer, in the units of the scene. */
-export interface Settings {
-  /** 0..1, 0.5 neutral. */
-  intensity?: number;
-  size?: number;
-  /** 1 typical. */
-  speed?: number;
+export interface Settings extends Modifiers {
   material?: Material;
+  surface?: Material;
   /** Metres. */
   distance?: number;
   /** Degrees, -90 left. */
   azimuth?: number;
   space?: SpaceKind;
-  /** How many times. */
-  count?: number;
-  /** Seconds. */
+  device?: Device | 'none';
+  movement?: 'still' | 'approach' | 'pass' | 'recede';
+  /** How the level goes while it sounds. */
+  course?: 'steady' | 'louder' | 'quieter' | 'swell';
+  /** When it begins and ends, seconds of the scene. */
   start?: number;
+  end?: number;
   /** dB, as in the scene. */
   gainDb?: number;
   muted?: boolean;
@@ -47,12 +46,37 @@ export interface LeftOut {
 export interface SceneEdits {
   layers: Readonly<Record<string, LayerEdit>>;
   leftOut: readonly LeftOut[];
+  /** Sounds that no word names; their edits stand among those of the layers. */
+  added?: readonly AddedLayer[];
+}
+
+/** A sound that was put beside those of the words. */
+export interface AddedLayer {
+  /** Unlike any that words make. */
+  id: string;
+  source: SourceChoice;
 }
 
 export const NO_EDITS: SceneEdits = { layers: {}, leftOut: [] };
 
-export function isEdited({ layers, leftOut }: SceneEdits): boolean {
-  return leftOut.length > 0 || Object.keys(layers).length > 0;
+export function isEdited({ layers, leftOut, added = [] }: SceneEdits): boolean {
+  return leftOut.length > 0 || added.length > 0 || Object.keys(layers).length > 0;
+}
+
+/** Puts a sound beside the others. */
+export function addLayer(edits: SceneEdits, source: SourceChoice): SceneEdits {
+  const { added = [] } = edits;
+  const taken = new Set(added.map(({ id }) => id));
+  const place = Array.from({ length: added.length + 1 }, (_, i) => i + 1).find((n) => !taken.has(addedId(source, n)));
+  return { ...edits, added: [...added, { id: addedId(source, place ?? 1), source }] };
+}
+
+const addedId = ({ model }: SourceChoice, n: number) => `${model}-added-${n}`;
+
+/** Takes one that was added away, with what was set of it. */
+export function takeBack(edits: SceneEdits, id: Layer['id']): SceneEdits {
+  const { [id]: _, ...layers } = edits.layers;
+  return { ...edits, layers, added: (edits.added ?? []).filter((layer) => layer.id !== id) };
 }
 
 function change(edits: SceneEdits, layer: string, part: (edit: LayerEdit) => LayerEdit): SceneEdits {

@@ -18,9 +18,10 @@ const slam: InterpretedLayer = {
   spans: [[0, 4]],
   attributes: [
     { label: 'wood', span: [0, 4], kind: 'modifier' },
-    { label: 'at end', span: [5, 9], kind: 'time' },
+    { label: 'at end', span: [5, 9], kind: 'time', field: 'timing.start' },
     { label: 'wood', span: [9, 12], kind: 'modifier' },
   ],
+  confidence: 0.95,
   guessed: false,
   alternatives: [],
 };
@@ -28,8 +29,8 @@ const slam: InterpretedLayer = {
 describe('score', () => {
   it('places a layer on the 22 s of the ruler', () => {
     const lane = lanesOf({ scene, layers: [slam] })[0];
-    expect(lane?.left).toBeCloseTo(32.36, 2);
-    expect(lane?.width).toBeCloseTo(4, 2);
+    expect(lane?.left).toBeCloseTo(30.96, 2);
+    expect(lane?.width).toBeCloseTo(3.83, 2);
   });
 
   it('says in words how good a source is, and nothing where nobody has judged it', () => {
@@ -73,17 +74,37 @@ describe('score', () => {
     );
   });
 
-  it('marks a guess by the chip that names what it was taken for, or by one of its own', () => {
+  it('tells how sure it is of the words apart from how true the model is', () => {
+    const reading = (confidence: number) =>
+      lanesOf({ scene, layers: [{ ...slam, grade: 'strong', confidence, guessed: confidence < 0.5 }] })[0];
+    expect(reading(0.95)).toMatchObject({ reading: { level: 'sure', word: null }, grade: { word: 'Strong' } });
+    expect(reading(0.6)).toMatchObject({ reading: { level: 'likely', word: 'Probably' }, grade: { word: 'Strong' } });
+    expect(reading(0.15)).toMatchObject({
+      reading: { level: 'guess', word: 'Guess', meaning: 'A guess: 15 % sure that you meant this.' },
+      grade: { word: 'Strong' },
+    });
+    expect(laneSentence({ ...slam, confidence: 0.15, guessed: true, grade: 'strong' }, scene)).toContain(
+      'Door slam, Guess, strong likeness',
+    );
+  });
+
+  it('leaves what a guess was taken for to the lane: it is no chip that could be left out', () => {
     const closest = { label: 'closest to: Knock', span: [0, 4] as [number, number], kind: 'modifier' as const };
-    expect(lanesOf({ scene, layers: [{ ...slam, guessed: true, attributes: [closest] }] })[0]).toMatchObject({
-      guessed: true,
-      chips: [{ label: 'closest to: Knock', guess: true }],
-    });
-    expect(lanesOf({ scene, layers: [{ ...slam, guessed: true, attributes: [] }] })[0]).toMatchObject({
-      guessed: true,
-      chips: [{ label: 'nearest sound', guess: true }],
-    });
-    expect(lanesOf({ scene, layers: [slam] })[0]?.guessed).toBe(false);
+    expect(lanesOf({ scene, layers: [{ ...slam, guessed: true, attributes: [closest] }] })[0]?.chips).toEqual([]);
+  });
+
+  it.each([
+    ['gravel', 'source.surface', 'modifier', 'surface'],
+    ['very fast', 'mods.speed', 'modifier', 'speed'],
+    ['tin roof', 'source.surface', 'modifier', 'surface'],
+    ['warm', 'mods.brightness', 'modifier', 'brightness'],
+    ['rising', 'timing.curve', 'time', 'course'],
+    ['radio', 'place.space', 'place', 'device'],
+    ['cave', 'space.kind', 'space', 'space'],
+    ['purring along', 'timing.kind', 'time', null],
+  ] as const)('opens the menu of what %s set, %s', (label, field, kind, property) => {
+    const attributes = [{ label, span: [0, 4] as [number, number], kind, field }];
+    expect(lanesOf({ scene, layers: [{ ...slam, attributes }] })[0]?.chips).toMatchObject([{ label, property }]);
   });
 
   it('keeps the shortest sound visible', () => {

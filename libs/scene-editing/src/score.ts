@@ -2,8 +2,10 @@ import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } 
 import { formatDecimals } from '@whoosh/ui';
 import { t } from './messages';
 import { gradeWords, type GradeWords } from './grade';
-import { menusOf, presentLabel, propertyOf, settingLabel, type PropertyMenu } from './properties';
-import { rulerPercent } from './ruler';
+import { readingWords, type ReadingWords } from './reading-words';
+import { menusOf, presentLabel, propertyOf, settingLabel } from './properties';
+import type { PropertyMenu } from './property-menus';
+import { rulerPercent, WHOLE_RULER } from './ruler';
 import { NO_EDITS, type LayerEdit, type Property, type SceneEdits, type Settings } from './scene-edits';
 import { scoreWord } from './score-words';
 
@@ -12,11 +14,9 @@ export interface LaneChip {
   label: string;
   /** The label that the words gave it: leaving it out names it so. */
   said: string;
-  /** What its menu changes. */
-  property: Property;
+  /** What its menu changes; null: it can only be left out. */
+  property: Property | null;
   byHand: boolean;
-  /** It names what an unknown word was taken for. */
-  guess: boolean;
 }
 
 /** One layer as the score draws it. Places in percent of the ruler. */
@@ -38,43 +38,53 @@ export interface Lane {
   width: number;
   /** Onsets of single events, percent of the block; empty for continuous layers. */
   onsets: number[];
-  /** The words name nothing that is known. */
-  guessed: boolean;
+  /** How sure it is that this is what the words mean. */
+  reading: ReadingWords;
+  /** No word names it. */
+  added: boolean;
 }
 
 /** The narrowest block that can be seen, percent of the ruler. */
 const MIN_WIDTH = 0.8;
-/** Shown where the engine names no source that it took instead. */
-const GUESS = 'nearest sound';
-
 /** More marks than this would be a grey area. */
 const MAX_ONSETS = 64;
 
-/** The lanes of a score, in the order told. */
+/**
+ * The lanes of a score, in the order told.
+ * @param reach of the ruler above them, seconds
+ */
 export function lanesOf(
   interpretation: Pick<InterpretResponse, 'layers' | 'scene'>,
   edits: SceneEdits = NO_EDITS,
+  reach: number = WHOLE_RULER,
 ): Lane[] {
-  return interpretation.layers.map((layer) => laneOf(layer, interpretation, edits.layers[layer.id] ?? {}));
+  return interpretation.layers.map((layer) => laneOf(layer, interpretation, edits, reach));
 }
 
-function laneOf(layer: InterpretedLayer, answer: Pick<InterpretResponse, 'scene'>, edit: LayerEdit): Lane {
-  const { id, label, family, grade, start, end, events, guessed, alternatives } = layer;
+function laneOf(
+  layer: InterpretedLayer,
+  answer: Pick<InterpretResponse, 'scene'>,
+  edits: SceneEdits,
+  reach: number,
+): Lane {
+  const edit = edits.layers[layer.id] ?? {};
+  const { id, label, family, grade, start, end, events, alternatives } = layer;
   const length = Math.max(end - start, 1e-3);
-  const left = rulerPercent(start);
+  const left = rulerPercent(start, reach);
   const menus = menusOf(layer, answer.scene.duration);
   return {
     id,
     label,
     family,
     grade: gradeWords(grade),
-    guessed,
+    reading: readingWords(layer),
+    added: (edits.added ?? []).some((one) => one.id === id),
     alternatives,
     menus,
     chosen: edit.source !== undefined,
     left,
     chips: [...saidChips(layer, answer, edit), ...setChips(edit, menus)],
-    width: Math.max(MIN_WIDTH, rulerPercent(end) - left),
+    width: Math.max(MIN_WIDTH, rulerPercent(end, reach) - left),
     onsets: events
       .filter((at) => at >= start && at <= end)
       .slice(0, MAX_ONSETS)
@@ -93,15 +103,13 @@ function saidChips(
   for (const attribute of layer.attributes) {
     const { label: said } = attribute;
     const label = presentLabel(attribute, sceneLayer);
+    // that it is a guess, and of what, the lane says itself
     const guess = label.startsWith('closest to');
-    // another source was chosen since
-    if (guess && !layer.guessed) continue;
-    const property = propertyOf(attribute, sceneLayer, answer);
-    if (settings[property] === undefined || guess) chips.set(label, { label, said, property, byHand: false, guess });
+    const property = propertyOf(attribute);
+    const isSet = property !== null && settings[property] !== undefined;
+    if (!guess && !isSet) chips.set(label, { label, said, property, byHand: false });
   }
-  const told = [...chips.values()];
-  if (!layer.guessed || told.some(({ guess }) => guess)) return told;
-  return [{ label: GUESS, said: GUESS, property: 'intensity', byHand: false, guess: true }, ...told];
+  return [...chips.values()];
 }
 
 /** What was set on the layers of a take has no menu here. */
@@ -113,7 +121,7 @@ function mixLabel(property: Property, { gainDb = 0 }: Settings): string | null {
 function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]): LaneChip[] {
   return (Object.keys(settings) as Property[]).flatMap((property) => {
     const label = settingLabel(menus, property, settings) ?? mixLabel(property, settings);
-    return label === null ? [] : [{ label, said: label, property, byHand: true, guess: false }];
+    return label === null ? [] : [{ label, said: label, property, byHand: true }];
   });
 }
 
@@ -126,11 +134,17 @@ export function saidLabels(
   return [...new Set(layer.attributes.map((attribute) => scoreWord(presentLabel(attribute, sceneLayer))))];
 }
 
+function readingSentence(layer: InterpretedLayer): string[] {
+  const { word } = readingWords(layer);
+  return word === null ? [] : [word];
+}
+
 /** The lane in words, for people who do not see it: 'Rain, heavy, tin roof, from 0 to 8 seconds'. */
 export function laneSentence(layer: InterpretedLayer, scene: Pick<InterpretResponse['scene'], 'layers'>): string {
   const seconds = (value: number) => String(Math.round(value * 10) / 10);
   return [
     scoreWord(layer.label),
+    ...readingSentence(layer),
     ...(layer.grade === null ? [] : [t(`likeness.${layer.grade}`)]),
     ...saidLabels(layer, scene),
     t('score.fromTo', { start: seconds(layer.start), end: seconds(layer.end) }),

@@ -25,8 +25,8 @@ export function toldScene(answer: InterpretResponse, { layers: edits }: SceneEdi
   const said = scene.report.chips.filter((chip) => {
     const kind = attributeKind(chip);
     if (kind === null) return true;
-    const layer = scene.layers.find(({ id }) => id === chip.layer);
-    return settingsOf(chip.layer)[propertyOf({ ...chip, kind }, layer, answer)] === undefined;
+    const property = propertyOf({ ...chip, kind });
+    return property === null || settingsOf(chip.layer)[property] === undefined;
   });
   const set = scene.layers.flatMap((layer) => handChips(layer, settingsOf(layer.id), scene.duration));
   return set.length === 0 ? scene : { ...scene, report: { ...scene.report, chips: [...said, ...set] } };

@@ -227,7 +227,10 @@ export type Timing =
 /** Automation as (time, value) points; level in dB, the others in the unit of the modifier of that name. */
 export type Curve = Partial<Record<'level' | 'speed' | 'distance' | 'intensity' | 'pitch', [number, number][]>>;
 
-/** How the words led to this layer. Confidence 0..1; under 0.5 it is a guess. */
+/**
+ * How the words led to this layer. Confidence 0..1 is the probability that the layer is what was meant, as it was found on descriptions that
+ * the reader had not seen; under 0.5 it is a guess.
+ */
 export interface Origin {
   by:
     | 'direct'
@@ -240,6 +243,7 @@ export interface Origin {
     | 'imitation'
     | 'ngram'
     | 'texture'
+    | 'reader'
     | 'user';
   confidence: number;
 }
@@ -256,11 +260,23 @@ export interface Chip {
   kind: 'source' | 'modifier' | 'time' | 'place' | 'space' | 'negated' | 'guessed' | 'not-understood';
 }
 
+/** A word that names a sound, yet made no layer and changed none. */
+export interface UnusedWord {
+  span: [number, number];
+  label: string;
+  /** Ids of the catalogue that it may mean, the likeliest first. */
+  sources: string[];
+}
+
 export interface Report {
   chips: Chip[];
   /** Sentences for the person, in English. */
   warnings: string[];
   lang: { code: Lang; confidence: number };
+  /** Absent where every word that names a sound was used. */
+  unused?: UnusedWord[];
+  /** No word of the text means anything to the reader ("asdf"): what sounds is arbitrary. */
+  isMeaningless?: boolean;
 }
 
 export const SCENE_LIMITS = {

@@ -189,6 +189,7 @@ const ORIGIN = object(
         'imitation',
         'ngram',
         'texture',
+        'reader',
         'user',
       ],
     },
@@ -235,6 +236,16 @@ const REPORT = object(
     chips: { type: 'array', items: CHIP, maxItems: 2000 },
     warnings: { type: 'array', items: LABEL, maxItems: 50 },
     lang: object({ code: LANG, confidence: UNIT }, ['code', 'confidence']),
+    unused: {
+      type: 'array',
+      items: object({ span: SPAN, label: LABEL, sources: { type: 'array', items: WORD, maxItems: 20 } }, [
+        'span',
+        'label',
+        'sources',
+      ]),
+      maxItems: 200,
+    },
+    isMeaningless: { type: 'boolean' },
   },
   ['chips', 'warnings', 'lang'],
 );

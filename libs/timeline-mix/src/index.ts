@@ -20,12 +20,6 @@ export {
 export { Mixer } from './mixer';
 export { LiveMix, VIDEO_DELAY } from './live/live-mix';
 export type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './live/messages';
-export {
-  CEILING_DBTP,
-  Loudness,
-  MasterBus,
-  gainToLoudness,
-  renderMix,
-  stereo,
-  type RenderMixOptions,
-} from './master-bus';
+export { LimitedLoudness, LOUDNESS_TOLERANCE, unlimitedGain, type MasterGain } from './loudness-target';
+export { StemsBus } from './stems-bus';
+export { CEILING_DBTP, Loudness, MasterBus, renderMix, stereo, type RenderMixOptions } from './master-bus';

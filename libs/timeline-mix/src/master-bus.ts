@@ -11,7 +11,7 @@ export class MasterBus {
   static readonly LATENCY = TruePeakLimiter.LATENCY;
   private readonly limiter: TruePeakLimiter;
 
-  /** @param gain linear, see gainToLoudness */
+  /** @param gain linear, see LimitedLoudness */
   constructor(
     private readonly gain = 1,
     ceilingDbtp = CEILING_DBTP,
@@ -69,18 +69,16 @@ export function stereo(frames: number): Stereo {
 
 /** Integrated loudness of a programme, LUFS; -Infinity for silence. Reference: ITU-R BS.1770-5. */
 export class Loudness {
+  /** The highest sample so far, linear. */
+  peak = 0;
   private readonly meter = new LoudnessMeter();
 
   add({ left, right }: Stereo): void {
     this.meter.add([left, right]);
+    for (let i = 0; i < left.length; i++) this.peak = Math.max(this.peak, Math.abs(left[i]), Math.abs(right[i]));
   }
 
   get integrated(): number {
     return -0.691 + 10 * Math.log10(this.meter.integratedPower());
   }
-}
-
-/** Linear gain that brings a programme to a loudness; 1 for silence. At most 30 dB, so that a nearly silent one does not become noise. */
-export function gainToLoudness(measuredLufs: number, targetLufs: number): number {
-  return Number.isFinite(measuredLufs) ? 10 ** (Math.min(30, targetLufs - measuredLufs) / 20) : 1;
 }

@@ -8,7 +8,12 @@ const SOURCES: readonly { word: string; label: string; timing: Timing }[] = [
   { word: 'knock', label: 'Knock', timing: { kind: 'shots', at: [0.2, 0.6, 1], jitter: 0 } },
 ];
 /** Words that say something of the layer behind them. */
-const ATTRIBUTES = ['heavy', 'distant', 'wooden'];
+const FIELDS: Readonly<Record<string, string>> = {
+  heavy: 'mods.intensity',
+  distant: 'place.distance',
+  wooden: 'source.material',
+};
+const ATTRIBUTES = Object.keys(FIELDS);
 const ALTERNATIVES = [
   { model: 'wind', label: 'Wind', family: 'weather', grade: 'fair' },
   { model: 'hail', label: 'Hail', family: 'weather', grade: null },
@@ -36,6 +41,9 @@ export function interpretation(text: string): InterpretResponse {
     },
     layers: found.map(({ word, label, timing }) => shownLayer(word, label, text, timing)),
     notUnderstood: purple < 0 ? [] : [{ text: 'purple', span: [purple, purple + 6], suggestions: [...ALTERNATIVES] }],
+    unused: [],
+    meaningless: false,
+    warnings: [],
   };
 }
 
@@ -50,7 +58,7 @@ function chipsOf(word: string, text: string): Chip[] {
     label,
     layer: `${word}-1`,
     kind: label === 'distant' ? 'place' : 'modifier',
-    ...(label === 'wooden' ? { field: 'source.material' } : {}),
+    field: FIELDS[label] ?? '',
   }));
 }
 
@@ -83,7 +91,9 @@ function shownLayer(word: string, label: string, text: string, timing: Timing): 
       label: chip.label,
       span: chip.span,
       kind: chip.kind === 'place' ? 'place' : 'modifier',
+      ...(chip.field === undefined ? {} : { field: chip.field }),
     })),
+    confidence: 0.95,
     guessed: false,
     alternatives: [...ALTERNATIVES],
   };
