@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, webcrypto } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
@@ -83,10 +84,19 @@ export class FilesService {
     return rows.map(({ name }) => name);
   }
 
-  /** Writes an announced file. A streamed body names its size in bytes. */
-  write(name: string, body: Body, bytes?: number): Promise<void> {
+  /** Writes an announced file, and notes its SHA-256. A streamed body names its size in bytes. */
+  async write(name: string, body: Body, bytes?: number): Promise<void> {
     const contentType = contentTypeOf(name);
-    return this.storage.put(name, body, bytes === undefined ? { contentType } : { contentType, bytes });
+    const { content, sum } = summed(body);
+    await this.storage.put(name, content, bytes === undefined ? { contentType } : { contentType, bytes });
+    await this.files.update({ name }, { sha256: await sum() });
+  }
+
+  /** Notes the SHA-256 of a file that a client wrote to storage itself: it is read once for that. @throws ObjectNotFoundError */
+  async noteSum(name: string): Promise<void> {
+    const hash = createHash('sha256');
+    await pipeline(await this.storage.read(name), hash);
+    await this.files.update({ name }, { sha256: hash.digest() });
   }
 
   /** Lets the owner see a written file, from the commit of the caller's transaction on. */
@@ -207,6 +217,24 @@ export class FilesService {
 }
 
 type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
+
+/** A body that is summed as it goes by, and its SHA-256 once it has gone. What is there as a whole is summed beside the event loop. */
+function summed(body: Body): { content: Body; sum: () => Promise<Buffer> } {
+  if (body instanceof Uint8Array) {
+    const whole = webcrypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>);
+    // Heard of when it is asked for; a body that could not be stored is asked for none.
+    whole.catch(() => undefined);
+    return { content: body, sum: async () => Buffer.from(await whole) };
+  }
+  const hash = createHash('sha256');
+  const content = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  return { content: content(), sum: () => Promise.resolve(hash.digest()) };
+}
 
 function contentTypeOf(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);

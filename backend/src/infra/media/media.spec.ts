@@ -33,6 +33,12 @@ const probe = (file: string, kind: 'video' | 'sound' = 'video') => probeMedia(pr
 const onProgress = () => undefined;
 const MJPEG = ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '9'];
 
+/** Processor time of all children that have ended (cutime and cstime of proc(5)), ms. */
+function childrenMs(): number {
+  const fields = readFileSync('/proc/self/stat', 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a video', () => {
@@ -345,6 +351,19 @@ describe('a program', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error('stopped')), 200);
     await expect(ends({ timeLimitMs: 20_000, signal: stop.signal })).rejects.toThrow('stopped');
+  });
+
+  it('tells the processor time that it uses, while it runs', async () => {
+    let [told, times] = [0, 0];
+    const onWork = (ms: number) => void ([told, times] = [told + ms, times + 1]);
+    const before = childrenMs();
+    await expect(
+      runProgram({ ...programs, onWork }, 'ffmpeg', endless, { signal, timeLimitMs: 2_000 }),
+    ).rejects.toMatchObject({ reason: 'time' });
+    expect(times).toBeGreaterThan(3);
+    // By the kernel's own count of children that have ended; what was used after the last look is counted by the clock.
+    expect(told).toBeGreaterThan(0.7 * (childrenMs() - before));
+    expect(told).toBeLessThan(childrenMs() - before + 1_000);
   });
 
   it('gets no more memory, files and time than its limits [security 46]', async () => {

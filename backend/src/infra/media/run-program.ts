@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaPrograms } from './media-tools';
+import { meterProgram } from './program-work';
 
 /** Requests, the database and the rendering of sounds go first. */
 const NICENESS = 10;
@@ -75,6 +76,7 @@ export async function runProgram(
   limits.signal.addEventListener('abort', abort, { once: true });
   const timer = setTimeout(() => end('time'), limits.timeLimitMs);
   stepBack(child.pid);
+  const endMetering = programs.onWork === undefined ? undefined : meterProgram(child.pid, programs.onWork);
   const lastWords = keepLastWords(child.stderr);
   try {
     await Promise.all([
@@ -86,6 +88,7 @@ export async function runProgram(
     if (signal === 'SIGXCPU') reason = 'time';
     if (code !== 0 || reason !== null) throw new RunFailure(reason ?? 'exit', lastWords());
   } finally {
+    endMetering?.();
     child.kill('SIGKILL');
     clearTimeout(timer);
     limits.signal.removeEventListener('abort', abort);

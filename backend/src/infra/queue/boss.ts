@@ -1,6 +1,7 @@
-import { Pool } from 'pg';
-import PgBoss from 'pg-boss';
+import { Client, Pool } from 'pg';
+import { PgBoss, type Db } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { setOldQueuesAside, takeOldJobsOver } from './old-queues';
 
 /** The queues of the product. Each module adds the one it works off. */
 export const QUEUES = ['generate', 'generate-elsewhere', 'billing', 'prepare', 'export', 'webhook'] as const;
@@ -9,7 +10,8 @@ export type QueueName = (typeof QUEUES)[number];
 const POOL_SIZE = 2;
 const MAINTENANCE_SECONDS = 15;
 const KEEP_FINISHED_SECONDS = 3600;
-const KEEP_ARCHIVE_SECONDS = 24 * 3600;
+/** Of PostgreSQL's advisory locks: one process at a time installs the queues. */
+const INSTALL_LOCK = 7_406_103;
 
 /** pg-boss on connections of its own, and how to close them. */
 export interface BossConnection {
@@ -30,8 +32,6 @@ export function openBoss(url: string, onError: (error: Error) => void, install =
     supervise: !install,
     schedule: false,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-    archiveCompletedAfterSeconds: KEEP_FINISHED_SECONDS,
-    deleteAfterSeconds: KEEP_ARCHIVE_SECONDS,
   });
   boss.on('error', onError);
   const close = async () => {
@@ -41,13 +41,26 @@ export function openBoss(url: string, onError: (error: Error) => void, install =
   return { boss, close };
 }
 
-/** Creates the schema of pg-boss and the queues, or brings them up to date. */
+/** Creates the schema of pg-boss and the queues, or brings them up to date with the jobs that are in them. */
 export async function installQueues(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [INSTALL_LOCK]);
+    await setOldQueuesAside(client);
+    await makeQueues(url);
+    await takeOldJobsOver(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeQueues(url: string): Promise<void> {
   const failures: Error[] = [];
   const { boss, close } = openBoss(url, (error) => failures.push(error), true);
   try {
     await boss.start();
-    for (const queue of QUEUES) await boss.createQueue(queue);
+    for (const queue of QUEUES) await boss.createQueue(queue, { deleteAfterSeconds: KEEP_FINISHED_SECONDS });
   } finally {
     await close();
   }
@@ -55,7 +68,7 @@ export async function installQueues(url: string): Promise<void> {
 }
 
 /** Lets pg-boss work inside a transaction of ours. @throws RangeError outside of one */
-export function withinTransaction(manager: EntityManager): PgBoss.Db {
+export function withinTransaction(manager: EntityManager): Db {
   const runner = manager.queryRunner;
   if (runner === undefined) throw new RangeError('manager');
   return {

@@ -1,4 +1,4 @@
-import type PgBoss from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { withinTransaction, type QueueName } from './boss';
 import { WORKER_LOCK_CLASS } from './process-link';

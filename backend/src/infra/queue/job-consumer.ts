@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type PgBoss from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { withinTransaction, type QueueName } from './boss';
 import { handBackJobsOfDeadWorkers } from './dead-workers';
@@ -28,17 +28,20 @@ export interface ConsumerOptions<T> {
 }
 
 /**
- * Makes pg-boss's statement that fetches jobs, of two parameters, note who holds them as well: one statement, one transaction, one way
- * to the database and back.
+ * Makes pg-boss's statement that fetches jobs note who holds them as well: one statement, one transaction, one way to the database and back.
+ * @param fetch the statement @param taken how many parameters it has: the queue and the worker come after them
  */
-const claimWith = (fetch: string): string => `
+const claimWith = (fetch: string, taken: number): string => `
   WITH fetched AS (${fetch}), claimed AS (
-    INSERT INTO queue_claims (job_id, queue, worker_id) SELECT id, $1, $3 FROM fetched
+    INSERT INTO queue_claims (job_id, queue, worker_id) SELECT id, $${taken + 1}, $${taken + 2} FROM fetched
     ON CONFLICT (job_id) DO UPDATE SET worker_id = excluded.worker_id, claimed_at = now())
   SELECT * FROM fetched`;
 
+/** Of a job that is handed back untried. */
+const AT_ONCE = new NotYet(0);
+
 interface Claimed<T> {
-  job: PgBoss.JobWithMetadata<T>;
+  job: JobWithMetadata<T>;
   /** Under which this process claimed it. */
   workerId: number;
 }
@@ -104,7 +107,9 @@ export class JobConsumer<T> {
       this.awake = false;
       const free = this.options.concurrency - this.running.size;
       const jobs = free > 0 ? await this.claim(free).catch((error: unknown) => this.report('claim', error)) : [];
-      for (const claimed of jobs) this.run(claimed);
+      // what was claimed while the process began to stop is another's to do
+      for (const claimed of jobs)
+        this.follow(this.stopping ? this.note(claimed, 'defer', AT_ONCE) : this.asAsked(claimed), claimed);
       if (jobs.length === 0 || jobs.length === free) await this.sleep();
     }
   }
@@ -127,16 +132,16 @@ export class JobConsumer<T> {
       batchSize: limit,
       includeMetadata: true,
       db: {
-        executeSql: async (fetch, values) => ({
-          rows: await this.dataSource.query(claimWith(fetch), [...(values ?? []), workerId]),
+        executeSql: async (fetch, values = []) => ({
+          rows: await this.dataSource.query(claimWith(fetch, values.length), [...values, this.options.queue, workerId]),
         }),
       },
     });
     return jobs.map((job) => ({ job, workerId }));
   }
 
-  private run(claimed: Claimed<T>): void {
-    const done: Promise<void> = this.asAsked(claimed)
+  private follow(work: Promise<void>, claimed: Claimed<T>): void {
+    const done: Promise<void> = work
       .catch((error: unknown) => void this.report(`job ${claimed.job.id}`, error))
       .finally(() => {
         this.running.delete(done);

@@ -6,12 +6,12 @@ import { RateLimits } from './rate-limits';
 import { TokenBuckets } from './token-bucket';
 import { IS_UNPACED } from './unpaced.decorator';
 
-/** Calls of one session, or with one API key (trust.md 5). */
+/** Calls of one session, or with all API keys of one account: twenty keys are no more than one. */
 const PER_SECOND = 20;
 const BURST = 60;
 
 /**
- * Holds each session and each key to a pace that no person exceeds. Counted in this process alone: it keeps one session from taking
+ * Holds each session, and each account's keys together, to a pace that no person exceeds. Counted in this process alone: it keeps one session from taking
  * this process's time from others. What must hold over all processes (codes, money, work) is counted in PostgreSQL.
  * Routes that anybody may call without a session are not counted: who wants to call them more often leaves the cookie out.
  */
@@ -27,9 +27,10 @@ export class SessionRateGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<AppRequest>();
     if (request.user === undefined || this.isFree(context)) return true;
-    const waitMs = this.buckets.take(request.user.apiKey?.id ?? request.sessionID, performance.now());
+    const { id, apiKey } = request.user;
+    const waitMs = this.buckets.take(apiKey === undefined ? request.sessionID : `account ${id}`, performance.now());
     if (waitMs === 0) return true;
-    this.limits.observeRefusal(request.user.apiKey === undefined ? 'session' : 'api-key');
+    this.limits.observeRefusal(apiKey === undefined ? 'session' : 'api-key');
     throw new AppError('RATE_LIMITED', { retryAfterSeconds: waitMs / 1000 });
   }
 

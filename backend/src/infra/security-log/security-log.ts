@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS, type SecurityEvent, type SecurityEventName } from '@whoosh/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { Env } from '../../config';
 import { currentNetwork } from '../../http';
 import { SecurityEventRow } from './security-event.entity';
@@ -48,11 +48,11 @@ export class SecurityLog {
     });
   }
 
-  /** The newest events of an account. */
-  async recent(userId: number): Promise<SecurityEvent[]> {
+  /** A page of an account's events, the newest first. @param before the id of the last event of the page before */
+  async recent(userId: number, before?: number): Promise<SecurityEvent[]> {
     const here = this.networkNow();
     const rows = await this.dataSource.manager.find(SecurityEventRow, {
-      where: { userId },
+      where: { userId, ...(before === undefined ? {} : { id: LessThan(String(before)) }) },
       order: { id: 'DESC' },
       take: LIMITS.securityEventsListed,
     });

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, type KeyGrant } from '../../http';
 import { EffectsCounter } from '../auth';
 
-/** Jobs of one person that may wait or run at once (trust.md 5). */
+/** Jobs of one person that may wait or run at once. */
 const MAX_OPEN_GENERATIONS = 100;
 
 /** Of the day that UTC has. */
@@ -61,7 +61,8 @@ export class EffectsAllowance implements OnModuleInit {
     if (!verdict.allowed) throw new AppError(verdict.code, { message: verdict.message });
     const open = await this.openGenerations(account.userId, manager);
     if (open.length >= MAX_OPEN_GENERATIONS) throw new AppError('TOO_MANY_WAITING', { retryAfterSeconds: 5 });
-    if (verdict.cost === 0) await this.assertFreeTakesLeft(account.userId, takes, manager);
+    if (isFreeAllowance(account.planId, account.credits))
+      await this.assertFreeTakesLeft(account.userId, takes, manager);
     return { cost: verdict.cost, open };
   }
 

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../../config';
 import { FilesService } from '../../infra/files';
 import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
+import { WorkBudget } from '../../infra/work-budget';
 import { Generation, setsOf } from './generation.entity';
 import { giveBack } from './give-back';
 import { GenerationCancelled, GenerationOutcome, GenerationTookTooLong, type StoredTake } from './generation-outcome';
@@ -31,6 +32,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     private readonly files: FilesService,
     private readonly outcome: GenerationOutcome,
     private readonly feed: GenerationProgressFeed,
+    private readonly work: WorkBudget,
   ) {}
 
   /** @throws GenerationTookTooLong when the job takes longer than it may. @param limit ms; without it as long as its kind */
@@ -131,6 +133,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const { wav, mp3, details, madeBy } = await this.generators.make(generator, fallback, request, {
       signal,
       onProgress: (seconds) => board.rendered(take, seconds),
+      onWork: (ms) => this.work.notePaid(generation.userId, ms),
     });
     board.rendered(take, generation.durationMs / 1000);
     const encoded = Promise.all([wav, mp3, details]).then(() => board.encoded());

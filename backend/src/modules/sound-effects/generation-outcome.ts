@@ -6,7 +6,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { FilesService } from '../../infra/files';
 import { JobQueue, PermanentFailure } from '../../infra/queue';
 import { StorageFullError } from '../../infra/storage';
-import { LedgerService } from '../billing';
 import { WebhooksService } from '../webhooks';
 import { Generation } from './generation.entity';
 import { GenerationMetrics } from './generation-metrics';
@@ -14,6 +13,7 @@ import { GenerationProgressFeed, progressOf } from './generation-progress';
 import { GENERATION_QUEUES } from './generation-queues';
 import { GeneratorFailure } from './generators/sound-generator';
 import { RunningCap } from './running-cap';
+import { SoundPayments } from './sound-payments';
 import { Take } from './take.entity';
 
 /** A take in storage that nobody sees yet. */
@@ -49,12 +49,12 @@ export class GenerationTookTooLong extends PermanentFailure {
   }
 }
 
-/** Ends generations, each exactly once: the guarded UPDATE decides who was first (trust.md 2.5). Lock order: person, generation. */
+/** Ends generations, each exactly once: the guarded UPDATE decides who was first. Lock order: person, generation. */
 @Injectable()
 export class GenerationOutcome {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly ledger: LedgerService,
+    private readonly payments: SoundPayments,
     private readonly files: FilesService,
     private readonly feed: GenerationProgressFeed,
     private readonly queue: JobQueue,
@@ -113,8 +113,7 @@ export class GenerationOutcome {
       if (update.affected !== 1) return false;
       // Held back, it would count as waiting for an hour and call for workers that have nothing to do.
       await this.queue.withdraw(manager, GENERATION_QUEUES, id);
-      if (generation.cost > 0)
-        await this.ledger.post(generation.userId, 'release', generation.cost, `gen:${id}`, manager);
+      await this.payments.release(generation.userId, id, generation.cost, manager);
       return this.announce(generation, { state: 'failed', code: errorCodeOf(reason) }, manager);
     });
     if (applied) this.tell(generation, 'failed');
@@ -143,7 +142,7 @@ export class GenerationOutcome {
   /** Runs `work` under the lock on the person's row; when it ended a generation, their next one may run. */
   private async end(userId: number, work: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
     const { applied, released } = await this.dataSource.transaction(async (manager) => {
-      const { planId } = await this.ledger.lock(userId, manager);
+      const { planId } = await this.payments.lock(userId, manager);
       const applied = await work(manager);
       return { applied, released: applied ? await this.cap.letRun(userId, planId, manager) : 0 };
     });

@@ -6,7 +6,6 @@ import { SCENE_LIMITS, type Scene } from '@whoosh/sound-scene';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, type SessionUser } from '../../http';
 import { JobQueue } from '../../infra/queue';
-import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
 import { EffectsAllowance } from './effects-allowance';
 import { Generation, setsOf } from './generation.entity';
@@ -15,7 +14,9 @@ import { Generators } from './generators/generators';
 import { RunningCap } from './running-cap';
 import { checkedScene } from './scene-check';
 import { SceneEngine, type InterpretOptions } from './scene-engine';
+import { SensesService } from './senses/senses.service';
 import { FairThrottle, KeyedMutex } from './keyed-mutex';
+import { SoundPayments } from './sound-payments';
 import { uuidV7 } from './uuid-v7';
 
 /** Seeds that are drawn are short enough to be read out and typed. */
@@ -26,7 +27,7 @@ const DRAWN_SEED_MAX = 999_999;
  */
 const LANES = 2;
 /**
- * Between two requests that are understood, ms. Understanding and storing one takes the event loop 12 ms: when twenty come at once, whoever
+ * Between two requests that are looked at, ms. Checking and storing one takes the event loop up to 12 ms: when twenty come at once, whoever
  * only reads has two thirds of it in between. The render threads are busy for longer with each, so nobody hears a sound later.
  */
 const PAUSE_OF_DRAFTS_MS = 40;
@@ -55,7 +56,7 @@ interface Draft {
   fallback: boolean;
 }
 
-/** Takes requests for sounds: rules, reservation and job are one transaction (trust.md 2.4). */
+/** Takes requests for sounds: rules, reservation and job are one transaction. */
 @Injectable()
 export class GenerationService {
   private readonly lanes = new KeyedMutex<number>();
@@ -65,16 +66,17 @@ export class GenerationService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly engine: SceneEngine,
     private readonly allowance: EffectsAllowance,
-    private readonly ledger: LedgerService,
+    private readonly payments: SoundPayments,
     private readonly projects: ProjectsService,
     private readonly queue: JobQueue,
     private readonly cap: RunningCap,
     private readonly generators: Generators,
+    private readonly senses: SensesService,
   ) {}
 
   /**
    * Stores a request and its job, or finds the one that came before under the same key.
-   * @throws AppError VALIDATION_FAILED, INVALID_SCENE, SCENE_TOO_COSTLY, IDEMPOTENCY_KEY_REUSED, NOT_FOUND (project) and the
+   * @throws AppError VALIDATION_FAILED, TEXT_TOO_COMPLICATED, INVALID_SCENE, SCENE_TOO_COSTLY, IDEMPOTENCY_KEY_REUSED, NOT_FOUND (project) and the
    *   limits of EffectsAllowance
    */
   async request(asker: Asker, request: SoundRequest, idempotencyKey: string | null): Promise<Generation> {
@@ -85,7 +87,7 @@ export class GenerationService {
     const draft = await this.drafts.run(userId, () => this.prepareRequest(request, asker));
     const generation = await this.lanes.run(userId % LANES, () =>
       this.dataSource.transaction(async (manager) => {
-        const account = await this.ledger.lock(userId, manager);
+        const account = await this.payments.lock(userId, manager);
         const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
         if (earlier !== null) return earlier;
         if (draft.projectId !== null) await this.projects.get(userId, draft.projectId, manager);
@@ -122,7 +124,7 @@ export class GenerationService {
     return earlier;
   }
 
-  private prepareRequest(request: SoundRequest, asker: Asker): Draft {
+  private async prepareRequest(request: SoundRequest, asker: Asker): Promise<Draft> {
     const generator = this.generatorOf(request);
     const common = {
       takes: request.takes ?? 1,
@@ -134,13 +136,15 @@ export class GenerationService {
     if (request.scene !== undefined) {
       const edited = checkedScene(request.scene, this.engine);
       const duration = toMilliseconds(request.duration ?? edited.duration);
-      const drawn = request.variation === undefined ? edited.seed : randomInt(1, DRAWN_SEED_MAX + 1);
+      const isVariation = request.variation !== undefined;
+      const drawn = isVariation ? randomInt(1, DRAWN_SEED_MAX + 1) : edited.seed;
+      const kept = isVariation ? this.engine.keepIndividuals(edited) : edited;
       const { seed = drawn, loop = edited.loop, intensity = edited.intensity } = request;
       return {
         ...common,
         durationMs: Math.round(duration * 1000),
         description: edited.text,
-        scene: { ...edited, duration, seed, loop, intensity },
+        scene: { ...kept, duration, seed, loop, intensity },
       };
     }
     const description = (request.description ?? '').trim();
@@ -149,7 +153,9 @@ export class GenerationService {
       throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'description', message }] });
     }
     const { seed = randomInt(1, DRAWN_SEED_MAX + 1), loop, intensity = 'moderate' } = request;
-    const scene = this.interpretAtLength(description, { seed, loop, intensity }, request.duration, asker);
+    const senses = await this.senses.of(asker.id);
+    const options = { seed, loop, intensity, senses };
+    const scene = await this.interpretAtLength(description, options, request.duration, asker);
     if (generator === 'whoosh' && scene.layers.length > SCENE_LIMITS.maxLayers) throw new AppError('SCENE_TOO_COSTLY');
     return { ...common, durationMs: Math.round(scene.duration * 1000), description, scene };
   }
@@ -166,18 +172,19 @@ export class GenerationService {
     return 'whoosh';
   }
 
-  private interpretAtLength(
+  private async interpretAtLength(
     description: string,
     options: Omit<InterpretOptions, 'duration'>,
     asked: number | undefined,
-    { planId }: Asker,
-  ): Scene {
-    if (asked !== undefined) return this.engine.interpret(description, { ...options, duration: toMilliseconds(asked) });
-    const natural = this.engine.interpret(description, options);
+    { id, planId }: Asker,
+  ): Promise<Scene> {
+    if (asked !== undefined)
+      return this.engine.interpret(description, { ...options, duration: toMilliseconds(asked) }, id);
+    const natural = await this.engine.interpret(description, options, id);
     const duration = toMilliseconds(
       Math.max(LIMITS.minDurationSeconds, Math.min(natural.duration, maxDurationSeconds(planId))),
     );
-    return duration === natural.duration ? natural : this.engine.interpret(description, { ...options, duration });
+    return duration === natural.duration ? natural : this.engine.interpret(description, { ...options, duration }, id);
   }
 
   private async store(
@@ -200,7 +207,7 @@ export class GenerationService {
       state: 'queued',
     });
     await manager.insert(Generation, generation);
-    if (row.cost > 0) await this.ledger.post(row.userId, 'reserve', -row.cost, `gen:${id}`, manager);
+    await this.payments.reserve(row.userId, id, row.cost, manager);
     await this.queue.enqueue(manager, queueOf(row.generator), {
       // Whoever has many sounds under way lets the others go first.
       id,

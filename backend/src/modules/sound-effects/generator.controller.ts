@@ -1,5 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { Body, Controller, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
@@ -10,7 +9,7 @@ import { WorkBudget } from '../../infra/work-budget';
 import { GenerateSoundDto } from './dto/generate-sound.dto';
 import { GenerationBody, GenerationStatusBody } from './dto/generation.response';
 import { InterpretDto } from './dto/interpret.dto';
-import { InterpretBody } from './dto/interpret.response';
+import { CatalogueSourceBody, InterpretBody } from './dto/interpret.response';
 import { VariationsDto } from './dto/variations.dto';
 import { EffectScenesService } from './effect-scenes.service';
 import { failed, GenerationViews } from './generation-views';
@@ -20,10 +19,17 @@ import { checkedIdempotencyKey } from './idempotency-key';
 import { KeyedMutex } from './keyed-mutex';
 import { preferredWaitMs } from './preferred-wait';
 import { checkedScene } from './scene-check';
-import { SceneEngine } from './scene-engine';
+import { SceneEngine, type SceneDescription } from './scene-engine';
+import { OtherReader } from './readers/other-reader.service';
+import { SensesService } from './senses/senses.service';
 import { SoundEffectsService } from './sound-effects.service';
 
 const INTERPRET_RULE: RateRule = { name: 'interpret', points: 5, seconds: 1 };
+
+/** Something of it is a guess, not heard or not understood. */
+function isUnsure({ layers, unused, notUnderstood, meaningless }: SceneDescription): boolean {
+  return meaningless || unused.length + notUnderstood.length > 0 || layers.some(({ guessed }) => guessed);
+}
 
 @ApiTags('sound-effects')
 @Controller('sound-effects')
@@ -39,6 +45,8 @@ export class GeneratorController {
     private readonly scenes: EffectScenesService,
     private readonly effects: SoundEffectsService,
     private readonly work: WorkBudget,
+    private readonly senses: SensesService,
+    private readonly otherReader: OtherReader,
   ) {}
 
   @OpenToKeys('read')
@@ -52,34 +60,44 @@ export class GeneratorController {
     return this.turns.run(user.id, () => this.read(user.id, body));
   }
 
-  /** Reads one text after another; others have the event loop in between, and what it takes is the account's. */
+  @OpenToKeys('read')
+  @Get('sources')
+  @ApiOperation({ summary: 'Every source of sound that there is: what a layer can be made of' })
+  @ApiOkResponse({ type: [CatalogueSourceBody] })
+  sources(): readonly CatalogueSourceBody[] {
+    return this.engine.sources;
+  }
+
+  /** Reads one text after another; what it takes is the account's. */
   private async read(userId: number, body: InterpretDto): Promise<InterpretBody> {
-    const base = await this.measured(userId, () => this.sceneOf(body));
-    if (body.refinements === undefined) return { scene: base, ...this.engine.describe(base) };
+    const own = await this.sceneOf(userId, body);
+    const other = await this.readOtherwise(userId, own, body);
+    const base = other ?? own;
+    const by = other === null || this.otherReader.name === null ? {} : { readBy: this.otherReader.name };
+    if (body.refinements === undefined) return { scene: base, ...this.engine.describe(base), ...by };
     let scene = base;
     const refinements: NonNullable<InterpretBody['refinements']> = [];
     for (const words of body.refinements) {
-      await turn();
       await this.work.assertLeft(userId);
-      const before = scene;
-      const { scene: refined, ...told } = await this.measured(userId, () => this.engine.refine(before, words));
+      const { scene: refined, ...told } = await this.engine.refine(scene, words, userId);
       scene = refined;
       refinements.push({ words, ...told });
     }
-    return { scene, ...this.engine.describe(scene), refinements };
+    return { scene, ...this.engine.describe(scene), ...by, refinements };
   }
 
-  private async measured<T>(userId: number, work: () => T): Promise<T> {
-    const begun = performance.now();
-    const result = work();
-    await this.work.spend(userId, performance.now() - begun);
-    return result;
+  /** What the other reader makes of it, where that is wished; null: our own reading holds. */
+  private async readOtherwise(userId: number, own: Scene, { reader, scene }: InterpretDto): Promise<Scene | null> {
+    if (reader === undefined || scene !== undefined) return null;
+    return reader === 'other' || isUnsure(this.engine.describe(own)) ? this.otherReader.read(userId, own) : null;
   }
 
-  /** @throws AppError as `checkedScene` */
-  private sceneOf({ scene, description = '', duration, seed = 1, intensity = 'moderate', loop }: InterpretDto): Scene {
+  /** @throws AppError as `checkedScene`, or as the engine's `interpret` */
+  private async sceneOf(userId: number, body: InterpretDto): Promise<Scene> {
+    const { scene, description = '', duration, seed = 1, intensity = 'moderate', loop } = body;
     if (scene !== undefined) return checkedScene(scene, this.engine);
-    return this.engine.interpret(description, { duration, seed, intensity, loop });
+    const senses = await this.senses.of(userId);
+    return this.engine.interpret(description, { duration, seed, intensity, loop, senses }, userId);
   }
 
   @OpenToKeys('generate')

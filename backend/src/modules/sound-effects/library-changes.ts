@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS, type ChangeSoundEffectsRequest } from '@whoosh/contracts';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
-import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
 import { EffectsAllowance } from './effects-allowance';
 import { SoundEffect } from './sound-effect.entity';
+import { SoundPayments } from './sound-payments';
 
 /** What happens to several effects of a library at once: to all of them or, where one is absent or another's, to none. */
 @Injectable()
@@ -14,7 +14,7 @@ export class LibraryChanges {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly projects: ProjectsService,
-    private readonly ledger: LedgerService,
+    private readonly payments: SoundPayments,
     private readonly allowance: EffectsAllowance,
   ) {}
 
@@ -50,7 +50,7 @@ export class LibraryChanges {
   /** Out of the trash; those that are not there stay as they are. @throws AppError NOT_FOUND, LIMIT_REACHED */
   async restore(userId: number, ids: readonly number[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const account = await this.ledger.lock(userId, manager);
+      const account = await this.payments.lock(userId, manager);
       const effects = await manager.findBy(SoundEffect, { userId, id: In([...ids]) });
       await this.allowance.assertMayRestore(
         { ...account, userId },

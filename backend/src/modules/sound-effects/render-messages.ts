@@ -85,10 +85,10 @@ export interface SoundParts {
   tail: Uint8Array | null;
 }
 
-/** From a render thread to the pool. */
+/** From a render thread to the pool. `ms`: processor time of the task. */
 export type RenderMessage =
   | { kind: 'ready' }
   | { kind: 'progress'; renderedSeconds: number }
   | { kind: 'part'; name: keyof SoundParts; value: SoundParts[keyof SoundParts] }
-  | { kind: 'done'; result: RenderResults[RenderTask['kind']] }
-  | { kind: 'failed'; message: string };
+  | { kind: 'done'; result: RenderResults[RenderTask['kind']]; ms: number }
+  | { kind: 'failed'; message: string; ms: number };

@@ -23,6 +23,21 @@ describe('RenderPool', () => {
 
   const renderFile = async (...args: Parameters<RenderPool['render']>) => (await pool.render(...args)).wav;
 
+  it('measures in its threads what a sound takes of the processor, also where it is broken off', async () => {
+    const told: number[] = [];
+    const begun = process.cpuUsage();
+    const sound = await pool.render(rain(4), watch({ onWork: (ms) => void told.push(ms) }));
+    await sound.details;
+    const { user, system } = process.cpuUsage(begun);
+    const all = told.reduce((sum, ms) => sum + ms, 0);
+    expect(all).toBeGreaterThan(5);
+    expect(all).toBeLessThanOrEqual((user + system) / 1000);
+    const broken: number[] = [];
+    await expect(pool.render(rain(22), watch({ onWork: (ms) => void broken.push(ms) }), 5)).rejects.toThrow('longer');
+    // a timer of 5 ms may fire up to one early by the finer clock
+    expect(broken[0]).toBeGreaterThan(4);
+  });
+
   it('renders more sounds than it has threads, each in full, and the event loop stays free', async () => {
     let turns = 0;
     const clock = setInterval(() => (turns += 1), 10);
@@ -42,7 +57,7 @@ describe('RenderPool', () => {
     const waiting = Array.from({ length: pool.size + 2 }, (_, seed) =>
       renderFile(rain(1, seed), watch()).then(() => ended.push('sound')),
     );
-    await pool.encodeMp3(head, new AbortController().signal);
+    await pool.encodeMp3(head, { signal: new AbortController().signal });
     ended.push('mp3');
     await Promise.all(waiting);
     expect(ended.indexOf('mp3')).toBeLessThan(ended.length - 1);
@@ -53,11 +68,11 @@ describe('RenderPool', () => {
     const { head, cut, wav, tail, details } = await pool.render(rain(4), watch());
     const file = await wav;
     expect(decodeWav(file).channels[0]?.subarray(0, cut?.headTo)).toEqual(quantize(head).channels[0]);
-    const [first, rest] = [await pool.encodeMp3(head, signal), await tail];
+    const [first, rest] = [await pool.encodeMp3(head, { signal }), await tail];
     if (cut === null || rest === null) throw new Error('not cut');
     const whole = await encodeMp3Stream(resample(decodeWav(file), 44_100));
     expect(joinMp3Streams(first, rest, cut)).toHaveLength(whole.length);
-    expect(await pool.encodeMp3OfWav(file, signal)).toEqual(whole);
+    expect(await pool.encodeMp3OfWav(file, { signal })).toEqual(whole);
     expect((await details).bars).toMatch(/^[0-9a-f]{400}$/);
   });
 

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, sep } from 'node:path';
 import { Worker, type MessagePort } from 'node:worker_threads';
 import type { AudioCut, Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
-import { interpret, shareLayers } from '@whoosh/sound-engine';
+import { shareLayers } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { AudioFormat } from './compatible/audio-format';
+import { REHEARSAL } from './rehearsal';
+import { workerFile } from './worker-file';
 import { fail, cancel, createSharedBuffers } from './shared-layer-buffers';
 import type {
   CutSound,
@@ -19,15 +19,13 @@ import type {
   SoundChange,
   SoundParts,
 } from './render-messages';
-import type { RenderWatch, TakeDetails } from './generators/sound-generator';
+import type { RenderWatch, TakeDetails, WorkWatch } from './generators/sound-generator';
 import type { RenderedStems } from './scene-engine';
 
 /** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
 const RENDER_LIMIT_MS = 30_000;
 /** A thread allocates little that lives in the nursery: it has a smaller one than the event loop. */
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
-/** Rendered by each thread before anybody asks: the first sound after a start would otherwise wait for cold code, three times as long as any later one. */
-const REHEARSAL = { description: 'rain, a church bell, a dog barks, then footsteps', duration: 3 };
 
 /** A sound whose samples are there, and what its thread still makes of them. */
 export interface RenderedSound {
@@ -52,8 +50,7 @@ export interface Reform {
 }
 
 /** Whom a task concerns while it is worked on. */
-interface TaskWatch {
-  signal: AbortSignal;
+interface TaskWatch extends WorkWatch {
   onProgress?(renderedSeconds: number): void;
   onPart?(name: keyof SoundParts, value: SoundParts[keyof SoundParts]): void;
 }
@@ -69,6 +66,7 @@ interface Assignment {
 interface Thread {
   worker: Worker;
   assignment: Assignment | null;
+  begunAt: number;
   limitTimer: NodeJS.Timeout | null;
 }
 
@@ -100,7 +98,10 @@ export class RenderPool implements OnApplicationShutdown {
     const loans = this.sharesOf(scene).map((indexes) => createSharedBuffers(scene, indexes));
     const sound = this.sound({ kind: 'sound', scene, lent: loans.map(({ toMix }) => toMix) }, watch, limitMs);
     for (const { toPlay } of loans) {
-      this.run({ kind: 'layers', scene, lent: toPlay }, { signal: watch.signal }, limitMs).catch(() => fail(toPlay));
+      const { signal, onWork } = watch;
+      this.run({ kind: 'layers', scene, lent: toPlay }, { signal, ...(onWork && { onWork }) }, limitMs).catch(() =>
+        fail(toPlay),
+      );
       sound.then(
         () => undefined,
         () => cancel(toPlay),
@@ -110,11 +111,11 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /** Renders a draft and gives it its format, behind all sounds, and never in every thread. @throws as `render` */
-  async draft(scene: Scene, format: AudioFormat, signal: AbortSignal): Promise<Uint8Array> {
-    const sound = await this.sound({ kind: 'sound', scene, lent: [], isDraft: true }, { signal }, RENDER_LIMIT_MS);
+  async draft(scene: Scene, format: AudioFormat, watch: WorkWatch): Promise<Uint8Array> {
+    const sound = await this.sound({ kind: 'sound', scene, lent: [], isDraft: true }, watch, RENDER_LIMIT_MS);
     // Bars and events are of no use here; their failure is that of the sound.
     sound.details.catch(() => undefined);
-    return this.convert(await sound.wav, format, signal);
+    return this.convert(await sound.wav, format, watch);
   }
 
   /** Layers for threads that have nothing else to do; for none where somebody waits. */
@@ -157,22 +158,18 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /** Renders every layer by itself in the next free thread. @throws as `render` */
-  renderStems(scene: Scene, cuts: readonly AudioCut[], signal: AbortSignal): Promise<RenderedStems> {
-    return this.run({ kind: 'stems', scene, cuts }, { signal }, RENDER_LIMIT_MS);
+  renderStems(scene: Scene, cuts: readonly AudioCut[], watch: WorkWatch): Promise<RenderedStems> {
+    return this.run({ kind: 'stems', scene, cuts }, watch, RENDER_LIMIT_MS);
   }
 
   /** Encodes in the next free thread, before any sound that was not begun. @param audio is handed over @throws as `render` */
-  encodeMp3(audio: PcmAudio, signal: AbortSignal): Promise<Uint8Array> {
-    return this.run({ kind: 'mp3', audio }, { signal }, RENDER_LIMIT_MS);
+  encodeMp3(audio: PcmAudio, watch: WorkWatch): Promise<Uint8Array> {
+    return this.run({ kind: 'mp3', audio }, watch, RENDER_LIMIT_MS);
   }
 
   /** As `encodeMp3`, from a file. */
-  encodeMp3OfWav(wav: Uint8Array, signal: AbortSignal, change?: SoundChange): Promise<Uint8Array> {
-    return this.run(
-      { kind: 'mp3-of-wav', wav, ...(change === undefined ? {} : { change }) },
-      { signal },
-      RENDER_LIMIT_MS,
-    );
+  encodeMp3OfWav(wav: Uint8Array, watch: WorkWatch, change?: SoundChange): Promise<Uint8Array> {
+    return this.run({ kind: 'mp3-of-wav', wav, ...(change === undefined ? {} : { change }) }, watch, RENDER_LIMIT_MS);
   }
 
   /** The samples of a stored sound in another form; sounds that are being made go before it. @param wav is handed over @throws as `render` */
@@ -186,8 +183,8 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /** Gives a WAV file another format in the next free thread. @throws as `render` */
-  convert(wav: Uint8Array, format: AudioFormat, signal: AbortSignal): Promise<Uint8Array> {
-    return this.run({ kind: 'convert', wav, format }, { signal }, RENDER_LIMIT_MS);
+  convert(wav: Uint8Array, format: AudioFormat, watch: WorkWatch): Promise<Uint8Array> {
+    return this.run({ kind: 'convert', wav, format }, watch, RENDER_LIMIT_MS);
   }
 
   /** Comes after the queue has let its jobs finish. */
@@ -242,6 +239,7 @@ export class RenderPool implements OnApplicationShutdown {
       const [assignment] = next < 0 ? [] : this.waiting.splice(next, 1);
       if (assignment === undefined) return;
       thread.assignment = assignment;
+      thread.begunAt = performance.now();
       thread.limitTimer = setTimeout(() => {
         void this.endThread(thread, new PermanentFailure(`a render took longer than ${assignment.limitMs} ms`));
       }, assignment.limitMs);
@@ -258,10 +256,11 @@ export class RenderPool implements OnApplicationShutdown {
 
   private startThread(): Thread | null {
     if (this.threads.size >= this.size || this.closed) return null;
-    const { description, duration } = REHEARSAL;
-    const workerData = interpret(description, { duration });
-    const worker = new Worker(renderWorkerFile(), { workerData, resourceLimits: THREAD_LIMITS });
-    const thread: Thread = { worker, assignment: null, limitTimer: null };
+    const worker = new Worker(workerFile(__dirname, 'render.worker.js'), {
+      workerData: REHEARSAL,
+      resourceLimits: THREAD_LIMITS,
+    });
+    const thread: Thread = { worker, assignment: null, begunAt: 0, limitTimer: null };
     this.threads.add(thread);
     worker.on('message', (message: RenderMessage) => this.receive(thread, message));
     worker.on('error', (error) => void this.endThread(thread, new Error(`a render thread died: ${error.message}`)));
@@ -278,6 +277,7 @@ export class RenderPool implements OnApplicationShutdown {
     if (message.kind === 'part') assignment.watch.onPart?.(message.name, message.value);
     if (message.kind !== 'done' && message.kind !== 'failed') return;
     this.release(thread);
+    assignment.watch.onWork?.(message.ms);
     if (message.kind === 'done') assignment.resolve(message.result);
     else assignment.reject(new PermanentFailure(`the engine failed: ${message.message}`));
     this.assign();
@@ -294,8 +294,10 @@ export class RenderPool implements OnApplicationShutdown {
 
   private async endThread(thread: Thread, reason: Error): Promise<void> {
     if (!this.threads.delete(thread)) return;
-    const { assignment } = thread;
+    const { assignment, begunAt } = thread;
     this.release(thread);
+    // Nobody measured what was broken off: by the clock it was no more than this.
+    assignment?.watch.onWork?.(performance.now() - begunAt);
     assignment?.reject(reason);
     await thread.worker.terminate();
     if (!this.closed) this.assign();
@@ -327,13 +329,4 @@ function movedWith(task: RenderTask): (ArrayBuffer | MessagePort)[] {
   if (task.kind === 'layers') return [task.lent.events];
   const moved = task.kind === 'mp3' ? task.audio.channels : task.kind === 'form' ? [task.wav] : [];
   return moved.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
-}
-
-/** The compiled thread beside this file; from sources (tests) the one that the build left in dist. @throws Error before a build */
-function renderWorkerFile(): string {
-  const beside = join(__dirname, 'render.worker.js');
-  const built = join(__dirname.replace(`${sep}src${sep}`, `${sep}dist${sep}`), 'render.worker.js');
-  const file = [beside, built].find(existsSync);
-  if (file === undefined) throw new Error(`${built} is missing: build the backend first`);
-  return file;
 }

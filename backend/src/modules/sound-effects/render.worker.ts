@@ -18,7 +18,7 @@ import {
 } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 // Not the whole engine: a thread that does not understand words needs 18 MB less.
-import { type LayerEvent, render, type Rendered } from '@whoosh/sound-engine/render';
+import { type LayerEvent, learnFigures, render, type Rendered } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
 import { convertWav } from './compatible/audio-format';
 import type {
@@ -32,6 +32,7 @@ import type {
   SoundMeasures,
   SoundParts,
 } from './render-messages';
+import { threadProcessorMs } from '../../infra/processor-time';
 import { dryLayers, LayersLost, playLayers, type SharedLayerBuffers } from './shared-layer-buffers';
 import { readForeign } from './generators/foreign-audio';
 import type { TakeDetails } from './generators/sound-generator';
@@ -64,6 +65,7 @@ async function renderSound(scene: Scene, lent: readonly SharedLayerBuffers[], te
     toldAt = performance.now();
     tell({ kind: 'progress', renderedSeconds });
   };
+  await learnFigures(scene);
   const { mix, events, engineVersion } = renderTogether(scene, lent, onProgress);
   return handOut(mix, tell, { events: strongest(events), engineVersion });
 }
@@ -153,7 +155,8 @@ function strongest(events: readonly LayerEvent[]): SoundEvent[] {
   return kept.sort((a, b) => a.onset - b.onset).map(({ layer, kind, onset, peak }) => ({ layer, kind, onset, peak }));
 }
 
-function renderStems(scene: Scene, cuts: readonly AudioCut[]): RenderedStems {
+async function renderStems(scene: Scene, cuts: readonly AudioCut[]): Promise<RenderedStems> {
+  await learnFigures(scene);
   const { mix, stems = [] } = render(scene, { stems: true });
   const file = (audio: PcmAudio): Uint8Array =>
     encodeWav(
@@ -168,9 +171,20 @@ function encodeAs44100(audio: PcmAudio): Promise<Uint8Array> {
   return encodeMp3Stream(resample(audio, MP3_RATE));
 }
 
+/** A thread has one task at a time: what it uses meanwhile is the task's. */
 async function perform(task: RenderTask, tell: Tell): Promise<void> {
-  const result = await resultOf(task, tell);
-  tell({ kind: 'done', result }, filesOf(result).map(ownBuffer));
+  const begun = threadProcessorMs();
+  const ms = (): number => threadProcessorMs() - begun;
+  try {
+    const result = await resultOf(task, tell);
+    tell({ kind: 'done', result, ms: ms() }, filesOf(result).map(ownBuffer));
+  } catch (error) {
+    tell({
+      kind: 'failed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ms: ms(),
+    });
+  }
 }
 
 function resultOf(
@@ -181,8 +195,10 @@ function resultOf(
     case 'sound':
       return renderSound(task.scene, task.lent, tell);
     case 'layers':
-      playLayers(task.scene, task.lent);
-      return null;
+      return learnFigures(task.scene).then(() => {
+        playLayers(task.scene, task.lent);
+        return null;
+      });
     case 'foreign':
       return readForeignSound(task, tell);
     case 'stems':
@@ -244,15 +260,11 @@ function serve(port: MessagePort, rehearsal: Scene): void {
   port.on('message', (task: RenderTask) => {
     isAsked = true;
     clearTimeout(rest);
-    perform(task, tell)
-      .catch((error: unknown) =>
-        tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-      )
-      .finally(() => {
-        // Sounds of a ZIP follow one another without a rest, and each leaves several times its own size.
-        if (task.kind === 'form') collect();
-        else rest = setTimeout(collect, REST_MS);
-      });
+    void perform(task, tell).then(() => {
+      // Sounds of a ZIP follow one another without a rest, and each leaves several times its own size.
+      if (task.kind === 'form') collect();
+      else rest = setTimeout(collect, REST_MS);
+    });
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { PREMIUM_PLAN_ID } from '@whoosh/contracts';
+import { FREE_PLAN_ID } from '@whoosh/contracts';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../infra/queue';
 import { EffectsAllowance } from './effects-allowance';
 import { GENERATION_QUEUES } from './generation-queues';
 
-/** Generations of one person that run at once (trust.md 5); the others wait. */
-const RUNNING_AT_ONCE = { free: 2, premium: 4 } as const;
+/** Generations of one person that run at once; the others wait. */
+const RUNNING_AT_ONCE = { free: 2, others: 4 } as const;
 
 /** Lets few generations of one person run at once, over all processes. */
 @Injectable()
@@ -23,7 +23,7 @@ export class RunningCap {
    * @returns how many may run now that might not before; wake the queue for them after the commit
    */
   async letRun(userId: number, planId: number, manager: EntityManager, open?: readonly string[]): Promise<number> {
-    const most = planId === PREMIUM_PLAN_ID ? RUNNING_AT_ONCE.premium : RUNNING_AT_ONCE.free;
+    const most = planId === FREE_PLAN_ID ? RUNNING_AT_ONCE.free : RUNNING_AT_ONCE.others;
     return this.queue.release(
       manager,
       GENERATION_QUEUES,

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm
 import { AccountLifecycle, type AccountPart } from '../auth';
 import { Generation } from './generation.entity';
 import { EffectShare } from './shares/effect-share.entity';
+import { PersonalSenseRow } from './senses/personal-sense.entity';
 import { SoundEffect } from './sound-effect.entity';
 import { Take } from './take.entity';
 
@@ -22,13 +23,14 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
 
   async collect(userId: number): Promise<Record<string, readonly object[]>> {
     const { manager } = this.dataSource;
-    const [soundEffects, effectShares, generations, takes] = await Promise.all([
+    const [soundEffects, effectShares, generations, takes, personalSenses] = await Promise.all([
       manager.findBy(SoundEffect, { userId }),
       manager.findBy(EffectShare, { userId }),
       manager.findBy(Generation, { userId }),
       manager.findBy(Take, { userId }),
+      manager.findBy(PersonalSenseRow, { userId }),
     ]);
-    return { soundEffects, effectShares, generations, takes };
+    return { soundEffects, effectShares, generations, takes, personalSenses };
   }
 
   async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {
@@ -48,7 +50,7 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
 
   async erase(userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      for (const entity of [SoundEffect, Take, Generation]) await manager.delete(entity, { userId });
+      for (const entity of [SoundEffect, Take, Generation, PersonalSenseRow]) await manager.delete(entity, { userId });
     });
   }
 }

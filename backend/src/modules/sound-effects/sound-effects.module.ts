@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
-import { BillingModule } from '../billing';
 import { WebhooksModule } from '../webhooks';
 import { ProjectsModule } from '../projects';
 import { ArchiveService } from './downloads/archive.service';
@@ -27,13 +26,18 @@ import { GenerationService } from './generation.service';
 import { GenerationsController } from './generations.controller';
 import { GeneratorController } from './generator.controller';
 import { Generators } from './generators/generators';
-import { LedgerNames } from './ledger-names';
 import { LibraryChanges } from './library-changes';
 import { LibraryController } from './library.controller';
 import { LibraryService } from './library.service';
 import { WhooshEngine } from './whoosh-engine';
+import { ReadingThreads } from './reading/reading-threads';
 import { RenderPool } from './render-pool';
 import { RunningCap } from './running-cap';
+import { OtherReader } from './readers/other-reader.service';
+import { ReaderAnswer } from './readers/reader-answer.entity';
+import { PersonalSenseRow } from './senses/personal-sense.entity';
+import { SensesController } from './senses/senses.controller';
+import { SensesService } from './senses/senses.service';
 import { EffectShare } from './shares/effect-share.entity';
 import { EffectShareController, SharedSoundController } from './shares/shares.controller';
 import { SharesService } from './shares/shares.service';
@@ -48,15 +52,15 @@ import { Take } from './take.entity';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare]),
+    TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare, PersonalSenseRow, ReaderAnswer]),
     AuthModule,
     ProjectsModule,
-    BillingModule,
     WebhooksModule,
   ],
   // The library's before those with an id in the same place of their addresses.
   controllers: [
     LibraryController,
+    SensesController,
     DownloadsController,
     DraftsController,
     EffectScenesController,
@@ -84,11 +88,13 @@ import { Take } from './take.entity';
     GenerationViews,
     GenerationWorkers,
     Generators,
-    LedgerNames,
     LibraryChanges,
     LibraryService,
+    ReadingThreads,
     RenderPool,
     RunningCap,
+    OtherReader,
+    SensesService,
     SharesService,
     SoundEffectsAccount,
     SoundEffectsService,
@@ -96,6 +102,6 @@ import { Take } from './take.entity';
     StemsService,
     { provide: SceneEngine, useClass: WhooshEngine },
   ],
-  exports: [EffectUses, Generators, SoundEffectsService],
+  exports: [EffectUses, Generators, OtherReader, SoundEffectsService],
 })
 export class SoundEffectsModule {}

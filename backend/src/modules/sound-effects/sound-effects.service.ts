@@ -4,7 +4,6 @@ import { decodeBars, effectName, meanBrightness, type PeaksResponse } from '@who
 import { DataSource, In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
 import { fileNameOf } from '../../infra/files';
-import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
 import type { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
 import type { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
@@ -12,6 +11,7 @@ import { type Account, EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
 import { SoundEffect } from './sound-effect.entity';
 import { SceneEngine } from './scene-engine';
+import { SoundPayments } from './sound-payments';
 import { Take } from './take.entity';
 
 /** The sounds of somebody's library, one by one. Every statement names the owner, and what is another's is absent. */
@@ -21,7 +21,7 @@ export class SoundEffectsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(SoundEffect) private readonly effects: Repository<SoundEffect>,
     private readonly projects: ProjectsService,
-    private readonly ledger: LedgerService,
+    private readonly payments: SoundPayments,
     private readonly allowance: EffectsAllowance,
     private readonly engine: SceneEngine,
   ) {}
@@ -55,7 +55,7 @@ export class SoundEffectsService {
    */
   async save(userId: number, request: SaveSoundEffectDto): Promise<SoundEffect> {
     return this.dataSource.transaction(async (manager) => {
-      const account = await this.ledger.lock(userId, manager);
+      const account = await this.payments.lock(userId, manager);
       const take = await this.takeBehind(userId, request, manager);
       if (typeof request.projectId === 'number') await this.projects.get(userId, request.projectId, manager);
       const existing = await manager.findOneBy(SoundEffect, { generationId: take.generationId, take: take.take });
@@ -86,7 +86,7 @@ export class SoundEffectsService {
   /** Out of the trash; one that is not there stays as it is. @throws AppError NOT_FOUND, LIMIT_REACHED */
   async restore(userId: number, id: number): Promise<SoundEffect> {
     return this.dataSource.transaction(async (manager) => {
-      const account = await this.ledger.lock(userId, manager);
+      const account = await this.payments.lock(userId, manager);
       const effect = await manager.findOneBy(SoundEffect, { id, userId });
       if (effect === null) throw new AppError('NOT_FOUND');
       return this.bringBack(effect, account, manager);

@@ -37,7 +37,7 @@ export class StemsController {
   ): Promise<void> {
     await this.stems.count(user.id);
     const effect = await this.effects.get(user.id, id);
-    await this.send(effect, effect.name, response);
+    await this.send(user.id, effect, effect.name, response);
   }
 
   @Get('generations/:id/stems')
@@ -50,11 +50,11 @@ export class StemsController {
   ): Promise<void> {
     await this.stems.count(user.id);
     const { take, description } = await this.stems.takeOf(user.id, id, number);
-    await this.send(take, effectName(null, description), response);
+    await this.send(user.id, take, effectName(null, description), response);
   }
 
-  private send(sound: StemsOf, name: string, response: Response): Promise<void> {
-    return this.stems.withStems(sound, async ({ content, bytes }) => {
+  private send(userId: number, sound: StemsOf, name: string, response: Response): Promise<void> {
+    return this.stems.withStems(userId, sound, async ({ content, bytes }) => {
       response.set({
         'Content-Type': 'application/zip',
         'Content-Length': String(bytes),

@@ -64,18 +64,18 @@ export class StemsService {
    * @throws AppError NO_SCENE for a sound of another generator, ENGINE_CHANGED when this engine would make another sound of the scene, STILL_PROCESSING without the sound's file,
    *   UNAVAILABLE while too many others are taken apart
    */
-  async withStems(sound: StemsOf, use: (archive: StemsArchive) => Promise<void>): Promise<void> {
+  async withStems(userId: number, sound: StemsOf, use: (archive: StemsArchive) => Promise<void>): Promise<void> {
     if (sound.madeBy !== null) throw new AppError('NO_SCENE');
     if (this.running >= AT_ONCE) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
     this.running += 1;
     try {
-      await use(await this.pack(sound));
+      await use(await this.pack(sound, userId));
     } finally {
       this.running -= 1;
     }
   }
 
-  private async pack(sound: StemsOf): Promise<StemsArchive> {
+  private async pack(sound: StemsOf, userId: number): Promise<StemsArchive> {
     const { generationId, take } = sound;
     const { manager } = this.dataSource;
     const [generation, made] = await Promise.all([
@@ -84,7 +84,7 @@ export class StemsService {
     ]);
     const scene = sceneOfTake(made, generation);
     const [{ mixDigest, stems }, storedDigest] = await Promise.all([
-      this.render(scene, made.cuts ?? []),
+      this.render(scene, made.cuts ?? [], userId),
       this.digestOf(sound.wavFile),
     ]);
     if (mixDigest !== storedDigest) throw new AppError('ENGINE_CHANGED');
@@ -109,9 +109,16 @@ export class StemsService {
     return { content: Readable.from(zip.outputStream), bytes };
   }
 
-  private async render(scene: Scene, cuts: readonly AudioCut[]): ReturnType<SceneEngine['renderStems']> {
+  private async render(
+    scene: Scene,
+    cuts: readonly AudioCut[],
+    userId: number,
+  ): ReturnType<SceneEngine['renderStems']> {
     try {
-      return await this.engine.renderStems(scene, cuts, new AbortController().signal);
+      return await this.engine.renderStems(scene, cuts, {
+        signal: new AbortController().signal,
+        onWork: (ms) => this.work.note(userId, ms),
+      });
     } catch (error) {
       // A source that this engine no longer has is a changed engine, too.
       throw error instanceof Error && /no model/.test(error.message) ? new AppError('ENGINE_CHANGED') : error;

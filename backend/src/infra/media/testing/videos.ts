@@ -103,13 +103,19 @@ function sceneSource(scene: number): string {
   const kinds = [
     `testsrc2=${length}`,
     `mandelbrot=size=128x72:rate=${RATE}:start_scale=${0.05 + (scene % 7) / 10}:start_x=${-0.9 + (scene % 11) / 10},trim=duration=${SCENE_SECONDS}`,
-    `gradients=${length}:seed=${scene + 1}:n=4:speed=0.02`,
+    `gradients=${length}:seed=${scene + 1}:n=4:${gradientColours(scene)}:speed=0.02`,
     `life=size=64x36:rate=${RATE}:ratio=0.25:seed=${scene + 1}:mold=20:life_color=#f0d040:death_color=#402060,scale=128:72,trim=duration=${SCENE_SECONDS}`,
     `rgbtestsrc=${length}`,
     `cellauto=size=128x72:rate=${RATE}:rule=${30 + scene}:seed=${scene + 1},trim=duration=${SCENE_SECONDS}`,
     `smptehdbars=${length}`,
   ];
   return kinds[scene % kinds.length] ?? '';
+}
+
+/** ffmpeg draws a gradient's colours anew in each run, whatever the seed: named, they make the video the same to the byte. */
+function gradientColours(scene: number): string {
+  const channel = (at: number) => (((scene + 1) * 97 + at * 151) % 256).toString(16).padStart(2, '0');
+  return [0, 1, 2, 3].map((at) => `c${at}=0x${channel(3 * at)}${channel(3 * at + 1)}${channel(3 * at + 2)}`).join(':');
 }
 
 /** Turns of the colour, mirrors, a pan in every fifth scene, and a flash. */

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../http';
 import { Storage } from '../../../infra/storage';
+import { WorkBudget } from '../../../infra/work-budget';
 import type { Generation } from '../generation.entity';
 import { isFinished } from '../generation-progress';
 import { GenerationService, type Asker } from '../generation.service';
@@ -35,6 +36,7 @@ export class CompatibleSounds {
     private readonly views: GenerationViews,
     private readonly storage: Storage,
     private readonly pool: RenderPool,
+    private readonly work: WorkBudget,
   ) {}
 
   /** @throws AppError as GenerationService.request; UNAVAILABLE when it takes too long; why the generation failed */
@@ -60,7 +62,10 @@ export class CompatibleSounds {
     const take = await this.dataSource.manager.findOneBy(Take, { generationId: generation.id, take: 1 });
     if (take === null || take.discardedAt !== null) throw new AppError('GONE');
     const wav = await buffer(await this.storage.read(take.wavFile));
-    return { file: await this.pool.convert(wav, format, signal), generation };
+    return {
+      file: await this.pool.convert(wav, format, { signal, onWork: (ms) => this.work.notePaid(asker.id, ms) }),
+      generation,
+    };
   }
 }
 

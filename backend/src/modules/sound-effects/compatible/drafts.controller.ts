@@ -9,6 +9,7 @@ import { KeyedMutex } from '../keyed-mutex';
 import { RenderPool } from '../render-pool';
 import { checkedScene } from '../scene-check';
 import { SceneEngine } from '../scene-engine';
+import { SensesService } from '../senses/senses.service';
 import type { AudioFormat } from './audio-format';
 import { DraftDto, DraftQueryDto } from './draft.dto';
 
@@ -30,6 +31,7 @@ export class DraftsController {
     private readonly pool: RenderPool,
     private readonly limits: RateLimits,
     private readonly work: WorkBudget,
+    private readonly senses: SensesService,
   ) {}
 
   @OpenToKeys('read')
@@ -56,7 +58,10 @@ export class DraftsController {
     @Res() response: Response,
   ): Promise<void> {
     const { description, duration, seed = 1 } = query;
-    const scene = this.engine.interpret(description, { duration, seed, intensity: 'moderate' });
+    await this.work.assertLeft(user.id);
+    const senses = await this.senses.of(user.id);
+    const options = { duration, seed, intensity: 'moderate', senses } as const;
+    const scene = await this.engine.interpret(description, options, user.id);
     await this.answer(user, checkedScene(scene, this.engine), response);
   }
 
@@ -69,8 +74,8 @@ export class DraftsController {
     const expectedMs = this.engine.cost(beginning) * beginning.duration * 1000;
     const file = await this.turns.run(user.id, async () => {
       await this.work.assertLeft(user.id, expectedMs);
-      await this.work.spend(user.id, expectedMs);
-      return this.pool.draft(beginning, DRAFT_FORMAT, left.signal);
+      const onWork = (ms: number): void => this.work.note(user.id, ms);
+      return this.pool.draft(beginning, DRAFT_FORMAT, { signal: left.signal, onWork });
     });
     response
       .set({

@@ -6,11 +6,11 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { AppError } from '../../../http';
 import { FilesService } from '../../../infra/files';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
-import { LedgerService } from '../../billing';
 import type { CutSound } from '../render-messages';
 import { RenderPool } from '../render-pool';
 import { SoundEffectsService } from '../sound-effects.service';
 import { SoundEffect } from '../sound-effect.entity';
+import { SoundPayments } from '../sound-payments';
 import { Take } from '../take.entity';
 import { SoundFiles } from './sound-files.service';
 
@@ -29,7 +29,7 @@ export class CutsService {
     private readonly sounds: SoundFiles,
     private readonly pool: RenderPool,
     private readonly files: FilesService,
-    private readonly ledger: LedgerService,
+    private readonly payments: SoundPayments,
     private readonly limits: RateLimits,
   ) {}
 
@@ -50,7 +50,7 @@ export class CutsService {
       await Promise.all([this.files.write(mp3File, mp3), this.files.write(wavFile, sound.wav)]);
       const kept = await this.dataSource.transaction(async (manager) => {
         // two cuts at once get numbers one after the other
-        await this.ledger.lock(userId, manager);
+        await this.payments.lock(userId, manager);
         await this.files.publishAll(
           [
             { name: mp3File, bytes: mp3.byteLength },

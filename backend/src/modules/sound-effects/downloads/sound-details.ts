@@ -59,6 +59,7 @@ export function fileNameOfSound({ effect, project }: SoundDetails, format: 'wav'
 export const LICENCE_TEXTS: Readonly<Record<Licence, string>> = {
   personal: 'Personal use: made under Free, for works that earn no money',
   commercial: 'Commercial rights: made under Premium, for any work of yours or of your clients',
+  'any-work': 'For any work of yours or of your clients, paid or not',
 };
 
 export function licenceOf({ planId, madeBy }: Pick<SoundEffect, 'planId' | 'madeBy'>): { kind: Licence; text: string } {

@@ -146,7 +146,7 @@ export class SoundFiles {
     if (!isUnchanged(change)) {
       const wav = await this.bytes(details.effect.wavFile);
       const file = finishMp3(
-        await this.pool.encodeMp3OfWav(wav, left, change),
+        await this.pool.encodeMp3OfWav(wav, { signal: left }, change),
         resampledFrames(readWavLayout(wav).frames),
       );
       const frames = file.subarray(id3Length(file));

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { LIMITS, type InterpretRequest } from '@whoosh/contracts';
+import { LIMITS, READER_WISHES, type InterpretRequest, type ReaderWish } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { DescriptionRule, DURATION_SCHEMA, DurationRule, IntensityField, LoopField, SeedField } from './rules';
 
 const REFINEMENTS = `Refinements are at most ${LIMITS.maxRefinements} lines of at most ${LIMITS.refinementMaxLength} characters.`;
@@ -25,6 +25,15 @@ export class InterpretDto implements InterpretRequest {
 
   @LoopField()
   loop?: boolean;
+
+  @ApiPropertyOptional({
+    enum: READER_WISHES,
+    description:
+      'asks the other reader that /api/config names, always or where our own is unsure; the words leave this server',
+  })
+  @IsOptional()
+  @IsIn(READER_WISHES, { message: 'The reader must be other or if-unsure.' })
+  reader?: ReaderWish;
 
   @ApiPropertyOptional({
     type: 'object',

@@ -1,14 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   SOURCE_FAMILIES,
+  SOURCE_PLAYS,
+  type CatalogueSource,
   type InterpretedLayer,
   type InterpretResponse,
+  type LayerAttribute,
   type RefinementResult,
   type SaidWords,
   type SceneChange,
   type SourceChoice,
   type SourceFamily,
   type SourceGrade,
+  type SourcePlay,
   type UnknownWords,
 } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
@@ -22,7 +26,7 @@ const SPAN = {
   description: 'characters, [start, end)',
 } as const;
 
-export class AttributeBody {
+export class AttributeBody implements LayerAttribute {
   @ApiProperty()
   label: string;
 
@@ -31,9 +35,12 @@ export class AttributeBody {
 
   @ApiProperty({ enum: ['modifier', 'time', 'place', 'space'] })
   kind: 'modifier' | 'time' | 'place' | 'space';
+
+  @ApiPropertyOptional({ description: 'path of the field of the layer that the words set: mods.speed, source.surface' })
+  field?: string;
 }
 
-export class SourceChoiceBody implements SourceChoice {
+class NamedSourceBody {
   @ApiProperty()
   model: string;
 
@@ -45,6 +52,19 @@ export class SourceChoiceBody implements SourceChoice {
 
   @ApiProperty({ type: String, enum: ['strong', 'fair', 'sketch'], nullable: true })
   grade: SourceGrade | null;
+}
+
+export class SourceChoiceBody extends NamedSourceBody implements SourceChoice {
+  @ApiPropertyOptional({ enum: SOURCE_PLAYS, description: 'single events, something that goes on, or either' })
+  plays?: SourcePlay;
+}
+
+export class CatalogueSourceBody extends NamedSourceBody implements CatalogueSource {
+  @ApiProperty({ enum: SOURCE_PLAYS, description: 'single events, something that goes on, or either' })
+  plays: SourcePlay;
+
+  @ApiProperty({ type: [String], description: 'what people call it, in English' })
+  words: string[];
 }
 
 export class LayerBody implements InterpretedLayer {
@@ -78,7 +98,10 @@ export class LayerBody implements InterpretedLayer {
   @ApiProperty({ type: [AttributeBody] })
   attributes: AttributeBody[];
 
-  @ApiProperty()
+  @ApiProperty({ minimum: 0, maximum: 1, description: 'how likely this source is what the words mean' })
+  confidence: number;
+
+  @ApiProperty({ description: 'the confidence is under one half' })
   guessed: boolean;
 
   @ApiProperty({ type: [SourceChoiceBody], description: 'other sources that can stand in this one’s place' })
@@ -147,8 +170,20 @@ export class InterpretBody implements InterpretResponse {
   @ApiProperty({ type: [LayerBody] })
   layers: LayerBody[];
 
-  @ApiProperty({ type: [NotUnderstoodBody] })
+  @ApiProperty({ type: [NotUnderstoodBody], description: 'mean nothing to the engine' })
   notUnderstood: NotUnderstoodBody[];
+
+  @ApiProperty({ type: [NotUnderstoodBody], description: 'name a sound that nothing in the scene makes' })
+  unused: NotUnderstoodBody[];
+
+  @ApiProperty({ description: 'no word means anything: what sounds is not what was meant' })
+  meaningless: boolean;
+
+  @ApiProperty({ type: [String], description: 'what to know before it is paid for; empty: nothing' })
+  warnings: string[];
+
+  @ApiPropertyOptional({ description: 'who read it, where that was not our own reader' })
+  readBy?: string;
 
   @ApiPropertyOptional({ type: [RefinementBody], description: 'what each line of the refinements did' })
   refinements?: RefinementBody[];

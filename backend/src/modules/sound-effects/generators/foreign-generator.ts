@@ -58,7 +58,7 @@ const COUNTED: readonly FailureKind[] = ['unavailable', 'closed', 'unusable'];
 
 const isOneOf =
   (kinds: readonly FailureKind[]) =>
-  (error: Error): boolean =>
+  (error: unknown): boolean =>
     error instanceof GeneratorFailure && kinds.includes(error.kind);
 
 /** Makes sounds by a service of others: asked patiently and not forever, left alone while it is down, and its answers checked before anybody hears them. */
@@ -90,7 +90,7 @@ export class ForeignGenerator implements SoundGenerator {
       return {
         wav: sound.wav,
         details: sound.details,
-        mp3: mp3Of(sound, request.title, watch.signal, this.pool),
+        mp3: mp3Of(sound, request.title, watch, this.pool),
         madeBy: { generator, name, model, terms },
       };
     } catch (error) {
@@ -103,7 +103,7 @@ export class ForeignGenerator implements SoundGenerator {
   private async ask(request: SoundRequest, signal: AbortSignal): Promise<ForeignAnswer> {
     const { callMs, wholeMs, retries, firstPauseMs, longestPauseMs } = this.patience;
     const deadline = performance.now() + wholeMs;
-    const isWorthIt = (error: Error) => isOneOf(TRIED_AGAIN)(error) && performance.now() + pauseOf(error) < deadline;
+    const isWorthIt = (error: unknown) => isOneOf(TRIED_AGAIN)(error) && performance.now() + pauseOf(error) < deadline;
     const jitter = new ExponentialBackoff({
       initialDelay: firstPauseMs,
       maxDelay: longestPauseMs,

@@ -19,11 +19,17 @@ export interface RenderedTake {
   details: Promise<TakeDetails>;
 }
 
-export interface RenderWatch {
+/** Work of a render thread, and whose account it is put on. */
+export interface WorkWatch {
+  /** Ends the work. */
+  signal: AbortSignal;
+  /** Hears the processor time that a part of the work took, ms, as it was measured in its thread. */
+  onWork?(ms: number): void;
+}
+
+export interface RenderWatch extends WorkWatch {
   /** Called with the seconds of audio rendered so far. */
   onProgress(renderedSeconds: number): void;
-  /** Ends the rendering. */
-  signal: AbortSignal;
 }
 
 /** A take as it is wanted. */
