@@ -4,6 +4,6 @@ module.exports = node('backend', __dirname, {
   setupFilesAfterEnv: [`${__dirname}/test/support/patience.ts`],
   // Published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|postal-mime|fast-check|pure-rand|mpg123-decoder|@wasm-audio-decoders|simple-yenc)/)',
+    '/node_modules/(?!(@nestjs|postal-mime|fast-check|pure-rand|mpg123-decoder|@wasm-audio-decoders|simple-yenc|pg-boss|rrule-temporal|serialize-error|non-error|cockatiel|openid-client|oauth4webapi|jose)/)',
   ],
 });

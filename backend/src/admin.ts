@@ -27,9 +27,10 @@ async function main(args: readonly string[]): Promise<void> {
     (command !== 'find' && act.reason === '')
   )
     throw new UsageError(USAGE);
-  const dataSource = await new DataSource(
-    databaseOptions(loadEnv(process.env).DATABASE_URL, SCHEMA, { poolSize: 1 }),
-  ).initialize();
+  const env = loadEnv(process.env);
+  if (env.PLANS === 'off' && MOVES_CREDITS.includes(command))
+    throw new UsageError('There are no credits here: PLANS is off.');
+  const dataSource = await new DataSource(databaseOptions(env.DATABASE_URL, SCHEMA, { poolSize: 1 })).initialize();
   try {
     const admin = new AdminService(dataSource, new LedgerService(dataSource));
     console.log(await perform(admin, act, command, target, Number(amount)));

@@ -11,6 +11,9 @@ const SETTINGS = {
   DEV_LOGIN: 'off',
   DATABASE_URL: 'postgres://nobody@localhost/none',
   SESSION_SECRET: 'no session is ever made with this secret.',
+  // Routes that only some installations have stand in it, too.
+  OIDC_ISSUER: 'https://nobody.example',
+  OIDC_CLIENT_ID: 'nobody',
 };
 
 /** The API's document without a database: Nest only looks at the routes. */

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { ConfigModule, type Env } from './config';
 import { DatabaseModule } from './database/database.module';
 import { HttpModule } from './http';
@@ -16,14 +17,17 @@ import { AuthModule } from './modules/auth';
 import { BillingModule } from './modules/billing';
 import { PlansModule } from './modules/plans';
 import { ProjectsModule } from './modules/projects';
-import { SoundEffectsModule } from './modules/sound-effects';
+import { SoundEffectsModule, SoundPaymentsModule } from './modules/sound-effects';
 import { SupportModule } from './modules/support';
 import { TimelineModule } from './modules/timeline';
 import { WebhooksModule } from './modules/webhooks';
 import { SCHEMA } from './schema';
 import { WebModule } from './web';
 
-/** The seven modules and what they stand on. */
+/** What is sold, and for how much: absent in a private installation. */
+const SALES = [PlansModule, BillingModule];
+
+/** The modules and what they stand on. */
 @Module({})
 export class AppModule {
   static forRoot(env: Env): DynamicModule {
@@ -32,6 +36,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(env),
         DatabaseModule.forRoot(env, SCHEMA),
+        ScheduleModule.forRoot(),
         HttpModule,
         StorageModule,
         FilesModule,
@@ -44,11 +49,11 @@ export class AppModule {
         MetricsModule,
         HealthModule,
         WebModule,
-        PlansModule,
         AuthModule.forRoot(env),
         WebhooksModule,
         ProjectsModule,
-        BillingModule,
+        ...(env.PLANS === 'on' ? SALES : []),
+        SoundPaymentsModule.forRoot(env),
         SoundEffectsModule,
         TimelineModule,
         SupportModule,

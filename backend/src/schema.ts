@@ -8,6 +8,8 @@ import { billingSchema } from './modules/billing/schema';
 import { plansSchema } from './modules/plans/schema';
 import { projectsSchema } from './modules/projects/schema';
 import { soundEffectsSchema } from './modules/sound-effects/schema';
+import { readersSchema } from './modules/sound-effects/readers/schema';
+import { sensesSchema } from './modules/sound-effects/senses/schema';
 import { sharesSchema } from './modules/sound-effects/shares/schema';
 import { supportSchema } from './modules/support/schema';
 import { timelineSchema } from './modules/timeline/schema';
@@ -26,6 +28,8 @@ const PARTS: readonly SchemaPart[] = [
   billingSchema,
   soundEffectsSchema,
   sharesSchema,
+  sensesSchema,
+  readersSchema,
   timelineSchema,
   supportSchema,
 ];

@@ -51,12 +51,15 @@ describe('auth: the deletion of an account', () => {
     expect(listed.sort()).toEqual(
       Object.entries({
         account: 1,
-        activity: 1,
+        activity: 2,
         apiKeys: 0,
         creditMovements: 2,
         effectShares: 0,
         files: 3,
         generations: 1,
+        linkedIdentities: 0,
+        passkeys: 0,
+        personalSenses: 0,
         projects: 2,
         soundEffects: 1,
         subscriptions: 0,

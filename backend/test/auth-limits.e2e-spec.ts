@@ -89,7 +89,7 @@ describe('auth limits', () => {
     await askLogin(test, 'taken0@example.com', '198.51.100.9').expect(200);
   });
 
-  it('mails codes to who has an account while strangers use up those of sign-ups', async () => {
+  it('mails codes to who has an account while strangers use up those of sign-ups [security 6]', async () => {
     const owner = test.agent();
     await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: true }).expect(200);
     await owner
@@ -105,7 +105,7 @@ describe('auth limits', () => {
     await askLogin(test, 'other@example.com', '198.51.100.78').expect(200);
   });
 
-  it('gives a known browser one budget, whatever it writes behind its device cookie', async () => {
+  it('gives a known browser one budget, whatever it writes behind its device cookie [security 6]', async () => {
     const owner = test.agent();
     await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: true }).expect(200);
     const signedIn = await owner

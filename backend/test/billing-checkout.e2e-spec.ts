@@ -158,6 +158,18 @@ describe('billing: checkout of credit packs', () => {
     expect(await test.dataSource.query(`SELECT 1 FROM stripe_events WHERE id LIKE 'evt_%forged'`)).toEqual([]);
   });
 
+  it.each([
+    '{}',
+    '[]',
+    'null',
+    '"text"',
+    'not json',
+    '{"id":"evt_x","type":"x"}',
+    '{"id":1,"type":"x","data":{"object":{}}}',
+  ])('answers 400 to what is signed and says nothing: %s', async (body) => {
+    await tell(body, signed(body)).expect(400);
+  });
+
   it('tells the provider when a person has another address or name', async () => {
     await open();
     const [{ customer }] = await test.dataSource.query(

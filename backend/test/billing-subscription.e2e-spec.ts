@@ -228,6 +228,13 @@ describe('billing: Premium by subscription', () => {
     expect(await portal()).toMatch(/\/pricing$/);
   });
 
+  it('opens the portal ten times in ten minutes for one person', async () => {
+    await subscribe();
+    const answers: number[] = [];
+    for (let at = 0; at < 11; at += 1) answers.push((await ada.agent.get('/portal')).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 302), 429]);
+  });
+
   it.each([
     ['https://billing.stripe.com/p/session/1', undefined],
     ['https://evil.example/p', 'UNAVAILABLE'],

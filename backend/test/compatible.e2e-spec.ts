@@ -80,6 +80,15 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
     expect([opus.headers.get('content-type'), opus.bytes.subarray(0, 4).toString()]).toEqual(['audio/ogg', 'OggS']);
   });
 
+  it('takes the model that their library names and no other, and makes all with ours', async () => {
+    const ask = (model: string) =>
+      ada.agent.post('/v1/sound-generation').send({ text: 'a knock', duration_seconds: 0.5, model_id: model });
+    expect((await ask('eleven_text_to_sound_v2')).status).toBe(200);
+    expect((await ask('eleven_of_tomorrow').expect(422)).body).toMatchObject({
+      detail: [{ loc: ['body', 'model_id'], msg: 'model_id must be eleven_text_to_sound_v2.' }],
+    });
+  });
+
   it('answers 422 field by field for what it cannot understand', async () => {
     const { statusCode, body } = await refusal({ text: 'rain', durationSeconds: 22.5 });
     expect(statusCode).toBe(422);

@@ -9,7 +9,7 @@ const APART = [...SIGN_OUT, '/api/webhooks/stripe'];
 const SITES = ['same-origin', 'same-site', 'cross-site', 'none', undefined] as const;
 const ORIGINS = [OWN, 'http://evil.example', 'null', undefined] as const;
 
-/** The rule of trust.md 1.6, written down a second time. */
+/** The rule of cross-site.middleware.ts, written down a second time. */
 function isOurs(site: string | undefined, origin: string | undefined): boolean {
   if (site !== undefined) return site === 'same-origin';
   return origin === undefined || origin === OWN;

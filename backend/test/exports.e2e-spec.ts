@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import type { ErrorResponse, ExportResponse } from '@whoosh/contracts';
 import { unzipSync } from 'fflate';
 import { MediaTools, probeMedia } from '../src/infra/media';
 import { makeVideo, mediaPrograms } from '../src/infra/media/testing/videos';
+import { WorkBudget } from '../src/infra/work-budget';
 import { Storage } from '../src/infra/storage';
 import { ExportJob } from '../src/modules/timeline/exports/export-job';
 import { ExportsService } from '../src/modules/timeline/exports/exports.service';
@@ -87,6 +88,30 @@ describe('exports', () => {
         .parse(binary)
         .expect(200)
     ).body as Buffer;
+
+  it('count what ffmpeg uses on the budget of their owner, beside their own thread [security 63]', async () => {
+    const project = await timelineOf(test, ada);
+    await addVideo(ada, project);
+    const note = jest.spyOn(test.app.get(WorkBudget, { strict: false }), 'note');
+    const tools = test.app.get(MediaTools);
+    const countedWith = async (ffmpeg: string) => {
+      const programs = { ...mediaPrograms(), ffmpeg };
+      const replaced = jest.replaceProperty(tools, 'programs', programs);
+      const { id } = await ask(ada, project, { format: 'mp4' });
+      note.mockClear();
+      await run(id);
+      replaced.restore();
+      expect(await statusOf({ id } as ExportResponse)).toBe('done');
+      return note.mock.calls.reduce((sum, [userId, ms]) => sum + (userId === ada.user.id ? ms : NaN), 0);
+    };
+    // As ffmpeg, but it works for a while before it begins.
+    const slow = join(folder, 'ffmpeg');
+    const turns = 'i=0; while [ $i -lt 2000000 ]; do i=$((i+1)); done';
+    writeFileSync(slow, `#!/bin/sh\n${turns}\nexec ${mediaPrograms().ffmpeg} "$@"\n`, { mode: 0o755 });
+    const usual = await countedWith(mediaPrograms().ffmpeg);
+    expect((await countedWith(slow)) - usual).toBeGreaterThan(300);
+    note.mockRestore();
+  });
 
   it('make the mix as WAV, of the timeline as it was when it was asked for, for its owner only [spec 7.28]', async () => {
     const project = await timelineOf(test, ada);

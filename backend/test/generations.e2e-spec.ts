@@ -92,7 +92,7 @@ describe('generations in one process', () => {
     let turn = 0;
     const interpret = jest.spyOn(test.app.get(SceneEngine), 'interpret').mockImplementation(() => {
       turns.push(turn);
-      return rainScene(22);
+      return Promise.resolve(rainScene(22));
     });
     let next = setImmediate(function count() {
       turn += 1;
@@ -282,7 +282,9 @@ describe('generations in one process', () => {
     it('answers GENERATION_FAILED for a scene that passed the checks and cannot be rendered, and gives the credits back', async () => {
       // As when the checks and the render thread are of two versions: only the checks know this source.
       const generator = test.app.get(SceneEngine);
-      jest.spyOn(generator, 'describe').mockReturnValue({ layers: [], notUnderstood: [] });
+      jest
+        .spyOn(generator, 'describe')
+        .mockReturnValue({ layers: [], notUnderstood: [], unused: [], meaningless: false, warnings: [] });
       jest.spyOn(generator, 'cost').mockReturnValue(0.01);
       const broken = rainSceneOf('no_such_source');
       const answer = await generate(ada, { duration: 1, scene: broken }, 'broken').expect(500);

@@ -27,6 +27,7 @@ const NOBODYS = new Set(['productId', 'productPriceId', 'packageId', 'editId']);
 const IGNORED: Readonly<Record<string, readonly string[]>> = { 'put /api/timeline-items/{id}': ['id', 'projectId'] };
 /** Valid bodies, so that nothing but the owner can be wrong. `tested` is the field whose owner is tried. */
 const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object>> = {
+  'patch /api/auth/passkeys/{id}': () => ({ name: 'Another name' }),
   'patch /api/projects/{id}': () => ({ name: 'Mine' }),
   'put /api/projects/{id}': ({ videoUrl }) => ({ videoUrl, videoDuration: 3 }),
   'patch /api/projects/{id}/timeline': ({ soundEffectId, mediaId }, tested) => ({
@@ -87,7 +88,9 @@ describe('what belongs to somebody', () => {
   let operations: Operation[];
 
   beforeAll(async () => {
-    ({ test, sandbox } = await createPaidApp({}, [ForgetfulModule]));
+    ({ test, sandbox } = await createPaidApp({ OIDC_ISSUER: 'https://nobody.example', OIDC_CLIENT_ID: 'nobody' }, [
+      ForgetfulModule,
+    ]));
     // How often a session may call has a suite of its own.
     jest.spyOn(SessionRateGuard.prototype, 'canActivate').mockReturnValue(true);
     operations = operationsOf(test.app).filter(

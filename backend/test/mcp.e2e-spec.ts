@@ -92,7 +92,11 @@ describe('the MCP server, called by the official client', () => {
     };
     expect(
       JSON.parse((await call(client, 'interpret_sound', { description: 'rain on a tin roof' })).text),
-    ).toMatchObject({ scene: { text: 'rain on a tin roof' } });
+    ).toMatchObject({ scene: { text: 'rain on a tin roof' }, layers: [{ guessed: false }], warnings: [] });
+    expect(JSON.parse((await call(client, 'interpret_sound', { description: 'asdf qwer' })).text)).toMatchObject({
+      meaningless: true,
+      warnings: [expect.stringContaining('No word')],
+    });
     const draft = await call(client, 'render_draft', { description: 'a knock on wood', duration: 1 });
     const bytes = await fetched(draft.uri);
     // One second at 96 kbit/s.

@@ -7,6 +7,7 @@ import { decodeWav } from '@whoosh/audio-codec';
 import type { ExportResponse, Project, ProjectMedia, VideoPeaks } from '@whoosh/contracts';
 import { MediaTools } from '../src/infra/media';
 import { makeMedia, makeVideo } from '../src/infra/media/testing/videos';
+import { WorkBudget } from '../src/infra/work-budget';
 import type { Unprepared } from '../src/modules/projects';
 import { ExportJob } from '../src/modules/timeline/exports/export-job';
 import { PreparationJob } from '../src/modules/timeline/preparation/preparation-job';
@@ -51,6 +52,17 @@ describe('the preparation of uploads', () => {
   };
   const projectNow = async ({ id }: Project): Promise<Project> =>
     (await ada.agent.get(`/api/projects/${id}`).expect(200)).body;
+
+  it('is counted on its owner’s budget of work, by what the programs used', async () => {
+    await projectWith(makeVideo(at('counted.avi'), { codec: MJPEG, sound: ['-c:a', 'pcm_s16le'] }), 'video/x-msvideo');
+    const noted = jest.spyOn(test.app.get(WorkBudget, { strict: false }), 'noteBackground');
+    await prepareWaiting(test);
+    const ms = noted.mock.calls.reduce((sum, [userId, each]) => sum + (userId === ada.user.id ? each : NaN), 0);
+    noted.mockRestore();
+    expect(ms).toBeGreaterThan(50);
+    const [row] = await test.dataSource.query(`SELECT points FROM rate_limits WHERE key LIKE 'work-paid-ms:%'`);
+    expect(Number((row as { points: number }).points)).toBeGreaterThan(0);
+  });
 
   it('plays an MP4 as it came, with its pictures, its waveform and its cuts', async () => {
     const cut = [

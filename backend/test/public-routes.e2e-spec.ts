@@ -21,6 +21,8 @@ describe('public routes', () => {
       'MetricsController.show',
       'OutboxController.list',
       'OutboxController.show',
+      'PasskeysController.signIn',
+      'PasskeysController.signInOptions',
       'PlansController.list',
       'PortalController.open',
       'SharedSoundController.audio',

@@ -31,6 +31,32 @@ describe('the pace of a session', () => {
     clock.mockRestore();
   });
 
+  it('is one for all keys of an account', async () => {
+    const ada = await signIn(test);
+    const secretOf = async (name: string) =>
+      (
+        (
+          await ada.agent
+            .post('/api/keys')
+            .send({ name, scopes: ['read'] })
+            .expect(201)
+        ).body as { secret: string }
+      ).secret;
+    const secrets = [await secretOf('one'), await secretOf('two')];
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 120_000);
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, n) =>
+        test
+          .http()
+          .get('/api/projects')
+          .set('Authorization', `Bearer ${secrets[n % 2] ?? ''}`),
+      ),
+    );
+    clock.mockRestore();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
   it('does not count the settings, the plans and the files that a page loads', async () => {
     const ada = await signIn(test);
     const loads = ['/api/config', '/api/plans', '/api/files/00000000000000000000000000000000.mp3'];

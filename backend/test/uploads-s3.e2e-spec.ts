@@ -1,10 +1,11 @@
 import { LIMITS, type Project } from '@whoosh/contracts';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { FilesService } from '../src/infra/files';
+import { FilesService, StoredFile } from '../src/infra/files';
 import { Storage } from '../src/infra/storage';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
@@ -108,6 +109,16 @@ describe('uploads to S3', () => {
     await setVideo(normalizedPath).expect(200);
     const { body } = await ada.agent.get(normalizedPath).buffer().expect(200);
     expect(VIDEO.equals(body as Buffer)).toBe(true);
+  });
+
+  it('are summed when they are taken in, so that a backup can tell whether they are still the same [security 61]', async () => {
+    const { uploadURL, normalizedPath } = await uploadUrl(ada, { size: VIDEO.length });
+    await send(uploadURL, VIDEO);
+    await setVideo(normalizedPath).expect(200);
+    const { sha256 } = await test.dataSource.manager.findOneByOrFail(StoredFile, {
+      name: normalizedPath.slice('/api/files/'.length),
+    });
+    expect(sha256).toEqual(createHash('sha256').update(VIDEO).digest());
   });
 
   it('count towards the quota from their announcement on, and as much as may come where no size was said', async () => {

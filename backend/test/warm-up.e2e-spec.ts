@@ -34,9 +34,9 @@ describe('the rehearsal before the first request', () => {
     setUpApp(app);
     const generator = app.get(SceneEngine, { strict: false });
     const interpret = generator.interpret.bind(generator);
-    jest.spyOn(generator, 'interpret').mockImplementation((text, options) => {
+    jest.spyOn(generator, 'interpret').mockImplementation((text, options, userId) => {
       understood.push(text);
-      return interpret(text, options);
+      return interpret(text, options, userId);
     });
     await warmUp(app);
     app.useLogger(false);
@@ -52,10 +52,11 @@ describe('the rehearsal before the first request', () => {
     expect([pool.totalCount, pool.waitingCount]).toEqual([pool.options.max, 0]);
   });
 
-  it('lets the engine build the lexicons of every language: no word of it is known in any', () => {
+  it('lets the engine build the lexicons of every language: no word of it is known in any', async () => {
     const [word = ''] = understood;
     expect(understood).toHaveLength(1);
-    const { report } = app.get(SceneEngine, { strict: false }).interpret(word, { seed: 1, intensity: 'moderate' });
+    const engine = app.get(SceneEngine, { strict: false });
+    const { report } = await engine.interpret(word, { seed: 1, intensity: 'moderate' }, 0);
     expect(report.chips.map(({ kind }) => kind)).toEqual(['guessed']);
   });
 

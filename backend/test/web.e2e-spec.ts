@@ -230,6 +230,7 @@ describe('web', () => {
       devLogin: true,
       engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
       generators: [],
+      hasPlans: true,
       hasFfmpeg: true,
       remotes: {
         mfe_creator: '/remotes/creator/mf-manifest.json',

@@ -7,6 +7,7 @@ import type { Project, WebhookDelivery, WebhookEndpointWithSecret } from '@whoos
 import { Webhook } from 'standardwebhooks';
 import { WebhookSecrets } from '../src/modules/webhooks/webhook-secrets';
 import { WebhooksService } from '../src/modules/webhooks';
+import { WebhookJob } from '../src/modules/webhooks/webhook-job';
 import { WebhookHealth } from '../src/modules/webhooks/webhook-health';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
@@ -120,6 +121,45 @@ describe('webhooks', () => {
     silent.close();
   });
 
+  it('get one message at a time, also from two processes', async () => {
+    const beside = await createTestApp({ settings: { WEBHOOK_TARGETS: 'any' }, beside: test });
+    let [open, most] = [0, 0];
+    const slow = createServer((_request, response) => {
+      most = Math.max(most, (open += 1));
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(200).end();
+      }, 300);
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/hook`;
+    const { id } = (
+      await ada.agent
+        .post('/api/webhook-endpoints')
+        .send({ url, events: ['generation.finished'] })
+        .expect(201)
+    ).body as { id: string };
+    const ids = [0, 1, 2, 3].map((at) => `00000000-0000-4000-8000-00000000000${at}`);
+    for (const delivery of ids)
+      await test.dataSource.query(
+        `INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state) VALUES ($1, $2, 'generation.finished', '{}', 'waiting')`,
+        [delivery, id],
+      );
+    const jobs = [test, beside].map(({ app }) => app.get(WebhookJob, { strict: false }));
+    const run = (delivery: string, at: number) =>
+      jobs[at % 2]?.run({
+        id: delivery,
+        data: { deliveryId: delivery },
+        signal: new AbortController().signal,
+      } as Parameters<WebhookJob['run']>[0]);
+    const ends = await Promise.allSettled(ids.map(run));
+    // Closed before anything is expected: what is left open would keep a failed run from ending.
+    slow.closeAllConnections();
+    slow.close();
+    await beside.close();
+    expect([most, ends.filter(({ status }) => status === 'fulfilled').length]).toEqual([1, 1]);
+  });
+
   it('that are dead for hours are paused by themselves, and their owner is told by mail', async () => {
     const endpoint = await add();
     const health = test.app.get(WebhookHealth, { strict: false });
@@ -132,6 +172,20 @@ describe('webhooks', () => {
     expect(mail?.subject).toBe('A webhook of your Whoosh account is paused');
     const activity = (await ada.agent.get('/api/auth/activity').expect(200)).body as { event: string }[];
     expect(activity.map(({ event }) => event)).toContain('webhook-paused');
+  });
+
+  it('get a new secret with a fresh code only, and the owner is told by mail [security 13]', async () => {
+    const endpoint = await add();
+    const rotate = () => ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/rotate-secret`);
+    await rotate().expect(200);
+    expect((await mailsTo(test, ada.user.email)).at(-1)?.subject).toBe(
+      'A webhook of your Whoosh account has a new secret',
+    );
+    await test.dataSource.query(
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000))`,
+    );
+    expect((await rotate().expect(403)).body.code).toBe('FRESH_SIGN_IN_REQUIRED');
+    ada = await signIn(test, { email: ada.user.email });
   });
 
   it('are sent once more twenty times a minute at most', async () => {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Env, loadEnv, SETTING_NAMES, SettingsError } from './env';
+import { Env, loadEnv, SettingsError } from './env';
+import { SETTING_NAMES } from './setting-names';
 
 const DATABASE_URL = 'postgres://user:pa55word@127.0.0.1:5432/whoosh';
 const SECRET = 'correct horse battery staple, twice over';
@@ -23,29 +24,28 @@ describe('settings', () => {
 
   const development = (settings: Record<string, string> = {}) =>
     loadEnv({ DATABASE_URL, DATA_DIR: folder, ...settings });
-  const production = (settings: Record<string, string> = {}) =>
-    loadEnv({
-      APP_ENV: 'production',
-      DATABASE_URL,
-      DATA_DIR: folder,
-      SESSION_SECRET: SECRET,
-      MAIL: 'smtp',
-      SMTP_URL: 'smtp://mail',
-      MAIL_FROM: 'a@b.example',
-      SUPPORT_EMAIL: 'help@b.example',
-      PAYMENTS: 'stripe',
-      STRIPE_SECRET_KEY: 'sk',
-      STRIPE_PUBLISHABLE_KEY: 'pk_1',
-      STRIPE_WEBHOOK_SECRET: 'wh',
-      CHECKOUT_ORIGIN: 'https://pay.b.example',
-      STRIPE_PRICE_100_CREDITS: 'price_1',
-      STRIPE_PRICE_1000_CREDITS: 'price_2',
-      STRIPE_PRICE_10000_CREDITS: 'price_3',
-      STRIPE_PRICE_PREMIUM: 'price_4',
-      PUBLIC_URL: 'https://b.example',
-      TRUST_PROXY: '1',
-      ...settings,
-    });
+  const productionSettings = {
+    APP_ENV: 'production',
+    DATABASE_URL,
+    DATA_DIR: folder,
+    SESSION_SECRET: SECRET,
+    MAIL: 'smtp',
+    SMTP_URL: 'smtp://mail',
+    MAIL_FROM: 'a@b.example',
+    SUPPORT_EMAIL: 'help@b.example',
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_PUBLISHABLE_KEY: 'pk_1',
+    STRIPE_WEBHOOK_SECRET: 'wh',
+    CHECKOUT_ORIGIN: 'https://pay.b.example',
+    STRIPE_PRICE_100_CREDITS: 'price_1',
+    STRIPE_PRICE_1000_CREDITS: 'price_2',
+    STRIPE_PRICE_10000_CREDITS: 'price_3',
+    STRIPE_PRICE_PREMIUM: 'price_4',
+    PUBLIC_URL: 'https://b.example',
+    TRUST_PROXY: '1',
+  };
+  const production = (settings: Record<string, string> = {}) => loadEnv({ ...productionSettings, ...settings });
 
   it('have defaults for development', () => {
     expect(development()).toMatchObject({
@@ -86,12 +86,17 @@ describe('settings', () => {
     ['SESSION_SECRET', 'ab'.repeat(20)],
     ['SESSION_SECRET', 'abcd1234'.repeat(5)],
     ['SESSION_SECRET', `${'a'.repeat(20)}bcdefg${'a'.repeat(20)}`],
+    ['SESSION_SECRET_PREVIOUS', 'ab'.repeat(20)],
+    ['METRICS_TOKEN', 'ab'.repeat(20)],
     ['STORAGE', 'tape'],
     ['MAIL', 'pigeon'],
     ['MAIL_FROM', 'nobody'],
     ['LIMITS', 'none'],
     ['DEV_LOGIN', 'maybe'],
     ['PAYMENTS', 'cash'],
+    ['PAYMENTS', 'none'],
+    ['PLANS', 'maybe'],
+    ['QUOTA_GIGABYTES', '0'],
     ['STRIPE_TAX', 'maybe'],
     ['SOUND_ENGINE', 'tape'],
     ['TIMELINE_EDITOR', 'later'],
@@ -144,6 +149,14 @@ describe('settings', () => {
       expect(() => production({ [name]: '' })).toThrow(name);
     },
   );
+
+  it('ask for nothing of payments in production where sounds have no price', () => {
+    const stripe = Object.keys(productionSettings).filter((name) => /^(STRIPE|PAYMENTS|CHECKOUT)/.test(name));
+    const without = Object.fromEntries(stripe.map((name) => [name, '']));
+    const env = production({ ...without, PLANS: 'off', QUOTA_GIGABYTES: '200' });
+    expect(env).toMatchObject({ PLANS: 'off', PAYMENTS: 'none', QUOTA_GIGABYTES: 200 });
+    expect(production({ PLANS: 'off' })).not.toHaveProperty('CHECKOUT_ORIGIN');
+  });
 
   it('refuse https without a proxy that speaks it', () => {
     expect(() => production({ TRUST_PROXY: '0' })).toThrow('TRUST_PROXY');

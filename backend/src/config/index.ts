@@ -1,3 +1,3 @@
 export { ConfigModule } from './config.module';
-export { Env, loadEnv, SETTING_NAMES, SettingsError } from './env';
+export { Env, loadEnv, SettingsError } from './env';
 export { findProgram } from './programs';

@@ -5,7 +5,7 @@ import { ReadableNaming } from './naming';
 import { PreparingClient } from './preparing-client';
 import type { SchemaPart } from './schema-part';
 
-/** Connections of one process, shared by TypeORM, the session store and the limits (trust.md 8). */
+/** Connections of one process, shared by TypeORM, the session store and the limits. */
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;

@@ -5,7 +5,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses changes that another site's page asked for: what Sec-Fetch-Site says counts, where it is absent the Origin
- * must be ours, and a caller with neither is not a browser. (OWASP's fetch-metadata rule, trust.md 1.6.)
+ * must be ours, and a caller with neither is not a browser. (OWASP's fetch-metadata rule.)
  * @param publicUrl the address under which browsers know us; the Host header is not trusted
  * @param exempt path beginnings that carry a signature of their own
  * @param provesItself tells of requests that bring something which no other site's page can send: they are let through

@@ -1,17 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiPropertyOptional, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import {
   type ConfigResponse as ConfigBody,
   GENERATORS,
   type GeneratorChoice,
   REMOTE_NAMES,
-  type RemoteName,
+  type RemoteAddresses,
 } from '@whoosh/contracts';
 import { ENGINE_VERSION } from '@whoosh/sound-engine';
 import { Env } from '../config';
 import { Public } from '../http';
 import { MediaTools } from '../infra/media';
-import { Generators } from '../modules/sound-effects';
+import { Generators, OtherReader } from '../modules/sound-effects';
 import { remoteManifests, servedRemotes, type ServedRemotes } from './remotes';
 
 class GeneratorChoiceBody implements GeneratorChoice {
@@ -44,22 +44,32 @@ class ConfigResponse implements ConfigBody {
   @ApiProperty({ type: String, nullable: true })
   checkoutOrigin: string | null;
 
+  @ApiProperty({ description: 'sounds have a price: plans, credits and the pages of billing exist' })
+  hasPlans: boolean;
+
   @ApiProperty({ description: 'development sign-in is offered' })
   devLogin: boolean;
 
   @ApiProperty({
     type: 'object',
-    description: 'federation name to the address of its manifest',
-    required: [...REMOTE_NAMES],
+    description: 'federation name to the address of its manifest; billing is absent where nothing has a price',
     properties: Object.fromEntries(REMOTE_NAMES.map((name) => [name, { type: 'string' }])),
   })
-  remotes: Record<RemoteName, string>;
+  remotes: RemoteAddresses;
 
   @ApiProperty()
   engineVersion: string;
 
   @ApiProperty({ type: [GeneratorChoiceBody], description: 'beside our own engine' })
   generators: GeneratorChoiceBody[];
+
+  @ApiPropertyOptional({ description: 'the reader of descriptions beside our own; absent: there is none' })
+  otherReader?: string;
+
+  @ApiPropertyOptional({
+    description: 'the provider of OpenID Connect that people may sign in with; absent: there is none',
+  })
+  signInProvider?: string;
 
   @ApiProperty({ description: 'uploads of every kind can be read; without ffmpeg WAV and what the browser plays' })
   hasFfmpeg: boolean;
@@ -74,6 +84,7 @@ export class ConfigController {
     private readonly env: Env,
     private readonly tools: MediaTools,
     private readonly generators: Generators,
+    private readonly otherReader: OtherReader,
   ) {
     this.remotes = servedRemotes(env);
   }
@@ -89,10 +100,13 @@ export class ConfigController {
       sendFilesUrl: this.env.SEND_FILES_URL ?? null,
       supportEmail: this.env.SUPPORT_EMAIL,
       checkoutOrigin: this.env.CHECKOUT_ORIGIN ?? null,
+      hasPlans: this.env.PLANS === 'on',
       devLogin: this.env.DEV_LOGIN === 'on',
       remotes: await remoteManifests(this.remotes),
       engineVersion: ENGINE_VERSION,
       generators: [...this.generators.choices],
+      ...(this.otherReader.name === null ? {} : { otherReader: this.otherReader.name }),
+      ...(this.env.OIDC_ISSUER === undefined ? {} : { signInProvider: this.env.OIDC_LABEL }),
       hasFfmpeg: this.tools.programs !== null,
     };
   }

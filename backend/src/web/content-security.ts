@@ -1,6 +1,6 @@
 import type { Env } from '../config';
 
-/** What a page that holds the product may load (trust.md 6); styles made at run time carry the nonce of their page. */
+/** What a page that holds the product may load; styles made at run time carry the nonce of their page. */
 export function pageContentSecurity(env: Env, nonce: string): string {
   const storage = env.STORAGE === 's3' ? ` ${storageOrigin(env)}` : '';
   const frames = env.CHECKOUT_ORIGIN === undefined ? `'none'` : new URL(env.CHECKOUT_ORIGIN).origin;
@@ -27,7 +27,7 @@ function storageOrigin({ S3_ENDPOINT, S3_BUCKET, S3_REGION }: Env): string {
   return S3_ENDPOINT === undefined ? `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com` : new URL(S3_ENDPOINT).origin;
 }
 
-/** Our checkout page, which only the product's own pages may frame, and the provider's form in it (trust.md 3.2). */
+/** Our checkout page, which only the product's own pages may frame, and the provider's form in it. */
 export function checkoutContentSecurity(env: Env): string {
   return [
     `default-src 'none'`,

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@whoosh/contracts';
+import type { RemoteName } from '@whoosh/contracts';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { randomBytes } from 'node:crypto';
 import { access, readdir } from 'node:fs/promises';
@@ -30,8 +30,8 @@ export function frontEnds(env: Env): RequestHandler {
   const router = express.Router();
   router.use((request, _response, next) => next(SERVER_PATH.test(request.path) ? 'router' : undefined));
   const remotes = servedRemotes(env);
-  for (const name of REMOTE_NAMES) {
-    router.use(remotePath(name), files(releasesFolder(env.WEB_ROOT, remoteHome(name))), currentFiles(remotes[name]));
+  for (const [name, way] of Object.entries(remotes) as [RemoteName, NonNullable<ServedRemotes[RemoteName]>][]) {
+    router.use(remotePath(name), files(releasesFolder(env.WEB_ROOT, remoteHome(name))), currentFiles(way));
   }
   router.use('/remotes', notFound);
   const shell = frontEndFiles(env.WEB_ROOT, 'shell');

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { createHttpHandler } from '@whoosh/mcp';
 import type { Response } from 'express';
 import { Env } from '../config';
 import { type AppRequest, AppError, CurrentUser, OpenToKeys, type SessionUser } from '../http';
@@ -40,6 +39,8 @@ export class McpController {
     await this.limits.assertLeft(PER_ACCOUNT, String(user.id), calls - 1);
     await this.limits.add(PER_ACCOUNT, String(user.id), calls);
     const baseUrl = ownAddress(request.socket.address() as AddressInfo);
+    // Loaded when somebody first asks: most installations never need its libraries.
+    const { createHttpHandler } = await import('@whoosh/mcp');
     const handle = createHttpHandler({ baseUrl, apiKey, publicUrl: this.env.PUBLIC_URL });
     const answer = await handle(toWebRequest(request));
     response.status(answer.status);

@@ -51,7 +51,7 @@ export function openings(env: Env, remotes: ServedRemotes): (request: Request, s
         ...(parts.signedIn ?? []),
         ...(ownPart === undefined ? [] : (parts[ownPart] ?? [])),
       ].map(ofShell);
-      const served = remote === undefined ? undefined : await remotes[remote]();
+      const served = remote === undefined ? undefined : await remotes[remote]?.();
       const remoteFiles = served === undefined ? undefined : await manifests(join(served.folder, 'mf-manifest.json'));
       const frame = frameOfPage(request);
       return served === undefined || remoteFiles === undefined

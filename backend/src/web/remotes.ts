@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@whoosh/contracts';
+import { REMOTE_NAMES, type RemoteAddresses, type RemoteName } from '@whoosh/contracts';
 import type { Env } from '../config';
 import { frontEndFiles } from './releases';
 
@@ -8,7 +8,7 @@ export interface ServedRemote {
   path: string;
 }
 
-export type ServedRemotes = Readonly<Record<RemoteName, () => Promise<ServedRemote>>>;
+export type ServedRemotes = Readonly<Partial<Record<RemoteName, () => Promise<ServedRemote>>>>;
 
 /** Where a remote is served: mfe_creator under /remotes/creator. */
 export function remotePath(remote: RemoteName): string {
@@ -20,6 +20,11 @@ export function remoteHome(remote: RemoteName): string {
   return remote.replace('_', '-');
 }
 
+/** The remotes that there are: billing's only where something has a price. */
+export function remoteNames({ PLANS }: Pick<Env, 'PLANS'>): readonly RemoteName[] {
+  return REMOTE_NAMES.filter((name) => PLANS === 'on' || name !== 'mfe_billing');
+}
+
 /** The ways to all remotes. A release has an address of its own, so that two of them never mix in a browser. */
 export function servedRemotes(env: Env): ServedRemotes {
   const way = (name: RemoteName): (() => Promise<ServedRemote>) => {
@@ -29,10 +34,7 @@ export function servedRemotes(env: Env): ServedRemotes {
       return { folder, path: release === undefined ? remotePath(name) : `${remotePath(name)}/${release}` };
     };
   };
-  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, way(name)])) as Record<
-    RemoteName,
-    () => Promise<ServedRemote>
-  >;
+  return Object.fromEntries(remoteNames(env).map((name) => [name, way(name)]));
 }
 
 /** The address of a remote's manifest. */
@@ -41,7 +43,7 @@ export function manifestOf({ path }: ServedRemote): string {
 }
 
 /** Where each remote's manifest is found now. */
-export async function remoteManifests(remotes: ServedRemotes): Promise<Record<RemoteName, string>> {
-  const addresses = REMOTE_NAMES.map(async (name) => [name, manifestOf(await remotes[name]())] as const);
-  return Object.fromEntries(await Promise.all(addresses)) as Record<RemoteName, string>;
+export async function remoteManifests(remotes: ServedRemotes): Promise<RemoteAddresses> {
+  const addresses = Object.entries(remotes).map(async ([name, way]) => [name, manifestOf(await way())] as const);
+  return Object.fromEntries(await Promise.all(addresses));
 }

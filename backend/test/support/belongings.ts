@@ -26,6 +26,8 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
     exports: '00000000-0000-7000-8000-000000000000',
     generations: '00000000-0000-7000-8000-000000000000',
     keys: '00000000-0000-4000-8000-000000000000',
+    passkeys: '00000000-0000-4000-8000-000000000000',
+    identities: '00000000-0000-4000-8000-000000000000',
     'webhook-endpoints': '00000000-0000-4000-8000-000000000000',
     deliveries: '00000000-0000-4000-8000-000000000000',
     files: `${'0'.repeat(32)}.wav`,
@@ -80,6 +82,16 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
       .send({ name: `${mark} key`, scopes: ['read'] })
       .expect(201)
   ).body as CreatedKeyResponse;
+  const passkey = randomUUID();
+  await test.dataSource.query(
+    `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name) VALUES ($1::uuid, $2, $1::text, '', 0, '{}', $3)`,
+    [passkey, person.user.id, `${mark} passkey`],
+  );
+  const identity = randomUUID();
+  await test.dataSource.query(
+    `INSERT INTO linked_identities (id, user_id, issuer, subject, address) VALUES ($1::uuid, $2, 'https://nobody.example', $1::text, $3)`,
+    [identity, person.user.id, `${mark} identity`],
+  );
   // Added after the sound was made: its one message is never sent.
   const endpoint = (
     await agent
@@ -116,6 +128,8 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
       'sound-effects': effect.id,
       generations: made.generationId,
       keys: key.id,
+      passkeys: passkey,
+      identities: identity,
       'webhook-endpoints': endpoint.id,
       deliveries: delivery,
       storage: announced,

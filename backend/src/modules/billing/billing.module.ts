@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { AdminAction } from './admin-action.entity';
@@ -36,7 +35,6 @@ import { WebhookController } from './payments/webhook.controller';
 @Module({
   imports: [
     AuthModule,
-    ScheduleModule.forRoot(),
     TypeOrmModule.forFeature([LedgerEntry, AdminAction, SentNotice, StripeCustomer, StripeEvent, Subscription]),
   ],
   controllers: [CreditsController, CheckoutController, PortalController, SubscriptionController, WebhookController],

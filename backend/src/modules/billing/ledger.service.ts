@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { LedgerKind } from '@whoosh/contracts';
 import { DataSource, EntityManager, In, LessThan } from 'typeorm';
 import { AppError } from '../../http';
+import { lockAccount, type LockedAccount } from '../auth';
 import { LedgerEntry } from './ledger-entry.entity';
 
 export interface Posting {
@@ -17,27 +18,15 @@ export interface Posting {
 export class LedgerService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /**
-   * Locks the person's row until the caller's transaction ends: whatever decides by a balance or a count of theirs
-   * takes this lock first.
-   * @throws AppError NOT_FOUND
-   */
-  async lock(
-    userId: number,
-    manager: EntityManager,
-  ): Promise<{ credits: number; debt: number; planId: number; blocked: boolean }> {
-    const rows: { credits: string; debt: string; planId: number; blocked: boolean }[] = await manager.query(
-      `SELECT credits, debt, plan_id AS "planId", blocked_at IS NOT NULL AS blocked FROM users WHERE id = $1 FOR UPDATE`,
-      [userId],
-    );
-    if (rows[0] === undefined) throw new AppError('NOT_FOUND');
-    return { ...rows[0], credits: Number(rows[0].credits), debt: Number(rows[0].debt) };
+  /** Locks the person's row until the caller's transaction ends. @throws AppError NOT_FOUND */
+  lock(userId: number, manager: EntityManager): Promise<LockedAccount> {
+    return lockAccount(userId, manager);
   }
 
   /**
    * Moves a person's credits, once for each kind and cause. The lock on their row makes looking and writing one step;
    * the unique constraint is the second fence. A reversal takes what is there, and what is missing becomes a debt; what
-   * comes in later pays the debt first (trust.md 2.2).
+   * comes in later pays the debt first.
    * @param amount credits, positive or negative as the kind demands
    * @param cause the object that caused it, for instance gen:<uuid>
    * @throws AppError INSUFFICIENT_CREDITS when anything but a reversal would bring the balance below 0

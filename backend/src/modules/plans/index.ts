@@ -1,3 +1,3 @@
 export { Plan } from './plan.entity';
+export { planInForce } from './plan-in-force';
 export { PlansModule } from './plans.module';
-export { PlansService } from './plans.service';

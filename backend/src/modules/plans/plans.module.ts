@@ -8,6 +8,5 @@ import { PlansService } from './plans.service';
   imports: [TypeOrmModule.forFeature([Plan])],
   controllers: [PlansController],
   providers: [PlansService],
-  exports: [PlansService],
 })
 export class PlansModule {}

@@ -27,7 +27,7 @@ export class SupportMails {
   /** Mails one message. Never rejects: a mail that was refused is tried again by `sendWaiting`. */
   async send(message: SupportMessage): Promise<void> {
     try {
-      await this.mailer.send(supportMail(this.env.SUPPORT_EMAIL, message, await this.users.findById(message.userId)));
+      await this.mailer.send(supportMail(this.env, message, await this.users.findById(message.userId)));
       await this.messages.update({ id: message.id }, { mailedAt: () => 'now()' });
     } catch (error) {
       this.logger.error({
@@ -55,7 +55,12 @@ export class SupportMails {
 }
 
 /** @param author null when their account went in the meantime */
-function supportMail(to: string, { id, email, category, subject, message }: SupportMessage, author: User | null): Mail {
+function supportMail(
+  { SUPPORT_EMAIL: to, PLANS }: Env,
+  { id, email, category, subject, message }: SupportMessage,
+  author: User | null,
+): Mail {
+  const plan = PLANS === 'on' && author !== null ? `, plan ${author.planId}` : '';
   return {
     to,
     replyTo: email,
@@ -65,7 +70,7 @@ function supportMail(to: string, { id, email, category, subject, message }: Supp
       [
         `Message ${id}`,
         `Answer to ${email}`,
-        ...(author === null ? [] : [`Account ${author.id}, ${author.name}, ${author.email}, plan ${author.planId}`]),
+        ...(author === null ? [] : [`Account ${author.id}, ${author.name}, ${author.email}${plan}`]),
       ].join('\n'),
     ].join('\n\n--\n'),
   };

@@ -44,6 +44,10 @@ export class WebhookEndpointRow {
   @Column({ type: 'timestamptz', nullable: true })
   failingSince: Date | null;
 
+  /** A message is on its way until then at the latest, in whichever process: the next one waits. */
+  @Column({ type: 'timestamptz', nullable: true })
+  busyUntil: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

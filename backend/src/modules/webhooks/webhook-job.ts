@@ -6,6 +6,7 @@ import { type Job, type JobHandler, JobQueue, NotYet, PermanentFailure } from '.
 import { PrivateTarget } from './public-target';
 import { WebhookHealth } from './webhook-health';
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
+import { WebhookEndpointRow } from './webhook-endpoint.entity';
 import { WebhookSecrets } from './webhook-secrets';
 import { WebhookSender } from './webhook-sender';
 import type { WebhookJobData } from './webhooks.service';
@@ -14,6 +15,8 @@ import type { WebhookJobData } from './webhooks.service';
 const AT_ONCE = 32;
 /** A message waits so long for the one before it to the same address, s. */
 const SLOT_IS_ASKED_AGAIN_SECONDS = 1;
+/** A process that died with a message on its way holds its slot no longer than this, s: a receiver has 10 to answer. */
+const SLOT_LASTS_SECONDS = 15;
 const OLD_SECRET_SIGNS_MS = 86_400_000;
 const PAUSED = 'The webhook is paused.';
 const UNREADABLE = 'Its secret can no longer be read. Give it a new one.';
@@ -21,9 +24,6 @@ const UNREADABLE = 'Its secret can no longer be read. Give it a new one.';
 /** Sends messages until they are taken: each try is noted in their log. */
 @Injectable()
 export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBootstrap {
-  /** Webhooks with a message on its way: one that does not answer holds up nobody else's. */
-  private readonly busy = new Set<string>();
-
   constructor(
     private readonly env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -63,21 +63,27 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
       await this.note(delivery.id, null, UNREADABLE);
       throw new PermanentFailure(UNREADABLE);
     }
-    if (this.busy.has(endpoint.id)) throw new NotYet(SLOT_IS_ASKED_AGAIN_SECONDS);
-    this.busy.add(endpoint.id);
-    const status = await this.sender
-      .send({ id: delivery.id, url, body: delivery.body, secrets })
-      .catch(async (error: unknown) => {
-        const words = error instanceof Error ? error.message : 'unknown';
-        await this.note(delivery.id, null, words);
-        await this.health.failed(endpoint.id);
-        throw error instanceof PrivateTarget ? new PermanentFailure(words) : error;
-      })
-      .finally(() => this.busy.delete(endpoint.id));
+    const isBusy = endpoint.busyUntil !== null && endpoint.busyUntil.getTime() > Date.now();
+    if (isBusy || !(await this.takeSlot(endpoint.id))) throw new NotYet(SLOT_IS_ASKED_AGAIN_SECONDS);
+    const status = await this.sendOnSlot(endpoint.id, { id: delivery.id, url, body: delivery.body, secrets });
     const isTaken = status >= 200 && status < 300;
     await (isTaken ? this.health.answered(endpoint.id) : this.health.failed(endpoint.id));
     await this.note(delivery.id, status, isTaken ? null : `Answered ${status}.`);
     if (!isTaken) throw new Error(`answered ${status}`);
+  }
+
+  /** Frees the endpoint's slot however the sending ends. @returns the status of the answer */
+  private async sendOnSlot(endpointId: string, message: Parameters<WebhookSender['send']>[0]): Promise<number> {
+    try {
+      return await this.sender.send(message);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : 'unknown';
+      await this.note(message.id, null, words);
+      await this.health.failed(endpointId);
+      throw error instanceof PrivateTarget ? new PermanentFailure(words) : error;
+    } finally {
+      await this.dataSource.manager.update(WebhookEndpointRow, { id: endpointId }, { busyUntil: null });
+    }
   }
 
   async abandon(id: string): Promise<void> {
@@ -88,6 +94,17 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
         { id: data.deliveryId, state: 'waiting' },
         { state: 'failed' },
       );
+  }
+
+  /** One message to an endpoint is on its way at a time, over all processes: one that does not answer holds up nobody else's. */
+  private async takeSlot(endpointId: string): Promise<boolean> {
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(WebhookEndpointRow)
+      .set({ busyUntil: () => `now() + interval '${SLOT_LASTS_SECONDS} seconds'` })
+      .where('id = :endpointId AND (busy_until IS NULL OR busy_until < now())', { endpointId })
+      .execute();
+    return affected === 1;
   }
 
   private async note(id: string, status: number | null, error: string | null): Promise<void> {

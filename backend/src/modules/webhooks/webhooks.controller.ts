@@ -74,15 +74,18 @@ export class WebhooksController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Gives a webhook a new secret',
-    description: 'For a day messages carry a signature of the old one, too.',
+    description:
+      'For a day messages carry a signature of the old one, too. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.',
   })
   @ApiOkResponse({ type: WebhookEndpointWithSecretBody })
   async rotate(
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,
   ): Promise<WebhookEndpointWithSecretBody> {
+    this.identity.assertFresh(user);
     const rotated = await this.webhooks.rotate(user.id, id);
     await this.log.record('webhook-secret-rotated', user.id, { note: id });
+    await this.notices.tell(user.id, 'webhook-secret', new URL(rotated.endpoint.url).host);
     return withSecret(rotated);
   }
 

@@ -1,7 +1,7 @@
 import { FREE_PLAN_ID, PREMIUM_PLAN_ID, type SubscriptionResponse } from '@whoosh/contracts';
 import type { Subscription } from './subscription.entity';
 
-/** How long Premium stays after a renewal could not be paid, while the provider tries again (trust.md 3.3). */
+/** How long Premium stays after a renewal could not be paid, while the provider tries again. */
 const GRACE_MS = 7 * 24 * 3600 * 1000;
 
 /** The plan that a person's subscriptions give them; one that gives Premium is enough. */

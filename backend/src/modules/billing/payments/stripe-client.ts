@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { Env } from '../../../config';
 import { AppError } from '../../../http';
 
-/** The version whose shapes the code reads; the webhook endpoint must be registered with the same one (trust.md 3.1). */
+/** The version whose shapes the code reads; the webhook endpoint must be registered with the same one. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /** Where Stripe's own portal pages are; those of another address of its API are there. */
@@ -11,7 +11,7 @@ const PORTAL_ORIGIN = 'https://billing.stripe.com';
 
 /** A person waits: the SDK tries again by itself. */
 const PATIENT = { timeout: 10_000, maxNetworkRetries: 2 };
-/** A transaction holds locks meanwhile: a failure is a try of its job (trust.md 3.3). */
+/** A transaction holds locks meanwhile: a failure is a try of its job. */
 const DIRECT = { timeout: 4_000, maxNetworkRetries: 0 };
 
 /** The provider of payments, through its official SDK. Whether Stripe or the sandbox answers is a matter of the address. */
@@ -69,7 +69,7 @@ function connected(client: Stripe | null): Stripe {
 
 const TOLERANCE_SECONDS = 300;
 
-/** The SDK refuses old signatures but takes those of tomorrow (trust.md 3.3). */
+/** The SDK refuses old signatures but takes those of tomorrow. */
 function isFromTheFuture(signature: string): boolean {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
   return !(signedAt <= Date.now() / 1000 + TOLERANCE_SECONDS);

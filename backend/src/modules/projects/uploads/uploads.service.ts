@@ -24,7 +24,7 @@ import { assertTaken, receivedBytes, unsupported, wrongSize } from './received-b
 import { type UploadClaim, UploadClaims } from './upload-claims';
 import { signedQuery, uploadKey, type UploadGrant } from './upload-signature';
 
-/** Videos that one person may begin to upload (trust.md 5); sounds are many and small. */
+/** Videos that one person may begin to upload; sounds are many and small. */
 const VIDEO_RATE: RateRule = { name: 'upload-video', points: 10, seconds: 3600 };
 const AUDIO_RATE: RateRule = { name: 'upload-audio', points: 60, seconds: 3600 };
 
@@ -191,6 +191,7 @@ export class UploadsService {
               await this.storage.read(upload.name, { start: 0, end: Math.min(HEAD_BYTES, stored.bytes) - 1 }),
             );
       assertTaken(kind, head);
+      if (this.storage.isDirect) await this.files.noteSum(upload.name);
       await this.publish(user, claim, stored.bytes, contentTypeBehind(kind, head));
     } catch (error) {
       // Whoever lost the claim has nothing to remove: what is there is another's.

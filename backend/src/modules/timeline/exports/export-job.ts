@@ -4,6 +4,7 @@ import { Env } from '../../../config';
 import { MediaTools, UnreadableMedia } from '../../../infra/media';
 import { type Job, type JobHandler, JobQueue, Signals } from '../../../infra/queue';
 import { StorageFullError } from '../../../infra/storage';
+import { WorkBudget } from '../../../infra/work-budget';
 import { NoLongerNeeded } from '../preparation/derived-files';
 import { ExportFiles } from './export-files';
 import { EXPORT_CANCELLED, ExportsService } from './exports.service';
@@ -31,6 +32,7 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
     private readonly exports: ExportsService,
     private readonly tools: MediaTools,
     private readonly files: ExportFiles,
+    private readonly work: WorkBudget,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -54,9 +56,10 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
         {
           signal: AbortSignal.any([signal, stop.signal]),
           onProgress: this.progressOf(id, stop),
+          onWork: (ms) => this.work.note(found.userId, ms),
         },
-        (file, bytes, manager) =>
-          this.exports.report(id, { status: 'done', progress: 1, message: note, file, bytes }, manager),
+        (made, file, bytes, manager) =>
+          this.exports.report(id, { status: 'done', progress: 1, message: made ?? note, file, bytes }, manager),
       );
     } catch (error) {
       if (error instanceof NoLongerNeeded) return;

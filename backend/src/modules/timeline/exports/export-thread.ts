@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { UnreadableMedia } from '../../../infra/media';
+import { type MediaNote, UnreadableMedia } from '../../../infra/media';
 import type { ExportMessage, ExportRun, ExportTask } from './render/export-task';
 
 const HEAP_MB = 256;
@@ -10,9 +10,10 @@ const STOP_MS = 3_000;
 
 /**
  * Makes the file of an export in a thread of its own, so that requests need not wait.
+ * @returns as renderExport
  * @throws UnreadableMedia; the reason of the signal; Error when the thread dies
  */
-export function renderInThread(task: ExportTask, { signal, onProgress }: ExportRun): Promise<void> {
+export function renderInThread(task: ExportTask, { signal, onProgress, onWork }: ExportRun): Promise<MediaNote | null> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(workerFile(), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
@@ -25,7 +26,8 @@ export function renderInThread(task: ExportTask, { signal, onProgress }: ExportR
     let outcome: () => void = () => reject(new Error('an export thread ended early'));
     worker.on('message', (message: ExportMessage) => {
       if (message.kind === 'progress') onProgress(message.part);
-      else if (message.kind === 'done') outcome = resolve;
+      else if (message.kind === 'work') onWork?.(message.ms);
+      else if (message.kind === 'done') outcome = () => resolve(message.note);
       else
         outcome = () =>
           reject(

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnreadableMedia } from '../../../infra/media';
+import { threadProcessorMs } from '../../../infra/processor-time';
 import type { ExportMessage, ExportTask } from './render/export-task';
 import { renderExport } from './render/render-export';
 
@@ -23,16 +24,23 @@ const stop = new AbortController();
 let toldAt = 0;
 const tell = (message: ExportMessage) => parentPort?.postMessage(message);
 parentPort?.once('message', () => stop.abort());
-renderExport(workerData as ExportTask, {
-  signal: stop.signal,
-  onProgress: (part) => {
-    if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
-    toldAt = performance.now();
-    tell({ kind: 'progress', part });
+/** Of ffmpeg, which this thread runs. */
+let programsMs = 0;
+const task = workerData as ExportTask;
+const programs = task.programs && { ...task.programs, onWork: (ms: number) => void (programsMs += ms) };
+renderExport(
+  { ...task, programs },
+  {
+    signal: stop.signal,
+    onProgress: (part) => {
+      if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
+      toldAt = performance.now();
+      tell({ kind: 'progress', part });
+    },
   },
-})
+)
   .then(
-    () => tell({ kind: 'done' }),
+    (note) => tell({ kind: 'done', note }),
     (error: unknown) =>
       tell(
         error instanceof UnreadableMedia
@@ -40,4 +48,7 @@ renderExport(workerData as ExportTask, {
           : { kind: 'failed', message: String(error instanceof Error ? error.stack : error) },
       ),
   )
-  .finally(() => parentPort?.close());
+  .finally(() => {
+    tell({ kind: 'work', ms: threadProcessorMs() + programsMs });
+    parentPort?.close();
+  });

@@ -11,6 +11,7 @@ import {
   UnreadableMedia,
 } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
+import { WorkBudget } from '../../../infra/work-budget';
 import { MediaService } from '../media/media.service';
 import type { ProjectMedia } from '../media/project-media.entity';
 import { DerivedFiles, NoLongerNeeded } from './derived-files';
@@ -27,6 +28,7 @@ export class SoundPreparation {
     private readonly folders: WorkFolders,
     private readonly media: MediaService,
     private readonly derived: DerivedFiles,
+    private readonly work: WorkBudget,
   ) {}
 
   async prepare(id: number, jobId: string, signal: AbortSignal): Promise<void> {
@@ -47,7 +49,7 @@ export class SoundPreparation {
       target: join(folder, 'sound.wav'),
       signal,
     };
-    const { programs } = this.tools;
+    const programs = this.tools.heardBy((ms) => this.work.noteBackground(media.userId, ms));
     const { seconds, bars: fine } = programs === null ? await convertWav(paths) : await convertAny(programs, paths);
     const barCount = Math.min(MAX_BARS, Math.max(LIMITS.waveformBars, Math.round(seconds / BAR_SECONDS)));
     const bars = encodeBars(fewerBars(fine, barCount));

@@ -18,6 +18,7 @@ import {
   type Playability,
 } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
+import { WorkBudget } from '../../../infra/work-budget';
 import { type ProjectVideo, ProjectVideosService, type VideoReport } from '../../projects';
 import { DerivedFiles, type NewFile, NoLongerNeeded } from './derived-files';
 
@@ -46,12 +47,13 @@ export class VideoPreparation {
     private readonly folders: WorkFolders,
     private readonly videos: ProjectVideosService,
     private readonly derived: DerivedFiles,
+    private readonly work: WorkBudget,
   ) {}
 
   async prepare(id: number, jobId: string, signal: AbortSignal): Promise<void> {
     const video = await this.videos.find(id);
     if (video === null || video.state !== 'preparing') return;
-    const { programs } = this.tools;
+    const programs = this.tools.heardBy((ms) => this.work.noteBackground(video.userId, ms));
     try {
       await this.folders.with(jobId, (folder) =>
         programs === null ? this.doWithout(folder, video) : this.prepareIn(folder, video, programs, signal),

@@ -26,7 +26,7 @@ export class UploadUrlDto implements UploadUrlRequest {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
   @IsString({ message: 'The name must be text.' })
   @MaxLength(LIMITS.nameMaxLength, { message: `A file name has at most ${LIMITS.nameMaxLength} characters.` })
-  // Bidirectional marks would let a name read as another (trust.md 10, row 47).
+  // Bidirectional marks would let a name read as another.
   @Matches(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, { message: 'A file name has no control characters.' })
   name?: string;
 }

@@ -1,4 +1,10 @@
-import type { TimelineMarker } from '@whoosh/contracts';
+import {
+  DEFAULT_FRAME_RATE,
+  frameRateOf,
+  framesPerSecond,
+  type FrameRate,
+  type TimelineMarker,
+} from '@whoosh/contracts';
 import { MIX_RATE, type MixClip } from '@whoosh/timeline-mix';
 import type { ExportTask } from '../render/export-task';
 
@@ -35,13 +41,6 @@ export interface EditList {
   markers: readonly TimelineMarker[];
 }
 
-/** Frames per second as a fraction, 30000/1001. */
-export interface FrameRate {
-  numerator: number;
-  denominator: number;
-}
-
-const DEFAULT_RATE = 25;
 const DEFAULT_SIZE = { width: 1920, height: 1080 };
 
 /** @param lengthOf samples of a sound @param mediaOf path of a sound in the archive */
@@ -66,7 +65,7 @@ export function editListOf(
   return {
     name: projectName,
     length: plan.length,
-    frameRate: frameRateOf(video?.frameRate ?? DEFAULT_RATE),
+    frameRate: typeof video?.frameRate === 'number' ? frameRateOf(video.frameRate) : DEFAULT_FRAME_RATE,
     video:
       video === null
         ? null
@@ -124,21 +123,9 @@ function laneFor(lanes: Lane[], track: number, start: number): Lane {
   return lane;
 }
 
-/** 29.97 is 30000/1001, and 25 is 25/1. */
-export function frameRateOf(framesPerSecond: number): FrameRate {
-  const nominal = Math.max(1, Math.round(framesPerSecond));
-  const isNtsc = Math.abs(framesPerSecond - (nominal * 1000) / 1001) < Math.abs(framesPerSecond - nominal);
-  return isNtsc ? { numerator: nominal * 1000, denominator: 1001 } : { numerator: nominal, denominator: 1 };
-}
-
-/** Frames per second, 29.97002997 */
-export function rateOf({ numerator, denominator }: FrameRate): number {
-  return numerator / denominator;
-}
-
 /** Whole frames in so many samples, the nearest. */
 export function framesOf(samples: number, frameRate: FrameRate): number {
-  return Math.round((samples / MIX_RATE) * rateOf(frameRate));
+  return Math.round((samples / MIX_RATE) * framesPerSecond(frameRate));
 }
 
 /** Gain in dB as editors take it. */

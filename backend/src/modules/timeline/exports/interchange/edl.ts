@@ -1,4 +1,5 @@
-import { decibels, framesOf, rateOf, type EditList, type FrameRate } from './edit-list';
+import { framesPerSecond, type FrameRate } from '@whoosh/contracts';
+import { decibels, framesOf, type EditList } from './edit-list';
 
 /** One event: channel V or A, a source and times in samples. */
 interface EdlEvent {
@@ -76,7 +77,7 @@ function timecode(samples: number, frameRate: FrameRate): string {
 }
 
 function code(frame: number, frameRate: FrameRate): string {
-  const perSecond = Math.round(rateOf(frameRate));
+  const perSecond = Math.round(framesPerSecond(frameRate));
   const seconds = Math.floor(frame / perSecond);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60, frame % perSecond];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

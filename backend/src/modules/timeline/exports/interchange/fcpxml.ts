@@ -1,5 +1,6 @@
+import type { FrameRate } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { decibels, framesOf, type EditList, type EditListClip, type FrameRate, type Lane } from './edit-list';
+import { decibels, framesOf, type EditList, type EditListClip, type Lane } from './edit-list';
 
 /**
  * A timeline as FCPXML 1.9: the video in the spine, each clip connected to it in a lane below, with gain and fades. Times are fractions

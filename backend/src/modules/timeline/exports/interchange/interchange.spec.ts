@@ -8,7 +8,6 @@ import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
 import { MIX_RATE, planMix, type MixItem } from '@whoosh/timeline-mix';
 import type { ExportTask } from '../render/export-task';
 import type { ZipEntry } from '../render/zip-file';
-import { frameRateOf } from './edit-list';
 import { packInterchange } from './pack-interchange';
 import { all, parseXml, readFcpxml, type Element } from './testing/fcpxml-reader';
 import { readWithOpenShot, readWithOtio } from './testing/other-editors';
@@ -264,18 +263,6 @@ if (process.env['TEST_FORM'] === 'full') {
     }, 180_000);
   });
 }
-
-describe('a frame rate', () => {
-  it.each([
-    [29.97, 30000, 1001],
-    [23.976, 24000, 1001],
-    [59.94, 60000, 1001],
-    [25, 25, 1],
-    [30, 30, 1],
-  ])('%s is %s/%s', (rate, numerator, denominator) => {
-    expect(frameRateOf(rate)).toEqual({ numerator, denominator });
-  });
-});
 
 // Readers of their own, which know nothing of the writers.
 

@@ -1,5 +1,6 @@
+import { framesPerSecond } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { decibels, framesOf, rateOf, type EditList, type EditListClip, type Lane } from './edit-list';
+import { decibels, framesOf, type EditList, type EditListClip, type Lane } from './edit-list';
 
 type Json = Record<string, unknown>;
 
@@ -31,7 +32,7 @@ export function toOtio(list: EditList): string {
   const timeline = {
     OTIO_SCHEMA: 'Timeline.1',
     name: list.name,
-    global_start_time: time(0, rateOf(list.frameRate)),
+    global_start_time: time(0, framesPerSecond(list.frameRate)),
     metadata: { whoosh: { version: 1 } },
     tracks: stack,
   };
@@ -47,7 +48,7 @@ function videoTrack({ video, length, frameRate }: EditList, kind: 'Video' | 'Aud
         isVideoSound: true,
       }),
     ]);
-  const picture = range(0, framesOf(length, frameRate), rateOf(frameRate));
+  const picture = range(0, framesOf(length, frameRate), framesPerSecond(frameRate));
   return track('V1', kind, [clip(video.name, video.media, picture, picture, {})]);
 }
 

@@ -42,12 +42,17 @@ export interface ExportRun {
   signal: AbortSignal;
   /** Hears 0..1. */
   onProgress(part: number): void;
+  /** Hears the processor time of the thread and of the programs that it ran, ms. */
+  onWork?(ms: number): void;
 }
 
 /** From the thread to whoever waits. */
 export type ExportMessage =
   | { kind: 'progress'; part: number }
-  | { kind: 'done' }
+  /** Processor time so far, that of programs included, ms, at the end. */
+  | { kind: 'work'; ms: number }
+  /** With what a person should know of the file, or null. */
+  | { kind: 'done'; note: MediaNote | null }
   /** With the sentence for a person. */
   | { kind: 'refused'; message: MediaNote }
   | { kind: 'failed'; message: string };

@@ -1,12 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   CEILING_DBTP,
-  gainToLoudness,
+  LimitedLoudness,
   Loudness,
+  MasterBus,
   Mixer,
   MIX_RATE,
   renderMix,
   stereo,
-  type MixPlan,
+  StemsBus,
+  unlimitedGain,
+  type MasterGain,
   type Stereo,
 } from '@whoosh/timeline-mix';
 import type { ExportRun, ExportTask } from './export-task';
@@ -14,15 +18,16 @@ import { probeMedia, UnreadableMedia } from '../../../../infra/media';
 import { VideoSound } from './video-sound';
 import { WavSounds } from './wav-sounds';
 
-/** Around a block, what ducking looks at: the longest attack and release of 5 s, and its hold. */
-const NEAR_FRAMES = 6 * MIX_RATE;
 const BLOCK_FRAMES = 65_536;
-/** Measuring decodes and mixes, writing also encodes. */
-const MEASURING_SHARE = 0.25;
+/** Measuring decodes and mixes, once plain and once limited; writing also encodes. */
+const MEASURING_SHARE = 0.2;
+/** Between samples a peak is less than 4 dB higher: a programme whose samples stay under this is not limited. */
+const UNLIMITED = 10 ** ((CEILING_DBTP - 4) / 20);
 
 /** The sounds of a task, open for as many passes as it takes. */
 export class MixSession {
-  private gain: number | undefined;
+  private curve: LimitedLoudness | undefined;
+  private plain: MasterGain | undefined;
   /** Told so far: a second pass does not go back. */
   private furthest = 0;
 
@@ -48,39 +53,63 @@ export class MixSession {
    * @param ceilingDbtp of the limiter
    */
   async *mix(ceilingDbtp = CEILING_DBTP): AsyncGenerator<Stereo> {
-    const { loudness } = this.task;
-    const measured = loudness === null ? 0 : MEASURING_SHARE;
-    this.gain ??= loudness === null ? 1 : gainToLoudness(await this.measure(measured), loudness);
-    yield* this.pass({ gain: this.gain, ceilingDbtp }, measured, 1 - measured);
+    const { gain } = await this.masterGain(ceilingDbtp);
+    const measured = this.furthest;
+    yield* this.pass({ gain, ceilingDbtp }, measured, 1 - measured);
   }
 
-  /** Each track's part and the video's own, not limited: they add up to the mix before its last stage. */
+  /** The mix comes to the loudness that was asked for; true where none was. */
+  async isLoudnessReached(): Promise<boolean> {
+    return (await this.masterGain(CEILING_DBTP)).isReached;
+  }
+
+  /** Each track's part and the video's own, at the level of the finished mix and limited as it is: they add up to it. */
   async *stems(trackCount: number): AsyncGenerator<{ tracks: Stereo[]; video: Stereo }> {
     const { plan } = this.task;
+    const bus = new StemsBus((await this.masterGain(CEILING_DBTP)).gain);
+    const measured = this.furthest;
     const mixer = new Mixer(plan, this.sounds);
     const tracks = Array.from({ length: trackCount }, () => stereo(BLOCK_FRAMES));
     const video = stereo(BLOCK_FRAMES);
     const own = this.videoSound();
     try {
-      for (let from = 0; from < plan.length; from += BLOCK_FRAMES) {
-        await this.prepare(plan, from, from + BLOCK_FRAMES);
+      for (let from = 0; from < plan.length + MasterBus.LATENCY; from += BLOCK_FRAMES) {
+        await this.prepare();
         mixer.mixTracks(tracks, from);
         await own?.fill(video);
         scale(video, own === null ? 0 : plan.videoGain);
-        const frames = Math.min(BLOCK_FRAMES, plan.length - from);
-        yield { tracks: tracks.map((track) => firstOf(track, frames)), video: firstOf(video, frames) };
-        this.tell((from + frames) / plan.length);
+        bus.process([...tracks, video]);
+        const [first, end] = [
+          Math.max(0, MasterBus.LATENCY - from),
+          Math.min(BLOCK_FRAMES, plan.length + MasterBus.LATENCY - from),
+        ];
+        yield { tracks: tracks.map((track) => part(track, first, end)), video: part(video, first, end) };
+        this.tell(measured + (1 - measured) * Math.min(1, (from + end) / plan.length));
       }
     } finally {
       own?.close();
     }
   }
 
-  /** Integrated loudness of the mix, LUFS. */
-  private async measure(share: number): Promise<number> {
+  /** The gain for the loudness that was asked for: measured once plain, and once behind the limiter where it works. */
+  private async masterGain(ceilingDbtp: number): Promise<MasterGain> {
+    const { loudness } = this.task;
+    if (loudness === null) return { gain: 1, isReached: true };
+    if (this.plain === undefined && this.curve === undefined) await this.measure(loudness);
+    return this.plain ?? this.curve?.gainFor(ceilingDbtp) ?? { gain: 1, isReached: false };
+  }
+
+  private async measure(target: number): Promise<void> {
     const meter = new Loudness();
-    for await (const block of this.pass({ unlimited: true }, 0, share)) meter.add(block);
-    return meter.integrated;
+    for await (const block of this.pass({ unlimited: true }, 0, MEASURING_SHARE)) meter.add(block);
+    const before = meter.integrated;
+    if (!Number.isFinite(before)) this.plain = { gain: 1, isReached: false };
+    else if (meter.peak * 10 ** ((target - before) / 20) < UNLIMITED) this.plain = unlimitedGain(target - before);
+    else {
+      const curve = new LimitedLoudness(before, target);
+      for await (const block of this.pass({ unlimited: true }, MEASURING_SHARE, MEASURING_SHARE)) curve.add(block);
+      this.curve = curve;
+    }
   }
 
   private async *pass(
@@ -95,7 +124,7 @@ export class MixSession {
       const blocks = renderMix(new Mixer(plan, this.sounds), plan, {
         ...options,
         blockFrames: BLOCK_FRAMES,
-        prepare: (start, end) => this.prepare(plan, start, end),
+        prepare: () => this.prepare(),
         ...(own === null ? {} : { video: (block: Stereo) => own.fill(block) }),
       });
       for await (const block of blocks) {
@@ -113,10 +142,10 @@ export class MixSession {
     this.run.onProgress(this.furthest);
   }
 
-  private async prepare(plan: MixPlan, from: number, to: number): Promise<void> {
+  /** Between two blocks the thread hears whether it is to stop. */
+  private async prepare(): Promise<void> {
+    await setImmediate();
     this.run.signal.throwIfAborted();
-    this.sounds.forget();
-    await this.sounds.fetch(plan, Math.max(0, from - NEAR_FRAMES), to + NEAR_FRAMES);
   }
 
   private videoSound(): VideoSound | null {
@@ -146,6 +175,6 @@ function scale({ left, right }: Stereo, gain: number): void {
   for (const channel of [left, right]) for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) * gain;
 }
 
-function firstOf({ left, right }: Stereo, frames: number): Stereo {
-  return { left: left.subarray(0, frames), right: right.subarray(0, frames) };
+function part({ left, right }: Stereo, from: number, to: number): Stereo {
+  return { left: left.subarray(from, to), right: right.subarray(from, to) };
 }

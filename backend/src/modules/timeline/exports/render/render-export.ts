@@ -7,6 +7,7 @@ import {
   probeMedia,
   RunFailure,
   runProgram,
+  type MediaNote,
   UnreadableMedia,
   WavFile,
 } from '../../../../infra/media';
@@ -16,8 +17,8 @@ import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
 import { writeZip, type ZipEntry } from './zip-file';
 
-/** Pictures that an MP4 may hold as they are. */
-const COPIED_PICTURES = new Set(['h264', 'hevc', 'mpeg4', 'av1', 'vp9']);
+/** Pictures that an MP4 may hold as they are, and that browsers play: MPEG-4 part 2, as in many AVI files, is none of them. */
+const COPIED_PICTURES = new Set(['h264', 'hevc', 'av1', 'vp9']);
 const NEW_PICTURE = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '18', '-pix_fmt', 'yuv420p'];
 const PATIENCE_MS = 120_000;
 /** Copying takes a fortieth of the length on two cores; a new picture, and loaded machines, need patience. */
@@ -25,9 +26,10 @@ const SECONDS_PER_SECOND = 10;
 
 /**
  * Makes the file of an export. Memory stays bounded however long the timeline is.
+ * @returns what a person should know of the file; null when it is just what was asked for
  * @throws UnreadableMedia with the sentence for a person; the reason of the signal when it is stopped
  */
-export async function renderExport(task: ExportTask, run: ExportRun): Promise<void> {
+export async function renderExport(task: ExportTask, run: ExportRun): Promise<MediaNote | null> {
   switch (task.format) {
     case 'mp4':
       return renderVideo(task, run);
@@ -36,20 +38,27 @@ export async function renderExport(task: ExportTask, run: ExportRun): Promise<vo
     case 'stems':
       return MixSession.with(task, run, (session) => writeStems(task, session, run.signal));
     default:
-      return writeZip(task.target, packInterchange(task, task.format), run.signal);
+      await writeZip(task.target, packInterchange(task, task.format), run.signal);
+      return null;
   }
 }
 
-async function writeMix({ target, plan, projectName }: ExportTask, session: MixSession): Promise<void> {
+/** Of a mix that was written. */
+async function noteOf(session: MixSession): Promise<MediaNote | null> {
+  return (await session.isLoudnessReached()) ? null : MEDIA_NOTES.LOUDNESS_MISSED;
+}
+
+async function writeMix({ target, plan, projectName }: ExportTask, session: MixSession): Promise<MediaNote | null> {
   const wav = await WavFile.create(target, plan.length, `${projectName}: mix`);
   try {
     for await (const block of session.mix()) await wav.write(block);
   } finally {
     await wav.close();
   }
+  return noteOf(session);
 }
 
-async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
+async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote | null> {
   const { programs, video, plan, target, folder } = task;
   if (programs === null) throw new UnreadableMedia(MEDIA_NOTES.FFMPEG_EXPORT_VIDEO);
   if (video === null) throw new UnreadableMedia(MEDIA_NOTES.NO_PICTURE);
@@ -90,8 +99,12 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
     timeLimitMs: PATIENCE_MS + (plan.length / MIX_RATE) * SECONDS_PER_SECOND * 1000,
   };
   try {
-    await MixSession.with(task, run, (session) => encodeSound(programs, { session, target: sound, limits }));
+    const note = await MixSession.with(task, run, async (session) => {
+      await encodeSound(programs, { session, target: sound, limits });
+      return noteOf(session);
+    });
     await runProgram(programs, 'ffmpeg', args, limits);
+    return note;
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
     throw new UnreadableMedia(error.reason === 'time' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.VIDEO_DAMAGED, {
@@ -101,7 +114,7 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
 }
 
 /** One file for each track that sounds, and one for the video's own sound. */
-async function writeStems(task: ExportTask, session: MixSession, signal: AbortSignal): Promise<void> {
+async function writeStems(task: ExportTask, session: MixSession, signal: AbortSignal): Promise<MediaNote | null> {
   const { plan, projectName, folder } = task;
   const sounding = new Set(plan.clips.filter(({ gain }) => gain > 0).map(({ track }) => track));
   const hasVideoSound = task.video?.hasAudio === true && task.programs !== null && plan.videoGain > 0;
@@ -133,4 +146,5 @@ async function writeStems(task: ExportTask, session: MixSession, signal: AbortSi
     stems.map(({ entry }) => entry),
     signal,
   );
+  return noteOf(session);
 }

@@ -1,19 +1,11 @@
+import { readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { decodeFrames, readWavLayout, type WavLayout } from '@whoosh/audio-codec';
-import {
-  CHUNK_FRAMES,
-  chunksBetween,
-  MIX_RATE,
-  type ChunkRef,
-  type MixPlan,
-  type SoundSources,
-  type SourceId,
-  type Stereo,
-} from '@whoosh/timeline-mix';
+import { CHUNK_FRAMES, MIX_RATE, type SoundSources, type SourceId, type Stereo } from '@whoosh/timeline-mix';
 import type { ExportSound } from './export-task';
 
 const HEADER_BYTES = 65_536;
-/** Pieces of 5.5 s that are kept: 2 MB each. More are kept only while one moment needs them. */
+/** Pieces of 5.5 s that are kept: 2 MB each, 128 MB of all, however many clips sound at one moment. */
 const KEPT_CHUNKS = 64;
 
 interface OpenSound {
@@ -21,8 +13,12 @@ interface OpenSound {
   layout: WavLayout;
 }
 
-/** Sounds in WAV files, read piece by piece, so that an hour of music needs no more memory than what is near. */
+/**
+ * Sounds in WAV files, read piece by piece where the mixer comes to them, so that neither an hour of music nor two thousand clips at once need
+ * more memory than what is kept. It reads while the caller waits: for a thread that does nothing else.
+ */
 export class WavSounds implements SoundSources {
+  /** What was not asked for for the longest time comes first. */
   private readonly chunks = new Map<string, Stereo>();
 
   private constructor(private readonly sounds: ReadonlyMap<SourceId, OpenSound>) {}
@@ -46,48 +42,31 @@ export class WavSounds implements SoundSources {
   }
 
   chunkOf(source: SourceId, index: number): Stereo | undefined {
-    return this.chunks.get(keyOf({ source, index }));
-  }
-
-  /** Reads what sounds between two moments, in samples of the timeline, and lets go of what was read for the longest time. */
-  async fetch(plan: MixPlan, from: number, to: number): Promise<void> {
-    for (const ref of chunksBetween(plan, from, to, (source) => this.lengthOf(source))) {
-      const key = keyOf(ref);
-      const chunk = this.chunks.get(key) ?? (await this.read(ref));
-      this.chunks.delete(key);
-      if (chunk !== undefined) this.chunks.set(key, chunk);
-    }
-  }
-
-  /** Call it before `fetch`, never between that and the mixing. */
-  forget(): void {
-    for (const key of [...this.chunks.keys()].slice(0, Math.max(0, this.chunks.size - KEPT_CHUNKS)))
-      this.chunks.delete(key);
+    const key = `${source}/${index}`;
+    const chunk = this.chunks.get(key) ?? this.read(source, index);
+    if (chunk === undefined) return undefined;
+    this.chunks.delete(key);
+    this.chunks.set(key, chunk);
+    const [oldest] = this.chunks.keys();
+    if (this.chunks.size > KEPT_CHUNKS && oldest !== undefined) this.chunks.delete(oldest);
+    return chunk;
   }
 
   async close(): Promise<void> {
     for (const { handle } of this.sounds.values()) await handle.close();
   }
 
-  private async read({ source, index }: ChunkRef): Promise<Stereo | undefined> {
+  private read(source: SourceId, index: number): Stereo | undefined {
     const sound = this.sounds.get(source);
     if (sound === undefined) return undefined;
     const { handle, layout } = sound;
     const frames = Math.min(CHUNK_FRAMES, layout.frames - index * CHUNK_FRAMES);
     if (frames <= 0) return undefined;
     const bytes = new Uint8Array(frames * layout.bytesPerFrame);
-    const { bytesRead } = await handle.read(
-      bytes,
-      0,
-      bytes.length,
-      layout.dataStart + index * CHUNK_FRAMES * layout.bytesPerFrame,
-    );
+    const from = layout.dataStart + index * CHUNK_FRAMES * layout.bytesPerFrame;
+    const bytesRead = readSync(handle.fd, bytes, 0, bytes.length, from);
     const { channels } = decodeFrames(bytes.subarray(0, bytesRead), layout);
     const left = channels[0] ?? new Float32Array();
     return { left, right: channels[1] ?? left };
   }
-}
-
-function keyOf({ source, index }: ChunkRef): string {
-  return `${source}/${index}`;
 }
