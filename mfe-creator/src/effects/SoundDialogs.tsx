@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Later } from './Later';
-import { ProvenanceDialog } from './ProvenanceDialog';
 
 const CutDialog = lazy(() => import('./CutDialog'));
+const ProvenanceDialog = lazy(() =>
+  import('./ProvenanceDialog').then((module) => ({ default: module.ProvenanceDialog })),
+);
 const VariationsDialog = lazy(() => import('./VariationsDialog'));
 
 /** What opens a dialog about a sound of the library, wherever the sound stands. */
@@ -19,7 +21,9 @@ interface SoundDialogsProps {
 export function SoundDialogs({ about, onClose }: SoundDialogsProps) {
   return (
     <>
-      <ProvenanceDialog effect={about('provenance')} onClose={onClose} />
+      <Later wanted={about('provenance') !== null}>
+        <ProvenanceDialog effect={about('provenance')} onClose={onClose} />
+      </Later>
       <Later wanted={about('cut') !== null}>
         <CutDialog effect={about('cut')} onClose={onClose} />
       </Later>

@@ -4,7 +4,7 @@ import { Button, Input } from '@whoosh/ui';
 import { Dialog, intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { batchLines, type BatchLine } from './model/batch';
-import { costLine } from '../takes';
+import { batchCost } from '../takes';
 import type { PromptForm } from '../request/prompt-form';
 import { useBatch, type Batch } from './useBatch';
 import { useBatchReading } from './useBatchReading';
@@ -37,17 +37,22 @@ interface BatchFormProps {
 
 function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
   const [text, setText] = useState(() => (batchLines(form.text).length > 1 ? form.text : ''));
+  /** What was asked about before it is made. */
+  const [asked, setAsked] = useState<string | null>(null);
   const { lines, isRunning } = batch;
   const count = batchLines(text).length;
-  const cost = costLine({ ...user, durationSeconds: form.duration, takes: Math.max(1, count) }, true, 'sounds');
-  const unread = useBatchReading(text, form);
+  const { unread, seconds } = useBatchReading(text, form);
+  const cost = seconds === null ? null : batchCost(user, seconds);
   const isTooLong = count > LIMITS.maxBatchLines;
+  const mayMake = count > 0 && !isTooLong && cost?.insufficient === false && !isRunning;
   return (
     <form
       className={styles.form ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
-        if (count > 0 && !isTooLong && !cost.insufficient && !isRunning) void batch.run(text);
+        if (seconds === null || !mayMake) return;
+        if (unread.some(({ meaningless }) => meaningless) && asked !== text) return setAsked(text);
+        void batch.run(text, seconds);
       }}
     >
       <Input.TextArea
@@ -60,17 +65,28 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <p className="small secondary">
-        {t('batch.settings', { seconds: form.duration, intensity: intensityLabel(form.intensity) })}
+        {form.duration === null
+          ? t('batch.autoLength', { intensity: intensityLabel(form.intensity) })
+          : t('batch.settings', { seconds: form.duration, intensity: intensityLabel(form.intensity) })}
       </p>
       {lines.length === 0 && unread.length > 0 && (
         <ul className={`small ${styles.unread}`} aria-label={t('batch.unread')}>
           {unread.map((line) => (
             <li key={line.text}>
               <span className="one-line">{line.text}</span>
-              <span className={styles.dashed}>{t('unknownWord.notUnderstood', { text: line.words })}</span>
+              <span className={styles.dashed}>
+                {line.meaningless
+                  ? t('batch.meaningless', { words: line.words })
+                  : t('unknownWord.notUnderstood', { text: line.words })}
+              </span>
             </li>
           ))}
         </ul>
+      )}
+      {asked === text && !isRunning && lines.length === 0 && (
+        <p role="alert" className="small secondary">
+          {t('batch.anyway')}
+        </p>
       )}
       {isTooLong && (
         <p role="alert" className={styles.problem}>
@@ -78,18 +94,13 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
         </p>
       )}
       <div className={styles.foot}>
-        {count > 0 && (
+        {count > 0 && cost !== null && (
           <span className={styles.cost} aria-live="polite">
             <b>{cost.sum}</b> <span className={cost.insufficient ? styles.problem : 'secondary'}>{cost.rest}</span>
           </span>
         )}
         <Button onClick={isRunning ? batch.stop : onClose}>{isRunning ? t('batch.stop') : t('share.close')}</Button>
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={isRunning}
-          disabled={count === 0 || isTooLong || cost.insufficient}
-        >
+        <Button type="primary" htmlType="submit" loading={isRunning} disabled={!mayMake}>
           {t('batch.make', { count })}
         </Button>
       </div>

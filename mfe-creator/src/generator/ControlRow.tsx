@@ -19,6 +19,8 @@ interface ControlRowProps {
   /** Nothing is described yet. */
   empty: boolean;
   busy: boolean;
+  /** It was asked for once, and is made all the same by the next press. */
+  anyway: boolean;
   onChange: (part: Partial<PromptForm>) => void;
   onGenerate: () => void;
 }
@@ -30,7 +32,7 @@ const intensities = () =>
   }));
 
 /** Intensity, takes, loop, the price and the button. */
-export function ControlRow({ form, hear, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {
+export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, onChange, onGenerate }: ControlRowProps) {
   const takes = Array.from({ length: LIMITS.maxTakes }, (_, i) => ({
     label: String(i + 1),
     value: i + 1,
@@ -99,7 +101,7 @@ export function ControlRow({ form, hear, cost, maxTakes, empty, busy, onChange, 
         className={empty && !busy ? (styles.off ?? '') : ''}
         onClick={onGenerate}
       >
-        {t('controlRow.generate')}{' '}
+        {anyway ? t('controlRow.generateAnyway') : t('controlRow.generate')}{' '}
         <span className={`mono ${styles.key}`} aria-hidden="true">
           Ctrl Enter
         </span>

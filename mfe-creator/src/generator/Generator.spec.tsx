@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { GenerateRequest } from '@whoosh/contracts';
 import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api';
-import { generateButton, onStoppedClock, open, wait } from '../testing/open-creator';
+import { generateButton, onStoppedClock, open, takesChoice, wait } from '../testing/open-creator';
 
 onStoppedClock();
 
@@ -11,7 +11,7 @@ describe('a generation', () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'heavy rain');
-    await user.click(screen.getByText('2'));
+    await user.click(takesChoice(2));
     await user.click(generateButton());
     expect(await screen.findByText('10 credits used, 402 remaining')).toBeTruthy();
     expect(await within(screen.getByRole('article', { name: /Take 1/ })).findByText('In library')).toBeTruthy();
@@ -88,16 +88,68 @@ describe('a generation', () => {
     await user.keyboard('{ArrowUp}');
     expect((field as HTMLTextAreaElement).value).toBe('rain');
     await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/this would be the same sound/)).toBeTruthy();
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1);
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(2));
     const [first, second] = api.callsOf('POST', '/api/sound-effects/generate');
     expect(second?.body).toMatchObject({ seed: 4817 });
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
   });
 
+  it('offers another take in the place of the same sound', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Use again' }));
+    await user.click(generateButton());
+    await user.click(await screen.findByRole('button', { name: 'Make another take' }));
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(2));
+    expect(api.callsOf('POST', '/api/sound-effects/generate')[1]?.body).not.toHaveProperty('seed');
+  });
+
+  it('that was under way when the page was loaded is shown at once, and saved when it is there', async () => {
+    const status = {
+      id: 'g-9',
+      createdAt: '2026-11-23',
+      description: 'heavy rain',
+      intensity: 'moderate',
+      projectId: null,
+      error: null,
+      url: '',
+      progress: {
+        state: 'running',
+        queuePosition: 0,
+        renderedSeconds: 1,
+        askedSeconds: 5,
+        encodedTakes: 0,
+        storedTakes: 0,
+      },
+      result: null as unknown,
+    };
+    const streams: (() => void)[] = [];
+    const EventSource = function (this: object) {
+      return {
+        addEventListener: (kind: string, tell: () => void) => kind === 'error' && streams.push(tell),
+        close: () => undefined,
+      };
+    };
+    Object.assign(window, { EventSource });
+    const api = new CreatorApi()
+      .on({ 'GET /api/generations?saved=false': () => ok([status]) })
+      .on({ 'GET /api/generations/g-9': () => ok(status) });
+    await open(api);
+    expect(await screen.findByRole('article', { name: 'Take 1, generating' })).toBeTruthy();
+    status.result = generation({ description: 'heavy rain', duration: 5 });
+    streams.forEach((breaks) => breaks());
+    expect(await screen.findByText('In library')).toBeTruthy();
+    Reflect.deleteProperty(window, 'EventSource');
+  });
+
   it('puts back the seed of any take', async () => {
     const { user, field } = await open(new CreatorApi());
     await user.type(field, 'rain');
-    await user.click(screen.getByText('3'));
+    await user.click(takesChoice(3));
     await user.click(generateButton());
     await user.click(await screen.findByRole('button', { name: 'Use seed 4818 again' }));
     expect((field as HTMLTextAreaElement).value).toBe('rain');
@@ -257,7 +309,7 @@ describe('a generation', () => {
   it('lets a take be chosen by its digit, but not while something is typed', async () => {
     const { user, field } = await open(new CreatorApi());
     await user.type(field, 'rain');
-    await user.click(screen.getByText('3'));
+    await user.click(takesChoice(3));
     await user.click(generateButton());
     await screen.findByRole('article', { name: 'Take 1, chosen' });
     await user.keyboard('2');

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useUnsavedGenerations } from '@whoosh/api-client';
-import type { SoundEffect, User } from '@whoosh/contracts';
+import type { GenerationStatusResponse, SoundEffect, User } from '@whoosh/contracts';
 import { usePendingBars } from '../preview/usePendingBars';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { NO_EDITS } from '@whoosh/scene-editing';
@@ -9,7 +9,7 @@ import { BatchButton } from './BatchButton';
 import { FailureNote } from './FailureNote';
 import { useKeptForm } from '../request/kept-form';
 import { descriptionProblem } from './model/counter';
-import { formOfEffect, type PromptForm } from '../request/prompt-form';
+import { formOfEffect, withoutSeed, type PromptForm } from '../request/prompt-form';
 import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './model/prompt-history';
 import { NotKept } from './NotKept';
 import { PromptBox } from './PromptBox';
@@ -18,6 +18,9 @@ import { RecentEffects, RecentProjectEffects } from './RecentEffects';
 import { StartIdeas } from './StartIdeas';
 import { PendingTakes, TakesSection, TakesStatus } from './TakesSection';
 import { useGeneration } from './useGeneration';
+import { useMeaningless } from './useMeaningless';
+import { useResume } from './useResume';
+import { useSameSound } from './useSameSound';
 
 interface GeneratorProps {
   user: User;
@@ -53,32 +56,53 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
     },
     [change],
   );
+  const meaning = useMeaningless();
+  const same = useSameSound();
+  const bringBack = (next: PromptForm) => {
+    same.putBack(next);
+    putBack(next);
+  };
+  // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
+  const clear = useCallback(
+    (text: string) =>
+      setForm((shown) =>
+        shown.text === text ? { ...withoutSeed(shown), text: '', edits: NO_EDITS, refinements: [] } : shown,
+      ),
+    [setForm],
+  );
+  const { resume } = generation;
+  useResume(
+    projectId,
+    useCallback(
+      (status: GenerationStatusResponse) => {
+        void resume(status).then((made) => made && clear(status.description));
+      },
+      [resume, clear],
+    ),
+  );
   const generate = async (asked: PromptForm) => {
     if (pending) return;
     const problem = descriptionProblem(asked.text);
     setError(problem);
     if (problem !== null) return field.current?.focus();
+    if (same.isSame(asked) || (await meaning.isDoubtful(asked))) return;
     const next = rememberPrompt(history, asked);
     setHistory(next);
     storeHistory(user.id, next);
-    // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
-    if (await generation.generate(asked))
-      setForm((shown) =>
-        shown.text === asked.text
-          ? { ...shown, text: '', seed: null, engineVersion: null, edits: NO_EDITS, refinements: [] }
-          : shown,
-      );
+    if (await generation.generate(asked)) clear(asked.text);
   };
   // an edited text is nobody's neighbour: there the arrows move the cursor
   const recall = (direction: 'older' | 'newer'): boolean => {
     if (form.text !== '' && !history.some(({ text }) => text === form.text)) return false;
     const found = neighbourPrompt(history, form.text, direction);
     if (found === null) return false;
-    change(found.text === made?.form.text ? { ...found, seed: made.form.seed } : found);
+    const recalled = found.text === made?.form.text ? { ...found, seed: made.form.seed } : found;
+    same.putBack(recalled);
+    change(recalled);
     return true;
   };
   const recent = {
-    onUseAgain: (effect: SoundEffect) => putBack(formOfEffect(effect)),
+    onUseAgain: (effect: SoundEffect) => bringBack(formOfEffect(effect)),
     onDeleted: (effect: SoundEffect) => generation.effectDeleted(effect.id),
   };
 
@@ -92,6 +116,8 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
         takesForm={pending === null ? (made?.form ?? null) : null}
         error={error}
         busy={pending !== null}
+        meaningless={meaning.told === form.text && form.text !== ''}
+        same={same.told !== null && same.told.text === form.text && form.seed !== null}
         onChange={change}
         onGenerate={(asked) => void generate(asked)}
         onRecall={recall}
@@ -106,7 +132,8 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
           made={made}
           onChoose={generation.choose}
           onKeep={generation.keep}
-          onUseAgain={putBack}
+          onUseAgain={bringBack}
+          onUseMix={putBack}
           onDownload={(take, format) => download(take, { ...made, prompt: made.form.text }, format)}
         />
       )}

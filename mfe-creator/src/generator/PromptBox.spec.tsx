@@ -3,7 +3,7 @@ import { CONFIG, ok, soundEffect } from '@whoosh/api-client/testing';
 import type { GenerateRequest, InterpretRequest } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi, FREE, PREMIUM, refused } from '../testing/creator-api';
-import { generateButton, onStoppedClock, open, wait } from '../testing/open-creator';
+import { generateButton, onStoppedClock, open, takesChoice, wait } from '../testing/open-creator';
 
 onStoppedClock();
 
@@ -81,6 +81,8 @@ describe('the prompt box', () => {
     await again.user.click(await screen.findByRole('menuitem', { name: /Use again/ }));
     expect(await screen.findByText(/Edited scenes and fixed seeds always use Whoosh/)).toBeTruthy();
     await again.user.click(generateButton());
+    expect(await screen.findByText(/this would be the same sound/)).toBeTruthy();
+    await again.user.click(generateButton());
     await waitFor(() => expect(asked()[1]).toMatchObject({ seed: 5, generator: 'whoosh' }));
     localStorage.removeItem('whoosh.engine');
   });
@@ -108,7 +110,7 @@ describe('the prompt box', () => {
     expect(screen.getByText('5 s × 1 take = 5 credits')).toBeTruthy();
     expect(screen.getByText('412 left')).toBeTruthy();
     await user.type(field, 'rain');
-    await user.click(screen.getByText('3'));
+    await user.click(takesChoice(3));
     act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(screen.getByText('8 s × 3 takes = 24 credits')).toBeTruthy();
@@ -130,9 +132,9 @@ describe('the prompt box', () => {
     expect(seconds.value).toBe('10');
   });
 
-  it('sets the natural length of what is described, whole, and no more than the plan allows', async () => {
+  it('has the length that the words ask for until a person sets one, and no more than the plan allows', async () => {
     const api = new CreatorApi();
-    let natural = 7.2;
+    let natural = 1.4;
     api.on({
       'POST /api/sound-effects/interpret': ({ body }) => {
         const { description = '', duration = natural } = body as InterpretRequest;
@@ -141,16 +143,22 @@ describe('the prompt box', () => {
       },
     });
     const { user, field } = await open(api);
-    expect(screen.queryByRole('button', { name: "Set the sound's natural length" })).toBeNull();
-    await user.type(field, 'thunder');
-    await user.click(screen.getByRole('button', { name: "Set the sound's natural length" }));
     const length = screen.getByRole('slider', { name: 'Duration' });
-    await waitFor(() => expect(length.getAttribute('aria-valuetext')).toBe('8 seconds'));
-    expect(screen.getByText('8 s × 1 take = 8 credits')).toBeTruthy();
+    const auto = screen.getByRole('button', { name: 'Auto' });
+    expect(length.getAttribute('aria-valuenow')).toBe('5');
+    await user.type(field, 'thunder');
+    await waitFor(() => expect(length.getAttribute('aria-valuenow')).toBe('1.4'));
+    expect(screen.getByText('1.4 s × 1 take = 2 credits')).toBeTruthy();
     natural = 60;
     await user.type(field, ' and rain');
-    await user.click(screen.getByRole('button', { name: "Set the sound's natural length" }));
-    await waitFor(() => expect(length.getAttribute('aria-valuetext')).toBe('22 seconds'));
+    await waitFor(() => expect(length.getAttribute('aria-valuenow')).toBe('22'));
+    act(() => length.focus());
+    await user.keyboard('{Home}');
+    expect(auto.getAttribute('aria-pressed')).toBe('false');
+    await user.type(field, ' and knocks');
+    expect(length.getAttribute('aria-valuenow')).toBe('1');
+    await user.click(auto);
+    await waitFor(() => expect(length.getAttribute('aria-valuenow')).toBe('22'));
   });
 
   it('changes the duration from the text by Alt and the arrows, and leaves the field by Escape', async () => {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { Info, Lock } from 'lucide-react';
-import { Icon } from '@whoosh/ui';
+import { Button, Icon } from '@whoosh/ui';
 import {
   isFreeAllowance,
   maxDurationSeconds,
@@ -13,13 +13,13 @@ import { useHearing } from '../preview/useHearing';
 import { t } from '../messages';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from '../takes';
-import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/scene-editing';
-import { hasOwnScene, withinPlan, type PromptForm } from '../request/prompt-form';
+import { longer, NO_EDITS, rulerReach, shorter, WHOLE_RULER, type SceneEdits } from '@whoosh/scene-editing';
+import { DEFAULT_SECONDS, hasOwnScene, withinPlan, withoutSeed, type PromptForm } from '../request/prompt-form';
 import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
-import { useNaturalLength, useUnderstanding } from '../request/useUnderstanding';
+import { useUnderstanding } from '../request/useUnderstanding';
 import styles from './PromptBox.module.css';
 
 interface PromptBoxProps {
@@ -30,6 +30,10 @@ interface PromptBoxProps {
   takesForm: PromptForm | null;
   error: string | null;
   busy: boolean;
+  /** No word means anything, and the next press makes it all the same. */
+  meaningless: boolean;
+  /** It would be the very sound that there is, and the next press makes it all the same. */
+  same: boolean;
   onChange: (form: PromptForm) => void;
   onGenerate: (form: PromptForm) => void;
   /** Up arrow in the empty field: the last prompt comes back, and with further arrows those before it. Returns whether there was one. */
@@ -49,6 +53,8 @@ export function PromptBox({
   takesForm,
   error,
   busy,
+  meaningless,
+  same,
   onChange,
   onGenerate,
   onRecall,
@@ -65,9 +71,9 @@ export function PromptBox({
   const understanding = useUnderstanding(form, live && hasOwnScene(form));
   const { answer, stale } = understanding;
   const hearing = useHearing(understanding, form);
-  const naturalLength = useNaturalLength();
   const empty = asked.text.trim() === '';
-  const request = { ...user, durationSeconds: asked.duration, takes: asked.takes };
+  const duration = asked.duration ?? answer?.scene.duration ?? DEFAULT_SECONDS;
+  const request = { ...user, durationSeconds: duration, takes: asked.takes };
 
   const change = (part: Partial<PromptForm>) => onChange({ ...asked, ...part });
   const [past, setPast] = useState<readonly Changeable[]>([]);
@@ -82,30 +88,30 @@ export function PromptBox({
     setPast(past.slice(0, -1));
   };
   const write = (text: string) => {
-    // a seed belongs to the words that it was drawn for
-    const seedless = { seed: null, engineVersion: null };
-    if (text.trim() !== '') return change({ text, ...seedless });
+    const seedless = withoutSeed(asked);
+    if (text.trim() !== '') return change({ ...seedless, text });
     setPast([]);
-    change({ text, ...seedless, edits: NO_EDITS, refinements: [] });
+    change({ ...seedless, text, edits: NO_EDITS, refinements: [] });
   };
   const refine = (part: Partial<PromptForm>) => {
-    alter(part.duration === undefined ? part : { ...part, duration: Math.min(part.duration, maxDuration) });
-    setBeyondPlan(part.duration !== undefined && part.duration > maxDuration);
+    const length = part.duration ?? null;
+    alter(length === null ? part : { ...part, duration: Math.min(length, maxDuration) });
+    setBeyondPlan(length !== null && length > maxDuration);
   };
   const replace = ({ text, span: [from, to] }: UnknownWords, words: string) => {
     // the answer may be of an earlier text
     if (form.text.slice(from, to) === text) change({ text: form.text.slice(0, from) + words + form.text.slice(to) });
   };
-  const setDuration = (duration: number) => {
+  const setDuration = (length: number | null) => {
     setBeyondPlan(false);
-    change({ duration });
+    change({ duration: length });
   };
   const askDuration = (asked: number) => {
     setDuration(Math.min(asked, maxDuration));
     if (asked > maxDuration) setBeyondPlan(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const handled = promptKey(event, form, {
+    const handled = promptKey(event, duration, {
       generate: () => onGenerate(asked),
       recall: onRecall,
       duration: askDuration,
@@ -129,26 +135,21 @@ export function PromptBox({
           onHoverLayer={setLitLayer}
           onKeyDown={onKeyDown}
           onChange={write}
-          understanding={
-            answer && !isOfTakes
-              ? { text: answer.scene.text, layers: answer.layers, notUnderstood: answer.notUnderstood }
-              : null
-          }
+          understanding={answer && !isOfTakes ? { text: answer.scene.text, ...answer } : null}
         />
         <Score
           interpretation={answer}
           stale={stale}
           words={isOfTakes ? form.text : null}
-          duration={asked.duration}
+          duration={duration}
+          isAuto={asked.duration === null}
+          reach={empty && !isOfTakes ? WHOLE_RULER : rulerReach(duration)}
           maxDuration={maxDuration}
           litLayer={litLayer}
           edits={form.edits}
           onUndo={!isOfTakes && (past.length > 0 || hasOwnScene(form)) ? undo : null}
           onEdit={edit}
           onDuration={setDuration}
-          onNaturalDuration={
-            empty ? null : () => void naturalLength(form).then((length) => length !== null && askDuration(length))
-          }
           onBeyondPlan={() => setBeyondPlan(true)}
           onHoverLayer={setLitLayer}
           onReplace={replace}
@@ -161,10 +162,18 @@ export function PromptBox({
           maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4}
           empty={empty}
           busy={busy}
+          anyway={meaningless || same}
           onChange={change}
           onGenerate={() => onGenerate(asked)}
         />
       </section>
+      {meaningless && (
+        <p className={styles.limit} role="alert">
+          <Icon icon={Info} className={styles.lock} />
+          {t('promptBox.meaningless')}
+        </p>
+      )}
+      {same && <SameNote onAnotherTake={() => onGenerate({ ...asked, seed: null, engineVersion: null })} />}
       <EngineNote form={form} engineVersion={answer?.scene.engine ?? null} />
       {beyondPlan && (
         <p className={styles.limit} role="alert">
@@ -173,6 +182,19 @@ export function PromptBox({
         </p>
       )}
     </>
+  );
+}
+
+/** Says before it is paid for that the sound would be the same, and offers another. */
+function SameNote({ onAnotherTake }: { onAnotherTake: () => void }) {
+  return (
+    <p className={styles.limit} role="alert">
+      <Icon icon={Info} className={styles.lock} />
+      {t('promptBox.same')}
+      <Button size="small" onClick={onAnotherTake}>
+        {t('promptBox.anotherTake')}
+      </Button>
+    </p>
   );
 }
 
@@ -197,7 +219,7 @@ interface PromptActions {
 }
 
 /** The keys of the prompt (design section 5). Returns whether the key was one of them. */
-function promptKey(event: KeyboardEvent<HTMLTextAreaElement>, form: PromptForm, act: PromptActions): boolean {
+function promptKey(event: KeyboardEvent<HTMLTextAreaElement>, duration: number, act: PromptActions): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (event.nativeEvent.isComposing) return false;
   if (key === 'Enter' && (ctrlKey || metaKey)) act.generate();
@@ -206,8 +228,8 @@ function promptKey(event: KeyboardEvent<HTMLTextAreaElement>, form: PromptForm, 
     event.currentTarget.blur();
     // a sound that plays ends, too
     return false;
-  } else if (key === 'ArrowUp' && altKey) act.duration(clampDuration(form.duration + 1));
-  else if (key === 'ArrowDown' && altKey) act.duration(clampDuration(form.duration - 1));
+  } else if (key === 'ArrowUp' && altKey) act.duration(longer(duration));
+  else if (key === 'ArrowDown' && altKey) act.duration(shorter(duration));
   else if (key === 'ArrowUp') return act.recall('older');
   else if (key === 'ArrowDown') return act.recall('newer');
   else return false;

@@ -102,6 +102,7 @@ export function PromptField({
 
 function Words({ segment, lit }: { segment: Segment; lit: boolean }) {
   if (segment.kind === 'plain') return <span>{segment.text}</span>;
+  if (segment.kind === 'unused') return <span className={styles.unused}>{segment.text}</span>;
   if (segment.kind === 'not-understood') return <span className={styles.unknown}>{segment.text}</span>;
   const family = segment.family === undefined ? '' : familyClass(segment.family);
   return (

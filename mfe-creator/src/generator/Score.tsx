@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LIMITS, type InterpretResponse, type UnknownWords } from '@whoosh/contracts';
 import {
   LaneHead,
@@ -14,7 +15,8 @@ import { useHearWhileTyping } from '../preview/hear-while-typing';
 import { t } from '../messages';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';
-import { UnknownWord } from './UnknownWord';
+import { AddOrReplace, type Choosing } from './AddOrReplace';
+import { HeardWords } from './HeardWords';
 import styles from './Score.module.css';
 
 /** Who hears what is typed hears it first: the pictures would take the processor from the sound. */
@@ -27,16 +29,20 @@ interface ScoreProps {
   stale: boolean;
   /** Whose score it is where they do not stand in the field; null: they do. */
   words: string | null;
+  /** Seconds. */
   duration: number;
+  /** The words say how long it is. */
+  isAuto: boolean;
+  /** Of the ruler, seconds. */
+  reach: number;
   maxDuration: number;
   litLayer: string | null;
   edits: SceneEdits;
   /** null: nothing was changed by hand. */
   onUndo: (() => void) | null;
   onEdit: (edits: SceneEdits) => void;
-  onDuration: (duration: number) => void;
-  /** Asks for the length that fits what is described; null: nothing is described. */
-  onNaturalDuration: (() => void) | null;
+  /** null: as long as the words ask for. */
+  onDuration: (duration: number | null) => void;
   onBeyondPlan: () => void;
   onHoverLayer: (layer: string | null) => void;
   /** Puts other words into the text in the place of some. */
@@ -49,21 +55,22 @@ export function Score({
   stale,
   words,
   duration,
+  isAuto,
+  reach,
   maxDuration,
   litLayer,
   edits,
   onUndo,
   onEdit,
   onDuration,
-  onNaturalDuration,
   onBeyondPlan,
   onHoverLayer,
   onReplace,
 }: ScoreProps) {
   const [live] = useHearWhileTyping();
-  const lanes = interpretation === null ? [] : lanesOf(interpretation, edits);
+  const lanes = interpretation === null ? [] : lanesOf(interpretation, edits, reach);
   const waves = useLaneWaves(interpretation, live ? DRAWN_AFTER_HEARD_MS : undefined);
-  const unknown = interpretation?.notUnderstood ?? [];
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
   return (
     <div className={styles.score}>
       <div className={styles.rulerHead}>
@@ -82,20 +89,24 @@ export function Score({
             if (asked > maxDuration) onBeyondPlan();
           }}
         />
-        {onNaturalDuration !== null && (
-          <Tooltip title={t('score.naturalLength')}>
-            <button
-              type="button"
-              className={styles.auto}
-              aria-label={t('score.naturalLength')}
-              onClick={onNaturalDuration}
-            >
-              {t('score.auto')}
-            </button>
-          </Tooltip>
-        )}
+        <Tooltip title={t('score.naturalLength')}>
+          <button
+            type="button"
+            className={`${styles.auto} ${isAuto ? styles.autoOn : ''}`}
+            aria-pressed={isAuto}
+            onClick={() => onDuration(isAuto ? duration : null)}
+          >
+            {t('score.auto')}
+          </button>
+        </Tooltip>
       </div>
-      <DurationRuler duration={duration} maxDuration={maxDuration} onChange={onDuration} onBeyondPlan={onBeyondPlan} />
+      <DurationRuler
+        duration={duration}
+        reach={reach}
+        maxDuration={maxDuration}
+        onChange={onDuration}
+        onBeyondPlan={onBeyondPlan}
+      />
       {lanes.length > 0 && (
         <ul className={styles.lanes} aria-label={t('score.whatWasUnderstood')}>
           {lanes.map((lane) => (
@@ -107,6 +118,7 @@ export function Score({
                 edits={edits}
                 removable={lanes.length > 1}
                 onEdit={onEdit}
+                onChooseSource={({ id }) => setChoosing({ layer: id })}
                 onHover={onHoverLayer}
               />
               <LaneBlock
@@ -114,6 +126,7 @@ export function Score({
                 stale={stale}
                 lit={lane.id === litLayer}
                 duration={duration}
+                reach={reach}
                 wave={waves.of(lane.id)}
                 waveStale={waves.waiting && !stale}
                 onHover={onHoverLayer}
@@ -122,11 +135,22 @@ export function Score({
           ))}
         </ul>
       )}
-      {interpretation !== null && (unknown.length > 0 || onUndo !== null) && (
+      {interpretation !== null && lanes.length > 0 && (
         <div className={`${styles.unknown} ${stale ? styles.stale : ''}`}>
-          {unknown.map((word) => (
-            <UnknownWord key={`${word.span[0]}-${word.text}`} word={word} onReplace={onReplace} />
-          ))}
+          <HeardWords
+            interpretation={interpretation}
+            edits={edits}
+            onEdit={onEdit}
+            onReplace={onReplace}
+            onChooseSource={(layer) => setChoosing({ layer })}
+          />
+          <AddOrReplace
+            answer={interpretation}
+            choosing={choosing}
+            edits={edits}
+            onEdit={onEdit}
+            onChoosing={setChoosing}
+          />
           <ByHand edits={edits} onEdit={onEdit} onUndo={onUndo} />
         </div>
       )}
@@ -143,14 +167,15 @@ export function Score({
 
 interface LaneBlockProps extends LaneProps {
   duration: number;
+  reach: number;
   /** The layer as it sounds; without it onsets are marked. */
   wave: LaneWave | undefined;
   /** The wave is of an earlier answer. */
   waveStale: boolean;
 }
 
-function LaneBlock({ lane, stale, lit, duration, wave, waveStale, onHover }: LaneBlockProps) {
-  const width = wave ? Math.max(lane.width, rulerPercent(wave.end) - lane.left) : lane.width;
+function LaneBlock({ lane, stale, lit, duration, reach, wave, waveStale, onHover }: LaneBlockProps) {
+  const width = wave ? Math.max(lane.width, rulerPercent(wave.end, reach) - lane.left) : lane.width;
   return (
     <div
       className={`${styles.line} ${styles.lane} ${familyClass(lane.family)}`}
@@ -158,7 +183,7 @@ function LaneBlock({ lane, stale, lit, duration, wave, waveStale, onHover }: Lan
       onPointerLeave={() => onHover(null)}
     >
       <div
-        className={`${styles.block} ${lane.guessed ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
+        className={`${styles.block} ${lane.reading.level === 'guess' ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
         style={{ left: `${lane.left}%`, width: `${width}%` }}
       >
         {wave ? (
@@ -167,7 +192,7 @@ function LaneBlock({ lane, stale, lit, duration, wave, waveStale, onHover }: Lan
           <LaneMarks lane={lane} />
         )}
       </div>
-      <div className={styles.past} style={{ left: `${rulerPercent(duration)}%` }} />
+      <div className={styles.past} style={{ left: `${rulerPercent(duration, reach)}%` }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { rampColor, rgba, useAudioPalette, useCanvas, type AudioPalette } from '@whoosh/ui/more';
+import { rgba, soundColor, useAudioPalette, useCanvas, type AudioPalette } from '@whoosh/ui/more';
 import type { Spectrum } from '../takes';
 import styles from './SpectrumStrip.module.css';
 
@@ -53,7 +53,7 @@ function paintSpectrum(
       const energy = spectrum.energy[source + band] ?? 0;
       if (energy < 0.05) continue;
       context.fillStyle = rgba(
-        rampColor(palette.ramp, band / (spectrum.bands - 1)),
+        soundColor(palette.ramp, band / (spectrum.bands - 1)),
         Math.min(1, EMPHASIS * energy * energy) * played,
       );
       context.fillRect(

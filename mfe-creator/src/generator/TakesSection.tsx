@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Button, formatNumber, Icon } from '@whoosh/ui';
 import { Checkbox, renderedShare, type DownloadFormat } from '@whoosh/ui/more';
@@ -13,6 +13,7 @@ import type { PromptForm } from '../request/prompt-form';
 import { matchingGains, takeTrack } from '../takes';
 import { PendingTakeCard, TakeCard } from './TakeCard';
 import { ShareDialog } from '../share/ShareDialog';
+import { useInSight } from './useInSight';
 import { useMeasurements } from './useMeasurements';
 import type { Download } from './TakeDownload';
 import { useTakeKeys } from './useTakeKeys';
@@ -24,6 +25,8 @@ interface TakesSectionProps {
   onChoose: (take: number) => void;
   onKeep: (take: TakeResponse) => Promise<number | null>;
   onUseAgain: (form: PromptForm) => void;
+  /** Puts a take with other levels into the prompt box. */
+  onUseMix: (form: PromptForm) => void;
   onDownload: (take: TakeResponse, format: DownloadFormat) => ReturnType<Download>;
 }
 
@@ -40,21 +43,33 @@ export function TakesStatus({ pending, made }: GenerationState) {
 }
 
 /** The takes of the last request, side by side. */
-export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }: TakesSectionProps) {
+export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseMix, onDownload }: TakesSectionProps) {
   const single = made.takes.length === 1;
   const urls = useMemo(() => made.takes.map(({ audioUrl }) => audioUrl), [made.takes]);
   const measurements = useMeasurements(urls);
   const gains = matchingGains(measurements.map((measurement) => measurement?.loudness ?? null));
   const gainOf = (number: number) => gains[made.takes.findIndex(({ take }) => take === number)] ?? 0;
-  const { track, state, bars, mix, setMix, untouched } = useMix(made, gainOf(made.chosen));
+  const { track, state, bars, mix, setMix, untouched } = useMix(
+    made,
+    gainOf(made.chosen),
+    single ? (measurements[0]?.fineBars ?? null) : null,
+  );
   useTakeKeys(made, track, onChoose, gainOf);
   usePlayOnce(track);
+  const place = useInSight<HTMLDivElement>();
   const [playsWhenReady, setPlaysWhenReady] = usePlayWhenReady();
   const [shared, setShared] = useState<TakeResponse | null>(null);
   const { ask, dialogs } = useTakeQuestions(onKeep);
-  const maker = made.takes.find(({ take }) => take === made.chosen)?.madeBy ?? null;
+  const chosen = made.takes.find(({ take }) => take === made.chosen);
+  const maker = chosen?.madeBy ?? null;
   const isOurs = maker === null;
-  const useThisMix = () => onUseAgain({ ...made.form, edits: mixEdits(made.form.edits, made.scene, mix) });
+  const useThisMix = () =>
+    onUseMix({
+      ...made.form,
+      seed: chosen?.seed ?? made.form.seed,
+      takes: 1,
+      edits: mixEdits(made.form.edits, made.scene, mix),
+    });
   return (
     <section aria-label={t('shared.takes')} data-takes>
       <div className={styles.head}>
@@ -86,7 +101,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
           <span className="small tertiary">{t('takesSection.toPlay')}</span>
         </span>
       </div>
-      <div className={`${styles.takes} ${styles[`columns${made.takes.length}`]}`}>
+      <div ref={place} className={`${styles.takes} ${styles[`columns${made.takes.length}`]}`}>
         {made.takes.map((take, i) => (
           <TakeCard
             key={take.audioUrl}
@@ -132,11 +147,18 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
   );
 }
 
-/** What the chosen take sounds like with the levels that were set, and its layers one by one. */
-function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number) {
+/**
+ * What the chosen take sounds like with the levels that were set, and its layers one by one.
+ * @param fineBars drawn instead of those that are stored; null: those
+ */
+function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number, fineBars: readonly Bar[] | null) {
   const [mix, setMix] = useState<Mix>({});
   const take = takes.find((candidate) => candidate.take === chosen) ?? takes[0];
-  const plain = useMemo(() => (take === undefined ? NO_TRACK : takeTrack(take, gainDb)), [take, gainDb]);
+  const plain = useMemo(() => {
+    if (take === undefined) return NO_TRACK;
+    const track = takeTrack(take, gainDb);
+    return fineBars === null ? track : { ...track, bars: fineBars };
+  }, [take, gainDb, fineBars]);
   const ids = useMemo(() => layers.map(({ id }) => id), [layers]);
   const untouched = isUntouched(ids, mix);
   const seed = take?.seed;
@@ -162,18 +184,14 @@ interface PendingTakesProps {
 export function PendingTakes({ pending, bars }: PendingTakesProps) {
   const { takes } = pending.form;
   const drawn = renderedShare(pending.progress);
-  const place = useRef<HTMLElement>(null);
-  // under a high box they would begin below the window's edge
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const place = useInSight<HTMLDivElement>();
   return (
-    <section ref={place} aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
+    <section aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
       <div className={styles.head}>
         <h2>{t('takesSection.count', { takes })}</h2>
         <span className="small tertiary">{t('shared.beingMade')}</span>
       </div>
-      <div className={`${styles.takes} ${styles[`columns${takes}`]}`}>
+      <div ref={place} className={`${styles.takes} ${styles[`columns${takes}`]}`}>
         {Array.from({ length: takes }, (_, i) => (
           <PendingTakeCard key={i} number={i + 1} bars={bars} drawn={drawn} />
         ))}

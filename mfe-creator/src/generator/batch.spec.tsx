@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok } from '@whoosh/api-client/testing';
-import type { GenerateRequest } from '@whoosh/contracts';
+import type { GenerateRequest, InterpretRequest } from '@whoosh/contracts';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api';
 import { open } from '../testing/open-creator';
 
 describe('a batch of descriptions', () => {
   it('is priced before the click, made line by line, kept, and tells at its line what failed', async () => {
     const api = new CreatorApi();
+    const natural: Record<string, number> = { rain: 5, thunder: 2, wind: 4 };
     api.on({
+      'POST /api/sound-effects/interpret': ({ body }) => {
+        const answer = interpretation((body as InterpretRequest).description ?? '');
+        return ok({ ...answer, scene: { ...answer.scene, duration: natural[answer.scene.text] ?? 1 } });
+      },
       'POST /api/sound-effects/generate': ({ body }) => {
         const request = body as GenerateRequest;
         return request.description === 'thunder' ? refused('GENERATION_FAILED') : ok(generation(request));
@@ -18,15 +24,18 @@ describe('a batch of descriptions', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one a line')));
     await user.paste('rain\nthunder\n\n- wind');
-    expect(dialog.getByText('5 s × 3 sounds = 15 credits')).toBeTruthy();
+    expect(await dialog.findByText('3 sounds, 11 s in all = 11 credits')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Make 3 sounds' }));
     await waitFor(() => expect(dialog.getAllByText('In library')).toHaveLength(2));
     expect(within(dialog.getByRole('list', { name: 'Progress of the sounds' })).getByRole('alert').textContent).toMatch(
       /Failed|fail/,
     );
-    expect(
-      api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => (body as GenerateRequest).description),
-    ).toEqual(['rain', 'thunder', 'wind']);
+    const asked = api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => body as GenerateRequest);
+    expect(asked.map(({ description, duration }) => `${description} ${duration}`)).toEqual([
+      'rain 5',
+      'thunder 2',
+      'wind 4',
+    ]);
     expect(api.callsOf('POST', '/api/sound-effects')).toHaveLength(2);
   });
 
@@ -51,7 +60,7 @@ describe('a batch of descriptions', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByLabelText('Descriptions, one a line'));
     await user.paste('rain\nthunder');
-    expect(dialog.getByText('You have 8 credits')).toBeTruthy();
+    expect(await dialog.findByText('You have 8 credits')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make 2 sounds' }).disabled).toBe(true);
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });

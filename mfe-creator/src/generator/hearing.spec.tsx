@@ -63,7 +63,9 @@ const heard = () =>
     .flatMap(({ spec }) => {
       if (!spec.audio) return [];
       const { text, duration } = 'scene' in spec ? spec.scene : spec;
-      return duration === WARMING ? [] : [`${text} ${Math.min(duration, spec.firstSeconds ?? duration)}`];
+      if (duration === WARMING) return [];
+      // the words say how long it is where nobody does
+      return [`${text} ${Math.min(duration ?? Infinity, spec.firstSeconds ?? Infinity)}`];
     });
 
 describe('a prompt is heard before it is paid for', () => {

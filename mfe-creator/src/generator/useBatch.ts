@@ -4,21 +4,21 @@ import { ERRORS } from '@whoosh/contracts';
 import { renderedShare } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { waitingLines, type BatchLine } from './model/batch';
-import type { PromptForm } from '../request/prompt-form';
+import { DEFAULT_SECONDS, type PromptForm } from '../request/prompt-form';
 import { useSaveTake } from '../takes';
 
 /** Several descriptions, one sound each. */
 export interface Batch {
   lines: readonly BatchLine[];
   isRunning: boolean;
-  /** Makes one after the other; what fails is told at its line, and the next one goes on. */
-  run: (text: string) => Promise<void>;
+  /** Makes one after the other, each as long as is said of its line, seconds; what fails is told at its line, and the next one goes on. */
+  run: (text: string, seconds: readonly number[]) => Promise<void>;
   /** After the sound that is being made no other begins. */
   stop: () => void;
 }
 
 /** Makes a sound of each line with the settings of the prompt box, and keeps it. @param projectId null for standalone sounds */
-export function useBatch({ duration, intensity, loop }: PromptForm, projectId: number | null): Batch {
+export function useBatch({ intensity, loop }: PromptForm, projectId: number | null): Batch {
   const client = useQueryClient();
   const save = useSaveTake(projectId);
   const [lines, setLines] = useState<readonly BatchLine[]>([]);
@@ -26,7 +26,7 @@ export function useBatch({ duration, intensity, loop }: PromptForm, projectId: n
   const stopped = useRef(false);
 
   const makeLine = useCallback(
-    async (text: string, tell: (part: Partial<BatchLine>) => void) => {
+    async (text: string, duration: number, tell: (part: Partial<BatchLine>) => void) => {
       tell({ state: 'making' });
       try {
         const body = {
@@ -50,17 +50,17 @@ export function useBatch({ duration, intensity, loop }: PromptForm, projectId: n
         tell({ state: 'failed', problem: serverMessage(error, ERRORS.GENERATION_FAILED.message) });
       }
     },
-    [duration, intensity, loop, projectId, save],
+    [intensity, loop, projectId, save],
   );
   const run = useCallback(
-    async (text: string) => {
+    async (text: string, seconds: readonly number[]) => {
       const asked = waitingLines(text);
       stopped.current = false;
       setLines(asked);
       setRunning(true);
       for (const [place, line] of asked.entries()) {
         if (stopped.current) break;
-        await makeLine(line.text, (part) =>
+        await makeLine(line.text, seconds[place] ?? DEFAULT_SECONDS, (part) =>
           setLines((before) => before.map((one, i) => (i === place ? { ...one, ...part } : one))),
         );
       }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { interpretDescription, useDebounced, useQueryClient } from '@whoosh/api-client';
-import { LIMITS } from '@whoosh/contracts';
+import { useDebounced } from '@whoosh/api-client';
+import { LIMITS, type InterpretResponse } from '@whoosh/contracts';
 import { batchLines } from './model/batch';
-import type { PromptForm } from '../request/prompt-form';
+import { DEFAULT_SECONDS, EMPTY_FORM, type PromptForm } from '../request/prompt-form';
+import { useUnderstand } from '../request/useUnderstanding';
 
 /** Lines are read once they have stood this long. */
 const REST_MS = 500;
@@ -11,33 +12,69 @@ const REST_MS = 500;
 export interface UnreadLine {
   text: string;
   words: string;
+  /** No word of the line means anything. */
+  meaningless: boolean;
 }
 
-const NONE: readonly UnreadLine[] = [];
+/** What is known of the lines of a batch before they are paid for. */
+export interface BatchReading {
+  /** Lines of which not all was understood; one that could not be asked about is not told. */
+  unread: readonly UnreadLine[];
+  /** How long each line's sound gets, seconds; null while they are read. */
+  seconds: readonly number[] | null;
+}
 
-/** What is not understood of the lines of a batch, before they are paid for. A line that could not be asked about is not told. */
-export function useBatchReading(text: string, { duration, intensity, loop }: PromptForm): readonly UnreadLine[] {
-  const client = useQueryClient();
+interface ReadLines {
+  text: string;
+  form: BatchForm;
+  answers: ReadonlyMap<string, InterpretResponse | null>;
+}
+
+type BatchForm = Pick<PromptForm, 'duration' | 'intensity' | 'loop'>;
+
+/** Reads each line of a batch with the settings of the prompt box. */
+export function useBatchReading(text: string, form: BatchForm): BatchReading {
+  const understand = useUnderstand();
   const rested = useDebounced(text, REST_MS);
-  const [unread, setUnread] = useState(NONE);
+  const [read, setRead] = useState<ReadLines | null>(null);
+  const { duration, intensity, loop } = form;
   useEffect(() => {
     let isOver = false;
-    const read = async () => {
-      const found: UnreadLine[] = [];
-      for (const line of new Set(batchLines(rested).slice(0, LIMITS.maxBatchLines))) {
-        const answer = await interpretDescription(client, { description: line, duration, intensity, loop }).catch(
-          () => null,
-        );
+    const readLines = async () => {
+      const answers = new Map<string, InterpretResponse | null>();
+      for (const line of new Set(linesOf(rested))) {
+        const asked = { ...EMPTY_FORM, text: line, duration, intensity, loop };
+        answers.set(line, await understand(asked).catch(() => null));
         if (isOver) return;
-        const words = (answer?.notUnderstood ?? []).map((unknown) => unknown.text).join(', ');
-        if (words !== '') found.push({ text: line, words });
       }
-      setUnread(found.length === 0 ? NONE : found);
+      setRead({ text: rested, form: { duration, intensity, loop }, answers });
     };
-    void read();
+    void readLines();
     return () => {
       isOver = true;
     };
-  }, [client, rested, duration, intensity, loop]);
-  return unread;
+  }, [understand, rested, duration, intensity, loop]);
+  return {
+    unread: read === null ? [] : [...read.answers].flatMap(([line, answer]) => unreadOf(line, answer)),
+    seconds: secondsOf(text, form, read),
+  };
+}
+
+function linesOf(text: string): string[] {
+  return batchLines(text).slice(0, LIMITS.maxBatchLines);
+}
+
+function unreadOf(text: string, answer: InterpretResponse | null): UnreadLine[] {
+  if (answer === null) return [];
+  const { meaningless, notUnderstood, unused } = answer;
+  const words = meaningless ? text : [...notUnderstood, ...unused].map((unheard) => unheard.text).join(', ');
+  return words === '' ? [] : [{ text, words, meaningless }];
+}
+
+function secondsOf(text: string, { duration, intensity, loop }: BatchForm, read: ReadLines | null) {
+  const lines = linesOf(text);
+  if (duration !== null) return lines.map(() => duration);
+  if (read?.text !== text || read.form.duration !== null) return null;
+  if (read.form.intensity !== intensity || read.form.loop !== loop) return null;
+  return lines.map((line) => read.answers.get(line)?.scene.duration ?? DEFAULT_SECONDS);
 }

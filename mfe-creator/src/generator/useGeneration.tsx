@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   ApiError,
   CACHE_KEYS,
+  followGeneration,
   generateSound,
   newIdempotencyKey,
   refreshSounds,
@@ -9,6 +10,7 @@ import {
   stopGeneration,
   useQueryClient,
   useSession,
+  type GenerateOptions,
   type Session,
 } from '@whoosh/api-client';
 import {
@@ -16,9 +18,11 @@ import {
   ERRORS,
   freeSoundsLeft,
   isFreeAllowance,
+  isUnpriced,
   type ConfigResponse,
   type GenerateRequest,
   type GenerationResponse,
+  type GenerationStatusResponse,
   type GeneratorChoice,
   type InterpretResponse,
   type TakeResponse,
@@ -29,7 +33,7 @@ import { sceneToRender } from '@whoosh/scene-editing';
 import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
-import { hasOwnScene, type PromptForm } from '../request/prompt-form';
+import { DEFAULT_SECONDS, EMPTY_FORM, hasOwnScene, type PromptForm } from '../request/prompt-form';
 import { drawSeed } from './drawn';
 import { failureToast, useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
@@ -42,6 +46,8 @@ export interface Generation {
   state: GenerationState;
   /** Checks the rules, makes the sound and saves the first take. Resolves to false when it was refused or failed. */
   generate: (form: PromptForm) => Promise<boolean>;
+  /** Goes on with what was being made when the page was loaded. Resolves as `generate`. */
+  resume: (status: GenerationStatusResponse) => Promise<boolean>;
   putAside: () => void;
   /** Stops what is being made; `generate` then resolves to false. */
   stop: () => void;
@@ -50,6 +56,11 @@ export interface Generation {
   keep: (take: TakeResponse) => Promise<number | null>;
   effectDeleted: (soundEffectId: number) => void;
 }
+
+/** Begins to make a sound, or goes on with one, and tells how far it is. */
+type Making = (
+  told: Required<Pick<GenerateOptions, 'onStarted' | 'onAway' | 'onProgress'>>,
+) => Promise<GenerationResponse>;
 
 /** The life of a generation: rules, request, progress, first save, toasts. @param projectId null for standalone sounds */
 export function useGeneration(projectId: number | null): Generation {
@@ -73,36 +84,24 @@ export function useGeneration(projectId: number | null): Generation {
     [saveTake],
   );
 
-  const generate = useCallback(
-    async (form: PromptForm): Promise<boolean> => {
-      const refusal = refusalOf(session.user, form);
-      if (refusal !== null) {
-        toast(failureToast(refusal));
-        return false;
-      }
+  /** Shows what is being made until it is there or has failed, and saves its first take. */
+  const make = useCallback(
+    async (form: PromptForm, understood: Promise<InterpretResponse>, begin: Making): Promise<boolean> => {
       restart();
       dispatch({ type: 'asked', form, now: performance.now() });
       slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
-      const understood = understand(form);
       const layers = understood.then(
         (answer) => answer.layers,
         () => [],
       );
       try {
-        const response = await generateSound({
-          body: await requestOf(
-            form,
-            projectId,
-            understood,
-            client.getQueryData<ConfigResponse>(CACHE_KEYS.config)?.generators ?? [],
-          ),
-          idempotencyKey: newIdempotencyKey(),
+        const response = await begin({
           onStarted,
           onAway: () => dispatch({ type: 'away' }),
           onProgress: (progress) => dispatch({ type: 'progress', progress }),
         });
         dispatch({ type: 'made', response, layers: await layers, now: performance.now() });
-        toast({ title: t('generation.success'), description: successOf(response, session), tone: 'success' });
+        toast({ title: t('generation.success'), ...successOf(response, session), tone: 'success' });
         // not waited for: the prompt is cleared now, and may hold another text by the time the sound is saved
         void saveFirst(response, (take) => keep(take, form, response.title));
         return true;
@@ -119,12 +118,45 @@ export function useGeneration(projectId: number | null): Generation {
         void refreshSounds(client, projectId);
       }
     },
-    [session, projectId, client, toast, keep, onStarted, restart, understand],
+    [session, projectId, client, toast, keep, onStarted, restart],
+  );
+
+  const generate = useCallback(
+    async (form: PromptForm): Promise<boolean> => {
+      const understood = understand(form);
+      const duration = form.duration ?? (await understood.then(({ scene }) => scene.duration, noLength));
+      const refusal = refusalOf(session.user, duration, form.takes);
+      if (refusal !== null) {
+        toast(failureToast(refusal));
+        return false;
+      }
+      const generators = client.getQueryData<ConfigResponse>(CACHE_KEYS.config)?.generators ?? [];
+      return make(form, understood, async (told) =>
+        generateSound({
+          body: await requestOf({ ...form, duration }, projectId, understood, generators),
+          idempotencyKey: newIdempotencyKey(),
+          ...told,
+        }),
+      );
+    },
+    [session.user, projectId, client, toast, understand, make],
+  );
+
+  const resume = useCallback(
+    ({ id, description, intensity }: GenerationStatusResponse): Promise<boolean> => {
+      const form = { ...EMPTY_FORM, text: description, intensity };
+      return make(form, understand(form), ({ onStarted: started, ...told }) => {
+        started(id);
+        return followGeneration(id, told);
+      });
+    },
+    [understand, make],
   );
 
   return {
     state,
     generate,
+    resume,
     putAside: useCallback(() => dispatch({ type: 'put-aside' }), []),
     stop,
     choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), []),
@@ -169,15 +201,18 @@ function useStop(dispatch: (action: GenerationAction) => void) {
   };
 }
 
-function refusalOf(user: User | null, form: PromptForm): FailureToast | null {
+/** What cannot be read has the length of what is not described. */
+const noLength = () => DEFAULT_SECONDS;
+
+function refusalOf(user: User | null, durationSeconds: number, takes: number): FailureToast | null {
   if (user === null) return SESSION_EXPIRED;
-  const verdict = checkGeneration({ ...user, durationSeconds: form.duration, takes: form.takes });
+  const verdict = checkGeneration({ ...user, durationSeconds, takes });
   return verdict.allowed ? null : { title: verdict.title, description: verdict.message, support: false };
 }
 
 /** The request of a form; one that was edited by hand asks for its scene. */
 async function requestOf(
-  form: PromptForm,
+  form: PromptForm & { duration: number },
   projectId: number | null,
   understood: Promise<InterpretResponse>,
   generators: readonly GeneratorChoice[],
@@ -199,13 +234,15 @@ async function requestOf(
   return { ...common, description: text, ...(form.seed === null ? {} : { seed: form.seed }) };
 }
 
-function successOf({ creditsDeducted, remainingCredits, takes }: GenerationResponse, { user }: Session): string {
-  const free = user !== null && creditsDeducted === 0 && isFreeAllowance(user.planId, user.credits);
-  return successText(
-    creditsDeducted,
-    remainingCredits,
-    free ? freeSoundsLeft(user.existingEffects + takes.length) : null,
-  );
+/** What it cost; nothing where sounds have no price. */
+function successOf(
+  { creditsDeducted, remainingCredits, takes }: GenerationResponse,
+  { user }: Session,
+): { description?: string } {
+  if (user === null || isUnpriced(user.planId)) return {};
+  const free = creditsDeducted === 0 && isFreeAllowance(user.planId, user.credits);
+  const left = free ? freeSoundsLeft(user.existingEffects + takes.length) : null;
+  return { description: successText(creditsDeducted, remainingCredits, left) };
 }
 
 /** Specification section 4: a success saves the effect; of several takes that is the first. */

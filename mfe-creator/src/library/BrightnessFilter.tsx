@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NumberField, Slider } from '@whoosh/ui/more';
+import { NumberField, Slider, STOP_BRIGHTNESS } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './BrightnessFilter.module.css';
 import type { LibraryFilters } from './library-filters';
@@ -9,6 +9,9 @@ interface BrightnessFilterProps {
   value: LibraryFilters['brightness'];
   onChange: (value: LibraryFilters['brightness']) => void;
 }
+
+/** Each colour stands where its sounds are. */
+const RAMP = `linear-gradient(90deg, ${STOP_BRIGHTNESS.map((at, stop) => `var(--ramp-${stop}) ${Math.round(100 * at)}%`).join(', ')})`;
 
 const hundredths = (share: number) => Math.round(100 * share);
 
@@ -34,6 +37,7 @@ export function BrightnessFilter({ value, onChange }: BrightnessFilterProps) {
       <span className={styles.ramp}>
         <Slider
           range
+          styles={{ rail: { background: RAMP } }}
           min={0}
           max={100}
           value={[dark, bright]}

@@ -12,6 +12,7 @@ import { FilterChips } from './FilterChips';
 import { isNarrowed, NO_FILTERS, queryOf, type LibraryFilters } from './library-filters';
 import { LibraryRows } from './LibraryRows';
 import { TrashList } from './TrashList';
+import { useLibraryFilters } from './useLibraryFilters';
 import styles from './LibraryPage.module.css';
 
 /** Words are asked for this long after the last key, milliseconds. */
@@ -24,14 +25,17 @@ export function LibraryPage() {
 }
 
 function Library({ userId }: { userId: number }) {
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const [filters, setFilters] = useLibraryFilters();
   const [trash, setTrash] = useState(false);
   const { data: summary } = useLibrarySummary();
   const navigate = useNavigate();
-  const change = useCallback((part: Partial<LibraryFilters>) => {
-    setTrash(false);
-    setFilters((before) => ({ ...before, ...part }));
-  }, []);
+  const change = useCallback(
+    (part: Partial<LibraryFilters>) => {
+      setTrash(false);
+      setFilters((before) => ({ ...before, ...part }));
+    },
+    [setFilters],
+  );
   const useAgain = useCallback(
     (effect: SoundEffect) => {
       keepForm({ userId, projectId: null, form: formOfEffect(effect) });

@@ -5,15 +5,16 @@ const WORDS = { text: 'rain', duration: 8, intensity: 'moderate', loop: false } 
 
 describe('what is rendered to be heard', () => {
   it('is the beginning of what the words mean, with the seed of the score, and nothing of half a word', () => {
-    expect(typedSpec(WORDS)).toEqual({
+    expect(typedSpec(WORDS, { tap: 'knock' })).toEqual({
       ...WORDS,
+      senses: { tap: 'knock' },
       seed: 1,
       onlyKnown: true,
       layerBars: 0,
       audio: true,
       firstSeconds: 3,
     });
-    expect(typedSpec({ ...WORDS, text: ' ' })).toBeNull();
+    expect(typedSpec({ ...WORDS, text: ' ' }, {})).toBeNull();
   });
 
   it('is the beginning of the answered scene where that was changed, unless all of it is guessed', () => {

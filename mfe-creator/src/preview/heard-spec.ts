@@ -16,8 +16,14 @@ export function wholeSpec({ scene }: Pick<InterpretResponse, 'scene'>): PreviewS
  * What is rendered to be heard while one types: words alone are understood in the worker, without the way to the server.
  * Half a word is no sound yet: what is only guessed is heard when it is asked for. @returns null: nothing
  */
-export function typedSpec(words: Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop'>): PreviewSpec | null {
-  return words.text.trim() === '' ? null : { ...words, seed: SCORE_SEED, onlyKnown: true, ...BEGINNING };
+export function typedSpec(
+  words: Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop'>,
+  senses: Readonly<Record<string, string>>,
+): PreviewSpec | null {
+  if (words.text.trim() === '') return null;
+  const { duration, ...asked } = words;
+  const length = duration === null ? {} : { duration };
+  return { ...asked, ...length, senses, seed: SCORE_SEED, onlyKnown: true, ...BEGINNING };
 }
 
 /** The same of a scene that was changed by hand or in words, as the server has answered it. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDebounced } from '@whoosh/api-client';
+import { useDebounced, useSenses } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { usePreviewRenderer, type Preview, type PreviewSpec, type PreviewRenderer } from '@whoosh/preview';
@@ -84,11 +84,13 @@ function useHeardSpec(
   const { text, duration, intensity, loop } = form;
   const base = whole || hasOwnScene(form) ? answer : null;
   const isOwn = base !== null || hasOwnScene(form);
+  const { data: kept } = useSenses();
+  const senses = useMemo(() => Object.fromEntries((kept ?? []).map(({ words, model }) => [words, model])), [kept]);
   return useMemo(() => {
     if (whole) return base && wholeSpec(base);
     if (!live) return null;
-    return isOwn ? changedSpec(base) : typedSpec({ text, duration, intensity, loop });
-  }, [whole, live, isOwn, base, text, duration, intensity, loop]);
+    return isOwn ? changedSpec(base) : typedSpec({ text, duration, intensity, loop }, senses);
+  }, [whole, live, isOwn, base, text, duration, intensity, loop, senses]);
 }
 
 /** What is asked for by a press, or is nothing, needs no rest. */

@@ -6,8 +6,8 @@ export type Intensity = SoundEffect['intensity'];
 /** What the prompt box holds. */
 export interface PromptForm {
   text: string;
-  /** Whole seconds, 1..22. */
-  duration: number;
+  /** Seconds, 0.5..22; null: as long as the words ask for. */
+  duration: number | null;
   intensity: Intensity;
   /** 1..4. */
   takes: number;
@@ -29,9 +29,12 @@ export interface Refining {
   after: SceneEdits;
 }
 
+/** The length of what is not described, and of what cannot be read (specification section 9), seconds. */
+export const DEFAULT_SECONDS = 5;
+
 export const EMPTY_FORM: PromptForm = {
   text: '',
-  duration: 5,
+  duration: null,
   intensity: 'moderate',
   takes: 1,
   loop: false,
@@ -46,17 +49,27 @@ export function formOfEffect(
   effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'> &
     Partial<Pick<SoundEffect, 'madeBy'>>,
 ): PromptForm {
-  const duration = Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.sliderMinSeconds, Math.round(effect.duration)));
+  const duration = Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.minDurationSeconds, effect.duration));
   const { prompt: text, intensity, seed, engineVersion } = effect;
   const asked = { ...EMPTY_FORM, text, duration, intensity };
   // another engine gives another sound for the same words, whatever the seed
   return effect.madeBy ? asked : { ...asked, seed, engineVersion };
 }
 
+/** Without what belongs to the words that stood in it: their seed, and the length that came back with it. */
+export function withoutSeed(form: PromptForm): PromptForm {
+  return { ...form, seed: null, engineVersion: null, duration: form.seed === null ? form.duration : null };
+}
+
 /** Keeps a form within what the account may ask for. */
 export function withinPlan(form: PromptForm, maxDuration: number, maxTakes: number): PromptForm {
-  if (form.duration <= maxDuration && form.takes <= maxTakes) return form;
-  return { ...form, duration: Math.min(form.duration, maxDuration), takes: Math.min(form.takes, maxTakes) };
+  const { duration, takes } = form;
+  if ((duration ?? 0) <= maxDuration && takes <= maxTakes) return form;
+  return {
+    ...form,
+    duration: duration === null ? null : Math.min(duration, maxDuration),
+    takes: Math.min(takes, maxTakes),
+  };
 }
 
 /** Whether what is asked for is another scene than that of the words alone. */

@@ -4,10 +4,11 @@ import {
   useDebounced,
   useInterpretationChain,
   useQueryClient,
+  useSession,
   type AskInterpretation,
 } from '@whoosh/api-client';
-import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
-import { clampDuration, editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/scene-editing';
+import { FREE_PLAN_ID, maxDurationSeconds, type InterpretRequest, type InterpretResponse } from '@whoosh/contracts';
+import { editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/scene-editing';
 import type { PromptForm, Refining } from './prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
@@ -27,12 +28,16 @@ export function useUnderstanding(
   { text, duration, intensity, loop, edits, refinements }: PromptForm,
   isHeard = false,
 ): PromptUnderstanding {
-  const now = useMemo(() => ({ description: text, duration, intensity, loop }), [text, duration, intensity, loop]);
+  const longest = useLongest();
+  const now = useMemo(
+    () => ({ description: text, intensity, loop, ...(duration === null ? {} : { duration }) }),
+    [text, duration, intensity, loop],
+  );
   const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
   const { leftOut } = edits;
   const { data, isPlaceholderData, isError } = useInterpretationChain(
-    [rested, leftOut, refinements],
-    (ask) => understood(ask, rested, leftOut, refinements),
+    [rested, leftOut, refinements, longest],
+    (ask) => understood(withinLength(ask, longest), rested, leftOut, refinements),
     rested.description.trim() !== '',
   );
   // a failed call has no data; the answer before it stays
@@ -47,28 +52,30 @@ export function useUnderstanding(
 /** The same for a prompt that is asked for. @throws ApiError */
 export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse> {
   const client = useQueryClient();
+  const longest = useLongest();
   return useCallback(
     async ({ text, duration, intensity, loop, edits, refinements }) => {
-      const asked: InterpretRequest = { description: text, duration, intensity, loop };
-      const ask: AskInterpretation = (body) => interpretDescription(client, body);
+      const asked = { description: text, intensity, loop, ...(duration === null ? {} : { duration }) };
+      const ask = withinLength((body) => interpretDescription(client, body), longest);
       return editInterpretation(await understood(ask, asked, edits.leftOut, refinements), edits);
     },
-    [client],
+    [client, longest],
   );
 }
 
-/** The length that fits what is described, whole seconds from the slider's range; null where it cannot be asked. */
-export function useNaturalLength(): (form: PromptForm) => Promise<number | null> {
-  const client = useQueryClient();
-  return useCallback(
-    ({ text: description, intensity, loop }) =>
-      interpretDescription(client, { description, intensity, loop }).then(
-        // what rings out is not cut off
-        ({ scene }) => clampDuration(Math.ceil(scene.duration)),
-        () => null,
-      ),
-    [client],
-  );
+/** The longest sound that the account can have, seconds. */
+function useLongest(): number {
+  const { user } = useSession();
+  return maxDurationSeconds(user?.planId ?? FREE_PLAN_ID);
+}
+
+/** Asks again where the words want more than can be had: what happens is then told within that length. */
+function withinLength(ask: AskInterpretation, longest: number): AskInterpretation {
+  return async (body) => {
+    const answer = await ask(body);
+    const isAuto = 'description' in body && body.duration === undefined;
+    return isAuto && answer.scene.duration > longest ? ask({ ...body, duration: longest }) : answer;
+  };
 }
 
 /** Understands the words, without those that were left out, then every line that changes what the one before gave. */

@@ -1,5 +1,5 @@
-import { FREE_PLAN_ID, PREMIUM_PLAN_ID } from '@whoosh/contracts';
-import { costLine, durationLimitSentence, maxTakes } from './cost-line';
+import { FREE_PLAN_ID, PREMIUM_PLAN_ID, UNPRICED_PLAN_ID } from '@whoosh/contracts';
+import { batchCost, costLine, durationLimitSentence, maxTakes } from './cost-line';
 
 const premium = { planId: PREMIUM_PLAN_ID, credits: 412, existingEffects: 15, durationSeconds: 8, takes: 3 };
 const free = { planId: FREE_PLAN_ID, credits: 0, existingEffects: 1, durationSeconds: 5, takes: 1 };
@@ -17,6 +17,21 @@ describe('cost line', () => {
     expect(costLine({ ...premium, durationSeconds: 5, takes: 1 }, false)).toEqual({
       sum: '5 s × 1 take = 5 credits',
       rest: '412 left',
+      insufficient: false,
+    });
+  });
+
+  it('tells length and number alone where sounds have no price', () => {
+    const unpriced = { ...premium, planId: UNPRICED_PLAN_ID, credits: null };
+    expect(costLine(unpriced, true)).toEqual({ sum: '8 s × 3 takes', rest: '', insufficient: false });
+    expect(batchCost(unpriced, [1, 2.5]).sum).toBe('2 sounds, 3.5 s in all');
+    expect(maxTakes(UNPRICED_PLAN_ID, null, 99)).toBe(4);
+  });
+
+  it('adds up the sounds of a batch, each with its own length and rounded up by itself', () => {
+    expect(batchCost(premium, [1, 2.5, 6])).toEqual({
+      sum: '3 sounds, 9.5 s in all = 10 credits',
+      rest: '402 left after this',
       insufficient: false,
     });
   });

@@ -3,13 +3,15 @@ import {
   freeSoundsLeft,
   generationCost,
   isFreeAllowance,
+  isUnpriced,
   LIMITS,
   type GenerationRequest,
+  type User,
 } from '@whoosh/contracts';
 import { formatNumber } from '@whoosh/ui';
 import { t } from '../messages';
 
-/** What the prompt box says about the price before one pays it. */
+/** What the prompt box says about the price before one pays it; about length and number alone where there is none. */
 export interface CostLine {
   sum: string;
   /** What is left after it, or why it cannot be done. */
@@ -20,9 +22,40 @@ export interface CostLine {
 /**
  * The cost line of a request (design section 5, Prompt box).
  * @param asked something is described already, so the rest is what stays after this request
- * @param noun what is made so often: takes of one sound, or sounds
  */
-export function costLine(request: GenerationRequest, asked: boolean, noun: 'takes' | 'sounds' = 'takes'): CostLine {
+export function costLine(request: GenerationRequest, asked: boolean): CostLine {
+  const { durationSeconds, takes } = request;
+  const seconds = formatNumber(durationSeconds, ONE_DECIMAL);
+  if (isUnpriced(request.planId)) return { sum: t('costLine.unpriced', { seconds, takes }), ...NOTHING };
+  const cost = generationCost(durationSeconds, takes);
+  return pricedLine(request, cost, t('costLine.sum', { seconds, takes, cost }), asked);
+}
+
+/**
+ * The cost line of several sounds, one take each.
+ * @param lengths of each, seconds
+ */
+export function batchCost(account: Pick<User, 'planId' | 'credits' | 'existingEffects'>, lengths: readonly number[]) {
+  const sounds = lengths.length;
+  const seconds = formatNumber(
+    lengths.reduce((sum, length) => sum + length, 0),
+    ONE_DECIMAL,
+  );
+  if (isUnpriced(account.planId)) return { sum: t('costLine.unpricedSounds', { seconds, sounds }), ...NOTHING };
+  const cost = lengths.reduce((sum, length) => sum + generationCost(length, 1), 0);
+  return pricedLine(account, cost, t('costLine.sumOfSounds', { seconds, sounds, cost }), true);
+}
+
+const ONE_DECIMAL = { maximumFractionDigits: 1 };
+/** Where sounds have no price. */
+const NOTHING = { rest: '', insufficient: false } as const;
+
+function pricedLine(
+  request: Pick<GenerationRequest, 'planId' | 'credits' | 'existingEffects'>,
+  cost: number,
+  sum: string,
+  asked: boolean,
+): CostLine {
   const credits = request.credits ?? 0;
   if (isFreeAllowance(request.planId, request.credits)) {
     const left = freeSoundsLeft(request.existingEffects);
@@ -32,12 +65,6 @@ export function costLine(request: GenerationRequest, asked: boolean, noun: 'take
       insufficient: left === 0,
     };
   }
-  const cost = generationCost(request.durationSeconds, request.takes);
-  const { durationSeconds: seconds, takes } = request;
-  const sum =
-    noun === 'takes'
-      ? t('costLine.sum', { seconds, takes, cost })
-      : t('costLine.sumOfSounds', { seconds, sounds: takes, cost });
   if (cost > credits) return { sum, rest: t('costLine.youHaveCredits', { credits }), insufficient: true };
   return {
     sum,

@@ -15,6 +15,12 @@ describe('what a take measures', () => {
     expect(peak).toBeCloseTo(-23, 1);
   });
 
+  it('is drawn with three times the bars that are stored', () => {
+    const { fineBars } = measure({ channels: [tone(0.5)] });
+    expect(fineBars).toHaveLength(300);
+    expect(fineBars[150]?.level).toBeCloseTo(0.5, 2);
+  });
+
   it('is nothing for silence', () => {
     expect(measure({ channels: [new Float32Array(MEASURED_RATE)] })).toMatchObject({ loudness: null, peak: null });
   });

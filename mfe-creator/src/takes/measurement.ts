@@ -1,4 +1,5 @@
-import { LoudnessMeter, truePeak } from '@whoosh/audio-codec';
+import { computeBars, LoudnessMeter, truePeak } from '@whoosh/audio-codec';
+import type { Bar } from '@whoosh/contracts';
 import { spectrumOf, type Spectrum } from './spectrum';
 
 /** What a sound measures, from its very samples. */
@@ -8,6 +9,8 @@ export interface Measurement {
   loudness: number | null;
   /** dBTP; null for silence. */
   peak: number | null;
+  /** Three times as many as are stored with a sound: for a waveform that has the whole width of the page. */
+  fineBars: Bar[];
 }
 
 export interface MeasurementRequest {
@@ -24,6 +27,9 @@ export interface MeasurementAnswer {
 /** The rate that the loudness filters are made for, Hz: sounds are decoded at it. */
 export const MEASURED_RATE = 48_000;
 
+/** As many in the width of one take as three beside each other have. */
+const FINE_BARS = 300;
+
 export function measure({ channels }: Omit<MeasurementRequest, 'id'>): Measurement {
   const meter = new LoudnessMeter();
   meter.add(channels);
@@ -33,6 +39,7 @@ export function measure({ channels }: Omit<MeasurementRequest, 'id'>): Measureme
     spectrum: spectrumOf(channels[0] ?? new Float32Array(0), MEASURED_RATE),
     loudness: power > 0 ? 10 * Math.log10(power) - 0.691 : null,
     peak: peak > 0 ? 20 * Math.log10(peak) : null,
+    fineBars: computeBars({ channels, sampleRate: MEASURED_RATE }, FINE_BARS),
   };
 }
 

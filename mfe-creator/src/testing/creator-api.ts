@@ -46,6 +46,8 @@ export class CreatorApi extends FakeApi {
       },
       'GET /api/sound-effects/summary': () => ok(summaryOf(this.effects)),
       'GET /api/generations?saved=false': ok([]),
+      'GET /api/sound-effects/senses': ok([]),
+      'PUT /api/sound-effects/senses': ok(null),
       'POST /api/sound-effects/interpret': ({ body }) =>
         ok(interpretation((body as { description: string }).description)),
       'POST /api/sound-effects/generate': ({ body }) => ok(generation(body as GenerateRequest)),

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { CreatorPage } from '../generator/CreatorPage';
 import type { CreatorApi } from './creator-api';
 import { renderPage } from './render-page';
@@ -12,6 +12,11 @@ export async function open(api: CreatorApi, { playsWhenReady = false } = {}) {
 
 export function generateButton(): HTMLElement {
   return screen.getByRole('button', { name: /^Generate/ });
+}
+
+/** The choice of so many takes. */
+export function takesChoice(takes: number): HTMLElement {
+  return within(screen.getByRole('radiogroup', { name: 'Takes' })).getByText(String(takes));
 }
 
 /** Each test of the file begins without a kept prompt; how fast this machine types and draws decides nothing: the clock is the test's. */

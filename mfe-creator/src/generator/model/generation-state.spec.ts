@@ -80,20 +80,20 @@ describe('states of a generation', () => {
 });
 
 describe('form of the prompt box', () => {
-  it('is filled again from a saved effect, with whole seconds within the slider', () => {
+  it('is filled again from a saved effect, with its very length', () => {
     expect(
       formOfEffect({ prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5, engineVersion: '1.2' }),
     ).toEqual({
       ...EMPTY_FORM,
       text: 'bell',
-      duration: 3,
+      duration: 2.6,
       intensity: 'intense',
       seed: 5,
       engineVersion: '1.2',
     });
     expect(
       formOfEffect({ prompt: 'bell', duration: 0.5, intensity: 'subtle', seed: 5, engineVersion: '1.2' }).duration,
-    ).toBe(1);
+    ).toBe(0.5);
   });
 
   it('is kept within the plan, and is the same object when it already is', () => {

@@ -1,0 +1,68 @@
+import { lazy } from 'react';
+import { Plus } from 'lucide-react';
+import { useKeepSense } from '@whoosh/api-client';
+import { LIMITS, senseWords, type CatalogueSource, type InterpretResponse } from '@whoosh/contracts';
+import { addLayer, scoreWord, setSource, type SceneEdits } from '@whoosh/scene-editing';
+import { SCENE_LIMITS } from '@whoosh/sound-scene';
+import { Button, Icon, useToast } from '@whoosh/ui';
+import { Later } from '../effects/Later';
+import { t } from '../messages';
+import styles from './Score.module.css';
+
+const SourcePicker = lazy(() => import('./SourcePicker'));
+
+/** What a sound is being chosen for: a layer, or null for one more. */
+export interface Choosing {
+  layer: string | null;
+}
+
+interface AddOrReplaceProps {
+  answer: InterpretResponse;
+  choosing: Choosing | null;
+  edits: SceneEdits;
+  onEdit: (edits: SceneEdits) => void;
+  onChoosing: (choosing: Choosing | null) => void;
+}
+
+/** Adds a layer, or puts any of all sounds in the place of one. */
+export function AddOrReplace({ answer, choosing, edits, onEdit, onChoosing }: AddOrReplaceProps) {
+  const keepSense = useKeepSense();
+  const toast = useToast();
+  const keep = (words: string, { model, label }: CatalogueSource) =>
+    keepSense.mutate(
+      { words: senseWords(words).slice(0, LIMITS.senseMaxLength), model },
+      {
+        onSuccess: () => toast({ tone: 'success', title: t('sourcePicker.kept', { words, label: scoreWord(label) }) }),
+        onError: () => toast({ tone: 'destructive', title: t('sourcePicker.notKept', { words }) }),
+      },
+    );
+  return (
+    <>
+      {answer.layers.length < SCENE_LIMITS.maxLayers && (
+        <Button
+          type="text"
+          size="small"
+          className={styles.addLayer ?? ''}
+          icon={<Icon icon={Plus} />}
+          onClick={() => onChoosing({ layer: null })}
+        >
+          {t('score.addLayer')}
+        </Button>
+      )}
+      <Later wanted={choosing !== null}>
+        <SourcePicker
+          open={choosing !== null}
+          answer={answer}
+          layer={choosing?.layer ?? null}
+          onClose={() => onChoosing(null)}
+          onChoose={({ source, remember }) => {
+            if (remember !== null) keep(remember, source);
+            const layer = choosing?.layer ?? null;
+            onEdit(layer === null ? addLayer(edits, source) : setSource(edits, layer, source));
+            onChoosing(null);
+          }}
+        />
+      </Later>
+    </>
+  );
+}
