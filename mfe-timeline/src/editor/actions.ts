@@ -1,3 +1,4 @@
+import { frameAt, framesPerSecond, frameStartMs, type FrameRate } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { ClipSounds } from './clip-sounds';
 import type { Editor } from './editor';
@@ -25,8 +26,8 @@ export interface EditorContext {
   viewport: ViewControl;
   sounds: ClipSounds;
   totalMs: number;
-  /** Of the video, milliseconds. */
-  frameMs: number;
+  /** Of the video. */
+  frameRate: FrameRate;
   /** Reads a sentence to those who do not see the change. */
   announce: (sentence: string) => void;
   openClip: (clip: Clip) => void;
@@ -45,8 +46,8 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   shuttleBack: ({ transport }) => transport.shuttle(-1),
   shuttleStop: ({ transport }) => transport.pause(),
   shuttleForward: ({ transport }) => transport.shuttle(1),
-  frameBack: (scene) => step(scene, -scene.frameMs),
-  frameForward: (scene) => step(scene, scene.frameMs),
+  frameBack: (scene) => stepFrames(scene, -1),
+  frameForward: (scene) => stepFrames(scene, 1),
   secondBack: (scene) => step(scene, -SECOND_MS),
   secondForward: (scene) => step(scene, SECOND_MS),
   previousEdit: (scene) => goTo(scene, nextPoint(scene, -1)),
@@ -83,10 +84,10 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   alignStart: (scene) => align(scene, 'start'),
   alignSync: (scene) => align(scene, 'sync'),
   alignEnd: (scene) => align(scene, 'end'),
-  nudgeLeft: (scene) => nudge(scene, -scene.frameMs),
-  nudgeRight: (scene) => nudge(scene, scene.frameMs),
-  nudgeLeftFar: (scene) => nudge(scene, -FAR_FRAMES * scene.frameMs),
-  nudgeRightFar: (scene) => nudge(scene, FAR_FRAMES * scene.frameMs),
+  nudgeLeft: (scene) => nudgeFrames(scene, -1),
+  nudgeRight: (scene) => nudgeFrames(scene, 1),
+  nudgeLeftFar: (scene) => nudgeFrames(scene, -FAR_FRAMES),
+  nudgeRightFar: (scene) => nudgeFrames(scene, FAR_FRAMES),
   nudgeLeftFine: (scene) => nudge(scene, -1),
   nudgeRightFine: (scene) => nudge(scene, 1),
   trackUp: (scene) => nudge(scene, 0, -1),
@@ -129,6 +130,12 @@ function goTo({ transport, viewport }: EditorContext, ms: number): void {
 
 function step(scene: EditorContext, byMs: number): void {
   goTo(scene, scene.transport.positionMs() + byMs);
+}
+
+/** To where a frame of the picture begins, counted from the one that shows. */
+function stepFrames(scene: EditorContext, frames: number): void {
+  const { transport, frameRate } = scene;
+  goTo(scene, frameStartMs(frameAt(transport.positionMs(), frameRate) + frames, frameRate));
 }
 
 function nextPoint({ editor, transport, totalMs }: EditorContext, direction: 1 | -1): number {
@@ -183,6 +190,14 @@ function align(scene: EditorContext, point: 'start' | 'sync' | 'end'): void {
   const { editor, transport, totalMs } = scene;
   editor.edit({ type: 'align', keys: keysOf(editor), point, toMs: transport.positionMs(), limitMs: totalMs });
   tellPlace(scene);
+}
+
+/** The earliest of the selected clips comes to where a frame begins, so that a hundred steps are a hundred frames; the others go along. */
+function nudgeFrames(scene: EditorContext, frames: number): void {
+  const { editor, frameRate } = scene;
+  const first = Math.min(...editor.selected.map(({ startMs }) => startMs));
+  const frame = Math.round((first * framesPerSecond(frameRate)) / SECOND_MS);
+  nudge(scene, Math.round(frameStartMs(frame + frames, frameRate)) - first);
 }
 
 /** Quick steps are one to undo. */

@@ -15,6 +15,7 @@ import {
   type History,
   type Operation,
   type Selection,
+  type Steps,
   type TimelineDocument,
 } from '../model';
 
@@ -35,6 +36,8 @@ type StateListener = () => void;
 
 interface EditorOptions {
   document: TimelineDocument;
+  /** Of an earlier visit, that led to this document. */
+  steps?: Steps | undefined;
   /** Milliseconds of any clock. */
   now: () => number;
   newKey: () => string;
@@ -48,10 +51,10 @@ export class Editor {
   readonly newKey: () => string;
   private readonly now: () => number;
 
-  constructor({ document, now, newKey }: EditorOptions) {
+  constructor({ document, steps, now, newKey }: EditorOptions) {
     this.now = now;
     this.newKey = newKey;
-    const history = startHistory(document);
+    const history = startHistory(document, steps);
     this.state = {
       history,
       document,

@@ -1,5 +1,4 @@
-import type { Clip } from '../model';
-import { MIN_CLIP_MS, toMs } from '../model';
+import { MIN_CLIP_MS, toMs, type Clip, type ClipSync } from '../model';
 import { lengthOf, type SoundChoice } from '../sounds/dragged-sound';
 
 /** A clip of a whole sound at a place. */
@@ -21,4 +20,16 @@ export function newClip(choice: SoundChoice, track: number, startMs: number, key
     scene: null,
     sync: null,
   };
+}
+
+/** A clip of a whole sound whose hit is at a moment, and stays there when the sound is made again; without a hit it begins there. */
+export function newClipByHit(
+  choice: SoundChoice,
+  track: number,
+  atMs: number,
+  hit: ClipSync | null,
+  key: string,
+): Clip {
+  const startMs = Math.max(0, atMs - (hit?.atMs ?? 0));
+  return { ...newClip(choice, track, startMs, key), sync: hit };
 }

@@ -31,10 +31,18 @@ it.each(['<textarea data-target></textarea>', '<input data-target>', '<div role=
   },
 );
 
-it('lets a button keep Space, and gives it to the timeline on a clip', () => {
-  expect(read(' ', element('<button data-target></button>'))).toBeNull();
+it('lets a button that the keyboard focused keep Space, and gives it to the timeline on a clip', () => {
+  const button = element('<button data-target></button>');
+  jest.spyOn(button, 'matches').mockReturnValue(true);
+  expect(read(' ', button)).toBeNull();
   expect(read('Delete', element('<button data-target></button>'))).toBe('remove');
   expect(read(' ', element('<div data-clip="a"><button data-target></button></div>'))).toBe('playPause');
+});
+
+it('plays with Space after a button was clicked', () => {
+  const button = element('<button data-target></button>');
+  jest.spyOn(button, 'matches').mockReturnValue(false);
+  expect(read(' ', button)).toBe('playPause');
 });
 
 it('leaves Enter to a clip that is not selected yet, which it selects, and opens one that is', () => {

@@ -47,5 +47,7 @@ function isOwnKey(target: Element, chord: string): boolean {
   if (control.getAttribute('aria-expanded') === 'true') return OWN_KEYS.menu?.includes(chord) ?? false;
   const role = control.getAttribute('role') ?? (control.tagName === 'A' ? 'link' : control.tagName.toLowerCase());
   const kind = role.startsWith('menu') ? 'menu' : role;
+  // after a click Space plays, as it does everywhere else
+  if (kind === 'button' && chord === 'Space' && !control.matches(':focus-visible')) return false;
   return OWN_KEYS[kind]?.includes(chord) ?? false;
 }

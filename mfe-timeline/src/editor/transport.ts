@@ -102,9 +102,9 @@ export class Transport {
     this.engine.pause();
   }
 
-  /** Goes to a time, clamped to the timeline. */
+  /** Goes to a time, clamped to the timeline; not rounded, as frames begin between whole milliseconds. */
   seek(ms: number): void {
-    this.engine.seek(Math.min(this.state.totalMs, Math.max(0, Math.round(ms))));
+    this.engine.seek(Math.min(this.state.totalMs, Math.max(0, ms)));
     this.tellPosition();
   }
 

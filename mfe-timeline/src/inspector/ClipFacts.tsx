@@ -2,8 +2,8 @@ import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
-import type { Clip, ClipValues, Edge } from '../model';
-import { exceedsSound } from '../scenes';
+import type { Clip, ClipValues, Edge, Operation } from '../model';
+import { exceedsSound, recordingLeft } from '../scenes';
 import { decibels, parseDecibels } from '../words/decibels';
 import { parseTimecode, secondsText, timecode } from '../words/timecode';
 import styles from './Inspector.module.css';
@@ -11,7 +11,8 @@ import { TimeField } from './TimeField';
 
 interface ClipFactsProps {
   editor: Editor;
-  clip: Clip;
+  /** One or several: what is typed holds for all of them. */
+  clips: readonly [Clip, ...Clip[]];
   totalMs: number;
   sounds: ClipSounds;
   /** The clip is to be longer than its sound. */
@@ -21,50 +22,53 @@ interface ClipFactsProps {
 const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track);
 const parseSeconds = (text: string) => parseTimecode(text.replace(/\s*s$/, ''));
 
-/** Start, duration, track, fades and gain of one clip, each of which can be typed. */
-export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFactsProps) {
-  const keys = [clip.key];
+/** Start, duration, track, fades and gain of the selected clips, each of which can be typed; of several the start is that of the earliest. */
+export function ClipFacts({ editor, clips, totalMs, sounds, onRetime }: ClipFactsProps) {
+  const [clip] = clips;
+  const keys = clips.map(({ key }) => key);
+  const startMs = Math.min(...clips.map((each) => each.startMs));
+  const track = sharedValue(clips, 'track');
   const move = (byMs: number, byTracks: number) =>
     editor.edit({ type: 'move', keys, byMs, byTracks, limitMs: totalMs });
   const set = (values: ClipValues) => editor.edit({ type: 'set', keys, values });
-  const trim = (durationMs: number) => {
-    if (exceedsSound({ clip, edge: 'end', durationMs }, sounds.of(clip).lengthMs))
-      onRetime(clip.key, 'end', durationMs);
-    else editor.edit({ type: 'trim', keys, edge: 'end', byMs: durationMs - clip.durationMs, limitMs: totalMs });
-  };
   return (
     <dl className={styles.facts}>
       <dt>{t('clipFacts.start')}</dt>
       <dd>
         <TimeField
           label={t('clipFacts.start')}
-          value={clip.startMs}
+          value={startMs}
           format={timecode}
           parse={parseTimecode}
-          onChange={(ms) => move(ms - clip.startMs, 0)}
+          onChange={(ms) => move(ms - startMs, 0)}
         />
       </dd>
-      <dt>{t('shared.duration')}</dt>
-      <dd>
-        <TimeField
-          label={t('shared.duration')}
-          value={clip.durationMs}
-          format={secondsText}
-          parse={parseSeconds}
-          onChange={trim}
-        />
-      </dd>
+      {clips.length === 1 && (
+        <>
+          <dt>{t('shared.duration')}</dt>
+          <dd>
+            <TimeField
+              label={t('shared.duration')}
+              value={clip.durationMs}
+              format={secondsText}
+              parse={parseSeconds}
+              onChange={(durationMs) => lengthen({ editor, clip, durationMs, totalMs, sounds, onRetime })}
+            />
+          </dd>
+        </>
+      )}
       <dt>{t('shared.track')}</dt>
       <dd>
         <select
           className={styles.value}
           aria-label={t('shared.track')}
-          value={clip.track}
-          onChange={(event) => move(0, Number(event.target.value) - clip.track)}
+          value={track ?? ''}
+          onChange={(event) => moveToTrack(editor, clips, Number(event.target.value), totalMs)}
         >
-          {TRACKS.map((track) => (
-            <option key={track} value={track}>
-              {track + 1}
+          {track === null && <option value="">–</option>}
+          {TRACKS.map((each) => (
+            <option key={each} value={each}>
+              {each + 1}
             </option>
           ))}
         </select>
@@ -73,7 +77,7 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
       <dd className={styles.pair}>
         <TimeField
           label={t('clipFacts.fadeIn')}
-          value={clip.fadeInMs}
+          value={sharedValue(clips, 'fadeInMs')}
           format={secondsText}
           parse={parseSeconds}
           onChange={(fadeInMs) => set({ fadeInMs })}
@@ -81,7 +85,7 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
         <span className="tertiary">{t('clipFacts.in')}</span>
         <TimeField
           label={t('clipFacts.fadeOut')}
-          value={clip.fadeOutMs}
+          value={sharedValue(clips, 'fadeOutMs')}
           format={secondsText}
           parse={parseSeconds}
           onChange={(fadeOutMs) => set({ fadeOutMs })}
@@ -92,7 +96,7 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
       <dd>
         <TimeField
           label={t('clipFacts.gainDecibels')}
-          value={clip.gainDb}
+          value={sharedValue(clips, 'gainDb')}
           format={decibels}
           parse={parseDecibels}
           onChange={(gainDb) => set({ gainDb })}
@@ -100,4 +104,34 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
       </dd>
     </dl>
   );
+}
+
+/** What all of the clips have; null where they differ. */
+function sharedValue(clips: readonly [Clip, ...Clip[]], field: 'track' | 'fadeInMs' | 'fadeOutMs' | 'gainDb') {
+  const value = clips[0][field];
+  return clips.every((clip) => clip[field] === value) ? value : null;
+}
+
+/** Every clip goes to the track, as one step of undo. */
+function moveToTrack(editor: Editor, clips: readonly Clip[], track: number, limitMs: number): void {
+  const operations = clips.map(({ key, track: from }): Operation => {
+    return { type: 'move', keys: [key], byMs: 0, byTracks: track - from, limitMs };
+  });
+  editor.edit({ type: 'all', operations });
+}
+
+interface Lengthening extends Omit<ClipFactsProps, 'clips'> {
+  clip: Clip;
+  durationMs: number;
+}
+
+/** The clip ends earlier or later; one that is to be longer than its sound has it made again, a recording ends where it ends. */
+function lengthen({ editor, clip, durationMs, totalMs, sounds, onRetime }: Lengthening): void {
+  const { lengthMs } = sounds.of(clip);
+  if (exceedsSound({ clip, edge: 'end', durationMs }, lengthMs)) return onRetime(clip.key, 'end', durationMs);
+  const byMs = Math.min(
+    durationMs - clip.durationMs,
+    recordingLeft([clip], () => lengthMs),
+  );
+  editor.edit({ type: 'trim', keys: [clip.key], edge: 'end', byMs, limitMs: totalMs });
 }

@@ -155,9 +155,34 @@ describe('with one clip', () => {
 it('counts several clips and changes or removes them together', async () => {
   const { editor, person } = openInspector(clip({ key: 'a' }), clip({ key: 'b', startMs: 8000 }));
   expect(screen.getByRole('heading', { name: '2 clips' })).toBeTruthy();
-  expect(screen.queryByLabelText('Start')).toBeNull();
+  expect(screen.queryByLabelText('Duration')).toBeNull();
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Clip volume' }), { key: 'ArrowLeft', keyCode: 37 });
   expect(editor.present.clips.map(({ volume }) => volume)).toEqual([0.9, 0.9]);
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   expect(editor.present.clips).toEqual([]);
+});
+
+it('moves, fades and amplifies several clips together, and shows a dash where they differ', async () => {
+  const { editor, person } = openInspector(
+    clip({ key: 'a', startMs: 1000, gainDb: -3 }),
+    clip({ key: 'b', startMs: 8000, track: 1 }),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('00:01.000');
+  expect(screen.getByLabelText<HTMLInputElement>('Gain, decibels')).toMatchObject({ value: '', placeholder: '–' });
+  await type(person, 'Start', '0:03');
+  await type(person, 'Fade out', '0.5');
+  await type(person, 'Gain, decibels', '-6');
+  await person.selectOptions(screen.getByLabelText('Track'), '3');
+  const common = { fadeOutMs: 500, gainDb: -6, track: 2 };
+  expect(editor.present.clips).toMatchObject([
+    { startMs: 3000, ...common },
+    { startMs: 10_000, ...common },
+  ]);
+  act(() => editor.undo());
+  expect(editor.present.clips.map(({ track }) => track)).toEqual([0, 1]);
+});
+
+it('keeps the gains of the tracks at hand while a clip is selected', () => {
+  openInspector(clip());
+  expect(screen.getAllByRole('slider', { name: /^Gain of/ })).toHaveLength(4);
 });

@@ -33,8 +33,7 @@ const selectionOf = ({ selection }: EditorState) => selection;
 export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, idleTools, onRetime }: InspectorProps) {
   const document = useEditorState(editor, presentOf);
   const selection = useEditorState(editor, selectionOf);
-  const clips = document.clips.filter(({ key }) => selection.has(key));
-  const [clip] = clips;
+  const [clip, ...others] = document.clips.filter(({ key }) => selection.has(key));
   if (clip === undefined) {
     return (
       <section className={styles.inspector} aria-label={t('inspector.selection')}>
@@ -45,7 +44,8 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
     );
   }
   const sound = sounds.of(clip);
-  const isOne = clips.length === 1;
+  const clips = [clip, ...others] as const;
+  const isOne = others.length === 0;
   const keys = clips.map(({ key }) => key);
   const setVolume = (volume: number) => editor.edit({ type: 'set', keys, values: { volume } }, `volume ${keys.join()}`);
   const remove = () => (isOne ? onRemove(clip.key) : editor.edit({ type: 'remove', keys }));
@@ -58,11 +58,17 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
         </span>
       </h2>
       <div className={styles.middle}>
-        {isOne && (
-          <ClipFacts key={clip.key} editor={editor} clip={clip} totalMs={totalMs} sounds={sounds} onRetime={onRetime} />
-        )}
+        <ClipFacts
+          key={keys.join()}
+          editor={editor}
+          clips={clips}
+          totalMs={totalMs}
+          sounds={sounds}
+          onRetime={onRetime}
+        />
         <VolumeSlider volume={clip.volume} onChange={setVolume} />
         {isOne && toolsOf(clip)}
+        <MixSettings editor={editor} />
       </div>
       <div className={styles.actions}>
         {isOne && (

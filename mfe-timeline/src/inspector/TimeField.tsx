@@ -3,8 +3,8 @@ import styles from './Inspector.module.css';
 
 interface TimeFieldProps {
   label: string;
-  /** Milliseconds. */
-  value: number;
+  /** Milliseconds; null where several clips have different ones. */
+  value: number | null;
   format: (ms: number) => string;
   /** null when it is no time. */
   parse: (text: string) => number | null;
@@ -27,7 +27,8 @@ export function TimeField({ label, value, format, parse, onChange }: TimeFieldPr
     <input
       className={`mono ${styles.value}`}
       aria-label={label}
-      value={typed ?? format(value)}
+      value={typed ?? (value === null ? '' : format(value))}
+      placeholder={value === null ? '–' : undefined}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}

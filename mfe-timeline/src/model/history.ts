@@ -13,11 +13,15 @@ export interface HistoryEntry {
   atMs: number;
 }
 
-/** A document with its past and its future. */
-export interface History {
-  present: TimelineDocument;
+/** What can be undone, the newest last, and done again, the next first. */
+export interface Steps {
   past: readonly HistoryEntry[];
   future: readonly HistoryEntry[];
+}
+
+/** A document with its past and its future. */
+export interface History extends Steps {
+  present: TimelineDocument;
 }
 
 export interface EditOptions {
@@ -28,8 +32,9 @@ export interface EditOptions {
 const MAX_STEPS = 500;
 const MERGE_WITHIN_MS = 1_000;
 
-export function startHistory(document: TimelineDocument): History {
-  return { present: document, past: [], future: [] };
+/** @param steps of an earlier visit that led to this document; what is done now is a step of its own */
+export function startHistory(document: TimelineDocument, steps: Steps = { past: [], future: [] }): History {
+  return { present: document, past: steps.past.map((entry) => ({ ...entry, merge: null })), future: steps.future };
 }
 
 /** Does something that can be undone. What changes nothing leaves no step. */

@@ -13,7 +13,17 @@ export {
 } from './clip-edits';
 export { reduce, type ClipValues, type Operation } from './operations';
 export { isEmpty, patchBetween, type Patch } from './patch';
-export { adopt, edit, redo, startHistory, undo, type EditOptions, type History, type HistoryEntry } from './history';
+export {
+  adopt,
+  edit,
+  redo,
+  startHistory,
+  undo,
+  type EditOptions,
+  type History,
+  type HistoryEntry,
+  type Steps,
+} from './history';
 export { NOTHING, pruned, select, selectAll, selectWithin, selectedClips, type Selection } from './selection';
 export { duplicated, pasted } from './clipboard';
 export {

@@ -37,6 +37,18 @@ describe('reduce', () => {
     expect(reduce(document, move(0, 5)).clips.map(({ track }) => track)).toEqual([1, 2]);
   });
 
+  it('keeps the distances of clips that are pasted at the end, and brings them to where they are heard', () => {
+    const clips = [clip({ startMs: 9_500 }), clip({ key: 'b', startMs: 12_000, durationMs: 1_500 })];
+    expect(spans(reduce(documentWith(), { type: 'place', clips, limitMs: 10_000 }))).toEqual([
+      ['a', 6_000, 2_000],
+      ['b', 8_500, 1_500],
+    ]);
+    const overhanging = [clip({ startMs: 9_000 })];
+    expect(spans(reduce(documentWith(), { type: 'place', clips: overhanging, limitMs: 10_000 }))).toEqual([
+      ['a', 9_000, 2_000],
+    ]);
+  });
+
   it('leaves a clip beyond the end of a shortened video where it is, until it is brought back', () => {
     const document = documentWith({ startMs: 30_000 });
     expect(after(document, { type: 'move', keys: ['a'], byMs: 500, byTracks: 0, limitMs: 10_000 }).startMs).toBe(

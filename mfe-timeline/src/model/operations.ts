@@ -33,7 +33,7 @@ export type ClipValues = Partial<
 
 /** Everything that can be done to a timeline. Keys that are not there are passed over. Milliseconds are rounded to whole ones. */
 export type Operation =
-  /** New clips: also what was pasted or duplicated. `limitMs`: the latest start. */
+  /** New clips: also what was pasted or duplicated. `limitMs`: the end of the timeline. */
   | { type: 'place'; clips: readonly Clip[]; limitMs: number }
   | { type: 'move'; keys: readonly string[]; byMs: number; byTracks: number; limitMs: number }
   | { type: 'trim'; keys: readonly string[]; edge: Edge; byMs: number; limitMs: number }
@@ -62,7 +62,7 @@ export type Operation =
 export function reduce(document: TimelineDocument, operation: Operation): TimelineDocument {
   switch (operation.type) {
     case 'place':
-      return withClips(document, new Map(operation.clips.map((clip) => [clip.key, placed(clip, operation.limitMs)])));
+      return place(document, operation.clips, operation.limitMs);
     case 'split':
       return split(document, operation.atMs, operation.pieces);
     case 'remove':
@@ -167,6 +167,19 @@ function found(document: TimelineDocument, keys: readonly string[]): Clip[] {
 
 function eachClip(document: TimelineDocument, keys: readonly string[], edit: (clip: Clip) => Clip): TimelineDocument {
   return withClips(document, new Map(found(document, keys).map((clip) => [clip.key, edit(clip)])));
+}
+
+/** Clips that would begin at the end or behind it, where nothing is heard or exported, come forward together, until the last one ends there. */
+function place(document: TimelineDocument, clips: readonly Clip[], limitMs: number): TimelineDocument {
+  const last = clips.reduce((latest, clip) => (clip.startMs > latest.startMs ? clip : latest), {
+    startMs: 0,
+    durationMs: 0,
+  });
+  const byMs = last.startMs < limitMs ? 0 : Math.max(limitMs - last.durationMs, 0) - last.startMs;
+  return withClips(
+    document,
+    new Map(clips.map((clip) => [clip.key, placed({ ...clip, startMs: clip.startMs + byMs }, limitMs)])),
+  );
 }
 
 function placed(clip: Clip, limitMs: number): Clip {

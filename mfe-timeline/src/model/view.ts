@@ -4,7 +4,7 @@ import { endMs, type Clip } from './document';
 
 /** Which part of the time is seen, and how large. */
 export interface View {
-  /** Percent; 100 is 10 pixels a second. 25..20,000. */
+  /** Percent; 100 is 10 pixels a second. 25..20,000, and less where a long timeline was fitted. */
   zoom: number;
   /** Moment at the left edge, 0 or more; not whole. */
   leftMs: number;
@@ -37,16 +37,16 @@ export function clipBox(clip: Clip, zoom: number): { left: number; width: number
   return { left, soundWidth, width: Math.max(TIMELINE_LIMITS.minClipPixels, soundWidth) };
 }
 
-/** The zoom of the buttons: the next multiple of 25 between 25 and 400; from beyond 400 only back to 400. */
+/** The zoom of the buttons: the next multiple of 25 between 25 and 400; from beyond 400 only back to 400, from below 25 only up to 25. */
 export function steppedZoom(zoom: number, direction: 1 | -1): number {
   const { zoomStep, zoomMin, zoomMax } = TIMELINE_LIMITS;
   if (direction === 1) return zoom >= zoomMax ? zoom : Math.floor(zoom / zoomStep + 1) * zoomStep;
-  return clamp(Math.ceil(zoom / zoomStep - 1) * zoomStep, zoomMin, zoomMax);
+  return zoom <= zoomMin ? zoom : clamp(Math.ceil(zoom / zoomStep - 1) * zoomStep, zoomMin, zoomMax);
 }
 
-/** The zoom of the wheel and the keys, up to 20,000 %. */
+/** The zoom of the wheel and the keys, 25 to 20,000 %; from below 25 only in. */
 export function scaledZoom(zoom: number, factor: number): number {
-  return clamp(zoom * factor, TIMELINE_LIMITS.zoomMin, TIMELINE_LIMITS.zoomWheelMax);
+  return clamp(zoom * factor, Math.min(zoom, TIMELINE_LIMITS.zoomMin), TIMELINE_LIMITS.zoomWheelMax);
 }
 
 /** Zooms so that the moment under `anchorPx` stays there. */
@@ -60,7 +60,7 @@ export function fitted(view: View, fromMs: number, toMs: number): View {
   const lengthMs = Math.max(1, toMs - fromMs);
   const zoom = clamp(
     (view.widthPx / (lengthMs * 1.1) / pixelsPerMs(100)) * 100,
-    TIMELINE_LIMITS.zoomMin,
+    TIMELINE_LIMITS.zoomFitMin,
     TIMELINE_LIMITS.zoomWheelMax,
   );
   return { ...view, zoom, leftMs: Math.max(0, (fromMs + toMs) / 2 - view.widthPx / 2 / pixelsPerMs(zoom)) };

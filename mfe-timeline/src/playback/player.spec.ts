@@ -78,6 +78,18 @@ describe('player', () => {
     player.dispose();
   });
 
+  it('sends a video inside the frame that begins there, and says the very moment that was asked for', () => {
+    const { player } = rigged();
+    const video = fakeVideo();
+    player.attach(video);
+    player.seek(33.366700033366);
+    expect(video.currentTime * 1_000).toBeGreaterThan(33.6);
+    expect(player.positionMs()).toBe(33.366700033366);
+    video.currentTime = 5;
+    expect(player.positionMs()).toBe(5_000);
+    player.dispose();
+  });
+
   it('without a video goes by the context’s clock', async () => {
     const { player, last, report, state } = rigged();
     player.setTimeline(TIMELINE);

@@ -24,6 +24,13 @@ export interface PlayerTimeline {
 }
 
 const samplesOf = (ms: number): number => (ms / 1_000) * MIX_RATE;
+/**
+ * A browser shows the frame before where it is sent to the very start of one: containers round the times of frames to as little as whole
+ * milliseconds. Less than a frame at 240 a second.
+ */
+const INSIDE_FRAME_MS = 1;
+/** Browsers tell the place of a video in whole microseconds. */
+const SAME_PLACE_MS = 0.002;
 const TICK_MS = 50;
 /** Ticks between two alignments with the video. */
 const ALIGN_TICKS = 5;
@@ -122,9 +129,14 @@ export class Player {
 
   seek(ms: number): void {
     this.restMs = ms;
-    if (this.video !== null) this.video.currentTime = ms / 1_000;
+    if (this.video !== null) this.video.currentTime = (ms + INSIDE_FRAME_MS) / 1_000;
     else if (this.running !== null) this.run({ frame: null, position: samplesOf(ms), rate: this.rate });
     this.feed?.keepAround(samplesOf(ms));
+  }
+
+  /** It still stands where `seek` put it: the place that was asked for is more exact than the video's. */
+  private isWhereSought({ currentTime }: HTMLVideoElement): boolean {
+    return Math.abs(currentTime * 1_000 - this.restMs - INSIDE_FRAME_MS) < SAME_PLACE_MS;
   }
 
   /** 0.0625..16; 1 is normal speed. The pitch goes along. */
@@ -138,7 +150,8 @@ export class Player {
   /** Cheap enough to be asked for every frame. */
   positionMs(): number {
     const { video, rig, running } = this;
-    if (video !== null) return video.readyState > 0 ? video.currentTime * 1_000 : this.restMs;
+    if (video !== null)
+      return video.readyState > 0 && !this.isWhereSought(video) ? video.currentTime * 1_000 : this.restMs;
     if (rig === null || running === null || running.frame === null) return this.restMs;
     const played = Math.max(0, rig.now() * MIX_RATE - running.frame);
     return ((running.position + played * running.rate) / MIX_RATE) * 1_000;

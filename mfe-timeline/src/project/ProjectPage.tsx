@@ -1,17 +1,16 @@
-import type { Project, TimelineResponse } from '@whoosh/contracts';
+import { DEFAULT_FRAME_RATE, frameRateOf, type Project, type TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ACTIONS, type EditorContext } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
 import { urlOfSource } from '../editor/clip-sounds';
 import type { EditorState } from '../editor/editor';
-import { newClip } from '../editor/new-clip';
 import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
 import type { KeyAction } from '../model';
-import { useClipScenes } from '../scenes';
+import { useClipScenes, usePlacing } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import { SoundPanel } from '../sounds/SoundPanel';
 import type { MediaClips } from '../sounds/useMediaChanges';
@@ -25,8 +24,10 @@ import styles from './ProjectPage.module.css';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet';
 import { useBindings } from '../shortcuts/useBindings';
 import { keepHeight, LEAST_TOP, readHeight } from './timeline-height';
+import { useOpeningView } from './useOpeningView';
 import { useProjectSounds } from './useProjectSounds';
 import { useTimelineLength } from './useTimelineLength';
+import { useToastsAbove } from './useToastsAbove';
 
 interface ProjectPageProps {
   project: Project;
@@ -35,21 +36,28 @@ interface ProjectPageProps {
   open: OpenTimeline;
 }
 
-/** Frames are counted at this rate where the video tells none. */
-const DEFAULT_FRAME_RATE = 25;
-
 const presentOf = ({ history }: EditorState) => history.present;
+const zoomOf = ({ zoom }: EditorState) => zoom;
 
 /** Video, sounds and timeline of one project. */
 export function ProjectPage({ project, stored, open: { editor, transport, playback, autosaver } }: ProjectPageProps) {
   const toast = useToast();
   const announcer = useRef<HTMLParagraphElement>(null);
+  const timeline = useRef<HTMLElement>(null);
+  useToastsAbove(timeline);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();
   const { sounds, media, choiceOf, take, refreshMedia } = useProjectSounds(project.id, stored);
   const { totalMs, contentMs } = useTimelineLength(project, editor);
   const viewport = useViewport(editor, contentMs);
+  const videoSeconds = project.video?.duration ?? null;
+  useOpeningView({
+    projectId: project.id,
+    zoom: useEditorState(editor, zoomOf),
+    viewport,
+    videoMs: videoSeconds === null ? null : totalMs,
+  });
   const mediaClips = useMemo<MediaClips>(
     () => ({
       of: (mediaId) => editor.present.clips.filter((clip) => clip.mediaId === mediaId),
@@ -82,13 +90,15 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     if (hasStranger) refreshMedia();
   }, [hasStranger, refreshMedia]);
 
-  const told = useCallback(
+  const tellRemoved = useCallback(
     () => toast({ title: t('projectPage.removed'), description: t('projectPage.soundEffectRemovedFromTimeline') }),
     [toast],
   );
   const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
+  const placeAt = usePlacing(editor, totalMs);
   const { openClip } = scenes;
-  const frameMs = 1000 / (project.video?.frameRate ?? DEFAULT_FRAME_RATE);
+  const told = project.video?.frameRate ?? null;
+  const frameRate = useMemo(() => (told === null ? DEFAULT_FRAME_RATE : frameRateOf(told)), [told]);
   const scene = useMemo<EditorContext>(
     () => ({
       editor,
@@ -96,26 +106,26 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       viewport,
       sounds,
       totalMs,
-      frameMs,
+      frameRate,
       announce: (sentence) => {
         if (announcer.current !== null) announcer.current.textContent = sentence;
       },
       openClip,
       showKeys: () => setSheetOpen(true),
-      onRemoved: told,
+      onRemoved: tellRemoved,
     }),
-    [editor, transport, viewport, sounds, totalMs, frameMs, openClip, told],
+    [editor, transport, viewport, sounds, totalMs, frameRate, openClip, tellRemoved],
   );
   const act = (action: KeyAction) => ACTIONS[action](scene);
   useShortcuts(bindings, act);
 
   const remove = (key: string) => {
     editor.edit({ type: 'remove', keys: [key] });
-    told();
+    tellRemoved();
   };
   const place = (choice: SoundChoice, track: number) => {
     take(choice);
-    editor.place([newClip(choice, track, transport.positionMs(), editor.newKey())], totalMs);
+    void placeAt(choice, track, transport.positionMs());
   };
   const changeHeight = (next: number | null) => {
     keepHeight(next);
@@ -135,7 +145,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       />
       <VideoPanel project={project} transport={transport} />
       <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
-      <section className={styles.timeline} aria-label={t('shared.timeline')}>
+      <section ref={timeline} className={styles.timeline} aria-label={t('shared.timeline')}>
         <HeightHandle height={height} onChange={changeHeight} />
         <TimelinePanel
           project={project}

@@ -6,6 +6,7 @@ import { Editor } from '../editor/editor';
 import { Transport } from '../editor/transport';
 import { documentOf } from '../model';
 import { createPlayer, type Player } from '../playback';
+import { keepHistory, readHistory } from './kept-history';
 import { keepUnsent, readUnsent } from './unsent-edits';
 
 /** An open timeline: the document, what plays it and what saves it. */
@@ -29,7 +30,7 @@ interface OpenOptions {
   onMerged: () => void;
 }
 
-/** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server. */
+/** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server, and the steps that it can undo. */
 export function openTimeline({
   userId,
   projectId,
@@ -55,7 +56,10 @@ export function openTimeline({
       },
     },
   );
-  const editor = new Editor({ document: autosaver.snapshot().current, now, newKey: newIdempotencyKey });
+  const document = autosaver.snapshot().current;
+  const steps = readHistory(userId, projectId, document) ?? undefined;
+  const editor = new Editor({ document, steps, now, newKey: newIdempotencyKey });
+  const keepSteps = () => keepHistory(userId, projectId, editor.present, editor.snapshot().history);
   const stopSaving = editor.subscribe(() => autosaver.edited(editor.present));
   const playback = createPlayer();
   const transport = new Transport({ engine: playback, onPlay: () => player.pause(), onProblem });
@@ -66,6 +70,7 @@ export function openTimeline({
   const stopFlushing = onSignOut(() => autosaver.flush());
   const onOnline = () => autosaver.online();
   window.addEventListener('online', onOnline);
+  window.addEventListener('pagehide', keepSteps);
   return {
     editor,
     transport,
@@ -73,6 +78,8 @@ export function openTimeline({
     autosaver,
     dispose: () => {
       window.removeEventListener('online', onOnline);
+      window.removeEventListener('pagehide', keepSteps);
+      keepSteps();
       stopFlushing();
       stopListening();
       stopSaving();

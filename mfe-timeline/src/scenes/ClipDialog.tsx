@@ -31,7 +31,7 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
   const scene = useEditedScene(clip.soundEffectId, request);
   const { known, answer, isStale } = scene;
   const isReady = known !== undefined && answer !== null && answer.layers.length > 0 && !isStale;
-  const price = known === undefined ? '' : ` (${priceWords(known.scene.duration, 1)})`;
+  const price = known === undefined ? '' : priceWords(known.scene.duration, 1);
   return (
     <Dialog
       open

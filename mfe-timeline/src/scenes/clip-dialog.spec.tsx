@@ -39,7 +39,7 @@ async function openDialog() {
         clip={clip()}
         name="Heavy rain"
         effect={undefined}
-        priceWords={() => '5 credits'}
+        priceWords={() => ' (5 credits)'}
         onMake={make}
         onClose={() => undefined}
       />

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { interpret, render } from '@whoosh/sound-engine';
+import '@whoosh/sound-engine/figures';
 import { validateScene } from '@whoosh/sound-scene';
 import {
   curveOf,

@@ -1,4 +1,5 @@
 import type { InterpretedLayer, SoundEvent } from '@whoosh/contracts';
+import { t } from '../messages';
 import type { ClipSync } from '../model';
 
 /** Events count frames of 48 kHz. */
@@ -10,33 +11,54 @@ export interface EventChoice extends ClipSync {
   label: string;
 }
 
-/** Milliseconds from the start of the sound at which an event begins. */
-export function onsetMs({ onset }: SoundEvent): number {
-  return Math.round(onset / FRAMES_PER_MS);
+/** What rises for longer than two frames of film is meant by where it is loudest: a car as it passes; a hit by where it begins. */
+const LONGEST_ATTACK_MS = 80;
+/** A layer with more events is a texture, of which only the ends can be told apart. */
+const MOST_EVENTS = 8;
+/** Sooner than half a frame after the start, the start is the hit. */
+const AT_START_MS = 20;
+
+/** Milliseconds from the start of the sound at which an event is heard as having happened. */
+export function momentMs({ onset, peak }: SoundEvent): number {
+  const attackMs = (peak - onset) / FRAMES_PER_MS;
+  return Math.round((attackMs > LONGEST_ATTACK_MS ? peak : onset) / FRAMES_PER_MS);
 }
 
-/** The events that can be pinned to a moment, in time order. */
+/** The events that can be pinned to a moment, in time order; of a layer with many of them the first and the last. */
 export function eventChoices(
   layers: readonly Pick<InterpretedLayer, 'id' | 'label'>[],
   events: readonly SoundEvent[],
 ): EventChoice[] {
   const choices = layers.flatMap(({ id, label }) => {
-    const own = ofLayer(events, id);
-    return own.map((event, index) => ({
-      layer: id,
-      event: index,
-      atMs: onsetMs(event),
-      label: own.length === 1 ? label : `${label} ${index + 1}`,
-    }));
+    const own = ofLayer(events, id).map((event, index) => ({ layer: id, event: index, atMs: momentMs(event) }));
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    if (own.length > MOST_EVENTS)
+      return [
+        { ...first, label: t('syncTools.first', { label }) },
+        { ...last, label: t('syncTools.last', { label }) },
+      ];
+    return own.map((choice) => ({ ...choice, label: own.length === 1 ? label : `${label} ${choice.event + 1}` }));
   });
   return choices.sort((a, b) => a.atMs - b.atMs);
+}
+
+/** The event by which a sound is laid down: its first hit; null for textures, and for what begins with it. */
+export function hitOf(events: readonly SoundEvent[]): ClipSync | null {
+  const layers = [...new Set(events.map(({ layer }) => layer))];
+  const hits = layers.flatMap((layer) => {
+    const own = ofLayer(events, layer);
+    return own.length > MOST_EVENTS ? [] : own.slice(0, 1).map((event) => ({ layer, event: 0, atMs: momentMs(event) }));
+  });
+  const [hit] = hits.sort((a, b) => a.atMs - b.atMs);
+  return hit === undefined || hit.atMs < AT_START_MS ? null : hit;
 }
 
 /** The same event in a sound that was made again; null when it has none any more. */
 export function syncIn(sync: Pick<ClipSync, 'layer' | 'event'> | null, events: readonly SoundEvent[]): ClipSync | null {
   if (sync === null) return null;
   const event = ofLayer(events, sync.layer)[sync.event];
-  return event === undefined ? null : { layer: sync.layer, event: sync.event, atMs: onsetMs(event) };
+  return event === undefined ? null : { layer: sync.layer, event: sync.event, atMs: momentMs(event) };
 }
 
 function ofLayer(events: readonly SoundEvent[], layer: string): SoundEvent[] {

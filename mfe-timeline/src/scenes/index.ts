@@ -1,3 +1,4 @@
 /** What clips can do because they keep their scenes. */
-export { exceedsSound } from './new-length';
+export { usePlacing } from './usePlacing';
+export { exceedsSound, recordingLeft } from './new-length';
 export { useClipScenes, type ClipScenes } from './useClipScenes';

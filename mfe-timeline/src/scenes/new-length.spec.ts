@@ -1,5 +1,5 @@
 import { clip } from '../testing/clip';
-import { exceedsSound, planLength } from './new-length';
+import { exceedsSound, planLength, recordingLeft } from './new-length';
 import { knockLayer, sceneOf } from './testing/scenes';
 
 const FREE = { gestures: {}, maxSeconds: 10 };
@@ -19,6 +19,20 @@ describe('exceedsSound', () => {
     expect(
       exceedsSound({ clip: clip({ soundEffectId: null, mediaId: 1 }), edge: 'end', durationMs: 90_000 }, 4000),
     ).toBe(false);
+  });
+});
+
+describe('recordingLeft', () => {
+  const voice = clip({ soundEffectId: null, mediaId: 1, offsetMs: 500, durationMs: 2_000 });
+  it('is what was recorded behind the clip, the least of several', () => {
+    expect(recordingLeft([voice], () => 4_000)).toBe(1_500);
+    expect(recordingLeft([voice, { ...voice, durationMs: 3_000 }, clip({})], () => 4_000)).toBe(500);
+    expect(recordingLeft([{ ...voice, durationMs: 9_000 }], () => 4_000)).toBe(0);
+  });
+
+  it('has no end for effects, for what repeats, and while the length is not known', () => {
+    expect(recordingLeft([clip({}), { ...voice, loop: true }], () => 4_000)).toBe(Infinity);
+    expect(recordingLeft([voice], () => 0)).toBe(Infinity);
   });
 });
 

@@ -32,6 +32,17 @@ export function exceedsSound({ clip, edge, durationMs }: AskedLength, soundMs: n
 }
 
 /**
+ * How much longer the ends of clips can become together, milliseconds: there is no more of a voice or a piece of music than was recorded,
+ * while an effect can be made longer and a loop repeats. Infinity without a recording among them.
+ * @param soundMsOf length of a clip's sound, 0 while that is not known
+ */
+export function recordingLeft(clips: readonly Clip[], soundMsOf: (clip: Clip) => number): number {
+  return clips
+    .filter((clip) => clip.mediaId !== null && !clip.loop && soundMsOf(clip) > 0)
+    .reduce((least, clip) => Math.min(least, Math.max(0, soundMsOf(clip) - clip.offsetMs - clip.durationMs)), Infinity);
+}
+
+/**
  * What to do when an edge is dragged past the sound: a texture is made again for the new length, and past the longest sound as a loop
  * that the clip repeats; anything else is made as long as the plan allows.
  */

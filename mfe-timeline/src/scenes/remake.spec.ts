@@ -1,9 +1,10 @@
 import { interpret, render, gesturesOf, type LayerEvent } from '@whoosh/sound-engine';
+import '@whoosh/sound-engine/figures';
 import { retimeScene } from '@whoosh/sound-scene';
 import { documentOf, edit, reduce, startHistory, syncMs, undo, type Clip, type TimelineDocument } from '../model';
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
 import { clip } from '../testing/clip';
-import { eventChoices, syncIn } from './events';
+import { eventChoices, hitOf, momentMs, syncIn } from './events';
 import { remadeClip } from './remake';
 import { eventAt, madeSound } from './testing/scenes';
 
@@ -93,8 +94,9 @@ describe('a sync point with real sounds', () => {
     );
     expect(moment).not.toBeNull();
     expect(syncMs(after)).toBe(moment);
-    const onset = made.events.find((event) => event.layer === layer?.id)?.onset ?? NaN;
-    expect(Math.abs(after.startMs + onset / 48 - (moment ?? NaN))).toBeLessThanOrEqual(0.5);
+    const event = made.events.find((each) => each.layer === layer?.id);
+    const atMs = event === undefined ? NaN : momentMs(event);
+    expect(Math.abs(after.startMs + atMs - (moment ?? NaN))).toBeLessThanOrEqual(0.5);
   });
 });
 
@@ -110,5 +112,31 @@ describe('eventChoices', () => {
       ['Bell', 250],
       ['Knock 2', 400],
     ]);
+  });
+
+  it('offers the first and the last of many', () => {
+    const drops = Array.from({ length: 40 }, (_, n) => eventAt(100 * n + 50));
+    const choices = eventChoices([{ id: 'knock-1', label: 'Drop' }], drops);
+    expect(choices.map(({ label, event, atMs }) => [label, event, atMs])).toEqual([
+      ['Drop, first', 0, 50],
+      ['Drop, last', 39, 3950],
+    ]);
+  });
+
+  it('takes what rises slowly by its loudest moment: a car is pinned where it passes', () => {
+    const [passing] = eventChoices([{ id: 'knock-1', label: 'Car' }], [{ ...eventAt(0), peak: 2_500 * 48 }]);
+    expect(passing?.atMs).toBe(2_500);
+  });
+});
+
+describe('hitOf', () => {
+  it('is the first event of what is no texture', () => {
+    const rain = Array.from({ length: 40 }, (_, n) => eventAt(30 + n, 'rain-1'));
+    expect(hitOf([...rain, eventAt(400), eventAt(700)])).toEqual({ layer: 'knock-1', event: 0, atMs: 400 });
+    expect(hitOf(rain)).toBeNull();
+  });
+
+  it('is nothing apart from the start where the sound begins with it', () => {
+    expect(hitOf([eventAt(6)])).toBeNull();
   });
 });

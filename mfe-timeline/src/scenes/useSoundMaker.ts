@@ -8,7 +8,14 @@ import {
   useSaveSoundEffect,
   useSession,
 } from '@whoosh/api-client';
-import { checkGeneration, ERRORS, generationCost, isFreeAllowance, type GenerationResponse } from '@whoosh/contracts';
+import {
+  checkGeneration,
+  ERRORS,
+  generationCost,
+  isFreeAllowance,
+  isUnpriced,
+  type GenerationResponse,
+} from '@whoosh/contracts';
 import { generationFailure, renderedShare, SAVE_FAILED, SESSION_EXPIRED } from '@whoosh/ui/more';
 import { useCallback } from 'react';
 import { t } from '../messages';
@@ -25,7 +32,7 @@ export interface SoundMaker {
   make: (order: SoundOrder, onProgress: (share: number) => void) => Promise<MadeSound[] | null>;
   /** Whether the plan and the credits allow so many sounds; when not, it has been told why. */
   mayMake: (duration: number, takes: number) => boolean;
-  /** What sounds cost, in words: 8 credits. */
+  /** What sounds cost, to stand behind what makes them: " (8 credits)"; nothing where they have no price. */
   priceWords: (duration: number, takes: number) => string;
 }
 
@@ -90,9 +97,12 @@ export function useSoundMaker(projectId: number): SoundMaker {
 
   const priceWords = useCallback(
     (duration: number, takes: number) => {
-      if (user !== null && isFreeAllowance(user.planId, user.credits)) return t('soundMaker.freeSounds', { takes });
-      const cost = generationCost(duration, takes);
-      return t('soundMaker.credits', { cost });
+      if (user !== null && isUnpriced(user.planId)) return '';
+      const isFree = user !== null && isFreeAllowance(user.planId, user.credits);
+      const price = isFree
+        ? t('soundMaker.freeSounds', { takes })
+        : t('soundMaker.credits', { cost: generationCost(duration, takes) });
+      return t('soundMaker.inBrackets', { price });
     },
     [user],
   );

@@ -31,7 +31,7 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
         text,
         understood === undefined
           ? null
-          : { text: understood.scene.text, layers: [], notUnderstood: understood.notUnderstood },
+          : { text: understood.scene.text, layers: [], notUnderstood: understood.notUnderstood, unused: [] },
       ),
     [text, understood],
   );

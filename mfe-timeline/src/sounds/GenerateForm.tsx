@@ -20,6 +20,7 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
   const { user } = useSession();
   const [form, setForm] = useState(EMPTY_FORM);
   const [isChecked, setChecked] = useState(false);
+  const [isCut, setCut] = useState(false);
   const { pending, generate, putAside, stop, failure } = useProjectGeneration(projectId);
   const longest = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
   const change = (part: Partial<GenerationForm>) => setForm((now) => ({ ...now, ...part }));
@@ -47,7 +48,10 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
           prefix={<span className="tertiary">{t('shared.duration')}</span>}
           value={form.duration}
           // spec §5: on the Free plan a selection above 10 is forced back to 10
-          onChange={(duration) => change({ duration: Math.min(duration, longest) })}
+          onChange={(duration) => {
+            setCut(duration > longest);
+            change({ duration: Math.min(duration, longest) });
+          }}
           options={DURATIONS.map((value) => ({ value, label: `${value} s` }))}
         />
         <Select
@@ -58,6 +62,9 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
           options={intensityOptions()}
         />
       </div>
+      <p className={`small secondary ${styles.note}`} role="status">
+        {isCut && t('generateForm.longest', { seconds: longest, most: LIMITS.maxDurationSeconds })}
+      </p>
       <div className={styles.act}>
         <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
         <Button

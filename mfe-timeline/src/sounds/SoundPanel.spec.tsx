@@ -1,6 +1,6 @@
 import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
 import { interpretation } from '@whoosh/scene-editing/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Clip } from '../model';
 import { clip } from '../testing/clip';
@@ -178,6 +178,18 @@ describe('generating', () => {
     expect(screen.getByText('rain', { selector: 'span' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Use Wind instead of purple' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('wind rain');
+  });
+
+  it('says why 15 s become 10 on the Free plan, until a length is chosen that it has', async () => {
+    openPanel(FREE_USER);
+    const choose = async (seconds: string) => {
+      fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Duration' }));
+      fireEvent.click(await screen.findByTitle(seconds));
+    };
+    await choose('15 s');
+    expect(screen.getByText('The Free plan goes up to 10 s, Premium up to 22 s.')).toBeTruthy();
+    await choose('3 s');
+    expect(screen.queryByText(/^The Free plan goes up to/)).toBeNull();
   });
 
   it('says the rule instead of asking, where the plan forbids it', async () => {

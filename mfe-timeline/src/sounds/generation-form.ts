@@ -1,4 +1,12 @@
-import { checkGeneration, generationCost, isFreeAllowance, freeSoundsLeft, LIMITS, type User } from '@whoosh/contracts';
+import {
+  checkGeneration,
+  generationCost,
+  isFreeAllowance,
+  isUnpriced,
+  freeSoundsLeft,
+  LIMITS,
+  type User,
+} from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
@@ -24,8 +32,9 @@ export function verdictOf(user: User, form: GenerationForm) {
   return checkGeneration({ ...user, durationSeconds: form.duration, takes: 1 });
 }
 
-/** What it costs and what is there to pay it. */
+/** What it costs and what is there to pay it; nothing where sounds have no price. */
 export function costWords(user: User, duration: number): string {
+  if (isUnpriced(user.planId)) return '';
   if (isFreeAllowance(user.planId, user.credits)) {
     return t('generationForm.ofFreeSoundsLeft', {
       left: freeSoundsLeft(user.existingEffects),

@@ -14,6 +14,7 @@ import {
   ERRORS,
   freeSoundsLeft,
   isFreeAllowance,
+  isUnpriced,
   type GenerationResponse,
   type SoundEffect,
 } from '@whoosh/contracts';
@@ -105,8 +106,9 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
         });
         const isFree = response.creditsDeducted === 0 && isFreeAllowance(user.planId, user.credits);
         const left = isFree ? freeSoundsLeft(user.existingEffects + 1) : null;
-        const description = successText(response.creditsDeducted, response.remainingCredits, left);
-        toast({ title: t('projectGeneration.success'), description, tone: 'success' });
+        const cost = successText(response.creditsDeducted, response.remainingCredits, left);
+        const description = isUnpriced(user.planId) ? {} : { description: cost };
+        toast({ title: t('projectGeneration.success'), ...description, tone: 'success' });
         return await keep(form, response);
       } catch (error) {
         const code = error instanceof ApiError ? error.code : null;

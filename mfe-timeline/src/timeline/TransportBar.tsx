@@ -1,6 +1,8 @@
+import { frameAt, smpteTimecode, type FrameRate } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { PauseShape, PlayShape } from '@whoosh/ui/more';
 import { Check, Redo2, SkipBack, SkipForward, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useCallback } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
@@ -16,6 +18,8 @@ interface TransportBarProps {
   transport: Transport;
   viewport: Viewport;
   totalMs: number;
+  /** Of the picture; null without one. */
+  frameRate: FrameRate | null;
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
@@ -24,7 +28,7 @@ const canUndoOf = ({ history }: EditorState) => history.past.length > 0;
 const canRedoOf = ({ history }: EditorState) => history.future.length > 0;
 
 /** Spec §2, timeline editor: skip to start, play, skip to end, times, zoom with a percentage. */
-export function TransportBar({ editor, transport, viewport, totalMs }: TransportBarProps) {
+export function TransportBar({ editor, transport, viewport, totalMs, frameRate }: TransportBarProps) {
   const isPlaying = useIsPlaying(transport);
   const clock = usePositionText(transport, timecode);
   const isSnapping = useEditorState(editor, snappingOf);
@@ -54,6 +58,7 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
       />
       <span ref={clock} className={styles.clock} style={{ width: `${timecode(totalMs).length}ch` }} />
       <span className={`mono tertiary ${styles.total}`}>{`/ ${minutesSeconds(totalMs)}`}</span>
+      {frameRate !== null && <FrameClock transport={transport} frameRate={frameRate} />}
       <span className={styles.space} />
       <Button
         type="text"
@@ -83,7 +88,14 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
   );
 }
 
-function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, 'totalMs'>) {
+/** The frame that shows, as SMPTE timecode. */
+function FrameClock({ transport, frameRate }: { transport: Transport; frameRate: FrameRate }) {
+  const textOf = useCallback((ms: number) => smpteTimecode(frameAt(ms, frameRate), frameRate), [frameRate]);
+  const clock = usePositionText(transport, textOf);
+  return <span ref={clock} className={`mono tertiary ${styles.frames}`} title={t('transportBar.frames')} />;
+}
+
+function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, 'totalMs' | 'frameRate'>) {
   const zoom = useEditorState(editor, zoomOf);
   const zoomTo = (next: number) => viewport.zoomAround(next, transport.positionMs());
   return (

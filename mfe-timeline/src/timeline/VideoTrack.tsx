@@ -1,6 +1,6 @@
 import { useVideoPeaks } from '@whoosh/api-client';
 import { decodeBars, type Project } from '@whoosh/contracts';
-import { rampColor, rgba, useAudioPalette, useCanvas } from '@whoosh/ui/more';
+import { rgba, soundColor, useAudioPalette, useCanvas } from '@whoosh/ui/more';
 import { useCallback, useMemo } from 'react';
 import { pixelsPerMs } from '../model';
 import { pictureGain } from './clip-bars';
@@ -51,7 +51,7 @@ export function VideoTrack({ project, zoom, drawn, totalMs, isMuted }: VideoTrac
       for (let x = Math.ceil(fromPx / BAR_PITCH) * BAR_PITCH; x < toPx; x += BAR_PITCH) {
         const { level, brightness } = peakBetween(peaks, x / scale, (x + BAR_PITCH) / scale);
         const barHeight = Math.max(1, Math.min(1, level * gain) * (waveHeight - 2));
-        context.fillStyle = rgba(rampColor(palette.ramp, brightness), isMuted ? 0.3 : 1);
+        context.fillStyle = rgba(soundColor(palette.ramp, brightness), isMuted ? 0.3 : 1);
         context.fillRect(x - fromPx, height - 1 - barHeight, BAR_PITCH - 1, barHeight);
       }
     },

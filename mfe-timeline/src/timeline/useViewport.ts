@@ -15,6 +15,8 @@ export interface Viewport extends ViewControl {
   follow: (leftPx: number) => void;
   /** What is seen right now. */
   view: () => View;
+  /** Zooms and scrolls to what shall be seen. */
+  show: (view: View) => void;
   /** @param anchorPx what stays in its place, pixels from the left edge of what is seen */
   zoomAt: (zoom: number, anchorPx: number) => void;
 }
@@ -76,6 +78,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
       drawn,
       follow: (leftPx) => drawn.follow(leftPx, drawn.seen.widthPx, true),
       view,
+      show,
       zoomAt: (next, anchorPx) => show(zoomedAt(view(), next, anchorPx)),
       zoomAround: (next, ms) => {
         const now = view();

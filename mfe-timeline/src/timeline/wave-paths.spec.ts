@@ -15,7 +15,7 @@ it('draws bars of nearly one brightness as one shape, each at its place', () => 
     { level: 0.5, brightness: 0.51 },
   ];
   expect(wavePaths(bars, 1, 40, PALETTE)).toEqual([
-    { color: 'rgb(80, 0, 0)', path: 'M1.5 1.5V38.5M9.5 11.5V28.5' },
+    { color: 'rgb(30, 0, 0)', path: 'M1.5 1.5V38.5M9.5 11.5V28.5' },
     { color: 'rgb(160, 0, 0)', path: 'M5.5 11.5V28.5' },
   ]);
 });

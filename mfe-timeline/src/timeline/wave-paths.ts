@@ -1,5 +1,5 @@
 import type { Bar } from '@whoosh/contracts';
-import { rampColor, rgba, type AudioPalette } from '@whoosh/ui/more';
+import { rampColor, rampPlace, rgba, type AudioPalette } from '@whoosh/ui/more';
 import { BAR_PITCH } from './clip-bars';
 
 /** Bars of one colour, as the data of a path whose round strokes they are. */
@@ -29,7 +29,8 @@ export function wavePaths(
 ): WavePath[] {
   const paths = new Map<string, string>();
   bars.forEach(({ level, brightness }, index) => {
-    const color = level < REST_LEVEL ? rest : rgba(rampColor(ramp, Math.round(brightness * COLORS) / COLORS));
+    const color =
+      level < REST_LEVEL ? rest : rgba(rampColor(ramp, Math.round(rampPlace(brightness) * COLORS) / COLORS));
     const barHeight = Math.max(BAR_WIDTH, Math.min(1, level * gain) * height);
     const x = index * BAR_PITCH + BAR_WIDTH / 2;
     // the round ends of the stroke add half its width above and below

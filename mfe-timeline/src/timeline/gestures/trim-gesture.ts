@@ -1,6 +1,6 @@
 import { t } from '../../messages';
 import { endMs, MAX_TIMELINE_MS, type Clip, type Edge, type Operation } from '../../model';
-import { exceedsSound } from '../../scenes';
+import { exceedsSound, recordingLeft } from '../../scenes';
 import { secondsText, timecode } from '../../words/timecode';
 import { msOf, snapper, trials, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
@@ -18,13 +18,14 @@ export function trimGesture(
   const grabbed = clips.find((clip) => clip.key === key);
   const keys = clips.map((clip) => clip.key);
   const snapTo = snapper(scene, new Set(keys));
+  const most = edge === 'end' ? recordingLeft(clips, (clip) => sounds.of(clip).lengthMs) : Infinity;
   const edgeMs = grabbed === undefined ? 0 : edge === 'start' ? grabbed.startMs : endMs(grabbed);
 
   /** `beyondMs`: what the clip would last, where that is longer than its sound. */
   const wayTo = (point: PointerPoint): { operation: Operation; beyondMs: number | null; snapMs: number | null } => {
     const askedMs = msOf(scene, point.x - start.x);
     const snapped = snapTo([edgeMs + askedMs], point.altKey);
-    const byMs = askedMs + snapped.byMs;
+    const byMs = Math.min(askedMs + snapped.byMs, most);
     const snapMs = snapped.target?.ms ?? null;
     const wanted = grabbed !== undefined && clips.length === 1 ? dragged(grabbed, edge, byMs) : null;
     const isBeyond =

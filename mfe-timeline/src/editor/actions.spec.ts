@@ -1,0 +1,64 @@
+import { frameAt, frameRateOf } from '@whoosh/contracts';
+import { documentWith } from '../model/testing/documents';
+import { ACTIONS, type EditorContext } from './actions';
+import { Editor } from './editor';
+import { Transport } from './transport';
+
+const RATES = [23.976, 25, 29.97, 30];
+
+/** A project whose playhead goes where it is sent. */
+function open(rate: number) {
+  let at = 0;
+  const nothing = () => undefined;
+  const transport = new Transport({
+    engine: {
+      ...{ attach: nothing, pause: nothing, setRate: nothing, setVolume: nothing, dispose: nothing },
+      play: () => Promise.resolve(),
+      subscribe: () => nothing,
+      levels: () => ({ tracks: [], video: 0 }),
+      isPlaying: false,
+      seek: (ms) => (at = ms),
+      positionMs: () => at,
+    },
+    onPlay: nothing,
+    onProblem: nothing,
+  });
+  transport.setTotal(600_000);
+  let keys = 0;
+  const editor = new Editor({ document: documentWith({}), now: () => 0, newKey: () => `new-${(keys += 1)}` });
+  const context: EditorContext = {
+    editor,
+    transport,
+    viewport: { zoomAround: nothing, fit: nothing, reveal: nothing },
+    sounds: { of: () => ({ name: 'Door' }) } as unknown as EditorContext['sounds'],
+    totalMs: 600_000,
+    frameRate: frameRateOf(rate),
+    announce: nothing,
+    openClip: nothing,
+    showKeys: nothing,
+    onRemoved: nothing,
+  };
+  return { context, editor, transport };
+}
+
+it.each(RATES)('steps through every frame of a picture at %d a second, forwards and back', (rate) => {
+  const { context, transport } = open(rate);
+  const after = (action: 'frameForward' | 'frameBack') => {
+    ACTIONS[action](context);
+    return frameAt(transport.positionMs(), context.frameRate);
+  };
+  const forwards = Array.from({ length: 500 }, () => after('frameForward'));
+  expect(forwards).toEqual(Array.from({ length: 500 }, (_, i) => i + 1));
+  const backwards = Array.from({ length: 500 }, () => after('frameBack'));
+  expect(backwards).toEqual(Array.from({ length: 500 }, (_, i) => 499 - i));
+});
+
+it.each(RATES)('nudges a clip frame by frame at %d a second without drifting', (rate) => {
+  const { context, editor } = open(rate);
+  editor.selectAll();
+  const first = editor.present.clips[0]?.startMs ?? 0;
+  for (let i = 0; i < 300; i++) ACTIONS.nudgeRight(context);
+  const { numerator, denominator } = context.frameRate;
+  const frame = Math.round((first * numerator) / (1000 * denominator)) + 300;
+  expect(editor.present.clips[0]?.startMs).toBe(Math.round((frame * 1000 * denominator) / numerator));
+});
