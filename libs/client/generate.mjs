@@ -1,11 +1,10 @@
-// Writes src/schema.ts, the types of the API's document. Needs a built backend; `--check` only says whether the file is up to date.
+// Writes the API's document (docs/openapi.json) and its types (src/schema.ts). Needs a built backend; `--check` only says whether both are up to date.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const backend = new URL('../../backend/', import.meta.url);
-const target = fileURLToPath(new URL('src/schema.ts', import.meta.url));
 const require = createRequire(new URL('package.json', backend));
 const { default: openapiTypescript, astToString } = require('openapi-typescript');
 
@@ -13,13 +12,18 @@ const printed = execFileSync(process.execPath, [fileURLToPath(new URL('dist/prin
   encoding: 'utf8',
   maxBuffer: 1 << 26,
 });
-const types = astToString(
-  await openapiTypescript(JSON.parse(printed), { alphabetize: true, defaultNonNullable: false }),
-);
-const text = `/** Types of the API's document, written by generate.mjs. */\n${types}`;
+const document = JSON.parse(printed);
+const types = astToString(await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false }));
+const files = {
+  'docs/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'libs/client/src/schema.ts': `/** Types of the API's document, written by generate.mjs. */\n${types}`,
+};
 
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  process.stderr.write('libs/client/src/schema.ts is not what the API says: run node libs/client/generate.mjs\n');
-  process.exitCode = 1;
+for (const [name, text] of Object.entries(files)) {
+  const file = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`${name} is not what the API says: run npm run generate -w libs/client\n`);
+    process.exitCode = 1;
+  }
 }

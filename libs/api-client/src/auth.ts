@@ -112,7 +112,7 @@ export function endSession(client: QueryClient): void {
 }
 
 /** Nothing that was cached for somebody else stays, and no older answer about the session comes after this one. */
-async function startSession(client: QueryClient, { user }: UserResponse): Promise<void> {
+export async function startSession(client: QueryClient, { user }: UserResponse): Promise<void> {
   await client.cancelQueries({ queryKey: CACHE_KEYS.user });
   const keep: readonly unknown[] = [CACHE_KEYS.user[0], CACHE_KEYS.config[0]];
   client.removeQueries({ predicate: ({ queryKey }) => !keep.includes(queryKey[0]) });

@@ -1,5 +1,6 @@
 /** The only code that talks to the API: the calls, their cache, and who is signed in. */
 export { useQueryClient } from '@tanstack/react-query';
+export * from './activity';
 export * from './auth';
 export * from './cache-keys';
 export * from './checkout';
@@ -17,12 +18,16 @@ export * from './interpret';
 export * from './keys';
 export * from './library';
 export { useDebounced } from './useDebounced';
+export * from './openid';
+export * from './passkeys';
 export * from './plans';
 export * from './projects';
 export { createQueryClient } from './query-client';
 export { ApiProvider, onSignOut, useSession, type Session } from './session';
 export * from './shares';
 export * from './sound-effects';
+export { useForgetSense, useKeepSense, useSenses } from './senses';
+export { useSources } from './sources';
 export { useSubscription } from './subscription';
 export { useSendSupportRequest } from './support';
 export * from './timeline';

@@ -13,6 +13,7 @@ export { quantize } from './quantize';
 export { createRealFft, type RealFft } from './fft';
 export { samplePeak, truePeak } from './true-peak';
 export { LookAheadGain } from './look-ahead-gain';
+export { DelayedGain } from './delayed-gain';
 export { TruePeakLimiter } from './true-peak-limiter';
 export { LoudnessMeter } from './loudness-meter';
 export { DENORMAL_GUARD } from './denormal-guard';

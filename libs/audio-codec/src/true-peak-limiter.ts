@@ -1,3 +1,4 @@
+import { DelayedGain } from './delayed-gain';
 import { LookAheadGain } from './look-ahead-gain';
 import { PEAK_REACH, TrueTop } from './true-peak';
 
@@ -18,8 +19,7 @@ export class TruePeakLimiter {
   gain = 1;
   private readonly smoother = new LookAheadGain(WIDTH, RISE);
   private readonly tops: TrueTop[];
-  private readonly delayed = [new Float32Array(TruePeakLimiter.LATENCY), new Float32Array(TruePeakLimiter.LATENCY)];
-  private at = 0;
+  private readonly delayed = [new DelayedGain(TruePeakLimiter.LATENCY), new DelayedGain(TruePeakLimiter.LATENCY)];
   private gains = new Float32Array(0);
 
   /** @param ceiling linear, above 0 */
@@ -30,13 +30,20 @@ export class TruePeakLimiter {
 
   /** In place. */
   process(left: Float32Array, right: Float32Array, from = 0, to = left.length): void {
+    const gains = this.gainsFor(left, right, from, to);
+    this.delayed[0].process(left, gains, from, to);
+    this.delayed[1].process(right, gains, from, to);
+  }
+
+  /**
+   * The gains alone, for parts of a mix that shall add up to the limited whole: see DelayedGain.
+   * @returns gains of the frames that are LATENCY earlier than from..to, the first at index 0; used again by the next call
+   */
+  gainsFor(left: Float32Array, right: Float32Array, from = 0, to = left.length): Float32Array {
     const gains = this.neededGains(left, right, from, to);
     this.smoother.process(gains, 0, to - from);
-    const start = this.at;
-    this.delay(left, this.delayed[0], gains, from, to);
-    this.at = start;
-    this.delay(right, this.delayed[1], gains, from, to);
     if (to > from) this.gain = gains[to - from - 1];
+    return gains;
   }
 
   private neededGains(left: Float32Array, right: Float32Array, from: number, to: number): Float32Array {
@@ -48,16 +55,5 @@ export class TruePeakLimiter {
     tops[1].raise(gains, right, from, to);
     for (let i = 0; i < frames; i++) gains[i] = gains[i] > ceiling ? ceiling / gains[i] : 1;
     return gains;
-  }
-
-  private delay(samples: Float32Array, delayed: Float32Array, gains: Float32Array, from: number, to: number): void {
-    let at = this.at;
-    for (let i = from; i < to; i++) {
-      const late = delayed[at];
-      delayed[at] = samples[i];
-      samples[i] = late * gains[i - from];
-      if (++at === delayed.length) at = 0;
-    }
-    this.at = at;
   }
 }

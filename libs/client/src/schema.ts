@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened around the security of your account, the newest first */
+        /** What happened around the security of your account, the newest first, page by page */
         get: operations["Identity_activity"];
         put?: never;
         post?: never;
@@ -82,6 +82,210 @@ export interface paths {
          * @description API keys act without a session: they stay, unless revokeKeys is true.
          */
         post: operations["Auth_logoutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the provider sends the browser back to
+         * @description A page, not a call.
+         */
+        get: operations["OpenId_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sign-ins that are linked to your account, the newest first */
+        get: operations["OpenId_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/identities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a linked sign-in: the next one with it asks for a code again */
+        delete: operations["OpenId_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with the mailed code, and links the sign-in to the account of the address
+         * @description Makes the account if there is none. Its owner is told by mail.
+         */
+        post: operations["OpenId_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/pending-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address whose code links the sign-in that this browser came back with */
+        get: operations["OpenId_pendingLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends the browser to the provider of OIDC_ISSUER
+         * @description A page, not a call.
+         */
+        get: operations["OpenId_start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your passkeys, the newest first */
+        get: operations["Passkeys_list"];
+        put?: never;
+        /**
+         * Adds the passkey that the browser made; its owner is told by mail
+         * @description A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.
+         */
+        post: operations["Passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey: it signs in no more */
+        delete: operations["Passkeys_remove"];
+        options?: never;
+        head?: never;
+        /** Renames a passkey */
+        patch: operations["Passkeys_rename"];
+        trace?: never;
+    };
+    "/api/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to make a passkey
+         * @description A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.
+         */
+        post: operations["Passkeys_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a passkey */
+        post: operations["Passkeys_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/sign-in-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to sign in with a passkey */
+        post: operations["Passkeys_signInOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1180,6 +1384,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sound-effects/senses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your words mean to you, the newest first */
+        get: operations["Senses_list"];
+        /** Keeps what words mean to you; descriptions are read so from now on */
+        put: operations["Senses_keep"];
+        post?: never;
+        /** Gives words the meaning back that they have for everybody */
+        delete: operations["Senses_forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sound-effects/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every source of sound that there is: what a layer can be made of */
+        get: operations["Generator_sources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sound-effects/summary": {
         parameters: {
             query?: never;
@@ -1356,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a webhook a new secret
-         * @description For a day messages carry a signature of the old one, too.
+         * @description For a day messages carry a signature of the old one, too. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.
          */
         post: operations["Webhooks_rotate"];
         delete?: never;
@@ -1440,6 +1680,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddPasskeyDto: {
+            name: string;
+            /** @description RegistrationResponseJSON of WebAuthn */
+            response: {
+                [key: string]: unknown;
+            };
+        };
         ApiKeyBody: {
             /** Format: date-time */
             createdAt: string;
@@ -1457,11 +1704,28 @@ export interface components {
             scopes: ("read" | "generate" | "manage")[];
         };
         AttributeBody: {
+            /** @description path of the field of the layer that the words set: mods.speed, source.surface */
+            field?: string;
             /** @enum {string} */
             kind: "modifier" | "time" | "place" | "space";
             label: string;
             /** @description characters, [start, end) */
             span: number[];
+        };
+        CatalogueSourceBody: {
+            /** @enum {string} */
+            family: "weather" | "water" | "fire" | "body" | "voice" | "impact" | "house" | "machine" | "electronic" | "animal" | "music" | "scifi" | "room";
+            /** @enum {string|null} */
+            grade: "strong" | "fair" | "sketch" | null;
+            label: string;
+            model: string;
+            /**
+             * @description single events, something that goes on, or either
+             * @enum {string}
+             */
+            plays: "events" | "continuous" | "either";
+            /** @description what people call it, in English */
+            words: string[];
         };
         ChangeSoundEffectsDto: {
             addTags?: string[];
@@ -1514,14 +1778,20 @@ export interface components {
             generators: components["schemas"]["GeneratorChoiceBody"][];
             /** @description uploads of every kind can be read; without ffmpeg WAV and what the browser plays */
             hasFfmpeg: boolean;
-            /** @description federation name to the address of its manifest */
-            remotes?: {
-                mfe_account: string;
-                mfe_billing: string;
-                mfe_creator: string;
-                mfe_timeline: string;
+            /** @description sounds have a price: plans, credits and the pages of billing exist */
+            hasPlans: boolean;
+            /** @description the reader of descriptions beside our own; absent: there is none */
+            otherReader?: string;
+            /** @description federation name to the address of its manifest; billing is absent where nothing has a price */
+            remotes: {
+                mfe_account?: string;
+                mfe_billing?: string;
+                mfe_creator?: string;
+                mfe_timeline?: string;
             };
             sendFilesUrl: string | null;
+            /** @description the provider of OpenID Connect that people may sign in with; absent: there is none */
+            signInProvider?: string;
             /** Format: email */
             supportEmail: string;
             /** @enum {string} */
@@ -1677,13 +1947,22 @@ export interface components {
                 };
             };
             layers: components["schemas"]["LayerBody"][];
+            /** @description no word means anything: what sounds is not what was meant */
+            meaningless: boolean;
+            /** @description mean nothing to the engine */
             notUnderstood: components["schemas"]["NotUnderstoodBody"][];
+            /** @description who read it, where that was not our own reader */
+            readBy?: string;
             /** @description what each line of the refinements did */
             refinements?: components["schemas"]["RefinementBody"][];
             /** @description the scene document */
             scene: {
                 [key: string]: unknown;
             };
+            /** @description name a sound that nothing in the scene makes */
+            unused: components["schemas"]["NotUnderstoodBody"][];
+            /** @description what to know before it is paid for; empty: nothing */
+            warnings: string[];
         };
         EffectSourceResponse: {
             /** @enum {string} */
@@ -1693,7 +1972,7 @@ export interface components {
         };
         ErrorResponse: {
             /** @enum {string} */
-            code: "BAD_REQUEST" | "VALIDATION_FAILED" | "BAD_JSON" | "INVALID_CODE" | "TOO_MANY_ATTEMPTS" | "INVALID_EMAIL_CODE" | "UNKNOWN_AUDIO" | "UNKNOWN_PACKAGE" | "UNKNOWN_PRODUCT" | "INVALID_SIGNATURE" | "NOT_AUTHENTICATED" | "INVALID_API_KEY" | "INSUFFICIENT_CREDITS" | "CROSS_SITE" | "UPLOAD_REFUSED" | "OUTPUT_FORMAT_REFUSED" | "DURATION_LIMIT" | "LIMIT_REACHED" | "FRESH_SIGN_IN_REQUIRED" | "KEY_NOT_ALLOWED" | "KEY_SCOPE_MISSING" | "ACCOUNT_BLOCKED" | "USER_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "ALREADY_SUBSCRIBED" | "CONFLICT" | "STALE_TIMELINE" | "ENGINE_CHANGED" | "NO_SCENE" | "GENERATION_CANCELLED" | "NOT_READY" | "GONE" | "TOO_LARGE" | "QUOTA_EXCEEDED" | "UNSUPPORTED_MEDIA_TYPE" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNKNOWN_UPLOAD" | "IDEMPOTENCY_KEY_REUSED" | "SCENE_TOO_COSTLY" | "GENERATOR_REFUSED" | "INVALID_SCENE" | "STILL_PROCESSING" | "RATE_LIMITED" | "FREE_DAILY_LIMIT" | "KEY_DAILY_LIMIT" | "TOO_MANY_WAITING" | "INTERNAL" | "GENERATION_FAILED" | "FFMPEG_MISSING" | "GENERATOR_UNAVAILABLE" | "UNAVAILABLE" | "STORAGE_FULL";
+            code: "BAD_REQUEST" | "VALIDATION_FAILED" | "BAD_JSON" | "INVALID_CODE" | "TOO_MANY_ATTEMPTS" | "INVALID_EMAIL_CODE" | "PASSKEY_REFUSED" | "OPENID_REFUSED" | "ADDRESS_NOT_VERIFIED" | "UNKNOWN_AUDIO" | "UNKNOWN_PACKAGE" | "UNKNOWN_PRODUCT" | "INVALID_SIGNATURE" | "NOT_AUTHENTICATED" | "INVALID_API_KEY" | "INSUFFICIENT_CREDITS" | "CROSS_SITE" | "UPLOAD_REFUSED" | "OUTPUT_FORMAT_REFUSED" | "DURATION_LIMIT" | "LIMIT_REACHED" | "FRESH_SIGN_IN_REQUIRED" | "KEY_NOT_ALLOWED" | "KEY_SCOPE_MISSING" | "ACCOUNT_BLOCKED" | "USER_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "ALREADY_SUBSCRIBED" | "CONFLICT" | "STALE_TIMELINE" | "ENGINE_CHANGED" | "NO_SCENE" | "GENERATION_CANCELLED" | "NOT_READY" | "GONE" | "TOO_LARGE" | "QUOTA_EXCEEDED" | "UNSUPPORTED_MEDIA_TYPE" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNKNOWN_UPLOAD" | "IDEMPOTENCY_KEY_REUSED" | "SCENE_TOO_COSTLY" | "TEXT_TOO_COMPLICATED" | "GENERATOR_REFUSED" | "INVALID_SCENE" | "STILL_PROCESSING" | "RATE_LIMITED" | "FREE_DAILY_LIMIT" | "KEY_DAILY_LIMIT" | "TOO_MANY_WAITING" | "INTERNAL" | "GENERATION_FAILED" | "FFMPEG_MISSING" | "GENERATOR_UNAVAILABLE" | "UNAVAILABLE" | "STORAGE_FULL";
             details?: {
                 field: string;
                 message: string;
@@ -1720,7 +1999,7 @@ export interface components {
              * @description the code of message, for programs that say it in another language
              * @enum {string|null}
              */
-            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "EXPORT_FAILED" | "STORAGE_FULL" | null;
+            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "STORAGE_FULL" | null;
             /** @description 0..1 */
             progress: number;
             projectId: number;
@@ -1841,13 +2120,22 @@ export interface components {
         };
         InterpretBody: {
             layers: components["schemas"]["LayerBody"][];
+            /** @description no word means anything: what sounds is not what was meant */
+            meaningless: boolean;
+            /** @description mean nothing to the engine */
             notUnderstood: components["schemas"]["NotUnderstoodBody"][];
+            /** @description who read it, where that was not our own reader */
+            readBy?: string;
             /** @description what each line of the refinements did */
             refinements?: components["schemas"]["RefinementBody"][];
             /** @description the scene document */
             scene: {
                 [key: string]: unknown;
             };
+            /** @description name a sound that nothing in the scene makes */
+            unused: components["schemas"]["NotUnderstoodBody"][];
+            /** @description what to know before it is paid for; empty: nothing */
+            warnings: string[];
         };
         InterpretDto: {
             /** @description needed without a scene */
@@ -1861,6 +2149,11 @@ export interface components {
             intensity?: "subtle" | "moderate" | "intense";
             /** @description ends as it begins; without it, as the description says */
             loop?: boolean;
+            /**
+             * @description asks the other reader that /api/config names, always or where our own is unsure; the words leave this server
+             * @enum {string}
+             */
+            reader?: "other" | "if-unsure";
             /** @description words that change the scene, line after line: "further away, darker, one more knock" */
             refinements?: string[];
             /** @description a scene to describe or to refine instead of a description */
@@ -1874,6 +2167,8 @@ export interface components {
             /** @description other sources that can stand in this one’s place */
             alternatives: components["schemas"]["SourceChoiceBody"][];
             attributes: components["schemas"]["AttributeBody"][];
+            /** @description how likely this source is what the words mean */
+            confidence: number;
             /** @description seconds */
             end: number;
             /** @description onsets, seconds */
@@ -1882,6 +2177,7 @@ export interface components {
             family: "weather" | "water" | "fire" | "body" | "voice" | "impact" | "house" | "machine" | "electronic" | "animal" | "music" | "scifi" | "room";
             /** @enum {string|null} */
             grade: "strong" | "fair" | "sketch" | null;
+            /** @description the confidence is under one half */
             guessed: boolean;
             id: string;
             label: string;
@@ -1923,6 +2219,22 @@ export interface components {
             families: components["schemas"]["FamilyCountResponse"][];
             favourites: number;
         };
+        LinkedIdentityBody: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: email
+             * @description the address that was proven when it was linked
+             */
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        LinkIdentityDto: {
+            code: string;
+        };
         LogoutEverywhereDto: {
             /** @description revokes all API keys, too */
             revokeKeys?: boolean;
@@ -1939,6 +2251,27 @@ export interface components {
             name: string;
             takes: number;
         };
+        PasskeyBody: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            name: string;
+        };
+        PasskeyOptionsBody: {
+            /** @description PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeySignInDto: {
+            /** @description AuthenticationResponseJSON of WebAuthn */
+            response: {
+                [key: string]: unknown;
+            };
+        };
         PeaksResponse: {
             count: number;
             /** @description seconds */
@@ -1946,6 +2279,13 @@ export interface components {
             events: components["schemas"]["SoundEventBody"][];
             /** @description as bars, one for each 20 ms */
             peaks: string;
+        };
+        PendingLinkBody: {
+            /**
+             * Format: email
+             * @description where the code went
+             */
+            email: string;
         };
         PictureStripResponse: {
             count: number;
@@ -2001,7 +2341,7 @@ export interface components {
              * @description the code of message, for programs that say it in another language
              * @enum {string|null}
              */
-            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "EXPORT_FAILED" | "STORAGE_FULL" | null;
+            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "STORAGE_FULL" | null;
             name: string;
             projectId: number;
             /** @enum {string} */
@@ -2038,7 +2378,7 @@ export interface components {
              * @description the code of message, for programs that say it in another language
              * @enum {string|null}
              */
-            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "EXPORT_FAILED" | "STORAGE_FULL" | null;
+            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "STORAGE_FULL" | null;
             /** @description address of the waveform of its sound */
             peaksUrl: string | null;
             /** @description what a browser plays */
@@ -2076,6 +2416,9 @@ export interface components {
             message: string;
             /** @description invalid_api_key, quota_exceeded, too_many_concurrent_requests, system_busy and others */
             status: string;
+        };
+        RenamePasskeyDto: {
+            name: string;
         };
         SaidWordsBody: {
             /** @description characters, [start, end) */
@@ -2119,7 +2462,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "signed-up" | "signed-in" | "code-refused" | "identity-confirmed" | "signed-out-everywhere" | "passkey-added" | "passkey-removed" | "passkey-refused" | "address-changed" | "address-change-undone" | "api-key-created" | "api-key-revoked" | "api-keys-revoked" | "webhook-created" | "webhook-removed" | "webhook-paused" | "webhook-secret-rotated" | "data-copied" | "project-exported" | "account-deletion-requested" | "account-deletion-taken-back" | "account-deleted" | "operator-granted" | "operator-adjusted" | "operator-blocked" | "operator-unblocked" | "operator-looked";
+            event: "signed-up" | "signed-in" | "code-refused" | "identity-confirmed" | "signed-out-everywhere" | "passkey-added" | "passkey-removed" | "passkey-refused" | "identity-linked" | "identity-unlinked" | "openid-refused" | "address-changed" | "address-change-undone" | "api-key-created" | "api-key-revoked" | "api-keys-revoked" | "webhook-created" | "webhook-removed" | "webhook-paused" | "webhook-secret-rotated" | "data-copied" | "project-exported" | "account-deletion-requested" | "account-deletion-taken-back" | "account-deleted" | "operator-granted" | "operator-adjusted" | "operator-blocked" | "operator-unblocked" | "operator-looked";
             id: number;
             /** @description it came from the network that asks now */
             isThisNetwork: boolean;
@@ -2137,6 +2480,18 @@ export interface components {
             email: string;
             /** @description the code that went to the current address, when the session is older than 15 minutes */
             identityCode?: string;
+        };
+        SenseBody: {
+            /** @description name of the source, in English */
+            label: string;
+            model: string;
+            words: string;
+        };
+        SenseDto: {
+            /** @description id of the source that they mean, from /api/sound-effects/sources */
+            model: string;
+            /** @description as they stand in a description */
+            words: string;
         };
         SetProjectVideoDto: {
             /** @description seconds as the page read them, 0 when it could not */
@@ -2192,7 +2547,7 @@ export interface components {
              * @description by the plan under which it was made
              * @enum {string}
              */
-            licence: "personal" | "commercial";
+            licence: "personal" | "commercial" | "any-work";
             /** @description It goes round without a seam. */
             loop: boolean;
             /** @description null: our own engine */
@@ -2244,6 +2599,11 @@ export interface components {
             grade: "strong" | "fair" | "sketch" | null;
             label: string;
             model: string;
+            /**
+             * @description single events, something that goes on, or either
+             * @enum {string}
+             */
+            plays?: "events" | "continuous" | "either";
         };
         SubscriptionResponse: {
             /**
@@ -2543,7 +2903,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     Identity_activity: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the id of the last event of the page before */
+                before?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2676,6 +3039,386 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenId_callback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description to the sign-in page: signed in, with a code to enter, or with a problem */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenId_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedIdentityBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenId_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenId_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkIdentityDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenId_pendingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingLinkBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenId_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description to the provider, or back to the sign-in page with a problem */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Passkeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Passkeys_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Passkeys_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Passkeys_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Passkeys_signInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsBody"];
                 };
             };
             /** @description Not done, for the reason that `code` names */
@@ -5167,6 +5910,121 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Senses_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenseBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Senses_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenseDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Senses_forget: {
+        parameters: {
+            query: {
+                /** @description as they stand in a description */
+                words: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Generator_sources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueSourceBody"][];
+                };
             };
             /** @description Not done, for the reason that `code` names */
             default: {

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import { PREMIUM_PLAN_ID } from './plans';
+import { FREE_PLAN_ID, PREMIUM_PLAN_ID, UNPRICED_PLAN_ID } from './plans';
 import type { ErrorCode } from './errors';
 
 /** What decides whether a sound may be generated. */
@@ -22,6 +22,11 @@ export type Entitlement =
       message: string;
     };
 
+/** Whether sounds have no price: no credits are spent, and none are shown. */
+export function isUnpriced(planId: number): boolean {
+  return planId === UNPRICED_PLAN_ID;
+}
+
 /** Credits for one request: one a second, rounded up, per take (spec §9). */
 export function generationCost(durationSeconds: number, takes: number): number {
   return Math.ceil(durationSeconds) * takes;
@@ -29,7 +34,7 @@ export function generationCost(durationSeconds: number, takes: number): number {
 
 /** Free of charge: a Free account without credits has its two free sounds instead (spec §5). */
 export function isFreeAllowance(planId: number, credits: number | null): boolean {
-  return planId !== PREMIUM_PLAN_ID && (credits ?? 0) <= 0;
+  return planId === FREE_PLAN_ID && (credits ?? 0) <= 0;
 }
 
 /** Free sounds left, 0..2; 0 for accounts that pay with credits. */
@@ -39,12 +44,13 @@ export function freeSoundsLeft(existingEffects: number): number {
 
 /** The longest duration a plan allows, seconds (spec §9: the generation rule, not the plan data). */
 export function maxDurationSeconds(planId: number): number {
-  return planId === PREMIUM_PLAN_ID ? LIMITS.maxDurationSeconds : LIMITS.freeMaxDurationSeconds;
+  return planId === FREE_PLAN_ID ? LIMITS.freeMaxDurationSeconds : LIMITS.maxDurationSeconds;
 }
 
 /** The rule of spec §5; the page takes its sentences from it and the server its decision. */
 export function checkGeneration(request: GenerationRequest): Entitlement {
   const { planId, existingEffects, durationSeconds, takes } = request;
+  if (isUnpriced(planId)) return { allowed: true, cost: 0 };
   const credits = request.credits ?? 0;
   const free = isFreeAllowance(planId, credits);
   if (durationSeconds > maxDurationSeconds(planId)) {

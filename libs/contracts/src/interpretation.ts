@@ -8,17 +8,30 @@ export interface InterpretRequest {
   intensity?: Intensity;
   seed?: number;
   loop?: boolean;
+  /** Asks the operator's other reader, whose name /api/config tells: always, or where our own is not sure. The words then leave this server. */
+  reader?: ReaderWish;
   /** A scene to describe or to refine instead of a description. */
   scene?: Scene;
   /** Lines of words that change the scene, one after the other: "further away, darker", "one more knock". */
   refinements?: string[];
 }
 
+export const READER_WISHES = ['other', 'if-unsure'] as const;
+export type ReaderWish = (typeof READER_WISHES)[number];
+
 /** What a description means: the scene, and each layer as the score shows it. */
 export interface InterpretResponse {
   scene: Scene;
   layers: InterpretedLayer[];
   notUnderstood: UnknownWords[];
+  /** Words that name a sound which nothing in the scene makes, with the sounds that they name. */
+  unused: UnknownWords[];
+  /** No word means anything: what sounds is not what was meant. Programs are warned; the page asks again before it is paid for. */
+  meaningless: boolean;
+  /** What a program is to know before it pays, as sentences in English; empty: nothing. */
+  warnings: string[];
+  /** Who read it, where that was not our own reader. */
+  readBy?: string;
   /** What each line of the refinements did, in their order; only where there were any. */
   refinements?: RefinementResult[];
 }
@@ -62,7 +75,7 @@ export interface EffectSceneResponse extends InterpretResponse {
   events: SoundEvent[];
 }
 
-/** Words that mean nothing to the engine, and sources that they may have meant, best first. */
+/** Words that are not heard, and sources that they may have meant, best first. */
 export interface UnknownWords {
   text: string;
   span: [number, number];
@@ -83,15 +96,40 @@ export interface InterpretedLayer {
   events: number[];
   spans: [number, number][];
   /** Attributes that were understood, in words: heavy, tin roof, distant, at 3 s. */
-  attributes: { label: string; span: [number, number]; kind: 'modifier' | 'time' | 'place' | 'space' }[];
+  attributes: LayerAttribute[];
+  /** How likely this source is what the words mean, 0..1. It says nothing of how near the source comes to the real thing: that is the grade. */
+  confidence: number;
   guessed: boolean;
   /** Other sources that can stand in this one's place: first what the words could mean too, then the family's, best grade first. */
   alternatives: SourceChoice[];
 }
 
+/** Words that say something of a layer. */
+export interface LayerAttribute {
+  label: string;
+  /** Characters, [start, end). */
+  span: [number, number];
+  kind: 'modifier' | 'time' | 'place' | 'space';
+  /** Path of the field of the layer that they set: `mods.speed`, `source.surface`; of several the most audible one. */
+  field?: string;
+}
+
 /** A source that a person can choose for a layer. */
 export interface SourceChoice extends EffectSource {
   grade: SourceGrade | null;
+  /** Not told of choices that were kept before it was known. */
+  plays?: SourcePlay;
+}
+
+/** How a source plays: single events, something that goes on, or either. */
+export const SOURCE_PLAYS = ['events', 'continuous', 'either'] as const;
+export type SourcePlay = (typeof SOURCE_PLAYS)[number];
+
+/** One source of the catalogue, as GET /api/sound-effects/sources lists them. */
+export interface CatalogueSource extends SourceChoice {
+  plays: SourcePlay;
+  /** What people call it, in English. */
+  words: string[];
 }
 
 export type SourceGrade = 'strong' | 'fair' | 'sketch';

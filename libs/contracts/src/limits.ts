@@ -39,10 +39,12 @@ export const LIMITS = {
   webhookLogDays: 30,
   supportSubjectMaxLength: 200,
   supportMessageMaxLength: 5000,
-  /** Events of an account's security are kept this long, and this many of them are shown. */
+  /** Events of an account's security are kept this long, and this many of them are a page. */
   securityEventsDays: 90,
-  securityEventsListed: 100,
+  securityEventsListed: 20,
   maxPasskeys: 10,
+  /** Sign-ins of a provider that one account has. */
+  maxLinkedIdentities: 10,
   passkeyNameMaxLength: 60,
   codeLength: 6,
   codeMinutes: 10,
@@ -50,6 +52,10 @@ export const LIMITS = {
   maxTakes: 4,
   /** Variations of an effect that one request makes. */
   maxVariations: 16,
+  /** Words that an account gives a meaning of its own; the oldest go. */
+  maxSenses: 200,
+  /** Characters of such words. */
+  senseMaxLength: 80,
   /** Descriptions that are pasted at once, one a line. */
   maxBatchLines: 50,
   /** The shortest part of a sound that is an effect of its own, seconds. */

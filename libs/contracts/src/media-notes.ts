@@ -37,6 +37,9 @@ export const MEDIA_NOTES = {
   MIXING: 'Mixing…',
   MIXING_TRACKS: 'Mixing the tracks…',
   PACKING: 'Packing…',
+  /** Of an export that is done all the same. */
+  LOUDNESS_MISSED:
+    'The mix stays quieter than the loudness you chose: its peaks are too far above the rest. Lower the loudest clips, or choose a lower loudness.',
   EXPORT_FAILED: 'The export failed. Please try again.',
   STORAGE_FULL: 'Our storage is full right now. Please try again later.',
 } as const;

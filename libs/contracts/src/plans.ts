@@ -15,6 +15,8 @@ export interface Plan {
   createdAt: string;
 }
 
+/** The plan of everybody where the operator sells nothing (PLANS=off): no price, no credits, no number of sounds. */
+export const UNPRICED_PLAN_ID = 0;
 export const FREE_PLAN_ID = 1;
 export const PREMIUM_PLAN_ID = 2;
 
@@ -45,11 +47,12 @@ export const DEFAULT_PLANS: readonly Plan[] = [
 ];
 
 /** What may be done with a sound, see /legal/licence. */
-export const LICENCES = ['personal', 'commercial'] as const;
+export const LICENCES = ['personal', 'commercial', 'any-work'] as const;
 export type Licence = (typeof LICENCES)[number];
 
 /** The licence of a sound, which the plan decides under which it was made: no later change of plan changes it. */
 export function licenceOfPlan(planId: number): Licence {
+  if (planId === UNPRICED_PLAN_ID) return 'any-work';
   return planId === PREMIUM_PLAN_ID ? 'commercial' : 'personal';
 }
 

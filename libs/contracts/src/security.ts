@@ -8,6 +8,9 @@ export const SECURITY_EVENTS = [
   'passkey-added',
   'passkey-removed',
   'passkey-refused',
+  'identity-linked',
+  'identity-unlinked',
+  'openid-refused',
   'address-changed',
   'address-change-undone',
   'api-key-created',
@@ -81,7 +84,30 @@ export interface AddPasskeyRequest {
   name: string;
   response: PasskeyJson;
 }
+/** PATCH /api/auth/passkeys/{id}. */
+export interface RenamePasskeyRequest {
+  name: string;
+}
 /** POST /api/auth/passkeys/sign-in. */
 export interface PasskeySignInRequest {
   response: PasskeyJson;
+}
+
+/** GET /api/auth/openid/pending-link: where the code went that links a sign-in. */
+export interface PendingLinkResponse {
+  email: string;
+}
+/** POST /api/auth/openid/link. */
+export interface LinkIdentityRequest {
+  code: string;
+}
+/** A sign-in of a provider of OpenID Connect that is linked to an account. */
+export interface LinkedIdentity {
+  id: string;
+  /** The address that was proven when it was linked. */
+  email: string;
+  /** ISO 8601 */
+  createdAt: string;
+  /** ISO 8601 */
+  lastUsedAt: string | null;
 }

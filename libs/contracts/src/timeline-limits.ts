@@ -16,6 +16,8 @@ export const TIMELINE_LIMITS = {
   zoomMax: 400,
   zoomStep: 25,
   zoomDefault: 100,
+  /** Of fitting: six hours in 600 pixels. */
+  zoomFitMin: 0.25,
   /** Of wheel and keys. */
   zoomWheelMax: 20_000,
   pixelsPerSecond: 10,

@@ -27,7 +27,7 @@ export function uploadKind(contentType: string): UploadKind | null {
   return type in UPLOAD_TYPES.audio ? 'audio' : null;
 }
 
-/** How long the address of an upload can be used to begin a PUT (trust.md 4). */
+/** How long the address of an upload can be used to begin a PUT. */
 export const UPLOAD_ADDRESS_SECONDS = 900;
 
 export interface UploadUrlRequest {

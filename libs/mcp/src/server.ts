@@ -58,7 +58,8 @@ function addListening(server: McpServer, client: WhooshClient, publicUrl: string
     {
       title: 'Understand a description',
       description:
-        'What a description will sound like, layer by layer, and which words were not understood. Free, changes nothing.',
+        'What a description will sound like, layer by layer, each with how likely it is what the words mean (confidence, 0 to 1), which words were not used ' +
+        'or not understood, and warnings to tell the person before they pay. Free, changes nothing.',
       inputSchema: z.object({ description, duration }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
@@ -103,18 +104,15 @@ function addMaking(server: McpServer, client: WhooshClient): void {
     },
     (input) =>
       answering(async () => {
-        const length =
-          input.duration ??
-          lengthOf(
-            (await dataOf(client.POST('/api/sound-effects/interpret', { body: { description: input.description } })))
-              .scene,
-          );
-        return asText(
-          await kept(
-            client,
-            await dataOf(client.POST('/api/sound-effects/generate', { body: { ...input, duration: length } })),
-          ),
+        const { scene, warnings } = await dataOf(
+          client.POST('/api/sound-effects/interpret', { body: { description: input.description } }),
         );
+        const duration = input.duration ?? lengthOf(scene);
+        const made = await kept(
+          client,
+          await dataOf(client.POST('/api/sound-effects/generate', { body: { ...input, duration } })),
+        );
+        return asText(warnings.length === 0 ? made : { ...made, warnings });
       }),
   );
   server.registerTool(
@@ -228,7 +226,7 @@ function addLibrary(server: McpServer, client: WhooshClient, publicUrl: string):
 async function kept(
   client: WhooshClient,
   made: Schemas['GenerationBody'] | Schemas['GenerationStatusBody'],
-): Promise<unknown> {
+): Promise<object> {
   // One that waits long is answered by its address.
   if (!('audioUrl' in made)) return made;
   const { audioUrl, audioUrl48k, creditsDeducted, remainingCredits, takes: all } = made;

@@ -61,7 +61,7 @@ describe('the support page', () => {
     renderPage();
     expect(field('Email').value).toBe(FREE_USER.email);
     expect(sendButton().disabled).toBe(true);
-    expect(screen.getByRole('heading', { name: 'What helps us help you' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'How to help us help you' })).toBeTruthy();
   });
 
   it('sends the message, says that it arrived, and is empty again [spec 8.29]', async () => {

@@ -94,7 +94,7 @@ describe('buying a pack', () => {
     });
     say('success', (await frame()).contentWindow);
     await screen.findByText('Purchase Successful!');
-    screen.getByText('1,500 of your credits went to what your account owed after a refund. None were left to add.');
+    screen.getByText('1,500 credits covered what your account owed after a refund. No credits were left to add.');
   });
 
   it('says that a payment is pending when it does not arrive', async () => {

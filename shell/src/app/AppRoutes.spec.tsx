@@ -1,4 +1,4 @@
-import { CONFIG, FakeApi, FREE_USER, ok, PREMIUM_USER, project } from '@whoosh/api-client/testing';
+import { CONFIG, FakeApi, FREE_USER, ok, PREMIUM_USER, project, UNPRICED_USER } from '@whoosh/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, pageHeading, renderApp } from '../testing/render-app';
 
@@ -33,6 +33,17 @@ it.each(PROTECTED)('%s sends signed-out people to /auth [spec 2.2]', async (path
 it.each(PROTECTED.slice(1))('%s is brought by a remote [spec 2.6]', async (path) => {
   renderApp({ path, api, user: PREMIUM_USER });
   expect(await pageHeading(`Remote page ${path}`)).toBeTruthy();
+});
+
+it.each(['/pricing', '/top-up', '/checkout/success'])('%s is no page where sounds have no price', async (path) => {
+  renderApp({ path, api, user: UNPRICED_USER, config: { ...CONFIG, hasPlans: false } });
+  expect(await pageHeading('404 Page Not Found')).toBeTruthy();
+});
+
+it('leads to the dashboard, not to prices, where there are none', async () => {
+  renderApp({ path: '/auth', api, user: UNPRICED_USER, config: { ...CONFIG, hasPlans: false } });
+  await waitFor(() => expect(address()).toBe('/'));
+  await pageHeading(/Welcome back/);
 });
 
 it('shows the 404 page for any other path, with the navigation for signed-in people [spec 2.3]', async () => {

@@ -1,5 +1,6 @@
+import { useConfig } from '@whoosh/api-client';
 import { Loading, Outlet, Route, Routes, useLanguage } from '@whoosh/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { t } from '../messages';
 import { ProtectedRoute } from './ProtectedRoute';
 import { RemotePage } from './RemotePage';
@@ -26,7 +27,15 @@ export function AppRoutes() {
             <Route path="/" element={<DashboardPage />} />
             <Route path="/timeline-editor" element={<TimelineEditorPage />} />
             {REMOTE_PAGES.map(({ path, title, id }) => (
-              <Route key={path} path={path} element={<RemotePage key={path} title={t(title)} id={id} path={path} />} />
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <WherePriced isBilling={id.startsWith('mfe_billing/')}>
+                    <RemotePage key={path} title={t(title)} id={id} path={path} />
+                  </WherePriced>
+                }
+              />
             ))}
           </Route>
           {PUBLIC_PAGES.map(({ path, title, id }) => (
@@ -38,6 +47,15 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   );
+}
+
+/** A page of billing exists only where sounds have a price. */
+function WherePriced({ isBilling, children }: { isBilling: boolean; children: ReactNode }) {
+  return isBilling ? <Priced>{children}</Priced> : children;
+}
+
+function Priced({ children }: { children: ReactNode }) {
+  return useConfig().data?.hasPlans === false ? <NotFoundPage /> : children;
 }
 
 /** The navigation is there for signed-in people; the others see the page without it. */

@@ -1,5 +1,5 @@
-import type { User } from '@whoosh/contracts';
-import { formatNumber, Icon, Link, Logo, useNavigate } from '@whoosh/ui';
+import { isUnpriced, type User } from '@whoosh/contracts';
+import { Icon, Link, Logo, useNavigate } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { LogOut, Menu } from 'lucide-react';
 import { t } from '../messages';
@@ -7,6 +7,7 @@ import {
   creditsText,
   isActive,
   navigationGroups,
+  shortCredits,
   type NavigationItem,
   type NavigationSettings,
 } from './navigation-items';
@@ -28,10 +29,12 @@ export function PhoneTopBar({ user }: Pick<PhoneBarProps, 'user'>) {
       <Link to="/" className={styles.brand} aria-label={t('shared.whooshDashboard')}>
         <Logo />
       </Link>
-      <span className={`mono ${styles.credits}`}>
-        <span aria-hidden="true">{user.credits === null ? t('shared.freePlan') : formatNumber(user.credits)}</span>
-        <span className="visually-hidden">{creditsText(user.credits)}</span>
-      </span>
+      {!isUnpriced(user.planId) && (
+        <span className={`mono ${styles.credits}`}>
+          <span aria-hidden="true">{shortCredits(user)}</span>
+          <span className="visually-hidden">{creditsText(user)}</span>
+        </span>
+      )}
       <UserMenu user={user} variant="avatar" />
     </header>
   );

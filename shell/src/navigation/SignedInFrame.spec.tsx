@@ -1,4 +1,4 @@
-import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
+import { CONFIG, FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, UNPRICED_USER } from '@whoosh/api-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { pageHeading, renderApp } from '../testing/render-app';
 
@@ -36,6 +36,14 @@ it('shows the first letter of the e-mail and the credits [spec 2.19]', async () 
   await pageHeading('Remote page /sfx-library');
   const block = screen.getByRole('button', { name: /Free plan/ });
   expect(within(block).getByText('M')).toBeTruthy();
+});
+
+it('shows no credits and leads nowhere to billing where sounds have no price', async () => {
+  renderApp({ path: '/sfx-library', api, user: UNPRICED_USER, config: { ...CONFIG, hasPlans: false } });
+  await pageHeading('Remote page /sfx-library');
+  expect(document.body.textContent).not.toMatch(/credit|plan|billing/i);
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).not.toContain('/pricing');
 });
 
 it('logs out and loads the product anew [spec 2.21]', async () => {

@@ -1,4 +1,4 @@
-import type { User } from '@whoosh/contracts';
+import { isUnpriced, type User } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { ChevronDown, LogOut } from 'lucide-react';
@@ -43,7 +43,7 @@ export function UserMenu({ user, variant }: UserMenuProps) {
           </span>
           <span className={styles.words}>
             <span className={`one-line ${styles.email}`}>{user.email}</span>
-            <span className={`one-line ${styles.credits}`}>{creditsText(user.credits)}</span>
+            {!isUnpriced(user.planId) && <span className={styles.credits}>{creditsText(user)}</span>}
           </span>
           <Icon icon={ChevronDown} className={styles.chevron} />
         </button>

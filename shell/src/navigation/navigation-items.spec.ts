@@ -1,4 +1,4 @@
-import { FREE_USER, PREMIUM_USER } from '@whoosh/api-client/testing';
+import { FREE_USER, PREMIUM_USER, UNPRICED_USER } from '@whoosh/api-client/testing';
 import { House } from 'lucide-react';
 import { creditsText, isActive, navigationGroups } from './navigation-items';
 
@@ -18,6 +18,10 @@ it('has three groups [spec 2.17]', () => {
 it('offers Top Up Credits only for a planId above 1 [spec 2.11]', () => {
   expect(labels(PREMIUM_USER, SOON)[1]).toEqual(['Account', 'Billing', 'Top Up Credits', 'Settings']);
   expect(labels(FREE_USER, SOON)[1]).toEqual(['Account', 'Billing', 'Settings']);
+});
+
+it('has no billing where sounds have no price', () => {
+  expect(labels(UNPRICED_USER, SOON)[1]).toEqual(['Account', 'Settings']);
 });
 
 it('offers Send files, outside of the product, when there is an address [spec 2.15]', () => {
@@ -55,7 +59,12 @@ describe('the active item', () => {
 });
 
 it('tells the credits, or the plan when there is no number [spec 2.20]', () => {
-  expect(creditsText(412)).toBe('412 credits remaining');
-  expect(creditsText(0)).toBe('0 credits remaining');
-  expect(creditsText(null)).toBe('Free plan');
+  expect(creditsText({ ...PREMIUM_USER, credits: 412 })).toBe('412 credits remaining');
+  expect(creditsText({ ...PREMIUM_USER, credits: 0 })).toBe('0 credits remaining');
+  expect(creditsText({ ...FREE_USER, credits: null })).toBe('Free plan');
+});
+
+it('tells an account without credits how many free sounds it has', () => {
+  expect(creditsText({ ...FREE_USER, credits: 0, existingEffects: 0 })).toBe('2 of 2 free sounds left');
+  expect(creditsText({ ...FREE_USER, credits: 40, existingEffects: 0 })).toBe('40 credits remaining');
 });

@@ -1,5 +1,5 @@
 import type { ConfigResponse, User } from '@whoosh/contracts';
-import { FREE_PLAN_ID } from '@whoosh/contracts';
+import { FREE_PLAN_ID, freeSoundsLeft, isFreeAllowance, isUnpriced, LIMITS } from '@whoosh/contracts';
 import {
   AudioLines,
   CircleHelp,
@@ -36,6 +36,9 @@ export type NavigationSettings = Pick<ConfigResponse, 'timelineEditor' | 'sendFi
 /** Spec §2, side navigation: three groups for signed-in people. */
 export function navigationGroups(user: User, settings: NavigationSettings): NavigationGroup[] {
   const topUp: NavigationItem = { key: '/top-up', label: t('shared.topUpCredits'), icon: CirclePlus, to: '/top-up' };
+  const billing: NavigationItem[] = isUnpriced(user.planId)
+    ? []
+    : [{ key: '/pricing', label: t('navigationItems.billing'), icon: CreditCard, to: '/pricing' }];
   const sendFiles: NavigationItem[] =
     settings.sendFilesUrl === null
       ? []
@@ -66,7 +69,7 @@ export function navigationGroups(user: User, settings: NavigationSettings): Navi
     {
       label: t('navigationItems.account'),
       items: [
-        { key: '/pricing', label: t('navigationItems.billing'), icon: CreditCard, to: '/pricing' },
+        ...billing,
         ...(user.planId > FREE_PLAN_ID ? [topUp] : []),
         { key: '/account', label: t('shared.settings'), icon: Settings2, to: '/account' },
       ],
@@ -84,9 +87,22 @@ export function isActive(item: NavigationItem, pathname: string): boolean {
   return item.to === '/' ? pathname === '/' : pathname === item.to || pathname.startsWith(`${item.to}/`);
 }
 
-/** Spec §2, beside the avatar. */
-export function creditsText(credits: number | null): string {
-  return credits === null
-    ? t('shared.freePlan')
-    : t('navigationItems.creditsRemaining', { credits: formatNumber(credits) });
+/** Spec §2, beside the avatar; an account that has its free sounds instead of credits is told how many are left. */
+export function creditsText({ planId, credits, existingEffects }: CreditsOf): string {
+  if (credits === null) return t('shared.freePlan');
+  if (isFreeAllowance(planId, credits))
+    return t('navigationItems.freeSoundsLeft', {
+      left: freeSoundsLeft(existingEffects),
+      all: LIMITS.freeMaxEffects,
+    });
+  return t('navigationItems.creditsRemaining', { credits: formatNumber(credits) });
 }
+
+/** The same where only a number has room. */
+export function shortCredits({ planId, credits, existingEffects }: CreditsOf): string {
+  if (credits === null) return t('shared.freePlan');
+  if (!isFreeAllowance(planId, credits)) return formatNumber(credits);
+  return `${freeSoundsLeft(existingEffects)}/${LIMITS.freeMaxEffects}`;
+}
+
+type CreditsOf = Pick<User, 'planId' | 'credits' | 'existingEffects'>;

@@ -1,6 +1,6 @@
 import { createQueryClient } from '@whoosh/api-client';
 import { CONFIG, ok, type FakeApi } from '@whoosh/api-client/testing';
-import type { User } from '@whoosh/contracts';
+import type { ConfigResponse, User } from '@whoosh/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
@@ -11,6 +11,7 @@ interface RenderOptions {
   path: string;
   api: FakeApi;
   user?: User | null;
+  config?: ConfigResponse;
   loadRemote?: LoadRemote;
   reload?: () => void;
 }
@@ -27,11 +28,12 @@ export function renderApp({
   path,
   api,
   user = null,
+  config = CONFIG,
   loadRemote = namedRemotes,
   reload = () => undefined,
 }: RenderOptions): { person: UserEvent } {
   window.history.replaceState(null, '', path);
-  api.on({ 'GET /api/config': ok(CONFIG), 'GET /api/projects': ok([]), 'GET /api/sound-effects/all': ok([]) });
+  api.on({ 'GET /api/config': ok(config), 'GET /api/projects': ok([]), 'GET /api/sound-effects/all': ok([]) });
   if (user !== null) api.on({ 'GET /api/auth/user': ok({ user }) });
   const person = userEvent.setup();
   render(

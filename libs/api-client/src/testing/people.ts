@@ -1,4 +1,4 @@
-import type { ConfigResponse, User } from '@whoosh/contracts';
+import { UNPRICED_PLAN_ID, type ConfigResponse, type User } from '@whoosh/contracts';
 
 /** A Free account as it begins. */
 export const FREE_USER: User = {
@@ -20,6 +20,9 @@ export const PREMIUM_USER: User = {
   existingEffects: 7,
 };
 
+/** An account of an installation where sounds have no price. */
+export const UNPRICED_USER: User = { ...PREMIUM_USER, planId: UNPRICED_PLAN_ID, credits: null };
+
 /** Runtime settings of a production instance with the timeline not yet open. */
 export const CONFIG: ConfigResponse = {
   appEnv: 'production',
@@ -27,6 +30,7 @@ export const CONFIG: ConfigResponse = {
   sendFilesUrl: null,
   supportEmail: 'support@example.com',
   checkoutOrigin: null,
+  hasPlans: true,
   devLogin: false,
   remotes: {
     mfe_creator: '/remotes/creator/mf-manifest.json',

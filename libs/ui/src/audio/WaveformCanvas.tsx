@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { LIMITS, type Bar } from '@whoosh/contracts';
 import { useAudioPalette, type AudioPalette } from './palette';
-import { rampColor, rgba } from './ramp';
+import { rgba, soundColor } from './ramp';
 import { useCanvas } from './useCanvas';
 import { barRects, fittingBars, gainFor, playedShare, type BarRect } from './waveform-geometry';
 import styles from './WaveformCanvas.module.css';
@@ -59,7 +59,7 @@ function paintBar(context: CanvasRenderingContext2D, rect: BarRect, count: numbe
     fillRounded(context, known ? rect : { ...rect, y: rect.y + rect.height / 2 - 1, height: 2 });
     return;
   }
-  const color = rampColor(style.palette.ramp, rect.brightness);
+  const color = soundColor(style.palette.ramp, rect.brightness);
   const played = style.progress === null ? 1 : playedShare(rect, count, style.progress);
   context.fillStyle = rgba(color, UNPLAYED_ALPHA + (1 - UNPLAYED_ALPHA) * played);
   fillRounded(context, rect);

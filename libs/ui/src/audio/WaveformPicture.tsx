@@ -34,12 +34,12 @@ export function WaveformPicture({ bars, placeholder }: WaveformPictureProps) {
   return (
     <svg ref={picture} className={styles.canvas} fill="none" strokeLinecap="round" aria-hidden="true">
       {width > 0 &&
-        barLines(bars, width, height).map(({ brightness, thickness, path }) => (
+        barLines(bars, width, height).map(({ place, thickness, path }) => (
           <path
-            key={brightness}
+            key={place}
             d={path}
             strokeWidth={thickness}
-            stroke={brightness === null || placeholder ? rest : rgba(rampColor(ramp, brightness))}
+            stroke={place === null || placeholder ? rest : rgba(rampColor(ramp, place))}
           />
         ))}
     </svg>

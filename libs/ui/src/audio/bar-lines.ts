@@ -1,13 +1,14 @@
 import type { Bar } from '@whoosh/contracts';
+import { rampPlace } from './ramp';
 import { barRects, fittingBars, gainFor, type BarRect } from './waveform-geometry';
 
-/** Brightness in so many steps: neighbours cannot be told apart by the eye, and each colour is one path. */
-const BRIGHTNESS_STEPS = 12;
+/** The ramp in so many steps: neighbours cannot be told apart by the eye, and each colour is one path. */
+const RAMP_STEPS = 12;
 
 /** All bars of one colour, as lines with round ends. */
 export interface BarLines {
-  /** 0..1; null: silence. */
-  brightness: number | null;
+  /** On the ramp, 0..1; null: silence. */
+  place: number | null;
   /** Of the lines, CSS pixels. */
   thickness: number;
   /** SVG's path data, CSS pixels. */
@@ -25,13 +26,13 @@ export function barLines(bars: readonly Bar[], width: number, height: number): r
   const rects = barRects(shown, width, height, gainFor(shown));
   const byColour = new Map<number | null, { thickness: number; path: string }>();
   for (const rect of rects) {
-    const step = rect.silent ? null : Math.round(rect.brightness * BRIGHTNESS_STEPS);
+    const step = rect.silent ? null : Math.round(rampPlace(rect.brightness) * RAMP_STEPS);
     const same = byColour.get(step);
     if (same) same.path += lineOf(rect);
     else byColour.set(step, { thickness: brief(rect.silent ? rect.height : rect.width), path: lineOf(rect) });
   }
   const lines = [...byColour].map(([step, line]) => ({
-    brightness: step === null ? null : step / BRIGHTNESS_STEPS,
+    place: step === null ? null : step / RAMP_STEPS,
     ...line,
   }));
   known.set(bars, { width, height, lines });

@@ -12,7 +12,7 @@ export { FamilyDot } from './FamilyDot';
 export { PlayButton, PlayDisc } from './PlayButton';
 export { useAudioPalette, type AudioPalette } from './palette';
 export type { Playback, PlaybackStatus, Track } from './player';
-export { rampColor, rgba, type Rgb } from './ramp';
+export { rampColor, rampPlace, rgba, soundColor, STOP_BRIGHTNESS, type Rgb } from './ramp';
 export { BookmarkShape, PauseShape, PlayShape, StarShape } from './shapes';
 export { readBars, type SoundBars } from './sound-bars';
 export { useCanvas, type Paint } from './useCanvas';

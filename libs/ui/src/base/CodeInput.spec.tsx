@@ -23,6 +23,14 @@ it('drops what is no digit and what is too much', async () => {
   expect(field().value).toBe('123456');
 });
 
+it('loses what is selected when Backspace is pressed', async () => {
+  render(<Form />);
+  await userEvent.type(field(), '123456');
+  await userEvent.tripleClick(field());
+  await userEvent.keyboard('{Backspace}');
+  expect(field().value).toBe('');
+});
+
 it('is offered to the phone as a one-time code', () => {
   render(<Form />);
   expect(field().autocomplete).toBe('one-time-code');

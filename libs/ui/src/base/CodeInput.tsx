@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react';
 import styles from './CodeInput.module.css';
 
 interface CodeInputProps {
@@ -21,7 +21,10 @@ export function CodeInput({ ref, value, onChange, length, label, autoFocus = fal
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [isFocused, setFocused] = useState(false);
-  const moveCaretToEnd = () => input.current?.setSelectionRange(value.length, value.length);
+  // what is selected is typed over or deleted, as in any field
+  const moveCaretToEnd = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) => {
+    if (selectionStart === selectionEnd) input.current?.setSelectionRange(value.length, value.length);
+  };
   return (
     <div className={styles.code} style={{ gridTemplateColumns: `repeat(${length}, 1fr)` }}>
       {Array.from({ length }, (_, index) => (

@@ -1,4 +1,4 @@
-import type { ProjectType, User } from '@whoosh/contracts';
+import { FREE_PLAN_ID, type ProjectType, type User } from '@whoosh/contracts';
 import { PageHeader } from '@whoosh/ui';
 import { useState } from 'react';
 import { t } from '../../messages';
@@ -18,7 +18,7 @@ export function DashboardList({ user }: { user: User }) {
         title={firstName === '' ? t('dashboardList.welcomeBack') : t('dashboardList.welcomeBack2', { firstName })}
         pageTitle={t('shared.dashboard')}
       >
-        <RenewalNote />
+        {user.planId > FREE_PLAN_ID && <RenewalNote />}
       </PageHeader>
       <LaunchCards onNewProject={() => setCreating('timeline')} />
       <ProjectsSection onNewProject={() => setCreating('sfx')} />

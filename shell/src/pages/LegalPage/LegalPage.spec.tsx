@@ -1,5 +1,5 @@
-import { FakeApi, PREMIUM_USER } from '@whoosh/api-client/testing';
-import { screen } from '@testing-library/react';
+import { CONFIG, FakeApi, PREMIUM_USER } from '@whoosh/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { startLanguage } from '@whoosh/ui';
 import { pageHeading, renderApp } from '../../testing/render-app';
 
@@ -18,6 +18,14 @@ it.each([
   await pageHeading(title);
   expect(screen.getByRole('note').textContent).toMatch(/^Draft of .* To be read by a lawyer/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(`/legal/${name}`);
+});
+
+it.each(['terms', 'privacy', 'licence'])('/legal/%s speaks of no price where sounds have none', async (name) => {
+  renderApp({ path: `/legal/${name}`, api, config: { ...CONFIG, hasPlans: false } });
+  await pageHeading(/./);
+  const words = /Premium|Free|credit|payment|refund/i;
+  await waitFor(() => expect(document.body.textContent).not.toMatch(words));
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
 });
 
 it('says in another language that the English text holds', async () => {

@@ -1,4 +1,4 @@
-import { useSession } from '@whoosh/api-client';
+import { useConfig, useSession } from '@whoosh/api-client';
 import { currentLanguage, Link, Logo, PageHeader, useParams } from '@whoosh/ui';
 import NotFoundPage from '../../app/NotFoundPage';
 import { t } from '../../messages';
@@ -28,7 +28,12 @@ export default function LegalPage() {
   );
 }
 
+function sectionsWithout({ sections }: LegalDocument, absent: 'priced' | 'unpriced') {
+  return sections.filter(({ where }) => where !== absent);
+}
+
 function Text({ name, text }: { name: string; text: LegalDocument }) {
+  const absent = useConfig().data?.hasPlans === false ? 'priced' : 'unpriced';
   return (
     <div className={styles.page}>
       {currentLanguage() !== 'en' && <p role="note">{t('legalPage.englishBinds')}</p>}
@@ -37,7 +42,7 @@ function Text({ name, text }: { name: string; text: LegalDocument }) {
         <p className={styles.draft} role="note">
           Draft of {text.changedOn}. To be read by a lawyer before it holds.
         </p>
-        {text.sections.map(({ heading, paragraphs }) => (
+        {sectionsWithout(text, absent).map(({ heading, paragraphs }) => (
           <section key={heading} className={styles.section}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (

@@ -13,6 +13,7 @@ export const TERMS: LegalDocument = {
     },
     {
       heading: 'Plans and credits',
+      where: 'priced',
       paragraphs: [
         `A Free account makes ${LIMITS.freeMaxEffects} sound effects of at most ${LIMITS.freeMaxDurationSeconds} seconds. Premium is a monthly subscription with credits every month. Credit packs are bought once.`,
         'One credit pays for one second of one finished sound. A sound that could not be made costs nothing. Downloading a sound again costs nothing. Credits never expire.',
@@ -20,6 +21,7 @@ export const TERMS: LegalDocument = {
     },
     {
       heading: 'Payment, cancelling and refunds',
+      where: 'priced',
       paragraphs: [
         'Payments are handled by our payment provider; we never see your card number. Premium renews every month until you cancel it in the customer portal. After you cancel you keep Premium until the end of the month that you paid for; your credits stay.',
         'If a payment is refunded or disputed, the credits that it bought are taken back. Credits that were spent by then are made up for by later monthly credits.',
