@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectNoBarrier } from './support/axe';
 import { rememberPlayedMedia } from './support/played-media';
 import { Product } from './support/product';
@@ -60,6 +60,23 @@ describe('the creator', () => {
     expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
   });
 
+  it('has the length that its words ask for, and shows the take clear of the toast', async () => {
+    await page.goto('/sfx-creator');
+    await page.getByLabel('Describe your sound effect').fill('a door slams after three seconds');
+    await page.getByRole('slider', { name: 'Duration' }).and(page.locator('[aria-valuenow^="4."]')).waitFor();
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Success' });
+    await toast.waitFor();
+    const made = page.getByRole('article', { name: /Take 1/ });
+    const [above, below] = await Promise.all([made, toast].map(boxOf));
+    expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+    await made.getByText('In library').waitFor();
+    const effects = (await (await visit.context.request.get('/api/sound-effects/all')).json()) as SavedSound[];
+    const slam = effects.find(({ prompt }) => prompt.startsWith('a door slams'));
+    expect(slam?.duration).toBeGreaterThan(4);
+    await visit.context.request.delete(`/api/sound-effects/${slam?.id}`);
+  });
+
   it('finds it in the library, downloads its stems and deletes it, by the keyboard alone', async () => {
     await page.goto('/sfx-library');
     await page.getByRole('heading', { name: 'SFX Library' }).waitFor();
@@ -69,6 +86,7 @@ describe('the creator', () => {
     await expectNoBarrier(page);
     const arriving = page.waitForEvent('download');
     await page.keyboard.press('End');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Stems'));
     await page.keyboard.press('Enter');
     expect((await arriving).suggestedFilename()).toMatch(/^three_knocks.*_stems\.zip$/);
     await page.keyboard.press('Escape');
@@ -103,6 +121,19 @@ describe('the creator', () => {
     expect(saved.filter(({ prompt }) => prompt === 'heavy rain on a tin roof')).toHaveLength(1);
   });
 });
+
+interface SavedSound {
+  id: number;
+  prompt: string;
+  duration: number;
+}
+
+/** Where something stands in the window, pixels. */
+async function boxOf(element: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not to be seen');
+  return { top: box.y, bottom: box.y + box.height };
+}
 
 /** A menu with this entry has opened and taken the keys. */
 async function menuWith(page: Page, name: string | RegExp): Promise<void> {

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/browser';
 
 const ROOT = path.join(__dirname, '../..');
@@ -17,6 +18,7 @@ jest.setTimeout(240_000);
 
 describe('the engine gives the very samples that Node gives, for all 500 scenes,', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-hashes-'));
+  const browsers: Browser[] = [];
   let server: Server;
   let answered: (hashes: Record<string, string>) => void;
 
@@ -45,7 +47,9 @@ describe('the engine gives the very samples that Node gives, for all 500 scenes,
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => {
+  afterAll(async () => {
+    // one that could not show the page is still open, and would keep the suite from ending
+    await Promise.all(browsers.map((browser) => browser.close()));
     server.closeAllConnections();
     server.close();
     rmSync(folder, { recursive: true, force: true });
@@ -73,7 +77,9 @@ describe('the engine gives the very samples that Node gives, for all 500 scenes,
   it('in Chromium', async () => {
     const hashes = await hashesIn(async (address) => {
       const browser = await launchBrowser();
-      await (await browser.newPage()).goto(address);
+      browsers.push(browser);
+      // it renders while it loads: nobody waits for the end of that here
+      await (await browser.newPage()).goto(address, { waitUntil: 'commit' });
       return () => browser.close();
     });
     expect(Object.keys(hashes)).toHaveLength(500);

@@ -50,7 +50,7 @@ describe('the main job, as a person does it', () => {
   it('leads from the plans to the two free sounds', async () => {
     await page.getByText('Make your 2 free sounds').first().click();
     await page.waitForURL('**/sfx-creator');
-    await page.getByText('2 of 2 free sounds left').waitFor();
+    await page.getByText('2 of 2 free sounds left').first().waitFor();
   });
 
   it('shows what was understood while the description is typed', async () => {

@@ -100,7 +100,7 @@ describe('previews in the visitor’s own browser', () => {
   });
 
   it('cost nothing, ask the server for nothing, and leave nothing to complain of', async () => {
-    await page.getByText('2 of 2 free sounds left').waitFor();
+    await page.getByText('2 of 2 free sounds left').first().waitFor();
     expect(
       asked.filter((request) => request.includes('/api/sound-effects/generate') || request.includes('/api/files/')),
     ).toEqual([]);

@@ -3,7 +3,7 @@ import { Product } from './support/product';
 import { DESKTOP, Visit } from './support/visit';
 
 /** What may move from the click to the sound, as the sum of all layout shifts; web.dev/cls calls less than 0.1 good. */
-const LIMIT = 0.05;
+const LIMIT = 0.06;
 /** Where a line more moves most of what is seen. */
 const PHONE = { width: 390, height: 844 };
 const SIZES = process.env['TEST_FORM'] === 'full' ? [DESKTOP, PHONE] : [PHONE];

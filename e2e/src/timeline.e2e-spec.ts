@@ -103,7 +103,7 @@ describe('a timeline project, from the video to the export', () => {
     });
     await clips().first().waitFor();
     expect(await start().inputValue()).toBe('00:04.000');
-    expect(await inspector().getByLabel('Track').inputValue()).toBe('1');
+    expect(await inspector().getByLabel('Track', { exact: true }).inputValue()).toBe('1');
   });
 
   it('lays one at the playhead by keyboard', async () => {
@@ -117,7 +117,7 @@ describe('a timeline project, from the video to the export', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 2);
     expect(await start().inputValue()).toBe('00:01.000');
-    expect(await inspector().getByLabel('Track').inputValue()).toBe('2');
+    expect(await inspector().getByLabel('Track', { exact: true }).inputValue()).toBe('2');
   });
 
   it('says that what is no sound cannot be dropped [spec 5.17]', async () => {
@@ -169,6 +169,15 @@ describe('a timeline project, from the video to the export', () => {
     expect(await clips().count()).toBe(2);
   });
 
+  it('undoes after that what was done before it, and does it again', async () => {
+    await page.getByLabel('Playhead').focus();
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: /track 1, 7 seconds/ }).waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await page.getByRole('button', { name: /track 1, 7.04 seconds/ }).waitFor();
+    await saved();
+  });
+
   it('plays video and timeline together', async () => {
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -196,6 +205,30 @@ describe('a timeline project, from the video to the export', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     await page.getByRole('link', { name: 'Download' }).waitFor();
+  });
+
+  it('opens fitted to its video where it was never open, and then as it was left', async () => {
+    const address = page.url();
+    const zoomText = () =>
+      page
+        .getByRole('toolbar', { name: 'Transport' })
+        .getByText(/^\d+%$/)
+        .innerText();
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('whoosh.timeline.views'));
+    await page.goto(address);
+    await clips().first().waitFor();
+    await page.waitForFunction(() => !document.body.textContent?.includes('100%'));
+    const fitted = await zoomText();
+    // at 100 % twelve seconds take 120 pixels
+    expect(Number.parseInt(fitted, 10)).toBeGreaterThan(300);
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    const left = await zoomText();
+    expect(left).not.toBe(fitted);
+    await page.reload();
+    await clips().first().waitFor();
+    await page.waitForFunction((text) => document.body.textContent?.includes(text), left);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
   });
 
   it('shows how far an export is, and takes it back', async () => {

@@ -19,11 +19,22 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** The front ends that the suite says it visits (tools/test/suite-parts.cjs); anything goes where it is run by hand. */
+const VISITED = process.env['FRONT_ENDS']?.split(' ');
+const unnamed = new Set<string>();
+
+// A change in a front end runs only the suites that name it: what a suite opens unnamed, it would not be run for.
+afterAll(() => expect([...unnamed]).toEqual([]));
+
 /** A page that remembers what went wrong in it: errors, console errors and violations of the content security policy. */
 export async function openPage(context: BrowserContext): Promise<Page & { problems: string[] }> {
   const page = await context.newPage();
   // How long is waited decides only when a failure is believed: a slow machine is no failure.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(90_000);
+  page.on('request', (request) => {
+    const [, frontEnd] = /\/remotes\/(\w+)\//.exec(request.url()) ?? [];
+    if (frontEnd !== undefined && VISITED?.includes(frontEnd) === false) unnamed.add(frontEnd);
+  });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {

@@ -4,6 +4,8 @@ type Role = Parameters<Page['getByRole']>[0];
 
 /** More presses of the Tab key than any screen has stops. */
 const MOST_STOPS = 160;
+/** A slow machine needs some frames. */
+const FOCUS_MOVES_MS = 2_000;
 
 /** A person without a pointer: goes to things with Tab and uses them with keys. Whatever has the focus must show it. */
 export class Keyboard {
@@ -48,9 +50,20 @@ export class Keyboard {
     await this.waitForFocusIn('[role="menu"]');
     for (let presses = 0; presses < 40; presses += 1) {
       if (await this.isFocused(wanted)) return this.press('Enter');
-      await this.press('ArrowDown');
+      await this.pressAndSettle('ArrowDown');
     }
     throw new Error(`The arrow keys never reach ${String(entry)}`);
+  }
+
+  /** Presses a key that moves the focus, which a menu does a frame later: what is asked or pressed before that belongs to the entry before. */
+  private async pressAndSettle(key: string): Promise<void> {
+    const before = await this.page.evaluateHandle(() => document.activeElement);
+    await this.press(key);
+    // a menu with one entry keeps the focus where it is
+    await this.page
+      .waitForFunction((was) => document.activeElement !== was, before, { timeout: FOCUS_MOVES_MS })
+      .catch(() => undefined);
+    await before.dispose();
   }
 
   /** In a list of choices: opens it, goes down to an option and takes it. */

@@ -28,7 +28,7 @@ export class Product {
     this.url = `http://localhost:${port}`;
   }
 
-  /** One that suites share which neither stop it nor need settings of their own: that of the whole run (tools/test/with-product.mjs), or a new one. */
+  /** One that suites share which neither stop it nor need settings of their own: that of the whole run (tools/test/surroundings.mjs), or a new one. */
   static async shared(): Promise<Product> {
     const { SHARED_PRODUCT_PORT: port, SHARED_PRODUCT_DATA: dataDir } = process.env;
     if (port === undefined || dataDir === undefined) return Product.start();
@@ -169,7 +169,8 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-function freePort(): Promise<number> {
+/** A port that is free now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

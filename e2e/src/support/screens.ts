@@ -34,6 +34,7 @@ export const INSIDE: readonly Screen[] = [
   { name: 'library', path: '/sfx-library', heading: /SFX Library/, hasLook: true },
   PRICING,
   { name: 'account', path: '/account', heading: /Settings/ },
+  { name: 'account-security', path: '/account?section=security', heading: /Settings/ },
   { name: 'account-keys', path: '/account?section=api-keys', heading: /Settings/ },
   { name: 'account-webhooks', path: '/account?section=webhooks', heading: /Settings/ },
   { name: 'account-sounds', path: '/account?section=sound-effects', heading: /Settings/ },

@@ -4,6 +4,9 @@ import { Product } from './product';
 
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** How long is waited decides only when a failure is believed. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
 interface Person {
   email: string;
   name: string;
@@ -42,6 +45,8 @@ export class Visit {
     try {
       browser = await launchBrowser();
       const context = await browser.newContext({ baseURL: product.url, viewport: DESKTOP, ...options });
+      // the first sound of a new product on a busy machine takes longer than Playwright's half a minute
+      context.setDefaultTimeout(REQUEST_TIMEOUT_MS);
       if (person) await signIn(context, person);
       if (person?.credits) await product.grant(person.email, person.credits);
       await prepare?.(context);

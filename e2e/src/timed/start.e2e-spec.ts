@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,7 +92,7 @@ describe('npm start', () => {
     );
     expect((await busy).status).toBe(200);
     expect(await product.command('tools/backup/restore.mjs', [backup], elsewhere)).toMatch(
-      /1 accounts, .* 0 wrong balances, 0 missing files/,
+      /1 accounts, .* 0 wrong balances, 0 damaged files/,
     );
     await expect(product.command('tools/backup/restore.mjs', [backup], elsewhere)).rejects.toThrow(
       'a restore overwrites nothing',
@@ -104,6 +104,31 @@ describe('npm start', () => {
       expect(Buffer.from(await again.arrayBuffer()).equals(before)).toBe(true);
     } finally {
       await restored.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('names a sound that was cut to 100 bytes in every copy, and restores the rest only where that is accepted [security 61]', async () => {
+    const call = await signIn(product, 'grace@example.com');
+    await product.grant('grace@example.com', 20);
+    const made = await call('/api/sound-effects/generate', {
+      method: 'POST',
+      body: JSON.stringify({ description: 'a door slams', duration: 2 }),
+    });
+    const name = path.basename(((await made.json()) as { audioUrl48k: string }).audioUrl48k);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-backup-'));
+    const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'data')];
+    truncateSync(path.join(product.dataDir, 'files', name.slice(0, 2), name), 100);
+    const cut = `${name} is shorter: 100 of`;
+    try {
+      await expect(product.command('tools/backup/backup.mjs', [backup])).rejects.toThrow(cut);
+      await expect(product.command('tools/backup/verify-backup.mjs', [backup])).rejects.toThrow(cut);
+      await expect(product.command('tools/backup/restore.mjs', [backup], elsewhere)).rejects.toThrow(cut);
+      await expect(product.command('tools/backup/restore.mjs', [backup, '--accept-damage'], elsewhere)).rejects.toThrow(
+        cut,
+      );
+      expect(existsSync(path.join(elsewhere, 'postgres'))).toBe(true);
+    } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   });
