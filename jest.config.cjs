@@ -1,6 +1,4 @@
-/** Everything; the browser tests, which need a built product, only where npm test asks for them (tools/test/everything.mjs). */
-const browser = process.env.BESIDE_OTHERS === '1' ? ['e2e'] : [];
-
+/** Everything but the browser tests, which need a built product, to name some suites by hand; npm test runs them in parts (tools/test/suite-parts.cjs). */
 module.exports = {
   // Suites share two cores with everything else that runs; a slow machine is no failure. (Jest believes this only here, not in a project.)
   testTimeout: 120_000,
@@ -21,6 +19,5 @@ module.exports = {
     'libs/preview',
     'libs/scene-editing',
     'tools',
-    ...browser,
   ].map((p) => `<rootDir>/${p}`),
 };

@@ -22,7 +22,7 @@ const swc = (syntax, extra = {}) => [
   },
 ];
 
-/** npm test runs the suites of some projects several to a file (tools/test/suite-groups.mjs). */
+/** npm test runs the suites of some projects several to a file (tools/test/run-part.mjs). */
 const inGroups = (displayName, rootDir) => {
   const groups = path.join(process.env.SUITE_GROUPS ?? '/nowhere', displayName);
   return existsSync(groups) ? { roots: [rootDir, groups], testMatch: [`${groups}/*.spec.ts`] } : {};

@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { constants } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
@@ -22,8 +21,9 @@ const LEFT_EMPTY = new Set([
  * @param {string} url of a database of the cluster, as a superuser
  * @param {string} data the cluster's folder
  * @param {string} target folder of the copy, made here
+ * @param {{ put: (from: string, to: string) => Promise<void>, write: (to: string, text: string) => Promise<void> }} courier
  */
-export async function copyCluster(url, data, target) {
+export async function copyCluster(url, data, target, { put, write }) {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
   await client.connect();
   try {
@@ -33,12 +33,13 @@ export async function copyCluster(url, data, target) {
     await copyTree(
       data,
       target,
+      put,
       (name, depth) => depth === 0 && LEFT_OUT.has(name),
       (name, depth) => depth === 0 && LEFT_EMPTY.has(name),
     );
     const { rows } = await client.query('SELECT labelfile, pg_walfile_name(lsn) AS last FROM pg_backup_stop(false)');
-    await writeFile(path.join(target, 'backup_label'), rows[0].labelfile);
-    await copyLog(data, target, firstSegment(rows[0].labelfile), rows[0].last);
+    await write(path.join(target, 'backup_label'), rows[0].labelfile);
+    await copyLog(data, target, firstSegment(rows[0].labelfile), rows[0].last, put);
   } finally {
     await client.end();
   }
@@ -46,11 +47,12 @@ export async function copyCluster(url, data, target) {
 
 /**
  * Copies a folder. Files that go while it is read are left out.
+ * @param {(from: string, to: string) => Promise<void>} copy of one file
  * @param {(name: string, depth: number) => boolean} isLeftOut
  * @param {(name: string, depth: number) => boolean} isLeftEmpty folders that are made without what they hold
  * @returns {Promise<number>} files copied
  */
-export async function copyTree(source, target, isLeftOut = () => false, isLeftEmpty = () => false, depth = 0) {
+export async function copyTree(source, target, copy, isLeftOut = () => false, isLeftEmpty = () => false, depth = 0) {
   await mkdir(target, { recursive: true, mode: 0o700 });
   let copied = 0;
   for (const entry of await readdir(source, { withFileTypes: true })) {
@@ -58,15 +60,15 @@ export async function copyTree(source, target, isLeftOut = () => false, isLeftEm
     if (isLeftOut(entry.name, depth)) continue;
     if (entry.isDirectory()) {
       if (isLeftEmpty(entry.name, depth)) await mkdir(to, { recursive: true, mode: 0o700 });
-      else copied += await copyTree(from, to, isLeftOut, isLeftEmpty, depth + 1);
-    } else if (entry.isFile() && (await copyOne(from, to))) copied += 1;
+      else copied += await copyTree(from, to, copy, isLeftOut, isLeftEmpty, depth + 1);
+    } else if (entry.isFile() && (await copyOne(from, to, copy))) copied += 1;
   }
   return copied;
 }
 
-async function copyOne(from, to) {
+async function copyOne(from, to, copy) {
   try {
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    await copy(from, to);
     return true;
   } catch (error) {
     if (error.code === 'ENOENT') return false;
@@ -75,13 +77,13 @@ async function copyOne(from, to) {
 }
 
 /** The segments of the log from the copy's beginning to its end, without which it is not whole. */
-async function copyLog(data, target, first, last) {
+async function copyLog(data, target, first, last, put) {
   const segments = (await readdir(path.join(data, 'pg_wal'))).filter(
     (name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last,
   );
   if (!segments.includes(first) || !segments.includes(last))
     throw new Error('The log of changes was not kept long enough; try the backup again.');
-  for (const name of segments) await copyFile(path.join(data, 'pg_wal', name), path.join(target, 'pg_wal', name));
+  for (const name of segments) await put(path.join(data, 'pg_wal', name), path.join(target, 'pg_wal', name));
 }
 
 function firstSegment(label) {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { readSettings } from '../start/settings.mjs';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
+import { backupPassphrase } from './seal.mjs';
 
 try {
   await ensureInstalled();
@@ -10,13 +11,15 @@ try {
   if (!backup) throw new Error('Name the folder of a backup: npm run restore -- /backups/today');
   const { dataDir } = readSettings();
   const { restoreBackup } = await import('./restore-backup.mjs');
-  const { takenAt, people, sounds, wrongBalances, missingFiles } = await restoreBackup(path.resolve(backup), dataDir, {
+  const { takenAt, people, sounds, wrongBalances, damage } = await restoreBackup(path.resolve(backup), dataDir, {
     acceptDamage,
+    passphrase: backupPassphrase(),
   });
   console.log(
-    `Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} wrong balances, ${missingFiles} missing files.`,
+    `Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} wrong balances, ${damage.length} damaged files.`,
   );
-  process.exitCode = wrongBalances + missingFiles === 0 ? 0 : 1;
+  for (const line of damage) console.error(line);
+  process.exitCode = wrongBalances + damage.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 const FILE = 'sums.json';
-/** Files of the backup that are summed: the data folder's, and the database's copy. */
-const SUMMED = ['data', 'cluster'];
+/** What of a backup is summed: the data folder's files, and the database's copy with its password. */
+const SUMMED_FOLDERS = ['data', 'cluster'];
+const SUMMED_FILES = ['password'];
 
 /**
  * Writes what every file of a backup is: its size and SHA-256. @param {string} backup folder
@@ -45,8 +46,8 @@ export async function findDamage(backup, { sums: digest }) {
 }
 
 async function filesOf(backup) {
-  const names = [];
-  for (const folder of SUMMED) {
+  const names = SUMMED_FILES.filter((name) => existsSync(path.join(backup, name)));
+  for (const folder of SUMMED_FOLDERS) {
     if (!existsSync(path.join(backup, folder))) continue;
     for (const entry of await readdir(path.join(backup, folder), { withFileTypes: true, recursive: true }))
       if (entry.isFile())
@@ -55,7 +56,8 @@ async function filesOf(backup) {
   return names.sort();
 }
 
-async function sumOf(file) {
+/** @returns {Promise<{ bytes: number, sha256: string }>} size of a file, and its SHA-256 in hexadecimal */
+export async function sumOf(file) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return { bytes: statSync(file).size, sha256: hash.digest('hex') };

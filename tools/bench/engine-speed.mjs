@@ -62,7 +62,9 @@ export function ownProcessorSeconds() {
 
 /** The compiled engine, as the product runs it: jest's transform makes calls between files ten times slower. */
 export function loadEngine() {
-  return createRequire(import.meta.url)(path.join(ROOT, 'libs/sound-engine/dist/index.js'));
+  const load = createRequire(import.meta.url);
+  load(path.join(ROOT, 'libs/sound-engine/dist/figures.js'));
+  return load(path.join(ROOT, 'libs/sound-engine/dist/index.js'));
 }
 
 function timesRealTime({ SAMPLE_RATE }, model, seed, seconds = SECONDS) {

@@ -27,7 +27,7 @@ describe('rendering', () => {
       id: string;
       timesRealTime: number;
     }[];
-    expect(speeds.length).toBe(323);
+    expect(speeds.length).toBe(350);
     expect(speeds.filter(({ timesRealTime }) => timesRealTime < TEST_SPEED)).toEqual([]);
   }, 300_000);
 

@@ -1,57 +1,88 @@
-// Measures how models sound by themselves and keeps what the engine needs to bring them to their individuals: `npm run calibrate -- <source> ...`
-// (`all` for every source with measures of recordings), `--data FOLDER` where those measures lie. Results: calibration/<source>.json, which says from
-// what and how well, and libs/sound-engine/src/individual/calibration.json, which the engine reads. The same sources give the same bytes.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Measures how models sound by themselves, and decides how much of an individual's colour each takes: `npm run calibrate -- <source> ...` (`all` for
+// every source of the catalogue), `--data FOLDER` where the measures of recordings lie, `--recordings FOLDER` where the recordings do; `--held` only
+// tries anew how much of its strength leaves a source its properties, `--measured` only measures the model anew. Results: calibration/<source>.json, which says from what and how well, and
+// libs/sound-engine/src/individual/calibrations, which the engine reads. The same sources give the same bytes.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../workspace/root.mjs';
-import { dryTake, engineForCalibration, individualTake, plainScene } from './dry-takes.mjs';
-import { measureModel, mono } from './measure-models.mjs';
-import { measure } from './measures.mjs';
+import { engineForCalibration } from './dry-takes.mjs';
+import { measureModel } from './measure-models.mjs';
+import { HELD_SEEDS, heldStrength } from './properties.mjs';
+import { recordingsOf } from './recordings.mjs';
+import { decideStrength } from './strength.mjs';
 
 const RESULTS = path.join(ROOT, 'calibration');
-const ENGINE_FILE = path.join(ROOT, 'libs/sound-engine/src/individual/calibration.json');
-/** Takes that are measured, and others that the objective is checked with. */
+const ENGINE_FOLDER = path.join(ROOT, 'libs/sound-engine/src/individual/calibrations');
 const FITTED_SEEDS = [101, 102, 103];
-const CHECKED_SEEDS = [201, 202, 203];
 /** Levels are kept in half decibels. */
 const STEPS = 2;
-const OBJECTIVE =
-  'mean of the absolute differences, in dB over the 40 bands, between the mean long-term spectrum of takes and that of the recordings';
+
+/** Of an individual's own colour and of the way to the recordings' mean, where no recordings decide (band-settings.ts). */
+const USUAL = [1, 0];
+
+/** Signals that a formula or a norm defines: there is one of each. */
+const SIGNALS = new Set(['white_noise', 'pink_noise', 'sine_tone', 'dial_tone', 'phone_tones']);
 
 async function main() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      recordings: { type: 'string' },
+      held: { type: 'boolean' },
+      measured: { type: 'boolean' },
+    },
+  });
   if (positionals.length === 0) throw new Error('Name sources, or all.');
-  const isAll = positionals.includes('all');
-  if (!values.data)
-    throw new Error('The measures of recordings are not in this repository: name their folder with --data FOLDER.');
-  const available = sourcesIn(values.data);
-  const sources = isAll ? available : positionals;
-  const missing = sources.filter((source) => !available.includes(source));
-  if (missing.length > 0) throw new Error(`No measures of recordings in ${values.data}: ${missing.join(', ')}`);
+  if (!values.data || !values.recordings)
+    throw new Error('Recordings and their measures are not in this repository: name --data and --recordings FOLDER.');
   mkdirSync(RESULTS, { recursive: true });
   const bundle = await engineForCalibration();
-  const known = JSON.parse(readFileSync(ENGINE_FILE, 'utf8'));
-  for (const source of sources) {
-    const measured = measureModel(bundle, source, FITTED_SEEDS);
-    if (measured === null) {
-      console.log(`${source}: no words lead to it alone, nothing measured`);
-      continue;
-    }
-    known[source] = Object.fromEntries(
-      Object.entries(measured).map(([name, levels]) => [name, levels.map((level) => Math.round(level * STEPS))]),
-    );
-  }
-  writeFileSync(ENGINE_FILE, rows(known));
-  const fitted = await engineForCalibration();
-  for (const source of sources.filter((one) => known[one])) report(fitted, source, values.data);
+  const catalogue = bundle.engine.CATALOGUE.map(({ id }) => id);
+  const sources = positionals.includes('all') ? catalogue : positionals;
+  const unknown = sources.filter((source) => !catalogue.includes(source));
+  if (unknown.length > 0) throw new Error(`The catalogue has no ${unknown.join(', ')}`);
+  for (const source of sources) calibrate(bundle, source, values);
 }
 
-const sourcesIn = (folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && !file.startsWith('_'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort();
+/** Measures one source, decides, and writes what was found beside the others of its family. */
+function calibrate(bundle, source, { data, recordings: folder, held, measured: isMeasuredOnly }) {
+  const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  const result = path.join(RESULTS, `${source}.json`);
+  const before = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : undefined;
+  const measured = held ? known[source] : measuredModel(bundle, source);
+  if (isMeasuredOnly) {
+    if (measured && known[source])
+      writeFileSync(file, rows({ ...known, [source]: { ...measured, strength: known[source].strength } }));
+    return;
+  }
+  const recordings = recordingsOf(folder, source);
+  const decided = held
+    ? before?.decided?.strength
+      ? before.decided
+      : null
+    : measured &&
+      decideStrength(
+        bundle,
+        source,
+        recordings,
+        measured.colour.map((level) => level / STEPS),
+      );
+  const calibration = measured?.colour ? { colour: measured.colour, modulation: measured.modulation } : {};
+  const strength = SIGNALS.has(source) ? [0, 0] : heldStrength(bundle, source, decided?.strength ?? USUAL, calibration);
+  known[source] = { ...calibration, strength };
+  writeFileSync(file, rows(known));
+  const report = reportOf(bundle, source, data, { recordings, decided, strength });
+  writeFileSync(result, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`${source}: ${strength.join('/')}${decided ? `, ${decided.before} -> ${decided.after}` : ''}`);
+}
+
+function measuredModel(bundle, source) {
+  const measured = measureModel(bundle, source, FITTED_SEEDS);
+  return measured && { ...measured, colour: measured.colour.map((level) => Math.round(level * STEPS)) };
+}
 
 /** A source a line, in order: what changed is seen. */
 function rows(table) {
@@ -61,46 +92,23 @@ function rows(table) {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** With takes that nothing was fitted to. */
-function report(bundle, source, folder) {
+function reportOf({ engine }, source, folder, { recordings, decided, strength }) {
   const file = path.join(folder, `${source}.json`);
-  const { recordings, sessions, colour } = JSON.parse(readFileSync(file, 'utf8'));
-  const ids = recordingIds(folder, source);
-  const distance = (take) => {
-    const spectra = CHECKED_SEEDS.flatMap((seed) => {
-      const scene = plainScene(bundle.engine, source, seed);
-      const measured = scene && measure(mono(take(bundle, scene)), bundle.codec.createRealFft);
-      return measured ? [measured.colour] : [];
-    });
-    const compared = colour.mean.flatMap((wanted, band) =>
-      wanted === null
-        ? []
-        : [Math.abs(spectra.reduce((sum, row) => sum + Math.max(-75, row[band]), 0) / spectra.length - wanted)],
-    );
-    return Number((compared.reduce((sum, value) => sum + value, 0) / compared.length).toFixed(2));
-  };
-  const result = {
+  const measures = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { recordings: 0, sessions: 0 };
+  return {
     source,
-    engine: bundle.engine.ENGINE_VERSION,
-    measures: 'colour.mean and levels.mean of the recordings; colour and levels of the model',
-    recordings: { count: recordings, sessions, ...(ids.length > 0 ? { ids } : {}) },
-    seeds: { fitted: FITTED_SEEDS, checked: CHECKED_SEEDS },
-    objective: OBJECTIVE,
-    before: distance(dryTake),
-    after: distance(individualTake),
+    engine: engine.ENGINE_VERSION,
+    measures:
+      'colour.mean and colour.directions of the recordings (under 5 of them, directions of the family); mean spectrum of the model',
+    recordings: {
+      count: measures.recordings,
+      sessions: measures.sessions,
+      ...(recordings.length > 0 ? { ids: recordings.map(({ id }) => id) } : {}),
+    },
+    seeds: { model: FITTED_SEEDS, properties: HELD_SEEDS, ...(decided ? { decided: decided.seeds } : {}) },
+    decided: decided ?? 'the usual strength: too few recordings of different sessions to decide by',
+    strength: { own: strength[0], towardsMean: strength[1] },
   };
-  writeFileSync(path.join(RESULTS, `${source}.json`), `${JSON.stringify(result, null, 2)}\n`);
-  console.log(`${source}: ${result.before} -> ${result.after} dB`);
-}
-
-/** Repository and file of each recording, where a list of them lies beside the measures. */
-function recordingIds(folder, source) {
-  const list = path.join(folder, '../recordings.csv');
-  if (!existsSync(list)) return [];
-  return readFileSync(list, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith(`${source},`))
-    .map((line) => line.split(',').slice(1, 3).join(' '));
 }
 
 await main();

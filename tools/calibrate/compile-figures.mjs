@@ -13,6 +13,8 @@ const OWN_SPREAD_FROM = 5;
 /** Steps in which levels are kept: half decibels, and thousandths of a direction's unit length. */
 const LEVEL_STEPS = 2;
 const DIRECTION_STEPS = 200;
+/** The source whose recordings do not move at all: what noise in a band does by itself. */
+const STATIONARY = 'pink_noise';
 const PARTIAL_SETS = 6;
 const PARTIALS = 10;
 
@@ -78,33 +80,51 @@ const partialsOf = ({ share, t60_slope: slope, inharmonicity, examples }) => ({
   })),
 });
 
-function figuresOf(source, octaves) {
-  const { recordings: n, colour, levels: quantiles, modulation, correlation, events, pitch, partials } = source;
+/** Variance of a level whose swing has this depth; 0 dB: a full sine. */
+const variance = (db) => (db === null ? 0 : 0.5 * 10 ** (db / 10));
+
+/**
+ * How much more a source's bands move than those of stationary noise, in hundredths of the level, two octaves of rates together; and what of it
+ * bands an octave apart have in common: noise itself is independent from band to band, so all of the correlation is the swings'.
+ */
+function movementOf({ modulation, correlation }, noise) {
+  const excess = modulation.mean.map((group, g) =>
+    group.map((db, rate) => Math.max(0, variance(db) - variance(noise[g][rate]))),
+  );
+  const sum = (values) => values.reduce((total, value) => total + value, 0);
+  const whole = sum(modulation.mean.flatMap((group) => group.map(variance)));
+  const moved = sum(excess.flat());
+  const [, octave] = correlation.octave ?? [];
+  return {
+    modulation: excess.flatMap((group) =>
+      group.flatMap((value, rate) => (rate % 2 ? [Math.round(100 * Math.sqrt(value + group[rate - 1]))] : [])),
+    ),
+    together: moved > 0 && octave != null ? round(Math.max(0, Math.min(1, (octave * whole) / moved)), 2) : undefined,
+  };
+}
+
+function figuresOf(source, octaves, noise) {
+  const { recordings: n, colour, events, pitch, partials } = source;
   const isOwn = n >= OWN_SPREAD_FROM;
   const spreads = isOwn && {
     directions: directionsOf(colour.directions),
     rest: round(colour.rest),
-    levelSpread: quantiles.sd && levels(quantiles.sd.flat()),
-    modulationSpread: modulation.sd && levels(modulation.sd.flat()),
   };
   return {
     recordings: n,
     colour: levels(colour.mean),
-    levels: levels(quantiles.mean.flatMap((row) => row ?? [null, null, null, null, null])),
-    modulation: levels(modulation.mean.flat()),
-    correlation: ['near', 'octave', 'far'].map((name) => [
-      round(correlation[name][1]),
-      isOwn ? round(correlation[name][2]) : null,
-    ]),
-    ripple: [round(source.ripple_db[1]), isOwn ? round(source.ripple_db[2]) : null],
-    lowEnd: spreadOf(source.below_100hz_db, n)?.slice(0, 2),
-    highEnd: spreadOf(source.above_10khz_db, n)?.slice(0, 2),
     ...spreads,
+    ...movementOf(source, noise),
     events: events && eventsOf(events, octaves, n),
     pitch: pitch && pitchOf(pitch, n),
     partials: partials && partialsOf(partials),
   };
 }
+
+/** What is drawn from of a family's spreads. */
+const EVENT_SPREADS = ['f0_oct', 'interval_oct', 'length_oct', 'attack_oct', 't60_oct', 'modulation'];
+const eventSpreads = (spread = {}) =>
+  Object.fromEntries(EVENT_SPREADS.filter((name) => name in spread).map((name) => [name, spread[name]]));
 
 async function write(file, value) {
   const options = { ...(await resolveConfig(file)), parser: 'json', printWidth: 10_000 };
@@ -123,6 +143,7 @@ async function main() {
   if (!values.data || !existsSync(path.join(values.data, '_common.json')))
     throw new Error('The measures of recordings are not here: name their folder with --data FOLDER.');
   const common = JSON.parse(readFileSync(path.join(values.data, '_common.json'), 'utf8'));
+  const noise = JSON.parse(readFileSync(path.join(values.data, `${STATIONARY}.json`), 'utf8')).modulation.mean;
   const { engine } = await engineFromSource();
   const families = {};
   const familyOf = (name) => {
@@ -130,8 +151,8 @@ async function main() {
     return (families[name] ??= {
       directions: directionsOf(own.directions),
       rest: round(own.rest),
-      ...common.families.all.spread,
-      ...own.spread,
+      ...eventSpreads(common.families.all.spread),
+      ...eventSpreads(own.spread),
       sources: {},
     });
   };
@@ -141,7 +162,7 @@ async function main() {
     const source = JSON.parse(readFileSync(path.join(values.data, file), 'utf8'));
     const family = familyOfSource[source.source];
     if (family === undefined) continue;
-    familyOf(family).sources[source.source] = figuresOf(source, common.octaves_hz);
+    familyOf(family).sources[source.source] = figuresOf(source, common.octaves_hz, noise);
   }
   for (const family of new Set(Object.values(familyOfSource))) await writeFamily(family, familyOf(family));
   await write(path.join(FIGURES, 'families.json'), familyOfSource);

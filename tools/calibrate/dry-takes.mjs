@@ -3,10 +3,14 @@ import { engineFromSource } from '../listening/engine-from-source.mjs';
 const INTERNALS = `
 export { modelOf } from '../libs/sound-engine/src/models/registry';
 export { cueOf, layerSeed, layerSpan, wordsOf } from '../libs/sound-engine/src/performance';
-export { drawIndividual } from '../libs/sound-engine/src/individual/individual';
-export { IndividualVoice } from '../libs/sound-engine/src/individual/individual-voice';
-export { bandSettings } from '../libs/sound-engine/src/individual/band-settings';
-export { BandDynamics, BAND_COUNT } from '../libs/sound-engine/src/dsp/band-dynamics';
+export { COLOUR_HERTZ } from '../libs/sound-engine/src/individual/individual';
+export { figureFamily, registerFigures } from '../libs/sound-engine/src/individual/figures';
+export { BandFit } from '../libs/sound-engine/src/dsp/band-chain';
+export { PROPERTIES } from '../libs/sound-engine/src/testing/properties/families';
+export { violations } from '../libs/sound-engine/src/testing/properties/property';
+export { sketchOf } from '../libs/sound-engine/src/testing/properties/sketch';
+export { soloTake } from '../libs/sound-engine/src/testing/properties/solo-take';
+export { hash32, Random } from '../libs/sound-engine/src/dsp/random';
 `;
 const LONGEST_SECONDS = 5;
 
@@ -29,36 +33,17 @@ export function plainScene(engine, id, seed) {
 }
 
 /**
- * What the model gives by itself, before colour and dynamics of an individual.
+ * What the model gives by itself, without the colour of an individual.
  * @returns {Float32Array[]} one or two channels
  */
-export function dryTake(bundle, scene) {
-  return played(bundle, scene, (voice) => voice);
-}
-
-/** The same as the individual that the scene's seed draws. */
-export function individualTake(bundle, scene) {
-  return played(
-    bundle,
-    scene,
-    (voice, source, individual) => new bundle.IndividualVoice(voice, bundle.bandSettings(source, individual)),
-  );
-}
-
-function played({ modelOf, cueOf, layerSeed, layerSpan, wordsOf, drawIndividual }, scene, dress) {
+export function dryTake({ modelOf, cueOf, layerSeed, layerSpan, wordsOf }, scene) {
   const [layer] = scene.layers;
   const model = modelOf(layer);
   const span = layerSpan(layer.timing, scene.duration);
   const seed = layerSeed(scene, layer, 0);
-  const words = wordsOf(layer, scene, span);
   const duration = span.end - span.start;
-  const individual = drawIndividual(model.id, seed, words);
-  const cue = cueOf(layer.timing, span, seed);
-  const voice = dress(
-    model.prepare(model.mapModifiers(words), { seed, duration, cue, individual }),
-    model.id,
-    individual,
-  );
+  const params = model.mapModifiers(wordsOf(layer, scene, span));
+  const voice = model.prepare(params, { seed, duration, cue: cueOf(layer.timing, span, seed) });
   const frames = Math.floor((duration * 48_000) / 64) * 64;
   const out = Array.from({ length: voice.channels }, () => new Float32Array(frames));
   voice.process(out, 0, frames);

@@ -1,3 +1,5 @@
+import { movement } from './movement.mjs';
+
 /** Centres of the 40 bands, one ERB apart from 65 Hz to 15.2 kHz, and the scale's edges between them. Reference: Glasberg and Moore (1990). */
 const BANDS = 40;
 const PAIRS = BANDS / 2;
@@ -11,6 +13,8 @@ const EDGES = Array.from({ length: BANDS + 1 }, (_, k) =>
   hertzOf(erbs(LOWEST_HZ) + ((erbs(HIGHEST_HZ) - erbs(LOWEST_HZ)) * k) / BANDS),
 );
 
+const CENTRES = EDGES.slice(1).map((edge, band) => 0.5 * (edge + EDGES[band]));
+
 /** Fine in frequency for the long-term spectrum, fine in time for what moves. */
 const COLOUR_FFT = 4096;
 const COLOUR_HOP = 1024;
@@ -23,8 +27,9 @@ const SOUNDING_DB = 45;
  * The measures in which individuals are told, of one mono take at 48 kHz.
  * @param {Float32Array} samples
  * @param {(size: number) => { powerSpectrum(block: Float64Array, power: Float64Array): void }} createRealFft
- * @returns {{ colour: number[], power: number[], levels: number[][], near: number, far: number } | null} dB of the whole in 40 bands; mean power
- *   of the sounding part there; dB against the pair's own mean at five quantiles; null for silence
+ * @returns {{ colour: number[], power: number[], levels: number[][], moved: number[][], near: number, far: number } | null} dB of the whole in 40 bands; mean power
+ *   of the sounding part there; dB against the pair's own mean at five quantiles; null for silence. `moved`: variance of the bands' levels by group
+ *   and rate, as `movement` tells it
  */
 export function measure(samples, createRealFft) {
   const fine = bandPowers(samples, createRealFft, LEVEL_FFT, LEVEL_HOP);
@@ -43,6 +48,12 @@ export function measure(samples, createRealFft) {
     colour: power.map((value) => 10 * Math.log10(value / whole + 1e-12)),
     power: power.map((value) => value / share),
     levels: pairLevels(sounding),
+    moved: movement(
+      fine.slice(isSounding.indexOf(true), isSounding.lastIndexOf(true) + 1),
+      CENTRES,
+      48_000 / LEVEL_HOP,
+      createRealFft,
+    ),
     ...correlations(sounding),
   };
 }

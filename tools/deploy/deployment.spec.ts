@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -200,6 +200,38 @@ describe('steps', () => {
       expect(step('install.sh', [], DRY)).toMatch(/^(?:added|changed|up to date|removed)/m);
     expect(read('steps', 'install.sh')).toMatch(/^npm ci\b/m);
     expect(step('prune.sh', [], DRY)).toMatch(/removed \d{3,} packages/);
+  });
+
+  it('build all parts for everything in one', () => {
+    const parts = /^for part in (.*); do$/m.exec(read('steps', 'build-all.sh'))?.[1]?.split(' ') ?? [];
+    const images = readdirSync(DEPLOY).flatMap((name) => /^(backend|shell|mfe-\w+)\.Dockerfile$/.exec(name)?.[1] ?? []);
+    expect([...parts].sort()).toEqual([...images].sort());
+    // the script itself, in a folder where another build.sh tells what it is asked for
+    const folder = mkdtempSync(path.join(tmpdir(), 'whoosh-build-all-'));
+    cpSync(path.join(DEPLOY, 'steps/build-all.sh'), path.join(folder, 'build-all.sh'));
+    writeFileSync(path.join(folder, 'build.sh'), '#!/bin/sh\necho "$1"\n', { mode: 0o755 });
+    const asked = execFileSync(path.join(folder, 'build-all.sh'), { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(asked.trim().split('\n')).toEqual(parts.map((part) => `@whoosh/${part}`));
+  });
+
+  it('find every package for both processors in the lockfile', () => {
+    const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { cpu?: string[]; os?: string[]; libc?: string[] }>;
+    };
+    const ofDebian = (processor: string) =>
+      Object.entries(packages)
+        .filter(([, { cpu, os, libc }]) => cpu?.includes(processor) && os?.includes('linux') && !libc?.includes('musl'))
+        .map(([name]) => name.replace(processor, '*'));
+    expect(ofDebian('x64').length).toBeGreaterThan(3);
+    expect(ofDebian('arm64')).toEqual(expect.arrayContaining(ofDebian('x64')));
+  });
+
+  it('run, in everything in one, as those of the server do', () => {
+    const last = (name: string) => read(name).split('\n').filter(Boolean).at(-1);
+    expect(last('all-in-one.Dockerfile')).toBe(last('backend.Dockerfile'));
+    const set = /^ENV NODE_ENV.*$/m.exec(read('all-in-one.Dockerfile'))?.[0].match(/[A-Z_]+(?==)/g) ?? [];
+    expect(set.filter((name) => !/^(NODE_ENV|MALLOC_)/.test(name)).filter((name) => !settings.has(name))).toEqual([]);
   });
 
   it('build one part and what it stands on', () => {

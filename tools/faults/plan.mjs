@@ -1,6 +1,6 @@
 import { Random } from './random.mjs';
 
-/** Of a hundred kills, how many hit what (trust.md 7). The last two take every connection of every process with them. */
+/** Of a hundred kills, how many hit what. The last two take every connection of every process with them. */
 const VICTIMS = { worker: 45, server: 30, database: 15, connection: 10 };
 /** After so many kills a fault of each kind comes. */
 const KILLS_PER_ROUND = 10;

@@ -7,6 +7,7 @@ import { ROOT } from '../workspace/root.mjs';
 
 /** The engine's door and its tests' measures, in one file. */
 const ENTRY = `
+import '@whoosh/sound-engine/figures';
 export * as engine from '@whoosh/sound-engine';
 export * as codec from '@whoosh/audio-codec';
 `;

@@ -5,7 +5,7 @@ import { makeEvent, nowSeconds, PREMIUM } from './objects.mjs';
 import { makeInvoice, makeSubscription } from './subscription-objects.mjs';
 
 const DAY = 86_400;
-/** Days after a failed renewal on which it is tried again; after the last the subscription ends (trust.md 3.5). */
+/** Days after a failed renewal on which it is tried again; after the last the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
 /** @typedef {import('stripe').Stripe.Subscription} Subscription */

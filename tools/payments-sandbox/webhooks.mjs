@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { nowSeconds } from './objects.mjs';
 
-/** Waits before each try, ms (trust.md 3.5); after the last the message is given up and stays in the log. */
+/** Waits before each try, ms; after the last the message is given up and stays in the log. */
 const RETRY_AFTER_MS = [1000, 5000, 30_000, 300_000, 3_600_000];
 const ANSWER_TIMEOUT_MS = 10_000;
 const CHECK_MS = 200;

@@ -16,6 +16,7 @@ export async function loadEngine() {
   if (PARTS.some(isStale) && !runTargets(['build'], ['sound-engine', 'audio-codec'], { quiet: true }))
     throw new Error('The sound engine could not be built (messages above).');
   const load = createRequire(import.meta.url);
+  load(path.join(ROOT, 'libs/sound-engine/dist/figures.js'));
   return {
     engine: load(path.join(ROOT, 'libs/sound-engine/dist/index.js')),
     provenance: load(path.join(ROOT, 'libs/sound-engine/dist/provenance.js')),

@@ -8,7 +8,8 @@ import { startSandbox } from '../payments-sandbox/server.mjs';
  * @returns the settings that lead the product to it, and how to stop it; undefined with a real provider
  */
 export async function startPayments({ env, dataDir, port, publicUrl }) {
-  const isWanted = env.PAYMENTS ? env.PAYMENTS === 'sandbox' : env.APP_ENV !== 'production';
+  const isSandbox = env.PAYMENTS ? env.PAYMENTS === 'sandbox' : env.APP_ENV !== 'production';
+  const isWanted = isSandbox && env.PLANS !== 'off';
   if (!isWanted || env.STRIPE_SECRET_KEY) return undefined;
   const apiKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;

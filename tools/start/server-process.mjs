@@ -1,5 +1,6 @@
 /** The backend as a child process that is started again when it dies. */
 import { spawn } from 'node:child_process';
+import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../workspace/root.mjs';
@@ -49,11 +50,7 @@ export class ServerProcess {
   /** Resolves with 'ready' once the server says that it and all it needs are up. */
   async ready(port) {
     while (!this.#stopping) {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
-        redirect: 'manual',
-        headers: { host: `localhost:${port}` },
-      }).catch(() => undefined);
-      if (answer?.ok) {
+      if ((await statusOf(port, '/api/health/ready')) === 200) {
         this.wasReady = true;
         return 'ready';
       }
@@ -77,4 +74,14 @@ export class ServerProcess {
     await gone;
     clearTimeout(timer);
   }
+}
+
+/** The status of the server's answer, undefined without one; fetch would stay loaded in a process that needs it no more. */
+function statusOf(port, address) {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: address, headers: { host: `localhost:${port}` } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).once('error', () => resolve(undefined));
+  });
 }

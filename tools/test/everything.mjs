@@ -1,104 +1,103 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runTargets } from '../workspace/build.mjs';
-import { lintWorkspace } from '../workspace/lint.mjs';
+import { nxCommand } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/root.mjs';
-import { runJest } from './jest-run.mjs';
 import { unprovenRows } from './proof-lists.mjs';
-import { writeSuiteGroups } from './suite-groups.mjs';
+import { counted, failedTitles, reportOf, unsteady } from './reports.mjs';
+import { PROJECTS, partsOf } from './suite-parts.cjs';
+import { offerSurroundings } from './surroundings.mjs';
 
-/** Options of Node for the servers and workers that suites start in the short form. */
+/** Options of Node for the servers that suites share in the short form. */
 const WITHOUT_WARM_UP = `--require ${path.join(import.meta.dirname, 'without-warm-up.cjs')}`;
+/** Three at a time on two cores: suites wait more than they work for processes, databases and pages. */
+const AT_ONCE = 3;
+const CHECKS = ['typecheck', 'check-format', 'check-rules', 'check-types'];
+/** How many of the longest parts a run names. */
+const LONGEST = 12;
+/** More parts than these do not fail by the machine's mood. */
+const AGAIN_AT_MOST = 4;
 
-/** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
+/** Runs all, what did not change from Nx's cache, and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
 export async function runEverything({ full }) {
-  const needs = systemNeeds(full);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-'));
-  const env = { ...process.env, TEST_FORM: full ? 'full' : 'short', WHOOSH_PREBUILT: '1', FORCE_COLOR: '0' };
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const titles = [];
-  const add = (part) => {
-    Object.keys(total).forEach((key) => (total[key] += part[key] ?? 0));
-    titles.push(...(part.titles ?? []));
-  };
+  const parts = PROJECTS.flatMap(({ folder }) => partsOf(folder).map(({ name }) => ({ folder, name })));
+  for (const { folder } of PROJECTS) rmSync(path.join(ROOT, folder, 'test-results'), { recursive: true, force: true });
+  const needs = systemNeeds(full);
+  const isBuilt = await runNx(['build']);
+  await needs;
+  const surroundings = await offerSurroundings(full ? {} : { NODE_OPTIONS: WITHOUT_WARM_UP });
+  const env = { TEST_FORM: full ? 'full' : 'short', TEST_SURROUNDINGS: surroundings.url };
   try {
-    const linted = lintWorkspace();
-    add(check(['build', 'typecheck']));
-    add((await linted) ? { passed: 1 } : { failed: 1 });
-    const { browser, headless } = await needs;
-    const groups = writeSuiteGroups(path.join(folder, 'suite-groups'));
-    // Three at a time on two cores, browser tests among them: suites wait more than they work for processes, databases and pages.
-    const beside = {
-      ...env,
-      CHROMIUM_PATH: full ? browser : headless,
-      SERVER_OPTIONS: full ? '' : WITHOUT_WARM_UP,
-      SUITE_GROUPS: groups,
-      BESIDE_OTHERS: '1',
-    };
-    add(
-      runJest(
-        'suites',
-        'jest.config.cjs',
-        ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`],
-        beside,
-        folder,
-      ),
+    const isGreen = isBuilt && (await runNx([...CHECKS, 'test'], env));
+    const reports = parts.map(({ folder, name }) => ({ folder, name, report: reportOf(folder, name) }));
+    const counts = reports.map(({ report }) => counted(report));
+    for (const key of Object.keys(total)) total[key] = counts.reduce((sum, count) => sum + count[key], 0);
+    // What is no suite (a build, a check of types or rules) counts once: Nx has named it above.
+    if (isGreen) total.passed += 1 + CHECKS.length;
+    else if (total.failed === 0) total.failed = 1;
+    console.log(`Longest parts: ${longest(reports)}.`);
+    await nameUnsteady(
+      reports.filter((_, at) => counts[at].failed > 0),
+      { TEST_FORM: env.TEST_FORM },
     );
-    // Those that measure time have the machine to themselves, and the browser that people have; in the short form two that mostly wait share it.
-    const timed = { ...env, CHROMIUM_PATH: browser };
-    if (!full)
-      add(
-        runJest(
-          'waiting',
-          'e2e/jest.config.cjs',
-          ['--maxWorkers=2', 'e2e/src/timed/(start|timeline-sync)'],
-          timed,
-          folder,
-        ),
-      );
-    add(
-      runJest(
-        'timed',
-        'e2e/jest.config.cjs',
-        ['--runInBand', full ? 'e2e/src/timed' : 'e2e/src/timed/(hearing|library-scroll)'],
-        timed,
-        folder,
-      ),
-    );
-    add(proven(titles));
+    for (const { folder, name, report } of reports)
+      for (const title of failedTitles(report)) console.error(`Failed in ${folder} ${name}: ${title}`);
+    total.failed += unproven(counts.flatMap(({ titles }) => titles));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await surroundings.stop();
   }
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
   return total.failed === 0 ? 0 : 1;
 }
 
-/** What the tests need from the system, installed while other things are done. @returns the paths of the browser and of the one without windows @throws Error when something is missing */
+/** Where the time of a run goes, in words; what came from the cache tells what it took when it ran. */
+function longest(reports) {
+  const parts = reports.map(({ folder, name, report }) => ({ part: `${folder} ${name}`, seconds: report.seconds }));
+  const sum = parts.reduce((total, { seconds }) => total + seconds, 0);
+  const first = parts.sort((a, b) => b.seconds - a.seconds).slice(0, LONGEST);
+  return `${first.map(({ part, seconds }) => `${part} ${Math.round(seconds)} s`).join(', ')}; all ${Math.round(sum)} s`;
+}
+
+/** Runs Nx targets while this process answers their suites (surroundings.mjs). @returns {Promise<boolean>} whether all succeeded */
+async function runNx(targets, settings = {}) {
+  const { args, env } = nxCommand(targets, undefined, AT_ONCE);
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...env, ...settings }, stdio: 'inherit' });
+  const [status] = await once(child, 'close');
+  return status === 0;
+}
+
+/** The few parts that failed beside others run once more, alone and on new data, only to say what of them is unsteady: a failure counts, whatever comes after it. */
+async function nameUnsteady(failed, env) {
+  if (failed.length > AGAIN_AT_MOST) return;
+  for (const { folder, name, report } of failed) {
+    console.error(`Once more, alone: ${folder} ${name}`);
+    const program = path.join(import.meta.dirname, 'run-part.mjs');
+    const child = spawn(process.execPath, [program, folder, name], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    await once(child, 'close');
+    for (const title of unsteady(report, reportOf(folder, name)))
+      console.error(`Unsteady: "${title}" failed beside others and passed alone; the run is red.`);
+  }
+}
+
+/** What the tests need from the system, installed while other things are done. @throws Error when something is missing */
 async function systemNeeds(full) {
-  const child = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, 'system-needs.mjs'), ...(full ? ['full'] : [])],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let told = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (told += text));
+  const program = path.join(import.meta.dirname, 'system-needs.mjs');
+  const child = spawn(process.execPath, [program, ...(full ? ['full'] : [])], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error('The tests need what the sentence above names.');
-  const [browser, headless] = told.split('\n');
-  return { browser, headless };
 }
 
-/** Every row of the lists of proofs must be named by a test that passed in this run. */
-function proven(titles) {
+/** Every row of the lists of proofs must be named by a test that passed in this run. @returns {number} how many are not */
+function unproven(titles) {
   const missing = unprovenRows(titles);
   for (const row of missing) console.error(`No test proved ${row} in this run.`);
-  return { failed: missing.length };
-}
-
-/** All in one go, so that the last task of one kind does not keep a core idle. */
-function check(targets) {
-  return runTargets(targets) ? { passed: targets.length } : { failed: 1 };
+  return missing.length;
 }

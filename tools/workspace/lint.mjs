@@ -1,40 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+/** node lint.mjs format|rules|types: a check of the whole workspace: the same rules as project by project, loaded once instead of eighteen times. */
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** The same rules as project by project, loaded once instead of eighteen times. */
-const LINTERS = [
-  ['prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.'],
-  ['eslint/bin/eslint.js', '.'],
-  ['oxlint/bin/oxlint', '--type-aware', '-c', '.oxlintrc.json'],
-];
+const CHECKS = {
+  format: ['prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.'],
+  rules: ['eslint/bin/eslint.js', '.'],
+  types: ['oxlint/bin/oxlint', '--type-aware', '-c', '.oxlintrc.json'],
+};
 
-/**
- * Starts the lint of all projects at once.
- * @returns {Promise<boolean>} whether nothing was found; what was found is shown
- */
-export async function lintWorkspace() {
-  makeProjectGraph();
-  const statuses = await Promise.all(
-    LINTERS.map(async ([program, ...args]) => {
-      const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', program), ...args], {
-        cwd: ROOT,
-        stdio: 'inherit',
-        env: { ...process.env, NX_DAEMON: 'false' },
-      });
-      const [status] = await once(child, 'exit');
-      return status;
-    }),
-  );
-  return statuses.every((status) => status === 0);
+const check = CHECKS[process.argv[2]];
+if (check === undefined) {
+  console.error(`lint.mjs: name one of ${Object.keys(CHECKS).join(', ')}`);
+  process.exit(2);
 }
-
-/** The rule of module boundaries reads the graph of projects that Nx keeps, and is none without one. */
-function makeProjectGraph() {
-  spawnSync(process.execPath, [path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: { ...process.env, NX_DAEMON: 'false' },
-  });
-}
+const [program, ...args] = check;
+const { status } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', program), ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NX_DAEMON: 'false' },
+});
+process.exitCode = status ?? 1;

@@ -42,7 +42,7 @@ describe('the Node of the lockfile', () => {
           text,
         ),
     );
-    expect([images.length, without]).toEqual([7, []]);
+    expect([images.length, without]).toEqual([8, []]);
   });
 });
 

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import { ROOT } from '../workspace/root.mjs';
-import { counted, failedSuites, repetition, withRepetition } from './jest-run.mjs';
+import { counted, failedTitles, reportOf, unsteady } from './reports.mjs';
 
 const suite = (name: string, ...statuses: string[]) => ({
   name,
@@ -13,7 +10,7 @@ const report = (...testResults: ReturnType<typeof suite>[]) => ({
   testResults,
 });
 
-describe('the count of a jest run', () => {
+describe('the count of a report', () => {
   it('counts a suite that did not load as one failure', () => {
     expect(counted(report(suite('a', 'passed', 'passed'), suite('b')), new Set())).toMatchObject({
       passed: 2,
@@ -35,20 +32,25 @@ describe('the count of a jest run', () => {
     });
   });
 
-  it('takes suites that ran again as they ended then, each once', () => {
-    const first = report(suite('a', 'passed'), suite('b', 'passed', 'failed'), suite('c', 'failed'));
-    expect(failedSuites(first)).toEqual(['b', 'c']);
-    const second = report(suite('b', 'passed', 'passed'), suite('c', 'failed'));
-    expect(counted(withRepetition(first, second), new Set())).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
+  it('names what fails and then passes alone as unsteady, and counts it as failed', () => {
+    const first = report(suite('a', 'passed'), suite('b', 'passed', 'failed'), suite('c', 'failed'), suite('d'));
+    const second = report(
+      suite('a', 'passed'),
+      suite('b', 'passed', 'passed'),
+      suite('c', 'failed'),
+      suite('d', 'passed'),
+    );
+    expect(unsteady(first, second)).toEqual(['b 1', 'd']);
+    expect(counted(first, new Set())).toMatchObject({ passed: 2, failed: 3 });
   });
 
-  it('repeats with arguments that jest accepts, and no other file', () => {
-    const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-    const listed = execFileSync(
-      process.execPath,
-      [jest, ...repetition('jest.config.cjs', [__filename]), '--listTests'],
-      { cwd: ROOT, encoding: 'utf8' },
-    );
-    expect(listed.trim()).toBe(__filename);
+  it('counts a part that left no report as one failure', () => {
+    expect(counted(reportOf('tools', 'no such part'), new Set())).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the titles that a run prints at its end', () => {
+  it('are those of failed tests, and the names of suites that did not load', () => {
+    expect(failedTitles(report(suite('a', 'passed', 'failed'), suite('b')))).toEqual(['a 1', 'b did not load']);
   });
 });

@@ -1,0 +1,59 @@
+const path = require('node:path');
+const { partsOf } = require('./suite-parts.cjs');
+
+/** What runs the suites, for all of them. */
+const RUNNER = [
+  '{workspaceRoot}/tools/test/**/*',
+  '{workspaceRoot}/tests/**/*',
+  '{workspaceRoot}/jest.preset.cjs',
+  'sharedGlobals',
+  { env: 'TEST_FORM' },
+];
+
+/**
+ * A plugin of Nx: the suites of each project that has a jest.config.cjs as targets with inputs and cache (suite-parts.cjs).
+ * `test-NAME` runs a part, `test` all of them.
+ */
+const createNodes = [
+  '**/jest.config.cjs',
+  (configs) =>
+    configs
+      .map((config) => [config, path.posix.dirname(config)])
+      .filter(([, folder]) => folder !== '.')
+      .map(([config, folder]) => [config, { projects: { [folder]: { targets: targetsOf(folder) } } }]),
+];
+
+function targetsOf(folder) {
+  const parts = partsOf(folder).map((part) => [`test-${part.name}`, targetOf(folder, part)]);
+  const all = { executor: 'nx:noop', dependsOn: parts.map(([name]) => name) };
+  return Object.fromEntries([...parts, ['test', all], ...(folder === 'tools' ? CHECKS.map(checkOf) : [])]);
+}
+
+/** The checks of the whole workspace at once (tools/workspace/lint.mjs), as targets of one project. */
+const CHECKS = ['format', 'rules', 'types'];
+
+function checkOf(name) {
+  const target = {
+    executor: 'nx:run-commands',
+    options: { command: `node tools/workspace/lint.mjs ${name}`, cwd: '{workspaceRoot}' },
+    cache: true,
+    inputs: ['{workspaceRoot}/**/*'],
+  };
+  return [`check-${name}`, target];
+}
+
+function targetOf(folder, { name, files, inputs = [], only, builds = [], timed = false }) {
+  const ofBuilds = builds.length > 0 ? [{ dependentTasksOutputFiles: '**/*', transitive: true }] : [];
+  return {
+    executor: 'nx:run-commands',
+    options: { command: `node tools/test/run-part.mjs ${folder} ${name}`, cwd: '{workspaceRoot}' },
+    cache: true,
+    parallelism: !timed,
+    dependsOn: builds.map((project) => ({ projects: [`@whoosh/${project}`], target: 'build' })),
+    inputs: [...(only ?? ['default', '^production', ...inputs]), ...ofBuilds, ...RUNNER],
+    outputs: [`{projectRoot}/test-results/${name}.json`],
+    metadata: { description: `${files.length} suites` },
+  };
+}
+
+module.exports = { name: 'whoosh-suites', createNodes, createNodesV2: createNodes };

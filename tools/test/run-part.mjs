@@ -1,0 +1,115 @@
+/**
+ * node run-part.mjs FOLDER PART: runs a part of a project's suites (suite-parts.cjs), the command behind the Nx targets `test-PART`, and writes what came
+ * of it to FOLDER/test-results/PART.json. In a whole run (everything.mjs) its database and product are those of the run; alone, it starts what it needs.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../workspace/root.mjs';
+import { findBrowser, findHeadlessBrowser } from './browser.mjs';
+import { counted } from './reports.mjs';
+import { writeSuiteGroups } from './suite-groups.mjs';
+import { partsOf, projectIn } from './suite-parts.cjs';
+
+/** Options of Node for the servers and workers that suites start in the short form. */
+const WITHOUT_WARM_UP = `--require ${path.join(import.meta.dirname, 'without-warm-up.cjs')}`;
+
+/** Suites begin many processes of the same programs: what Node compiled for one is there for the next (2.9 and 2.0 s of processor time for the server's). */
+const FOR_ALL = { WHOOSH_PREBUILT: '1', NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node-compile') };
+
+/** Five times what the longest part takes: what has not ended by then never does, and would keep the whole run from telling so. */
+const PART_TIMEOUT_MS = (process.env.TEST_FORM === 'full' ? 90 : 20) * 60_000;
+
+const [folder = '', name = ''] = process.argv.slice(2);
+const project = projectIn(folder);
+const part = partsOf(folder).find((candidate) => candidate.name === name);
+if (part === undefined) throw new RangeError(`${folder} has no part ${name}`);
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'whoosh-part-'));
+try {
+  const report = await run();
+  const target = path.join(ROOT, folder, 'test-results', `${name}.json`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify(report));
+  if (counted(report).failed > 0) process.exitCode = 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** @returns jest's report of the part, without what nobody reads later; a jest that does not end is a suite that failed */
+async function run() {
+  const { around, settings } = await surroundings();
+  const { files, env } = suites();
+  const output = path.join(scratch, 'report.json');
+  const jest = [path.join(ROOT, 'node_modules/jest/bin/jest.js'), '--config', path.join(folder, 'jest.config.cjs')];
+  const options = ['--runInBand', '--testTimeout=120000', '--ci', '--json', `--outputFile=${output}`];
+  const startedAt = Date.now();
+  const { status } = spawnSync(process.execPath, [...around, ...jest, ...options, ...files], {
+    cwd: ROOT,
+    env: { ...process.env, ...FOR_ALL, ...browserSettings(), ...settings, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: PART_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  const seconds = (Date.now() - startedAt) / 1000;
+  try {
+    const { success, testResults } = JSON.parse(readFileSync(output, 'utf8'));
+    return { seconds, success, testResults: testResults.map(shortened) };
+  } catch {
+    const unloaded = {
+      name: `${folder} ${name}`,
+      status: 'failed',
+      message: `jest ended by ${status}`,
+      assertionResults: [],
+    };
+    return { seconds, success: false, testResults: [unloaded] };
+  }
+}
+
+function shortened({ name: file, status, startTime, endTime, assertionResults }) {
+  return {
+    name: path.relative(ROOT, file),
+    status,
+    seconds: (endTime - startTime) / 1000,
+    assertionResults: assertionResults.map(({ fullName, status: end }) => ({ fullName, status: end })),
+  };
+}
+
+/** The files that jest is given: the suites, or groups of them where the project has them share files. */
+function suites() {
+  const paths = part.files.map((file) => path.join(ROOT, folder, file));
+  if (project.size === undefined) return { files: ['--runTestsByPath', ...paths], env: {} };
+  const groups = path.join(scratch, 'suite-groups');
+  writeSuiteGroups(path.join(groups, path.basename(folder)), paths, project.size);
+  return { files: [], env: { SUITE_GROUPS: groups } };
+}
+
+/** What the suites need beside them: of the whole run, or the programs that start it around jest. */
+async function surroundings() {
+  const { needs = [] } = part;
+  const offered = process.env.TEST_SURROUNDINGS;
+  if (offered === undefined)
+    return {
+      around: needs.includes('database') ? [path.join(ROOT, 'tools/test/with-postgres.mjs'), process.execPath] : [],
+      settings: {},
+    };
+  const settings = await Promise.all(
+    needs.map(async (need) => {
+      const answer = await fetch(`${offered}/${need}`);
+      if (!answer.ok) throw new Error(`${need}: ${await answer.text()}`);
+      return answer.json();
+    }),
+  );
+  return { around: [], settings: Object.assign({}, ...settings) };
+}
+
+/** Those that measure time have the browser that people have, and servers that warm up. */
+function browserSettings() {
+  if (folder !== 'e2e') return { SERVER_OPTIONS: process.env.TEST_FORM === 'short' ? WITHOUT_WARM_UP : '' };
+  const isAsPeopleHaveIt = part.timed || process.env.TEST_FORM === 'full';
+  return {
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? (isAsPeopleHaveIt ? findBrowser() : findHeadlessBrowser()),
+    SERVER_OPTIONS: !part.timed && process.env.TEST_FORM === 'short' ? WITHOUT_WARM_UP : '',
+    FRONT_ENDS: part.frontEnds?.join(' ') ?? '',
+  };
+}

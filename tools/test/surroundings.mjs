@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../postgres/server.mjs';
+import { freePort, startProduct } from '../product/running-product.mjs';
+
+/**
+ * What stands beside the suites of a whole run, each started when the first part of it asks: a run in which nothing changed starts nothing. Answers
+ * `GET /database`, `GET /product` and `GET /warm-product` (for suites that measure time) with the settings, as JSON, that tell a suite where it is.
+ * @param {NodeJS.ProcessEnv} env of the product that is for suites that measure no time
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+export async function offerSurroundings(env) {
+  const started = new Map();
+  const starters = {
+    '/database': startDatabase,
+    '/product': () => startSharedProduct(env),
+    '/warm-product': () => startSharedProduct({}),
+  };
+  const server = createServer(async (request, response) => {
+    const start = starters[request.url];
+    if (start === undefined) return response.writeHead(404).end();
+    if (!started.has(request.url)) started.set(request.url, start());
+    try {
+      response.end(JSON.stringify((await started.get(request.url)).settings));
+    } catch (error) {
+      response.writeHead(500).end(error.message);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      for (const one of (await Promise.allSettled(started.values())).reverse()) await one.value?.stop();
+    },
+  };
+}
+
+/** A PostgreSQL that is thrown away: waiting for the disk would only make the tests slower. Commits stay ordered and atomic. */
+async function startDatabase() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-postgres-'));
+  const server = await startPostgres(folder, {
+    database: 'postgres',
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: 100 },
+  });
+  return {
+    settings: { TEST_DATABASE_URL: server.adminUrl },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A product that browser suites share; those that need it wait until it answers. */
+async function startSharedProduct(env) {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'whoosh-shared-'));
+  const starting = startProduct({ port, dataDir, env }).catch((error) =>
+    console.error(`The product that suites share: ${error.message}`),
+  );
+  return {
+    settings: { SHARED_PRODUCT_PORT: String(port), SHARED_PRODUCT_DATA: dataDir },
+    stop: async () => {
+      await (await starting)?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
