@@ -42,14 +42,16 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         'Your Whoosh account now signs in with another email address.',
         'If that was you, there is nothing to do.',
-        'If it was not, open this page within {hours} hours. It gives the account back to this address and signs everybody out:',
+        'If it was not, open this page within {hours} hours. It gives the account back to this address and signs ' +
+          'everybody out:',
         '{url}',
       ],
     },
     deletion: {
       subject: 'Your Whoosh account will be deleted',
       text: [
-        'Your Whoosh account, with all its sounds, projects and credits, will be deleted on {day}. A Premium subscription has ended already.',
+        'Your Whoosh account, with all its sounds, projects and credits, will be deleted on {day}. A Premium ' +
+          'subscription has ended already.',
         'To keep the account, sign in before that day; that is all it takes:',
         '{url}',
         'If you did not ask for this, sign in now and write to our support.',
@@ -93,14 +95,16 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         'Tu cuenta de Whoosh ahora inicia sesión con otra dirección de correo.',
         'Si has sido tú, no hay nada que hacer.',
-        'Si no, abre esta página en un plazo de {hours} horas. Devuelve la cuenta a esta dirección y cierra todas las sesiones:',
+        'Si no, abre esta página en un plazo de {hours} horas. Devuelve la cuenta a esta dirección y cierra todas ' +
+          'las sesiones:',
         '{url}',
       ],
     },
     deletion: {
       subject: 'Tu cuenta de Whoosh se eliminará',
       text: [
-        'Tu cuenta de Whoosh, con todos sus sonidos, proyectos y créditos, se eliminará el {day}. La suscripción Premium, si la había, ya ha terminado.',
+        'Tu cuenta de Whoosh, con todos sus sonidos, proyectos y créditos, ' +
+          'se eliminará el {day}. La suscripción Premium, si la había, ya ha terminado.',
         'Para conservar la cuenta, inicia sesión antes de ese día; basta con eso:',
         '{url}',
         'Si no lo has pedido tú, inicia sesión ahora y escribe a nuestro soporte.',
@@ -129,7 +133,8 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         '{enter}',
         '    {code}',
         'Il est valable {minutes} minutes, dans le navigateur qui l’a demandé.',
-        'Si ce n’était pas vous, ignorez ce message : sans le code, il ne se passe rien. Personne chez Whoosh ne vous le demandera jamais.',
+        'Si ce n’était pas vous, ignorez ce message : sans le code, il ne se passe rien. Personne chez Whoosh ne ' +
+          'vous le demandera jamais.',
       ],
     },
     addressWanted: {
@@ -144,14 +149,16 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         'Votre compte Whoosh se connecte désormais avec une autre adresse e-mail.',
         'Si c’était vous, il n’y a rien à faire.',
-        'Sinon, ouvrez cette page dans les {hours} heures. Elle rend le compte à cette adresse et déconnecte tout le monde :',
+        'Sinon, ouvrez cette page dans les {hours} heures. Elle rend le compte à cette adresse et déconnecte tout ' +
+          'le monde :',
         '{url}',
       ],
     },
     deletion: {
       subject: 'Votre compte Whoosh va être supprimé',
       text: [
-        'Votre compte Whoosh, avec tous ses sons, projets et crédits, sera supprimé le {day}. Un abonnement Premium a déjà pris fin.',
+        'Votre compte Whoosh, avec tous ses sons, projets et crédits, sera supprimé le {day}. Un abonnement Premium ' +
+          'a déjà pris fin.',
         'Pour garder le compte, connectez-vous avant ce jour ; cela suffit :',
         '{url}',
         'Si vous ne l’avez pas demandé, connectez-vous maintenant et écrivez à notre assistance.',
@@ -180,7 +187,8 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         '{enter}',
         '    {code}',
         'Er gilt {minutes} Minuten, in dem Browser, der ihn angefordert hat.',
-        'Warst du das nicht, dann ignoriere diese Mail: Ohne den Code passiert nichts. Niemand von Whoosh fragt je danach.',
+        'Warst du das nicht, dann ignoriere diese Mail: Ohne den Code passiert nichts. Niemand von Whoosh fragt je ' +
+          'danach.',
       ],
     },
     addressWanted: {
@@ -195,14 +203,16 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         'Dein Whoosh-Konto meldet sich jetzt mit einer anderen E-Mail-Adresse an.',
         'Warst du das, ist nichts zu tun.',
-        'Wenn nicht, öffne innerhalb von {hours} Stunden diese Seite. Sie gibt das Konto an diese Adresse zurück und meldet alle ab:',
+        'Wenn nicht, öffne innerhalb von {hours} Stunden diese Seite. Sie gibt das Konto an diese Adresse zurück ' +
+          'und meldet alle ab:',
         '{url}',
       ],
     },
     deletion: {
       subject: 'Dein Whoosh-Konto wird gelöscht',
       text: [
-        'Dein Whoosh-Konto mit allen Sounds, Projekten und Credits wird am {day} gelöscht. Ein Premium-Abo ist bereits beendet.',
+        'Dein Whoosh-Konto mit allen Sounds, Projekten und Credits wird am {day} gelöscht. Ein Premium-Abo ist ' +
+          'bereits beendet.',
         'Um das Konto zu behalten, melde dich vor diesem Tag an; mehr braucht es nicht:',
         '{url}',
         'Hast du das nicht gewollt, melde dich jetzt an und schreibe unserem Support.',
@@ -246,14 +256,16 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         'A sua conta do Whoosh agora entra com outro endereço de e-mail.',
         'Se foi você, não há nada a fazer.',
-        'Se não foi, abra esta página em até {hours} horas. Ela devolve a conta a este endereço e encerra todas as sessões:',
+        'Se não foi, abra esta página em até {hours} horas. Ela devolve a conta a este endereço e encerra todas as ' +
+          'sessões:',
         '{url}',
       ],
     },
     deletion: {
       subject: 'A sua conta do Whoosh será excluída',
       text: [
-        'A sua conta do Whoosh, com todos os sons, projetos e créditos, será excluída em {day}. Uma assinatura Premium já terminou.',
+        'A sua conta do Whoosh, com todos os sons, projetos e créditos, será excluída em {day}. Uma assinatura ' +
+          'Premium já terminou.',
         'Para manter a conta, entre antes desse dia; é só isso:',
         '{url}',
         'Se você não pediu isso, entre agora e escreva para o nosso suporte.',
@@ -282,7 +294,8 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         '{enter}',
         '    {code}',
         'Vale {minutes} minuti, nel browser che l’ha chiesto.',
-        'Se non sei stato tu, ignora questa e-mail: senza il codice non succede nulla. Nessuno di Whoosh te lo chiederà mai.',
+        'Se non sei stato tu, ignora questa e-mail: senza il codice non succede nulla. Nessuno di Whoosh te lo ' +
+          'chiederà mai.',
       ],
     },
     addressWanted: {
@@ -297,14 +310,16 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         'Il tuo account Whoosh ora accede con un altro indirizzo e-mail.',
         'Se sei stato tu, non c’è nulla da fare.',
-        'Altrimenti apri questa pagina entro {hours} ore. Restituisce l’account a questo indirizzo e disconnette tutti:',
+        'Altrimenti apri questa pagina entro {hours} ore. Restituisce l’account a questo indirizzo e disconnette ' +
+          'tutti:',
         '{url}',
       ],
     },
     deletion: {
       subject: 'Il tuo account Whoosh verrà eliminato',
       text: [
-        'Il tuo account Whoosh, con tutti i suoni, i progetti e i crediti, verrà eliminato il {day}. Un abbonamento Premium è già terminato.',
+        'Il tuo account Whoosh, con tutti i suoni, i progetti e i crediti, verrà eliminato il {day}. Un abbonamento ' +
+          'Premium è già terminato.',
         'Per tenere l’account, accedi prima di quel giorno; basta questo:',
         '{url}',
         'Se non l’hai chiesto tu, accedi ora e scrivi alla nostra assistenza.',

@@ -48,7 +48,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Your Whoosh account is yours again',
       text: [
-        'Your account has this email address again. Everybody was signed out, and API keys, webhooks, share links, passkeys and linked sign-ins that were made in the meantime were removed.',
+        'Your account has this email address again. Everybody was signed out, and API keys, webhooks, share links, ' +
+          'passkeys and linked sign-ins that were made in the meantime were removed.',
         'Log in with this address and check your account:',
         '{url}',
       ],
@@ -87,7 +88,9 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Tu cuenta de Whoosh vuelve a ser tuya',
       text: [
-        'Tu cuenta vuelve a tener esta dirección de correo. Se cerraron todas las sesiones y se retiraron las claves de API, los webhooks, los enlaces compartidos, las llaves de acceso y los inicios de sesión vinculados creados entretanto.',
+        'Tu cuenta vuelve a tener esta dirección de correo. Se cerraron todas las sesiones y se retiraron las ' +
+          'claves de API, los webhooks, los enlaces compartidos, las llaves de acceso y los inicios de sesión ' +
+          'vinculados creados entretanto.',
         'Inicia sesión con esta dirección y revisa tu cuenta:',
         '{url}',
       ],
@@ -110,7 +113,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     'webhook-paused': {
       subject: 'Un webhook de votre compte Whoosh est en pause',
       text: [
-        '{what} ne répond plus depuis un moment, Whoosh a donc cessé de l’appeler. Relancez-le quand il fonctionnera de nouveau.',
+        '{what} ne répond plus depuis un moment, Whoosh a donc cessé de l’appeler. Relancez-le quand il ' +
+          'fonctionnera de nouveau.',
       ],
     },
     'data-copied': {
@@ -128,7 +132,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Votre compte Whoosh est de nouveau à vous',
       text: [
-        'Votre compte retrouve cette adresse e-mail. Tout le monde a été déconnecté, et les clés d’API, webhooks, liens de partage, clés d’accès et connexions liées créés entre-temps ont été supprimés.',
+        'Votre compte retrouve cette adresse e-mail. Tout le monde a été déconnecté, et les clés d’API, webhooks, ' +
+          'liens de partage, clés d’accès et connexions liées créés entre-temps ont été supprimés.',
         'Connectez-vous avec cette adresse et vérifiez votre compte :',
         '{url}',
       ],
@@ -154,7 +159,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     'webhook-paused': {
       subject: 'Ein Webhook deines Whoosh-Kontos ist pausiert',
       text: [
-        '{what} antwortet seit einer Weile nicht, deshalb ruft Whoosh die Adresse nicht mehr auf. Setze den Webhook fort, wenn sie wieder erreichbar ist.',
+        '{what} antwortet seit einer Weile nicht, deshalb ruft Whoosh die Adresse nicht mehr auf. Setze den Webhook ' +
+          'fort, wenn sie wieder erreichbar ist.',
       ],
     },
     'data-copied': {
@@ -172,7 +178,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Dein Whoosh-Konto gehört wieder dir',
       text: [
-        'Dein Konto hat wieder diese E-Mail-Adresse. Alle wurden abgemeldet; API-Schlüssel, Webhooks, Freigabelinks, Passkeys und verknüpfte Anmeldungen, die inzwischen entstanden sind, wurden entfernt.',
+        'Dein Konto hat wieder diese E-Mail-Adresse. Alle wurden abgemeldet; API-Schlüssel, Webhooks, ' +
+          'Freigabelinks, Passkeys und verknüpfte Anmeldungen, die inzwischen entstanden sind, wurden entfernt.',
         'Melde dich mit dieser Adresse an und prüfe dein Konto:',
         '{url}',
       ],
@@ -213,7 +220,9 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'A sua conta do Whoosh é sua de novo',
       text: [
-        'A sua conta volta a ter este endereço de e-mail. Todas as sessões foram encerradas, e as chaves de API, webhooks, links compartilhados, chaves de acesso e logins vinculados criados nesse meio-tempo foram removidos.',
+        'A sua conta volta a ter este endereço de e-mail. Todas as sessões foram encerradas, e as chaves de API, ' +
+          'webhooks, links compartilhados, ' +
+          'chaves de acesso e logins vinculados criados nesse meio-tempo foram removidos.',
         'Entre com este endereço e confira a sua conta:',
         '{url}',
       ],
@@ -254,7 +263,8 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Il tuo account Whoosh è di nuovo tuo',
       text: [
-        'Il tuo account ha di nuovo questo indirizzo e-mail. Tutti sono stati disconnessi e le chiavi API, i webhook, i link condivisi, le passkey e gli accessi collegati creati nel frattempo sono stati rimossi.',
+        'Il tuo account ha di nuovo questo indirizzo e-mail. Tutti sono stati disconnessi e le chiavi API, i ' +
+          'webhook, i link condivisi, le passkey e gli accessi collegati creati nel frattempo sono stati rimossi.',
         'Accedi con questo indirizzo e controlla il tuo account:',
         '{url}',
       ],

@@ -127,7 +127,8 @@ describe('descriptions in six further languages', () => {
   );
 
   it.each(MORE_FRESH)(
-    'hears the expected sources of the $name fresh set, in all but $mostLacking of its sentences, and exactly those in all but $mostDiffering',
+    'hears the expected sources of the $name fresh set, in all but $mostLacking of its sentences, and exactly those ' +
+      'in all but $mostDiffering',
     ({ lines, mostDiffering, mostLacking }) => {
       const failed = lines
         .map(({ code, text, sources }) => ({ text, ...differenceOf(heard(code, text), sources) }))

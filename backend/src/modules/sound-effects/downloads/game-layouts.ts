@@ -148,8 +148,10 @@ const unity: GameLayout = {
   },
   whole: [
     readme('Unity', [
-      'Unpack this folder into Assets. The .meta files beside the sounds set their import: up to 3 s ADPCM, decompressed on load; longer ones Vorbis, compressed in memory. Nothing is normalised.',
-      'Unity loops an AudioSource, not a clip: tick Loop on the source for the sounds whose "loop" in manifest.json is not null.',
+      'Unpack this folder into Assets. The .meta files beside the sounds set their import: up to 3 s ADPCM, ' +
+        'decompressed on load; longer ones Vorbis, compressed in memory. Nothing is normalised.',
+      'Unity loops an AudioSource, not a clip: tick Loop on the source for the sounds whose "loop" in manifest.json ' +
+        'is not null.',
     ]),
     MANIFEST,
   ],
@@ -164,7 +166,8 @@ const unreal: GameLayout = {
       name: `${FOLDER}import_to_unreal.py`,
       write: () =>
         [
-          '"""Imports the sounds of this folder into /Game/Whoosh, and lets those loop that do. Run it in the editor: Tools > Execute Python Script."""',
+          '"""Imports the sounds of this folder into /Game/Whoosh, and lets those loop that do. Run it in the ' +
+            'editor: Tools > Execute Python Script."""',
           'import json',
           'import os',
           'import unreal',
@@ -214,7 +217,8 @@ const unreal: GameLayout = {
     readme('Unreal Engine', [
       'Unpack this folder anywhere; the Python Editor Script Plugin must be on.',
       'In the editor: Tools > Execute Python Script, and choose import_to_unreal.py. The sounds come to /Game/Whoosh.',
-      'unreal-import.csv can be imported as a DataTable whose row structure has Looping (bool), File (string), Duration, Loudness and TruePeak (float).',
+      'unreal-import.csv can be imported as a DataTable whose row structure has Looping (bool), File (string), ' +
+        'Duration, Loudness and TruePeak (float).',
     ]),
     MANIFEST,
   ],
@@ -254,7 +258,8 @@ const godot: GameLayout = {
     ].join('\n'),
   whole: [
     readme('Godot 4', [
-      'Unpack this folder into the project, so that it stands at res://Whoosh. Godot reads the .import files beside the sounds: uncompressed, loops forward over the whole sound.',
+      'Unpack this folder into the project, so that it stands at res://Whoosh. Godot reads the .import files beside ' +
+        'the sounds: uncompressed, loops forward over the whole sound.',
     ]),
     MANIFEST,
   ],

@@ -1,48 +1,101 @@
 import type { Link } from '../lexicon';
 
 export const LINKS: Readonly<Record<Link, string>> = {
-  and: 'and, plus, also, as well as, along with, together with, & , and also, alongside, accompanied by, mixed with, combined with, coupled with, intermingled with, interspersed with, in addition to, paired with',
+  and:
+    'and, plus, also, as well as, along with, together with, & , and also, alongside, accompanied by, mixed with, ' +
+    'combined with, coupled with, intermingled with, interspersed with, in addition to, paired with',
   comma: '',
   stop: '',
   or: 'or, either, and or, or possibly, or else',
-  then: 'then, and then, followed by, after that, next, followed shortly by, followed immediately by, immediately followed by, and followed by, afterwards, afterward, later, subsequently, leading to, leads to, leading into, and after that, which is followed by, followed closely by, turning into, turns into, turn into, transitions into, transitioning into, transition to, changes to, that turns into, until, ending with, ends with, ending in, ends in, culminating in, before finally, and afterwards, and thereafter, thereafter, soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes',
+  then:
+    'then, and then, followed by, after that, next, followed shortly by, followed immediately by, ' +
+    'immediately followed by, and followed by, afterwards, afterward, later, subsequently, leading to, leads to, ' +
+    'leading into, and after that, which is followed by, followed closely by, turning into, turns into, turn into, ' +
+    'transitions into, transitioning into, transition to, changes to, that turns into, until, ending with, ' +
+    'ends with, ending in, ends in, culminating in, before finally, and afterwards, and thereafter, thereafter, ' +
+    'soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes',
   finally: 'finally, and finally, at the end, at end, in the end, eventually, lastly, ultimately',
   before: 'before, prior to, right before, just before, shortly before',
   after: 'after, right after, just after, shortly after, preceded by, immediately after, once',
   while:
-    'while, as, whilst, when, amid, amidst, during, drowns out, drowning out, drown out, simultaneously with, as well with, with background, over the sound of, whenever, simultaneously, at the same time, meanwhile, throughout, all while, over background of, with a background of, drowned out by',
+    'while, as, whilst, when, amid, amidst, during, drowns out, drowning out, drown out, simultaneously with, ' +
+    'as well with, with background, over the sound of, whenever, simultaneously, at the same time, meanwhile, ' +
+    'throughout, all while, over background of, with a background of, drowned out by',
   with: 'with',
   into: '',
 };
 
 export const PREPOSITIONS =
-  'in, on, onto, upon, against, over, across, through, under, along, down, off, of, to, from, by, near, behind, around, past, toward, towards, for, at, inside, within, ' +
-  'between, beside, outside of, out of, next to, about, up, into, beneath, above, below, among, via, like, close to, amongst, without anything, without any, underneath, from inside, from within, far from, near to, out, throughout the';
+  'in, on, onto, upon, against, over, across, through, under, along, down, off, of, to, from, by, near, behind, ' +
+  'around, past, toward, towards, for, at, inside, within, ' +
+  'between, beside, outside of, out of, next to, about, up, into, beneath, above, below, among, via, like, ' +
+  'close to, amongst, without anything, without any, underneath, from inside, from within, far from, near to, out, ' +
+  'throughout the';
 
 export const DETERMINERS =
-  'a, an, the, this, that is, his, her, its, their, my, your, our, some, any, these, those, each, every, both, all, another, other, various, different, certain, what, such';
+  'a, an, the, this, that is, his, her, its, their, my, your, our, some, any, these, those, each, every, both, all, ' +
+  'another, other, various, different, certain, what, such';
 
 export const PRONOUNS = 'it, they, them, he, both of them, him, itself';
 export const RELATIVES = 'that, which, who, where, whose';
 export const AUXILIARIES =
-  'is, are, was, were, being, be, been, am, has, have, had, having, can be, could be, will, would, should, does, did, do, gets, get, got, getting, may be, can, could, might, may, must, will be';
+  'is, are, was, were, being, be, been, am, has, have, had, having, can be, could be, will, would, should, does, ' +
+  'did, do, gets, get, got, getting, may be, can, could, might, may, must, will be';
 
 export const NEGATIONS =
-  'no, not, without, never, free of, minus, except, instead of, excluding, except for, not any, without any, nor, lacking, but no, with no, and no, but not, but without, and without, rather than, nobody, no one, none, neither, zero';
+  'no, not, without, never, free of, minus, except, instead of, excluding, except for, not any, without any, nor, ' +
+  'lacking, but no, with no, and no, but not, but without, and without, rather than, nobody, no one, none, neither, ' +
+  'zero';
 
 export const FRAMES =
-  'i can hear, we can hear, one can hear, can hear, make the sound of, make the sounds of, make the noise of, create the sound of, generate the sound of, play the sound of, the sound of, sound of, sounds of, a sound of, the sounds of, sound effect of, sfx, sfx of, jet of, jets of, generate, create, make me, make a sound of, i want, i would like, i would love, i could use, i need, we need, we hear, we cut to, we open on, open with, opens with, close with, end on, start with, starts with, begin with, begins with, we see, let us hear, cut to, open on, it should sound, should sound as, underneath it, underneath all of it, give us, give me, please, burst of, a burst of, a recording of, recording of, recording, can be heard, ' +
-  'could be heard, be heard, is heard, are heard, heard, occurs, occur, occurring, is occurring, are occurring, is present, are present, present, takes place, take place, taking place, sound, sounds, noise, noises, sounding, the noise of, noise of, noises of, ' +
-  'sound effect, sound effects, effect, effects, audio, audio of, audio clip, clip of, field recording of, field recording, happening, happens, happen, there is, there are, it is, i hear, you hear, you can hear, we hear, let me hear, ' +
-  'the noises of, effect of, fx, a sample of, sample of, sample, a kind of, some kind of, kind of, a type of, type of, sort of, some sort of, a form of, some type of, sound like, sounds like, like, thing, things, something, something being, an object being, stuff, anything, hi, hello, hey, thanks, thank you, me, i, we, you, ' +
-  'sound of the, sound of a, for, video, my video, scene, for a scene, for a video, for a game, for game, quality, high quality, hq, realistic, real life, studio quality, stereo, mono, asmr style, asmr, foley, sweetener, layer, recorded, version of, version, loudly heard, cause, causing';
+  'i can hear, we can hear, one can hear, can hear, make the sound of, make the sounds of, make the noise of, ' +
+  'create the sound of, generate the sound of, play the sound of, the sound of, sound of, sounds of, a sound of, ' +
+  'the sounds of, sound effect of, sfx, sfx of, jet of, jets of, generate, create, make me, make a sound of, ' +
+  'i want, i would like, i would love, i could use, i need, we need, we hear, we cut to, we open on, open with, ' +
+  'opens with, close with, end on, start with, starts with, begin with, begins with, we see, let us hear, cut to, ' +
+  'open on, it should sound, should sound as, underneath it, underneath all of it, give us, give me, please, ' +
+  'burst of, a burst of, a recording of, recording of, recording, can be heard, ' +
+  'could be heard, be heard, is heard, are heard, heard, occurs, occur, occurring, is occurring, are occurring, ' +
+  'is present, are present, present, takes place, take place, taking place, sound, sounds, noise, noises, sounding, ' +
+  'the noise of, noise of, noises of, ' +
+  'sound effect, sound effects, effect, effects, audio, audio of, audio clip, clip of, field recording of, ' +
+  'field recording, happening, happens, happen, there is, there are, it is, i hear, you hear, you can hear, ' +
+  'we hear, let me hear, ' +
+  'the noises of, effect of, fx, a sample of, sample of, sample, a kind of, some kind of, kind of, a type of, ' +
+  'type of, sort of, some sort of, a form of, some type of, sound like, sounds like, like, thing, things, ' +
+  'something, something being, an object being, stuff, anything, hi, hello, hey, thanks, thank you, me, i, we, you, ' +
+  'sound of the, sound of a, for, video, my video, scene, for a scene, for a video, for a game, for game, quality, ' +
+  'high quality, hq, realistic, real life, studio quality, stereo, mono, asmr style, asmr, foley, sweetener, layer, ' +
+  'recorded, version of, version, loudly heard, cause, causing';
 
 export const IGNORED =
-  'fishing, on lap, traffic light, traffic lights, stoplight, lunch break, ad break, coffee break, commercial break, school break, vibration, emergency, escaping, lullaby, us, somewhere, increase, flight, game, operation, walkie, select, distance, fashion, pressure, intensity, become, grow, bar, change, change speed, change speeds, change gear, change gears, scrap metal, dawn, dawn breaks, day breaks, at dawn, underfoot, daybreak, a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, again, time, times, moment, second, seconds, minute, while away, few moments, side, end, beginning, first, at first, start, part, way, bit, both sides, area, place, world, day, today, noon, ' +
-  'sudden change, slight, slightly heard, series, nice, various, multiple kinds, different kinds, real, own, natural, normal, usual, typical, regular kind, general, full blast, together, each other, one another, one, ones, else, too, indeed, perhaps, maybe, possibly, almost, nearly, several kinds, there, here, ' +
-  'style, mood, feel, vibe, ish, lap, use, in use, at heavy rate, rate, speed of, position, front, left, right, top, bottom, middle, corner, vicinity, surroundings, environment, direction, course, presence, frequency, pitch, pitched, tone of voice, volume, level, amount, object, subject, item, surface of, intervals, interval, occasions, length, period, in addition, addition, including, include, ' +
-  'as if, as though, if, because, due to, since, so that, which is, who is, that is, than, rather, though, although, but, however, yet, well, deal, lot, english, korean, spanish, foreign language, foreign, language, another language, german, french, chinese, word, words, phrase, go go go, bless you, right, ok, okay, yes, oh, red, blue, green, black, white, yellow, brown, grey, gray, color, main, same, similar, certain, specific, particular, inside of, attempt, try, attempts to, begin to work, quickly enough, tibetan, chocolate, closed, nearby people, of people, ' +
-  'punchy, snappy, meaty, gory, zappy, airy, tactile, dreamy, juicy, lush, boxy, roomy, transient, decay, variation, variant, variety, collection, complete, event, double, solo, polite, blooming, settling, insistent, triumphant, sunny, smoky, indistinct, gesture, kerb, leans, lean, rears, brings, bring, put, puts, snatches, snatch, imitates, imitate, improvising, recreate, simulate, depict, terrace, hardcover, manual, cuff, viaduct, bend, lesson, pile, cargo, strap, archivist, masked, appear, appears, begging, turf, oldschool, stylized, exterior, mic, unprocessed, processed, designed, asset, bundle, assorted, misc, generic, default, custom, victorian, outskirts, midground';
+  'fishing, on lap, traffic light, traffic lights, stoplight, lunch break, ad break, coffee break, ' +
+  'commercial break, school break, vibration, emergency, escaping, lullaby, us, somewhere, increase, flight, game, ' +
+  'operation, walkie, select, distance, fashion, pressure, intensity, become, grow, bar, change, change speed, ' +
+  'change speeds, change gear, change gears, scrap metal, dawn, dawn breaks, day breaks, at dawn, underfoot, ' +
+  'daybreak, a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, again, time, ' +
+  'times, moment, second, seconds, minute, while away, few moments, side, end, beginning, first, at first, start, ' +
+  'part, way, bit, both sides, area, place, world, day, today, noon, ' +
+  'sudden change, slight, slightly heard, series, nice, various, multiple kinds, different kinds, real, own, ' +
+  'natural, normal, usual, typical, regular kind, general, full blast, together, each other, one another, one, ' +
+  'ones, else, too, indeed, perhaps, maybe, possibly, almost, nearly, several kinds, there, here, ' +
+  'style, mood, feel, vibe, ish, lap, use, in use, at heavy rate, rate, speed of, position, front, left, right, ' +
+  'top, bottom, middle, corner, vicinity, surroundings, environment, direction, course, presence, frequency, pitch, ' +
+  'pitched, tone of voice, volume, level, amount, object, subject, item, surface of, intervals, interval, ' +
+  'occasions, length, period, in addition, addition, including, include, ' +
+  'as if, as though, if, because, due to, since, so that, which is, who is, that is, than, rather, though, ' +
+  'although, but, however, yet, well, deal, lot, english, korean, spanish, foreign language, foreign, language, ' +
+  'another language, german, french, chinese, word, words, phrase, go go go, bless you, right, ok, okay, yes, oh, ' +
+  'red, blue, green, black, white, yellow, brown, grey, gray, color, main, same, similar, certain, specific, ' +
+  'particular, inside of, attempt, try, attempts to, begin to work, quickly enough, tibetan, chocolate, closed, ' +
+  'nearby people, of people, ' +
+  'punchy, snappy, meaty, gory, zappy, airy, tactile, dreamy, juicy, lush, boxy, roomy, transient, decay, ' +
+  'variation, variant, variety, collection, complete, event, double, solo, polite, blooming, settling, insistent, ' +
+  'triumphant, sunny, smoky, indistinct, gesture, kerb, leans, lean, rears, brings, bring, put, puts, snatches, ' +
+  'snatch, imitates, imitate, improvising, recreate, simulate, depict, terrace, hardcover, manual, cuff, viaduct, ' +
+  'bend, lesson, pile, cargo, strap, archivist, masked, appear, appears, begging, turf, oldschool, stylized, ' +
+  'exterior, mic, unprocessed, processed, designed, asset, bundle, assorted, misc, generic, default, custom, ' +
+  'victorian, outskirts, midground';
 
 /** Begins, stops, goes on. */
 export const ASPECTS: Readonly<Record<'start' | 'stop' | 'continue', string>> = {
@@ -121,7 +174,8 @@ export const COUNTS: Readonly<Record<string, number>> = {
 /** "A series of clicks": how often, or how many, the following is. */
 export const QUANTITIES: readonly (readonly [string, { count?: number; sources?: number }])[] = [
   [
-    'series of, a series of, succession of, a succession of, string of, sequence of, a number of, number of, couple bursts of, bursts of, bouts of, a burst of several',
+    'series of, a series of, succession of, a succession of, string of, sequence of, a number of, number of, ' +
+      'couple bursts of, bursts of, bouts of, a burst of several',
     { count: 5 },
   ],
   ['set of, a set of', { count: 3 }],

@@ -60,16 +60,19 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['frantic, frantically, frenzied', { mods: { speed: 2.2 } }],
   ['sharp, sharply', { mods: { brightness: 0.8 } }],
   [
-    'continuous, continuously, constant, constantly, consistent, consistently, steady, steadily, continual, continually, nonstop, ongoing, persistent, regular, regularly',
+    'continuous, continuously, constant, constantly, consistent, consistently, steady, steadily, continual, ' +
+      'continually, nonstop, ongoing, persistent, regular, regularly',
     { time: 'steady', mods: { regularity: 0.9 } },
   ],
   ['rhythmic, rhythmically, rhythmical', { mods: { regularity: 0.95 } }],
   [
-    'intermittent, intermittently, occasional, occasionally, sporadic, sporadically, now and then, from time to time, periodic, periodically, at times, every now and then',
+    'intermittent, intermittently, occasional, occasionally, sporadic, sporadically, now and then, ' +
+      'from time to time, periodic, periodically, at times, every now and then',
     { time: 'sporadic' },
   ],
   [
-    'repeatedly, repetitive, repetitively, repeated, over and over, over and over again, again and again, multiple times, many times, in succession, in a row, repeat, repeats, repeating',
+    'repeatedly, repetitive, repetitively, repeated, over and over, over and over again, again and again, ' +
+      'multiple times, many times, in succession, in a row, repeat, repeats, repeating',
     { time: 'train' },
   ],
   ['for a long time, for ages, for a while', {}],
@@ -143,55 +146,68 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['idling', { variant: 'idle' }],
   ['digital, electronic, synthetic, synthesized', { mods: { tonality: 0.8 } }],
   [
-    'distant, in the distance, at a distance, from a distance, afar, from afar, far, far off, off in the distance, remote',
+    'distant, in the distance, at a distance, from a distance, afar, from afar, far, far off, off in the distance, ' +
+      'remote',
     { distance: 60 },
   ],
   ['far away, very far away, far far away, miles away, a long way off', { distance: 150 }],
   [
-    'near, nearby, close up, close by, up close, close, in the foreground, foreground, at close range, on a microphone, into the microphone closely, right next to',
+    'near, nearby, close up, close by, up close, close, in the foreground, foreground, at close range, ' +
+      'on a microphone, into the microphone closely, right next to',
     { distance: 1 },
   ],
   [
-    'in background, in the background, background, in the back, in the back ground, in the backgroud, in backgrounds, in the backgrounds, in the back grand, backgrounds',
+    'in background, in the background, background, in the back, in the back ground, in the backgroud, ' +
+      'in backgrounds, in the backgrounds, in the back grand, backgrounds',
     { role: 'background', gainDb: -6, distanceFactor: 4 },
   ],
   ['into the distance, in to the distance, away into the distance', { motion: 'recede' }],
   [
-    'fading away, fades away, fade away, fading out, fades out, fade out, fading, fades, fade, faded, trailing off, fades off',
+    'fading away, fades away, fade away, fading out, fades out, fade out, fading, fades, fade, faded, trailing off, ' +
+      'fades off',
     { level: 'die' },
   ],
   ['fading in, fades in, fade in', { level: 'fade-in' }],
   [
-    'getting louder, gets louder, get louder, grows louder, growing louder, becoming louder, becomes louder, increasing in volume, swelling, builds up, building up, growing, increasing, rising',
+    'getting louder, gets louder, get louder, grows louder, growing louder, becoming louder, becomes louder, ' +
+      'increasing in volume, swelling, builds up, building up, growing, increasing, rising',
     { level: 'swell' },
   ],
   [
-    'dying down, dies down, die down, gets quieter, getting quieter, becomes quieter, becoming quieter, growing quieter, dying away, dies away, decreasing, dies off, subsiding, subsides, dying out',
+    'dying down, dies down, die down, gets quieter, getting quieter, becomes quieter, becoming quieter, ' +
+      'growing quieter, dying away, dies away, decreasing, dies off, subsiding, subsides, dying out',
     { level: 'die' },
   ],
   ['slowing to a stop', { level: 'die', trend: 'slower' }],
   ...TREND_WORDS,
   ['dip, dips, dips down, dipping, ducks down, drops in volume, volume drops, volume dips', { level: 'dip' }],
   [
-    'turned on and off, turns on and off, turning on and off, switched on and off, switching on and off, switches on and off, going on and off, goes on and off, on and off',
+    'turned on and off, turns on and off, turning on and off, switched on and off, switching on and off, ' +
+      'switches on and off, going on and off, goes on and off, on and off',
     { mods: { count: 2 } },
   ],
   [
-    'approach, coming closer, comes closer, drawing near, draws near, nearing, coming towards, getting nearer, gets nearer, getting closer, gets closer, get closer, arrive, come near, moving closer',
+    'approach, coming closer, comes closer, drawing near, draws near, nearing, coming towards, getting nearer, ' +
+      'gets nearer, getting closer, gets closer, get closer, arrive, come near, moving closer',
     { motion: 'approach' },
   ],
   [
-    'flyby, fly past, flypast, driveby, passby, pass by, drive by, fly by, pass, go by, past, passing by, fly over, fly past, drive past, pass overhead, going by, zoom by, zoom past, whiz by, speed by, speed past, speed through, rush by, rush past, race by, race past, rumble past, roar past, move past, roll by, by, passing',
+    'flyby, fly past, flypast, driveby, passby, pass by, drive by, fly by, pass, go by, past, passing by, fly over, ' +
+      'fly past, drive past, pass overhead, going by, zoom by, zoom past, whiz by, speed by, speed past, ' +
+      'speed through, rush by, rush past, race by, race past, rumble past, roar past, move past, roll by, by, passing',
     { motion: 'pass' },
   ],
   [
-    'drive away, drive off, leave, fade into the distance, move away, fly away, run away, walk away, ride away, ride off, depart, speed away, pull off, sail away, walk off, run off, going away, recede, retreat, away, drives off, go away',
+    'drive away, drive off, leave, fade into the distance, move away, fly away, run away, walk away, ride away, ' +
+      'ride off, depart, speed away, pull off, sail away, walk off, run off, going away, recede, retreat, away, ' +
+      'drives off, go away',
     { motion: 'recede' },
   ],
   ['circling, circling around, circle overhead, flying around, around and around', { motion: 'circle' }],
   ['suddenly, sudden, abruptly, abrupt, all of a sudden, out of nowhere', { time: 'sudden' }],
   [
-    'cuts off, cut off, to an abrupt end, come to a stop, coming to a stop, to a stop, comes to a halt, shuts off, turns off, turned off, shut off, shuts down',
+    'cuts off, cut off, to an abrupt end, come to a stop, coming to a stop, to a stop, comes to a halt, shuts off, ' +
+      'turns off, turned off, shut off, shuts down',
     { time: 'stop' },
   ],
   [
@@ -200,7 +216,10 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ],
   ['no reverb, no echo, without reverb, without echo, anechoic, dry recording', { isDry: true }],
   [
-    'from next door, next door, from the next room, in the next room, through the wall, through a wall, behind a wall, behind the wall, upstairs, downstairs, from another room, in another room, in the other room, through thin wall, from downstairs, from upstairs, from a neighbour, from the neighbour, from a neighbor, from the neighbor, from the flat, from the apartment',
+    'from next door, next door, from the next room, in the next room, through the wall, through a wall, ' +
+      'behind a wall, behind the wall, upstairs, downstairs, from another room, in another room, in the other room, ' +
+      'through thin wall, from downstairs, from upstairs, from a neighbour, from the neighbour, from a neighbor, ' +
+      'from the neighbor, from the flat, from the apartment',
     { device: 'wall', gainDb: -8 },
   ],
   [
@@ -212,11 +231,14 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
     { device: 'window', gainDb: -8 },
   ],
   [
-    'into a microphone, into the microphone, against the microphone, on the microphone, into microphone, against a microphone, into a mic, on a mic, into the mic, hitting the microphone',
+    'into a microphone, into the microphone, against the microphone, on the microphone, into microphone, ' +
+      'against a microphone, into a mic, on a mic, into the mic, hitting the microphone',
     { variant: 'microphone', distance: 1 },
   ],
   [
-    'on the phone, over the phone, on a phone, over a phone, through a phone, through the phone, through a telephone, through the telephone, over the telephone, over a telephone, on the telephone, telephone effect, phone effect, phone call effect, through a phone line, through an old telephone',
+    'on the phone, over the phone, on a phone, over a phone, through a phone, through the phone, ' +
+      'through a telephone, through the telephone, over the telephone, over a telephone, on the telephone, ' +
+      'telephone effect, phone effect, phone call effect, through a phone line, through an old telephone',
     { device: 'phone' },
   ],
   // What comes from above has more of the band about 8 kHz (Blauert, 1969).

@@ -15,12 +15,14 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['phone buzz, cell phone vibrating, phone vibrating, phone buzzing', 'phone_vibrate'],
   ['microphone wind, wind noise', 'wind', 'microphone'],
   [
-    'ui success, success chime, success sound, ui success chime, success tone, correct sound, correct answer, payment success, success',
+    'ui success, success chime, success sound, ui success chime, success tone, correct sound, correct answer, ' +
+      'payment success, success',
     'ui_success_error',
     'success',
   ],
   [
-    'ui error, error sound, error tone, error beep, wrong answer, wrong sound, error, access denied, denied, error message',
+    'ui error, error sound, error tone, error beep, wrong answer, wrong sound, error, access denied, denied, ' +
+      'error message',
     'ui_success_error',
     'error',
   ],
@@ -59,7 +61,8 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['busy signal, busy tone, engaged tone', 'dial_tone', 'busy'],
   ['steam whistle, steam train whistle, locomotive whistle, train whistle', 'train_horn', 'whistle'],
   [
-    'dialing, dialling, dialing a phone number, dialing a number, dialling a number, touch tone, touch tones, dtmf, dtmf tones, keypad tones, phone keypad, phone dialing',
+    'dialing, dialling, dialing a phone number, dialing a number, dialling a number, touch tone, touch tones, dtmf, ' +
+      'dtmf tones, keypad tones, phone keypad, phone dialing',
     'dial_tone',
     'keys',
   ],
@@ -84,9 +87,12 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
 /** Words of mood and abstraction, and the source that stands for them. */
 export const ABSTRACT_WORDS: Readonly<Record<string, string>> = {
   drone:
-    'nostalgia, melancholy, sadness, loneliness, emptiness, fear, terror, anxiety, dread, gloom, despair, darkness, doom, mystery, dream, sleep, infinity, eternity, silence of death, grief, depression, madness, insanity, nightmare, paranoia, death',
+    'nostalgia, melancholy, sadness, loneliness, emptiness, fear, terror, anxiety, dread, gloom, despair, darkness, ' +
+    'doom, mystery, dream, sleep, infinity, eternity, silence of death, grief, depression, madness, insanity, ' +
+    'nightmare, paranoia, death',
   magic_shimmer:
-    'wonder, joy, hope, innocence, beauty, miracle, star, heaven, angel, rainbow, light, snowflake, love, childhood, idea, christmas',
+    'wonder, joy, hope, innocence, beauty, miracle, star, heaven, angel, rainbow, light, snowflake, love, ' +
+    'childhood, idea, christmas',
   riser: 'anticipation, expectation, excitement, growth, ascension, evolution, awakening',
   stinger: 'shock, surprise, horror moment, betrayal, revelation, panic',
   powerup_game: 'triumph, success story, pride, happiness, celebration',

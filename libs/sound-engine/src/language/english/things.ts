@@ -33,10 +33,15 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
 
 /** Things that something happens on, and what they are made of. */
 export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
-  wood: 'beam, rafter, joist, floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, floorboard, fence, surface, counter top',
+  wood:
+    'beam, rafter, joist, floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, ' +
+    'stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, ' +
+    'floorboard, fence, surface, counter top',
   tin: 'tin roof, metal roof, roof, rooftop sheet, gutter',
   metal:
-    'panel, pot, saucepan, dustbin, wheelie bin, girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, bonnet, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
+    'panel, pot, saucepan, dustbin, wheelie bin, girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, ' +
+    'railing, grate, radiator, ladder, metal stair, hood, bonnet, manhole cover, locker, fire escape, barrel, bin, ' +
+    'trash can, mailbox, dumpster, metal floor, metal surface',
   glass: 'screen, tumbler, pint, window, window pane, windshield, windscreen, mirror, glass table, aquarium glass',
   ceramic: 'vase, plate, bowl, dish, cup, mug',
   tile: 'bathroom floor, kitchen floor, tile floor, tiled floor',
@@ -54,8 +59,14 @@ export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
 /** Spaces, some of them with an ambience of their own (a source id) that is heard in them. */
 export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
   outdoors:
-    'desert, rooftop, pond, outdoors, outside, open field, outdoor, open air, hill, hillside, hilltop, moor, plains, cemetery, graveyard, churchyard, cornfield, summit, plateau, clearing, balcony, patio, farmland, steppe, oasis, cliff top',
-  room: 'quiet room, room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, closed in area, inside, lab, attic, cottage, mansion, motel, dormitory, dorm, prison cell, prison, jail, den, pantry, hut, shed, lodge, igloo, barracks, morgue, orphanage, asylum, lounge, dining room, bungalow, penthouse, loft',
+    'desert, rooftop, pond, outdoors, outside, open field, outdoor, open air, hill, hillside, hilltop, moor, ' +
+    'plains, cemetery, graveyard, churchyard, cornfield, summit, plateau, clearing, balcony, patio, farmland, ' +
+    'steppe, oasis, cliff top',
+  room:
+    'quiet room, room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, ' +
+    'closed in area, inside, lab, attic, cottage, mansion, motel, dormitory, dorm, prison cell, prison, jail, den, ' +
+    'pantry, hut, shed, lodge, igloo, barracks, morgue, orphanage, asylum, lounge, dining room, bungalow, ' +
+    'penthouse, loft',
   bathroom: 'bathroom, shower room, restroom stall, washroom',
   kitchen: 'kitchen',
   office: 'office, classroom, library',
@@ -63,11 +74,15 @@ export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
   hallway: 'hallway, corridor, hospital corridor',
   garage: 'garage, parking garage, underground parking, basement, cellar',
   warehouse: 'warehouse, hangar, factory hall, large room, gym, gymnasium, big room, large empty room, empty warehouse',
-  hall: 'courtroom, hall, large hall, auditorium, concert hall, lobby, theater, theatre, ballroom, great hall, big hall, museum hall, palace, castle, throne room, chamber, opera house, dining hall, mess hall, courthouse',
+  hall:
+    'courtroom, hall, large hall, auditorium, concert hall, lobby, theater, theatre, ballroom, great hall, ' +
+    'big hall, museum hall, palace, castle, throne room, chamber, opera house, dining hall, mess hall, courthouse',
   church: 'church, chapel, temple, abbey, monastery, cloister, shrine, mosque, synagogue, convent',
   cathedral: 'cathedral',
   tunnel: 'tunnel, underpass, subway tunnel',
-  cave: 'bunker, cave, cavern, dungeon, mine, crypt, grotto, well, tomb, lair, burial chamber, pyramid, pit, mausoleum, bomb shelter, labyrinth',
+  cave:
+    'bunker, cave, cavern, dungeon, mine, crypt, grotto, well, tomb, lair, burial chamber, pyramid, pit, mausoleum, ' +
+    'bomb shelter, labyrinth',
   sewer: 'sewer, drain pipe',
   stadium: 'stadium, arena',
   street: 'street, city street, courtyard, road, downtown street',
@@ -122,35 +137,61 @@ export const DEVICE_WORDS: Readonly<Record<Device, string>> = {
 
 /** Agents: silent while they do something that sounds otherwise. */
 export const PERSON_WORDS =
-  'someone, somebody, person, adult, human, individual, worker, people, man, woman, men, women, boy, girl, lady, guy, male, female, child, kid, ' +
-  'children, baby, infant, toddler, teen, people, crowd, audience, group of people, singer, choir, announcer, narrator, driver, runner, player, ' +
-  'swimmer, soldier, doctor, chef, cook, carpenter, officer, policeman, teacher, speaker, owner, she, he, guest, passenger, student, dude, gentleman, ' +
-  'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, adult male, adult female, giant, wizard, father, mother, gravedigger, seamstress, tailor, hairdresser, barber, weightlifter, wrestler, acrobat, skydiver, jockey, surfer, skier, snowboarder, ice skater, figure skater, golfer, gladiator, programmer, ninja, samurai, biker, cashier, dispatcher, mourner, minstrel, caveman';
+  'someone, somebody, person, adult, human, individual, worker, people, man, woman, men, women, boy, girl, lady, ' +
+  'guy, male, female, child, kid, ' +
+  'children, baby, infant, toddler, teen, people, crowd, audience, group of people, singer, choir, announcer, ' +
+  'narrator, driver, runner, player, ' +
+  'swimmer, soldier, doctor, chef, cook, carpenter, officer, policeman, teacher, speaker, owner, she, he, guest, ' +
+  'passenger, student, dude, gentleman, ' +
+  'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, ' +
+  'adult male, adult female, giant, wizard, father, mother, gravedigger, seamstress, tailor, hairdresser, barber, ' +
+  'weightlifter, wrestler, acrobat, skydiver, jockey, surfer, skier, snowboarder, ice skater, figure skater, ' +
+  'golfer, gladiator, programmer, ninja, samurai, biker, cashier, dispatcher, mourner, minstrel, caveman';
 
 /** Agents that have no voice of their own choosing: heard only when nothing else is. */
 export const SILENT_PERSONS =
-  'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, knight, busker, boxer, sailor, nun, bartender, waiter, barber, butcher, astronaut, pirate, burglar, thief, guard, bride, clown, mechanic, gardener, guitarist, violinist, pianist, drummer, firefighter, plumber, sculptor, prince, cowboy, magician, hunter, prisoner, miner, vendor, clerk, scientist, baker, referee, pedestrian, bouncer, shepherd, hermit, fisherman, fishermen, barista, climber, mountaineer, dancer, ballerina, archaeologist, lumberjack, surgeon, assassin, commander, courier, postman, mailman';
+  'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, ' +
+  'another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, knight, busker, ' +
+  'boxer, sailor, nun, bartender, waiter, barber, butcher, astronaut, pirate, burglar, thief, guard, bride, clown, ' +
+  'mechanic, gardener, guitarist, violinist, pianist, drummer, firefighter, plumber, sculptor, prince, cowboy, ' +
+  'magician, hunter, prisoner, miner, vendor, clerk, scientist, baker, referee, pedestrian, bouncer, shepherd, ' +
+  'hermit, fisherman, fishermen, barista, climber, mountaineer, dancer, ballerina, archaeologist, lumberjack, ' +
+  'surgeon, assassin, commander, courier, postman, mailman';
 
 /** Things that do not sound unless something is done with them. */
 export const INERT_WORDS =
-  'barrel, bay, lagoon, vase, screen, tumbler, dam, hedge, fist, brake, body, tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, ' +
-  'bucket, box, stone, rock, brick, pebble, boulder, table, chair, furniture, paper, book, page, newspaper, envelope, map, wrapper, leaf, leaves, branch, ' +
-  'bush, tree, foliage, knife, spoon, fork, food, liquid, beverage, drink, boot, shoe, heel, foot, feet, hand, wing, tire, tyre, track, rail, road, street, ' +
-  'hose, oil, grease, dirt, snow, gravel, mud, nail, bag, cloth, clothes, clothing, jacket, shirt, blanket, sheet, curtain, board, cutting board, ball, ' +
-  'card, cart, wheel, object, heavy object, lid, crate, log, sink, basin, bathtub, tub, bath, toilet, button, handle, key, tape, rope, floor, wall, tabletop, ' +
-  'steel, iron, tin, beer, soda, coffee, tea, wine, milk, juice, vegetable, onion, apple, egg, cake, tomato, teeth, tooth, nails, bone, flesh, blood, ' +
-  'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, floorboard, cork, balloon, keyboard, material, gear, ' +
-  'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, collar, air, propeller, ' +
-  'gas, candle, match, machine gun nest, brush, boat, cooker, stove, hob, rubble, beam, girder, tent, nose, finger, hair, neck, face, stomach, belly, ear, lips, tongue, soup, cream, nut, pie, pumpkin, package, wire, chip, animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
+  'barrel, bay, lagoon, vase, screen, tumbler, dam, hedge, fist, brake, body, tin roof, metal roof, ' +
+  'corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ' +
+  'ceramic, cup, mug, bowl, pot, crockery, plastic, container, ' +
+  'bucket, box, stone, rock, brick, pebble, boulder, table, chair, furniture, paper, book, page, newspaper, ' +
+  'envelope, map, wrapper, leaf, leaves, branch, ' +
+  'bush, tree, foliage, knife, spoon, fork, food, liquid, beverage, drink, boot, shoe, heel, foot, feet, hand, ' +
+  'wing, tire, tyre, track, rail, road, street, ' +
+  'hose, oil, grease, dirt, snow, gravel, mud, nail, bag, cloth, clothes, clothing, jacket, shirt, blanket, sheet, ' +
+  'curtain, board, cutting board, ball, ' +
+  'card, cart, wheel, object, heavy object, lid, crate, log, sink, basin, bathtub, tub, bath, toilet, button, ' +
+  'handle, key, tape, rope, floor, wall, tabletop, ' +
+  'steel, iron, tin, beer, soda, coffee, tea, wine, milk, juice, vegetable, onion, apple, egg, cake, tomato, teeth, ' +
+  'tooth, nails, bone, flesh, blood, ' +
+  'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, ' +
+  'floorboard, cork, balloon, keyboard, material, gear, ' +
+  'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, collar, ' +
+  'air, propeller, ' +
+  'gas, candle, match, machine gun nest, brush, boat, cooker, stove, hob, rubble, beam, girder, tent, nose, finger, ' +
+  'hair, neck, face, stomach, belly, ear, lips, tongue, soup, cream, nut, pie, pumpkin, package, wire, chip, ' +
+  'animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
 
 /** Tags of nouns, by words and source ids; rows of the verb table select by them. */
 export const TAGS: Readonly<Record<string, string>> = {
   vehicle:
-    'car_engine, car_rev, car_start, car_pass, truck, bus, motorcycle, race_car, tractor, motorboat, ship, train, subway, steam_train, siren_police, siren_ambulance, siren_fire_truck, skateboard, bicycle',
+    'car_engine, car_rev, car_start, car_pass, truck, bus, motorcycle, race_car, tractor, motorboat, ship, train, ' +
+    'subway, steam_train, siren_police, siren_ambulance, siren_fire_truck, skateboard, bicycle',
   car: 'car_engine, car_rev, car_pass, race_car, car_start',
   engine: 'engine, motor, generator, car engine, engine motor, diesel engine, boat motor, truck engine, motor engine',
   machine:
-    'washing_machine, blender, vacuum, hair_dryer, fan, fridge, drill, saw_power, lawnmower, chainsaw, compressor, printer, sewing_machine, shaver, jackhammer, tape_rewind, microwave, robot, gears, drone_quad, welding, elevator, jackhammer',
+    'washing_machine, blender, vacuum, hair_dryer, fan, fridge, drill, saw_power, lawnmower, chainsaw, compressor, ' +
+    'printer, sewing_machine, shaver, jackhammer, tape_rewind, microwave, robot, gears, drone_quad, welding, ' +
+    'elevator, jackhammer',
   aircraft: 'spaceship, helicopter, propeller_plane, jet, drone_quad, rocket',
   traintag: 'train, subway, steam_train, train_horn',
   waterflow: 'tap, water, running water',
@@ -159,7 +200,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   waves: 'ocean_waves, wave, waves, sea, ocean',
   dog: 'dog_bark, dog_growl, dog_whine, wolf_howl',
   cat: 'cat_meow, cat_purr, cat_hiss',
-  bird: 'songbird, pigeon, crow, owl, seagull, parrot_squawk, eagle, wings, woodpecker, duck_goose, chicken, rooster, turkey',
+  bird:
+    'songbird, pigeon, crow, owl, seagull, parrot_squawk, eagle, wings, woodpecker, duck_goose, chicken, rooster, ' +
+    'turkey',
   goose: 'duck_goose',
   pig: 'pig',
   horse: 'horse_neigh, hooves',
@@ -204,9 +247,15 @@ export const TAGS: Readonly<Record<string, string>> = {
 
 /** Things named like an event: their number is how often, not how many. */
 export const EVENT_WORDS =
-  'shot, gunshot, knock, bang, thud, thump, beep, bleep, click, ding, ping, chime, bark, growl, howl, meow, roar, chirp, tweet, tap, hit, blow, crash, boom, ' +
-  'explosion, blast, splash, drip, drop, droplet, cough, sneeze, hiccup, burp, scream, shout, yell, laugh, clap, snap, pop, crack, creak, squeak, honk, toot, whistle, ' +
-  'ring, toll, footstep, step, footfall, slap, punch, kick, whoosh, swish, swoosh, zap, tick, thunderclap, thunder clap, clang, clank, clink, chop, stab, ' +
-  'gunfire, round, note, quack, moo, oink, hoot, caw, gulp, sip, slurp, kiss, gasp, sigh, groan, grunt, bounce, strike, stroke, heartbeat, clunk, thunk, ' +
-  'hand clap, door slam, slam, bite, crunch, whip crack, coin, raindrop, spray, spray noise, burst, puff, flush, screech, squeal, hiss, buzz, bloop, ' +
-  'gun shot, cannon shot, pistol shot, rifle shot, sniper shot, laser shot, door knock, gun salute, announcement, squawk, croak, cackle, chuckle, giggle, sniff, snort, zing, beat, drum hit';
+  'shot, gunshot, knock, bang, thud, thump, beep, bleep, click, ding, ping, chime, bark, growl, howl, meow, roar, ' +
+  'chirp, tweet, tap, hit, blow, crash, boom, ' +
+  'explosion, blast, splash, drip, drop, droplet, cough, sneeze, hiccup, burp, scream, shout, yell, laugh, clap, ' +
+  'snap, pop, crack, creak, squeak, honk, toot, whistle, ' +
+  'ring, toll, footstep, step, footfall, slap, punch, kick, whoosh, swish, swoosh, zap, tick, thunderclap, ' +
+  'thunder clap, clang, clank, clink, chop, stab, ' +
+  'gunfire, round, note, quack, moo, oink, hoot, caw, gulp, sip, slurp, kiss, gasp, sigh, groan, grunt, bounce, ' +
+  'strike, stroke, heartbeat, clunk, thunk, ' +
+  'hand clap, door slam, slam, bite, crunch, whip crack, coin, raindrop, spray, spray noise, burst, puff, flush, ' +
+  'screech, squeal, hiss, buzz, bloop, ' +
+  'gun shot, cannon shot, pistol shot, rifle shot, sniper shot, laser shot, door knock, gun salute, announcement, ' +
+  'squawk, croak, cackle, chuckle, giggle, sniff, snort, zing, beat, drum hit';

@@ -69,7 +69,8 @@ const SCALE_WORDS: Readonly<Record<ScaleName, ScaleWords>> = {
   distance: {
     up: 'far, far away, distant, remote',
     upCompared:
-      'further, farther, further away, farther away, further off, farther off, further back, more distant, move back, push back, move away',
+      'further, farther, further away, farther away, further off, farther off, further back, more distant, ' +
+      'move back, push back, move away',
     down: 'close, near',
     downCompared: 'closer, nearer, closer up, closer by, more in front, bring forward',
     name: 'distance',
@@ -192,8 +193,12 @@ const SCALE_WORDS: Readonly<Record<ScaleName, ScaleWords>> = {
 
 const ACT_WORDS: Readonly<Record<Act, string>> = {
   remove:
-    'no, no more, without, without any, remove, delete, drop the, get rid of, minus, lose, take out, take away, cut out, leave out, leave away, not any, kill, omit, skip, stop the, ditch, scrap, cut, lose the, take away the, remove the',
-  add: 'add, add in, with, plus, and add, put in, include, mix in, throw in, also add, i want to hear, let me hear, bring in, give me, insert, layer in, there should be',
+    'no, no more, without, without any, remove, delete, drop the, get rid of, minus, lose, take out, take away, ' +
+    'cut out, leave out, leave away, not any, kill, omit, skip, stop the, ditch, scrap, cut, lose the, ' +
+    'take away the, remove the',
+  add:
+    'add, add in, with, plus, and add, put in, include, mix in, throw in, also add, i want to hear, let me hear, ' +
+    'bring in, give me, insert, layer in, there should be',
   only: 'only, just the, just one, nothing but, only the, solo, keep only, only keep, leave only, just keep',
   mute: 'mute, silence',
   unmute: 'unmute',
@@ -213,8 +218,12 @@ const UNIT_WORDS: Readonly<Record<Unit, string>> = {
 };
 
 const FILLERS =
-  "please, use, using, comes, roll, i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, " +
-  'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, in time, in volume, in the mix, side';
+  "please, use, using, comes, roll, i'd, i'll, it's, it'd, let's, come, coming, pan the, no longer than, " +
+  'not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, ' +
+  'want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, ' +
+  'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, ' +
+  'perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, ' +
+  'in time, in volume, in the mix, side';
 
 const DEGREES: Readonly<Record<string, number>> = {
   'a bit': 0.5,
@@ -289,17 +298,20 @@ const MANIFOLDS: Readonly<Record<string, number>> = {
 
 const SIDES: readonly (readonly [string, number, boolean])[] = [
   [
-    'to the left, on the left, from the left, left, hard left, on the left side, to the left side, panned left, pan left',
+    'to the left, on the left, from the left, left, hard left, on the left side, to the left side, panned left, ' +
+      'pan left',
     -60,
     false,
   ],
   [
-    'to the right, on the right, from the right, right, hard right, on the right side, to the right side, panned right, pan right',
+    'to the right, on the right, from the right, right, hard right, on the right side, to the right side, ' +
+      'panned right, pan right',
     60,
     false,
   ],
   [
-    'in the middle, in the centre, in the center, to the centre, to the center, to the middle, centred, centered, central',
+    'in the middle, in the centre, in the center, to the centre, to the center, to the middle, centred, centered, ' +
+      'central',
     0,
     false,
   ],
@@ -356,7 +368,8 @@ function english(addAll: AddWords): void {
   addAll('treble, highs, top end, high end', { kind: 'measure', scale: 'brightness', direction: 1 });
   addAll('bass, lows, low end, bottom end', { kind: 'measure', scale: 'brightness', direction: -1 });
   addAll(
-    'seamless loop, as a seamless loop, a seamless loop, loop it, loop this, loop, as a loop, looped, looping, seamless, make it loop, a loop',
+    'seamless loop, as a seamless loop, a seamless loop, loop it, loop this, loop, as a loop, looped, looping, ' +
+      'seamless, make it loop, a loop',
     { kind: 'loop', isOn: true },
   );
   addAll('no loop, without loop, not looped, not a loop, do not loop, stop looping, no looping', {

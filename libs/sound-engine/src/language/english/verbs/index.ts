@@ -9,10 +9,17 @@ export const VERBS: Readonly<Record<string, VerbText>> = { ...RUNNING_AND_RINGIN
 
 /** Verbs that only say how or where their subject sounds. */
 export const LIGHT_VERBS =
-  'break in and out, cut in and out, break up, go, travel, move, fly, operate, work, play, be, have, get, make, continue, come, hover, circle, spin, rotate, function, use, do, produce, emit, give, ' +
-  'let, take, hear, sound, wave, activate, soar, ride, ring through, echo, resonate, reverberate, cruise, glide, drift, float, sail, rest, sit, stand, follow, play with, ' +
-  'exist, perform, handle, lie, live, wait, look, watch, chase, fight, hunt, attack, power, trigger, press, shuffle off, board, get off, get on, escape, hand, hold up, grab, touch, carry, lift, hoist, lower, raise, ' +
-  'warn, see, set, return, vary, interrupt, mix, hold, drown, join, pick, pick up, deliver, proceed, gather, pressurize, enclose, show, need, find, meet, reach, repeat after, pack, rearrange, adjust, install, retract, dispense, bake, perch, stretch, anchor, moor, aim, ambush, salute, defuse, wiggle, dangle, swivel, pivot, nuzzle, stroke, pat, park, catch, serve, win, lose, siphon, pave, overtake, swell, steal, search, sprinkle, spread, unload';
+  'break in and out, cut in and out, break up, go, travel, move, fly, operate, work, play, be, have, get, make, ' +
+  'continue, come, hover, circle, spin, rotate, function, use, do, produce, emit, give, ' +
+  'let, take, hear, sound, wave, activate, soar, ride, ring through, echo, resonate, reverberate, cruise, glide, ' +
+  'drift, float, sail, rest, sit, stand, follow, play with, ' +
+  'exist, perform, handle, lie, live, wait, look, watch, chase, fight, hunt, attack, power, trigger, press, ' +
+  'shuffle off, board, get off, get on, escape, hand, hold up, grab, touch, carry, lift, hoist, lower, raise, ' +
+  'warn, see, set, return, vary, interrupt, mix, hold, drown, join, pick, pick up, deliver, proceed, gather, ' +
+  'pressurize, enclose, show, need, find, meet, reach, repeat after, pack, rearrange, adjust, install, retract, ' +
+  'dispense, bake, perch, stretch, anchor, moor, aim, ambush, salute, defuse, wiggle, dangle, swivel, pivot, ' +
+  'nuzzle, stroke, pat, park, catch, serve, win, lose, siphon, pave, overtake, swell, steal, search, sprinkle, ' +
+  'spread, unload';
 
 /** Verbs that mean the source of another one. */
 export const SAME_AS: Readonly<Record<string, string>> = {
@@ -21,7 +28,9 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   fill: 'refill',
   'power up': 'power down, charge up, spool up, spool down, spin up, wind down, boot up, reboot',
   speak:
-    'describe, narrate, say, tell, explain, announce, read, comment, answer, ask, respond, reply, teach, introduce, instruct, argue, mention, pray, preach, report, mumble, converse, communicate, lecture, discuss, make a speech, give a speech, recite',
+    'describe, narrate, say, tell, explain, announce, read, comment, answer, ask, respond, reply, teach, introduce, ' +
+    'instruct, argue, mention, pray, preach, report, mumble, converse, communicate, lecture, discuss, ' +
+    'make a speech, give a speech, recite',
   whisper: 'mutter',
   talk: 'converse with, argue with, have a conversation, hold a conversation',
   burn: 'smolder, smoulder, blaze',
@@ -29,7 +38,9 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   flow: 'stream',
   crash: 'collide, crash to the ground, crash into',
   rumble: 'grumble',
-  walk: 'stroll, hike, wander, pace, stride, tread, limp, climb, walk around, clomp, plod, trudge, stagger, clamber, tramp, file in, file out',
+  walk:
+    'stroll, hike, wander, pace, stride, tread, limp, climb, walk around, clomp, plod, trudge, stagger, clamber, ' +
+    'tramp, file in, file out',
   run: 'sprint, jog, dash, scramble',
   sneak: 'creep, tiptoe, prowl',
   rustle: 'swish around, shake leaf',
@@ -81,7 +92,9 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   chat: 'socialize, gossip',
   giggle: 'chuckle, snicker, chortle, snigger',
   stack:
-    'unstack, sort, arrange, unpack, unfold, unroll, crease, straighten, sift, browse, fumble, juggle, wring, fasten, unfasten, hang, tuck, tug, loosen, untie, tie, assemble, disassemble, attach, detach, connect, mount, wear, remove, put on, pull on, slip on, leaf through, thumb through, fiddle with',
+    'unstack, sort, arrange, unpack, unfold, unroll, crease, straighten, sift, browse, fumble, juggle, wring, ' +
+    'fasten, unfasten, hang, tuck, tug, loosen, untie, tie, assemble, disassemble, attach, detach, connect, mount, ' +
+    'wear, remove, put on, pull on, slip on, leaf through, thumb through, fiddle with',
   insert: 'plug, unplug, slot, plug in',
   scrub: 'wipe, mop, polish, comb, buff, wipe down, dust off',
   squish: 'mash, knead, disembowel, squirm',
