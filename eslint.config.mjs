@@ -135,7 +135,9 @@ const neutral = {
     ],
   },
 };
-/** ECMAScript leaves the last bits of the other functions open; the engine promises the same samples on every machine. */
+/**
+ * ECMAScript leaves the last bits of the other functions open; the engine promises the same samples on every machine.
+ */
 const EXACT_MATH = [
   'abs',
   'min',

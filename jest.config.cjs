@@ -1,6 +1,10 @@
-/** Everything but the browser tests, which need a built product, to name some suites by hand; npm test runs them in parts (tools/test/suite-parts.cjs). */
+/**
+ * Everything but the browser tests, which need a built product, to name some suites by hand; npm test runs them in
+ * parts (tools/test/suite-parts.cjs).
+ */
 module.exports = {
-  // Suites share two cores with everything else that runs; a slow machine is no failure. (Jest believes this only here, not in a project.)
+  // Suites share two cores with everything else that runs; a slow machine is no failure. (Jest believes this only here,
+  // not in a project.)
   testTimeout: 120_000,
   projects: [
     'backend',

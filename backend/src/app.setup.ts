@@ -73,7 +73,10 @@ export function setUpApp(app: INestApplication): void {
 
 const isNoUpload = ({ path }: Request): boolean => !UPLOADS.test(path);
 const knowsCallers = ({ path }: Request): boolean => !SESSIONLESS.test(path);
-/** A page of another site cannot send a key without asking first, which nobody may; such a request has no cookie that counts. */
+/**
+ * A page of another site cannot send a key without asking first, which nobody may; such a request has no cookie that
+ * counts.
+ */
 const bringsKey = (request: Request): boolean => presentedKey(request) !== undefined;
 
 function where(applies: (request: Request) => boolean, middleware: RequestHandler): RequestHandler {

@@ -4,7 +4,10 @@ import { currentRequestId } from './http';
 /** What Nest tells of its own start, some hundred lines of it. */
 const NEST_START = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
-/** One JSON object a line on standard output; errors on standard error. Each carries the request on whose behalf it was written. */
+/**
+ * One JSON object a line on standard output; errors on standard error. Each carries the request on whose behalf it was
+ * written.
+ */
 export class JsonLogger extends ConsoleLogger {
   constructor() {
     super({ json: true });

@@ -17,9 +17,9 @@ const REQUESTS_AT_ONCE = 4;
 const NOBODY = 0;
 
 /**
- * Does now what the first requests would otherwise wait for, all of them together: the connections to the database take 0.2 s to open,
- * the lexicons of seven languages 0.4 s to build in the thread that reads, and a request takes three times as long while its code is cold.
- * Call it before the application listens.
+ * Does now what the first requests would otherwise wait for, all of them together: the connections to the database take
+ * 0.2 s to open, the lexicons of seven languages 0.4 s to build in the thread that reads, and a request takes three
+ * times as long while its code is cold. Call it before the application listens.
  */
 export async function warmUp(app: INestApplication): Promise<void> {
   await openAllConnections(app.get(DataSource));

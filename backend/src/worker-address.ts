@@ -6,7 +6,8 @@ import { HealthProbes } from './infra/health';
 import { mayReadMetrics, Metrics } from './infra/metrics';
 
 /**
- * What a worker answers on WORKER_PORT: whether it lives and is of use, as the server does, and what it measured. Nothing else is there.
+ * What a worker answers on WORKER_PORT: whether it lives and is of use, as the server does, and what it measured.
+ * Nothing else is there.
  * @returns the server, which listens; its owner closes it
  */
 export async function serveWorker(app: INestApplicationContext, port: number): Promise<Server> {

@@ -82,7 +82,8 @@ describe('auth: sessions', () => {
   it('are not changed by reading, and neither is anything else [security 18]', async () => {
     const { agent } = await signIn(test);
     await agent.post('/api/projects').send({ name: 'A', type: 'sfx' }).expect(201);
-    // What is costly to read is counted against its limit, a copy of everything is noted for its owner, and nowhere else.
+    // What is costly to read is counted against its limit, a copy of everything is noted for its owner, and nowhere
+    // else.
     const tables: { name: string }[] = await test.dataSource.query(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('rate_limits', 'security_events') ORDER BY 1`,
     );

@@ -67,7 +67,9 @@ const history: fc.Arbitrary<History> = fc.record({
 const amountOf = ({ kind, object }: Call): number =>
   kind === 'grant' ? 7 + object : kind === 'reserve' ? -(11 + object * 6) : 11 + object * 6;
 
-/** Whatever the order and whatever dies: what was promised is there once, what was refused is not, and the sums agree. */
+/**
+ * Whatever the order and whatever dies: what was promised is there once, what was refused is not, and the sums agree.
+ */
 const survives = (ledger: Ledger) =>
   fc.asyncProperty(history, async ({ first, second }) => {
     const userId = await ledger.openAccount();

@@ -9,7 +9,9 @@ import { creditsOf, grant, rainRequest } from './support/sounds';
 
 jest.setTimeout(90_000);
 
-/** Calls of every kind that need the database: reading, writing, signing in, files, and what tells strangers nothing. */
+/**
+ * Calls of every kind that need the database: reading, writing, signing in, files, and what tells strangers nothing.
+ */
 const CALLS = [
   ['get', '/api/auth/user'],
   ['get', '/api/plans'],

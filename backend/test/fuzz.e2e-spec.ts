@@ -19,7 +19,9 @@ import { type ServerProcess, startServer } from './support/worker-process';
 
 jest.setTimeout(3_600_000);
 
-/** For each operation; the short form takes the first of them. `npm run fuzz` sets it, and another seed for each run. */
+/**
+ * For each operation; the short form takes the first of them. `npm run fuzz` sets it, and another seed for each run.
+ */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? (process.env['TEST_FORM'] === 'short' ? 60 : 300));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** What is refused for coming too often is not looked at; the limits have suites of their own. */
@@ -56,7 +58,9 @@ interface Caller extends Known {
 describe('every route of the document', () => {
   let test: TestApp;
   let sandbox: Sandbox;
-  /** The compiled product, which is attacked: as a process of its own it answers several times as fast as within jest. */
+  /**
+   * The compiled product, which is attacked: as a process of its own it answers several times as fast as within jest.
+   */
   let server: ServerProcess;
   const agent = new Agent({ keepAlive: true });
   const said = new ApiDocument();

@@ -134,7 +134,10 @@ describe('what belongs to somebody', () => {
   };
   const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
   const marksIn = (text: string, { marks }: Belongings) => marks.filter((mark) => text.includes(mark));
-  /** What a stranger gets from a route with an id that they should not: all of it hers, and each place alone hers with the rest mine. */
+  /**
+   * What a stranger gets from a route with an id that they should not: all of it hers, and each place alone hers with
+   * the rest mine.
+   */
   const faultsOf = async (operation: Operation): Promise<string[]> => {
     const places = placesOf(operation);
     const owners = [

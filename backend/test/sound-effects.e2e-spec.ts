@@ -296,7 +296,8 @@ describe('sound effects', () => {
           (_, frame) => onset + frame,
         );
         const loudest = frames.reduce((most, frame) => Math.max(most, loudness(frame)), 0);
-        // a knock and its reflection can be as loud as one another, and the room can turn them round: within 2 dB either is told
+        // a knock and its reflection can be as loud as one another, and the room can turn them round: within 2 dB
+        // either is told
         const told = frames.filter((frame) => Math.abs(frame - peak) < 0.01 * 48_000);
         expect(told.reduce((most, frame) => Math.max(most, loudness(frame)), 0)).toBeGreaterThan(0.8 * loudest);
       });

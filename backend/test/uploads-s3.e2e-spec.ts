@@ -17,7 +17,10 @@ import { MP3, uploadUrl, VIDEO } from './support/uploads';
 const BUCKET = 'sounds';
 const FULL = process.env['TEST_FORM'] === 'full';
 
-/** s3rver stands for S3. It takes any signature and any size, so what a signature covers is read from the address; a server that checks it is asked below. */
+/**
+ * s3rver stands for S3. It takes any signature and any size, so what a signature covers is read from the address; a
+ * server that checks it is asked below.
+ */
 describe('uploads to S3', () => {
   let directory: string;
   let server: S3rver;

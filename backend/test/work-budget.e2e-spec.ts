@@ -33,8 +33,8 @@ describe('the work of one account', () => {
     return Math.min(...measured);
   };
   /**
-   * Longest turn of the event loop while requests are answered, ms of its processor time: what a machine with other work takes from it
-   * does not count. The loop's delay by the clock is beside it, as what it would be felt as.
+   * Longest turn of the event loop while requests are answered, ms of its processor time: what a machine with other
+   * work takes from it does not count. The loop's delay by the clock is beside it, as what it would be felt as.
    */
   const longestTurn = async (work: () => Promise<unknown>): Promise<{ turn: number; delay: number }> => {
     const delay = monitorEventLoopDelay({ resolution: 5 });

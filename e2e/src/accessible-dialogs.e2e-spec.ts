@@ -6,7 +6,10 @@ import { inPseudo, openInPseudo } from './support/screens';
 import { addVoice, makeProject, post } from './support/small-project';
 import { Visit } from './support/visit';
 
-/** What opens over a page, and pages that have something in them: where no flow by the keyboard alone holds it against axe already. */
+/**
+ * What opens over a page, and pages that have something in them: where no flow by the keyboard alone holds it against
+ * axe already.
+ */
 describe('what opens over a page has no barrier in either theme', () => {
   let visit: Visit;
   let page: Visit['page'];

@@ -10,7 +10,10 @@ import { signIn as signInAs } from './support/visit';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const NARROWEST = { width: 360, height: 740 };
-/** Each screen is looked at in both themes and both sizes; in the short form each theme in one of the sizes, the second of them by its colours alone. */
+/**
+ * Each screen is looked at in both themes and both sizes; in the short form each theme in one of the sizes, the second
+ * of them by its colours alone.
+ */
 const isFull = process.env['TEST_FORM'] === 'full';
 /** Looks are drawn anew on a desktop, and nothing else is asked: RECORD_LOOKS=1 … e2e/src/accessible -t 'as before' */
 const isRecording = process.env['RECORD_LOOKS'] === '1';
@@ -73,7 +76,9 @@ describe('a screen', () => {
     await page.setViewportSize(SIZES.desktop);
     await openScreen(page, screen);
   };
-  /** Both themes are held against what axe knows, in the short form one of them on a desktop and the other on a phone. */
+  /**
+   * Both themes are held against what axe knows, in the short form one of them on a desktop and the other on a phone.
+   */
   const isAsked = (theme: number, size: number, index: number) => isFull || (theme + size + index) % 2 === 0;
 
   it.each(VISITS)(

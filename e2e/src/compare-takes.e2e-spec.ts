@@ -3,7 +3,10 @@ import { LIMITS } from '@whoosh/contracts';
 import { rememberPlayedMedia } from './support/played-media';
 import { Visit } from './support/visit';
 
-/** The peaks of what the two takes are replaced by, which is one noise: two that come out of the engine are nearly of one loudness. */
+/**
+ * The peaks of what the two takes are replaced by, which is one noise: two that come out of the engine are nearly of
+ * one loudness.
+ */
 const PEAKS = [0.4, 0.1];
 const QUIETER_DB = 20 * Math.log10(0.4 / 0.1);
 /** Samples of what is heard that a level is taken of: 0.7 s. */
@@ -94,7 +97,9 @@ async function levelOfPlayer(samples: number): Promise<number> {
   return 10 * Math.log10(heard.reduce((sum, sample) => sum + sample * sample, 0) / samples);
 }
 
-/** A WAV of noise as long as the longest sound: one channel, 16 bits, the same samples every time but for their level. */
+/**
+ * A WAV of noise as long as the longest sound: one channel, 16 bits, the same samples every time but for their level.
+ */
 function noise(peak: number): Buffer {
   const sampleRate = 48_000;
   const samples = new Float32Array(sampleRate * LIMITS.maxDurationSeconds);

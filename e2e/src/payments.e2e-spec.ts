@@ -28,7 +28,8 @@ describe('buying credits, as a person does it', () => {
     await page.goto('/pricing');
     await buyButton().click();
     await checkout().getByText('$3.00').waitFor();
-    // Round and round: the dialog, its frame, and at the end the browser's own buttons, of which the page sees its body.
+    // Round and round: the dialog, its frame, and at the end the browser's own buttons, of which the page sees its
+    // body.
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab');
       expect(

@@ -71,7 +71,10 @@ describe('the creator stays where it is', () => {
   );
 });
 
-/** The first sounds of a new product take longest, and one that takes too long on a busy machine is given up: whoever made it asks again. */
+/**
+ * The first sounds of a new product take longest, and one that takes too long on a busy machine is given up: whoever
+ * made it asks again.
+ */
 async function warm(request: APIRequestContext): Promise<void> {
   for (let tries = 0; tries < 6; tries += 1)
     if (
@@ -82,7 +85,10 @@ async function warm(request: APIRequestContext): Promise<void> {
       return;
 }
 
-/** 1.6 Mbit/s, 400 ms there and back: the take comes later than half a second after the click. @returns puts an end to it */
+/**
+ * 1.6 Mbit/s, 400 ms there and back: the take comes later than half a second after the click. @returns puts an end to
+ * it
+ */
 async function slowLine(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const set = (latency: number, throughput: number) =>

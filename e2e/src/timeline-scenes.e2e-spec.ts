@@ -185,7 +185,8 @@ async function place(
   let made = await request.post('/api/sound-effects/generate', {
     data: { description, duration: 4, seed: 3, projectId },
   });
-  // A machine that is busy with other suites may end a sound that takes too long, and says so: whoever made it asks again.
+  // A machine that is busy with other suites may end a sound that takes too long, and says so: whoever made it asks
+  // again.
   for (let again = 0; made.status() === 503 && again < 4; again += 1)
     made = await request.post('/api/sound-effects/generate', {
       data: { description, duration: 4, seed: 3, projectId },

@@ -1,4 +1,5 @@
-// Writes the API's document (docs/openapi.json) and its types (src/schema.ts). Needs a built backend; `--check` only says whether both are up to date.
+// Writes the API's document (docs/openapi.json) and its types (src/schema.ts). Needs a built backend; `--check` only
+// says whether both are up to date.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -2,7 +2,10 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** What a copy of a running cluster must not hold, or need not (PostgreSQL manual 25.3.4, "Backing Up the Data Directory"). */
+/**
+ * What a copy of a running cluster must not hold, or need not (PostgreSQL manual 25.3.4, "Backing Up the Data
+ * Directory").
+ */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map']);
 const LEFT_EMPTY = new Set([
   'pg_wal',
@@ -16,12 +19,14 @@ const LEFT_EMPTY = new Set([
 ]);
 
 /**
- * Copies a cluster while it serves: every row that was committed before the copy began is in it. The SQL-only way of the PostgreSQL manual (25.3.3, "Making a
- * Non-Exclusive Low-Level Backup"), because the embedded server comes without pg_basebackup.
+ * Copies a cluster while it serves: every row that was committed before the copy began is in it. The SQL-only way of
+ * the PostgreSQL manual (25.3.3, "Making a Non-Exclusive Low-Level Backup"), because the embedded server comes without
+ * pg_basebackup.
  * @param {string} url of a database of the cluster, as a superuser
  * @param {string} data the cluster's folder
  * @param {string} target folder of the copy, made here
- * @param {{ put: (from: string, to: string) => Promise<void>, write: (to: string, text: string) => Promise<void> }} courier
+ * @param {{ put: (from: string, to: string) => Promise<void>, write: (to: string, text: string) => Promise<void> }}
+ * courier
  */
 export async function copyCluster(url, data, target, { put, write }) {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 });

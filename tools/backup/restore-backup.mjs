@@ -11,12 +11,17 @@ import { findDamage } from './sums.mjs';
 const REFUSAL = 'The backup is damaged. Restore what is left of it with --accept-damage.';
 
 /**
- * Makes a data folder of a backup, starts its database once, so that it takes in the log of changes, and looks at what it holds.
+ * Makes a data folder of a backup, starts its database once, so that it takes in the log of changes, and looks at what
+ * it holds.
  * @param {string} backup as takeBackup made it
- * @param {string} dataDir must not hold data: nothing is ever overwritten, and where it is refused nothing is left in it
- * @param {{ acceptDamage?: boolean, passphrase?: string }} options acceptDamage: restores also a backup of which files are missing, shorter or altered
- * @returns {Promise<{ takenAt: string, people: number, sounds: number, wrongBalances: number, damage: string[] }>} damage: a line for each file that is not as it was stored
- * @throws Error in words where the backup is not whole (each damaged file is named), the key is another one, or the folder holds data
+ * @param {string} dataDir must not hold data: nothing is ever overwritten, and where it is refused nothing is left in
+ * it
+ * @param {{ acceptDamage?: boolean, passphrase?: string }} options acceptDamage: restores also a backup of which files
+ * are missing, shorter or altered
+ * @returns {Promise<{ takenAt: string, people: number, sounds: number, wrongBalances: number, damage: string[] }>}
+ * damage: a line for each file that is not as it was stored
+ * @throws Error in words where the backup is not whole (each damaged file is named), the key is another one, or the
+ * folder holds data
  */
 export async function restoreBackup(backup, dataDir, { acceptDamage = false, passphrase } = {}) {
   const manifest = readManifest(backup);
@@ -61,7 +66,10 @@ function oneLineEach(lines) {
   return [...byFile.values()];
 }
 
-/** @returns {Promise<Buffer | undefined>} the key that opens a backup; undefined where it is not encrypted @throws Error in words where it is not given */
+/**
+ * @returns {Promise<Buffer | undefined>} the key that opens a backup; undefined where it is not encrypted @throws Error
+ * in words where it is not given
+ */
 async function keyFor({ salt, keyProof }, passphrase) {
   if (salt === undefined) return undefined;
   if (passphrase === undefined)
@@ -93,7 +101,10 @@ function giveTo(folder, account) {
     chownSync(path.join(entry.parentPath, entry.name), account.uid, account.gid);
 }
 
-/** Counts what came back and balances that are not the sum of their ledger, and compares files with what the database knows of them. */
+/**
+ * Counts what came back and balances that are not the sum of their ledger, and compares files with what the database
+ * knows of them.
+ */
 async function lookAt(url, files) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

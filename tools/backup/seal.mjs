@@ -18,7 +18,10 @@ const TAG_BYTES = 16;
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 << 20 };
 const SALT_BYTES = 16;
 
-/** @returns {string | undefined} the passphrase that the environment names @throws Error in words for a short or simple one */
+/**
+ * @returns {string | undefined} the passphrase that the environment names @throws Error in words for a short or simple
+ * one
+ */
 export function backupPassphrase(env = process.env) {
   const passphrase = env[KEY_SETTING];
   if (passphrase === undefined || passphrase === '') return undefined;
@@ -42,8 +45,8 @@ export const keyOf = (passphrase, salt) => promisify(scrypt)(passphrase, Buffer.
 export const proofOf = (key) => createHmac('sha256', key).update('whoosh-backup').digest('hex');
 
 /**
- * How files get into a backup and out of it: as they are, or encrypted. A file's name in the backup is authenticated with it, so that none can take
- * another one's place.
+ * How files get into a backup and out of it: as they are, or encrypted. A file's name in the backup is authenticated
+ * with it, so that none can take another one's place.
  * @param {string} backup folder
  * @param {Buffer} [key] without it files are copied as they are
  */

@@ -6,7 +6,8 @@ import { sumOf } from './sums.mjs';
  * Compares the files of a data folder with what the database has known of them since they were stored.
  * @param {import('pg').Client} client
  * @param {string} files folder of the files; where there is none, storage is elsewhere and nothing is compared
- * @returns {Promise<string[]>} a line for each file that is missing, shorter or altered, and still somebody's after all were looked at
+ * @returns {Promise<string[]>} a line for each file that is missing, shorter or altered, and still somebody's after all
+ * were looked at
  */
 export async function damageOfStoredFiles(client, files) {
   if (!existsSync(files)) return [];

@@ -12,8 +12,9 @@ import { writeSums } from './sums.mjs';
 const NOT_COPIED = new Set(['postgres', 'running.json']);
 
 /**
- * Copies a data folder while the product runs on it, or not. A stored file never changes, but it may go: files are copied before the database, so that none
- * that it speaks of has gone meanwhile, and those that came meanwhile after it.
+ * Copies a data folder while the product runs on it, or not. A stored file never changes, but it may go: files are
+ * copied before the database, so that none that it speaks of has gone meanwhile, and those that came meanwhile after
+ * it.
  * @param {string} dataDir
  * @param {string} target a folder that does not exist yet
  * @param {string} [passphrase] every file is encrypted with; without it they are copied as they are

@@ -1,4 +1,7 @@
-/** npm run verify-backup -- FOLDER: says whether every file of a backup is as it was stored, and as it was copied. Needs no key. */
+/**
+ * npm run verify-backup -- FOLDER: says whether every file of a backup is as it was stored, and as it was copied. Needs
+ * no key.
+ */
 import path from 'node:path';
 import { readManifest } from './manifest.mjs';
 import { findDamage } from './sums.mjs';

@@ -1,4 +1,7 @@
-/** npm run bench [-- PART…]: what is promised of speed and memory, measured on a product of its own; one table. Without parts, all. */
+/**
+ * npm run bench [-- PART…]: what is promised of speed and memory, measured on a product of its own; one table. Without
+ * parts, all.
+ */
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 /** What is measured, in the table's order. Those with a product share one. */

@@ -68,7 +68,10 @@ export function sceneSpeed(models, seconds = 10) {
   };
 }
 
-/** The same by the clock as the product renders it, in its threads: from the task to the samples, the best of eight: the first ones are slow, as the code is cold. */
+/**
+ * The same by the clock as the product renders it, in its threads: from the task to the samples, the best of eight: the
+ * first ones are slow, as the code is cold.
+ */
 export async function pooledSceneSpeed(models, seconds = 10) {
   const { RenderPool } = createRequire(import.meta.url)(
     path.join(ROOT, 'backend/dist/modules/sound-effects/render-pool.js'),
@@ -87,7 +90,9 @@ export async function pooledSceneSpeed(models, seconds = 10) {
   return (seconds * 1000) / best;
 }
 
-/** Bytes that the longest scene takes above a process that has only loaded the engine: measured in a process of its own. */
+/**
+ * Bytes that the longest scene takes above a process that has only loaded the engine: measured in a process of its own.
+ */
 export function sceneMemory(models) {
   const run = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...models], { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(run.stderr);
@@ -101,7 +106,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(mostResidentBytes() - idle);
 }
 
-/** The most memory that this process ever held. What the kernel tells through resourceUsage begins with that of the process that started this one. */
+/**
+ * The most memory that this process ever held. What the kernel tells through resourceUsage begins with that of the
+ * process that started this one.
+ */
 function mostResidentBytes() {
   const inStatus = existsSync('/proc/self/status')
     ? /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))

@@ -37,8 +37,8 @@ export function engineSpeedsInProcessorTime(enough = Infinity, seconds = SECONDS
 }
 
 /**
- * Processor seconds per second of sound of each model with its default parameters: the mean of five seeds, as a seed may hold more or fewer of
- * what happens now and then. A first run only warms the code.
+ * Processor seconds per second of sound of each model with its default parameters: the mean of five seeds, as a seed
+ * may hold more or fewer of what happens now and then. A first run only warms the code.
  */
 export function engineCosts() {
   const engine = loadEngine();
@@ -53,7 +53,10 @@ export function engineCosts() {
 /** Shorter than the scheduler's clock shows, s. */
 const LEAST_SECONDS = 0.001;
 
-/** Processor time of the thread that renders (Linux); elsewhere that of the whole process, whose compiler and collector run beside it. */
+/**
+ * Processor time of the thread that renders (Linux); elsewhere that of the whole process, whose compiler and collector
+ * run beside it.
+ */
 export function ownProcessorSeconds() {
   if (existsSync('/proc/self/schedstat'))
     return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e9;

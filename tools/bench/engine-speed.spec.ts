@@ -6,7 +6,10 @@ const ROOT = path.join(__dirname, '../..');
 const TEST_SPEED = 30;
 /** Of sound in each run. */
 const RUN_SECONDS = process.env['TEST_FORM'] === 'full' ? 10 : 2;
-/** Of six layers of a usual scene, in processor time: 20 is asked of a long sound in a warm process, this one is short and cold. */
+/**
+ * Of six layers of a usual scene, in processor time: 20 is asked of a long sound in a warm process, this one is short
+ * and cold.
+ */
 const SCENE_SPEED = 12;
 const MAX_SCENE_BYTES = 150 * 1024 * 1024;
 

@@ -1,4 +1,7 @@
-/** node tools/bench/export-memory.mjs [MINUTES]: memory of this process while a long video is exported with 300 clips, at the quarters of the way. */
+/**
+ * node tools/bench/export-memory.mjs [MINUTES]: memory of this process while a long video is exported with 300 clips,
+ * at the quarters of the way.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +17,10 @@ const SOUNDS = 50;
 const SAMPLE_MS = 250;
 const MIB = 1024 * 1024;
 
-/** @param minutes of the video @returns bytes at the start, at each quarter and at most, and the seconds that it took; null without ffmpeg */
+/**
+ * @param minutes of the video @returns bytes at the start, at each quarter and at most, and the seconds that it took;
+ * null without ffmpeg
+ */
 export async function exportMemory(minutes) {
   const { MediaTools } = load(path.join(ROOT, 'backend/dist/infra/media'));
   const { programs } = MediaTools.find();

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** Resident bytes of the Node processes below `pid`, itself included (Linux; NaN elsewhere). PostgreSQL is not a Node process. */
+/**
+ * Resident bytes of the Node processes below `pid`, itself included (Linux; NaN elsewhere). PostgreSQL is not a Node
+ * process.
+ */
 export function nodeResidentBytes(pid) {
   if (!existsSync('/proc')) return Number.NaN;
   const children = new Map();

@@ -60,7 +60,8 @@ function observe() {
 
 /**
  * Opens one page under the slow line once.
- * @returns milliseconds of the first and the largest paint and until the page could be used, blocked milliseconds, layout shift and bytes
+ * @returns milliseconds of the first and the largest paint and until the page could be used, blocked milliseconds,
+ * layout shift and bytes
  */
 async function open(context, visit) {
   const page = await context.newPage();

@@ -1,4 +1,6 @@
-/** npm run bench:opening: how fast pages open on a slow line and a slow processor, on a product of its own; one table. */
+/**
+ * npm run bench:opening: how fast pages open on a slow line and a slow processor, on a product of its own; one table.
+ */
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {

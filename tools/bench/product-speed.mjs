@@ -61,7 +61,9 @@ async function readCurrentUser(client) {
   if (!answer.ok) throw new Error(`GET /api/auth/user: ${answer.status}`);
 }
 
-/** 20 generations in flight while GET /api/auth/user comes at 200 a second, sent on schedule whatever the answers do. */
+/**
+ * 20 generations in flight while GET /api/auth/user comes at 200 a second, sent on schedule whatever the answers do.
+ */
 async function underLoad(product) {
   const latencies = [];
   const makers = await Promise.all(

@@ -1,4 +1,7 @@
-/** node tools/bench/record-costs.mjs: measures every model in processor time and stores the table that scenes are costed with. */
+/**
+ * node tools/bench/record-costs.mjs: measures every model in processor time and stores the table that scenes are costed
+ * with.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTargets } from '../workspace/build.mjs';

@@ -18,7 +18,10 @@ const MP4_HEAD = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypiso
 const RUNS = 5;
 const SAMPLE_MS = 100;
 
-/** Measures a running product; rows for the table. Without nginx or curl there is nothing to compare with, and no row says so. */
+/**
+ * Measures a running product; rows for the table. Without nginx or curl there is nothing to compare with, and no row
+ * says so.
+ */
 export async function uploadSpeed(product, runs = RUNS) {
   const missing = ['nginx', 'curl'].filter((program) => spawnSync(program, ['-V']).error !== undefined);
   if (missing.length > 0) {

@@ -1,7 +1,9 @@
-// Measures how models sound by themselves, and decides how much of an individual's colour each takes: `npm run calibrate -- <source> ...` (`all` for
-// every source of the catalogue), `--data FOLDER` where the measures of recordings lie, `--recordings FOLDER` where the recordings do; `--held` only
-// tries anew how much of its strength leaves a source its properties, `--measured` only measures the model anew. Results: calibration/<source>.json, which says from what and how well, and
-// libs/sound-engine/src/individual/calibrations, which the engine reads. The same sources give the same bytes.
+// Measures how models sound by themselves, and decides how much of an individual's colour each takes: `npm run
+// calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
+// recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
+// leaves a source its properties, `--measured` only measures the model anew. Results: calibration/<source>.json, which
+// says from what and how well, and libs/sound-engine/src/individual/calibrations, which the engine reads. The same
+// sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +20,9 @@ const FITTED_SEEDS = [101, 102, 103];
 /** Levels are kept in half decibels. */
 const STEPS = 2;
 
-/** Of an individual's own colour and of the way to the recordings' mean, where no recordings decide (band-settings.ts). */
+/**
+ * Of an individual's own colour and of the way to the recordings' mean, where no recordings decide (band-settings.ts).
+ */
 const USUAL = [1, 0];
 
 /** Signals that a formula or a norm defines: there is one of each. */

@@ -1,5 +1,7 @@
-// Writes what the engine knows of how individuals of a source differ: `node tools/calibrate/compile-figures.mjs --data FOLDER`, where FOLDER holds
-// `<source>.json` and `_common.json` (measures of recordings; docs/individuals.md). Results: libs/sound-engine/src/individual/figures.
+// Writes what the engine knows of how individuals of a source differ: `node tools/calibrate/compile-figures.mjs --data
+// FOLDER`, where FOLDER holds
+// `<source>.json` and `_common.json` (measures of recordings; docs/individuals.md). Results:
+// libs/sound-engine/src/individual/figures.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -84,8 +86,9 @@ const partialsOf = ({ share, t60_slope: slope, inharmonicity, examples }) => ({
 const variance = (db) => (db === null ? 0 : 0.5 * 10 ** (db / 10));
 
 /**
- * How much more a source's bands move than those of stationary noise, in hundredths of the level, two octaves of rates together; and what of it
- * bands an octave apart have in common: noise itself is independent from band to band, so all of the correlation is the swings'.
+ * How much more a source's bands move than those of stationary noise, in hundredths of the level, two octaves of rates
+ * together; and what of it bands an octave apart have in common: noise itself is independent from band to band, so all
+ * of the correlation is the swings'.
  */
 function movementOf({ modulation, correlation }, noise) {
   const excess = modulation.mean.map((group, g) =>

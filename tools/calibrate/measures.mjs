@@ -1,6 +1,9 @@
 import { movement } from './movement.mjs';
 
-/** Centres of the 40 bands, one ERB apart from 65 Hz to 15.2 kHz, and the scale's edges between them. Reference: Glasberg and Moore (1990). */
+/**
+ * Centres of the 40 bands, one ERB apart from 65 Hz to 15.2 kHz, and the scale's edges between them. Reference:
+ * Glasberg and Moore (1990).
+ */
 const BANDS = 40;
 const PAIRS = BANDS / 2;
 const LOWEST_HZ = 50;
@@ -27,7 +30,8 @@ const SOUNDING_DB = 45;
  * The measures in which individuals are told, of one mono take at 48 kHz.
  * @param {Float32Array} samples
  * @param {(size: number) => { powerSpectrum(block: Float64Array, power: Float64Array): void }} createRealFft
- * @returns {{ colour: number[], power: number[], levels: number[][], moved: number[][], near: number, far: number } | null} dB of the whole in 40 bands; mean power
+ * @returns {{ colour: number[], power: number[], levels: number[][], moved: number[][], near: number, far: number } |
+ * null} dB of the whole in 40 bands; mean power
  *   of the sounding part there; dB against the pair's own mean at five quantiles; null for silence. `moved`: variance of the bands' levels by group
  *   and rate, as `movement` tells it
  */

@@ -9,8 +9,8 @@ export const HELD_SEEDS = [1, 2, 3];
 const STEPS = [1, 0.7, 0.5, 0.35, 0.2, 0.1, 0];
 
 /**
- * As much of a strength as leaves a source what makes it that thing (`testing/properties`): an individual may differ as its recordings do, but rain
- * stays rain. A property that the model alone does not have either takes nothing away.
+ * As much of a strength as leaves a source what makes it that thing (`testing/properties`): an individual may differ as
+ * its recordings do, but rain stays rain. A property that the model alone does not have either takes nothing away.
  * @param {object} bundle engine with its inner doors
  * @param {number[]} strength
  * @param {object} calibration of the source without its strength; of its family, all sources'

@@ -5,7 +5,8 @@ import { parse } from 'csv-parse/sync';
 
 /**
  * The recordings of a source that a folder lists in its `recordings.csv`.
- * @returns {{ id: string, file: string, session: string }[]} id: repository and file of the original; one session: what one author gave one repository
+ * @returns {{ id: string, file: string, session: string }[]} id: repository and file of the original; one session: what
+ * one author gave one repository
  */
 export function recordingsOf(folder, source) {
   const list = path.join(folder, 'recordings.csv');

@@ -25,12 +25,13 @@ const OBJECTIVE =
   'energy distance, in dB per band, between the long-term spectra (40 bands) of takes and those of recordings of sessions that the draws were not fitted to, mean of both halves';
 
 /**
- * How much of an individual's colour a source's model takes: fitted to the recordings of half of the sessions, decided by those of the others, then
- * the other way round.
+ * How much of an individual's colour a source's model takes: fitted to the recordings of half of the sessions, decided
+ * by those of the others, then the other way round.
  * @param {object} bundle engine with its inner doors
  * @param {{ file: string, session: string }[]} recordings
  * @param {number[]} model mean spectrum of the model, dB of the whole in the 40 bands
- * @returns {{ strength: number[], objective: string, seeds: number[], before: number, after: number } | null} null where too few recordings tell
+ * @returns {{ strength: number[], objective: string, seeds: number[], before: number, after: number } | null} null
+ * where too few recordings tell
  */
 export function decideStrength(bundle, source, recordings, model) {
   const sessions = [...new Set(recordings.map(({ session }) => session))].sort();
@@ -78,7 +79,10 @@ function spectrumOf({ codec }, samples, session) {
 
 const floored = (colour) => colour.map((db) => Math.max(FLOOR_DB, db));
 
-/** Means and deviations of individuals, from the fitted recordings alone: as far apart and along the same directions as those are. */
+/**
+ * Means and deviations of individuals, from the fitted recordings alone: as far apart and along the same directions as
+ * those are.
+ */
 function drawsOf({ Random, hash32 }, fitted, source) {
   const centre = fitted[0].colour.map((_, band) => mean(fitted.map(({ colour }) => colour[band])));
   const random = new Random(hash32(1, 'strength', source));
@@ -105,7 +109,10 @@ function coloured(bundle, fit, takes, { centre, deviations, trust }, model, [own
   });
 }
 
-/** 2 E|x - y| - E|x - x'| - E|y - y'|; 0 for two samples of one distribution on average. Reference: Szekely and Rizzo (2013). */
+/**
+ * 2 E|x - y| - E|x - x'| - E|y - y'|; 0 for two samples of one distribution on average. Reference: Szekely and Rizzo
+ * (2013).
+ */
 function energyDistance(a, b) {
   return 2 * mean(a.flatMap((x) => b.map((y) => distance(x, y)))) - inside(a) - inside(b);
 }

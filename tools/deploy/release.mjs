@@ -1,6 +1,7 @@
 /**
- * npm run release -- NAME --to FOLDER [--version V]: releases a front end that is built, or goes back (or forth) to a version that was released before.
- * FOLDER is the WEB_ROOT of the servers; `--from` names another folder with the front end's package.json and dist than the workspace's.
+ * npm run release -- NAME --to FOLDER [--version V]: releases a front end that is built, or goes back (or forth) to a
+ * version that was released before. FOLDER is the WEB_ROOT of the servers; `--from` names another folder with the front
+ * end's package.json and dist than the workspace's.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

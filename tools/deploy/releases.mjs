@@ -8,9 +8,11 @@ export const FRONT_ENDS = ['shell', 'mfe-creator', 'mfe-timeline', 'mfe-billing'
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]*$/;
 
 /**
- * Puts what a front end's build made beside its earlier releases under `<webRoot>/<name>/releases/<version>`, and makes it the current one. Servers take it up
- * with the next request. Nothing of another front end is touched, and a release that is there is never changed.
- * @param {{ name: string, webRoot: string, home?: string }} options `home`: the front end's folder, with package.json and dist
+ * Puts what a front end's build made beside its earlier releases under `<webRoot>/<name>/releases/<version>`, and makes
+ * it the current one. Servers take it up with the next request. Nothing of another front end is touched, and a release
+ * that is there is never changed.
+ * @param {{ name: string, webRoot: string, home?: string }} options `home`: the front end's folder, with package.json
+ * and dist
  * @returns {string} the version, as its package.json says
  * @throws Error in words
  */

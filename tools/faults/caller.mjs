@@ -28,7 +28,10 @@ export class Caller {
     }
   }
 
-  /** One call to any of the servers. @returns {Promise<{ status: number, headers: Headers, body: unknown } | null>} null when the answer did not come */
+  /**
+   * One call to any of the servers. @returns {Promise<{ status: number, headers: Headers, body: unknown } | null>} null
+   * when the answer did not come
+   */
   async call(method, address, { body, headers = {}, bytes } = {}) {
     const url = this.random.pick(this.world.urls);
     const type = bytes === undefined ? 'application/json' : headers['content-type'];
@@ -64,7 +67,10 @@ export class Caller {
     }
   }
 
-  /** The same call until somebody answers it for good: not with 429 or 503, which say when to come again. @returns null after `tries` */
+  /**
+   * The same call until somebody answers it for good: not with 429 or 503, which say when to come again. @returns null
+   * after `tries`
+   */
   async insist(method, address, options = {}, tries = 40) {
     for (let left = tries; left > 0 && !this.world.isOver; left -= 1) {
       const answer = await this.call(method, address, options);

@@ -137,7 +137,10 @@ async function brokenPages(creators) {
   return broken;
 }
 
-/** Lets leftovers grow old, has them swept as the product does by itself, and compares what is stored with what is known. */
+/**
+ * Lets leftovers grow old, has them swept as the product does by itself, and compares what is stored with what is
+ * known.
+ */
 async function strayFiles(world) {
   await age(world);
   // Sweeps come every half minute, and with each start.

@@ -1,6 +1,7 @@
 /**
- * npm run faults [-- --kills 200] [--seed N] [--short]: servers, workers and the database are killed at random moments while creators use
- * them, the disk fills up, mail and storage refuse, messages of the provider are lost and doubled. Afterwards every promise must have been kept.
+ * npm run faults [-- --kills 200] [--seed N] [--short]: servers, workers and the database are killed at random moments
+ * while creators use them, the disk fills up, mail and storage refuse, messages of the provider are lost and doubled.
+ * Afterwards every promise must have been kept.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';

@@ -16,7 +16,8 @@ export class ProcessUnderFire {
 
   /**
    * @param {string} name
-   * @param {{ program: string, cwd: string, env: Record<string, string>, log: string, isReady: (output: string) => boolean | Promise<boolean> }} how
+   * @param {{ program: string, cwd: string, env: Record<string, string>, log: string, isReady: (output: string) =>
+   * boolean | Promise<boolean> }} how
    */
   constructor(name, how) {
     this.name = name;
@@ -24,7 +25,10 @@ export class ProcessUnderFire {
     this.#launch();
   }
 
-  /** Resolves once it serves; when it is killed before that, once its successor does. @throws Error when it does not come up */
+  /**
+   * Resolves once it serves; when it is killed before that, once its successor does. @throws Error when it does not
+   * come up
+   */
   ready() {
     return this.#ready;
   }
@@ -34,7 +38,9 @@ export class ProcessUnderFire {
     this.#child.kill('SIGKILL');
   }
 
-  /** Asks it to finish, and lets it rest. @returns {Promise<number | null>} its status; null when it had to be killed */
+  /**
+   * Asks it to finish, and lets it rest. @returns {Promise<number | null>} its status; null when it had to be killed
+   */
   async stop() {
     this.#stopping = true;
     const child = this.#child;

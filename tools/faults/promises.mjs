@@ -1,5 +1,6 @@
 /**
- * What the database must say when all is quiet again. Each statement answers the rows that break a promise, none when it was kept.
+ * What the database must say when all is quiet again. Each statement answers the rows that break a promise, none when
+ * it was kept.
  */
 export const PROMISES = {
   'a balance is the sum of its ledger, and never below zero': `

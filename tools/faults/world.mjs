@@ -11,7 +11,10 @@ import { ROOT } from '../workspace/root.mjs';
 import { startMailServer, startObjectServer } from './neighbours.mjs';
 import { ProcessUnderFire } from './process-under-fire.mjs';
 
-/** A disk in memory, which is filled to the brim now and then. It is smaller than what must be free for uploads: those are refused there. */
+/**
+ * A disk in memory, which is filled to the brim now and then. It is smaller than what must be free for uploads: those
+ * are refused there.
+ */
 const DISK_MB = 2_000;
 
 /**

@@ -1,5 +1,6 @@
 // Writes the compact vocabulary of each further language from its hand-made source: `node tools/lexicon/compile.mjs`.
-// Sources: tools/lexicon/sources/<code>.json. Results: libs/sound-engine/src/language/<name>/vocabulary.json, and the tests beside them.
+// Sources: tools/lexicon/sources/<code>.json. Results: libs/sound-engine/src/language/<name>/vocabulary.json, and the
+// tests beside them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +20,10 @@ export const LANGUAGE_FOLDERS = {
 
 const BASE_36 = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** The first word in full, each other one as how many letters to take off the first (one digit to base 36) and what to put on. */
+/**
+ * The first word in full, each other one as how many letters to take off the first (one digit to base 36) and what to
+ * put on.
+ */
 export function pack(words) {
   const [first = '', ...others] = [...new Set(words.map((word) => word.toLowerCase()))];
   return [first, ...others.map((word) => packed(first, word))].join('|');
@@ -55,9 +59,10 @@ function bySource(words) {
 }
 
 /**
- * The rules for words of two sources are written in prose: "when Feuer/Flammen then campfire; when Hagel then hail; else rain". What can
- * be read as words and a source is kept as "feuer|flammen>campfire;hagel>hail;>rain"; an empty source: that of its subject or object.
- * A word that has such a `choice` beside its rule, or in place of one, keeps that.
+ * The rules for words of two sources are written in prose: "when Feuer/Flammen then campfire; when Hagel then hail;
+ * else rain". What can be read as words and a source is kept as "feuer|flammen>campfire;hagel>hail;>rain"; an empty
+ * source: that of its subject or object. A word that has such a `choice` beside its rule, or in place of one, keeps
+ * that.
  */
 function choices(rules, ids) {
   const result = {};

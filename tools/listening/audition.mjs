@@ -1,6 +1,6 @@
 /**
- * Listens to sources while they are being made: npm run audition -- rain thunder --seeds 3 --out DIR
- * Prints, for each, the tagger's rank of the expected class and the distance to real recordings; writes WAV files and spectrograms.
+ * Listens to sources while they are being made: npm run audition -- rain thunder --seeds 3 --out DIR Prints, for each,
+ * the tagger's rank of the expected class and the distance to real recordings; writes WAV files and spectrograms.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

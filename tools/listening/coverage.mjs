@@ -1,7 +1,8 @@
 /**
- * Proves the table of sources: node tools/listening/coverage.mjs. No two rows nearer to each other than two seeds of one row, at least three
- * parameters of each row that words drive and that move a named measure by a fifth, at least 60 kernels, each row with a profile of real
- * recordings nearer to it than noise with its own spectrum (where the listeners are installed). Exit 1 with the rows that fail.
+ * Proves the table of sources: node tools/listening/coverage.mjs. No two rows nearer to each other than two seeds of
+ * one row, at least three parameters of each row that words drive and that move a named measure by a fifth, at least 60
+ * kernels, each row with a profile of real recordings nearer to it than noise with its own spectrum (where the
+ * listeners are installed). Exit 1 with the rows that fail.
  */
 import { engineFromSource } from './engine-from-source.mjs';
 import { canListen } from './listeners.mjs';

@@ -13,8 +13,10 @@ export * as codec from '@whoosh/audio-codec';
 `;
 
 /**
- * Engine and codec as their sources stand now, bundled in a tenth of a second: for listening while a model is being written.
- * @param {string} [internals] further exports for those who measure the engine from inside, as statements of a module in tools
+ * Engine and codec as their sources stand now, bundled in a tenth of a second: for listening while a model is being
+ * written.
+ * @param {string} [internals] further exports for those who measure the engine from inside, as statements of a module
+ * in tools
  * @throws Error when a file does not parse
  */
 export async function engineFromSource(internals = '') {

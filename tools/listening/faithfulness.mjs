@@ -1,6 +1,7 @@
 /**
- * npm run bench:faithfulness: what two listeners make of the development prompts and captions, beside real recordings and noise; one table.
- * Exit 1 when a bar is missed or the listeners are not installed. `-- --out FILE` keeps a line for each prompt.
+ * npm run bench:faithfulness: what two listeners make of the development prompts and captions, beside real recordings
+ * and noise; one table. Exit 1 when a bar is missed or the listeners are not installed. `-- --out FILE` keeps a line
+ * for each prompt.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** npm run gallery: one picture for each family of sounds in docs/gallery, spectrograms with the descriptions that made them. */
+/**
+ * npm run gallery: one picture for each family of sounds in docs/gallery, spectrograms with the descriptions that made
+ * them.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';

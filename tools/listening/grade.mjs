@@ -1,7 +1,7 @@
 /**
  * Grades sources on fresh seeds and stores the grades as data, with their evidence: npm run grade [-- [--stale] id ...]
- * Without ids all sources that the engine plays; --stale keeps those of them whose samples are no longer the graded ones. Exit 1 when the
- * listeners are not installed.
+ * Without ids all sources that the engine plays; --stale keeps those of them whose samples are no longer the graded
+ * ones. Exit 1 when the listeners are not installed.
  */
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -9,10 +9,11 @@ const NEARLY_BETTER_THAN_NOISE = 0.1;
 const NEARLY_INSIDE = 1.15;
 
 /**
- * The grade of a source. Strong: the tagger has it among the first three on four of five fresh seeds, or, where real recordings reach that in
- * less than half the cases, it lies inside the real ones' own distances and nearer to them by 0.3 than noise with its own spectrum and envelope.
- * Fair: near one of the two. Sketch: the rest.
- * @param {{ ranks: readonly number[], distance?: number, noiseDistance?: number, real?: { p90: number }, independent: number, realHeard?: number }} evidence
+ * The grade of a source. Strong: the tagger has it among the first three on four of five fresh seeds, or, where real
+ * recordings reach that in less than half the cases, it lies inside the real ones' own distances and nearer to them by
+ * 0.3 than noise with its own spectrum and envelope. Fair: near one of the two. Sketch: the rest.
+ * @param {{ ranks: readonly number[], distance?: number, noiseDistance?: number, real?: { p90: number }, independent:
+ * number, realHeard?: number }} evidence
  *   realHeard: share of real recordings that the tagger has among its first three
  * @returns {'strong' | 'fair' | 'sketch'}
  */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Two programs that listen, kept outside this repository because they hold the work of others: a tagger trained on real recordings, and
- * measures of real recordings. The environment variable WHOOSH_EARS names their folder.
+ * Two programs that listen, kept outside this repository because they hold the work of others: a tagger trained on real
+ * recordings, and measures of real recordings. The environment variable WHOOSH_EARS names their folder.
  */
 const EARS = process.env.WHOOSH_EARS;
 const NOT_HERE =
@@ -28,8 +28,10 @@ export function listeningData() {
 
 /**
  * What the tagger hears.
- * @param {readonly { file: string, expect: string }[]} entries expected AudioSet classes, separated by commas; absolute paths
- * @returns {{ rank: number, beatsNoise: boolean, heard: string[] }[]} in their order; rank 1 is best, siblings counted once
+ * @param {readonly { file: string, expect: string }[]} entries expected AudioSet classes, separated by commas; absolute
+ * paths
+ * @returns {{ rank: number, beatsNoise: boolean, heard: string[] }[]} in their order; rank 1 is best, siblings counted
+ * once
  * @throws Error where the program is missing or fails
  */
 export function judge(entries, folder) {
@@ -46,7 +48,8 @@ export function judge(entries, folder) {
 /**
  * How far sounds lie from real recordings of their source.
  * @param {readonly { file: string, source: string }[]} entries
- * @returns {({ distance: number, real?: { count: number, p10: number, p50: number, p90: number }, independent: number, lines: string[] } | undefined)[]}
+ * @returns {({ distance: number, real?: { count: number, p10: number, p50: number, p90: number }, independent: number,
+ * lines: string[] } | undefined)[]}
  *   undefined where the source has no profile
  */
 export function compare(entries, folder) {
@@ -67,12 +70,18 @@ export function hasProfile(source) {
   return existsSync(profileFile(source));
 }
 
-/** Seconds of the middle one of the real recordings that a source is compared with. @throws Error for a source without a profile */
+/**
+ * Seconds of the middle one of the real recordings that a source is compared with. @throws Error for a source without a
+ * profile
+ */
 export function recordedSeconds(source) {
   return readProfile(source).length_s[1];
 }
 
-/** By how much the level of the middle one of the real recordings of a source changes, dB; infinite where that was not measured. */
+/**
+ * By how much the level of the middle one of the real recordings of a source changes, dB; infinite where that was not
+ * measured.
+ */
 export function recordedLevelRange(source) {
   return readProfile(source).ranges.dynamic_range_db?.[2] ?? Infinity;
 }

@@ -2,7 +2,10 @@
 const MOST_DC = 1e-4;
 const MOST_AT_ENDS = 0.003;
 const TRUE_PEAK_DBTP = -1;
-/** How much a band-limited signal can rise between the samples, at four times the rate, is measured with a windowed sinc. */
+/**
+ * How much a band-limited signal can rise between the samples, at four times the rate, is measured with a windowed
+ * sinc.
+ */
 const OVERSAMPLING = 4;
 const SINC_REACH = 12;
 const ENVELOPE_SECONDS = 0.01;
@@ -52,7 +55,10 @@ export function monoLoss({ channels }) {
   return decibels((power(channels[0]) + power(channels[1])) / 2) - decibels(power(sum));
 }
 
-/** How much louder the second is: the loudest 400 ms of each, dB. A filterless stand-in for LUFS, for the same source both times. */
+/**
+ * How much louder the second is: the loudest 400 ms of each, dB. A filterless stand-in for LUFS, for the same source
+ * both times.
+ */
 export function loudnessSpan(quiet, loud) {
   return loudest(loud) - loudest(quiet);
 }

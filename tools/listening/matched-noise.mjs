@@ -11,8 +11,8 @@ const PEAK = 0.5;
 const SEED = 20_480;
 
 /**
- * Noise with the long-term spectrum of a sound and its envelope over 10 ms: whatever is nearer to real recordings than this is more than noise.
- * The same sound gives the same noise.
+ * Noise with the long-term spectrum of a sound and its envelope over 10 ms: whatever is nearer to real recordings than
+ * this is more than noise. The same sound gives the same noise.
  * @param {{ sampleRate: number, channels: readonly Float32Array[] }} audio
  * @returns the same length, mono
  */
@@ -32,8 +32,8 @@ export function matchedNoise(audio) {
 }
 
 /**
- * Noise with the long-term spectrum of a sound that never changes: what is left of it when only its bands are right. The same sound gives
- * the same noise.
+ * Noise with the long-term spectrum of a sound that never changes: what is left of it when only its bands are right.
+ * The same sound gives the same noise.
  * @param {{ sampleRate: number, channels: readonly Float32Array[] }} audio
  * @returns the same length, mono, its peak at -6 dBFS
  */

@@ -10,8 +10,8 @@ const mel = (hz) => 2595 * Math.log10(1 + hz / 700);
 const hertz = (value) => 700 * (10 ** (value / 2595) - 1);
 
 /**
- * Log-mel spectrogram of a sound as mono, level-matched: 50 frames per second of 40 bands, dB under the loudest, floored at -60.
- * Scale after Stevens, Volkmann and Newman (1937) in O'Shaughnessy's formula.
+ * Log-mel spectrogram of a sound as mono, level-matched: 50 frames per second of 40 bands, dB under the loudest,
+ * floored at -60. Scale after Stevens, Volkmann and Newman (1937) in O'Shaughnessy's formula.
  * @returns {Float32Array} frame after frame
  */
 export function logMel({ sampleRate, channels }, codec) {

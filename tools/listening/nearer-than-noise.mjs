@@ -1,7 +1,7 @@
 /**
- * Proves that sources are more than coloured noise: node tools/listening/nearer-than-noise.mjs [id ...]
- * Each source with a profile of real recordings, its takes on average nearer to that profile than noise that never changes and has their
- * own long-term spectrum. Prints the rows that fail. Exit 1 when one fails or the listeners are not installed.
+ * Proves that sources are more than coloured noise: node tools/listening/nearer-than-noise.mjs [id ...] Each source
+ * with a profile of real recordings, its takes on average nearer to that profile than noise that never changes and has
+ * their own long-term spectrum. Prints the rows that fail. Exit 1 when one fails or the listeners are not installed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -15,7 +15,9 @@ import { soloScene } from './solo-scene.mjs';
 const SEEDS = [1, 2, 3];
 /** Sources rendered before they are measured and deleted. */
 const BATCH = 8;
-/** Where the recordings of a source all hold a state of it that its name does not: the words that ask for that state. */
+/**
+ * Where the recordings of a source all hold a state of it that its name does not: the words that ask for that state.
+ */
 const RECORDED_STATES = new Map([['dial_tone', 'busy signal']]);
 /** Of a single event: how much of it is the least, and what is heard after its end, s. */
 const LEAST_SECONDS = 0.1;
@@ -27,13 +29,13 @@ const SECONDS = 8;
 const BRIEF_SECONDS = 1;
 const FADE_SECONDS = 0.01;
 /**
- * Sources that are stationary noise and nothing else, by their names: such a take and noise with its spectrum are two takes of one thing, and
- * which of them is nearer is chance.
+ * Sources that are stationary noise and nothing else, by their names: such a take and noise with its spectrum are two
+ * takes of one thing, and which of them is nearer is chance.
  */
 const STATIONARY_NOISES = new Set(['pink_noise', 'white_noise']);
 /**
- * A recording of one event that is shorter than what is rendered and whose level never falls by so much was cut while the thing still sounded,
- * dB; one that holds less than two blocks of level has no such range, s.
+ * A recording of one event that is shorter than what is rendered and whose level never falls by so much was cut while
+ * the thing still sounded, dB; one that holds less than two blocks of level has no such range, s.
  */
 const CUT_RANGE_DB = 6;
 const LEAST_RANGED_SECONDS = 0.04;
@@ -42,7 +44,8 @@ const LEAST_RANGED_SECONDS = 0.04;
  * @param {object} bundle engine and codec
  * @param {readonly string[]} ids sources; those without a profile are passed over
  * @param {(row: object) => void} [onRow] hears of each row as soon as it is measured
- * @returns {{ id: string, sound: number, noise: number, recordings: number, holds: boolean }[]} mean distances over the seeds to real recordings,
+ * @returns {{ id: string, sound: number, noise: number, recordings: number, holds: boolean }[]} mean distances over the
+ * seeds to real recordings,
  *   of the takes and of their noise; recordings that are independent
  * @throws Error where the listeners are not installed
  */
@@ -104,11 +107,11 @@ function measured(ids, folder, { engine, codec }) {
 }
 
 /**
- * A take cut as the recordings of its source were: once and no longer than they are where they hold a single event (a cork, one beat of
- * a heart, one pull of a zip), with both its ends where it was done briefly (a puff of spray), else out of the middle. Silence between
- * repeated events would be measured as rhythm and modulation that a recording of one cannot have, a fade at an end as the only motion of a
- * machine that runs. Where the recording was cut while the thing sounded, the take is cut at the same place and as hard: the jump is part of
- * the recording's spectrum.
+ * A take cut as the recordings of its source were: once and no longer than they are where they hold a single event (a
+ * cork, one beat of a heart, one pull of a zip), with both its ends where it was done briefly (a puff of spray), else
+ * out of the middle. Silence between repeated events would be measured as rhythm and modulation that a recording of one
+ * cannot have, a fade at an end as the only motion of a machine that runs. Where the recording was cut while the thing
+ * sounded, the take is cut at the same place and as hard: the jump is part of the recording's spectrum.
  * @returns {{ sampleRate: number, channels: Float32Array[] }}
  */
 export function takeAsRecorded(engine, id, seed) {

@@ -1,7 +1,7 @@
 /**
- * What every sound must hold whatever it is, measured on all sources: npm run quality [-- id ...]
- * No DC, no clicks at the ends, true peak, mono, loudness and character by intensity, takes that differ, textures that do not repeat, seams of loops.
- * Needs no listener. Exit 1 with the sources that fail.
+ * What every sound must hold whatever it is, measured on all sources: npm run quality [-- id ...] No DC, no clicks at
+ * the ends, true peak, mono, loudness and character by intensity, takes that differ, textures that do not repeat, seams
+ * of loops. Needs no listener. Exit 1 with the sources that fail.
  */
 import { parseArgs } from 'node:util';
 import { engineFromSource } from './engine-from-source.mjs';
@@ -17,7 +17,10 @@ const LEAST_TAKE_DB = 1.5;
 const LEAST_CHARACTER_DB = 1;
 const MOST_MONO_LOSS_DB = 4;
 const MOST_REPETITION = 0.3;
-/** In a short sound two stretches of chance look alike: a texture that seems to repeat itself is heard once more as long as a sound may be. */
+/**
+ * In a short sound two stretches of chance look alike: a texture that seems to repeat itself is heard once more as long
+ * as a sound may be.
+ */
 const LONGEST_SECONDS = 22;
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -6,7 +6,8 @@ let table;
 
 /**
  * What the tagger hears in real recordings.
- * @returns {ReadonlyMap<string, { first: number, firstThree: number }>} by source: the share of recordings whose class it has first, among the first three
+ * @returns {ReadonlyMap<string, { first: number, firstThree: number }>} by source: the share of recordings whose class
+ * it has first, among the first three
  */
 export function heardInRealRecordings() {
   table ??= read();

@@ -16,7 +16,8 @@ const COLOURS = [
 ];
 
 /**
- * Picture of a sound: time to the right, pitch upwards on a logarithmic scale from 40 Hz to 20 kHz, 80 dB from dark to bright.
+ * Picture of a sound: time to the right, pitch upwards on a logarithmic scale from 40 Hz to 20 kHz, 80 dB from dark to
+ * bright.
  * @param {{ sampleRate: number, channels: readonly Float32Array[] }} audio
  * @param {{ createRealFft: Function }} codec
  * @returns {PNG} of the size asked for

@@ -1,4 +1,7 @@
-/** npm run load [-- --minutes 30] [--creators 300] [--makers 20]: a crowd looks around while others make sounds; one table of what it got. */
+/**
+ * npm run load [-- --minutes 30] [--creators 300] [--makers 20]: a crowd looks around while others make sounds; one
+ * table of what it got.
+ */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 

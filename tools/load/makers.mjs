@@ -28,7 +28,10 @@ export async function makersOf(product, count, name = 'maker') {
   return makers;
 }
 
-/** Makes sounds of 10 s, one after the other, and throws them away. @param {{ add(ms: number): void, fail(what: string): void }} notes */
+/**
+ * Makes sounds of 10 s, one after the other, and throws them away. @param {{ add(ms: number): void, fail(what: string):
+ * void }} notes
+ */
 export async function keepMaking(maker, isOver, notes) {
   for (let seed = 1; !isOver(); seed += 1) {
     const { status, headers, body, ms } = await maker.call('POST', '/api/sound-effects/generate', {
@@ -47,7 +50,8 @@ export async function keepMaking(maker, isOver, notes) {
 
 /**
  * One person asks for a hundred sounds; somebody else then asks for one.
- * @returns {Promise<{ ms: number, before: number }>} how long the one took, and how many of the hundred were made before it
+ * @returns {Promise<{ ms: number, before: number }>} how long the one took, and how many of the hundred were made
+ * before it
  */
 export async function hundredBesideOne(product) {
   const [greedy, modest] = await makersOf(product, 2, 'neighbour');

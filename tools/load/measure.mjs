@@ -11,7 +11,10 @@ const MIB = 1024 * 1024;
 const MEMORY_EVERY_MS = 1_000;
 /** Of this part of the time on, memory must not grow any more: before, caches fill and code is compiled. */
 const WARM_PART = 0.25;
-/** Memory goes up and down with the sounds under way; a leak is more than this share between the first and the last quarter of what is left. */
+/**
+ * Memory goes up and down with the sounds under way; a leak is more than this share between the first and the last
+ * quarter of what is left.
+ */
 const GROWTH_LIMIT_PERCENT = 10;
 
 /** Puts the load on a running product. @returns {Promise<{ rows: object[], failures: string[] }>} rows for the table */

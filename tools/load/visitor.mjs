@@ -6,7 +6,10 @@ const agent = new Agent({ keepAlive: true });
 /** Of a call before the measure begins. */
 export const TRIES = 20;
 
-/** Somebody with an account and a browser. Plain HTTP without a client library: what 300 of them cost here, the product does not get. */
+/**
+ * Somebody with an account and a browser. Plain HTTP without a client library: what 300 of them cost here, the product
+ * does not get.
+ */
 export class Visitor {
   cookie = '';
 

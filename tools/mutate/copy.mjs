@@ -7,8 +7,8 @@ import { ROOT } from '../workspace/root.mjs';
 const COPY = path.join(ROOT, '.cache/mutate');
 
 /**
- * A copy of the working tree: the files that git knows, what is built (some tests start processes of it), and the packages as hard links, so that the
- * links between the workspace's own packages lead to the copy and not back here.
+ * A copy of the working tree: the files that git knows, what is built (some tests start processes of it), and the
+ * packages as hard links, so that the links between the workspace's own packages lead to the copy and not back here.
  * @returns {string} its folder
  */
 export function copyWorkspace() {

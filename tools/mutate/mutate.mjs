@@ -1,7 +1,7 @@
 /**
- * node mutate.mjs [ROW…]: breaks the product in one place at a time, as tools/mutate/mutants.json lists them, and runs the tests that prove the row. A row
- * whose tests stay green proves nothing. Works in a copy; needs TEST_DATABASE_URL (`npm run mutate` sets it). Rows are named like "security 12", or
- * "security" for all of a list.
+ * node mutate.mjs [ROW…]: breaks the product in one place at a time, as tools/mutate/mutants.json lists them, and runs
+ * the tests that prove the row. A row whose tests stay green proves nothing. Works in a copy; needs TEST_DATABASE_URL
+ * (`npm run mutate` sets it). Rows are named like "security 12", or "security" for all of a list.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -77,7 +77,10 @@ function run(folder, rows, files) {
   }
 }
 
-/** Why a row is red: what a test that names it said, or that a suite did not even load. @returns undefined where it is green */
+/**
+ * Why a row is red: what a test that names it said, or that a suite did not even load. @returns undefined where it is
+ * green
+ */
 function rednessOf(row, report) {
   if (report === undefined) return 'did not come to an end';
   for (const suite of report.testResults) {
@@ -99,7 +102,10 @@ function firstRedness(folder, row) {
   return undefined;
 }
 
-/** The beginning of what a test said, in one line, so that a reader can tell a mutant that was found from a machine that was busy. */
+/**
+ * The beginning of what a test said, in one line, so that a reader can tell a mutant that was found from a machine that
+ * was busy.
+ */
 const inOneLine = (text) =>
   text
     .replace(/\u001b\[\d+m/g, '')
@@ -107,7 +113,9 @@ const inOneLine = (text) =>
     .trim()
     .slice(0, 140);
 
-/** The rows whose tests are red though nothing is broken, and why: all together first, then each that failed by itself. */
+/**
+ * The rows whose tests are red though nothing is broken, and why: all together first, then each that failed by itself.
+ */
 function redBefore(folder, rows) {
   const files = [...new Set(rows.flatMap(proofFiles))];
   const reports = new Map(
@@ -128,7 +136,10 @@ function redBefore(folder, rows) {
   );
 }
 
-/** Breaks one place, asks its tests and mends it again. @returns what they said; undefined when they did not see it @throws Error when the place is not there exactly once */
+/**
+ * Breaks one place, asks its tests and mends it again. @returns what they said; undefined when they did not see it
+ * @throws Error when the place is not there exactly once
+ */
 function seenAs(folder, { row, file, find, replace }) {
   const target = path.join(folder, file);
   const whole = readFileSync(target, 'utf8');

@@ -1,6 +1,7 @@
 /**
- * A provider of OpenID Connect for tests, and for trying OIDC_ISSUER out: whoever logs in there is whoever they say, and their address counts as
- * verified unless it begins with "unverified". It knows one client, whoosh, whose redirect address is OPENID_REDIRECT_URI. Prints its issuer.
+ * A provider of OpenID Connect for tests, and for trying OIDC_ISSUER out: whoever logs in there is whoever they say,
+ * and their address counts as verified unless it begins with "unverified". It knows one client, whoosh, whose redirect
+ * address is OPENID_REDIRECT_URI. Prints its issuer.
  */
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';

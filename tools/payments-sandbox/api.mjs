@@ -154,7 +154,10 @@ export class Api {
     });
   }
 
-  /** Ends the customer's subscriptions too, as the provider does. @param {string} id @returns {import('stripe').Stripe.DeletedCustomer} */
+  /**
+   * Ends the customer's subscriptions too, as the provider does. @param {string} id @returns
+   * {import('stripe').Stripe.DeletedCustomer}
+   */
   deleteCustomer(id) {
     this.customer(id);
     for (const subscription of this.subscriptions.list(id))
@@ -185,7 +188,10 @@ export class Api {
     return found.filter(wantedBy(params));
   }
 
-  /** Subscriptions, the newest first; ended ones only when they are asked for. @param {import('./form.mjs').Fields} params */
+  /**
+   * Subscriptions, the newest first; ended ones only when they are asked for. @param {import('./form.mjs').Fields}
+   * params
+   */
   subscriptionsOf(params) {
     const isEndedWanted = textOf(params, 'status') !== undefined;
     return this.subscriptions
@@ -221,7 +227,10 @@ function found(object, what, id) {
   return object;
 }
 
-/** Whether an object has the status that a list is asked for. @param {import('./form.mjs').Fields} params @returns {(one: { status: string | null }) => boolean} */
+/**
+ * Whether an object has the status that a list is asked for. @param {import('./form.mjs').Fields} params @returns
+ * {(one: { status: string | null }) => boolean}
+ */
 function wantedBy(params) {
   const status = textOf(params, 'status');
   return (one) => status === undefined || status === 'all' || one.status === status;

@@ -49,7 +49,9 @@ async function refusal(
 
 const absent = { type: 'StripeInvalidRequestError', code: UNKNOWN.missing };
 
-/** What the backend relies on in calls that need no paid checkout: true of the sandbox and of Stripe's test mode alike. */
+/**
+ * What the backend relies on in calls that need no paid checkout: true of the sandbox and of Stripe's test mode alike.
+ */
 export const CONTRACT: readonly ContractCheck[] = [
   {
     title: 'a customer keeps address, name and metadata',

@@ -3,9 +3,11 @@ import { ApiFailure } from './api-error.mjs';
 import { CHAOS_OFF } from './chaos.mjs';
 
 /**
- * What an operator does on the desk page, the sandbox's stand-in for the provider's dashboard; answers what the page shows.
+ * What an operator does on the desk page, the sandbox's stand-in for the provider's dashboard; answers what the page
+ * shows.
  * @param {import('./api.mjs').Api} api
- * @param {{ action?: unknown, id?: unknown, amount?: unknown, chaos?: unknown }} order action show, refund, failRefund, dispute, win, lose or chaos
+ * @param {{ action?: unknown, id?: unknown, amount?: unknown, chaos?: unknown }} order action show, refund, failRefund,
+ * dispute, win, lose or chaos
  */
 export function deskAction(api, { action, id, amount, chaos }) {
   const { payments, store } = api;

@@ -4,7 +4,8 @@ import { newId, nowSeconds } from './objects.mjs';
 
 /**
  * A payment that succeeded.
- * @param {{ customer: string, amount: number, description: string, metadata: Record<string, string> }} facts amount in cents
+ * @param {{ customer: string, amount: number, description: string, metadata: Record<string, string> }} facts amount in
+ * cents
  * @param {number} at seconds since 1970
  * @returns {import('stripe').Stripe.PaymentIntent}
  */

@@ -35,7 +35,10 @@ export class Payments {
     return payment;
   }
 
-  /** Notes which invoice a payment paid. @param {import('stripe').Stripe.Invoice} invoice @param {import('stripe').Stripe.PaymentIntent} payment */
+  /**
+   * Notes which invoice a payment paid. @param {import('stripe').Stripe.Invoice} invoice @param
+   * {import('stripe').Stripe.PaymentIntent} payment
+   */
   linkInvoice(invoice, payment) {
     const link = makeInvoicePayment(invoice, payment);
     this.store.state.invoicePayments[link.id] = link;

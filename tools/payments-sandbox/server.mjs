@@ -63,7 +63,10 @@ export async function startSandbox(options) {
   };
 }
 
-/** On the wished port, or on any other when that is taken. @param {import('node:http').Server} server @param {number} port */
+/**
+ * On the wished port, or on any other when that is taken. @param {import('node:http').Server} server @param {number}
+ * port
+ */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve(undefined));
@@ -78,7 +81,10 @@ function listen(server, port) {
 
 /** @typedef {{ api: Api, webhooks: Webhooks, store: Store, options: SandboxOptions }} Site */
 
-/** @param {Site} site @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+/**
+ * @param {Site} site @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse}
+ * response
+ */
 async function serve(site, request, response) {
   const answer = (/** @type {number} */ status, /** @type {string} */ type, /** @type {string} */ body) =>
     response

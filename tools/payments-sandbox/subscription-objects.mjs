@@ -23,7 +23,8 @@ const premiumPrice = () =>
   });
 
 /**
- * @param {string} id @param {string} product @param {number} amount cents @param {import('stripe').Stripe.Price.Recurring | null} recurring
+ * @param {string} id @param {string} product @param {number} amount cents @param
+ * {import('stripe').Stripe.Price.Recurring | null} recurring
  * @returns {import('stripe').Stripe.Price}
  */
 function makePrice(id, product, amount, recurring) {

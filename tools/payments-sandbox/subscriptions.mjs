@@ -147,7 +147,10 @@ export class Subscriptions {
     else this.webhooks.send(makeEvent('customer.subscription.updated', subscription));
   }
 
-  /** @param {Subscription} subscription @param {'subscription_create' | 'subscription_cycle'} reason @param {{ start: number, end: number }} period */
+  /**
+   * @param {Subscription} subscription @param {'subscription_create' | 'subscription_cycle'} reason @param {{ start:
+   * number, end: number }} period
+   */
   bill(subscription, reason, period) {
     const invoice = makeInvoice(subscription, reason, period);
     this.store.state.invoices[invoice.id] = invoice;

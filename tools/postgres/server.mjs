@@ -47,7 +47,8 @@ export async function findPostgres(folder, database = 'whoosh') {
 
 /**
  * Where the cluster of `folder` lies, and who owns it, for programs that copy it.
- * @returns {{ folder: string, data: string, account: { uid: number, gid: number } | undefined }} `data` may lie elsewhere than in `folder`
+ * @returns {{ folder: string, data: string, account: { uid: number, gid: number } | undefined }} `data` may lie
+ * elsewhere than in `folder`
  */
 export function clusterOf(folder) {
   const { folder: home, data, account } = prepareHome(folder, () => {});
@@ -93,7 +94,10 @@ class EmbeddedServer {
     this.log = log;
   }
 
-  /** Through the socket in its folder where there is one: a statement then costs both ends a third less processor time than over TCP. */
+  /**
+   * Through the socket in its folder where there is one: a statement then costs both ends a third less processor time
+   * than over TCP.
+   */
   url(database) {
     const address = `postgres://postgres:${this.home.password}@127.0.0.1:${this.port}/${database}`;
     return existsSync(path.join(this.home.data, `.s.PGSQL.${this.port}`))

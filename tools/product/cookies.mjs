@@ -1,4 +1,7 @@
-/** The cookies of a signed-in program, for the context of a browser. @param {{ url: string }} product @param {string} cookie the header's value */
+/**
+ * The cookies of a signed-in program, for the context of a browser. @param {{ url: string }} product @param {string}
+ * cookie the header's value
+ */
 export function cookiesOf(product, cookie) {
   return cookie.split('; ').map((pair) => {
     const [name, ...value] = pair.split('=');

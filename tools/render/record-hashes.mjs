@@ -1,4 +1,6 @@
-/** Stores the hashes of the engine's 500 scenes anew, after a wanted change of its sound and a raised ENGINE_VERSION. */
+/**
+ * Stores the hashes of the engine's 500 scenes anew, after a wanted change of its sound and a raised ENGINE_VERSION.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** The engine alone: `npm run render -- "a description" --out sound.wav`, which is `whoosh render` of the engine's package, from its sources. */
+/**
+ * The engine alone: `npm run render -- "a description" --out sound.wav`, which is `whoosh render` of the engine's
+ * package, from its sources.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';

@@ -3,8 +3,9 @@ import { build } from 'esbuild';
 import { ROOT } from '../workspace/root.mjs';
 
 /**
- * Bundles the engine with its list of hashed scenes for a page, as small as a product's: the script defines `whooshSceneHashes()`, which
- * answers hashes by name, to be compared with libs/sound-engine/src/testing/scene-hashes.json.
+ * Bundles the engine with its list of hashed scenes for a page, as small as a product's: the script defines
+ * `whooshSceneHashes()`, which answers hashes by name, to be compared with
+ * libs/sound-engine/src/testing/scene-hashes.json.
  * @param {string} folder where the bundle goes
  * @returns {Promise<string>} its path
  */

@@ -1,4 +1,7 @@
-/** Renders sounds again from their provenance: `npm run verify -- sound.wav`. Exit 0 all the same, 1 one differs or cannot be read, 2 wrong command line. */
+/**
+ * Renders sounds again from their provenance: `npm run verify -- sound.wav`. Exit 0 all the same, 1 one differs or
+ * cannot be read, 2 wrong command line.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEngine } from './build-engine.mjs';

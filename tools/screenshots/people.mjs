@@ -1,4 +1,7 @@
-/** Who stands before the screens: a Premium account with sounds, a Free one at its limit, one whose credits are nearly gone, and an editor with timeline projects. */
+/**
+ * Who stands before the screens: a Premium account with sounds, a Free one at its limit, one whose credits are nearly
+ * gone, and an editor with timeline projects.
+ */
 import path from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../postgres/server.mjs';

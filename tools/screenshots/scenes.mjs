@@ -6,9 +6,12 @@ import { SHELL_SCENES } from './shell-scenes.mjs';
 import { TIMELINE_SCENES } from './timeline-scenes.mjs';
 
 /**
- * What is photographed: a path (or what makes one of the ids of the editor's projects), who looks at it (nobody: signed out), what is arranged before the page opens and done on it.
- * The page is waited for until the network is silent; with `wait: 'load'` only until it is there, where a call never ends.
- * @typedef {{ name: string, path: string | ((projects: { empty: number, full: number }) => string), person?: 'premium' | 'free' | 'poor' | 'editor', prepare?: (page) => Promise<void>, act?: (page, at: { phone: boolean }) => Promise<void>, wait?: 'load' }} Scene
+ * What is photographed: a path (or what makes one of the ids of the editor's projects), who looks at it (nobody: signed
+ * out), what is arranged before the page opens and done on it. The page is waited for until the network is silent; with
+ * `wait: 'load'` only until it is there, where a call never ends.
+ * @typedef {{ name: string, path: string | ((projects: { empty: number, full: number }) => string), person?: 'premium'
+ * | 'free' | 'poor' | 'editor', prepare?: (page) => Promise<void>, act?: (page, at: { phone: boolean }) =>
+ * Promise<void>, wait?: 'load' }} Scene
  */
 
 /** @type {readonly Scene[]} */

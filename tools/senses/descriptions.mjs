@@ -16,7 +16,10 @@ function acceptedIn(notation) {
   return { accept, allowed };
 }
 
-/** The project's own labelled lines, in all languages: text, the accepted sources of each wanted sound, and what may sound too. */
+/**
+ * The project's own labelled lines, in all languages: text, the accepted sources of each wanted sound, and what may
+ * sound too.
+ */
 export function ownDescriptions(catalogue) {
   const byClass = (classes) =>
     catalogue.filter(({ audioSet }) => audioSet.some((one) => classes.includes(one))).map(({ id }) => id);

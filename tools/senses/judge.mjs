@@ -1,4 +1,7 @@
-/** Judges what the engine made of a description against what was wanted, and counts. The rules are those of the descriptions' own scorer. */
+/**
+ * Judges what the engine made of a description against what was wanted, and counts. The rules are those of the
+ * descriptions' own scorer.
+ */
 
 /** Seconds between the starts of sounds of one step. */
 const TOGETHER_WITHIN = 2;
@@ -49,7 +52,10 @@ function countsRight(line, sources, byWanted) {
   });
 }
 
-/** Which source stands for which wanted sound: of all assignments that with most sounds, then the one whose order and counts fit. */
+/**
+ * Which source stands for which wanted sound: of all assignments that with most sounds, then the one whose order and
+ * counts fit.
+ */
 function match(line, sources) {
   const steps = stepsOf(line);
   const wanted = indices(line.wanted).filter((index) => line.accept[index].length > 0);

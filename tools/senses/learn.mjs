@@ -1,9 +1,13 @@
 /**
- * Multinomial logistic regression over candidates and silence, several of which may be right: maximises the probability of the right ones.
- * Full gradients with Adam (Kingma and Ba, 2015) from zero, so that the same data give the same weights.
+ * Multinomial logistic regression over candidates and silence, several of which may be right: maximises the probability
+ * of the right ones. Full gradients with Adam (Kingma and Ba, 2015) from zero, so that the same data give the same
+ * weights.
  */
 
-/** A choice as numbers: for each candidate the indices and values of its measures, whether it is right; silence is right where none is. */
+/**
+ * A choice as numbers: for each candidate the indices and values of its measures, whether it is right; silence is right
+ * where none is.
+ */
 export function encode(choices, accepted, index) {
   return choices.map((weighed) => ({
     weight: weighed.weight ?? 1,
@@ -74,7 +78,10 @@ export function sharesOf(candidates, weights) {
   return odds.map((one) => one / sum);
 }
 
-/** Steps of [probability from, share right], both in thousandths: isotonic regression by pooling adjacent violators (Ayer et al., 1955). */
+/**
+ * Steps of [probability from, share right], both in thousandths: isotonic regression by pooling adjacent violators
+ * (Ayer et al., 1955).
+ */
 export function isotonic(pairs, leastPerStep) {
   const sorted = [...pairs].sort((a, b) => a.probability - b.probability);
   const blocks = [];
@@ -82,7 +89,8 @@ export function isotonic(pairs, leastPerStep) {
     // The last block takes what is left over.
     const isLast = sorted.length - at < 2 * leastPerStep;
     const part = sorted.slice(at, isLast ? undefined : at + leastPerStep);
-    // One right and one wrong are added to each block, so that no few cases make anything certain (Laplace's rule of succession).
+    // One right and one wrong are added to each block, so that no few cases make anything certain (Laplace's rule of
+    // succession).
     blocks.push({
       from: part[0].probability,
       right: part.filter(({ right }) => right).length + 1,

@@ -25,7 +25,10 @@ export function readEnvelopes(folder, names) {
   });
 }
 
-/** The project's own descriptions in the form of the envelopes, one set a file; open to all, so that their figures are no first sights. */
+/**
+ * The project's own descriptions in the form of the envelopes, one set a file; open to all, so that their figures are
+ * no first sights.
+ */
 export function readWritten() {
   const folder = fileURLToPath(new URL('descriptions', import.meta.url));
   return readdirSync(folder)

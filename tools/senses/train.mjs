@@ -1,8 +1,9 @@
 /**
- * Learns the weights by which the language chooses among sources: npm run train:senses -- --data FOLDER 01 02. The numbers name the
- * envelopes of real descriptions to learn from, opened ones only; without them it learns from the project's own labelled lines alone, and
- * says so. With --only WORD, the weights whose names have that word are learnt anew and all others stay, with them the readings of texts that
- * the named measures say nothing of. The same lines give the same weights. Held-out figures are printed for every envelope and for six parts of the own lines.
+ * Learns the weights by which the language chooses among sources: npm run train:senses -- --data FOLDER 01 02. The
+ * numbers name the envelopes of real descriptions to learn from, opened ones only; without them it learns from the
+ * project's own labelled lines alone, and says so. With --only WORD, the weights whose names have that word are learnt
+ * anew and all others stay, with them the readings of texts that the named measures say nothing of. The same lines give
+ * the same weights. Held-out figures are printed for every envelope and for six parts of the own lines.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -76,7 +76,9 @@ export class ServerProcess {
   }
 }
 
-/** The status of the server's answer, undefined without one; fetch would stay loaded in a process that needs it no more. */
+/**
+ * The status of the server's answer, undefined without one; fetch would stay loaded in a process that needs it no more.
+ */
 function statusOf(port, address) {
   return new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: address, headers: { host: `localhost:${port}` } }, (answer) => {

@@ -1,4 +1,6 @@
-/** npm start: installs, builds, starts the database and the product, and brings back what dies until it is told to stop. */
+/**
+ * npm start: installs, builds, starts the database and the product, and brings back what dies until it is told to stop.
+ */
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 import { MEMORY_ENVIRONMENT } from './memory-settings.mjs';
@@ -20,8 +22,9 @@ try {
 }
 
 /**
- * Goes on as a program of its own in the same process: what looked through lockfiles holds 30 MiB more than what waits beside the product. Where a system
- * cannot do that, or another process listens to this one over a channel (continueOnRuntime), it stays as it is.
+ * Goes on as a program of its own in the same process: what looked through lockfiles holds 30 MiB more than what waits
+ * beside the product. Where a system cannot do that, or another process listens to this one over a channel
+ * (continueOnRuntime), it stays as it is.
  */
 function beginAnew() {
   if (typeof process.execve !== 'function' || process.platform === 'win32' || process.connected) return;

@@ -1,4 +1,6 @@
-/** The second half of npm start (start.mjs): runs the built product and brings back what dies until it is told to stop. */
+/**
+ * The second half of npm start (start.mjs): runs the built product and brings back what dies until it is told to stop.
+ */
 import { runProduct } from './product.mjs';
 
 try {

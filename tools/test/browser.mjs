@@ -18,7 +18,8 @@ const PLACES = [
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of the Chromium in which most of what the browser tests look at is looked at: the one that CHROMIUM_PATH names, or the shell, or, where there is none, a whole one.
+ * Path of the Chromium in which most of what the browser tests look at is looked at: the one that CHROMIUM_PATH names,
+ * or the shell, or, where there is none, a whole one.
  * @throws Error in one sentence that says what to install
  */
 export function findHeadlessBrowser() {

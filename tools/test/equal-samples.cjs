@@ -2,8 +2,9 @@
 const { is } = Object;
 
 /**
- * Jest compares two typed arrays as two objects, key by key: seconds for a sound. Here they are compared as jest's toEqual says (a minus zero is
- * none, NaN is itself), number by number; what is no pair of equal length is left to jest.
+ * Jest compares two typed arrays as two objects, key by key: seconds for a sound. Here they are compared as jest's
+ * toEqual says (a minus zero is none, NaN is itself), number by number; what is no pair of equal length is left to
+ * jest.
  */
 function equalSamples(a, b) {
   if (

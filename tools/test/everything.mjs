@@ -19,7 +19,10 @@ const LONGEST = 12;
 /** More parts than these do not fail by the machine's mood. */
 const AGAIN_AT_MOST = 4;
 
-/** Runs all, what did not change from Nx's cache, and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
+/**
+ * Runs all, what did not change from Nx's cache, and answers the exit status: 0 only when nothing failed and nothing
+ * unlisted was skipped.
+ */
 export async function runEverything({ full }) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const parts = PROJECTS.flatMap(({ folder }) => partsOf(folder).map(({ name }) => ({ folder, name })));
@@ -60,7 +63,10 @@ function longest(reports) {
   return `${first.map(({ part, seconds }) => `${part} ${Math.round(seconds)} s`).join(', ')}; all ${Math.round(sum)} s`;
 }
 
-/** Runs Nx targets while this process answers their suites (surroundings.mjs). @returns {Promise<boolean>} whether all succeeded */
+/**
+ * Runs Nx targets while this process answers their suites (surroundings.mjs). @returns {Promise<boolean>} whether all
+ * succeeded
+ */
 async function runNx(targets, settings = {}) {
   const { args, env } = nxCommand(targets, undefined, AT_ONCE);
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...env, ...settings }, stdio: 'inherit' });
@@ -68,7 +74,10 @@ async function runNx(targets, settings = {}) {
   return status === 0;
 }
 
-/** The few parts that failed beside others run once more, alone and on new data, only to say what of them is unsteady: a failure counts, whatever comes after it. */
+/**
+ * The few parts that failed beside others run once more, alone and on new data, only to say what of them is unsteady: a
+ * failure counts, whatever comes after it.
+ */
 async function nameUnsteady(failed, env) {
   if (failed.length > AGAIN_AT_MOST) return;
   for (const { folder, name, report } of failed) {
@@ -85,7 +94,9 @@ async function nameUnsteady(failed, env) {
   }
 }
 
-/** What the tests need from the system, installed while other things are done. @throws Error when something is missing */
+/**
+ * What the tests need from the system, installed while other things are done. @throws Error when something is missing
+ */
 async function systemNeeds(full) {
   const program = path.join(import.meta.dirname, 'system-needs.mjs');
   const child = spawn(process.execPath, [program, ...(full ? ['full'] : [])], {
@@ -95,7 +106,9 @@ async function systemNeeds(full) {
   if (status !== 0) throw new Error('The tests need what the sentence above names.');
 }
 
-/** Every row of the lists of proofs must be named by a test that passed in this run. @returns {number} how many are not */
+/**
+ * Every row of the lists of proofs must be named by a test that passed in this run. @returns {number} how many are not
+ */
 function unproven(titles) {
   const missing = unprovenRows(titles);
   for (const row of missing) console.error(`No test proved ${row} in this run.`);

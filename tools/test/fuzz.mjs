@@ -1,4 +1,7 @@
-/** npm run fuzz [-- INPUTS [SEED]]: attacks every route of the API with so many generated requests (300), from another seed each time unless one is named. */
+/**
+ * npm run fuzz [-- INPUTS [SEED]]: attacks every route of the API with so many generated requests (300), from another
+ * seed each time unless one is named.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from '../workspace/ensure-install.mjs';

@@ -27,8 +27,9 @@ globalThis.matchMedia ??= (query) => ({
 });
 
 /**
- * jsdom compares an element with every rule of every style sheet each time somebody asks whether it is visible, which was most of the time of the
- * tests of pages. Only the rules that can decide what is asked (visible, clickable) are kept of what antd writes into the page.
+ * jsdom compares an element with every rule of every style sheet each time somebody asks whether it is visible, which
+ * was most of the time of the tests of pages. Only the rules that can decide what is asked (visible, clickable) are
+ * kept of what antd writes into the page.
  */
 const DECIDES = /[{;]\s*(display|visibility|pointer-events)\s*:/;
 if (globalThis.HTMLStyleElement !== undefined) {

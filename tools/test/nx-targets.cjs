@@ -11,7 +11,8 @@ const RUNNER = [
 ];
 
 /**
- * A plugin of Nx: the suites of each project that has a jest.config.cjs as targets with inputs and cache (suite-parts.cjs).
+ * A plugin of Nx: the suites of each project that has a jest.config.cjs as targets with inputs and cache
+ * (suite-parts.cjs).
  * `test-NAME` runs a part, `test` all of them.
  */
 const createNodes = [

@@ -4,7 +4,8 @@ import { baseConfig } from '../../libs/webpack/src/base.mjs';
 import { ROOT } from '../workspace/root.mjs';
 
 /**
- * Bundles the timeline's player for a page of its own, which browser tests measure: `player.js`, with the scripts of its threads.
+ * Bundles the timeline's player for a page of its own, which browser tests measure: `player.js`, with the scripts of
+ * its threads.
  * @param {string} folder where the bundle goes
  */
 export function bundlePlayerPage(folder) {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../workspace/root.mjs';
 
-/** The documents whose rows are proven by tests, each with the word by which a test's title names their rows: `… [spec 2.3, 8.1]`. */
+/**
+ * The documents whose rows are proven by tests, each with the word by which a test's title names their rows: `… [spec
+ * 2.3, 8.1]`.
+ */
 export const PROOF_LISTS = [
   { file: 'docs/spec-walk.md', word: 'spec' },
   { file: 'docs/security.md', word: 'security' },
@@ -13,8 +16,8 @@ const PROOF = /^`([^`]+)`: (.+)$/;
 const MARK = /\[(spec|security) ([\d., ]+)\]/g;
 
 /**
- * The rows of a list: `| id | what must hold | (further columns) | proofs |`, each proof a file and a part of a test's title, parted by `<br>`; what is no
- * proof is a note. A row whose note begins with "Not built" needs none.
+ * The rows of a list: `| id | what must hold | (further columns) | proofs |`, each proof a file and a part of a test's
+ * title, parted by `<br>`; what is no proof is a note. A row whose note begins with "Not built" needs none.
  * @param {string} text of the document
  * @returns {{ id: string, proofs: { file: string, title: string }[], note: string }[]}
  */

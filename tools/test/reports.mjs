@@ -18,7 +18,10 @@ export function reportOf(folder, name) {
   }
 }
 
-/** @returns {string[]} titles of the tests, and names of the suites that did not load, which failed in the first report and passed in the second */
+/**
+ * @returns {string[]} titles of the tests, and names of the suites that did not load, which failed in the first report
+ * and passed in the second
+ */
 export function unsteady(first, second) {
   const passed = new Set(titlesOf(second, 'passed'));
   const loaded = new Set(second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => name));
@@ -47,7 +50,8 @@ const unloadedSuites = (report) =>
   );
 
 /**
- * Passed and failed tests of a report; a failed suite without a failed test (it did not load) counts as one failure, as does an unlisted skip.
+ * Passed and failed tests of a report; a failed suite without a failed test (it did not load) counts as one failure, as
+ * does an unlisted skip.
  * @returns {{ passed: number, failed: number, skipped: number, titles: string[] }} with the full titles of what passed
  */
 export function counted(report, listed = listedSkips()) {

@@ -1,6 +1,7 @@
 /**
- * node run-part.mjs FOLDER PART: runs a part of a project's suites (suite-parts.cjs), the command behind the Nx targets `test-PART`, and writes what came
- * of it to FOLDER/test-results/PART.json. In a whole run (everything.mjs) its database and product are those of the run; alone, it starts what it needs.
+ * node run-part.mjs FOLDER PART: runs a part of a project's suites (suite-parts.cjs), the command behind the Nx targets
+ * `test-PART`, and writes what came of it to FOLDER/test-results/PART.json. In a whole run (everything.mjs) its
+ * database and product are those of the run; alone, it starts what it needs.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,10 +16,16 @@ import { partsOf, projectIn } from './suite-parts.cjs';
 /** Options of Node for the servers and workers that suites start in the short form. */
 const WITHOUT_WARM_UP = `--require ${path.join(import.meta.dirname, 'without-warm-up.cjs')}`;
 
-/** Suites begin many processes of the same programs: what Node compiled for one is there for the next (2.9 and 2.0 s of processor time for the server's). */
+/**
+ * Suites begin many processes of the same programs: what Node compiled for one is there for the next (2.9 and 2.0 s of
+ * processor time for the server's).
+ */
 const FOR_ALL = { WHOOSH_PREBUILT: '1', NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node-compile') };
 
-/** Five times what the longest part takes: what has not ended by then never does, and would keep the whole run from telling so. */
+/**
+ * Five times what the longest part takes: what has not ended by then never does, and would keep the whole run from
+ * telling so.
+ */
 const PART_TIMEOUT_MS = (process.env.TEST_FORM === 'full' ? 90 : 20) * 60_000;
 
 const [folder = '', name = ''] = process.argv.slice(2);
@@ -36,7 +43,9 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** @returns jest's report of the part, without what nobody reads later; a jest that does not end is a suite that failed */
+/**
+ * @returns jest's report of the part, without what nobody reads later; a jest that does not end is a suite that failed
+ */
 async function run() {
   const { around, settings } = await surroundings();
   const { files, env } = suites();

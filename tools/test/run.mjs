@@ -1,4 +1,7 @@
-/** npm test: lint, types, build, every suite and the browser tests; the last line is "N passed, N failed". `--full` runs the long forms. */
+/**
+ * npm test: lint, types, build, every suite and the browser tests; the last line is "N passed, N failed". `--full` runs
+ * the long forms.
+ */
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
 try {

@@ -5,7 +5,10 @@ import { ROOT } from '../workspace/root.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Suites that start and kill processes, take long, count what others would disturb or hold the clock while streams begin: each by itself, and the first to begin. */
+/**
+ * Suites that start and kill processes, take long, count what others would disturb or hold the clock while streams
+ * begin: each by itself, and the first to begin.
+ */
 const ALONE = [
   'generation-workers',
   'fuzz',
@@ -23,14 +26,19 @@ const ALONE = [
   'sharing',
   'VerifyPage',
 ];
-/** What is replaced or loaded anew for one suite would be so for all that share its file; an environment of its own is a file's. */
+/**
+ * What is replaced or loaded anew for one suite would be so for all that share its file; an environment of its own is a
+ * file's.
+ */
 const NEEDS_OWN_FILE = /jest\.(mock|doMock|resetModules|isolateModules)\(|@jest-environment/;
 /** Jest keeps one time limit for all of a file's tests (ms). */
 const PATIENCE_MS = 180_000;
 
 /**
- * Jest loads what a suite tests anew for each file, which costs more than most suites' own work: here several suites share a file, and so one load.
- * @param {string} folder where the files are written; jest.preset.cjs takes them in place of the suites when SUITE_GROUPS names the folder above it
+ * Jest loads what a suite tests anew for each file, which costs more than most suites' own work: here several suites
+ * share a file, and so one load.
+ * @param {string} folder where the files are written; jest.preset.cjs takes them in place of the suites when
+ * SUITE_GROUPS names the folder above it
  * @param {string[]} suites their full paths
  * @param {number} size how many share a file at most
  */
@@ -59,7 +67,9 @@ const nameOf = (suite) => path.basename(suite).replace(/\.(?:e2e-)?spec\.tsx?$/,
 const fileName = (group, at) =>
   `${String(at).padStart(2, '0')}-${group.length === 1 ? nameOf(group[0]) : 'group'}.spec.ts`;
 
-/** Each suite stands in a block of its own, so that what it sets up before its tests is not set up for its neighbours'. */
+/**
+ * Each suite stands in a block of its own, so that what it sets up before its tests is not set up for its neighbours'.
+ */
 function fileOf(suites) {
   const blocks = suites.map(
     (suite) => `describe(${JSON.stringify(path.relative(ROOT, suite))}, () => { require(${JSON.stringify(suite)}); });`,

@@ -9,14 +9,17 @@ const EVERY_FILE = ['{workspaceRoot}/**/*'];
 const WITHOUT_LANGUAGE = ['!{projectRoot}/src/{language,languages}/**/*', '!{projectRoot}/src/testing/language/**/*'];
 
 /**
- * How the suites of each project run: in parts, each an Nx target with a cache of its own (`test-NAME`, and `test` for all of a project).
- * - `suites`: which of the project's suites a part has, by their path in the project; a suite belongs to the first part that takes it
+ * How the suites of each project run: in parts, each an Nx target with a cache of its own (`test-NAME`, and `test` for
+ * all of a project).
+ * - `suites`: which of the project's suites a part has, by their path in the project; a suite belongs to the first part
+ * that takes it
  * - `deal`: into how many targets of about equal length they are dealt
- * - `inputs`: what its suites read beside the project's files and the sources of what that depends on; `only`: all that they read
+ * - `inputs`: what its suites read beside the project's files and the sources of what that depends on; `only`: all that
+ * they read
  * - `builds`: the projects whose builds they run, and whose results are therefore inputs
  * - `timed`: they measure time and have the machine to themselves
- * - `needs`: what stands beside them (surroundings.mjs)
- * A project's `size` is how many suites share a file (suite-groups.mjs): many where loading costs more than the suites' own work, fewer where they are long.
+ * - `needs`: what stands beside them (surroundings.mjs) A project's `size` is how many suites share a file
+ * (suite-groups.mjs): many where loading costs more than the suites' own work, fewer where they are long.
  */
 const PROJECTS = [
   {
@@ -87,7 +90,8 @@ const PROJECTS = [
   {
     folder: 'e2e',
     parts: [
-      // Each with the front ends that it visits beside the shell (src/support/browser.ts holds it to them): a change in another one leaves it alone.
+      // Each with the front ends that it visits beside the shell (src/support/browser.ts holds it to them): a change in
+      // another one leaves it alone.
       visiting('accessible', ['creator', 'timeline', 'billing', 'account']),
       visiting('accessible-dialogs', ['creator', 'timeline', 'billing', 'account']),
       visiting('compare-takes', ['creator']),
@@ -155,7 +159,8 @@ function ofTheEngine(suite) {
 /**
  * The parts of a project, those that are dealt one by one, with their suites.
  * @param {string} folder the project's, from the workspace's
- * @returns {{ name: string, files: string[], frontEnds?: string[], timed?: boolean, inputs?: string[], only?: string[], builds?: string[] }[]} files from the project's folder
+ * @returns {{ name: string, files: string[], frontEnds?: string[], timed?: boolean, inputs?: string[], only?: string[],
+ * builds?: string[] }[]} files from the project's folder
  */
 function partsOf(folder) {
   const project = projectIn(folder);

@@ -7,8 +7,10 @@ import { startPostgres } from '../postgres/server.mjs';
 import { freePort, startProduct } from '../product/running-product.mjs';
 
 /**
- * What stands beside the suites of a whole run, each started when the first part of it asks: a run in which nothing changed starts nothing. Answers
- * `GET /database`, `GET /product` and `GET /warm-product` (for suites that measure time) with the settings, as JSON, that tell a suite where it is.
+ * What stands beside the suites of a whole run, each started when the first part of it asks: a run in which nothing
+ * changed starts nothing. Answers
+ * `GET /database`, `GET /product` and `GET /warm-product` (for suites that measure time) with the settings, as JSON,
+ * that tell a suite where it is.
  * @param {NodeJS.ProcessEnv} env of the product that is for suites that measure no time
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
@@ -40,7 +42,10 @@ export async function offerSurroundings(env) {
   };
 }
 
-/** A PostgreSQL that is thrown away: waiting for the disk would only make the tests slower. Commits stay ordered and atomic. */
+/**
+ * A PostgreSQL that is thrown away: waiting for the disk would only make the tests slower. Commits stay ordered and
+ * atomic.
+ */
 async function startDatabase() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-postgres-'));
   const server = await startPostgres(folder, {

@@ -1,4 +1,7 @@
-/** node with-postgres.mjs COMMAND [ARG…]: runs the command with TEST_DATABASE_URL of a throw-away PostgreSQL, unless one is set. */
+/**
+ * node with-postgres.mjs COMMAND [ARG…]: runs the command with TEST_DATABASE_URL of a throw-away PostgreSQL, unless one
+ * is set.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Loaded before a compiled server or worker (node --require): it warms nothing up when it starts. Its first answers take longer, which only a
- * suite that measures time would notice; a suite that starts a process for a few requests would else spend more on the warm-up than on them.
+ * Loaded before a compiled server or worker (node --require): it warms nothing up when it starts. Its first answers
+ * take longer, which only a suite that measures time would notice; a suite that starts a process for a few requests
+ * would else spend more on the warm-up than on them.
  */
 const path = require('node:path');
 const { isMainThread } = require('node:worker_threads');

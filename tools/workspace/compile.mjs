@@ -1,6 +1,6 @@
 /**
- * node compile.mjs ARG…: the compiler of TypeScript 7, which checks and emits in a tenth of the time. It has no programming interface yet, which
- * the linter needs, so that TypeScript 6 stays beside it.
+ * node compile.mjs ARG…: the compiler of TypeScript 7, which checks and emits in a tenth of the time. It has no
+ * programming interface yet, which the linter needs, so that TypeScript 6 stays beside it.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

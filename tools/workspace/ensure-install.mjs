@@ -1,4 +1,6 @@
-/** Installs the dependencies when node_modules is not what package-lock.json says. Run as a program, it does just that. */
+/**
+ * Installs the dependencies when node_modules is not what package-lock.json says. Run as a program, it does just that.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -68,7 +68,8 @@ function target(root, from, name, doors) {
 }
 
 /**
- * The circles of a graph: groups of files of which each leads to each other one (Tarjan's strongly connected components).
+ * The circles of a graph: groups of files of which each leads to each other one (Tarjan's strongly connected
+ * components).
  * @param {Map<string, string[]>} graph
  * @returns {string[][]} groups of at least two, the largest first
  */

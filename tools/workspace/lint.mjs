@@ -1,4 +1,7 @@
-/** node lint.mjs format|rules|types: a check of the whole workspace: the same rules as project by project, loaded once instead of eighteen times. */
+/**
+ * node lint.mjs format|rules|types: a check of the whole workspace: the same rules as project by project, loaded once
+ * instead of eighteen times.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './root.mjs';

@@ -7,16 +7,21 @@ import { ROOT } from './root.mjs';
 
 /** What a platform without such a package needs. */
 const OLDEST_OWN_NODE = 24;
-/** Set for the program that was begun anew, so that a package with another Node than it says begins nothing endlessly. */
+/**
+ * Set for the program that was begun anew, so that a package with another Node than it says begins nothing endlessly.
+ */
 const BEGUN_ANEW = 'WHOOSH_BEGUN_ON';
 
-/** @returns {Record<string, { version?: string, integrity?: string }>} the packages of package-lock.json by their place */
+/**
+ * @returns {Record<string, { version?: string, integrity?: string }>} the packages of package-lock.json by their place
+ */
 export const lockedPackages = () => JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
 
 /**
  * The locked Node of a platform.
  * @param {{ platform: string, arch: string }} [machine]
- * @returns its package's place in the lockfile, name, version and, below node_modules, program; undefined where npm has no such package
+ * @returns its package's place in the lockfile, name, version and, below node_modules, program; undefined where npm has
+ * no such package
  */
 export function lockedRuntime(packages, machine = process) {
   const { platform, arch } = machine;
@@ -39,8 +44,9 @@ export function refuseOldNode(runtime, machine = process) {
 }
 
 /**
- * Runs npm in the workspace on the locked Node, so that no package finds itself on one that it was not made for. That Node is installed by
- * itself before, checked by the lockfile's integrity, beside the folder that npm is about to replace.
+ * Runs npm in the workspace on the locked Node, so that no package finds itself on one that it was not made for. That
+ * Node is installed by itself before, checked by the lockfile's integrity, beside the folder that npm is about to
+ * replace.
  * @returns {boolean} whether npm succeeded
  */
 export function runNpm(args, packages = lockedPackages()) {
@@ -75,7 +81,8 @@ function npm(node, args, cwd) {
 }
 
 /**
- * Goes on only on the locked Node: on another one it begins the running program anew on that, lends it terminal and signals, and ends as it ends.
+ * Goes on only on the locked Node: on another one it begins the running program anew on that, lends it terminal and
+ * signals, and ends as it ends.
  * @throws Error in one sentence where that Node does not run here
  */
 export async function continueOnRuntime(packages = lockedPackages()) {

@@ -1,6 +1,6 @@
 /**
- * Run in a project's folder before its TypeScript build: removes what earlier builds left of sources that are gone. The compiler never does,
- * and `models/impact.js` of yesterday hides `models/impact/index.js` of today.
+ * Run in a project's folder before its TypeScript build: removes what earlier builds left of sources that are gone. The
+ * compiler never does, and `models/impact.js` of yesterday hides `models/impact/index.js` of today.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

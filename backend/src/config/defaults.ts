@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 
-/** Where the built front ends lie beside the backend: the workspace root, seen from backend/dist/config and src/config. */
+/**
+ * Where the built front ends lie beside the backend: the workspace root, seen from backend/dist/config and src/config.
+ */
 const WORKSPACE_ROOT = resolve(__dirname, '../../..');
 
 /** Asked of the environment alone: what is not given has one of these values. */

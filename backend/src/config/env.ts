@@ -18,7 +18,10 @@ import { WebhookSettings } from './settings/webhooks';
 /** A setting is missing or wrong. The message names settings and rules, never values. */
 export class SettingsError extends Error {}
 
-/** The settings of the process: read once at start, and the validated object is the one in use. Each group stands in a file of `settings/`. */
+/**
+ * The settings of the process: read once at start, and the validated object is the one in use. Each group stands in a
+ * file of `settings/`.
+ */
 export class Env extends IntersectionType(
   ServerSettings,
   OperationSettings,

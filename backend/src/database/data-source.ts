@@ -44,7 +44,8 @@ export function databaseOptions(url: string, schema: SchemaPart, options: Databa
     extra: {
       Client: PreparingClient,
       max: options.poolSize ?? POOL_SIZE,
-      // Connections stay: opening ten anew (a process of PostgreSQL and a password derivation each) stalls the first requests of a burst.
+      // Connections stay: opening ten anew (a process of PostgreSQL and a password derivation each) stalls the first
+      // requests of a burst.
       min: options.poolSize ?? POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,

@@ -7,7 +7,10 @@ import type { SchemaPart } from './schema-part';
 
 /** Any constant will do, as long as every process of the product takes the same one. */
 const MIGRATION_LOCK = 7_406_101;
-/** A change of a table waits for those who use it, and everybody who comes later waits behind it: it gives way after this, ms. */
+/**
+ * A change of a table waits for those who use it, and everybody who comes later waits behind it: it gives way after
+ * this, ms.
+ */
 const GIVES_WAY_AFTER_MS = 300;
 /** Then it comes again, so often: about a minute of a table that is never free. */
 const TRIES = 120;
@@ -15,8 +18,8 @@ const PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Brings the database to this version, while others use it. Processes that start at once wait for one another, and those
- * that come later find nothing to do.
+ * Brings the database to this version, while others use it. Processes that start at once wait for one another, and
+ * those that come later find nothing to do.
  * @returns the names of the migrations that ran
  * @throws QueryFailedError when a table is not free for a minute
  */

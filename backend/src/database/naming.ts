@@ -4,7 +4,9 @@ const snake = (name: string) =>
   name.replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? '' : '_') + letter.toLowerCase());
 const tableName = (table: Table | string) => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
-/** Names that a person writes in a migration and reads in an error: users, plan_id, uq_users_email, fk_users_plan_id. */
+/**
+ * Names that a person writes in a migration and reads in an error: users, plan_id, uq_users_email, fk_users_plan_id.
+ */
 export class ReadableNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, customName?: string): string {
     return customName ?? snake(className);

@@ -7,8 +7,9 @@ const MOST_STATEMENTS = 500;
 type Send = (config: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * A connection that prepares each statement with parameters once. Reading and planning a short statement takes PostgreSQL longer than
- * running it: who is signed in, asked with every request, costs it half with this. The texts are those of the code, so they are few.
+ * A connection that prepares each statement with parameters once. Reading and planning a short statement takes
+ * PostgreSQL longer than running it: who is signed in, asked with every request, costs it half with this. The texts are
+ * those of the code, so they are few.
  */
 export class PreparingClient extends Client {
   private static readonly names = new Map<string, string>();

@@ -1,7 +1,9 @@
 import type { Request } from 'express';
 import { isIPv6 } from 'node:net';
 
-/** Bits of the networks that count as one caller: a provider gives a /56 to a home, and a /48 to whoever asks for more. */
+/**
+ * Bits of the networks that count as one caller: a provider gives a /56 to a home, and a /48 to whoever asks for more.
+ */
 const HOME_BITS = 56;
 const SITE_BITS = 48;
 const GROUP_BITS = 16;

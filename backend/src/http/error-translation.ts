@@ -34,7 +34,10 @@ const POSTGRES_CODES: Readonly<Record<string, ErrorCode>> = {
 
 /** Sockets to the database or to storage that broke or were never made. */
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-/** The socket file of a database that was stopped is gone; a missing file of ours has the same code, but is not connected to. */
+/**
+ * The socket file of a database that was stopped is gone; a missing file of ours has the same code, but is not
+ * connected to.
+ */
 const CONNECTION_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|^connect (?:ENOENT|EAGAIN)/i;
 

@@ -27,7 +27,10 @@ const SIGNED_LIMIT = '1mb';
 /** Keeps a body as the bytes that were signed; what is not JSON is left to `jsonBody`, which refuses it. */
 export const signedBody = raw({ limit: SIGNED_LIMIT, type: 'application/json' });
 
-/** Reads request bodies: JSON only, at most 64 kB (edits of a timeline 2 MB), harmless in shape. A body of another type answers 415. */
+/**
+ * Reads request bodies: JSON only, at most 64 kB (edits of a timeline 2 MB), harmless in shape. A body of another type
+ * answers 415.
+ */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
   if (Buffer.isBuffer(request.body)) {
     next();

@@ -13,7 +13,10 @@ export interface RouteScopes {
   readonly changing: KeyScope;
 }
 
-/** Opens a route, or all routes of a controller, to API keys. What no decorator opens is closed to them. @param changing for all methods but GET */
+/**
+ * Opens a route, or all routes of a controller, to API keys. What no decorator opens is closed to them. @param changing
+ * for all methods but GET
+ */
 export const OpenToKeys = (reading: KeyScope, changing = reading) => {
   const scopes: RouteScopes = { reading, changing };
   return applyDecorators(SetMetadata(KEY_SCOPES_OF_ROUTE, scopes), ApiExtension(KEY_SCOPE_EXTENSION, scopes));

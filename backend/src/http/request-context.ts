@@ -8,7 +8,10 @@ interface RequestContext {
 
 const requests = new AsyncLocalStorage<RequestContext>();
 
-/** Does something on behalf of a request: what it logs and enqueues, in this process and in others, carries the request's id. */
+/**
+ * Does something on behalf of a request: what it logs and enqueues, in this process and in others, carries the
+ * request's id.
+ */
 export function onBehalfOf<T>(requestId: string, work: () => T, network?: string): T {
   return requests.run({ requestId, network }, work);
 }

@@ -21,7 +21,9 @@ export interface SessionUser {
   readonly apiKey?: KeyGrant;
 }
 
-/** A request after the middlewares of app.setup: with an id, and with a user when a session or an API key came along. */
+/**
+ * A request after the middlewares of app.setup: with an id, and with a user when a session or an API key came along.
+ */
 export interface AppRequest extends Omit<Request, 'user'> {
   requestId: string;
   user?: SessionUser;

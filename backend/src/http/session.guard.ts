@@ -6,8 +6,8 @@ import { IS_PUBLIC } from './public.decorator';
 import type { AppRequest, KeyGrant } from './request';
 
 /**
- * Closes every route to callers without a session, but for those that open themselves with @Public(); and every route to
- * API keys, but for those that open themselves with @OpenToKeys().
+ * Closes every route to callers without a session, but for those that open themselves with @Public(); and every route
+ * to API keys, but for those that open themselves with @OpenToKeys().
  */
 @Injectable()
 export class SessionGuard implements CanActivate {

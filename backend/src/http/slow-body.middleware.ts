@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /**
- * Cuts off a client that takes longer than `limitMs` to send the body of a request. Node's own limit holds for the whole
- * server, and so would end every long upload.
+ * Cuts off a client that takes longer than `limitMs` to send the body of a request. Node's own limit holds for the
+ * whole server, and so would end every long upload.
  */
 export function limitSlowBodies(limitMs: number): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction): void => {

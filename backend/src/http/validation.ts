@@ -3,12 +3,17 @@ import type { ErrorDetail } from '@whoosh/contracts';
 import type { ValidationError } from 'class-validator';
 import { AppError } from './app-error';
 
-/** Nothing in a body of ours has so many fields; naming each of thousands that are unknown would take the event loop. */
+/**
+ * Nothing in a body of ours has so many fields; naming each of thousands that are unknown would take the event loop.
+ */
 const MOST_FIELDS = 500;
 /** More than anybody reads; each is a sentence, and thousands of them would take the event loop to write. */
 const MOST_DETAILS = 100;
 
-/** Leaves path parameters to pipes of their own: Nest would turn `1.0` and ` 1` into the id 1 before those could refuse them. */
+/**
+ * Leaves path parameters to pipes of their own: Nest would turn `1.0` and ` 1` into the id 1 before those could refuse
+ * them.
+ */
 class BodyAndQueryPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'param') return value;

@@ -45,7 +45,9 @@ export function checkoutContentSecurity(env: Env): string {
 /** Answers of the API and files hold nothing that may run, whatever a browser takes them for. */
 export const API_CONTENT_SECURITY = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 
-/** A script that runs as a worker may load further parts of itself and the fonts that it draws with, and nothing else. */
+/**
+ * A script that runs as a worker may load further parts of itself and the fonts that it draws with, and nothing else.
+ */
 export const SCRIPT_CONTENT_SECURITY = `default-src 'none'; script-src 'self'; font-src 'self'; frame-ancestors 'none'`;
 
 /** The API's documentation: Swagger's own page with its inline styles. */

@@ -16,8 +16,8 @@ const PER_ACCOUNT: RateRule = { name: 'mcp', points: 120, seconds: 60 };
 const PROTOCOL_HEADERS = /^(?:accept|content-type|mcp-[a-z-]+)$/;
 
 /**
- * The Model Context Protocol over HTTP. Its tools call the API of this very process with the caller's key: scopes, limits, credits and errors are
- * the API's own, and there is no second way to anything.
+ * The Model Context Protocol over HTTP. Its tools call the API of this very process with the caller's key: scopes,
+ * limits, credits and errors are the API's own, and there is no second way to anything.
  */
 @ApiExcludeController()
 @Controller('mcp')

@@ -7,7 +7,10 @@ import { sessionCookieName } from '../modules/auth';
 import { freshFiles } from './fresh-file';
 import { manifestOf, type ServedRemotes } from './remotes';
 
-/** What stands in the page until its scripts run: the frame of signed-in people, also with the creator's headline and prompt box in it, the sign-in page's headline, or nothing. */
+/**
+ * What stands in the page until its scripts run: the frame of signed-in people, also with the creator's headline and
+ * prompt box in it, the sign-in page's headline, or nothing.
+ */
 export type OpeningFrame = 'signed-in' | 'signed-in creator' | 'signed-out' | 'none';
 
 /** How a page begins: what it shows at once, and links for what its scripts will ask for one after the other. */
@@ -31,7 +34,8 @@ const CREATOR_PAGE = '/sfx-creator';
 const CALLS = ['/api/auth/user', '/api/config'].map((href) => preload('fetch', href, 'use-credentials'));
 
 /**
- * The way to each page's opening. Whoever brings a session's cookie counts as signed in: a wrong guess only costs what was loaded in vain.
+ * The way to each page's opening. Whoever brings a session's cookie counts as signed in: a wrong guess only costs what
+ * was loaded in vain.
  * @returns asks for a request and the folder of the shell's files
  */
 export function openings(env: Env, remotes: ServedRemotes): (request: Request, shell: string) => Promise<Opening> {

@@ -16,8 +16,9 @@ export function releasesFolder(root: string, name: string): string {
 }
 
 /**
- * The way to a front end's files: `<root>/<name>/releases/<version>`, where the file `<root>/<name>/release` names a version, else `<root>/<name>/dist`.
- * The file is looked at each time, so that a release or a way back counts from the next request on.
+ * The way to a front end's files: `<root>/<name>/releases/<version>`, where the file `<root>/<name>/release` names a
+ * version, else `<root>/<name>/dist`. The file is looked at each time, so that a release or a way back counts from the
+ * next request on.
  */
 export function frontEndFiles(root: string, name: string): () => Promise<FrontEndFiles> {
   const current = freshFile(join(root, name, 'release'), (text) => text.trim());

@@ -8,7 +8,8 @@ import { startRequestSpan } from '../infra/tracing';
 const UNLOGGED = new Set(['/api/health/live', '/api/health/ready', '/metrics']);
 
 /**
- * One line and one measurement for each answer of a route, and a span, part of the caller's trace where it brings one. No address, no name, no text of anybody.
+ * One line and one measurement for each answer of a route, and a span, part of the caller's trace where it brings one.
+ * No address, no name, no text of anybody.
  */
 export function requestLog(metrics: Metrics): RequestHandler {
   const logger = new Logger('request');

@@ -15,7 +15,10 @@ interface Description {
   validators: Map<string, ValidateFunction>;
 }
 
-/** By the routes of an application: making one takes as long as making the application, and suites that share a file have many of the same routes. */
+/**
+ * By the routes of an application: making one takes as long as making the application, and suites that share a file
+ * have many of the same routes.
+ */
 const DESCRIPTIONS = new Map<string, Description>();
 
 /** Compares every answer that a suite gets with what the API's document says about it. */
@@ -92,7 +95,10 @@ function validatorIn({ ajv, validators }: Description, where: string, schema: un
 }
 
 const COMPONENT = '#/components/schemas/';
-/** A component as Ajv knows it: what the document refers to by a place is referred to by a name, so that it is compiled once for all that do. */
+/**
+ * A component as Ajv knows it: what the document refers to by a place is referred to by a name, so that it is compiled
+ * once for all that do.
+ */
 const nameOf = (component: string): string => `component:${component}`;
 
 const asJsonSchema = (schema: unknown): Schema => closed(openApiToJsonSchema(schema)) as Schema;

@@ -47,7 +47,10 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
   },
 };
 
-/** Gives a person a project with clip, recording and export, sounds kept and not, uploads, and an open checkout. @param mark stands in all their texts */
+/**
+ * Gives a person a project with clip, recording and export, sounds kept and not, uploads, and an open checkout. @param
+ * mark stands in all their texts
+ */
 export async function furnish(test: TestApp, person: SignedIn, mark: string): Promise<Belongings> {
   const { agent } = person;
   await grant(test, person, 50);

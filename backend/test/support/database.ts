@@ -44,8 +44,9 @@ export async function emptyTables(dataSource: DataSource): Promise<void> {
 }
 
 /**
- * TRUNCATE would make every table's and index's file anew, 50 ms for tables that hold a few rows. Locked as by that, so that what others
- * were about to store is gone, too. A ledger that refuses to be emptied by a trigger is emptied with its triggers asleep: only a superuser can do that.
+ * TRUNCATE would make every table's and index's file anew, 50 ms for tables that hold a few rows. Locked as by that, so
+ * that what others were about to store is gone, too. A ledger that refuses to be emptied by a trigger is emptied with
+ * its triggers asleep: only a superuser can do that.
  */
 async function emptyingOf(dataSource: DataSource): Promise<string> {
   const found: { name: string }[] = await dataSource.query(

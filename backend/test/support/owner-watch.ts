@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { Client } from 'pg';
 
-/** The role under which statements of signed-in people run; the policies hold for it alone, not for jobs and what a test asks by itself. */
+/**
+ * The role under which statements of signed-in people run; the policies hold for it alone, not for jobs and what a test
+ * asks by itself.
+ */
 const ROLE = 'whoosh_asker';
 /** Of no class that PostgreSQL knows. */
 const FORGOTTEN = 'WO001';
@@ -10,9 +13,10 @@ const FORGOTTEN = 'WO001';
 const NOBODYS = ['sessions'];
 
 /**
- * Row-level security that does not hide but tells: a statement that comes to a row of somebody other than who asks fails, so that a query which names
- * no owner is seen even where its answer would have been right. PostgreSQL tries cheap, leakproof conditions (`user_id = $1`) before a policy's
- * function; that a plan does so, and does not read a whole table first, is what the settings of `settingsOf` are for.
+ * Row-level security that does not hide but tells: a statement that comes to a row of somebody other than who asks
+ * fails, so that a query which names no owner is seen even where its answer would have been right. PostgreSQL tries
+ * cheap, leakproof conditions (`user_id = $1`) before a policy's function; that a plan does so, and does not read a
+ * whole table first, is what the settings of `settingsOf` are for.
  */
 export const WATCH_SQL = `
   DO $$ BEGIN

@@ -1,4 +1,5 @@
-// Loaded into a render thread before its program: scenes whose text says "poisoned" render one sample that is not a number.
+// Loaded into a render thread before its program: scenes whose text says "poisoned" render one sample that is not a
+// number.
 const path = require('node:path');
 const engine = require(path.join(__dirname, '../../../libs/sound-engine/dist/render.js'));
 

@@ -86,7 +86,9 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** RFC 8949, as much of it as an authenticator needs: byte strings, texts and maps, each length in the shortest form. */
+/**
+ * RFC 8949, as much of it as an authenticator needs: byte strings, texts and maps, each length in the shortest form.
+ */
 function cborHead(type: number, length: number): Buffer {
   if (length < 24) return Buffer.from([type | length]);
   return length < 256 ? Buffer.from([type | 24, length]) : Buffer.from([type | 25, length >> 8, length & 255]);

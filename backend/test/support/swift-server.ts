@@ -17,14 +17,20 @@ const RINGS = ['account', 'container', 'object'] as const;
 const STARTED_WITHIN_MS = 120_000;
 const ACCOUNT = { id: 'test:tester', key: 'testing' };
 
-/** Whether OpenStack Swift is installed: Debian's swift-proxy, swift-account, swift-container and swift-object with memcached. */
+/**
+ * Whether OpenStack Swift is installed: Debian's swift-proxy, swift-account, swift-container and swift-object with
+ * memcached.
+ */
 function hasSwift(): boolean {
   return ['swift-proxy-server', 'swift-ring-builder', 'memcached'].every(
     (name) => spawnSync('which', [name]).status === 0,
   );
 }
 
-/** Starts Swift with its S3 interface on a folder of its own: one copy of everything, one process each. Only root may. @throws Error where it is not installed */
+/**
+ * Starts Swift with its S3 interface on a folder of its own: one copy of everything, one process each. Only root may.
+ * @throws Error where it is not installed
+ */
 export async function startSwift(): Promise<SwiftServer> {
   if (!hasSwift())
     throw new Error(

@@ -11,7 +11,9 @@ import type { TestApp } from './create-test-app';
 import type { SignedIn } from './factories';
 import { rainScene } from './scenes';
 
-/** Puts a sound into somebody's library without rendering it, which is not what these suites are about. @returns its id */
+/**
+ * Puts a sound into somebody's library without rendering it, which is not what these suites are about. @returns its id
+ */
 export async function storeEffect(
   test: TestApp,
   { user }: SignedIn,

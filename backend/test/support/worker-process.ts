@@ -22,14 +22,20 @@ export interface ServerProcess extends WorkerProcess {
   readonly url: string;
 }
 
-/** Starts a compiled worker and waits until it takes jobs. @param settings beside those of the test @throws Error when it does not come up */
+/**
+ * Starts a compiled worker and waits until it takes jobs. @param settings beside those of the test @throws Error when
+ * it does not come up
+ */
 export async function startWorker(test: TestApp, settings: Record<string, string> = {}): Promise<WorkerProcess> {
   const { worker, said } = start(test, 'worker.js', settings);
   await said('Whoosh worker is ready');
   return worker;
 }
 
-/** Starts a compiled server that works off no jobs, and waits until it answers. @param settings beside those of the test @throws Error when it does not come up */
+/**
+ * Starts a compiled server that works off no jobs, and waits until it answers. @param settings beside those of the test
+ * @throws Error when it does not come up
+ */
 export async function startServer(test: TestApp, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const { worker, ended } = start(test, 'main.js', { PORT: String(port), WORKER: 'off', ...settings });

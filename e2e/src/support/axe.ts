@@ -28,7 +28,10 @@ export async function faults(page: Page, rules: 'all' | 'colours' = 'all'): Prom
 const THEMES = ['light', 'dark'] as const;
 let looks = 0;
 
-/** What stands on the page now has no barrier in either theme; the short form looks at every other thing in the same theme. */
+/**
+ * What stands on the page now has no barrier in either theme; the short form looks at every other thing in the same
+ * theme.
+ */
 export async function expectNoBarrier(page: Page): Promise<void> {
   const themes = process.env['TEST_FORM'] === 'short' ? [THEMES[looks++ % 2]] : THEMES;
   for (const [at, colorScheme] of themes.entries()) {

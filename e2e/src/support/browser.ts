@@ -26,7 +26,9 @@ const unnamed = new Set<string>();
 // A change in a front end runs only the suites that name it: what a suite opens unnamed, it would not be run for.
 afterAll(() => expect([...unnamed]).toEqual([]));
 
-/** A page that remembers what went wrong in it: errors, console errors and violations of the content security policy. */
+/**
+ * A page that remembers what went wrong in it: errors, console errors and violations of the content security policy.
+ */
 export async function openPage(context: BrowserContext): Promise<Page & { problems: string[] }> {
   const page = await context.newPage();
   // How long is waited decides only when a failure is believed: a slow machine is no failure.

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 const ROOT = join(__dirname, '../../..');
 
-/** What a part of the product may weigh: what its pages load before they can be used, not what they ask for afterwards. */
+/**
+ * What a part of the product may weigh: what its pages load before they can be used, not what they ask for afterwards.
+ */
 interface Budget {
   part: string;
   limitKiB: number;

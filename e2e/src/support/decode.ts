@@ -11,7 +11,10 @@ export interface DecodedAudio {
   rms: number;
 }
 
-/** Decodes in the page at `sampleRate`; a file of another rate would come back resampled, so the rate of the file itself is read apart. */
+/**
+ * Decodes in the page at `sampleRate`; a file of another rate would come back resampled, so the rate of the file itself
+ * is read apart.
+ */
 export function decodeInBrowser(page: Page, bytes: Buffer, sampleRate: number): Promise<DecodedAudio> {
   return page.evaluate(
     async ({ base64, rate }) => {

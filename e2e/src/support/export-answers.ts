@@ -13,7 +13,10 @@ const STATES = {
 
 export type ExportState = keyof typeof STATES;
 
-/** Answers for the exports of every project instead of the server. @returns says what the one export has come to from now on */
+/**
+ * Answers for the exports of every project instead of the server. @returns says what the one export has come to from
+ * now on
+ */
 export async function answerExports(page: Page, first: ExportState): Promise<(state: ExportState) => void> {
   const job = {
     id: 'e1',

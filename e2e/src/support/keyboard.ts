@@ -20,12 +20,16 @@ export class Keyboard {
     return this.page.keyboard.type(text);
   }
 
-  /** Goes on with the Tab key, or back with Shift and Tab, until what is named has the focus. @throws Error when it is never reached, or does not show it */
+  /**
+   * Goes on with the Tab key, or back with Shift and Tab, until what is named has the focus. @throws Error when it is
+   * never reached, or does not show it
+   */
   async tabTo(role: Role, name: string | RegExp, { back = false } = {}): Promise<void> {
     const wanted = this.named(role, name);
     await wanted.first().waitFor({ state: 'attached' });
     const passed: string[] = [];
-    // Roles are found by walking through the whole page: asked again only where what was found is gone, or the stops begin anew.
+    // Roles are found by walking through the whole page: asked again only where what was found is gone, or the stops
+    // begin anew.
     let found = await wanted.elementHandles();
     while (passed.length < MOST_STOPS) {
       const { words, isThere, isGone } = await this.page.evaluate(focusAmong, found);
@@ -55,7 +59,10 @@ export class Keyboard {
     throw new Error(`The arrow keys never reach ${String(entry)}`);
   }
 
-  /** Presses a key that moves the focus, which a menu does a frame later: what is asked or pressed before that belongs to the entry before. */
+  /**
+   * Presses a key that moves the focus, which a menu does a frame later: what is asked or pressed before that belongs
+   * to the entry before.
+   */
   private async pressAndSettle(key: string): Promise<void> {
     const before = await this.page.evaluateHandle(() => document.activeElement);
     await this.press(key);
@@ -128,7 +135,10 @@ export class Keyboard {
   }
 }
 
-/** Run in the page: what has the focus in words, whether it is one of these elements, and whether one of these has left the page. */
+/**
+ * Run in the page: what has the focus in words, whether it is one of these elements, and whether one of these has left
+ * the page.
+ */
 function focusAmong(elements: readonly Node[]): { words: string; isThere: boolean; isGone: boolean } {
   const focused = document.activeElement;
   const hasFocus = focused !== null && focused !== document.body;

@@ -72,7 +72,10 @@ export function differenceOf(before: Buffer, seen: Buffer, { channel, cells }: T
   return `looks different in ${others.length} places, x ${span(columns)}, y ${span(rows)}`;
 }
 
-/** The cells of a page as its own browser decodes its picture, without what canvases draw: they do so whenever they come to it. */
+/**
+ * The cells of a page as its own browser decodes its picture, without what canvases draw: they do so whenever they come
+ * to it.
+ */
 export async function cellsOf(page: Page): Promise<Buffer> {
   const picture = (
     await page.screenshot({ animations: 'disabled', caret: 'hide', style: 'canvas { visibility: hidden !important }' })

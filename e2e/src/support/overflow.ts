@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts that nobody can read whole: they stick out of the window, or of a box that hides what sticks out. What can be scrolled to and what
- * ends in an ellipsis is meant so. And sliders that the texts beside them leave no way to go.
+ * Texts that nobody can read whole: they stick out of the window, or of a box that hides what sticks out. What can be
+ * scrolled to and what ends in an ellipsis is meant so. And sliders that the texts beside them leave no way to go.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,7 +14,10 @@ const PAGE = `<!doctype html><html lang="en"><title>A page</title><main><h1>Soun
 <whoosh-sound prompt="a car engine idling" loop label="An engine">An engine</whoosh-sound>
 <whoosh-sound id="empty">Nothing</whoosh-sound></main></html>`;
 
-/** The package's door for pages where the tests find it (what they send to the page cannot import), and samples as text: numbers are copied out of a page one by one. */
+/**
+ * The package's door for pages where the tests find it (what they send to the page cannot import), and samples as text:
+ * numbers are copied out of a page one by one.
+ */
 const DOORS = `import * as sounds from '/sound-engine/browser.js';
 window.sounds = sounds;
 window.asText = ({ buffer, byteOffset, byteLength }) => {

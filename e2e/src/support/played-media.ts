@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** The player's element never stands in the page: what is told to play in a context's pages is remembered in `window.playedMedia`. */
+/**
+ * The player's element never stands in the page: what is told to play in a context's pages is remembered in
+ * `window.playedMedia`.
+ */
 export async function rememberPlayedMedia(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.playedMedia = [];

@@ -28,7 +28,10 @@ export class Product {
     this.url = `http://localhost:${port}`;
   }
 
-  /** One that suites share which neither stop it nor need settings of their own: that of the whole run (tools/test/surroundings.mjs), or a new one. */
+  /**
+   * One that suites share which neither stop it nor need settings of their own: that of the whole run
+   * (tools/test/surroundings.mjs), or a new one.
+   */
   static async shared(): Promise<Product> {
     const { SHARED_PRODUCT_PORT: port, SHARED_PRODUCT_DATA: dataDir } = process.env;
     if (port === undefined || dataDir === undefined) return Product.start();
@@ -125,7 +128,9 @@ export class Product {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Runs one of the operator's commands on its data. @returns what it printed @throws Error with what it complained of */
+  /**
+   * Runs one of the operator's commands on its data. @returns what it printed @throws Error with what it complained of
+   */
   async command(program: string, args: string[], dataDir = this.dataDir): Promise<string> {
     const env = { ...process.env, WHOOSH_PREBUILT: '1', DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(this.port) };
     return (await run(process.execPath, [path.join(ROOT, program), ...args], { cwd: ROOT, env })).stdout;

@@ -9,7 +9,10 @@ export async function post<T>(request: APIRequestContext, path: string, data: ob
   return (await answer.json()) as T;
 }
 
-/** The timeline project Harbour: one sound, Rain, a clip of it, and the marker Begin at 2 s. @returns the ids of the project and of the sound */
+/**
+ * The timeline project Harbour: one sound, Rain, a clip of it, and the marker Begin at 2 s. @returns the ids of the
+ * project and of the sound
+ */
 export async function makeProject(request: APIRequestContext): Promise<{ project: number; sound: number }> {
   const { id: project } = await post<{ id: number }>(request, '/api/projects', { name: 'Harbour', type: 'timeline' });
   const { audioUrl, audioUrl48k } = await post<Record<string, string>>(request, '/api/sound-effects/generate', {

@@ -1,7 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { Visit } from '../support/visit';
 
-/** From the last key to the sound, milliseconds: 400, and what the figures of a family take that was not heard yet, as each of these was not. */
+/**
+ * From the last key to the sound, milliseconds: 400, and what the figures of a family take that was not heard yet, as
+ * each of these was not.
+ */
 const LIMIT_MS = 550;
 /** A fast typist. */
 const KEY_MS = 90;

@@ -4,7 +4,10 @@ import { traced, workPerFrame } from '../support/main-thread';
 import { Visit } from '../support/visit';
 
 const COUNT = 5_000;
-/** Processor time is judged in the long form, which has the machine for itself; beside others a frame may take twice as long. */
+/**
+ * Processor time is judged in the long form, which has the machine for itself; beside others a frame may take twice as
+ * long.
+ */
 const IS_FULL = process.env['TEST_FORM'] === 'full';
 const LENIENCE = IS_FULL ? 1 : 2;
 

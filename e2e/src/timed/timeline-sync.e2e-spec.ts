@@ -12,7 +12,10 @@ import { PlayerPage } from '../support/player-page';
 const RATE = 48_000;
 const FORM = process.env['TEST_FORM'];
 const SECONDS = FORM === 'full' ? 240 : 10;
-/** A click: 5 ms of 1 kHz. The video's stand in its left channel at every whole second, the clips' in the right one half a second later. */
+/**
+ * A click: 5 ms of 1 kHz. The video's stand in its left channel at every whole second, the clips' in the right one half
+ * a second later.
+ */
 const CLICK_FRAMES = 240;
 const click = (i: number): number => 0.5 * Math.sin((2 * Math.PI * 1_000 * i) / RATE);
 
@@ -89,7 +92,10 @@ function clicks(samples: Float32Array): number[] {
   return found;
 }
 
-/** How late each clip's click is, milliseconds, seen from the video's click before it; in a recording that begins within one second. */
+/**
+ * How late each clip's click is, milliseconds, seen from the video's click before it; in a recording that begins within
+ * one second.
+ */
 function lateness({ left, right }: Stereo, after = 0.5): number[] {
   const own = clicks(left);
   return clicks(right).flatMap((at) => {

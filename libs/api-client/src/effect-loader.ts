@@ -16,7 +16,8 @@ interface Wish {
 let wishes: Wish[] = [];
 
 /**
- * An effect of the user by its id. Calls shortly after one another become one request; those that were given up before it are not asked for.
+ * An effect of the user by its id. Calls shortly after one another become one request; those that were given up before
+ * it are not asked for.
  * @throws ApiError also for one that is gone
  */
 export function loadEffect(id: number, signal: AbortSignal): Promise<SoundEffect> {

@@ -10,7 +10,8 @@ interface FollowOptions extends Outlasting {
 }
 
 /**
- * Waits for the end of a generation: by its server-sent events, and by asking once a second where they do not get through.
+ * Waits for the end of a generation: by its server-sent events, and by asking once a second where they do not get
+ * through.
  * @throws ApiError when the generation failed or is gone; DOMException when the signal ends the waiting
  */
 export async function followGeneration(

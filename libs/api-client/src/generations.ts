@@ -34,8 +34,8 @@ export interface VaryOptions extends MakingOptions {
 const PREFER = 'respond-async, wait=1';
 
 /**
- * Makes a sound. Answers when it is ready, also when that takes longer than one request (the job is then followed by its
- * events), and also when the server is away for a while in between.
+ * Makes a sound. Answers when it is ready, also when that takes longer than one request (the job is then followed by
+ * its events), and also when the server is away for a while in between.
  * @throws ApiError when it is refused or fails
  */
 export function generateSound({ body, ...options }: GenerateOptions): Promise<GenerationResponse> {

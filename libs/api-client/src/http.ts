@@ -26,7 +26,8 @@ export interface Answer<T> {
 }
 
 /**
- * One call to the API, with the session's cookie. A JSON body and its content type are sent only when there is a payload.
+ * One call to the API, with the session's cookie. A JSON body and its content type are sent only when there is a
+ * payload.
  * @typeParam T what the contracts say the call answers; an empty answer gives undefined
  * @throws ApiError for every answer that is not 2xx, and when no answer came
  */

@@ -7,7 +7,10 @@ import { loadEffect } from './effect-loader';
 /** Effects that are asked for at once. */
 export const LIBRARY_PAGE = 60;
 
-/** The user's effects as a query narrows and orders them, page by page. While the next answer is on its way the one before stays. */
+/**
+ * The user's effects as a query narrows and orders them, page by page. While the next answer is on its way the one
+ * before stays.
+ */
 export function useLibrary(query: EffectsQuery) {
   return useInfiniteQuery({
     queryKey: [...CACHE_KEYS.libraryPages, query],

@@ -7,8 +7,9 @@ function readKeyPath<T>({ queryKey, signal }: { queryKey: QueryKey; signal: Abor
 }
 
 /**
- * The page's cache with the spec's settings: no retries, no refetch on focus, data never stale. Without a network a call fails at once, as
- * with a server that does not answer: one that waits for the network says nothing. What failed is asked for again when it is back.
+ * The page's cache with the spec's settings: no retries, no refetch on focus, data never stale. Without a network a
+ * call fails at once, as with a server that does not answer: one that waits for the network says nothing. What failed
+ * is asked for again when it is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -13,7 +13,10 @@ export interface Session {
   error: Error | null;
   /** Asks again who is signed in, for instance after credits were spent. */
   refresh: () => Promise<void>;
-  /** Ends the session on the server, or those in all browsers, then clears the user and all cached data. @throws ApiError */
+  /**
+   * Ends the session on the server, or those in all browsers, then clears the user and all cached data. @throws
+   * ApiError
+   */
   signOut: (where?: 'here' | 'everywhere', revokeKeys?: boolean) => Promise<void>;
 }
 

@@ -82,7 +82,10 @@ export function useRestoreSoundEffects() {
   return useTogether((ids) => request<void>('POST', '/api/sound-effects/restore', { ids }));
 }
 
-/** Does something with any number of effects, as many at once as the server takes; afterwards, also after a failure, the lists are asked for again. */
+/**
+ * Does something with any number of effects, as many at once as the server takes; afterwards, also after a failure, the
+ * lists are asked for again.
+ */
 function useTogether(act: (ids: readonly number[]) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({

@@ -20,8 +20,9 @@ const BRIGHTEST_HZ = 12_000;
 const LOG_RANGE = log2(BRIGHTEST_HZ / DARKEST_HZ);
 
 /**
- * Cuts audio into `count` equal slices and measures each. The samples are first rounded to 24 bits, so the bars of a sound are the
- * same whether computed from memory or from its WAV file. The centroid weighs each frequency with its magnitude.
+ * Cuts audio into `count` equal slices and measures each. The samples are first rounded to 24 bits, so the bars of a
+ * sound are the same whether computed from memory or from its WAV file. The centroid weighs each frequency with its
+ * magnitude.
  * @param count whole number, 1 or more
  * @throws RangeError for another count
  */
@@ -66,8 +67,9 @@ class CentroidMeter {
   private readonly summed = new Float64Array(WINDOW / 2 + 1);
 
   /**
-   * Centroid of one slice in parts of the sample rate, from up to four Hann windows spread evenly over it. A window longer than its
-   * slice reaches into the neighbours: cut at the slice, its edges would sound like clicks and make every short bar bright.
+   * Centroid of one slice in parts of the sample rate, from up to four Hann windows spread evenly over it. A window
+   * longer than its slice reaches into the neighbours: cut at the slice, its edges would sound like clicks and make
+   * every short bar bright.
    */
   centroid(channels: readonly Float32Array[], from: number, to: number): number {
     const { summed } = this;

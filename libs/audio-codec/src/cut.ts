@@ -12,7 +12,8 @@ export interface AudioCut {
 }
 
 /**
- * A part of a sound with its fades: half a period of a raised cosine each, so that level and slope begin and end at nothing.
+ * A part of a sound with its fades: half a period of a raised cosine each, so that level and slope begin and end at
+ * nothing.
  * @throws RangeError for a part that is empty or not within the sound, or shorter than its fades
  */
 export function cutAudio({ sampleRate, channels }: PcmAudio, { start, end, fadeIn, fadeOut }: AudioCut): PcmAudio {

@@ -1,6 +1,6 @@
 /**
- * Sine and logarithm from additions and multiplications alone, so that filter tables and bars are the same numbers in every
- * JavaScript engine (`Math.sin` and `Math.log2` may differ in the last bit).
+ * Sine and logarithm from additions and multiplications alone, so that filter tables and bars are the same numbers in
+ * every JavaScript engine (`Math.sin` and `Math.log2` may differ in the last bit).
  */
 
 /** Taylor coefficients of sin(πx) around 0: the error on 0..1/2 is below 1e-15. */

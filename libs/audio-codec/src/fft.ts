@@ -22,7 +22,9 @@ export function createRealFft(size: number): RealFft {
   return new PlannedFft(size);
 }
 
-/** A class, not a closure for each plan: compiled code dies with the last closure of its kind, that of a method stays. */
+/**
+ * A class, not a closure for each plan: compiled code dies with the last closure of its kind, that of a method stays.
+ */
 class PlannedFft implements RealFft {
   private readonly reversed: Uint32Array;
   private readonly cos: Float64Array;

@@ -1,5 +1,6 @@
 /**
- * Turns the gain that each frame needs by itself into one that has always arrived when it is needed, as a stream: the least of the next
+ * Turns the gain that each frame needs by itself into one that has always arrived when it is needed, as a stream: the
+ * least of the next
  * `width` frames, rising slowly again, averaged over `width` frames. What comes out is `width` frames late.
  */
 export class LookAheadGain {
@@ -35,7 +36,10 @@ export class LookAheadGain {
     this.released = new Float32Array(size);
   }
 
-  /** In place: needs in, smooth gains of `width` frames earlier out; 1 before the first. Blocks of any size give the same gains. */
+  /**
+   * In place: needs in, smooth gains of `width` frames earlier out; 1 before the first. Blocks of any size give the
+   * same gains.
+   */
   process(gains: Float32Array, from = 0, to = gains.length): void {
     for (let i = from; i < to; i++) {
       if (this.idle > 2 * this.width + 2) i = this.rest(gains, i, to);

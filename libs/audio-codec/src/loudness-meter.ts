@@ -7,7 +7,8 @@ const GATE_POWER = 1.172465304582298e-7;
 const SILENT_POWER = 1e-20;
 
 /**
- * Measures K-weighted power at 48 kHz as a stream; of one or two channels, in blocks of any size. 10 times the logarithm of a power less
+ * Measures K-weighted power at 48 kHz as a stream; of one or two channels, in blocks of any size. 10 times the
+ * logarithm of a power less
  * 0.691 is its loudness in LUFS. References: ITU-R BS.1770-5, EBU R 128.
  */
 export class LoudnessMeter {
@@ -19,7 +20,10 @@ export class LoudnessMeter {
     else channels.forEach((samples, c) => weightings[c].add(samples, from, to));
   }
 
-  /** Mean power over the blocks of 400 ms that pass the gates; 0 for silence. Sounds under 400 ms are measured as if silence followed. */
+  /**
+   * Mean power over the blocks of 400 ms that pass the gates; 0 for silence. Sounds under 400 ms are measured as if
+   * silence followed.
+   */
   integratedPower(): number {
     const audible = this.blocks().filter((block) => block > GATE_POWER);
     if (audible.length === 0) return 0;

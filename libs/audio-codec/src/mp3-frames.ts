@@ -50,7 +50,9 @@ function frameBytes(samples: number, bitrate: number, sampleRate: number): numbe
   return Math.floor((samples * 125 * bitrate) / sampleRate);
 }
 
-/** The smallest frame of this kind, not smaller than it is, that holds so many bytes. @throws RangeError where none does */
+/**
+ * The smallest frame of this kind, not smaller than it is, that holds so many bytes. @throws RangeError where none does
+ */
 export function roomyFrame(
   { isMpeg1, bitrate, sampleRate, samples }: FrameHeader,
   room: number,

@@ -1,9 +1,9 @@
 import { framePositions, readFrameHeader } from './mp3-frames';
 
 /**
- * MP3 frames stand on those before them: the filters overlap, and a frame's data may begin in the room that earlier ones left (the bit
- * reservoir). Two threads can encode one sound all the same: the head runs on past the place where the tail begins, and the two are
- * joined at a frame at which both encoders are in step.
+ * MP3 frames stand on those before them: the filters overlap, and a frame's data may begin in the room that earlier
+ * ones left (the bit reservoir). Two threads can encode one sound all the same: the head runs on past the place where
+ * the tail begins, and the two are joined at a frame at which both encoders are in step.
  */
 export interface Mp3Cut {
   /** Frame of the 48 kHz source with which the tail begins. */
@@ -12,7 +12,10 @@ export interface Mp3Cut {
   headTo: number;
 }
 
-/** 48 kHz frames after which the frames of an MP3 at 44.1 kHz and the phases of the resampler begin anew together: 49 MP3 frames. */
+/**
+ * 48 kHz frames after which the frames of an MP3 at 44.1 kHz and the phases of the resampler begin anew together: 49
+ * MP3 frames.
+ */
 const UNIT = 61_440;
 const MP3_FRAMES_PER_UNIT = 49;
 /** What both encode: 16 MP3 frames. */
@@ -55,7 +58,10 @@ export function joinMp3Streams(head: Uint8Array, tail: Uint8Array, { tailFrom }:
 
 interface Frame {
   from: number;
-  /** Bytes before the frame in which its data begins (main_data_begin); at most 511, less than any frame of 128 kbit/s or more holds. */
+  /**
+   * Bytes before the frame in which its data begins (main_data_begin); at most 511, less than any frame of 128 kbit/s
+   * or more holds.
+   */
   reservoir: number;
   /** The kinds of window of its two granules, channel by channel. */
   windows: number;

@@ -10,9 +10,9 @@ const SIDE_INFO = { mpeg1: { stereo: 32, mono: 17 }, mpeg2: { stereo: 17, mono: 
 const TAG_BYTES = 156;
 
 /**
- * The silent first frame that tells a decoder how many samples to drop at the start and at the end ("Info" with a LAME extension),
- * so that the decoded length is exactly the source's and nothing is late. Without it every decoder plays 1105 samples of silence first.
- * Reference: Gabriel Bouvigne, "Mp3 Info Tag revision 1 specification".
+ * The silent first frame that tells a decoder how many samples to drop at the start and at the end ("Info" with a LAME
+ * extension), so that the decoded length is exactly the source's and nothing is late. Without it every decoder plays
+ * 1105 samples of silence first. Reference: Gabriel Bouvigne, "Mp3 Info Tag revision 1 specification".
  * @param stream a bare constant-bitrate layer III stream of MPEG-1 or MPEG-2
  * @param samples length of the source per channel
  * @throws RangeError when the stream is not whole frames or too short for the samples

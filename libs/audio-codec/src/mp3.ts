@@ -21,12 +21,15 @@ const SAMPLE_RATES: readonly number[] = [22_050, 24_000, 32_000, 44_100, 48_000]
 /** Frames handed over at once: keeps the encoder's memory small however long the sound is. */
 const CHUNK = 64 * FRAME_SAMPLES;
 
-/** Compiling LAME takes about 40 ms; one instance serves all calls of a thread, which are synchronous once it is there. */
+/**
+ * Compiling LAME takes about 40 ms; one instance serves all calls of a thread, which are synchronous once it is there.
+ */
 let shared: Promise<Encoder> | undefined;
 
 /**
- * Encodes to a constant-bitrate MP3 that decoders give back with exactly the length of the source and no delay (see `createInfoFrame`).
- * Mono or stereo, 22.05, 24, 32, 44.1 or 48 kHz. An empty source gives a file of silence that decodes to nothing.
+ * Encodes to a constant-bitrate MP3 that decoders give back with exactly the length of the source and no delay (see
+ * `createInfoFrame`). Mono or stereo, 22.05, 24, 32, 44.1 or 48 kHz. An empty source gives a file of silence that
+ * decodes to nothing.
  * @throws RangeError (as a rejection) for another rate, channel count or bitrate, or channels of different lengths
  */
 export async function encodeMp3(audio: PcmAudio, options: Mp3Options = {}): Promise<Uint8Array> {
@@ -34,7 +37,10 @@ export async function encodeMp3(audio: PcmAudio, options: Mp3Options = {}): Prom
   return finishMp3(await encodeMp3Stream(audio, bitrate), audio.channels[0]?.length ?? 0, tags);
 }
 
-/** A bare stream as a file. @param frames length of its source per channel @throws RangeError when the stream does not fit them */
+/**
+ * A bare stream as a file. @param frames length of its source per channel @throws RangeError when the stream does not
+ * fit them
+ */
 export function finishMp3(stream: Uint8Array, frames: number, tags: Mp3Tags = {}): Uint8Array {
   return concatenate([createId3(tags), createInfoFrame(stream, frames), stream]);
 }

@@ -11,7 +11,10 @@ export function quantizer24(sample: number): number {
   return value | 0;
 }
 
-/** The samples that a 24-bit WAV file of this audio holds: the same as `decodeWav(encodeWav(audio))`, without the way round. */
+/**
+ * The samples that a 24-bit WAV file of this audio holds: the same as `decodeWav(encodeWav(audio))`, without the way
+ * round.
+ */
 export function quantize(audio: PcmAudio): PcmAudio {
   return { sampleRate: audio.sampleRate, channels: audio.channels.map(quantizeChannel) };
 }
@@ -23,8 +26,8 @@ function quantizeChannel(samples: Float32Array): Float32Array {
 }
 
 /**
- * 16-bit quantiser with triangular dither of one step either side (TPDF), so that the error does not depend on the signal.
- * Reference: Lipshitz, Wannamaker and Vanderkooy, "Quantization and Dither", JAES 40 (1992).
+ * 16-bit quantiser with triangular dither of one step either side (TPDF), so that the error does not depend on the
+ * signal. Reference: Lipshitz, Wannamaker and Vanderkooy, "Quantization and Dither", JAES 40 (1992).
  * @param seed unsigned 32-bit
  */
 export function tpdfQuantizer16(seed: number): (sample: number) => number {

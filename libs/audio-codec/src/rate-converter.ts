@@ -14,8 +14,8 @@ export const convertedFrames = (frames: number, fromRate: number, toRate: number
   Math.round((frames * toRate) / fromRate);
 
 /**
- * Converts a sound of any usual rate to another, in blocks of any size, without delay: output sample i lies at the time i / toRate. Before
- * the first and after the last sample there is silence. Polyphase windowed sinc.
+ * Converts a sound of any usual rate to another, in blocks of any size, without delay: output sample i lies at the time
+ * i / toRate. Before the first and after the last sample there is silence. Polyphase windowed sinc.
  */
 export class RateConverter {
   private readonly phases: number;
@@ -99,7 +99,9 @@ export class RateConverter {
   }
 }
 
-/** Row p holds the taps for an output that lies p/phases of an input sample after its input sample; each row sums to 1. */
+/**
+ * Row p holds the taps for an output that lies p/phases of an input sample after its input sample; each row sums to 1.
+ */
 function tableOf(phases: number, halfWidth: number, cutoff: number): Float32Array {
   const taps = 2 * halfWidth;
   const table = new Float32Array(phases * taps);

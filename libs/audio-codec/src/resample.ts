@@ -5,7 +5,10 @@ import { RESAMPLE_KERNEL } from './resample-kernel';
 /** 44,100 / 48,000 = 147 / 160. */
 const PHASES = 147;
 const STEP = 160;
-/** Taps per phase. Measured with these three: 108 dB SNR or more up to 18 kHz, -0.01 dB at 19 kHz, 23 kHz aliases at -100 dB. */
+/**
+ * Taps per phase. Measured with these three: 108 dB SNR or more up to 18 kHz, -0.01 dB at 19 kHz, 23 kHz aliases at
+ * -100 dB.
+ */
 const TAPS = 80;
 const KAISER_BETA = 10;
 const CUTOFF = 20_800 / 24_000;
@@ -36,14 +39,20 @@ export function resample(audio: PcmAudio, sampleRate: number): PcmAudio {
   return { sampleRate, channels };
 }
 
-/** Rounds of the phases in one block: 10,240 frames in, 9,408 out, so that the kernel's memory stays small however long the sound is. */
+/**
+ * Rounds of the phases in one block: 10,240 frames in, 9,408 out, so that the kernel's memory stays small however long
+ * the sound is.
+ */
 const ROUNDS = 64;
 const BLOCK_IN = ROUNDS * STEP;
 const BLOCK_OUT = ROUNDS * PHASES;
 /** Frames before an output's own that its taps reach. */
 const REACH_BACK = TAPS / 2 - 1;
 
-/** What the kernel's module gives; the types of WebAssembly belong to browsers and Node, which this lib knows nothing of. */
+/**
+ * What the kernel's module gives; the types of WebAssembly belong to browsers and Node, which this lib knows nothing
+ * of.
+ */
 interface Kernel {
   memory: { buffer: ArrayBuffer };
   convert(

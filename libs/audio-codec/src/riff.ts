@@ -13,8 +13,9 @@ export function riff(chunks: readonly RiffChunk[]): Uint8Array {
 }
 
 /**
- * Joins chunks in the order given, each padded to an even length. With `dataBytes`, the file ends with the head of a data chunk of that
- * length, which the caller appends (and a zero after an odd length); the file's own length counts it already.
+ * Joins chunks in the order given, each padded to an even length. With `dataBytes`, the file ends with the head of a
+ * data chunk of that length, which the caller appends (and a zero after an odd length); the file's own length counts it
+ * already.
  * @param type what the file is: WAVE, or the type of a list
  * @throws RangeError when the file would pass 4 GiB
  */

@@ -8,8 +8,8 @@ const WIDTH = 240;
 const RISE = 1 / (0.08 * 48_000);
 
 /**
- * Keeps two channels under a ceiling between their samples too (four times the rate, BS.1770-5 annex 2), as a stream: turns both down
- * smoothly 5 ms ahead. Blocks of any size give the same samples.
+ * Keeps two channels under a ceiling between their samples too (four times the rate, BS.1770-5 annex 2), as a stream:
+ * turns both down smoothly 5 ms ahead. Blocks of any size give the same samples.
  */
 export class TruePeakLimiter {
   /** Frames that what comes out is late by. */
@@ -37,7 +37,8 @@ export class TruePeakLimiter {
 
   /**
    * The gains alone, for parts of a mix that shall add up to the limited whole: see DelayedGain.
-   * @returns gains of the frames that are LATENCY earlier than from..to, the first at index 0; used again by the next call
+   * @returns gains of the frames that are LATENCY earlier than from..to, the first at index 0; used again by the next
+   * call
    */
   gainsFor(left: Float32Array, right: Float32Array, from = 0, to = left.length): Float32Array {
     const gains = this.neededGains(left, right, from, to);

@@ -24,7 +24,10 @@ export function samplePeak(channels: readonly Float32Array[]): number {
   return Math.max(high, -low);
 }
 
-/** Highest absolute value between the samples too, at four times the rate; linear. Looks only around samples within 6 dB of the peak. */
+/**
+ * Highest absolute value between the samples too, at four times the rate; linear. Looks only around samples within 6 dB
+ * of the peak.
+ */
 export function truePeak(channels: readonly Float32Array[]): number {
   const threshold = samplePeak(channels) / 2;
   let peak = threshold * 2;
@@ -56,7 +59,9 @@ function around(window: Float64Array, x: Float32Array, first: number): Float64Ar
 export const PEAK_REACH = 5;
 const BEFORE = TAPS - 1;
 
-/** Highest absolute value around each sample of a stream and between it and the one before, `PEAK_REACH` frames late. */
+/**
+ * Highest absolute value around each sample of a stream and between it and the one before, `PEAK_REACH` frames late.
+ */
 export class TrueTop {
   /** The last samples of the block before, then the block. */
   private window = new Float64Array(BEFORE);

@@ -1,5 +1,6 @@
 /**
- * The bytes of a text in UTF-8 (RFC 3629); halves of surrogate pairs become U+FFFD. TextEncoder belongs to the platforms, and this lib to none.
+ * The bytes of a text in UTF-8 (RFC 3629); halves of surrogate pairs become U+FFFD. TextEncoder belongs to the
+ * platforms, and this lib to none.
  * @param most bytes: a text that is longer ends before the letter that would pass them
  */
 export function utf8(text: string, most = Infinity): Uint8Array {

@@ -16,9 +16,10 @@ const LOOP_MARGIN = 64;
 const HEADER_BYTES = 44;
 
 /**
- * The samples of a sound of 48 kHz in another form, as a WAV file's data chunk holds them: interleaved, little-endian. 16 bits are dithered
- * with a fixed seed, so the same sound gives the same bytes. 96 kHz is converted, without delay: nothing is added above 24 kHz. Where the
- * sound loops, its end is heard before its beginning and the other way round, so that the seam stays one.
+ * The samples of a sound of 48 kHz in another form, as a WAV file's data chunk holds them: interleaved, little-endian.
+ * 16 bits are dithered with a fixed seed, so the same sound gives the same bytes. 96 kHz is converted, without delay:
+ * nothing is added above 24 kHz. Where the sound loops, its end is heard before its beginning and the other way round,
+ * so that the seam stays one.
  * @throws RangeError for a sound of another rate
  */
 export function wavData(audio: PcmAudio, { bitDepth, sampleRate }: WavFormat, loops = false): Uint8Array {

@@ -30,10 +30,10 @@ const BEXT_FIXED = 602;
 const BEXT_VERSION = 1;
 
 /**
- * Everything of a RIFF WAVE file that stands before its samples: append `layout.frames * layout.bytesPerFrame` bytes of data (and one zero where
- * that is odd) and the file is whole. So a stored file is handed out with today's name and tags without being written anew.
- * Chunks: fmt (first, where small readers expect it), bext (EBU Tech 3285), smpl and cue with labels (Microsoft, Multimedia Programming
- * Interface 1.0), LIST INFO, iXML (ixml.info).
+ * Everything of a RIFF WAVE file that stands before its samples: append `layout.frames * layout.bytesPerFrame` bytes of
+ * data (and one zero where that is odd) and the file is whole. So a stored file is handed out with today's name and
+ * tags without being written anew. Chunks: fmt (first, where small readers expect it), bext (EBU Tech 3285), smpl and
+ * cue with labels (Microsoft, Multimedia Programming Interface 1.0), LIST INFO, iXML (ixml.info).
  * @throws RangeError when the file would pass 4 GiB
  */
 export function wavPreamble(layout: WavLayout, metadata: WavMetadata): Uint8Array {
@@ -153,7 +153,10 @@ function iXml({ description, title, originator, keywords = [], fields = {} }: Wa
   ].join('\n');
 }
 
-/** What XML 1.0 can write (section 2.2, Char): no control characters but tab and newline, no surrogate alone, neither U+FFFE nor U+FFFF. */
+/**
+ * What XML 1.0 can write (section 2.2, Char): no control characters but tab and newline, no surrogate alone, neither
+ * U+FFFE nor U+FFFF.
+ */
 const isXmlCharacter = (letter: string): boolean =>
   (letter >= ' ' || letter === '\n' || letter === '\t') && !/^[\uD800-\uDFFF\uFFFE\uFFFF]$/.test(letter);
 

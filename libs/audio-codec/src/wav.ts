@@ -2,7 +2,10 @@ import type { PcmAudio } from './pcm-audio';
 import { quantizer24, tpdfQuantizer16 } from './quantize';
 import { riff } from './riff';
 
-/** 24-bit rounds plainly; 16-bit adds triangular dither from `ditherSeed` (default 1), so that quiet tails fade into hiss, not into steps. */
+/**
+ * 24-bit rounds plainly; 16-bit adds triangular dither from `ditherSeed` (default 1), so that quiet tails fade into
+ * hiss, not into steps.
+ */
 export type WavOptions = { bitDepth: 24 } | { bitDepth: 16; ditherSeed?: number };
 
 const FORMAT_PCM = 1;
@@ -90,8 +93,9 @@ export interface WavLayout extends Format {
 }
 
 /**
- * Reads a RIFF WAVE file: PCM of 8, 16, 24 or 32 bits, float of 32 or 64 bits, plain or extensible. Chunks that it does not know are
- * passed over. A data chunk that claims more than the file holds (a cut or streamed file) is read as far as it goes, in whole frames.
+ * Reads a RIFF WAVE file: PCM of 8, 16, 24 or 32 bits, float of 32 or 64 bits, plain or extensible. Chunks that it does
+ * not know are passed over. A data chunk that claims more than the file holds (a cut or streamed file) is read as far
+ * as it goes, in whole frames.
  * @throws RangeError when the bytes are no such file
  */
 export function decodeWav(bytes: Uint8Array): PcmAudio {

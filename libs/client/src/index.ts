@@ -4,7 +4,10 @@ import type { components, paths } from './schema';
 /** What the API takes and answers, by the names of its document. */
 export type Schemas = components['schemas'];
 
-/** Calls to the API: `client.POST('/api/sound-effects/generate', { body })` answers `{ data }` or `{ error }`, both typed. */
+/**
+ * Calls to the API: `client.POST('/api/sound-effects/generate', { body })` answers `{ data }` or `{ error }`, both
+ * typed.
+ */
 export type WhooshClient = Client<paths>;
 
 export interface ClientOptions {

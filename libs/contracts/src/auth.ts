@@ -21,7 +21,10 @@ export interface UserResponse {
   restored?: true;
 }
 
-/** DELETE /api/auth/user. With a session older than 15 minutes a first call mails a code and answers FRESH_SIGN_IN_REQUIRED. */
+/**
+ * DELETE /api/auth/user. With a session older than 15 minutes a first call mails a code and answers
+ * FRESH_SIGN_IN_REQUIRED.
+ */
 export interface DeleteAccountRequest {
   code?: string;
 }

@@ -1,4 +1,7 @@
-/** One bar of the waveform: peak level 0..1 of full scale and brightness 0..1 (spectral centroid on a log axis, 120 Hz to 12 kHz). */
+/**
+ * One bar of the waveform: peak level 0..1 of full scale and brightness 0..1 (spectral centroid on a log axis, 120 Hz
+ * to 12 kHz).
+ */
 export interface Bar {
   level: number;
   brightness: number;
@@ -29,7 +32,9 @@ export function encodeBars(bars: readonly Bar[]): string {
   return bars.map((bar) => byte(bar.level) + byte(bar.brightness)).join('');
 }
 
-/** How bright a sound is as a whole, 0..1: the mean brightness of its bars, each as heavy as its level; 0 for silence. */
+/**
+ * How bright a sound is as a whole, 0..1: the mean brightness of its bars, each as heavy as its level; 0 for silence.
+ */
 export function meanBrightness(bars: readonly Bar[]): number {
   const weight = bars.reduce((sum, { level }) => sum + level, 0);
   return weight === 0 ? 0 : bars.reduce((sum, { level, brightness }) => sum + level * brightness, 0) / weight;

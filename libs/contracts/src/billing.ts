@@ -24,7 +24,9 @@ export interface CreditCheckoutRequest {
   packageId: string;
 }
 
-/** The one subscription on sale, by the names under which the browser orders it; the provider's ids stay on the server. */
+/**
+ * The one subscription on sale, by the names under which the browser orders it; the provider's ids stay on the server.
+ */
 export const PREMIUM_ORDER = { productId: 'premium', productPriceId: 'premium-monthly' } as const;
 
 export interface CheckoutRequest {
@@ -53,7 +55,10 @@ export type CheckoutEvent = (typeof CHECKOUT_EVENTS)[number];
 
 /** Answer of GET /api/billing/subscription: what a person must know of their Premium. */
 export interface SubscriptionResponse {
-  /** ending: cancelled, still paid for. paymentFailed: the renewal could not be paid, the provider tries again; a banner says so. */
+  /**
+   * ending: cancelled, still paid for. paymentFailed: the renewal could not be paid, the provider tries again; a banner
+   * says so.
+   */
   state: 'none' | 'active' | 'ending' | 'paymentFailed';
   /** When the next month is paid; null unless active. */
   renewsAt: string | null;
@@ -63,8 +68,8 @@ export interface SubscriptionResponse {
 
 /**
  * Our own checkout page, which mounts the provider's form where PAYMENTS is stripe. The server answers `file` (of the
- * billing front end's build) at `path` of CHECKOUT_ORIGIN and fills in the placeholders. Which session to show stands in the
- * address: `#<session id>.<client secret>`.
+ * billing front end's build) at `path` of CHECKOUT_ORIGIN and fills in the placeholders. Which session to show stands
+ * in the address: `#<session id>.<client secret>`.
  */
 export const CHECKOUT_PAGE = {
   path: '/checkout',

@@ -25,7 +25,10 @@ export interface ExportResponse {
   progress: number;
   /** What it is doing, or why it failed, as a sentence. */
   message: string | null;
-  /** The code of `message`, for pages that say it in another language; null without one, and for a sentence of an earlier version. */
+  /**
+   * The code of `message`, for pages that say it in another language; null without one, and for a sentence of an
+   * earlier version.
+   */
   messageCode: MediaNoteCode | null;
   /** When done. */
   downloadUrl: string | null;

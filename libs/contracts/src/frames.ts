@@ -33,8 +33,8 @@ export function frameStartMs(frame: number, { numerator, denominator }: FrameRat
 }
 
 /**
- * SMPTE timecode of a frame, hh:mm:ss:ff. At 29.97 and 59.94 it drops numbers (not frames), hh:mm:ss;ff, so that it stays beside the clock:
- * the first two (four at 59.94) of each minute but every tenth (SMPTE ST 12-1).
+ * SMPTE timecode of a frame, hh:mm:ss:ff. At 29.97 and 59.94 it drops numbers (not frames), hh:mm:ss;ff, so that it
+ * stays beside the clock: the first two (four at 59.94) of each minute but every tenth (SMPTE ST 12-1).
  */
 export function smpteTimecode(frame: number, rate: FrameRate): string {
   const nominal = Math.round(framesPerSecond(rate));

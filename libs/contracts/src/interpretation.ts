@@ -8,7 +8,10 @@ export interface InterpretRequest {
   intensity?: Intensity;
   seed?: number;
   loop?: boolean;
-  /** Asks the operator's other reader, whose name /api/config tells: always, or where our own is not sure. The words then leave this server. */
+  /**
+   * Asks the operator's other reader, whose name /api/config tells: always, or where our own is not sure. The words
+   * then leave this server.
+   */
   reader?: ReaderWish;
   /** A scene to describe or to refine instead of a description. */
   scene?: Scene;
@@ -26,7 +29,10 @@ export interface InterpretResponse {
   notUnderstood: UnknownWords[];
   /** Words that name a sound which nothing in the scene makes, with the sounds that they name. */
   unused: UnknownWords[];
-  /** No word means anything: what sounds is not what was meant. Programs are warned; the page asks again before it is paid for. */
+  /**
+   * No word means anything: what sounds is not what was meant. Programs are warned; the page asks again before it is
+   * paid for.
+   */
   meaningless: boolean;
   /** What a program is to know before it pays, as sentences in English; empty: nothing. */
   warnings: string[];
@@ -97,10 +103,16 @@ export interface InterpretedLayer {
   spans: [number, number][];
   /** Attributes that were understood, in words: heavy, tin roof, distant, at 3 s. */
   attributes: LayerAttribute[];
-  /** How likely this source is what the words mean, 0..1. It says nothing of how near the source comes to the real thing: that is the grade. */
+  /**
+   * How likely this source is what the words mean, 0..1. It says nothing of how near the source comes to the real
+   * thing: that is the grade.
+   */
   confidence: number;
   guessed: boolean;
-  /** Other sources that can stand in this one's place: first what the words could mean too, then the family's, best grade first. */
+  /**
+   * Other sources that can stand in this one's place: first what the words could mean too, then the family's, best
+   * grade first.
+   */
   alternatives: SourceChoice[];
 }
 

@@ -1,6 +1,9 @@
 /** Every number that both ends must agree on; the section of the specification stands beside it. */
 export const LIMITS = {
-  /** §9 duration of one effect, seconds. The page's slider has whole steps; programs may ask to the millisecond from 0.5 s. */
+  /**
+   * §9 duration of one effect, seconds. The page's slider has whole steps; programs may ask to the millisecond from 0.5
+   * s.
+   */
   minDurationSeconds: 0.5,
   maxDurationSeconds: 22,
   sliderMinSeconds: 1,

@@ -8,7 +8,10 @@ const tooLong = (kind: string) => `This ${kind} is longer than ${MAX_HOURS} hour
 const tooSlow = (kind: string) =>
   `This ${kind} took too long to read. Please export it again as MP4 (H.264 and AAC) and upload that.`;
 
-/** What the server notes on videos, uploaded sounds and exports (their `message`): the English sentence of each code. Pages say it in their own language. */
+/**
+ * What the server notes on videos, uploaded sounds and exports (their `message`): the English sentence of each code.
+ * Pages say it in their own language.
+ */
 export const MEDIA_NOTES = {
   VIDEO_DAMAGED: damaged('video'),
   SOUND_DAMAGED: damaged('sound'),
@@ -55,7 +58,10 @@ export interface MediaNoted {
   messageCode: MediaNoteCode | null;
 }
 
-/** The code of a note; null without one, and for a sentence that is none of them, as an earlier version may have written. */
+/**
+ * The code of a note; null without one, and for a sentence that is none of them, as an earlier version may have
+ * written.
+ */
 export function mediaNoteCode(message: string | null): MediaNoteCode | null {
   return MEDIA_NOTE_CODES.find((code) => MEDIA_NOTES[code] === message) ?? null;
 }

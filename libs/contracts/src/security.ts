@@ -39,7 +39,10 @@ export interface SecurityEvent {
   event: SecurityEventName;
   /** ISO 8601 */
   at: string;
-  /** A short mark of the network that it came from: the same mark is the same network. null: the product or its operator did it. */
+  /**
+   * A short mark of the network that it came from: the same mark is the same network. null: the product or its operator
+   * did it.
+   */
   network: string | null;
   /** It came from the network that asks now. */
   isThisNetwork: boolean;

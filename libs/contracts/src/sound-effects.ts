@@ -39,7 +39,9 @@ export interface SoundEffect {
   deletedAt: string | null;
 }
 
-/** Who can make a sound: our own engine, ElevenLabs, or a generator that the operator runs (docs/generator-protocol.md). */
+/**
+ * Who can make a sound: our own engine, ElevenLabs, or a generator that the operator runs (docs/generator-protocol.md).
+ */
 export const GENERATORS = ['whoosh', 'elevenlabs', 'http'] as const;
 export type GeneratorId = (typeof GENERATORS)[number];
 
@@ -90,7 +92,10 @@ export interface EffectsQuery {
   order?: EffectOrder;
 }
 
-/** Answer of GET /api/sound-effects/index: a library as a query narrows and orders it, so that any part of it can be shown at once. */
+/**
+ * Answer of GET /api/sound-effects/index: a library as a query narrows and orders it, so that any part of it can be
+ * shown at once.
+ */
 export interface LibraryIndex {
   /** Of all that match, in order; at most LIMITS.libraryIndexMax. */
   ids: number[];
@@ -167,7 +172,10 @@ export interface VariationsRequest {
   seed?: number;
 }
 
-/** Body of POST /api/sound-effects/{id}/cuts: a part of a sound as an effect of its own. Seconds of the effect, to the millisecond. */
+/**
+ * Body of POST /api/sound-effects/{id}/cuts: a part of a sound as an effect of its own. Seconds of the effect, to the
+ * millisecond.
+ */
 export interface CutRequest {
   start: number;
   /** At least LIMITS.minCutSeconds after the start. */
@@ -192,7 +200,9 @@ export interface GenerationResponse {
   takes: TakeResponse[];
 }
 
-/** Something that happens in a sound: a knock, a bark, a drop. Frames are counted at 48 kHz from the start of the sound. */
+/**
+ * Something that happens in a sound: a knock, a bark, a drop. Frames are counted at 48 kHz from the start of the sound.
+ */
 export interface SoundEvent {
   /** Id of the layer in the scene. */
   layer: string;

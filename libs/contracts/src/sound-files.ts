@@ -50,8 +50,8 @@ const FX_NAME_LENGTH = 25;
 const UNCATEGORIZED = 'DSGNMisc';
 
 /**
- * Name of a file as the Universal Category System 8.2 has it, without its ending: CatID_FXName_CreatorID_SourceID_UserData. `_` and `-` part
- * blocks, so texts of people keep neither.
+ * Name of a file as the Universal Category System 8.2 has it, without its ending:
+ * CatID_FXName_CreatorID_SourceID_UserData. `_` and `-` part blocks, so texts of people keep neither.
  */
 export function ucsFileName({ catId, name, project = null, seed, take }: UcsName): string {
   const source = ucsText(project ?? '') || 'Whoosh';

@@ -105,7 +105,10 @@ export interface ProjectMedia {
   state: 'preparing' | 'ready' | 'failed';
   /** Why it failed. */
   message: string | null;
-  /** The code of `message`, for pages that say it in another language; null without one, and for a sentence of an earlier version. */
+  /**
+   * The code of `message`, for pages that say it in another language; null without one, and for a sentence of an
+   * earlier version.
+   */
   messageCode: MediaNoteCode | null;
   /** Seconds; 0 until it is ready. */
   duration: number;
@@ -138,7 +141,9 @@ export type TimelineChange =
 
 /** Body of PATCH /api/projects/{id}/timeline: several quick changes in one request, all or none of them. */
 export interface EditTimelineRequest {
-  /** The revision that the edits were made on; a stale one answers 409 STALE_TIMELINE with the current one in `details`. */
+  /**
+   * The revision that the edits were made on; a stale one answers 409 STALE_TIMELINE with the current one in `details`.
+   */
   revision: number;
   /** UUID of this edit: sent twice, it is applied once. */
   editId: string;

@@ -9,7 +9,10 @@ export interface ProjectVideo {
   progress: number;
   /** What it is doing, or why it failed, as a sentence. */
   message: string | null;
-  /** The code of `message`, for pages that say it in another language; null without one, and for a sentence of an earlier version. */
+  /**
+   * The code of `message`, for pages that say it in another language; null without one, and for a sentence of an
+   * earlier version.
+   */
   messageCode: MediaNoteCode | null;
   /** What a browser plays: the upload itself, a remuxed copy or a proxy; null while there is none. */
   playUrl: string | null;

@@ -7,7 +7,9 @@ export interface HttpOptions extends ClientOptions {
   publicUrl: string;
 }
 
-/** Answers one request of a program over HTTP. Nothing is kept between two; the caller has checked where it comes from. */
+/**
+ * Answers one request of a program over HTTP. Nothing is kept between two; the caller has checked where it comes from.
+ */
 export function createHttpHandler(options: HttpOptions): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(() => createWhooshServer(createWhooshClient(options), options.publicUrl));
   return (request) => handler.fetch(request);

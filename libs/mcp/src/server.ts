@@ -40,7 +40,8 @@ const amount = z
   .describe('How far from the sound: 0 is another take of the same, 1 as far as it goes.');
 
 /**
- * The tools of Whoosh, all of which call its API with one key: its limits, credits and errors hold here, too. Files are answered as links.
+ * The tools of Whoosh, all of which call its API with one key: its limits, credits and errors hold here, too. Files are
+ * answered as links.
  * @param publicUrl that links begin with, without a slash at the end
  */
 export function createWhooshServer(client: WhooshClient, publicUrl: string): McpServer {

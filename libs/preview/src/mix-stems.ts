@@ -14,7 +14,8 @@ interface Stem {
 let kept: { key: string; stems: Stem[] } | null = null;
 
 /**
- * A scene with other levels: its layers as they are in the mix, each by its own gain. What would clip is turned down as a whole.
+ * A scene with other levels: its layers as they are in the mix, each by its own gain. What would clip is turned down as
+ * a whole.
  * @param levels dB by layer; null is silent
  * @throws RangeError for a scene that this engine cannot play
  */

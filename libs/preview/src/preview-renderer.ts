@@ -26,7 +26,10 @@ export const DRAFT_TIME_LIMIT_MS = 10_000;
 const REST_MS = 30_000;
 /** What nobody wants any more may still take this long: to start another worker, whose code is cold, takes longer. */
 const GRACE_MS = 250;
-/** The same of beginnings of a few seconds, of which each follows the one before within half a second: they end by themselves. */
+/**
+ * The same of beginnings of a few seconds, of which each follows the one before within half a second: they end by
+ * themselves.
+ */
 const SHORT_DRAFT_GRACE_MS = 1500;
 /** After so many failures of the worker in a row there are no previews any more until the page is loaded again. */
 const MAX_FAILURES = 2;
@@ -82,7 +85,10 @@ export class PreviewRenderer {
     return this.known.get(previewKey(spec));
   }
 
-  /** Renders a preview, or gives the one that is known; null when there is none to be had or the question was taken back. */
+  /**
+   * Renders a preview, or gives the one that is known; null when there is none to be had or the question was taken
+   * back.
+   */
   ask(spec: PreviewSpec, { signal, urgent = false }: AskOptions = {}): Promise<Preview | null> {
     const key = previewKey(spec);
     const known = this.known.get(key);

@@ -20,7 +20,10 @@ interface Drawn {
 
 const NOTHING: ReadonlyMap<string, LaneWave> = new Map();
 
-/** The waveform of every layer of a score, from a preview rendered here. The newest answer counts; until its preview is there the last one stays. @param restMs an answer is drawn once it has stood so long */
+/**
+ * The waveform of every layer of a score, from a preview rendered here. The newest answer counts; until its preview is
+ * there the last one stays. @param restMs an answer is drawn once it has stood so long
+ */
 export function useLaneWaves(interpretation: InterpretResponse | null, restMs = DEBOUNCE_MS): LaneWaves {
   const renderer = usePreviewRenderer();
   const [drawn, setDrawn] = useState<Drawn | null>(null);

@@ -52,7 +52,10 @@ export function editLayer(layer: Layer, edit: LayerEdit | undefined, duration: n
   };
 }
 
-/** What only happens cannot go on, and what goes on has no single events: the times of the layer as its new source can have them. */
+/**
+ * What only happens cannot go on, and what goes on has no single events: the times of the layer as its new source can
+ * have them.
+ */
 function playedBy(source: SourceChoice | undefined, timing: Timing, duration: number): Timing {
   if (source?.plays === 'continuous' && timing.kind !== 'continuous') {
     const start = timing.kind === 'shots' ? (timing.at[0] ?? 0) : timing.start;

@@ -77,7 +77,10 @@ function joinNeighbours(marks: readonly Mark[], text: string): Mark[] {
   return joined;
 }
 
-/** Carries marks over from one text to the edited one: what lies wholly before the edit stays, what lies wholly behind it moves along. */
+/**
+ * Carries marks over from one text to the edited one: what lies wholly before the edit stays, what lies wholly behind
+ * it moves along.
+ */
 function moveMarks(marks: readonly Mark[], from: string, to: string): Mark[] {
   if (from === to) return [...marks];
   const limit = Math.min(from.length, to.length);

@@ -60,7 +60,10 @@ export function fieldOf(property: Property): string {
 
 const TIMES = /^\d+ times$/;
 
-/** What a chip of the words says now: the scene may have been refined since ('one more knock'), and the words still say how often it was before. */
+/**
+ * What a chip of the words says now: the scene may have been refined since ('one more knock'), and the words still say
+ * how often it was before.
+ */
 export function presentLabel({ label }: LayerAttribute, layer: Layer | undefined): string {
   const count = layer?.mods.count;
   return count !== undefined && TIMES.test(label) ? `${count} times` : label;

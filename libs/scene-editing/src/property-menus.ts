@@ -46,7 +46,9 @@ const times = [1, 2, 3, 4, 5, 6, 8, 10, 12].map((n) => [n === 1 ? 'once' : `${n}
 const perSecond = [0.5, 1, 2, 4, 8, 16].map((n) => [`${n} per second`, n] as const);
 const USUAL = { usual: true };
 
-/** What can be set by hand, values in the units of the scene. The first ones are offered for every layer, in this order. */
+/**
+ * What can be set by hand, values in the units of the scene. The first ones are offered for every layer, in this order.
+ */
 export const MENUS: readonly PropertyMenu[] = [
   menu(
     'intensity',

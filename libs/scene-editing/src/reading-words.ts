@@ -12,7 +12,10 @@ export interface ReadingWords {
 /** From here on it is told as sure: so many of a hundred such layers are what was meant. */
 const SURE_FROM = 0.8;
 
-/** How sure a reading is, in words. It speaks of the words alone: how near the sound comes to the real thing is its grade. */
+/**
+ * How sure a reading is, in words. It speaks of the words alone: how near the sound comes to the real thing is its
+ * grade.
+ */
 export function readingWords({ confidence, guessed }: Pick<InterpretedLayer, 'confidence' | 'guessed'>): ReadingWords {
   const percent = Math.round(confidence * 100);
   const level = guessed ? 'guess' : confidence < SURE_FROM ? 'likely' : 'sure';

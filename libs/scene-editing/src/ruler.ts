@@ -9,7 +9,10 @@ export interface Tick {
   major: boolean;
 }
 
-/** How far a ruler reaches, seconds, and which of its seconds have numbers. A short sound gets a short ruler, so that it can be seen. */
+/**
+ * How far a ruler reaches, seconds, and which of its seconds have numbers. A short sound gets a short ruler, so that it
+ * can be seen.
+ */
 const REACHES: readonly { seconds: number; numbered: readonly number[] }[] = [
   { seconds: 3, numbered: [1, 2] },
   { seconds: 6, numbered: [1, 2, 3, 4, 5] },

@@ -11,8 +11,8 @@ const JAPANESE = '[\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Han}ー]';
 const JAPANESE_GAP = new RegExp(`(?<=${JAPANESE}) (?=${JAPANESE})`, 'gu');
 
 /**
- * A word of the score in the language of the page. Scenes, which are stored and shared, keep theirs in English: names of sounds, chips
- * and settings are translated where they show; what the person wrote stays as it is.
+ * A word of the score in the language of the page. Scenes, which are stored and shared, keep theirs in English: names
+ * of sounds, chips and settings are translated where they show; what the person wrote stays as it is.
  */
 export function scoreWord(english: string): string {
   const key = `word.${english}`;

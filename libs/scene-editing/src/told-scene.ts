@@ -14,8 +14,8 @@ const KINDS: Readonly<Partial<Record<Property, Chip['kind']>>> = {
 };
 
 /**
- * An edited scene whose report tells what was set by hand instead of what the words said there, so that it is known wherever the scene is
- * opened again and the edits are forgotten.
+ * An edited scene whose report tells what was set by hand instead of what the words said there, so that it is known
+ * wherever the scene is opened again and the edits are forgotten.
  * @param answer as `editInterpretation` gives it
  */
 export function toldScene(answer: InterpretResponse, { layers: edits }: SceneEdits): Scene {

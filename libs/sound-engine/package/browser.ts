@@ -27,7 +27,10 @@ export class SoundEngine {
   private count = 0;
   private readonly waiting = new Map<number, Asked>();
 
-  /** A page that may have no worker from this address (another origin, its content security policy) gets its answers in the page itself. */
+  /**
+   * A page that may have no worker from this address (another origin, its content security policy) gets its answers in
+   * the page itself.
+   */
   constructor({ workerUrl }: SoundEngineOptions = {}) {
     try {
       this.worker =
@@ -108,7 +111,8 @@ export interface SceneNode extends AudioWorkletNode {
 }
 
 /**
- * @throws RangeError for a context of another rate than 48 kHz: make it by `new AudioContext({ sampleRate: SAMPLE_RATE })`
+ * @throws RangeError for a context of another rate than 48 kHz: make it by `new AudioContext({ sampleRate: SAMPLE_RATE
+ * })`
  */
 export async function createSceneNode(
   context: BaseAudioContext,

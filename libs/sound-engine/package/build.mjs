@@ -8,7 +8,10 @@ const HERE = import.meta.dirname;
 const NEUTRAL = ['index', 'render', 'provenance'];
 const MODERN = [...NEUTRAL, 'browser', 'element', 'worker', 'worklet', 'whoosh'];
 const TYPED = [...NEUTRAL, 'browser', 'element'];
-/** Bytes of source in a chunk at most. The archive finds a chunk's twin of the other format only within 32 KB: then it costs next to nothing. */
+/**
+ * Bytes of source in a chunk at most. The archive finds a chunk's twin of the other format only within 32 KB: then it
+ * costs next to nothing.
+ */
 const CHUNK_SOURCE_BYTES = 32_000;
 
 /**

@@ -33,9 +33,10 @@ let context: AudioContext | undefined;
 /**
  * `<whoosh-sound prompt="heavy rain on a tin roof">`: a button that plays a scene, rendered in the page.
  *
- * Attributes: `prompt` (words) or `scene` (its JSON, or the address of one), `seed`, `duration` (s), `intensity`, `loop` (sounds without end and
- * never repeats), `speed` and `pitch` (turned while it loops), `label` (name of the button), `play-label`, `stop-label`.
- * Properties: `scene`. Methods: `play()`, `stop()`. Events: `whoosh-play`, `whoosh-stop`, `whoosh-error`. Parts: `button`, `status`.
+ * Attributes: `prompt` (words) or `scene` (its JSON, or the address of one), `seed`, `duration` (s), `intensity`,
+ * `loop` (sounds without end and never repeats), `speed` and `pitch` (turned while it loops), `label` (name of the
+ * button), `play-label`, `stop-label`. Properties: `scene`. Methods: `play()`, `stop()`. Events: `whoosh-play`,
+ * `whoosh-stop`, `whoosh-error`. Parts: `button`, `status`.
  */
 export class WhooshSound extends HTMLElement {
   static readonly observedAttributes = [
@@ -108,7 +109,10 @@ export class WhooshSound extends HTMLElement {
     if (name === 'prompt') this.show(this.state);
   }
 
-  /** Plays from the beginning; answers when it sounds. A sound that cannot be made says so in its status and by `whoosh-error`. */
+  /**
+   * Plays from the beginning; answers when it sounds. A sound that cannot be made says so in its status and by
+   * `whoosh-error`.
+   */
   async play(): Promise<void> {
     this.stop();
     const turn = ++this.turn;

@@ -1,4 +1,7 @@
-/** Words to scenes, scenes to samples: in Node, in a page and in a worker, without a dependency. Reads English; renders scenes of any language. */
+/**
+ * Words to scenes, scenes to samples: in Node, in a page and in a worker, without a dependency. Reads English; renders
+ * scenes of any language.
+ */
 import '@whoosh/sound-engine/figures';
 export * from '@whoosh/sound-engine';
 export * from '@whoosh/sound-engine/live';

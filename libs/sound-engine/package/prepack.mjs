@@ -1,4 +1,7 @@
-/** Before `npm pack`: builds the package, and puts the public manifest where the workspace's own stands until `postpack` (docs/adr/0019). */
+/**
+ * Before `npm pack`: builds the package, and puts the public manifest where the workspace's own stands until `postpack`
+ * (docs/adr/0019).
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

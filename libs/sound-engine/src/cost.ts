@@ -15,8 +15,9 @@ const UNKNOWN_COST = 0.002;
 const MEASURED_SECONDS = 10;
 
 /**
- * What a scene costs before it is rendered: processor seconds per second of sound on the machine that the table was measured on
- * (1 / "times real time"). Grows with the events that sound at once, so that a scene by hand cannot keep a worker busy for minutes.
+ * What a scene costs before it is rendered: processor seconds per second of sound on the machine that the table was
+ * measured on (1 / "times real time"). Grows with the events that sound at once, so that a scene by hand cannot keep a
+ * worker busy for minutes.
  * @throws RangeError for a layer whose model the engine does not have
  */
 export function costOf(scene: Scene): number {
@@ -30,7 +31,10 @@ export function costOf(scene: Scene): number {
 /** Of short loops, whose happenings are over long before the 8 s that they are followed for. */
 const LARGEST_OVERHANG_SHARE = 0.4;
 
-/** Part of a loop that is rendered once more, past its end: as long as what happens in it can ring, but what is short is soon silent. */
+/**
+ * Part of a loop that is rendered once more, past its end: as long as what happens in it can ring, but what is short is
+ * soon silent.
+ */
 function overhangShare(scene: Scene): number {
   if (!scene.loop) return 0;
   const frames = scene.duration * SAMPLE_RATE;
@@ -42,10 +46,11 @@ function overhangShare(scene: Scene): number {
 const LEAST_SHARED_SECONDS = 0.08;
 
 /**
- * Which layers of a scene other threads may play (`recordDry`) while one renders it: as even as whole layers make it. The one that renders
- * has the places, the spaces and the finish besides.
+ * Which layers of a scene other threads may play (`recordDry`) while one renders it: as even as whole layers make it.
+ * The one that renders has the places, the spaces and the finish besides.
  * @param helpers other threads at hand
- * @returns indexes of layers, ascending, for each helper that has any; none for a loop, whose end nobody knows beforehand
+ * @returns indexes of layers, ascending, for each helper that has any; none for a loop, whose end nobody knows
+ * beforehand
  * @throws RangeError as `costOf`
  */
 export function shareLayers(scene: Scene, helpers: number): number[][] {
@@ -71,7 +76,10 @@ interface Share {
   cost: number;
 }
 
-/** Exchanges the two layers that bring the largest share and another one nearest to each other. @returns whether there are such layers */
+/**
+ * Exchanges the two layers that bring the largest share and another one nearest to each other. @returns whether there
+ * are such layers
+ */
 function swapTwo(shares: readonly Share[]): boolean {
   const most = shares.reduce((best, share) => (share.cost > best.cost ? share : best));
   const swaps = shares

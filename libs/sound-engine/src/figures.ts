@@ -1,4 +1,7 @@
-/** Importing this door makes the figures of every family known; `figures/<family>` makes those of one, `learnFigures` those that a scene needs. */
+/**
+ * Importing this door makes the figures of every family known; `figures/<family>` makes those of one, `learnFigures`
+ * those that a scene needs.
+ */
 import './figures/animal';
 import './figures/body';
 import './figures/electronic';

@@ -10,8 +10,9 @@ const SHORTEST_GESTURE_SECONDS = 0.3;
 const LEAST_ANSWER = 1.15;
 
 /**
- * The layers of a scene that happen once and can take longer or shorter over it: single events of one-shot sources whose length
- * answers to the modifier `duration` or, where it does not, to `speed`. Found by asking the models, not by a list.
+ * The layers of a scene that happen once and can take longer or shorter over it: single events of one-shot sources
+ * whose length answers to the modifier `duration` or, where it does not, to `speed`. Found by asking the models, not by
+ * a list.
  */
 export function gesturesOf(scene: Scene): Gestures {
   return Object.fromEntries(

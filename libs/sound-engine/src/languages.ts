@@ -5,5 +5,7 @@ import './languages/it';
 import './languages/ja';
 import './languages/pt';
 
-/** Importing this door makes every language known; `languages/<code>` makes one, so that a page loads what a text needs. */
+/**
+ * Importing this door makes every language known; `languages/<code>` makes one, so that a page loads what a text needs.
+ */
 export const LANGUAGE_CODES = ['de', 'en', 'es', 'fr', 'it', 'ja', 'pt'] as const;

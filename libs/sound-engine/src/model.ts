@@ -3,8 +3,8 @@ import type { Individual } from './individual/individual';
 import type { Voice } from './voice';
 
 /**
- * How a source fills time: `texture` sounds on (rain), `one-shot` happens once (glass break), `sequence` repeats in its own rhythm
- * (footsteps, barks), `modulated` runs through a course (engine, siren).
+ * How a source fills time: `texture` sounds on (rain), `one-shot` happens once (glass break), `sequence` repeats in its
+ * own rhythm (footsteps, barks), `modulated` runs through a course (engine, siren).
  */
 export type ModelKind = 'texture' | 'one-shot' | 'sequence' | 'modulated';
 
@@ -48,12 +48,12 @@ export interface Performance {
   duration: number;
   cue: Cue;
   /**
-   * Which one of its kind sounds: the same for the whole voice, drawn before it is prepared (`drawIndividual`). A model multiplies what it has
-   * by the traits' factors (`pitch`, `length`, `attack`, `decay`, `decayByOctave`, `interval`: 1 is usual), lets events of one voice differ by
-   * the traits' `within` (octaves), and may read `size`, `wear`, `distance`, `irregularity`, `eventLevelDb`, `partials` and `throat`; noises take its
-   * `dynamics`. Words are in the parameters already. What a model does with colour, `IndividualVoice` does not need to do: it goes from the
-   * model's calibrated mean.
-   * Absent: the usual one, as a voice that is prepared by itself has it.
+   * Which one of its kind sounds: the same for the whole voice, drawn before it is prepared (`drawIndividual`). A model
+   * multiplies what it has by the traits' factors (`pitch`, `length`, `attack`, `decay`, `decayByOctave`, `interval`: 1
+   * is usual), lets events of one voice differ by the traits' `within` (octaves), and may read `size`, `wear`,
+   * `distance`, `irregularity`, `eventLevelDb`, `partials` and `throat`; noises take its
+   * `dynamics`. Words are in the parameters already. What a model does with colour, `IndividualVoice` does not need to
+   * do: it goes from the model's calibrated mean. Absent: the usual one, as a voice that is prepared by itself has it.
    */
   individual?: Individual;
 }
@@ -62,7 +62,10 @@ export interface Performance {
 export interface SoundModel {
   readonly id: string;
   readonly kind: ModelKind;
-  /** The chain of excitation, resonance, modulation and events that plays it; sources of one kernel differ in their parameters. */
+  /**
+   * The chain of excitation, resonance, modulation and events that plays it; sources of one kernel differ in their
+   * parameters.
+   */
   readonly kernel: string;
   readonly params: Readonly<Record<string, ParamSpec>>;
   /** Words to parameters. Pure; every value lies inside its range. */
@@ -70,8 +73,8 @@ export interface SoundModel {
   /** Seconds that one event sounds until it is 60 dB down. */
   naturalSeconds(params: Params): number;
   /**
-   * Seconds that belong to the sound although they lie 40 dB under its peak: the air of a swing, the breath drawn for a sneeze. What says
-   * none begins at once, so that a clip sounds where it is put.
+   * Seconds that belong to the sound although they lie 40 dB under its peak: the air of a swing, the breath drawn for a
+   * sneeze. What says none begins at once, so that a clip sounds where it is put.
    */
   readonly preRoll?: number;
   /** Events per second at which a sequence repeats by itself; 0 for the others. */

@@ -45,7 +45,10 @@ export interface Provenance {
   file: { name: string; sha256: string; bitDepth?: number; sampleRate: number };
 }
 
-/** Where a sound of another generator comes from, in a file that travels with it: it says so, and nothing can be rendered again. */
+/**
+ * Where a sound of another generator comes from, in a file that travels with it: it says so, and nothing can be
+ * rendered again.
+ */
 export interface Origin extends Omit<Provenance, 'format' | 'seed' | 'scene' | 'cuts'> {
   format: typeof FOREIGN_PROVENANCE_FORMAT;
   madeBy: Maker;
@@ -70,19 +73,25 @@ export interface ProvenanceReport {
   ownVersion: string;
   /** Who made it, where it was not our engine. */
   madeBy: Maker | null;
-  /** What the scene gives today against what the provenance says; unknown: this engine cannot play the scene any more; none: another generator made it. */
+  /**
+   * What the scene gives today against what the provenance says; unknown: this engine cannot play the scene any more;
+   * none: another generator made it.
+   */
   scene: 'same' | 'different' | 'unknown' | 'none';
   /**
-   * The file that was given: none; same: its samples are those that the scene gives, in its form; unchanged: it is the very file that was handed
-   * out (an MP3 holds no samples to compare, a sound of another generator nothing to compare with); different: its samples are others; foreign:
-   * it is no sound file of ours.
+   * The file that was given: none; same: its samples are those that the scene gives, in its form; unchanged: it is the
+   * very file that was handed out (an MP3 holds no samples to compare, a sound of another generator nothing to compare
+   * with); different: its samples are others; foreign: it is no sound file of ours.
    */
   file: 'none' | 'same' | 'unchanged' | 'different' | 'foreign';
   /** Where the file differs: how many frames, and the first of them; frames of the file. */
   difference: { frames: number; first: number } | null;
 }
 
-/** What is hashed of a sound file: the samples of a WAV, the audio of an MP3; never its names and tags. @throws RangeError for another file */
+/**
+ * What is hashed of a sound file: the samples of a WAV, the audio of an MP3; never its names and tags. @throws
+ * RangeError for another file
+ */
 export function soundOf(
   file: Uint8Array,
 ): { kind: 'wav'; layout: WavLayout; data: Uint8Array } | { kind: 'mp3'; data: Uint8Array } {
@@ -125,8 +134,8 @@ export function readProvenance(text: string): Provenance | Origin {
 }
 
 /**
- * Renders the scene of a provenance again and compares: with the samples that it tells of, and with those of a file. What another generator made
- * cannot be rendered; of that only the hash of the file is compared.
+ * Renders the scene of a provenance again and compares: with the samples that it tells of, and with those of a file.
+ * What another generator made cannot be rendered; of that only the hash of the file is compared.
  * @throws RangeError where the text is no provenance
  */
 export async function checkProvenance(

@@ -18,12 +18,15 @@ import { ENGINE_VERSION } from './version';
 const RING_CHECK_FRAMES = SAMPLE_RATE;
 
 /**
- * Frames of a layer that are rendered at once, between two calls of onProgress at most. Long ones are 1 to 10 % cheaper (the more others run
- * beside), as each layer's code and state are fetched again; a loop is followed in shorter ones until it is silent.
+ * Frames of a layer that are rendered at once, between two calls of onProgress at most. Long ones are 1 to 10 % cheaper
+ * (the more others run beside), as each layer's code and state are fetched again; a loop is followed in shorter ones
+ * until it is silent.
  */
 const BLOCK_FRAMES = 8192;
 const LOOP_BLOCK_FRAMES = 4096;
-/** Frames that go through a space at once: both channels of a record's noise come out of one stream by turns of so many. */
+/**
+ * Frames that go through a space at once: both channels of a record's noise come out of one stream by turns of so many.
+ */
 const SPACE_FRAMES = 4096;
 
 export interface RenderOptions {
@@ -274,7 +277,10 @@ function add(source: Float32Array, target: Float32Array, from: number, to: numbe
   for (let i = from; i < to; i++) target[i] += source[i];
 }
 
-/** Every layer alone through its space, its device's drive and the mix's own gains; a device's noise goes with the first layer that it carries. */
+/**
+ * Every layer alone through its space, its device's drive and the mix's own gains; a device's noise goes with the first
+ * layer that it carries.
+ */
 function renderStems(
   layers: readonly SeededLayer[],
   scene: Scene,

@@ -11,7 +11,9 @@ interface Reach {
   neutral: number;
   low: number;
   high: number;
-  /** Whether more of it makes the sound brighter or darker: such modifiers move together, so that they do not cancel. */
+  /**
+   * Whether more of it makes the sound brighter or darker: such modifiers move together, so that they do not cancel.
+   */
   tone?: 'brighter' | 'darker';
 }
 
@@ -50,9 +52,10 @@ const LONE_ONSET_SECONDS = 0.2;
 const LAST_ONSET_SECONDS = 0.1;
 
 /**
- * A variation of a scene: the same happening once more, with the same individuals. The seed draws the small things anew, as for another take; the amount says how far
- * parameters and events move beside that. What sounds, how often, in which order and for how long stays as it is. The draws do not depend on
- * the amount, so a larger one goes on in the same direction.
+ * A variation of a scene: the same happening once more, with the same individuals. The seed draws the small things
+ * anew, as for another take; the amount says how far parameters and events move beside that. What sounds, how often, in
+ * which order and for how long stays as it is. The draws do not depend on the amount, so a larger one goes on in the
+ * same direction.
  * @param amount 0 (the seed alone) .. 1 (as far as the source is still what it is)
  * @param seed unsigned 32-bit; the scene's from then on
  * @throws RangeError for another amount
@@ -70,7 +73,10 @@ export function varyScene(scene: Scene, amount: number, seed: number): Scene {
   return { ...scene, seed: seed >>> 0, layers: timed };
 }
 
-/** The same dog barks once more: individuals that a scene leaves to its seed are named, so that they stay when it gets another seed. */
+/**
+ * The same dog barks once more: individuals that a scene leaves to its seed are named, so that they stay when it gets
+ * another seed.
+ */
 export function keepIndividuals(scene: Scene): Scene {
   const layers = scene.layers.map((layer, index) => ({
     ...layer,
@@ -139,7 +145,10 @@ function variedTiming(timing: Timing, duration: number, amount: number, factor: 
   }
 }
 
-/** Each event moves by a share of the distance to its neighbour, all of them nearer together or further apart; none goes past the end. */
+/**
+ * Each event moves by a share of the distance to its neighbour, all of them nearer together or further apart; none goes
+ * past the end.
+ */
 function variedOnsets(
   at: readonly number[],
   duration: number,

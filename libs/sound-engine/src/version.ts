@@ -1,6 +1,6 @@
 /**
- * Version of the sounds: same scene, same version, same samples. Raise it with every change that moves a sample of any source, the mix
- * or the meaning of a text; stored hashes of scenes tell when (testing/scene-hashes.spec.ts).
+ * Version of the sounds: same scene, same version, same samples. Raise it with every change that moves a sample of any
+ * source, the mix or the meaning of a text; stored hashes of scenes tell when (testing/scene-hashes.spec.ts).
  */
 export const ENGINE_VERSION = '2.0.0';
 

@@ -1,8 +1,9 @@
 /** Sample rate of every voice and of the mix, Hz. */
 export const SAMPLE_RATE = 48_000;
 /**
- * Parameters and filter coefficients change on this grid of the voice's own time, 1.3 ms, so that results do not depend on block sizes.
- * Measured against half of it: no octave of 230 sources moves by 0.2 dB unless its random course does, and all render 1.3 times as fast.
+ * Parameters and filter coefficients change on this grid of the voice's own time, 1.3 ms, so that results do not depend
+ * on block sizes. Measured against half of it: no octave of 230 sources moves by 0.2 dB unless its random course does,
+ * and all render 1.3 times as fast.
  */
 export const CONTROL_FRAMES = 64;
 
@@ -24,7 +25,8 @@ export interface Voice {
   /** Writes (does not add) the next `to - from` frames of the voice into `out[channel][from..to)`. */
   process(out: readonly Float32Array[], from: number, to: number): void;
   /**
-   * Changes a parameter while it sounds, from the first control frame at or after `atSample` (counted from the voice's start).
+   * Changes a parameter while it sounds, from the first control frame at or after `atSample` (counted from the voice's
+   * start).
    * @throws RangeError for a name that the model does not have
    */
   set(param: string, value: number, atSample: number): void;

@@ -34,9 +34,12 @@ const ROW_LENGTH = 3;
 
 /**
  * The same scene for another length, made anew instead of stretched:
- * - a continuous layer that lasts to the end goes on to the new one, its curves and its motion over the new span; others keep their times;
- * - a gesture, that is one event that `gestures` knows, keeps its onset and takes longer or shorter by as much as there is to the end;
- * - other single events keep their times; a row of them that runs to the end and whose number nobody said goes on at the same distances;
+ * - a continuous layer that lasts to the end goes on to the new one, its curves and its motion over the new span;
+ * others keep their times;
+ * - a gesture, that is one event that `gestures` knows, keeps its onset and takes longer or shorter by as much as there
+ * is to the end;
+ * - other single events keep their times; a row of them that runs to the end and whose number nobody said goes on at
+ * the same distances;
  * - trains and sporadic events fill the time;
  * - what would begin after the end goes. Of a scene that would become empty, the first layer stays, at the start.
  * @param seconds 0.5..22

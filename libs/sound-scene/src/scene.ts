@@ -1,8 +1,9 @@
 /**
- * The scene: what a description means, as one JSON document that the language writes, a person edits and the engine renders.
+ * The scene: what a description means, as one JSON document that the language writes, a person edits and the engine
+ * renders.
  *
- * Units: times in seconds, levels in dB, distances in metres, angles in degrees; every other number 0..1 with 0.5 neutral.
- * The same text, engine version and seed give the same JSON, byte for byte.
+ * Units: times in seconds, levels in dB, distances in metres, angles in degrees; every other number 0..1 with 0.5
+ * neutral. The same text, engine version and seed give the same JSON, byte for byte.
  */
 export interface Scene {
   /** Version of this document format. */
@@ -228,8 +229,8 @@ export type Timing =
 export type Curve = Partial<Record<'level' | 'speed' | 'distance' | 'intensity' | 'pitch', [number, number][]>>;
 
 /**
- * How the words led to this layer. Confidence 0..1 is the probability that the layer is what was meant, as it was found on descriptions that
- * the reader had not seen; under 0.5 it is a guess.
+ * How the words led to this layer. Confidence 0..1 is the probability that the layer is what was meant, as it was found
+ * on descriptions that the reader had not seen; under 0.5 it is a guess.
  */
 export interface Origin {
   by:

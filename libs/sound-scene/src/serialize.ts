@@ -2,7 +2,8 @@ import type { Scene } from './scene';
 import { SCENE_SCHEMA, type JsonSchema } from './schema';
 
 /**
- * A scene as text: keys in the order of the schema, numbers with at most three decimals, so that equal scenes are equal bytes.
+ * A scene as text: keys in the order of the schema, numbers with at most three decimals, so that equal scenes are equal
+ * bytes.
  * @throws RangeError for a field that the schema does not have, or a number that is not finite
  */
 export function serializeScene(scene: Scene): string {

@@ -6,8 +6,8 @@ const NEW_SPACING_SECONDS = 0.5;
 const LAST_ONSET_SECONDS = 0.1;
 
 /**
- * So many events: the first ones stay where they are, further ones come as far apart; where there is no room for that before the end,
- * all are spread evenly.
+ * So many events: the first ones stay where they are, further ones come as far apart; where there is no room for that
+ * before the end, all are spread evenly.
  * @param at onsets, seconds
  * @param count 1 or more
  * @param duration of the scene, seconds

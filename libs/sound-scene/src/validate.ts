@@ -9,8 +9,9 @@ export type SceneValidation = { ok: true; scene: Scene } | { ok: false; errors: 
 const TIME_TOLERANCE_SECONDS = 0.001;
 
 /**
- * Whether a value from outside is a scene: its fields and no others, every number finite and in its range, ids unique, times inside the
- * scene, within SCENE_LIMITS. Never throws. Whether the engine has the models that it names is the engine's to say.
+ * Whether a value from outside is a scene: its fields and no others, every number finite and in its range, ids unique,
+ * times inside the scene, within SCENE_LIMITS. Never throws. Whether the engine has the models that it names is the
+ * engine's to say.
  */
 export function validateScene(value: unknown): SceneValidation {
   const errors = checkAgainst(SCENE_SCHEMA, value);

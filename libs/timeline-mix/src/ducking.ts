@@ -14,10 +14,10 @@ const SILENT = 1;
 const SPEAKING = 2;
 
 /**
- * How far effects and music fall while a voice speaks. What counts is what is heard: a step of 10 ms in which the voice clips together,
- * with their gains and fades, pass -45 dBFS. They begin to fall `attack` before the first word and have fallen when it comes; 0.25 s
- * after the last one they begin to rise. In between the way is straight in dB. It depends on the time alone and not on what was mixed
- * before, so that a jump and a play-through sound the same.
+ * How far effects and music fall while a voice speaks. What counts is what is heard: a step of 10 ms in which the voice
+ * clips together, with their gains and fades, pass -45 dBFS. They begin to fall `attack` before the first word and have
+ * fallen when it comes; 0.25 s after the last one they begin to rise. In between the way is straight in dB. It depends
+ * on the time alone and not on what was mixed before, so that a jump and a play-through sound the same.
  */
 export class Ducking {
   private readonly speech: Uint8Array;

@@ -1,13 +1,16 @@
 import { CEILING_DBTP, Loudness, MasterBus, stereo } from './master-bus';
 import type { Stereo } from './sources';
 
-/** A programme is this near to its target when it is said to have reached it, LU (EBU R 128: ±0.2 LU where one gain can do it). */
+/**
+ * A programme is this near to its target when it is said to have reached it, LU (EBU R 128: ±0.2 LU where one gain can
+ * do it).
+ */
 export const LOUDNESS_TOLERANCE = 0.2;
 /** The most that a nearly silent programme is raised, dB, so that its noise does not become the programme. */
 const MOST_GAIN_DB = 30;
 /**
- * How far beyond the gain of an unlimited programme the limited one is measured, dB. The loudness over them is smooth, rising and bent one
- * way; more than the last would leave a programme that is limited all the time.
+ * How far beyond the gain of an unlimited programme the limited one is measured, dB. The loudness over them is smooth,
+ * rising and bent one way; more than the last would leave a programme that is limited all the time.
  */
 const DRIVES_DB: readonly number[] = [0, 1, 2.5, 5, 9];
 
@@ -19,7 +22,10 @@ export interface MasterGain {
   isReached: boolean;
 }
 
-/** The loudness of one programme behind the limiter, for any gain and ceiling: a limiter makes programmes quieter than their gain says. */
+/**
+ * The loudness of one programme behind the limiter, for any gain and ceiling: a limiter makes programmes quieter than
+ * their gain says.
+ */
 export class LimitedLoudness {
   private readonly limited: { driveDb: number; bus: MasterBus; loudness: Loudness }[];
   private readonly work = stereo(0);
@@ -54,8 +60,8 @@ export class LimitedLoudness {
   }
 
   /**
-   * The gain for a ceiling. A limiter at c dB of a programme raised by g dB gives what one at 0 dB gives of g - c, c dB louder: one curve
-   * serves every ceiling.
+   * The gain for a ceiling. A limiter at c dB of a programme raised by g dB gives what one at 0 dB gives of g - c, c dB
+   * louder: one curve serves every ceiling.
    */
   gainFor(ceilingDbtp = CEILING_DBTP): MasterGain {
     const wanted = this.targetLufs - ceilingDbtp;

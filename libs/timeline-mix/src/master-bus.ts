@@ -6,7 +6,9 @@ import type { Stereo } from './sources';
 /** Highest true peak that leaves a mix, dBTP: what an encoder adds stays under -1. */
 export const CEILING_DBTP = -1.2;
 
-/** The last stage of what is heard and of what is exported: one gain, one limiter. Late by MasterBus.LATENCY samples. */
+/**
+ * The last stage of what is heard and of what is exported: one gain, one limiter. Late by MasterBus.LATENCY samples.
+ */
 export class MasterBus {
   static readonly LATENCY = TruePeakLimiter.LATENCY;
   private readonly limiter: TruePeakLimiter;
@@ -45,7 +47,10 @@ export interface RenderMixOptions {
   unlimited?: boolean;
 }
 
-/** The whole mix as it is heard, from its first sample to its last, block after block. The arrays of a block are used again for the next. */
+/**
+ * The whole mix as it is heard, from its first sample to its last, block after block. The arrays of a block are used
+ * again for the next.
+ */
 export async function* renderMix(mixer: Mixer, plan: MixPlan, options: RenderMixOptions = {}): AsyncGenerator<Stereo> {
   const size = options.blockFrames ?? 65_536;
   const bus = options.unlimited === true ? null : new MasterBus(options.gain, options.ceilingDbtp);

@@ -41,7 +41,10 @@ export interface MixPlan {
   clips: MixClip[];
   /** Linear gain of the video's own sound, 0 when muted. */
   videoGain: number;
-  /** Gain of effects and music while a voice speaks, and the samples in which it is reached and left; null when nothing falls. */
+  /**
+   * Gain of effects and music while a voice speaks, and the samples in which it is reached and left; null when nothing
+   * falls.
+   */
   ducking: { floor: number; attack: number; release: number } | null;
 }
 
@@ -73,8 +76,8 @@ export type MixItem = Pick<
 const CUT_FADE = 96;
 
 /**
- * A timeline in samples. Equal timelines give equal plans, in whatever order their clips stand. A solo silences every track that has
- * none, the video's own sound too.
+ * A timeline in samples. Equal timelines give equal plans, in whatever order their clips stand. A solo silences every
+ * track that has none, the video's own sound too.
  * @param lengthSeconds of the video, or of what is mixed without one; at most TIMELINE_LIMITS.maxSeconds
  * @throws RangeError for another length
  */

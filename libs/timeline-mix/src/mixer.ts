@@ -4,8 +4,8 @@ import type { MixClip, MixPlan } from './mix-plan';
 import type { SoundSources, Stereo } from './sources';
 
 /**
- * Sums a timeline, any part of it at any time: nothing depends on what was mixed before, so blocks of any size give the same samples
- * and a jump costs nothing. It neither limits nor brings to a loudness (see MasterBus).
+ * Sums a timeline, any part of it at any time: nothing depends on what was mixed before, so blocks of any size give the
+ * same samples and a jump costs nothing. It neither limits nor brings to a loudness (see MasterBus).
  */
 export class Mixer {
   private readonly clips: ClipMixer;
@@ -32,7 +32,10 @@ export class Mixer {
     return this.addClips(from, out, () => out);
   }
 
-  /** Writes each track's part of the mix, ducked as in it, so that with the video's sound they add up to it. Tracks are 0..tracks.length - 1. */
+  /**
+   * Writes each track's part of the mix, ducked as in it, so that with the video's sound they add up to it. Tracks are
+   * 0..tracks.length - 1.
+   */
   mixTracks(tracks: readonly Stereo[], from: number): boolean {
     for (const { left, right } of tracks) {
       left.fill(0);

@@ -1,6 +1,9 @@
 import type { MixClip, MixPlan, SourceId } from './mix-plan';
 
-/** Sounds are held in pieces of this many samples (5.5 s), so that an hour of music needs no more memory than what is near. */
+/**
+ * Sounds are held in pieces of this many samples (5.5 s), so that an hour of music needs no more memory than what is
+ * near.
+ */
 export const CHUNK_FRAMES = 262_144;
 
 /** Samples of both channels at 48 kHz; a mono sound has one array twice. */
@@ -13,7 +16,10 @@ export interface Stereo {
 export interface SoundSources {
   /** Samples of a sound; undefined as long as it is not known. */
   lengthOf(source: SourceId): number | undefined;
-  /** Samples from `index * CHUNK_FRAMES` on, CHUNK_FRAMES of them or those that are left; undefined while they are not there. */
+  /**
+   * Samples from `index * CHUNK_FRAMES` on, CHUNK_FRAMES of them or those that are left; undefined while they are not
+   * there.
+   */
   chunkOf(source: SourceId, index: number): Stereo | undefined;
 }
 
@@ -41,8 +47,9 @@ export function chunkAt({ left, right }: Stereo, index: number): Stereo {
 }
 
 /**
- * Which pieces sound between two moments of the timeline, in the order of their clips, each once. Silent clips need none. A sound whose
- * length is not known is taken to be as long as its clip needs it; of a looped one the first piece is named.
+ * Which pieces sound between two moments of the timeline, in the order of their clips, each once. Silent clips need
+ * none. A sound whose length is not known is taken to be as long as its clip needs it; of a looped one the first piece
+ * is named.
  */
 export function chunksBetween(plan: MixPlan, from: number, to: number, lengthOf: SoundSources['lengthOf']): ChunkRef[] {
   const found = new Map<string, ChunkRef>();

@@ -3,8 +3,8 @@ import { CEILING_DBTP, MasterBus, stereo } from './master-bus';
 import type { Stereo } from './sources';
 
 /**
- * The last stage of a mix, put on its parts: one gain and the gains of one limiter that hears their sum, so that the parts add up to the
- * finished mix where it was limited, too. Late by MasterBus.LATENCY samples.
+ * The last stage of a mix, put on its parts: one gain and the gains of one limiter that hears their sum, so that the
+ * parts add up to the finished mix where it was limited, too. Late by MasterBus.LATENCY samples.
  */
 export class StemsBus {
   private readonly limiter: TruePeakLimiter;

@@ -16,13 +16,17 @@ const pixels = (values) =>
       .map(([key, value]) => [key, `${value}px`]),
   );
 
-/** Puts the fallback face with the same widths (base.css) behind the font itself, so that nothing shifts when it arrives. */
+/**
+ * Puts the fallback face with the same widths (base.css) behind the font itself, so that nothing shifts when it
+ * arrives.
+ */
 const withFallback = (stack) => stack.replace(/^'(.+?) Variable',/, "'$1 Variable', '$1 Fallback',");
 
 const rule = (selector, lines) => `${selector} {\n${lines.join('\n')}\n}\n`;
 
 /**
- * The design tokens as CSS custom properties: what both modes share under :root, dark colours there too, light ones under :root.light.
+ * The design tokens as CSS custom properties: what both modes share under :root, dark colours there too, light ones
+ * under :root.light.
  * @param tokens the content of tokens.json
  */
 export function tokensCss(tokens) {

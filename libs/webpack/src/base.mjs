@@ -11,7 +11,10 @@ const ROUTER_PRODUCTION = {
   'react-router/dom$': join(require.resolve('react-router/package.json'), '../dist/production/dom-export.mjs'),
 };
 
-/** Scripts of an audio worklet: `new URL('./x.worklet.ts', import.meta.url)` is the address of one file with all that it imports. */
+/**
+ * Scripts of an audio worklet: `new URL('./x.worklet.ts', import.meta.url)` is the address of one file with all that it
+ * imports.
+ */
 const WORKLET = /\.worklet\.ts$/;
 
 /**

@@ -2,11 +2,14 @@ const FILE = 'opening.json';
 const PROVIDED = /^provide module \([^)]*\) (.+)@[^@]* = /;
 
 /**
- * Writes opening.json: the files of each part of the shell that is loaded on its own, so that the server can have a page's parts
- * loaded from its first bytes on, instead of one after the other.
+ * Writes opening.json: the files of each part of the shell that is loaded on its own, so that the server can have a
+ * page's parts loaded from its first bytes on, instead of one after the other.
  */
 export class OpeningFiles {
-  /** @param {Record<string, (string | RegExp)[]>} parts name of a part: what is imported for it, as the import says it (or all that match), a shared module's name or an entry's */
+  /**
+   * @param {Record<string, (string | RegExp)[]>} parts name of a part: what is imported for it, as the import says it
+   * (or all that match), a shared module's name or an entry's
+   */
   constructor(parts) {
     this.parts = parts;
   }

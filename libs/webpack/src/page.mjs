@@ -5,7 +5,8 @@ import { REMOTES } from './ports.mjs';
 
 /**
  * Webpack configuration of a page that stands alone, outside of the product and of the federation, in a remote's dist.
- * @param {{ directory: string, remote: keyof typeof REMOTES, entry: string, template: string }} options its files, relative to the directory
+ * @param {{ directory: string, remote: keyof typeof REMOTES, entry: string, template: string }} options its files,
+ * relative to the directory
  */
 export function page({ directory, remote, entry, template }) {
   return (_env, argv) => {

@@ -7,7 +7,8 @@ import { DEV_HOST, REMOTES } from './ports.mjs';
 import { sharedModules } from './shared.mjs';
 
 /**
- * Webpack configuration of a remote: a hashed remoteEntry that its mf-manifest.json points to, and no copies of shared modules.
+ * Webpack configuration of a remote: a hashed remoteEntry that its mf-manifest.json points to, and no copies of shared
+ * modules.
  * @param {{ directory: string, name: keyof typeof REMOTES, exposes: Record<string, string> }} options
  */
 export function remote({ directory, name, exposes }) {

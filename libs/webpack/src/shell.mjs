@@ -25,7 +25,8 @@ function developmentProxy() {
 
 /**
  * Webpack configuration of the shell. It names no remote: their addresses come from GET /api/config at run time.
- * @param {{ directory: string, opening: Record<string, (string | RegExp)[]> }} options `opening`: which imports make each part that opening.json names
+ * @param {{ directory: string, opening: Record<string, (string | RegExp)[]> }} options `opening`: which imports make
+ * each part that opening.json names
  */
 export function shell({ directory, opening }) {
   return (_env, argv) => {

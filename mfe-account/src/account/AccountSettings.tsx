@@ -17,7 +17,10 @@ import { SettingRow } from './SettingRow';
 
 const APPEARANCES: readonly ModeChoice[] = ['system', 'dark', 'light'];
 
-/** Name, e-mail, plan and credits where sounds have a price, appearance, language, sessions, a copy of everything, and the way out. */
+/**
+ * Name, e-mail, plan and credits where sounds have a price, appearance, language, sessions, a copy of everything, and
+ * the way out.
+ */
 export function AccountSettings({ user }: { user: User }) {
   return (
     <div>

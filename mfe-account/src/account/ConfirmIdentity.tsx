@@ -14,7 +14,10 @@ export function wantsConfirmation(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FRESH_SIGN_IN_REQUIRED';
 }
 
-/** Mails a code to the current address and asks for it; afterwards the session is fresh, and what was refused can be tried again. */
+/**
+ * Mails a code to the current address and asks for it; afterwards the session is fresh, and what was refused can be
+ * tried again.
+ */
 export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps) {
   const { user } = useSession();
   const { mutate: send, error: unsent } = useSendConfirmationCode();

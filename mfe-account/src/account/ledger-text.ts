@@ -25,7 +25,9 @@ export function ledgerText(entry: LedgerEntry): string {
   }
 }
 
-/** What else there is to know: credits that were owed because they were spent before a refund; null where nothing is. */
+/**
+ * What else there is to know: credits that were owed because they were spent before a refund; null where nothing is.
+ */
 export function debtText({ debtDelta }: LedgerEntry): string | null {
   if (debtDelta > 0) return t('ledgerText.wereSpentAlreadyTheNext', { debtDelta });
   return debtDelta < 0 ? t('ledgerText.madeUpForSpentOnes', { debtDelta: -debtDelta }) : null;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { t } from '../messages';
 
 /**
- * Where an e-mail change stands: `address` asks for the new one, `identity` for the code that an old session needs first
- * (it went to the current address), `verify` for the code that went to the new one.
+ * Where an e-mail change stands: `address` asks for the new one, `identity` for the code that an old session needs
+ * first (it went to the current address), `verify` for the code that went to the new one.
  */
 export type EmailChangeStep = 'address' | 'identity' | 'verify';
 

@@ -19,7 +19,10 @@ interface VariationsDialogProps {
 const USUAL_AMOUNT = 35;
 const USUAL_COUNT = 4;
 
-/** Variations of a sound: how far, how many, what they cost; then each can be heard and kept, or all downloaded as a set. */
+/**
+ * Variations of a sound: how far, how many, what they cost; then each can be heard and kept, or all downloaded as a
+ * set.
+ */
 export default function VariationsDialog({ effect, onClose }: VariationsDialogProps) {
   return (
     <Dialog

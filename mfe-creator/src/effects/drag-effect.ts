@@ -1,8 +1,8 @@
 import { downloadFileName, type SoundEffect } from '@whoosh/contracts';
 
 /**
- * What a dragged sound carries: its id for a timeline, also one in another window, and its WAV for the desktop or an editor there, which
- * Chromium fetches where it is dropped.
+ * What a dragged sound carries: its id for a timeline, also one in another window, and its WAV for the desktop or an
+ * editor there, which Chromium fetches where it is dropped.
  */
 export function dragEffect(transfer: DataTransfer, { id, name, audioUrl48k }: SoundEffect): void {
   transfer.effectAllowed = 'copy';

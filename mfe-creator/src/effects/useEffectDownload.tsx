@@ -14,7 +14,10 @@ import { t } from '../messages';
 import type { Chosen } from './useTrash';
 import { archiveQuery, isPacked, monoOf, type FileRequest } from './file-request';
 
-/** Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another engine again. Resolves to what went wrong. */
+/**
+ * Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another
+ * engine again. Resolves to what went wrong.
+ */
 function useReportedDownload() {
   const toast = useToast();
   return useCallback(
@@ -53,7 +56,10 @@ function MakeAgain({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Downloads effects in a form, as a ZIP where they are several or something goes with them. Resolves to whether it began. */
+/**
+ * Downloads effects in a form, as a ZIP where they are several or something goes with them. Resolves to whether it
+ * began.
+ */
 export function useFilesDownload() {
   const toast = useToast();
   return useCallback(
@@ -84,7 +90,9 @@ export function useFilesDownload() {
   );
 }
 
-/** Downloads a saved effect. `makeAgain` is offered where this engine cannot take it apart. Resolves to what went wrong. */
+/**
+ * Downloads a saved effect. `makeAgain` is offered where this engine cannot take it apart. Resolves to what went wrong.
+ */
 export function useEffectDownload() {
   const report = useReportedDownload();
   return useCallback(
@@ -100,7 +108,10 @@ interface MadeSound {
   prompt: string;
 }
 
-/** Downloads a take, through the library when it was kept, under the name that a saved one would have. Resolves to what went wrong. */
+/**
+ * Downloads a take, through the library when it was kept, under the name that a saved one would have. Resolves to what
+ * went wrong.
+ */
 export function useTakeDownload() {
   const report = useReportedDownload();
   return useCallback(

@@ -11,7 +11,10 @@ const REST_MS = 120;
 type Cut = Required<CutRequest>;
 type Channels = PartRequest['channels'];
 
-/** A part of a sound as it will be saved, to be heard before: undefined while it is being made, null where there is none. */
+/**
+ * A part of a sound as it will be saved, to be heard before: undefined while it is being made, null where there is
+ * none.
+ */
 export function usePart(audioUrl: string, { start, end, fadeIn, fadeOut }: Cut): Track | null | undefined {
   const channels = useChannels(audioUrl);
   const cut = useMemo(() => ({ start, end, fadeIn, fadeOut }), [start, end, fadeIn, fadeOut]);

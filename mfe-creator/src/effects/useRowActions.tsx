@@ -26,8 +26,10 @@ interface RowActionsOptions {
 export type RowProps = (effect: SoundEffect, isRenaming: boolean) => Omit<EffectRowProps, 'effect'>;
 
 /**
- * Everything that can be done with a row: name it in its place, mark, tag, download, drag, use again, delete after a question.
- * `rowProps` stays the same function, so that rows need not be drawn again; `renaming` is the id of the row whose name is being written.
+ * Everything that can be done with a row: name it in its place, mark, tag, download, drag, use again, delete after a
+ * question.
+ * `rowProps` stays the same function, so that rows need not be drawn again; `renaming` is the id of the row whose name
+ * is being written.
  */
 export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions): {
   rowProps: RowProps;

@@ -18,7 +18,10 @@ interface BatchDialogProps {
   onClose: () => void;
 }
 
-/** Several descriptions, one a line, each a sound with the settings of the prompt box. What is being made goes on while the dialog is closed. */
+/**
+ * Several descriptions, one a line, each a sound with the settings of the prompt box. What is being made goes on while
+ * the dialog is closed.
+ */
 export default function BatchDialog({ open, user, form, projectId, onClose }: BatchDialogProps) {
   const batch = useBatch(form, projectId);
   return (

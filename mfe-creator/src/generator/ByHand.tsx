@@ -11,7 +11,9 @@ interface ByHandProps {
   onEdit: (edits: SceneEdits) => void;
 }
 
-/** What does not show on a lane any more: words and layers that were taken out, each a way back, and the last change's. */
+/**
+ * What does not show on a lane any more: words and layers that were taken out, each a way back, and the last change's.
+ */
 export function ByHand({ edits, onUndo, onEdit }: ByHandProps) {
   const removed = Object.entries(edits.layers).filter(([, edit]) => edit.removed === true);
   return (

@@ -9,7 +9,10 @@ interface FailureNoteProps {
   onRetry: () => void;
 }
 
-/** Keeps beside the prompt why its sound was not made, when the toast that told it is gone: what happened, what it cost, and the way to try again. */
+/**
+ * Keeps beside the prompt why its sound was not made, when the toast that told it is gone: what happened, what it cost,
+ * and the way to try again.
+ */
 export function FailureNote({ failed: { why }, onRetry }: FailureNoteProps) {
   const told = `${why.title}: ${why.description}`;
   return (

@@ -26,7 +26,10 @@ interface GeneratorProps {
   user: User;
   /** null: standalone sounds. */
   projectId: number | null;
-  /** The page's heading, where the generator is the page; it stays, as what goes from above the box would move all of it. */
+  /**
+   * The page's heading, where the generator is the page; it stays, as what goes from above the box would move all of
+   * it.
+   */
   heading?: ReactNode;
 }
 

@@ -18,7 +18,10 @@ interface HeardWordsProps {
   onChooseSource: (layer: string) => void;
 }
 
-/** What is doubtful of a reading, each with what may be meant instead: guesses, sounds that are not heard, words that mean nothing here. */
+/**
+ * What is doubtful of a reading, each with what may be meant instead: guesses, sounds that are not heard, words that
+ * mean nothing here.
+ */
 export function HeardWords({ interpretation, edits, onEdit, onReplace, onChooseSource }: HeardWordsProps) {
   const { layers, unused, notUnderstood, scene } = interpretation;
   return (

@@ -23,7 +23,10 @@ interface LayersPanelProps {
   onUseMix: (() => void) | null;
 }
 
-/** The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs nothing. */
+/**
+ * The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs
+ * nothing.
+ */
 export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onUseMix }: LayersPanelProps) {
   const { current, position } = useTrackPlayback(track.url);
   const heard = heardLevels(

@@ -36,7 +36,10 @@ interface PromptBoxProps {
   same: boolean;
   onChange: (form: PromptForm) => void;
   onGenerate: (form: PromptForm) => void;
-  /** Up arrow in the empty field: the last prompt comes back, and with further arrows those before it. Returns whether there was one. */
+  /**
+   * Up arrow in the empty field: the last prompt comes back, and with further arrows those before it. Returns whether
+   * there was one.
+   */
   onRecall: (direction: 'older' | 'newer') => boolean;
 }
 
@@ -198,7 +201,9 @@ function SameNote({ onAnotherTake }: { onAnotherTake: () => void }) {
   );
 }
 
-/** Says before it is paid for that a seed gives another sound than the one that it came from: another engine makes it. */
+/**
+ * Says before it is paid for that a seed gives another sound than the one that it came from: another engine makes it.
+ */
 function EngineNote({ form, engineVersion }: { form: PromptForm; engineVersion: string | null }) {
   const made = form.seed === null ? null : form.engineVersion;
   if (made === null || engineVersion === null || made === engineVersion) return null;

@@ -16,7 +16,10 @@ interface RefineRowProps {
   onRefine: (part: Partial<PromptForm>) => void;
 }
 
-/** Changes what was understood in words: "further away, darker, one more knock". Each line shows what it changed and can be taken back. */
+/**
+ * Changes what was understood in words: "further away, darker, one more knock". Each line shows what it changed and can
+ * be taken back.
+ */
 export function RefineRow({ form, results, onRefine }: RefineRowProps) {
   const [words, setWords] = useState('');
   const [note, setNote] = useState('');

@@ -19,7 +19,10 @@ interface SpectrumStripProps {
   progress: number | null;
 }
 
-/** Frequency over time under a take's waveform: height is frequency and has the same colours. Its place is kept while it is computed. */
+/**
+ * Frequency over time under a take's waveform: height is frequency and has the same colours. Its place is kept while it
+ * is computed.
+ */
 export function SpectrumStrip({ spectrum, progress }: SpectrumStripProps) {
   const palette = useAudioPalette();
   const paint = useCallback(

@@ -32,7 +32,10 @@ interface TakesSectionProps {
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** How far the takes are, for who does not see their places: told when they begin and when they are there. What fails says so in a toast. */
+/**
+ * How far the takes are, for who does not see their places: told when they begin and when they are there. What fails
+ * says so in a toast.
+ */
 export function TakesStatus({ pending, made }: GenerationState) {
   return (
     <p className="visually-hidden" role="status">

@@ -11,13 +11,19 @@ import { useSaveTake } from '../takes';
 export interface Batch {
   lines: readonly BatchLine[];
   isRunning: boolean;
-  /** Makes one after the other, each as long as is said of its line, seconds; what fails is told at its line, and the next one goes on. */
+  /**
+   * Makes one after the other, each as long as is said of its line, seconds; what fails is told at its line, and the
+   * next one goes on.
+   */
   run: (text: string, seconds: readonly number[]) => Promise<void>;
   /** After the sound that is being made no other begins. */
   stop: () => void;
 }
 
-/** Makes a sound of each line with the settings of the prompt box, and keeps it. @param projectId null for standalone sounds */
+/**
+ * Makes a sound of each line with the settings of the prompt box, and keeps it. @param projectId null for standalone
+ * sounds
+ */
 export function useBatch({ intensity, loop }: PromptForm, projectId: number | null): Batch {
   const client = useQueryClient();
   const save = useSaveTake(projectId);

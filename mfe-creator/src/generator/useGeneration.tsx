@@ -62,7 +62,9 @@ type Making = (
   told: Required<Pick<GenerateOptions, 'onStarted' | 'onAway' | 'onProgress'>>,
 ) => Promise<GenerationResponse>;
 
-/** The life of a generation: rules, request, progress, first save, toasts. @param projectId null for standalone sounds */
+/**
+ * The life of a generation: rules, request, progress, first save, toasts. @param projectId null for standalone sounds
+ */
 export function useGeneration(projectId: number | null): Generation {
   const [state, dispatch] = useReducer(generationReducer, NOTHING_MADE);
   const session = useSession();

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Measurement, measurementOf } from '../takes';
 
-/** What sounds measure, in their order; null until that is known and where it cannot be. @param audioUrls keep the array stable while it holds the same */
+/**
+ * What sounds measure, in their order; null until that is known and where it cannot be. @param audioUrls keep the array
+ * stable while it holds the same
+ */
 export function useMeasurements(audioUrls: readonly string[]): (Measurement | null)[] {
   const [known, setKnown] = useState<ReadonlyMap<string, Measurement | null>>(new Map());
   useEffect(() => {

@@ -5,7 +5,8 @@ import type { GenerationStatusResponse } from '@whoosh/contracts';
 const UNDER_WAY = new Set(['queued', 'running']);
 
 /**
- * Goes on, once, with what is being made when the page opens: it was asked for before the page was loaded anew, or in another tab.
+ * Goes on, once, with what is being made when the page opens: it was asked for before the page was loaded anew, or in
+ * another tab.
  * @param projectId only sounds of this project; null: standalone ones
  */
 export function useResume(projectId: number | null, resume: (status: GenerationStatusResponse) => void): void {

@@ -8,7 +8,11 @@ const TEXT_FIELDS = 'input:not([type="radio"]):not([type="checkbox"]), textarea,
 /** What Space presses where the keyboard has brought the focus to it; after a click Space plays. */
 const CONTROLS = 'button, a[href], input, [role="slider"], [role="menuitem"], [role="switch"]';
 
-/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed; in the empty prompt Space plays all the same. @param chosen what plays for the chosen take @param gainOf dB at which a take is as loud as the others */
+/**
+ * Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed;
+ * in the empty prompt Space plays all the same. @param chosen what plays for the chosen take @param gainOf dB at which
+ * a take is as loud as the others
+ */
 export function useTakeKeys(
   made: MadeTakes,
   chosen: Track,
@@ -49,7 +53,9 @@ function isSpaceTaken(event: KeyboardEvent): boolean {
   return target.closest(CONTROLS)?.matches(':focus-visible') ?? false;
 }
 
-/** After Ctrl+Enter the focus stays in the prompt, which is empty by then: a description does not begin with a space. */
+/**
+ * After Ctrl+Enter the focus stays in the prompt, which is empty by then: a description does not begin with a space.
+ */
 function isEmptyPrompt({ target, isComposing }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLTextAreaElement &&

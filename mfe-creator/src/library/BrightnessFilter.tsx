@@ -15,7 +15,10 @@ const RAMP = `linear-gradient(90deg, ${STOP_BRIGHTNESS.map((at, stop) => `var(--
 
 const hundredths = (share: number) => Math.round(100 * share);
 
-/** The ramp itself is the track: sounds whose mean colour lies between the handles. Asked when a handle is let go. The numbers beside it are hundredths of the ramp. */
+/**
+ * The ramp itself is the track: sounds whose mean colour lies between the handles. Asked when a handle is let go. The
+ * numbers beside it are hundredths of the ramp.
+ */
 export function BrightnessFilter({ value, onChange }: BrightnessFilterProps) {
   const [drawn, setDrawn] = useState<readonly [number, number] | null>(null);
   const [dark, bright] = drawn ?? [hundredths(value[0]), hundredths(value[1])];

@@ -18,7 +18,10 @@ interface LibraryRowsProps {
   onUseAgain: (effect: SoundEffect) => void;
 }
 
-/** A library of any length: only the rows that can be seen are drawn. Arrow keys move from row to row, the space bar plays. */
+/**
+ * A library of any length: only the rows that can be seen are drawn. Arrow keys move from row to row, the space bar
+ * plays.
+ */
 export function LibraryRows({ ids, onUseAgain }: LibraryRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { rowProps, renaming, dialogs } = useRowActions({ list, onUseAgain });
@@ -109,7 +112,10 @@ const FIRST_ROWS = 12;
 
 const turns = new FrameScheduler();
 
-/** Whether it is this row's turn to be drawn: at once where few come in a frame; else those of one frame get their turns a few at a time. */
+/**
+ * Whether it is this row's turn to be drawn: at once where few come in a frame; else those of one frame get their turns
+ * a few at a time.
+ */
 function useTurn(isReady: boolean, isFirst: boolean): boolean {
   const [isMine, setMine] = useState(() => isFirst || (isReady && turns.take()));
   useEffect(() => {

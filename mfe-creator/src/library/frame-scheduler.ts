@@ -4,8 +4,8 @@ const AT_ONCE = 2;
 const BUDGET_MS = 4;
 
 /**
- * Work that need not be done at once, in the order in which it was asked for: as many pieces in each frame as fit, at least one.
- * However much comes together, no frame waits for all of it.
+ * Work that need not be done at once, in the order in which it was asked for: as many pieces in each frame as fit, at
+ * least one. However much comes together, no frame waits for all of it.
  */
 export class FrameScheduler {
   private readonly waiting = new Set<() => void>();

@@ -79,7 +79,10 @@ const PARAMETERS = {
   order: 'order',
 } as const satisfies Record<keyof LibraryFilters, string>;
 
-/** The filters as they stand in the page's address, so that Back and a reload find them again; those that narrow nothing are left out. */
+/**
+ * The filters as they stand in the page's address, so that Back and a reload find them again; those that narrow nothing
+ * are left out.
+ */
 export function addressOf(filters: LibraryFilters): URLSearchParams {
   const address = new URLSearchParams();
   for (const key of Object.keys(PARAMETERS) as (keyof LibraryFilters)[]) {

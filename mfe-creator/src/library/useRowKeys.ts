@@ -16,7 +16,10 @@ const BUSY =
 /** How often a row that is being scrolled to is looked for. */
 const TRIES = 30;
 
-/** Arrow keys, Page Up and Down, Home and End lead to the play button of another row, where the space bar plays; Ctrl+A selects all rows. */
+/**
+ * Arrow keys, Page Up and Down, Home and End lead to the play button of another row, where the space bar plays; Ctrl+A
+ * selects all rows.
+ */
 export function useRowKeys(keys: RowKeys): void {
   const now = useRef(keys);
   const last = useRef(-1);

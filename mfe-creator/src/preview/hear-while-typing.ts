@@ -6,7 +6,10 @@ const listeners = new Set<() => void>();
 /** Stands in for a storage that is forbidden. */
 let here = false;
 
-/** Whether what is typed is heard by itself; off until somebody asks for it, since a page that sounds unasked is none that one types in among others. */
+/**
+ * Whether what is typed is heard by itself; off until somebody asks for it, since a page that sounds unasked is none
+ * that one types in among others.
+ */
 export function useHearWhileTyping(): [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, read), keep];
 }

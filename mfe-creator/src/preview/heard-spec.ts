@@ -2,7 +2,9 @@ import type { InterpretResponse } from '@whoosh/contracts';
 import type { PreviewSpec } from '@whoosh/preview';
 import type { PromptForm } from '../request/prompt-form';
 
-/** So much is heard while one types, seconds from the beginning: enough to know the sound, and rendered within 0.1 s. */
+/**
+ * So much is heard while one types, seconds from the beginning: enough to know the sound, and rendered within 0.1 s.
+ */
 const BEGINNING = { layerBars: 0, audio: true, firstSeconds: 3 };
 /** What the server takes where no seed is asked for, as the score does. */
 const SCORE_SEED = 1;
@@ -13,8 +15,8 @@ export function wholeSpec({ scene }: Pick<InterpretResponse, 'scene'>): PreviewS
 }
 
 /**
- * What is rendered to be heard while one types: words alone are understood in the worker, without the way to the server.
- * Half a word is no sound yet: what is only guessed is heard when it is asked for. @returns null: nothing
+ * What is rendered to be heard while one types: words alone are understood in the worker, without the way to the
+ * server. Half a word is no sound yet: what is only guessed is heard when it is asked for. @returns null: nothing
  */
 export function typedSpec(
   words: Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop'>,

@@ -13,8 +13,8 @@ export function usePlayWhenReady(): [boolean, (on: boolean) => void] {
 }
 
 /**
- * Plays the track of new takes once, when they come: never over another sound, never in a tab that nobody looks at, and not on a phone or
- * tablet, whose silent switch a page cannot ask.
+ * Plays the track of new takes once, when they come: never over another sound, never in a tab that nobody looks at, and
+ * not on a phone or tablet, whose silent switch a page cannot ask.
  * @param track of the first take, as it is when the takes appear
  */
 export function usePlayOnce(track: Track): void {

@@ -100,7 +100,10 @@ function useRested(spec: PreviewSpec | null, atOnce: boolean): { spec: PreviewSp
   return atOnce || spec === null ? { spec, due: true } : { spec: settled, due: rested === spec };
 }
 
-/** What is typed does not wait for the pictures of the score: it has a worker of its own, which is awake and warm while one types. */
+/**
+ * What is typed does not wait for the pictures of the score: it has a worker of its own, which is awake and warm while
+ * one types.
+ */
 function useHearingStudio(live: boolean, text: string) {
   const renderer = usePreviewRenderer();
   const beside = live ? renderer.secondary : renderer;

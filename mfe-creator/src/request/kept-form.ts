@@ -12,8 +12,8 @@ interface KeptForm {
 }
 
 /**
- * The prompt of one place. However the page goes (the session ended, it is loaded anew, another page was opened), what is
- * in the box stands there again when its owner comes back.
+ * The prompt of one place. However the page goes (the session ended, it is loaded anew, another page was opened), what
+ * is in the box stands there again when its owner comes back.
  */
 export function useKeptForm(
   userId: number,

@@ -23,7 +23,10 @@ export interface PromptUnderstanding {
   stale: boolean;
 }
 
-/** What the server understands of the prompt while it is being typed, with what was changed by words and by hand. Never an error: the last score stays. */
+/**
+ * What the server understands of the prompt while it is being typed, with what was changed by words and by hand. Never
+ * an error: the last score stays.
+ */
 export function useUnderstanding(
   { text, duration, intensity, loop, edits, refinements }: PromptForm,
   isHeard = false,

@@ -14,7 +14,10 @@ import type { EffectSource } from '@whoosh/contracts';
 import { t } from '../messages';
 import styles from './SharedFrame.module.css';
 
-/** The frame of a page that everybody with a link sees: the mark, one thing in the middle, the way to sounds of one's own. */
+/**
+ * The frame of a page that everybody with a link sees: the mark, one thing in the middle, the way to sounds of one's
+ * own.
+ */
 export function SharedFrame({ title, children }: { title: string; children: ReactNode }) {
   const { user } = useSession();
   return (

@@ -7,7 +7,10 @@ const MAX_FRAGMENT_LENGTH = 64_000;
 /** Nothing unpacks to more: a few bytes could otherwise fill the memory. */
 const MAX_JSON_BYTES = 500_000;
 
-/** A link that carries a scene: whoever opens it hears the same samples, without an account and with nothing stored anywhere. */
+/**
+ * A link that carries a scene: whoever opens it hears the same samples, without an account and with nothing stored
+ * anywhere.
+ */
 export async function sceneLink(scene: Scene, origin: string): Promise<string> {
   return `${origin}${PAGE}#${await packScene(scene)}`;
 }

@@ -75,7 +75,10 @@ function pricedLine(
   };
 }
 
-/** How many takes can be asked for: four, or as many as there are free sounds (at least one, so that the limit can be explained). */
+/**
+ * How many takes can be asked for: four, or as many as there are free sounds (at least one, so that the limit can be
+ * explained).
+ */
 export function maxTakes(planId: number, credits: number | null, existingEffects: number): number {
   if (!isFreeAllowance(planId, credits)) return LIMITS.maxTakes;
   return Math.min(LIMITS.maxTakes, Math.max(1, freeSoundsLeft(existingEffects)));

@@ -17,8 +17,8 @@ const FFT_SIZE = 2048;
 const RANGE_DB = 54;
 
 /**
- * The spectrum of a sound on the log axis from 120 Hz to 12 kHz, in dB under its loudest band.
- * Each column is one Hann window of 2,048 samples in the middle of its time; what is lower or higher falls into the outermost bands.
+ * The spectrum of a sound on the log axis from 120 Hz to 12 kHz, in dB under its loudest band. Each column is one Hann
+ * window of 2,048 samples in the middle of its time; what is lower or higher falls into the outermost bands.
  * @param sampleRate Hz
  */
 export function spectrumOf(samples: Float32Array, sampleRate: number): Spectrum {

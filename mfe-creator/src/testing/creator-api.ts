@@ -57,7 +57,9 @@ export class CreatorApi extends FakeApi {
     });
   }
 
-  /** In a later task, as from a network: what the page does with an answer then falls into the time that a test waits. */
+  /**
+   * In a later task, as from a network: what the page does with an answer then falls into the time that a test waits.
+   */
   protected override async answer(path: string, init?: RequestInit): Promise<Response> {
     const response = await super.answer(path, init);
     await new Promise((resolve) => setTimeout(resolve));

@@ -3,7 +3,10 @@ import { CreatorPage } from '../generator/CreatorPage';
 import type { CreatorApi } from './creator-api';
 import { renderPage } from './render-page';
 
-/** Renders the creator and waits for its prompt field. @param playsWhenReady new takes play by themselves; off, so that no test hears another's */
+/**
+ * Renders the creator and waits for its prompt field. @param playsWhenReady new takes play by themselves; off, so that
+ * no test hears another's
+ */
 export async function open(api: CreatorApi, { playsWhenReady = false } = {}) {
   localStorage.setItem('whoosh.play-when-ready', String(playsWhenReady));
   const { user } = renderPage(<CreatorPage />, api);
@@ -19,7 +22,10 @@ export function takesChoice(takes: number): HTMLElement {
   return within(screen.getByRole('radiogroup', { name: 'Takes' })).getByText(String(takes));
 }
 
-/** Each test of the file begins without a kept prompt; how fast this machine types and draws decides nothing: the clock is the test's. */
+/**
+ * Each test of the file begins without a kept prompt; how fast this machine types and draws decides nothing: the clock
+ * is the test's.
+ */
 export function onStoppedClock(): void {
   beforeEach(() => {
     sessionStorage.clear();

@@ -13,7 +13,10 @@ const MOST_BYTES = 40_000_000;
 
 type State = 'empty' | 'working' | 'noProvenance' | VerifyAnswer;
 
-/** /verify: a provenance file and its sound; the engine here renders the sound again and says whether the samples are the same. */
+/**
+ * /verify: a provenance file and its sound; the engine here renders the sound again and says whether the samples are
+ * the same.
+ */
 export function VerifyPage() {
   usePageTitle(t('verify.title'));
   const { names, state, take } = useFiles();

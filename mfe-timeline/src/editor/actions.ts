@@ -192,7 +192,10 @@ function align(scene: EditorContext, point: 'start' | 'sync' | 'end'): void {
   tellPlace(scene);
 }
 
-/** The earliest of the selected clips comes to where a frame begins, so that a hundred steps are a hundred frames; the others go along. */
+/**
+ * The earliest of the selected clips comes to where a frame begins, so that a hundred steps are a hundred frames; the
+ * others go along.
+ */
 function nudgeFrames(scene: EditorContext, frames: number): void {
   const { editor, frameRate } = scene;
   const first = Math.min(...editor.selected.map(({ startMs }) => startMs));

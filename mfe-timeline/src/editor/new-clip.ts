@@ -22,7 +22,10 @@ export function newClip(choice: SoundChoice, track: number, startMs: number, key
   };
 }
 
-/** A clip of a whole sound whose hit is at a moment, and stays there when the sound is made again; without a hit it begins there. */
+/**
+ * A clip of a whole sound whose hit is at a moment, and stays there when the sound is made again; without a hit it
+ * begins there.
+ */
 export function newClipByHit(
   choice: SoundChoice,
   track: number,

@@ -36,7 +36,10 @@ function isTyping(target: Element): boolean {
   );
 }
 
-/** On a clip or the playhead the timeline's keys hold: Space plays there. Enter selects a clip, and opens one that is selected. */
+/**
+ * On a clip or the playhead the timeline's keys hold: Space plays there. Enter selects a clip, and opens one that is
+ * selected.
+ */
 function isOwnKey(target: Element, chord: string): boolean {
   if (target.closest('[data-clip]') !== null)
     return chord === 'Enter' && target.getAttribute('aria-pressed') === 'false';

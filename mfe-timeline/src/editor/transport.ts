@@ -38,7 +38,10 @@ interface TransportOptions {
   onProblem: (error: unknown) => void;
 }
 
-/** The transport of the timeline: play, pause, shuttle and seek, with a state for React and a position for what is drawn by hand. */
+/**
+ * The transport of the timeline: play, pause, shuttle and seek, with a state for React and a position for what is drawn
+ * by hand.
+ */
 export class Transport {
   private state: TransportState = { isPlaying: false, totalMs: 0 };
   private readonly engine: PlaybackEngine;

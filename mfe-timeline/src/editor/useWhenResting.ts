@@ -4,7 +4,10 @@ import { useEditorState } from './useEditorState';
 
 const isDraggingOf = ({ isDragging }: EditorState) => isDragging;
 
-/** A value that does not become another while something is dragged: an answer that comes meanwhile would cost several frames. */
+/**
+ * A value that does not become another while something is dragged: an answer that comes meanwhile would cost several
+ * frames.
+ */
 export function useWhenResting<Value>(editor: Editor, value: Value): Value {
   const isDragging = useEditorState(editor, isDraggingOf);
   const [rested, setRested] = useState(value);

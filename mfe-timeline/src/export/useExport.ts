@@ -19,7 +19,8 @@ export interface ExportJob {
 }
 
 /**
- * The project's export: begun, followed until its end, and told of. It goes on without the page, which finds it again when it is opened.
+ * The project's export: begun, followed until its end, and told of. It goes on without the page, which finds it again
+ * when it is opened.
  * @param beforeStart what must have happened before the server may begin: edits are saved
  */
 export function useExport(projectId: number, beforeStart: () => Promise<void>): ExportJob {

@@ -22,7 +22,10 @@ interface ClipFactsProps {
 const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track);
 const parseSeconds = (text: string) => parseTimecode(text.replace(/\s*s$/, ''));
 
-/** Start, duration, track, fades and gain of the selected clips, each of which can be typed; of several the start is that of the earliest. */
+/**
+ * Start, duration, track, fades and gain of the selected clips, each of which can be typed; of several the start is
+ * that of the earliest.
+ */
 export function ClipFacts({ editor, clips, totalMs, sounds, onRetime }: ClipFactsProps) {
   const [clip] = clips;
   const keys = clips.map(({ key }) => key);
@@ -125,7 +128,10 @@ interface Lengthening extends Omit<ClipFactsProps, 'clips'> {
   durationMs: number;
 }
 
-/** The clip ends earlier or later; one that is to be longer than its sound has it made again, a recording ends where it ends. */
+/**
+ * The clip ends earlier or later; one that is to be longer than its sound has it made again, a recording ends where it
+ * ends.
+ */
 function lengthen({ editor, clip, durationMs, totalMs, sounds, onRetime }: Lengthening): void {
   const { lengthMs } = sounds.of(clip);
   if (exceedsSound({ clip, edge: 'end', durationMs }, lengthMs)) return onRetime(clip.key, 'end', durationMs);

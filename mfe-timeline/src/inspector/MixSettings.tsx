@@ -13,7 +13,10 @@ const tracksOf = ({ document }: EditorState) => document.tracks;
 const videoGainOf = ({ document }: EditorState) => document.videoGainDb;
 const duckingOf = ({ document }: EditorState) => document.ducking;
 
-/** What holds for the whole mix: the gains of the video's own sound and of the tracks, and what falls while a voice speaks. */
+/**
+ * What holds for the whole mix: the gains of the video's own sound and of the tracks, and what falls while a voice
+ * speaks.
+ */
 export function MixSettings({ editor }: { editor: Editor }) {
   const tracks = useEditorState(editor, tracksOf);
   const videoGainDb = useEditorState(editor, videoGainOf);

@@ -4,8 +4,9 @@ import type { TimelineDocument } from './document';
 import { isEmpty, patchBetween, type Patch } from './patch';
 
 /**
- * Saving as a state machine without clocks, timers or network: events in, a state out that says what to do. One request at a time; quick
- * edits wait 400 ms for one another; what could not be sent stays and is tried again under the same edit id, so that it counts once.
+ * Saving as a state machine without clocks, timers or network: events in, a state out that says what to do. One request
+ * at a time; quick edits wait 400 ms for one another; what could not be sent stays and is tried again under the same
+ * edit id, so that it counts once.
  */
 export interface Autosave {
   /** The state that the server has. */
@@ -60,7 +61,9 @@ export function startAutosave(
   return unsent === null ? state : waiting({ ...state, current: rebased(saved, unsent) }, nowMs);
 }
 
-/** Next state. When its status is `sending` and was not before, `pending.request` is to be sent and its end to be told. */
+/**
+ * Next state. When its status is `sending` and was not before, `pending.request` is to be sent and its end to be told.
+ */
 export function advance(state: Autosave, event: AutosaveEvent): Autosave {
   switch (event.type) {
     case 'edited':

@@ -14,7 +14,9 @@ import { applyPatch, patchBetween, withClips, type Patch } from './patch';
 
 export type TimelineEdits = Pick<EditTimelineRequest, 'changes' | 'settings'>;
 
-/** What the server must be told to come from one state to another: new clips whole, of others the fields that differ. */
+/**
+ * What the server must be told to come from one state to another: new clips whole, of others the fields that differ.
+ */
 export function diff(saved: TimelineDocument, now: TimelineDocument): TimelineEdits {
   const { clips, after } = patchBetween(saved, now);
   const changes = clips.map(({ key, before, after: clip }): TimelineChange =>
@@ -56,8 +58,8 @@ function isWhole(fields: Partial<TimelineItemFields>): fields is TimelineItemFie
 }
 
 /**
- * Our edits on top of somebody else's: `patch` was made on another state than `theirs`. What we did not touch is theirs, field by field,
- * what both changed is ours, and a clip that they removed while we changed it comes back.
+ * Our edits on top of somebody else's: `patch` was made on another state than `theirs`. What we did not touch is
+ * theirs, field by field, what both changed is ours, and a clip that they removed while we changed it comes back.
  */
 export function rebased(theirs: TimelineDocument, patch: Patch): TimelineDocument {
   const present = clipsByKey(theirs);

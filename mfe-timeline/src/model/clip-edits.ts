@@ -9,8 +9,8 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 export type Edge = 'start' | 'end';
 
 /**
- * How far clips can be moved together: the way asked for, cut so that none starts before 0 or after `limitMs`. One that already starts
- * later is free to stay there, and may only come back.
+ * How far clips can be moved together: the way asked for, cut so that none starts before 0 or after `limitMs`. One that
+ * already starts later is free to stay there, and may only come back.
  */
 export function allowedMove(
   clips: readonly Clip[],
@@ -27,7 +27,10 @@ export function allowedMove(
   };
 }
 
-/** How far an edge of clips can be dragged together: no clip shorter than the minimum, none beginning before its sound, before 0 or after `limitMs`. */
+/**
+ * How far an edge of clips can be dragged together: no clip shorter than the minimum, none beginning before its sound,
+ * before 0 or after `limitMs`.
+ */
 export function allowedTrim(clips: readonly Clip[], edge: Edge, byMs: number, limitMs: number): number {
   const shrink = Math.min(...clips.map(({ durationMs }) => durationMs - MIN_CLIP_MS));
   const grow = Math.min(
@@ -88,8 +91,9 @@ export interface NewSound extends Pick<Clip, 'soundEffectId' | 'mediaId' | 'scen
 }
 
 /**
- * The clip with another sound in its place. Its sync point stays at its moment of the timeline: the clip moves by what the event came
- * earlier or later in the sound. Where that would begin before 0, the beginning of the sound is cut off instead.
+ * The clip with another sound in its place. Its sync point stays at its moment of the timeline: the clip moves by what
+ * the event came earlier or later in the sound. Where that would begin before 0, the beginning of the sound is cut off
+ * instead.
  */
 export function resounded(clip: Clip, sound: NewSound): Clip {
   const {
@@ -121,7 +125,10 @@ export function resounded(clip: Clip, sound: NewSound): Clip {
   });
 }
 
-/** Fades over the time that clips of one track share: the one that ends there falls, the other rises. One that lies within another does both. */
+/**
+ * Fades over the time that clips of one track share: the one that ends there falls, the other rises. One that lies
+ * within another does both.
+ */
 export function crossfaded(clip: Clip, others: readonly Clip[]): Clip {
   let { fadeInMs, fadeOutMs } = clip;
   for (const other of others) {

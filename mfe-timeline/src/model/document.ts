@@ -9,7 +9,10 @@ import type {
 } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 
-/** A sound at a place of the timeline. Times are whole milliseconds, so that neighbours meet exactly and an undone edit leaves no trace. */
+/**
+ * A sound at a place of the timeline. Times are whole milliseconds, so that neighbours meet exactly and an undone edit
+ * leaves no trace.
+ */
 export interface Clip {
   key: string;
   /** 0..2 for A1..A3. */

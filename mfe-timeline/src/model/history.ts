@@ -58,7 +58,10 @@ export function redo(history: History): History {
   return { present: applyPatch(history.present, entry.patch), past: [...history.past, entry], future };
 }
 
-/** The same history on another state, for instance one that was merged with another window's edits; steps then undo their own clips alone. */
+/**
+ * The same history on another state, for instance one that was merged with another window's edits; steps then undo
+ * their own clips alone.
+ */
 export function adopt(history: History, present: TimelineDocument): History {
   return { ...history, present };
 }

@@ -13,8 +13,9 @@ export const DEFAULT_BINDINGS: KeyBindings = { own: {}, singleKeysOff: false };
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Name of a key press: modifiers in the order Ctrl, Alt, Shift, then the key. Command counts as Ctrl. Shift is named with letters and
- * with keys that have a name; of signs it is part already ('?' is never 'Shift+?'). Null for a modifier alone.
+ * Name of a key press: modifiers in the order Ctrl, Alt, Shift, then the key. Command counts as Ctrl. Shift is named
+ * with letters and with keys that have a name; of signs it is part already ('?' is never 'Shift+?'). Null for a
+ * modifier alone.
  * @param held letter that is down already, for K+J and K+L
  */
 export function chordOf(press: KeyPress, held: string | null = null): string | null {

@@ -31,7 +31,10 @@ export type ClipValues = Partial<
   Pick<Clip, 'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene'>
 >;
 
-/** Everything that can be done to a timeline. Keys that are not there are passed over. Milliseconds are rounded to whole ones. */
+/**
+ * Everything that can be done to a timeline. Keys that are not there are passed over. Milliseconds are rounded to whole
+ * ones.
+ */
 export type Operation =
   /** New clips: also what was pasted or duplicated. `limitMs`: the end of the timeline. */
   | { type: 'place'; clips: readonly Clip[]; limitMs: number }
@@ -169,7 +172,10 @@ function eachClip(document: TimelineDocument, keys: readonly string[], edit: (cl
   return withClips(document, new Map(found(document, keys).map((clip) => [clip.key, edit(clip)])));
 }
 
-/** Clips that would begin at the end or behind it, where nothing is heard or exported, come forward together, until the last one ends there. */
+/**
+ * Clips that would begin at the end or behind it, where nothing is heard or exported, come forward together, until the
+ * last one ends there.
+ */
 function place(document: TimelineDocument, clips: readonly Clip[], limitMs: number): TimelineDocument {
   const last = clips.reduce((latest, clip) => (clip.startMs > latest.startMs ? clip : latest), {
     startMs: 0,
@@ -202,7 +208,10 @@ function split(document: TimelineDocument, atMs: number, pieces: OfType<'split'>
   return withClips(document, new Map(parts.map((clip) => [clip.key, clip])));
 }
 
-/** Later clips of a track come forward by as much of the removed time as lies before them; where removed clips overlapped it counts once. */
+/**
+ * Later clips of a track come forward by as much of the removed time as lies before them; where removed clips
+ * overlapped it counts once.
+ */
 function rippleRemove(document: TimelineDocument, keys: readonly string[]): TimelineDocument {
   const removed = found(document, keys);
   const changes = new Map<string, Clip | null>(removed.map(({ key }) => [key, null]));
@@ -262,7 +271,10 @@ function withSettings(document: TimelineDocument, settings: Partial<DocumentSett
     : next;
 }
 
-/** Markers in time order, those of one moment by key; a new one takes the place of an old one with its key. What is beyond the limit is left out. */
+/**
+ * Markers in time order, those of one moment by key; a new one takes the place of an old one with its key. What is
+ * beyond the limit is left out.
+ */
 function withMarkers(
   document: TimelineDocument,
   kept: readonly Marker[],

@@ -38,7 +38,9 @@ export function snapTargets(
   ];
 }
 
-/** The moments of a clip that snap: its edges and its sync point. An empty handle drawn to make it 40 px wide is none. */
+/**
+ * The moments of a clip that snap: its edges and its sync point. An empty handle drawn to make it 40 px wide is none.
+ */
 export function edgesOf(clip: Clip): number[] {
   const sync = syncMs(clip);
   return sync === null ? [clip.startMs, endMs(clip)] : [clip.startMs, endMs(clip), sync];

@@ -30,14 +30,20 @@ export function widthPx(zoom: number, ms: number): number {
   return ms * pixelsPerMs(zoom);
 }
 
-/** Left edge and width of a clip, whole pixels from the start of the timeline: neighbours meet without a gap. At least 40 px wide (spec §9). */
+/**
+ * Left edge and width of a clip, whole pixels from the start of the timeline: neighbours meet without a gap. At least
+ * 40 px wide (spec §9).
+ */
 export function clipBox(clip: Clip, zoom: number): { left: number; width: number; soundWidth: number } {
   const left = Math.floor(widthPx(zoom, clip.startMs));
   const soundWidth = Math.floor(widthPx(zoom, endMs(clip))) - left;
   return { left, soundWidth, width: Math.max(TIMELINE_LIMITS.minClipPixels, soundWidth) };
 }
 
-/** The zoom of the buttons: the next multiple of 25 between 25 and 400; from beyond 400 only back to 400, from below 25 only up to 25. */
+/**
+ * The zoom of the buttons: the next multiple of 25 between 25 and 400; from beyond 400 only back to 400, from below 25
+ * only up to 25.
+ */
 export function steppedZoom(zoom: number, direction: 1 | -1): number {
   const { zoomStep, zoomMin, zoomMax } = TIMELINE_LIMITS;
   if (direction === 1) return zoom >= zoomMax ? zoom : Math.floor(zoom / zoomStep + 1) * zoomStep;

@@ -22,7 +22,10 @@ function indexOf({ clips }: TimelineDocument): Map<number, TrackIndex> {
   return tracks;
 }
 
-/** Clips of a track that touch a stretch of time; found by two binary searches, the index is made once for each state of the clips. */
+/**
+ * Clips of a track that touch a stretch of time; found by two binary searches, the index is made once for each state of
+ * the clips.
+ */
 export function clipsWithin(document: TimelineDocument, track: number, fromMs: number, toMs: number): Clip[] {
   const index = indexOf(document).get(track);
   if (index === undefined) return [];

@@ -64,7 +64,10 @@ export const startAudioRig: StartAudioRig = async (report) => {
 
 let shared: Promise<AudioContext> | null = null;
 
-/** One context for the page, whatever timelines it opens: a browser grants few, and a video's sound cannot move from one to another. */
+/**
+ * One context for the page, whatever timelines it opens: a browser grants few, and a video's sound cannot move from one
+ * to another.
+ */
 function sharedContext(): Promise<AudioContext> {
   shared ??= openContext().catch((error: unknown) => {
     shared = null;

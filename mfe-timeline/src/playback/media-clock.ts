@@ -2,8 +2,8 @@
 const READINGS = 21;
 
 /**
- * How the time of a video runs beside that of the audio context, while it plays at one speed. A reading of the two is off by up to some
- * milliseconds, as both are told in steps; the median of many is not.
+ * How the time of a video runs beside that of the audio context, while it plays at one speed. A reading of the two is
+ * off by up to some milliseconds, as both are told in steps; the median of many is not.
  */
 export class MediaClock {
   private readonly offsets: number[] = [];

@@ -25,8 +25,8 @@ export interface PlayerTimeline {
 
 const samplesOf = (ms: number): number => (ms / 1_000) * MIX_RATE;
 /**
- * A browser shows the frame before where it is sent to the very start of one: containers round the times of frames to as little as whole
- * milliseconds. Less than a frame at 240 a second.
+ * A browser shows the frame before where it is sent to the very start of one: containers round the times of frames to
+ * as little as whole milliseconds. Less than a frame at 240 a second.
  */
 const INSIDE_FRAME_MS = 1;
 /** Browsers tell the place of a video in whole microseconds. */
@@ -40,8 +40,9 @@ const REST_AFTER_MS = 1_000;
 const START_WITHIN_MS = 1_500;
 
 /**
- * Plays a timeline in step with its video. The video's sound and the clips go through one mixer in one audio context, so both leave the
- * machine together; the place of the clips follows the video's clock. Without a video the context's clock is the master.
+ * Plays a timeline in step with its video. The video's sound and the clips go through one mixer in one audio context,
+ * so both leave the machine together; the place of the clips follows the video's clock. Without a video the context's
+ * clock is the master.
  */
 export class Player {
   private rig: AudioRig | null = null;
@@ -97,7 +98,10 @@ export class Player {
     return () => this.listeners.delete(listener);
   }
 
-  /** Resolves when it plays. @throws DOMException when the browser does not let it, Error when there is no way to make sound */
+  /**
+   * Resolves when it plays. @throws DOMException when the browser does not let it, Error when there is no way to make
+   * sound
+   */
   async play(): Promise<void> {
     this.change(true);
     clearTimeout(this.restTimer);

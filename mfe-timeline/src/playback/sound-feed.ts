@@ -42,8 +42,8 @@ type Layout =
 const nameOf = ({ source, index }: ChunkRef): string => `${source}/${index}`;
 
 /**
- * Keeps the mixer supplied with the sounds near the playhead, fetched piece by piece, so that memory is bounded however long the project
- * is. What failed is tried again after five seconds.
+ * Keeps the mixer supplied with the sounds near the playhead, fetched piece by piece, so that memory is bounded however
+ * long the project is. What failed is tried again after five seconds.
  */
 export class SoundFeed {
   private plan: MixPlan | null = null;

@@ -9,7 +9,10 @@ interface HeightHandleProps {
   onChange: (height: number | null) => void;
 }
 
-/** The edge between the timeline and what is above it: dragged or moved by the arrows; a double click gives the tracks' own height back. */
+/**
+ * The edge between the timeline and what is above it: dragged or moved by the arrows; a double click gives the tracks'
+ * own height back.
+ */
 export function HeightHandle({ height, onChange }: HeightHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
   /** Where the drag began; null while there is none. */

@@ -14,8 +14,8 @@ interface KeptSteps extends Steps {
 }
 
 /**
- * What can be undone and done again on a timeline as it is now; nothing when it was changed elsewhere since it was left, as steps would then
- * undo somebody else's edits.
+ * What can be undone and done again on a timeline as it is now; nothing when it was changed elsewhere since it was
+ * left, as steps would then undo somebody else's edits.
  */
 export function readHistory(userId: number, projectId: number, document: TimelineDocument): Steps | null {
   const kept = storedSteps().find((one) => one.userId === userId && one.projectId === projectId);

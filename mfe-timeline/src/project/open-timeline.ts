@@ -30,7 +30,10 @@ interface OpenOptions {
   onMerged: () => void;
 }
 
-/** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server, and the steps that it can undo. */
+/**
+ * Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server, and the steps
+ * that it can undo.
+ */
 export function openTimeline({
   userId,
   projectId,

@@ -15,9 +15,14 @@ interface OpeningView {
   videoMs: number | null;
 }
 
-/** Opens a timeline as it was left; one that is new here shows its whole video, also when that comes later, unless somebody has zoomed or scrolled meanwhile. */
+/**
+ * Opens a timeline as it was left; one that is new here shows its whole video, also when that comes later, unless
+ * somebody has zoomed or scrolled meanwhile.
+ */
 export function useOpeningView({ projectId, zoom, viewport, videoMs }: OpeningView): void {
-  /** What a timeline that is new here stands at while its video is awaited; null: it was opened at something to keep. */
+  /**
+   * What a timeline that is new here stands at while its video is awaited; null: it was opened at something to keep.
+   */
   const awaiting = useRef<View | null>(null);
   const isOpened = useRef(false);
 

@@ -5,7 +5,8 @@ import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import { draggedSound, type DragPayload, type SoundChoice } from '../sounds/dragged-sound';
 
 /**
- * Every sound that a clip may stand on: the user's effects, those that were deleted while clips stood on them, voices and music.
+ * Every sound that a clip may stand on: the user's effects, those that were deleted while clips stood on them, voices
+ * and music.
  * @param stored the timeline as it was opened
  */
 export function useProjectSounds(projectId: number, stored: TimelineResponse) {

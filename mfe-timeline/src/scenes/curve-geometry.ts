@@ -13,7 +13,10 @@ export interface LaneGeometry {
   duration: number;
 }
 
-/** Where a curve is drawn: the clip's stretch in the lane, and in it the points and the line, which goes on flat to both ends. */
+/**
+ * Where a curve is drawn: the clip's stretch in the lane, and in it the points and the line, which goes on flat to both
+ * ends.
+ */
 export function curvePixels(points: readonly CurvePoint[], { clip, pxPerMs, scale }: LaneGeometry) {
   const left = clip.startMs * pxPerMs;
   const width = clip.durationMs * pxPerMs;

@@ -18,8 +18,8 @@ export function cutMarkers(cuts: readonly number[]): Marker[] {
 }
 
 /**
- * The markers that a document should have for the cuts of its video; null when those it has will do: a person may have removed some.
- * Cuts of another video give way.
+ * The markers that a document should have for the cuts of its video; null when those it has will do: a person may have
+ * removed some. Cuts of another video give way.
  */
 export function newCutMarkers(markers: readonly Marker[], cuts: readonly number[]): Marker[] | null {
   const found = cutMarkers(cuts);
@@ -37,8 +37,8 @@ export function callsFor(count: number): number[] {
 }
 
 /**
- * A clip into every cut, each another sound, its first event exactly on the cut and pinned there. A sound that would begin before the
- * timeline loses its beginning instead.
+ * A clip into every cut, each another sound, its first event exactly on the cut and pinned there. A sound that would
+ * begin before the timeline loses its beginning instead.
  * @param cutsMs in time order @param sounds one for each cut; cuts beyond them stay empty
  */
 export function clipsIntoCuts(

@@ -11,7 +11,10 @@ export interface EventChoice extends ClipSync {
   label: string;
 }
 
-/** What rises for longer than two frames of film is meant by where it is loudest: a car as it passes; a hit by where it begins. */
+/**
+ * What rises for longer than two frames of film is meant by where it is loudest: a car as it passes; a hit by where it
+ * begins.
+ */
 const LONGEST_ATTACK_MS = 80;
 /** A layer with more events is a texture, of which only the ends can be told apart. */
 const MOST_EVENTS = 8;

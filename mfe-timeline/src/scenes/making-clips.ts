@@ -1,4 +1,7 @@
-/** The clips whose sounds are being made, and how far each is: 0..1. A store of its own, so that progress renders nothing else. */
+/**
+ * The clips whose sounds are being made, and how far each is: 0..1. A store of its own, so that progress renders
+ * nothing else.
+ */
 export class MakingClips {
   private state: ReadonlyMap<string, number> = new Map();
   private readonly listeners = new Set<() => void>();

@@ -25,15 +25,18 @@ interface KnownSound {
   maxSeconds: number;
 }
 
-/** Whether a clip of that length would be longer than what there is of its sound. @param soundMs 0 while that is not known */
+/**
+ * Whether a clip of that length would be longer than what there is of its sound. @param soundMs 0 while that is not
+ * known
+ */
 export function exceedsSound({ clip, edge, durationMs }: AskedLength, soundMs: number): boolean {
   if (clip.soundEffectId === null || clip.loop || soundMs === 0) return false;
   return edge === 'end' ? clip.offsetMs + durationMs > soundMs : durationMs > clip.durationMs + clip.offsetMs;
 }
 
 /**
- * How much longer the ends of clips can become together, milliseconds: there is no more of a voice or a piece of music than was recorded,
- * while an effect can be made longer and a loop repeats. Infinity without a recording among them.
+ * How much longer the ends of clips can become together, milliseconds: there is no more of a voice or a piece of music
+ * than was recorded, while an effect can be made longer and a loop repeats. Infinity without a recording among them.
  * @param soundMsOf length of a clip's sound, 0 while that is not known
  */
 export function recordingLeft(clips: readonly Clip[], soundMsOf: (clip: Clip) => number): number {
@@ -43,8 +46,8 @@ export function recordingLeft(clips: readonly Clip[], soundMsOf: (clip: Clip) =>
 }
 
 /**
- * What to do when an edge is dragged past the sound: a texture is made again for the new length, and past the longest sound as a loop
- * that the clip repeats; anything else is made as long as the plan allows.
+ * What to do when an edge is dragged past the sound: a texture is made again for the new length, and past the longest
+ * sound as a loop that the clip repeats; anything else is made as long as the plan allows.
  */
 export function planLength(asked: AskedLength, { scene, gestures, maxSeconds }: KnownSound): LengthPlan {
   const { clip, edge, durationMs } = asked;

@@ -10,8 +10,8 @@ export interface MadeSound {
 }
 
 /**
- * The one edit by which a clip gets the sound that was made for it. Its sync point stays at its moment, the event found anew in the new
- * sound. The scene is that of the effect the clip stands on from now on; the old take is one undo away.
+ * The one edit by which a clip gets the sound that was made for it. Its sync point stays at its moment, the event found
+ * anew in the new sound. The scene is that of the effect the clip stands on from now on; the old take is one undo away.
  * @param place without it the clip stays as long as it is, or as long as a shorter sound
  */
 export function remadeClip(clip: Clip, { effect, events }: MadeSound, place?: ClipPlace): Operation {

@@ -29,8 +29,8 @@ export function isChanged({ text, intensity, edits }: SceneRequest): boolean {
 }
 
 /**
- * What is to be made of a request. A changed scene keeps its seed, so that only what was changed sounds different; an unchanged one gets
- * another, so that it is another take.
+ * What is to be made of a request. A changed scene keeps its seed, so that only what was changed sounds different; an
+ * unchanged one gets another, so that it is another take.
  * @param seed of the clip's sound @param random 0..1
  */
 export function orderOf(

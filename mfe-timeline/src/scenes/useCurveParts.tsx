@@ -24,7 +24,9 @@ export interface ExtraLane {
   body: ReactNode;
 }
 
-/** The parts of the page that the curves of a clip have: their tools in the inspector, and the lane while one is drawn. */
+/**
+ * The parts of the page that the curves of a clip have: their tools in the inspector, and the lane while one is drawn.
+ */
 export function useCurveParts({ editor, transport, priceWords, onApply }: CurvePartsOptions) {
   const { preview, open, choose, draw, close } = useClipCurves(editor);
   const zoom = useEditorState(editor, zoomOf);

@@ -16,7 +16,10 @@ export interface EditedScene {
   isStale: boolean;
 }
 
-/** The scene of an effect with what a person changes in it: other words are understood anew, chips change what was understood. */
+/**
+ * The scene of an effect with what a person changes in it: other words are understood anew, chips change what was
+ * understood.
+ */
 export function useEditedScene(effectId: number | null, { text, intensity, edits }: SceneRequest): EditedScene {
   const { data: known, isError, refetch } = useEffectScene(effectId);
   const rested = useRested(text ?? '');

@@ -19,7 +19,10 @@ interface DescriptionFieldProps {
 /** So many sounds are offered for a word that means nothing; the server's list begins with the nearest. */
 const OFFERED = 3;
 
-/** The description of a sound. Over it lies the same text once more, unseen but for the lines under the words that mean nothing to the engine. */
+/**
+ * The description of a sound. Over it lies the same text once more, unseen but for the lines under the words that mean
+ * nothing to the engine.
+ */
 export function DescriptionField({ form, error, onChange, onKeyDown }: DescriptionFieldProps) {
   const { text, duration, intensity } = form;
   const rested = useRested(text);

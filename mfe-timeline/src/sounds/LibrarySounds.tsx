@@ -12,7 +12,10 @@ import { useEffectDownload } from './useEffectDownload';
 /** Words are asked for this long after the last key, milliseconds. */
 const REST_MS = 220;
 
-/** Any effect of the user, to be laid on a track; page by page, and searched by the server, so that the oldest is found too. */
+/**
+ * Any effect of the user, to be laid on a track; page by page, and searched by the server, so that the oldest is found
+ * too.
+ */
 export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, track: number) => void }) {
   const [query, setQuery] = useState('');
   const words = useDebounced(query.trim(), REST_MS);

@@ -19,10 +19,16 @@ const documentOfState = ({ document }: EditorState) => document;
 const selectionOfState = ({ selection }: EditorState) => selection;
 const zoomOfState = ({ zoom }: EditorState) => zoom;
 
-/** So many selected clips stay when they are scrolled away: one that is dragged to an edge, or has the focus, must not go. */
+/**
+ * So many selected clips stay when they are scrolled away: one that is dragged to an edge, or has the focus, must not
+ * go.
+ */
 const MOST_KEPT = 12;
 
-/** The clips that can be seen, and a few that are selected. They stand in one layer, so that a clip that changes its track stays the same element. */
+/**
+ * The clips that can be seen, and a few that are selected. They stand in one layer, so that a clip that changes its
+ * track stays the same element.
+ */
 export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
   const document = useEditorState(editor, documentOfState);
   const selection = useEditorState(editor, selectionOfState);
@@ -62,8 +68,9 @@ function shifted({ fromPx, toPx }: PixelRange, toStartPx: number): PixelRange {
 }
 
 /**
- * The pixels of its sound that a clip draws: what it plays, and of a selected one all that there is, which its edges may be dragged over.
- * Cut to the drawn stretch, so that scrolling renders only clips that begin or end to be seen, and of those only long ones more than once.
+ * The pixels of its sound that a clip draws: what it plays, and of a selected one all that there is, which its edges
+ * may be dragged over. Cut to the drawn stretch, so that scrolling renders only clips that begin or end to be seen, and
+ * of those only long ones more than once.
  */
 function drawnPart(clip: Clip, soundMs: number, isSelected: boolean, zoom: number, range: PixelRange): PixelRange {
   const scale = pixelsPerMs(zoom);

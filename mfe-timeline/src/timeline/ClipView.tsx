@@ -26,11 +26,14 @@ interface ClipViewProps {
 
 /** A name would not fit into less, pixels. */
 const NAME_FROM_PX = 36;
-/** In less the handles of its fades and what removes it leave nothing of the name of a clip that is selected, pixels. */
+/**
+ * In less the handles of its fades and what removes it leave nothing of the name of a clip that is selected, pixels.
+ */
 const NAME_BESIDE_PARTS_FROM_PX = 64;
 
 /**
- * One clip. What the pointer does with its parts is read from `data-part` by the lanes, so that a drag costs no rendering.
+ * One clip. What the pointer does with its parts is read from `data-part` by the lanes, so that a drag costs no
+ * rendering.
  */
 export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const { clip, sound, zoom, palette, fromPx, toPx, isSelected, sticksOut } = props;

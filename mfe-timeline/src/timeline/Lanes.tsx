@@ -127,7 +127,10 @@ function Ghost({ left, width, top, children }: GhostProps) {
   );
 }
 
-/** Ctrl and the wheel, or two fingers, zoom to the pointer. React listens passively, so that it could not hold the page still. */
+/**
+ * Ctrl and the wheel, or two fingers, zoom to the pointer. React listens passively, so that it could not hold the page
+ * still.
+ */
 function useWheelZoom(editor: Editor, viewport: Viewport) {
   const latest = useRef(viewport);
   useEffect(() => {

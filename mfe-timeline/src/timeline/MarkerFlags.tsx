@@ -18,8 +18,8 @@ interface MarkerFlagsProps {
 const markersOf = ({ document }: EditorState) => document.markers;
 
 /**
- * Markers of the user, each with a flag: a press leads there, one more opens its name and moment, Delete takes it away. Cuts of the video
- * are lines only, the keys jump to them.
+ * Markers of the user, each with a flag: a press leads there, one more opens its name and moment, Delete takes it away.
+ * Cuts of the video are lines only, the keys jump to them.
  */
 export function MarkerFlags({ editor, transport, zoom, drawn, onOpen }: MarkerFlagsProps) {
   const range = useDrawnRange(drawn);

@@ -16,7 +16,9 @@ interface PlayheadProps {
 /** While it plays, what is told to those who do not see the line changes this often. */
 const TOLD_EVERY_MS = 250;
 
-/** The red line. While it plays the view follows it page by page. The key map's keys move it, so arrows work on it too. */
+/**
+ * The red line. While it plays the view follows it page by page. The key map's keys move it, so arrows work on it too.
+ */
 export function Playhead({ transport, viewport, zoom }: PlayheadProps) {
   const element = useRef<HTMLDivElement>(null);
   const flag = useRef<HTMLDivElement>(null);

@@ -24,7 +24,10 @@ export function Ruler({ zoom, drawn }: RulerProps) {
   );
 }
 
-/** The ticks of one lot, drawn once. The small ones are one shape: a hundred elements would be asked at each move of the pointer. */
+/**
+ * The ticks of one lot, drawn once. The small ones are one shape: a hundred elements would be asked at each move of the
+ * pointer.
+ */
 const RulerLot = memo(function RulerLot({ zoom, fromPx }: { zoom: number; fromPx: number }) {
   const scale = pixelsPerMs(zoom);
   const view = { zoom, leftMs: fromPx / scale, widthPx: LOT_PX };

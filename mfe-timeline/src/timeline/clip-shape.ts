@@ -3,9 +3,9 @@ import { clipBox, pixelsPerMs, widthPx, type Clip } from '../model';
 import { trackTop } from './track-layout';
 
 /**
- * Where a clip and its parts stand, as styles of its element. The custom ones are read by Clip.module.css: `--rest` is how much wider it is
- * drawn than it sounds, `--origin` where its sound would begin, from its left edge. All parts inherit them, which a frame of a drag pays for:
- * an end that is dragged changes none of them.
+ * Where a clip and its parts stand, as styles of its element. The custom ones are read by Clip.module.css: `--rest` is
+ * how much wider it is drawn than it sounds, `--origin` where its sound would begin, from its left edge. All parts
+ * inherit them, which a frame of a drag pays for: an end that is dragged changes none of them.
  */
 export type ClipShape = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
@@ -24,7 +24,10 @@ export function clipShape(clip: Clip, zoom: number): ClipShape {
   };
 }
 
-/** Where the sound of a clip would begin if nothing were cut off, whole pixels from the start of the timeline. A trim leaves it where it is. */
+/**
+ * Where the sound of a clip would begin if nothing were cut off, whole pixels from the start of the timeline. A trim
+ * leaves it where it is.
+ */
 export function originPx(clip: Clip, zoom: number): number {
   return Math.floor(widthPx(zoom, clip.startMs - clip.offsetMs));
 }

@@ -8,12 +8,17 @@ export interface PixelRange {
 
 /** Drawn beyond what is seen, so that scrolling finds it there, pixels. */
 const MARGIN = 600;
-/** Another stretch is drawn when less than this is left beyond what is seen, and not before: each change has a price of its own, however small. Pixels. */
+/**
+ * Another stretch is drawn when less than this is left beyond what is seen, and not before: each change has a price of
+ * its own, however small. Pixels.
+ */
 const LEAST_MARGIN = 300;
 /** What is drawn begins and ends at whole numbers of these pixels. */
 export const LOT_PX = 150;
 
-/** The stretch that is drawn. No state of React's: scrolling renders those who draw by it, and not the page around them. */
+/**
+ * The stretch that is drawn. No state of React's: scrolling renders those who draw by it, and not the page around them.
+ */
 export class DrawnRange {
   private range: PixelRange = { fromPx: 0, toPx: 2 * MARGIN };
   private seenNow = { leftPx: 0, widthPx: 0 };
@@ -35,7 +40,8 @@ export class DrawnRange {
   /**
    * This is seen now.
    * @param leftPx from the start of the timeline
-   * @param isLate what comes is rendered in a task of its own: for the middle of a frame, where there is something more to do
+   * @param isLate what comes is rendered in a task of its own: for the middle of a frame, where there is something more
+   * to do
    */
   follow(leftPx: number, widthPx: number, isLate = false): void {
     this.seenNow = { leftPx, widthPx };

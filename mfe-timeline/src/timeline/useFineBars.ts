@@ -12,7 +12,10 @@ export function isCoarse({ lengthMs }: ClipSound, pxPerMs: number): boolean {
   return (lengthMs * pxPerMs) / LIMITS.waveformBars > COARSE_PX;
 }
 
-/** The finer bars of a sound, 50 a second; until they are there, and where there are none, those that are stored with it. */
+/**
+ * The finer bars of a sound, 50 a second; until they are there, and where there are none, those that are stored with
+ * it.
+ */
 export function useFineBars(effectId: number | null, sound: ClipSound): readonly Bar[] | null {
   const { data } = useSoundPeaks(effectId);
   const fine = useMemo(() => (data === undefined ? null : decodeBars(data.peaks)), [data]);

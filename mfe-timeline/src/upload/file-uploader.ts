@@ -63,7 +63,10 @@ export class FileUploader {
   /** What to do once Uppy has put an attempt away; before that it still reads its file. */
   private afterAttempt: (() => void) | null = null;
   private stopWaiting: () => void = () => undefined;
-  /** What was signed for the file under way: one announcement for all attempts, so that they count once against the quota. */
+  /**
+   * What was signed for the file under way: one announcement for all attempts, so that they count once against the
+   * quota.
+   */
   private signed: (UploadUrlResponse & { at: number }) | null = null;
   private readonly now: () => number;
   private readonly after: (ms: number, run: () => void) => () => void;
@@ -175,7 +178,10 @@ export class FileUploader {
     next?.();
   }
 
-  /** Uppy says what it refuses, and when the connection goes and comes; sentences of attempts that are repeated stay unsaid. */
+  /**
+   * Uppy says what it refuses, and when the connection goes and comes; sentences of attempts that are repeated stay
+   * unsaid.
+   */
   private showInfo(): void {
     if (this.state.status === 'waiting') return;
     const info = this.uppy.getState().info.map(({ message, type }) => ({ text: message, isError: type === 'error' }));

@@ -17,8 +17,8 @@ export interface LibraryClient {
 }
 
 /**
- * Lets the library's client send each request once. By itself it sends one that failed three times more within a second, without an
- * option for it, so that the pauses of the specification would never be those that are waited.
+ * Lets the library's client send each request once. By itself it sends one that failed three times more within a
+ * second, without an option for it, so that the pauses of the specification would never be those that are waited.
  */
 export function sendOnce(client: LibraryClient): void {
   client.xhr = ({ url, method, data, contentType, headers, signal, onProgress }) =>

@@ -10,7 +10,9 @@ interface AppProps {
   loadRemote: LoadRemote;
 }
 
-/** The product: design, language, cache and session, routes, toasts (inside the router, because they may hold links). */
+/**
+ * The product: design, language, cache and session, routes, toasts (inside the router, because they may hold links).
+ */
 export function App({ client, loadRemote }: AppProps) {
   useEffect(keepFocus, []);
   return (

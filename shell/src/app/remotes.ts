@@ -37,8 +37,8 @@ export function reportCaught(error: unknown): void {
 const ADDRESSES_FRESH_MS = 1_000;
 
 /**
- * Loads remotes from the addresses that GET /api/config names now: a release of a remote is taken up by the next page that is opened, and needs nothing of
- * the shell. A failed attempt can be repeated.
+ * Loads remotes from the addresses that GET /api/config names now: a release of a remote is taken up by the next page
+ * that is opened, and needs nothing of the shell. A failed attempt can be repeated.
  */
 export function remoteLoader(client: ReturnType<typeof createQueryClient>): LoadRemote {
   const contracts = new ContractCheck();

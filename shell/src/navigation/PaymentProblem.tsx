@@ -5,7 +5,9 @@ import { TriangleAlert } from 'lucide-react';
 import { rich, t } from '../messages';
 import styles from './PaymentProblem.module.css';
 
-/** Above every page while the renewal of Premium could not be paid: until when it lasts, and where the card is changed. */
+/**
+ * Above every page while the renewal of Premium could not be paid: until when it lasts, and where the card is changed.
+ */
 export function PaymentProblem() {
   const { data: subscription } = useSubscription();
   if (subscription?.state !== 'paymentFailed') return null;

@@ -19,7 +19,10 @@ export interface NavigationItem {
   key: string;
   label: string;
   icon: LucideIcon;
-  /** A path of the product, or a whole address when it is external; null is not clickable yet and carries the badge Soon. */
+  /**
+   * A path of the product, or a whole address when it is external; null is not clickable yet and carries the badge
+   * Soon.
+   */
   to: string | null;
   isExternal?: boolean;
 }

@@ -1,13 +1,16 @@
 import type { Project } from '@whoosh/contracts';
 
-/** Key in local storage, with ids between commas; the script in the page's head reads the same one before the first paint. */
+/**
+ * Key in local storage, with ids between commas; the script in the page's head reads the same one before the first
+ * paint.
+ */
 const STORAGE_KEY = 'whoosh-plain-projects';
 /** So many are remembered, the last ones. */
 const MOST = 100;
 
 /**
- * Remembers, where the browser allows it, which projects are no timelines: of any other that is opened by its address it is expected, so
- * that its page has the whole window from the beginning.
+ * Remembers, where the browser allows it, which projects are no timelines: of any other that is opened by its address
+ * it is expected, so that its page has the whole window from the beginning.
  */
 export function rememberProjects(projects: readonly Pick<Project, 'id' | 'type'>[]): void {
   const told = new Map(projects.map(({ id, type }) => [String(id), type]));

@@ -2,7 +2,8 @@
 const Z = 1.959964;
 
 /**
- * Interval that holds the true share with 95 %. Reference: E. B. Wilson, Journal of the American Statistical Association 22 (1927).
+ * Interval that holds the true share with 95 %. Reference: E. B. Wilson, Journal of the American Statistical
+ * Association 22 (1927).
  * @param {number} hits 0..count
  * @param {number} count above 0
  * @returns {{ share: number, low: number, high: number }} 0..1

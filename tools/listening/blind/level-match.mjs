@@ -5,7 +5,8 @@ const AIM = 0.1;
 const HIGHEST_PEAK = 0.9;
 
 /**
- * Gains under which sounds are equally loud: the loudest 0.4 s of each has the same RMS, lower for all where one would pass full scale.
+ * Gains under which sounds are equally loud: the loudest 0.4 s of each has the same RMS, lower for all where one would
+ * pass full scale.
  * @param {readonly { channels: readonly Float32Array[], sampleRate: number }[]} sounds
  * @returns {number[]} linear, 0 for silence
  */

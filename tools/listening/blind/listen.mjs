@@ -1,4 +1,7 @@
-/** Blind listening: `npm run listen -- FOLDER [--answers FILE.csv]`. FOLDER holds recordings as SOURCE/NAME.wav, any format that a browser plays. */
+/**
+ * Blind listening: `npm run listen -- FOLDER [--answers FILE.csv]`. FOLDER holds recordings as SOURCE/NAME.wav, any
+ * format that a browser plays.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -23,8 +23,10 @@ export function drawTrials(recordings, random = Math.random) {
 }
 
 /**
- * The server of one listener's session. After every answer it writes OUT (the answers) and OUT with '-results' (shares with 95 % intervals).
- * @param {{ trials: ReturnType<typeof drawTrials>, labelOf: (source: string) => string, makeOurs: (source: string, seed: number) => Uint8Array, out: string }} session
+ * The server of one listener's session. After every answer it writes OUT (the answers) and OUT with '-results' (shares
+ * with 95 % intervals).
+ * @param {{ trials: ReturnType<typeof drawTrials>, labelOf: (source: string) => string, makeOurs: (source: string,
+ * seed: number) => Uint8Array, out: string }} session
  */
 export function listeningServer({ trials, labelOf, makeOurs, out }) {
   const answers = [];

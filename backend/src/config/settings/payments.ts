@@ -3,11 +3,16 @@ import { asNumber, URL_OPTIONS } from './rules';
 
 /** Plans, and who takes the money. */
 export class PaymentSettings {
-  /** off: sounds have no price. No plans, no credits, no payments; all of billing is absent (docs/private-installation.md). */
+  /**
+   * off: sounds have no price. No plans, no credits, no payments; all of billing is absent
+   * (docs/private-installation.md).
+   */
   @IsIn(['on', 'off'], { message: 'PLANS must be on or off' })
   PLANS: 'on' | 'off';
 
-  /** Where PLANS is off: what uploads and exports of one account may hold, 10^9 bytes; without it, what the disk holds. */
+  /**
+   * Where PLANS is off: what uploads and exports of one account may hold, 10^9 bytes; without it, what the disk holds.
+   */
   @IsOptional()
   @asNumber
   @IsInt({ message: 'QUOTA_GIGABYTES must be a whole number of at least 1' })

@@ -21,7 +21,10 @@ export class SignInSettings {
   @IsIn(['on', 'off'], { message: 'DEV_LOGIN must be on or off' })
   DEV_LOGIN: 'on' | 'off';
 
-  /** With it, people sign in with a provider of OpenID Connect, too: its address, as it names itself. Plain http is for this machine only. */
+  /**
+   * With it, people sign in with a provider of OpenID Connect, too: its address, as it names itself. Plain http is for
+   * this machine only.
+   */
   @IsOptional()
   @Matches(/^(https:\/\/[^/?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^?#]*)?$/, {
     message: 'OIDC_ISSUER must be an https address (http only on this machine)',

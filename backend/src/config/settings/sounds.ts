@@ -22,7 +22,10 @@ export class SoundSettings {
   @IsUrl(URL_OPTIONS, { message: 'ELEVENLABS_API_BASE must be an http or https address' })
   ELEVENLABS_API_BASE: string;
 
-  /** With it, sounds can be had from a generator of the operator's own: the address that takes its requests (docs/generator-protocol.md). */
+  /**
+   * With it, sounds can be had from a generator of the operator's own: the address that takes its requests
+   * (docs/generator-protocol.md).
+   */
   @ValidateIf((settings: SoundSettings) => settings.SOUND_ENGINE === 'http' || settings.GENERATOR_URL !== undefined)
   @IsUrl(URL_OPTIONS, { message: 'GENERATOR_URL must be an http or https address when SOUND_ENGINE is http' })
   GENERATOR_URL?: string;
@@ -42,7 +45,10 @@ export class SoundSettings {
   @MaxLength(500, { message: 'GENERATOR_TERMS must have at most 500 characters' })
   GENERATOR_TERMS?: string;
 
-  /** Who is asked about descriptions that our own reader is not sure of, or on wish: any server with the chat API of OpenAI. */
+  /**
+   * Who is asked about descriptions that our own reader is not sure of, or on wish: any server with the chat API of
+   * OpenAI.
+   */
   @IsIn(['off', 'openai'], { message: 'INTERPRETER must be off or openai' })
   INTERPRETER: 'off' | 'openai';
 

@@ -34,7 +34,10 @@ export interface FileUse {
 
 /** An unpublished file of this age was left behind by a process that died. */
 const ABANDONED_AFTER_SECONDS = 15 * 60;
-/** An announced upload counts towards its owner's quota for this long, until it has come. One that clients write themselves may have come unseen: it counts until it is removed. */
+/**
+ * An announced upload counts towards its owner's quota for this long, until it has come. One that clients write
+ * themselves may have come unseen: it counts until it is removed.
+ */
 const EXPECTED_FOR_SECONDS = 3600;
 const SWEEP_BATCH = 200;
 /** Objects that are removed side by side: with storage elsewhere each is a way there and back. */
@@ -92,7 +95,10 @@ export class FilesService {
     await this.files.update({ name }, { sha256: await sum() });
   }
 
-  /** Notes the SHA-256 of a file that a client wrote to storage itself: it is read once for that. @throws ObjectNotFoundError */
+  /**
+   * Notes the SHA-256 of a file that a client wrote to storage itself: it is read once for that. @throws
+   * ObjectNotFoundError
+   */
   async noteSum(name: string): Promise<void> {
     const hash = createHash('sha256');
     await pipeline(await this.storage.read(name), hash);
@@ -139,8 +145,8 @@ export class FilesService {
   }
 
   /**
-   * Takes files out of sight with the caller's transaction, whatever becomes of this process afterwards; call `clear` once it has
-   * committed, or leave them to the sweep.
+   * Takes files out of sight with the caller's transaction, whatever becomes of this process afterwards; call `clear`
+   * once it has committed, or leave them to the sweep.
    */
   async retire(names: readonly string[], manager: EntityManager): Promise<void> {
     if (names.length > 0) await manager.update(StoredFile, { name: In(names) }, { publishedAt: null, projectId: null });
@@ -172,8 +178,8 @@ export class FilesService {
   }
 
   /**
-   * Removes those of the files that were never published: whether they were is only known here, where a COMMIT's answer got lost.
-   * Never rejects, as `clear`: the failure that led here is the one to tell of.
+   * Removes those of the files that were never published: whether they were is only known here, where a COMMIT's answer
+   * got lost. Never rejects, as `clear`: the failure that led here is the one to tell of.
    */
   async removeUnpublished(names: readonly string[]): Promise<void> {
     const left = await this.files.findBy({ name: In(names), publishedAt: IsNull() }).catch(() => []);
@@ -218,7 +224,10 @@ export class FilesService {
 
 type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
 
-/** A body that is summed as it goes by, and its SHA-256 once it has gone. What is there as a whole is summed beside the event loop. */
+/**
+ * A body that is summed as it goes by, and its SHA-256 once it has gone. What is there as a whole is summed beside the
+ * event loop.
+ */
 function summed(body: Body): { content: Body; sum: () => Promise<Buffer> } {
   if (body instanceof Uint8Array) {
     const whole = webcrypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>);

@@ -36,7 +36,10 @@ export class StoredFile {
   @Column({ type: 'bigint', nullable: true, transformer: bigintAsNumber })
   bytes: number | null;
 
-  /** SHA-256 of what was stored: from the moment it was, and of what a client writes to a bucket itself from when it is taken in. */
+  /**
+   * SHA-256 of what was stored: from the moment it was, and of what a client writes to a bucket itself from when it is
+   * taken in.
+   */
   @Column({ type: 'bytea', nullable: true })
   sha256: Buffer | null;
 

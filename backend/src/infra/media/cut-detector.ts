@@ -28,11 +28,11 @@ interface Candidate {
 }
 
 /**
- * Finds where a video changes its picture: cuts, and dissolves at their middle; flashes and moving cameras are none. It hears small
- * pictures one after the other and keeps a few seconds of them.
+ * Finds where a video changes its picture: cuts, and dissolves at their middle; flashes and moving cameras are none. It
+ * hears small pictures one after the other and keeps a few seconds of them.
  *
- * A cut is a difference that stands out from those around it and does not go back. A dissolve is a stretch whose pictures are blends of
- * its first and its last; movement, which also changes pictures slowly, blends nothing.
+ * A cut is a difference that stands out from those around it and does not go back. A dissolve is a stretch whose
+ * pictures are blends of its first and its last; movement, which also changes pictures slowly, blends nothing.
  */
 export class CutDetector {
   private readonly pictures: Uint8Array[];

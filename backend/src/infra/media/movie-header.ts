@@ -36,8 +36,8 @@ export async function readMovieHeader(file: string): Promise<MovieHeader | null>
 }
 
 /**
- * Whether a file ends before its own header says: an MP4 or MOV with a box, or an AVI with a list, that is longer than what is there. Such
- * a file may play up to there. Of other files it knows nothing and says no.
+ * Whether a file ends before its own header says: an MP4 or MOV with a box, or an AVI with a list, that is longer than
+ * what is there. Such a file may play up to there. Of other files it knows nothing and says no.
  */
 export async function isCutOff(file: string): Promise<boolean> {
   const handle = await open(file, 'r');

@@ -23,7 +23,8 @@ export function stripLayoutOf({ duration, picture }: MediaInfo): StripLayout {
 }
 
 /**
- * Draws the strip as one JPEG. Only key frames are decoded where they stand close enough, which is twenty times as fast; else all.
+ * Draws the strip as one JPEG. Only key frames are decoded where they stand close enough, which is twenty times as
+ * fast; else all.
  * @throws UnreadableMedia
  */
 export async function drawPictureStrip(

@@ -10,7 +10,10 @@ const PLAYED_PIXELS = new Set(['yuv420p', 'yuvj420p']);
 const PLAYED_SOUNDS = new Set(['aac', 'mp3', 'opus', 'flac']);
 const CONTAINER = 'mov,mp4';
 
-/** Measured in Chromium: HEVC, ProRes and MPEG-4 part 2 load without a picture, AVI not at all, ALAC, AC-3 and PCM in parts of the browsers. */
+/**
+ * Measured in Chromium: HEVC, ProRes and MPEG-4 part 2 load without a picture, AVI not at all, ALAC, AC-3 and PCM in
+ * parts of the browsers.
+ */
 export function playabilityOf({ container, picture, sound }: MediaInfo): Playability {
   if (picture === null || !PLAYED_PICTURES.has(picture.codec) || !PLAYED_PIXELS.has(picture.pixelFormat))
     return 'proxy';

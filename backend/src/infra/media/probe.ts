@@ -44,7 +44,10 @@ export interface MediaInfo {
   sound: SoundInfo | null;
 }
 
-/** What a file holds. @param kind what the person calls it @throws UnreadableMedia for what is no such file, or beyond our limits */
+/**
+ * What a file holds. @param kind what the person calls it @throws UnreadableMedia for what is no such file, or beyond
+ * our limits
+ */
 export async function probeMedia(
   programs: MediaPrograms,
   file: string,

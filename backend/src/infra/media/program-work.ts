@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 /** Linux tells processor time in hundredths of a second, whatever its own clock is (USER_HZ, proc(5)). */
 const TICK_MS = 10;
 const LOOK_EVERY_MS = 250;
-/** utime and stime: the fields 14 and 15 of proc(5), counted from the state, which is the third and follows the name. */
+/**
+ * utime and stime: the fields 14 and 15 of proc(5), counted from the state, which is the third and follows the name.
+ */
 const [USER, SYSTEM] = [11, 12];
 
 /**
- * Tells four times a second what processor time a program has used since the last time, so that a long one counts while it runs. What it used
- * after the last look, and where the system tells nothing of it, counts by the clock.
+ * Tells four times a second what processor time a program has used since the last time, so that a long one counts while
+ * it runs. What it used after the last look, and where the system tells nothing of it, counts by the clock.
  * @param onWork hears ms
  * @returns ends the telling, after the last of it
  */

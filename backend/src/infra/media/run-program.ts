@@ -47,8 +47,8 @@ export class RunFailure extends Error {
 }
 
 /**
- * Runs ffmpeg or ffprobe on a file that nobody vouches for: at low priority, without our environment, without a shell, with limits of
- * time, memory, open files and written bytes, and killed with all of that when the signal says so.
+ * Runs ffmpeg or ffprobe on a file that nobody vouches for: at low priority, without our environment, without a shell,
+ * with limits of time, memory, open files and written bytes, and killed with all of that when the signal says so.
  * @throws RunFailure; the reason of the signal when that is aborted; whatever `onOutput` or `input` throw
  */
 export async function runProgram(

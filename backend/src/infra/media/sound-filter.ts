@@ -1,6 +1,7 @@
 /**
- * The filter that gives a sound of any file two channels at a rate, beginning where the file begins. One channel sounds in both at full
- * level, and 5.1 is folded, as browsers do it (Web Audio, "speakers"); ffmpeg by itself would turn both down.
+ * The filter that gives a sound of any file two channels at a rate, beginning where the file begins. One channel sounds
+ * in both at full level, and 5.1 is folded, as browsers do it (Web Audio, "speakers"); ffmpeg by itself would turn both
+ * down.
  */
 export function stereoFilter(channels: number, resampler: string): string {
   const inPlace = `aresample=${resampler}:async=1:first_pts=0`;

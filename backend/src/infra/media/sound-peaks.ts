@@ -14,7 +14,9 @@ const BATCH_BARS = 500;
 const MARGIN_BARS = 2;
 const PATIENCE_MS = 60_000;
 
-/** The waveform of a file's first sound, in steps of 10 ms. @param duration seconds of the video @throws UnreadableMedia */
+/**
+ * The waveform of a file's first sound, in steps of 10 ms. @param duration seconds of the video @throws UnreadableMedia
+ */
 export async function measurePeaks(
   programs: MediaPrograms,
   { file, duration, kind, signal }: { file: string; duration: number; kind: 'video' | 'sound'; signal: AbortSignal },

@@ -96,7 +96,10 @@ const SURROUND: readonly (readonly [number, number])[] = [
   [0, HALF_POWER],
 ];
 
-/** Two channels of any number: one sounds in both at its level, and what is neither left nor right comes to its side more quietly. */
+/**
+ * Two channels of any number: one sounds in both at its level, and what is neither left nor right comes to its side
+ * more quietly.
+ */
 function folded(channels: readonly Float32Array[]): Float32Array[] {
   const [first = new Float32Array(), second = first] = channels;
   if (channels.length <= 2) return [first, second];

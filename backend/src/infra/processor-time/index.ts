@@ -3,7 +3,10 @@ interface ThreadClock {
   threadCpuUsage?(): { user: number; system: number };
 }
 
-/** Processor time that the calling thread has used since it began, ms: what others of this process do meanwhile is not in it. */
+/**
+ * Processor time that the calling thread has used since it began, ms: what others of this process do meanwhile is not
+ * in it.
+ */
 export function threadProcessorMs(): number {
   const clock: NodeJS.Process & ThreadClock = process;
   if (clock.threadCpuUsage === undefined) return performance.now();

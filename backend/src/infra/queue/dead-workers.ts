@@ -3,7 +3,9 @@ import type { DataSource } from 'typeorm';
 import { withinTransaction, type QueueName } from './boss';
 import { WORKER_LOCK_CLASS } from './process-link';
 
-/** Claims whose worker holds its lock no more. An advisory lock of two integers shows as classid and objid, objsubid 2. */
+/**
+ * Claims whose worker holds its lock no more. An advisory lock of two integers shows as classid and objid, objsubid 2.
+ */
 const ORPHANED_CLAIMS = `
   SELECT c.job_id AS id FROM queue_claims c
   WHERE c.queue = $1 AND NOT EXISTS (
@@ -14,7 +16,8 @@ const ORPHANED_CLAIMS = `
 
 /**
  * Gives the jobs of workers that died back to the queue, each as one more failed try.
- * @returns how many are tried again, and the ids of those that have no try left; these keep their claims, and are found again, until
+ * @returns how many are tried again, and the ids of those that have no try left; these keep their claims, and are found
+ * again, until
  *   somebody has given them up and removed the claims
  */
 export async function handBackJobsOfDeadWorkers(
@@ -22,7 +25,8 @@ export async function handBackJobsOfDeadWorkers(
   dataSource: DataSource,
   queue: QueueName,
 ): Promise<{ retried: number; failed: string[] }> {
-  // Asked every second of every queue, and nearly always in vain: the transaction begins only when there is something to do.
+  // Asked every second of every queue, and nearly always in vain: the transaction begins only when there is something
+  // to do.
   const seen: unknown[] = await dataSource.query(ORPHANED_CLAIMS, [queue, WORKER_LOCK_CLASS]);
   if (seen.length === 0) return { retried: 0, failed: [] };
   return dataSource.transaction(async (manager) => {

@@ -28,7 +28,8 @@ export interface ConsumerOptions<T> {
 }
 
 /**
- * Makes pg-boss's statement that fetches jobs note who holds them as well: one statement, one transaction, one way to the database and back.
+ * Makes pg-boss's statement that fetches jobs note who holds them as well: one statement, one transaction, one way to
+ * the database and back.
  * @param fetch the statement @param taken how many parameters it has: the queue and the worker come after them
  */
 const claimWith = (fetch: string, taken: number): string => `
@@ -184,7 +185,10 @@ export class JobConsumer<T> {
     });
   }
 
-  /** Notes how a job ended, as often as it takes: while this process lives and holds it, nobody else would ever try it again. */
+  /**
+   * Notes how a job ended, as often as it takes: while this process lives and holds it, nobody else would ever try it
+   * again.
+   */
   private async note(claimed: Claimed<T>, how: Ending, reason?: unknown): Promise<void> {
     for (let pauseMs = NOTE_AGAIN_MS.first; ; pauseMs = Math.min(NOTE_AGAIN_MS.longest, pauseMs * 2)) {
       try {
@@ -199,7 +203,10 @@ export class JobConsumer<T> {
     }
   }
 
-  /** Ends the claim together with the job: `fail` lets pg-boss try again, `cancel` does not. A job that went to another worker when our link broke is that one's to end. */
+  /**
+   * Ends the claim together with the job: `fail` lets pg-boss try again, `cancel` does not. A job that went to another
+   * worker when our link broke is that one's to end.
+   */
   private async settle({ job: { id }, workerId }: Claimed<T>, how: Ending, reason?: unknown): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [, given]: [unknown, number] = await manager.query(

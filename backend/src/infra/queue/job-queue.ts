@@ -71,7 +71,8 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Lets the oldest held jobs of a group, in whichever of the queues, go until `most` of the group wait or run unheld, in the caller's transaction.
+   * Lets the oldest held jobs of a group, in whichever of the queues, go until `most` of the group wait or run unheld,
+   * in the caller's transaction.
    * @param ids the group @returns how many it let go
    */
   async release(
@@ -136,7 +137,9 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     return rows[0]?.before ?? 0;
   }
 
-  /** Jobs that wait or run, for the metrics. Those held back do not count as old: nothing keeps them but their own kind. */
+  /**
+   * Jobs that wait or run, for the metrics. Those held back do not count as old: nothing keeps them but their own kind.
+   */
   async depth(queue: QueueName): Promise<{ waiting: number; active: number; oldestSeconds: number }> {
     const rows: { waiting: number; active: number; oldest: number }[] = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting, count(*) FILTER (WHERE state = 'active')::int AS active,

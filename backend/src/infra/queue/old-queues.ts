@@ -4,7 +4,10 @@ import type { Client } from 'pg';
 const FIRST_KNOWN_VERSION = 25;
 const OLD_SCHEMA = 'pgboss_v10';
 
-/** Gives the schema of a pg-boss before 11, which a later one cannot bring up to date, another name; its jobs stay in it until they are taken over. */
+/**
+ * Gives the schema of a pg-boss before 11, which a later one cannot bring up to date, another name; its jobs stay in it
+ * until they are taken over.
+ */
 export async function setOldQueuesAside(client: Client): Promise<void> {
   if (!(await exists(client, 'pgboss.version')) || (await exists(client, `${OLD_SCHEMA}.job`))) return;
   const { rows } = await client.query<{ version: number }>('SELECT version::int AS version FROM pgboss.version');
@@ -13,8 +16,9 @@ export async function setOldQueuesAside(client: Client): Promise<void> {
 }
 
 /**
- * Takes the jobs of a schema that was set aside into the new one, with their ids, tries and times, and removes it: all or nothing, so that a process that
- * dies here has lost none. Running jobs stay with the workers that claimed them: those that died meanwhile are found by their locks as ever.
+ * Takes the jobs of a schema that was set aside into the new one, with their ids, tries and times, and removes it: all
+ * or nothing, so that a process that dies here has lost none. Running jobs stay with the workers that claimed them:
+ * those that died meanwhile are found by their locks as ever.
  */
 export async function takeOldJobsOver(client: Client): Promise<void> {
   if (!(await exists(client, `${OLD_SCHEMA}.job`))) return;

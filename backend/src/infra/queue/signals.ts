@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ProcessLink } from './process-link';
 
-/** PostgreSQL serialises commits that notify, so each process tells everything new at once, at most 20 times a second. */
+/**
+ * PostgreSQL serialises commits that notify, so each process tells everything new at once, at most 20 times a second.
+ */
 const FLUSH_MS = 50;
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const MAX_PAYLOAD_BYTES = 7_500;

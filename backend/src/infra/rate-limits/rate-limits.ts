@@ -22,7 +22,9 @@ export interface RateRule {
 
 const DEVELOPMENT_FACTOR = 100;
 
-/** Limits that hold over all processes, because they are counted in PostgreSQL. Keys are stored as keyed hashes only. */
+/**
+ * Limits that hold over all processes, because they are counted in PostgreSQL. Keys are stored as keyed hashes only.
+ */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<RateRule, RateLimiterPostgres>();
@@ -38,7 +40,8 @@ export class RateLimits {
 
   /**
    * Counts one more.
-   * @throws AppError with Retry-After when the rule is used up; `refusal` says which (429, or 503 for the site's own limits)
+   * @throws AppError with Retry-After when the rule is used up; `refusal` says which (429, or 503 for the site's own
+   * limits)
    */
   async consume(rule: RateRule, key: string, refusal: ErrorCode = 'RATE_LIMITED'): Promise<void> {
     try {

@@ -11,9 +11,10 @@ const PER_SECOND = 20;
 const BURST = 60;
 
 /**
- * Holds each session, and each account's keys together, to a pace that no person exceeds. Counted in this process alone: it keeps one session from taking
- * this process's time from others. What must hold over all processes (codes, money, work) is counted in PostgreSQL.
- * Routes that anybody may call without a session are not counted: who wants to call them more often leaves the cookie out.
+ * Holds each session, and each account's keys together, to a pace that no person exceeds. Counted in this process
+ * alone: it keeps one session from taking this process's time from others. What must hold over all processes (codes,
+ * money, work) is counted in PostgreSQL. Routes that anybody may call without a session are not counted: who wants to
+ * call them more often leaves the cookie out.
  */
 @Injectable()
 export class SessionRateGuard implements CanActivate {

@@ -25,8 +25,9 @@ export interface SecurityNote {
 }
 
 /**
- * What happened around the security of accounts: on the log for the operator's alarms, and in the database for the accounts' owners. The
- * network is kept as a keyed hash only: two events of one network are seen to be that, and nobody learns which it was.
+ * What happened around the security of accounts: on the log for the operator's alarms, and in the database for the
+ * accounts' owners. The network is kept as a keyed hash only: two events of one network are seen to be that, and nobody
+ * learns which it was.
  */
 @Injectable()
 export class SecurityLog {
@@ -37,7 +38,10 @@ export class SecurityLog {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** Notes an event of the request that is being answered. Never rejects: what happened has happened. @param userId null where nobody is known */
+  /**
+   * Notes an event of the request that is being answered. Never rejects: what happened has happened. @param userId null
+   * where nobody is known
+   */
   async record(event: SecurityEventName, userId: number | null, { note }: SecurityNote = {}): Promise<void> {
     const line = { event, ...(userId === null ? {} : { userId }), ...(note === undefined ? {} : { note }) };
     if (WARNINGS.has(event)) this.logger.warn(line);

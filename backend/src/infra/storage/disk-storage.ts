@@ -22,8 +22,8 @@ const FLUSH_EVERY_BYTES = 32 << 20;
 
 /**
  * Objects as files: `<root>/<first two letters>/<key>`. A body is written to `<root>/tmp/<uuid>.part`, flushed to the
- * disk and then linked under its name, which fails where there is one: a killed process leaves at most a part file, never half an object,
- * and no object is ever replaced.
+ * disk and then linked under its name, which fails where there is one: a killed process leaves at most a part file,
+ * never half an object, and no object is ever replaced.
  */
 export class DiskStorage extends Storage {
   override readonly isDirect = false;

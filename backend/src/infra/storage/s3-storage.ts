@@ -33,10 +33,16 @@ export interface S3Settings {
 
 /** A server that does not take a connection for so long is down. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A call whose body is in memory ends by then, tries of the SDK included: a job waits for it, and one that hung would never end. */
+/**
+ * A call whose body is in memory ends by then, tries of the SDK included: a job waits for it, and one that hung would
+ * never end.
+ */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Where clients write: another name than the object's own, so that whoever has the address cannot replace what was taken in. */
+/**
+ * Where clients write: another name than the object's own, so that whoever has the address cannot replace what was
+ * taken in.
+ */
 const incoming = (key: string): string => `incoming-${key}`;
 /** A copy within the bucket of the largest upload. */
 const COPY_TIMEOUT_MS = 120_000;
@@ -117,7 +123,9 @@ export class S3Storage extends Storage {
     await this.remove(incoming(key));
   }
 
-  /** The signature covers the type and, where it is named, the size: a single PUT can be held to a size by nothing else. */
+  /**
+   * The signature covers the type and, where it is named, the size: a single PUT can be held to a size by nothing else.
+   */
   override directUpload(key: string, { contentType, bytes, seconds }: DirectUpload): Promise<string> {
     assertKey(key);
     const command = new PutObjectCommand({

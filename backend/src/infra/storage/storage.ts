@@ -35,8 +35,10 @@ export abstract class Storage {
   abstract readonly isDirect: boolean;
 
   /**
-   * Stores an object under a name that is free; when the promise resolves it survives a power cut (disk) or has been acknowledged (S3).
-   * @throws StorageFullError when there is no room, ObjectExistsError when there is an object of that name: it is never replaced
+   * Stores an object under a name that is free; when the promise resolves it survives a power cut (disk) or has been
+   * acknowledged (S3).
+   * @throws StorageFullError when there is no room, ObjectExistsError when there is an object of that name: it is never
+   * replaced
    */
   abstract put(key: string, body: Body, options: PutOptions): Promise<void>;
 
@@ -49,16 +51,22 @@ export abstract class Storage {
   /** Removes an object; one that is not there is fine. */
   abstract delete(key: string): Promise<void>;
 
-  /** Address to which a client may PUT this object itself, with the same content type; null where it must come through us. */
+  /**
+   * Address to which a client may PUT this object itself, with the same content type; null where it must come through
+   * us.
+   */
   abstract directUpload(key: string, upload: DirectUpload): Promise<string | null>;
 
   /**
-   * Moves what a client wrote at the address of `directUpload` to the object's own name, which no client can write to; nothing where there is
-   * none, or no such way. Whoever calls it is the only one to do so for this object.
+   * Moves what a client wrote at the address of `directUpload` to the object's own name, which no client can write to;
+   * nothing where there is none, or no such way. Whoever calls it is the only one to do so for this object.
    */
   abstract takeIn(key: string): Promise<void>;
 
-  /** Path of the object's file for programs that read files; null where it must be copied first. The file is not to be changed. */
+  /**
+   * Path of the object's file for programs that read files; null where it must be copied first. The file is not to be
+   * changed.
+   */
   abstract localPath(key: string): string | null;
 
   /** Room that is left, bytes; null where nobody can say. */

@@ -1,8 +1,8 @@
 import type { Env } from '../../config';
 
 /**
- * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT (OpenTelemetry Protocol over HTTP); further OTEL_… variables are the SDK's own. Without it nothing is loaded, and
- * all spans are empty.
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT (OpenTelemetry Protocol over HTTP); further OTEL_… variables are the
+ * SDK's own. Without it nothing is loaded, and all spans are empty.
  * @param service the part of the product, for instance whoosh-server
  * @returns sends what is left and stops
  */

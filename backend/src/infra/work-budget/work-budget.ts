@@ -1,15 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { RateLimits, type RateRule } from '../rate-limits';
 
-/** Processor time that one account may have spent in a minute, ms: a third of a core. What is paid for is never refused by it. */
+/**
+ * Processor time that one account may have spent in a minute, ms: a third of a core. What is paid for is never refused
+ * by it.
+ */
 const PER_ACCOUNT: RateRule = { name: 'work-ms', points: 20_000, seconds: 60 };
 /**
- * Paid work goes first, and what goes on in the background last: both take from what is free, but at most half of it, so that who has many
- * sounds made, or a film prepared, can still try the next sound.
+ * Paid work goes first, and what goes on in the background last: both take from what is free, but at most half of it,
+ * so that who has many sounds made, or a film prepared, can still try the next sound.
  */
 const BESIDE: RateRule = { name: 'work-paid-ms', points: 10_000, seconds: 60 };
 
-/** One budget of processor time per account and minute, over all processes, on which all work is put: measured, not guessed. */
+/**
+ * One budget of processor time per account and minute, over all processes, on which all work is put: measured, not
+ * guessed.
+ */
 @Injectable()
 export class WorkBudget {
   private readonly logger = new Logger('work');

@@ -13,7 +13,10 @@ import { SecurityNotices } from './security-notices';
 /** It reads everything that somebody has. */
 const PER_PERSON: RateRule = { name: 'account-data', points: 5, seconds: 3600 };
 
-/** A copy of what is kept about somebody (GDPR, articles 15 and 20). It is written while it is sent: nothing of it stays with us. */
+/**
+ * A copy of what is kept about somebody (GDPR, articles 15 and 20). It is written while it is sent: nothing of it stays
+ * with us.
+ */
 @ApiTags('auth')
 @Controller('auth/user/data')
 export class AccountDataController {

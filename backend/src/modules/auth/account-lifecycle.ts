@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What a module has to do when an account changes or goes, and what it keeps of one. Everything here may be called again and does nothing more then. */
+/**
+ * What a module has to do when an account changes or goes, and what it keeps of one. Everything here may be called
+ * again and does nothing more then.
+ */
 export interface AccountPart {
   /** What it keeps of the account, for its owner: lists by the name of what stands in them. */
   collect?(userId: number): Promise<Readonly<Record<string, readonly object[]>>>;
@@ -9,7 +12,10 @@ export interface AccountPart {
   filesOf?(userId: number): Promise<ReadonlyMap<string, string>>;
   /** The account has another address or name, from the commit of the caller's transaction on. */
   renamed?(userId: number, manager: EntityManager): Promise<void>;
-  /** The account was taken back from somebody who had stolen it: revokes what was made since, by whoever, in the caller's transaction. */
+  /**
+   * The account was taken back from somebody who had stolen it: revokes what was made since, by whoever, in the
+   * caller's transaction.
+   */
   revokeSince?(userId: number, since: Date, manager: EntityManager): Promise<void>;
   /** The owner asked for the deletion and may still take it back: ends what must not go on meanwhile. */
   close?(userId: number): Promise<void>;
@@ -37,7 +43,10 @@ export class AccountLifecycle {
     return lists;
   }
 
-  /** Every file that is kept of an account: where it stands in its owner's copy, by its name in storage. Who stands on a file names it. */
+  /**
+   * Every file that is kept of an account: where it stands in its owner's copy, by its name in storage. Who stands on a
+   * file names it.
+   */
   async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {
     const files = new Map<string, string>();
     for (const part of this.parts) {

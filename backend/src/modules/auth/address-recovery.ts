@@ -23,9 +23,10 @@ export interface Recovered {
 }
 
 /**
- * Who an account belongs to while its address changes. Changes whose 72 hours overlap are one chain. Any undo in a chain goes back to the
- * address before its first change, so that a thief who changed the address twice gains nothing by undoing the second; it voids every other
- * token of the chain and whatever was made since. A token lives as long as the last change of its chain.
+ * Who an account belongs to while its address changes. Changes whose 72 hours overlap are one chain. Any undo in a
+ * chain goes back to the address before its first change, so that a thief who changed the address twice gains nothing
+ * by undoing the second; it voids every other token of the chain and whatever was made since. A token lives as long as
+ * the last change of its chain.
  */
 @Injectable()
 export class AddressRecovery {
@@ -36,7 +37,8 @@ export class AddressRecovery {
   ) {}
 
   /**
-   * Makes the address the account's, in the caller's transaction: a link of the chain that is open, or the first of a new one.
+   * Makes the address the account's, in the caller's transaction: a link of the chain that is open, or the first of a
+   * new one.
    * @param signedInAt of the session that changes it @returns the id of the change
    * @throws the database's unique violation of uq_users_email when the address is taken
    */
@@ -88,7 +90,10 @@ export class AddressRecovery {
     });
   }
 
-  /** True for an address that may still be given back to an account: nobody else can have it meanwhile. @param butOf the account that may */
+  /**
+   * True for an address that may still be given back to an account: nobody else can have it meanwhile. @param butOf the
+   * account that may
+   */
   async isHeld(address: string, butOf: number | null = null): Promise<boolean> {
     const [row]: { held: boolean }[] = await this.dataSource.query('SELECT address_is_held($1, $2, $3) AS held', [
       address,

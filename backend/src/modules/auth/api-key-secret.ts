@@ -10,7 +10,9 @@ const CHECKSUM_DIGITS = 6;
 const SHOWN_DIGITS = 4;
 const FORM = new RegExp(`^${KEY_MARK}[0-9A-Za-z]{${SECRET_DIGITS + CHECKSUM_DIGITS}}$`);
 
-/** A new key: a mark that scanners know, 256 random bits, and their CRC-32, by which a scanner tells a key from chance. */
+/**
+ * A new key: a mark that scanners know, 256 random bits, and their CRC-32, by which a scanner tells a key from chance.
+ */
 export function drawKey(): string {
   const secret = toBase62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_DIGITS);
   return `${KEY_MARK}${secret}${checksumOf(secret)}`;

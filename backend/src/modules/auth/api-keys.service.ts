@@ -90,7 +90,10 @@ export class ApiKeysService implements AccountPart, OnModuleInit {
     await manager.update(ApiKeyRow, made, { revokedAt: new Date() });
   }
 
-  /** Who acts with this key. @throws AppError INVALID_API_KEY for one that is none, revoked, or of an account that nobody can sign in to */
+  /**
+   * Who acts with this key. @throws AppError INVALID_API_KEY for one that is none, revoked, or of an account that
+   * nobody can sign in to
+   */
   async ownerOf(secret: string): Promise<SessionUser> {
     const row = isWellFormedKey(secret)
       ? await this.dataSource.manager.findOne(ApiKeyRow, {

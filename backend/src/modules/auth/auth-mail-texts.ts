@@ -10,7 +10,10 @@ interface AuthMailTexts {
   accountKept: MailWords;
 }
 
-/** The mails about an account in the product's languages. English is the one the others are translated from; docs/glossary.md has the words. */
+/**
+ * The mails about an account in the product's languages. English is the one the others are translated from;
+ * docs/glossary.md has the words.
+ */
 export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
   en: {
     code: {

@@ -75,7 +75,10 @@ export class Authenticator {
     });
   }
 
-  /** Asks a strategy who this is. @throws whatever the strategy refuses with; AppError NOT_AUTHENTICATED when it only says no */
+  /**
+   * Asks a strategy who this is. @throws whatever the strategy refuses with; AppError NOT_AUTHENTICATED when it only
+   * says no
+   */
   async authenticate(strategy: string, request: Request, response: Response): Promise<User> {
     return new Promise<User>((resolve, reject) => {
       const decide = (error: unknown, user: unknown) => {

@@ -20,7 +20,10 @@ export interface Caller {
   readonly browserKey: Buffer;
   /** Of the page that asks, else of its browser: as the request names it. */
   readonly language: Language;
-  /** The key under which this address's limits count for this caller: the address's public one, or this known browser's own. */
+  /**
+   * The key under which this address's limits count for this caller: the address's public one, or this known browser's
+   * own.
+   */
   budgetOf(address: string): string;
   /** Whether this browser has signed in to the address before. */
   knows(address: string): boolean;

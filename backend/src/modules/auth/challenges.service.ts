@@ -76,7 +76,10 @@ export class ChallengesService {
     return { id, purpose, address };
   }
 
-  /** Uses a solved challenge up, in the transaction of what it allows. @throws AppError INVALID_CODE when it was used before */
+  /**
+   * Uses a solved challenge up, in the transaction of what it allows. @throws AppError INVALID_CODE when it was used
+   * before
+   */
   async consume(challenge: SolvedChallenge, manager: EntityManager): Promise<void> {
     const [, count]: [unknown, number] = await manager.query(
       `UPDATE auth_challenges SET consumed_at = now() WHERE id = $1 AND consumed_at IS NULL`,

@@ -10,7 +10,10 @@ import { DevLoginDto } from './dto/dev-login.dto';
 import { UserResponse } from './dto/user.response';
 import { UsersService } from './users.service';
 
-/** Sign-in without a mail, for whoever sits at the development machine. The module registers it only where DEV_LOGIN is on. */
+/**
+ * Sign-in without a mail, for whoever sits at the development machine. The module registers it only where DEV_LOGIN is
+ * on.
+ */
 @ApiTags('auth')
 @Controller('auth')
 export class DevLoginController {

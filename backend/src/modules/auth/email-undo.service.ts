@@ -27,7 +27,8 @@ export class EmailUndoService {
   }
 
   /**
-   * Gives the account back to the address before the chain of changes began, and ends what was made since; each token works once.
+   * Gives the account back to the address before the chain of changes began, and ends what was made since; each token
+   * works once.
    * @throws AppError GONE for a token that is not ours, too old, used, or no longer possible
    */
   async undo(token: string): Promise<void> {

@@ -34,7 +34,8 @@ export class IdentityCheck {
   }
 
   /**
-   * Lets only a young session go on; an older one first confirms who it is (POST /api/auth/send-confirmation-code and /confirm).
+   * Lets only a young session go on; an older one first confirms who it is (POST /api/auth/send-confirmation-code and
+   * /confirm).
    * @throws AppError FRESH_SIGN_IN_REQUIRED
    */
   assertFresh(current: SessionUser): void {
@@ -50,7 +51,10 @@ export class IdentityCheck {
     );
   }
 
-  /** Uses up the code that went to the account's own address. @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED */
+  /**
+   * Uses up the code that went to the account's own address. @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS,
+   * RATE_LIMITED
+   */
   async confirm(current: SessionUser, purpose: Purpose, code: string, caller: Caller): Promise<User> {
     const solved = await this.guess(purpose, current.email, code, caller).catch(async (error: unknown) => {
       if (error instanceof AppError) await this.log.record('code-refused', current.id);

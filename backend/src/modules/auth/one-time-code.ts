@@ -17,7 +17,9 @@ export function drawCode(): string {
   return String(randomInt(0, 10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
 }
 
-/** The key that the stored hashes need; it lives outside of the database, because six digits are guessed in a second. */
+/**
+ * The key that the stored hashes need; it lives outside of the database, because six digits are guessed in a second.
+ */
 export function codePepper(sessionSecret: string): Buffer {
   return derivedKey(sessionSecret, 'otp/v1');
 }

@@ -14,7 +14,10 @@ export type NoticeKind =
 
 type NoticeTexts = Readonly<Record<NoticeKind, MailWords>> & { closing: readonly string[] };
 
-/** The notices in the product's languages. English is the one the others are translated from; docs/glossary.md has the words. */
+/**
+ * The notices in the product's languages. English is the one the others are translated from; docs/glossary.md has the
+ * words.
+ */
 export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   en: {
     'manage-key': {

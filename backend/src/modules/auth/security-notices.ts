@@ -16,7 +16,10 @@ export class SecurityNotices {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Never rejects: what it tells of stands, and a notice that cannot be sent must not make it look failed. @param what what it is called */
+  /**
+   * Never rejects: what it tells of stands, and a notice that cannot be sent must not make it look failed. @param what
+   * what it is called
+   */
   async tell(userId: number, kind: NoticeKind, what = ''): Promise<void> {
     try {
       const user = await this.users.findById(userId);

@@ -17,8 +17,9 @@ export function accountReadWith(signIn: object): User | undefined {
 }
 
 /**
- * Finds sessions together with the accounts of who signed in: every request asks for both, so this is one statement instead of two, and
- * requests that arrive together, as those of a page do, share it. Nothing is kept from one turn of the event loop to the next.
+ * Finds sessions together with the accounts of who signed in: every request asks for both, so this is one statement
+ * instead of two, and requests that arrive together, as those of a page do, share it. Nothing is kept from one turn of
+ * the event loop to the next.
  */
 export class SessionLookup {
   private readonly text: string;
@@ -45,7 +46,10 @@ export class SessionLookup {
     return sids.map((sid) => this.sessionOf(found.get(sid)));
   }
 
-  /** Requests of one session have each an object of their own: what one changes is no business of the others until it is stored. */
+  /**
+   * Requests of one session have each an object of their own: what one changes is no business of the others until it is
+   * stored.
+   */
   private sessionOf(row: Row | undefined): SessionData | null {
     if (row === undefined) return null;
     const data = JSON.parse(row.sess) as SessionData & { passport?: { user?: unknown } };

@@ -23,7 +23,8 @@ export class SessionStore extends connectPgSimple(session) {
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {
     this.lookup.find(sid).then(
       (data) => done(null, data),
-      // express-session takes ENOENT for 'no such session'; here it is the database's socket that is gone, and nobody is signed out.
+      // express-session takes ENOENT for 'no such session'; here it is the database's socket that is gone, and nobody
+      // is signed out.
       (error: unknown) => done(isAbsent(error) ? new AppError('UNAVAILABLE') : error),
     );
   }

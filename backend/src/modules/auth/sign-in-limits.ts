@@ -11,7 +11,9 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** How often codes may be sent and guessed: few for a thief, enough for a person who mistypes or waits for a late mail. */
+/**
+ * How often codes may be sent and guessed: few for a thief, enough for a person who mistypes or waits for a late mail.
+ */
 const SEND_PER_ADDRESS: readonly RateRule[] = [
   { name: 'send-address-pause', points: 1, seconds: 30 },
   { name: 'send-address-hour', points: 5, seconds: HOUR },
@@ -74,13 +76,18 @@ export class SignInLimits {
     this.sendPerSite = Object.fromEntries(rules) as Record<Audience, RateRule>;
   }
 
-  /** Counts a question about an address, before it is answered whether it has an account. @throws AppError RATE_LIMITED */
+  /**
+   * Counts a question about an address, before it is answered whether it has an account. @throws AppError RATE_LIMITED
+   */
   async beforeLookup(caller: Caller): Promise<void> {
     for (const rule of SEND_PER_IP) await this.consume(rule, caller);
     await this.assertLeft(PROBES_PER_IP, caller);
   }
 
-  /** Counts an answer that tells whether an address has an account, taken or unknown alike; the same one again does not count. */
+  /**
+   * Counts an answer that tells whether an address has an account, taken or unknown alike; the same one again does not
+   * count.
+   */
   async probed(address: string, caller: Caller): Promise<void> {
     const pair = `${caller.network} ${address}`;
     const seen = (await this.limits.count(PROBES_SEEN, pair)) > 0;
@@ -89,7 +96,8 @@ export class SignInLimits {
   }
 
   /**
-   * @param isSignUp strangers' sign-ups have a budget of the site apart from those who have an account, known browsers another
+   * @param isSignUp strangers' sign-ups have a budget of the site apart from those who have an account, known browsers
+   * another
    * @throws AppError RATE_LIMITED for the address, UNAVAILABLE when the whole site has mailed too many codes
    */
   async beforeSend(address: string, caller: Caller, isSignUp = false): Promise<void> {

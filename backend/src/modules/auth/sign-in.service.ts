@@ -31,7 +31,8 @@ export class SignInService {
 
   /**
    * Mails a code.
-   * @throws AppError USER_NOT_FOUND at login without an account, EMAIL_TAKEN at sign-up with one, RATE_LIMITED, UNAVAILABLE
+   * @throws AppError USER_NOT_FOUND at login without an account, EMAIL_TAKEN at sign-up with one, RATE_LIMITED,
+   * UNAVAILABLE
    */
   async sendCode(address: string, isSignup: boolean, caller: Caller): Promise<void> {
     await this.limits.beforeLookup(caller);

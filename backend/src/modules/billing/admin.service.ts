@@ -47,7 +47,9 @@ export class AdminService {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Accounts whose e-mail or name contains the text, at most 50. On record is who was shown, not what was looked for. */
+  /**
+   * Accounts whose e-mail or name contains the text, at most 50. On record is who was shown, not what was looked for.
+   */
   async find(act: OperatorAct, text: string): Promise<AccountSummary[]> {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     const users = await this.dataSource.manager

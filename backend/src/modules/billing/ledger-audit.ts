@@ -18,7 +18,9 @@ export interface LedgerFindings {
   moved: Readonly<Record<LedgerKind, number>>;
 }
 
-/** Adds the whole ledger up every hour. Triggers refuse every commit that does not add up; this looks whether they did. */
+/**
+ * Adds the whole ledger up every hour. Triggers refuse every commit that does not add up; this looks whether they did.
+ */
 @Injectable()
 export class LedgerAudit implements OnModuleInit {
   private readonly logger = new Logger('billing');

@@ -53,7 +53,10 @@ export class LedgerService {
     return { applied: true, balance };
   }
 
-  /** Credits that a cause gave when it came in: to the balance, and to a debt. Their sum is what a reversal is a share of. */
+  /**
+   * Credits that a cause gave when it came in: to the balance, and to a debt. Their sum is what a reversal is a share
+   * of.
+   */
   async given(userId: number, cause: string, manager: EntityManager): Promise<{ added: number; debtPaid: number }> {
     const entry = await manager.findOneBy(LedgerEntry, { userId, cause, kind: In(['grant', 'purchase']) });
     return { added: entry?.delta ?? 0, debtPaid: entry === null ? 0 : -entry.debtDelta };
@@ -85,7 +88,10 @@ export class LedgerService {
   }
 }
 
-/** Also what is bought: whoever has a refund and buys again would else spend both. A release counts, because a reserve can hide credits from a reversal. */
+/**
+ * Also what is bought: whoever has a refund and buys again would else spend both. A release counts, because a reserve
+ * can hide credits from a reversal.
+ */
 const PAYS_DEBT = new Set<LedgerKind>(['grant', 'purchase', 'release', 'adjust']);
 
 /** What a movement adds to a debt, or, below 0, pays of it. */

@@ -19,7 +19,8 @@ export class EffectScenesService {
 
   /**
    * The scene of an effect, also of one in the trash, on which a clip may still stand; its seed is that of the take.
-   * @throws AppError NOT_FOUND, NO_SCENE for a sound of another generator, ENGINE_CHANGED for a scene with a source that this engine no longer has
+   * @throws AppError NOT_FOUND, NO_SCENE for a sound of another generator, ENGINE_CHANGED for a scene with a source
+   * that this engine no longer has
    */
   async of(userId: number, id: number): Promise<EffectSceneResponse> {
     const [effect] = await this.effects.withIds(userId, [id]);

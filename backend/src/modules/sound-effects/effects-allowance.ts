@@ -30,7 +30,10 @@ export class EffectsAllowance implements OnModuleInit {
     this.counter.register((userId) => this.existingEffects(userId));
   }
 
-  /** Saved effects but for parts that were cut out of one, takes being made, and finished takes that were neither kept nor discarded; each take is one. */
+  /**
+   * Saved effects but for parts that were cut out of one, takes being made, and finished takes that were neither kept
+   * nor discarded; each take is one.
+   */
   async existingEffects(userId: number, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const rows: { count: number }[] = await manager.query(
       `SELECT (
@@ -67,7 +70,8 @@ export class EffectsAllowance implements OnModuleInit {
   }
 
   /**
-   * The caller holds the lock on the owner's row, so that what two requests spend adds up. Days are those of UTC; what failed gave its credits back.
+   * The caller holds the lock on the owner's row, so that what two requests spend adds up. Days are those of UTC; what
+   * failed gave its credits back.
    * @throws AppError KEY_DAILY_LIMIT
    */
   async assertKeyMaySpend({ id, creditsPerDay }: KeyGrant, cost: number, manager: EntityManager): Promise<void> {
@@ -83,7 +87,10 @@ export class EffectsAllowance implements OnModuleInit {
     throw new AppError('KEY_DAILY_LIMIT', { message, retryAfterSeconds: left });
   }
 
-  /** Sounds come back from the trash. @throws AppError LIMIT_REACHED when a Free account would have more than its two again */
+  /**
+   * Sounds come back from the trash. @throws AppError LIMIT_REACHED when a Free account would have more than its two
+   * again
+   */
   async assertMayRestore(account: Account, count: number, manager: EntityManager): Promise<void> {
     if (count === 0 || !isFreeAllowance(account.planId, account.credits)) return;
     if ((await this.existingEffects(account.userId, manager)) + count > LIMITS.freeMaxEffects)

@@ -35,7 +35,10 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     private readonly work: WorkBudget,
   ) {}
 
-  /** @throws GenerationTookTooLong when the job takes longer than it may. @param limit ms; without it as long as its kind */
+  /**
+   * @throws GenerationTookTooLong when the job takes longer than it may. @param limit ms; without it as long as its
+   * kind
+   */
   async run(job: Job<GenerationJobData>, limit?: number): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;

@@ -38,7 +38,10 @@ export class GenerationViews {
     return status;
   }
 
-  /** Those of the last 7 days, the newest first. @param notKept only those under way or with takes neither kept nor discarded */
+  /**
+   * Those of the last 7 days, the newest first. @param notKept only those under way or with takes neither kept nor
+   * discarded
+   */
   async list(userId: number, notKept: boolean): Promise<GenerationStatusBody[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(Generation, 'g')

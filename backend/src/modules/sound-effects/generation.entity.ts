@@ -5,7 +5,9 @@ import { bigintAsNumber } from '../../database/columns';
 import type { ApiKeyRow, User } from '../auth';
 import type { Project } from '../projects';
 
-/** What somebody asked for, and how far it has come. This row is the truth about a generation; the job only drives it. */
+/**
+ * What somebody asked for, and how far it has come. This row is the truth about a generation; the job only drives it.
+ */
 @Entity('generations')
 @Unique('uq_generations_idempotency_key', ['userId', 'idempotencyKey'])
 @Index('ix_generations_user_id', ['userId', 'createdAt'])

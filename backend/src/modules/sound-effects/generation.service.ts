@@ -22,13 +22,14 @@ import { uuidV7 } from './uuid-v7';
 /** Seeds that are drawn are short enough to be read out and typed. */
 const DRAWN_SEED_MAX = 999_999;
 /**
- * Requests that are stored at once in this process, each user's one after the other. Twenty at once would take the processor and the
- * connections from everybody who only reads: 1 in 30 reads then took over 50 ms, with two 1 in 200.
+ * Requests that are stored at once in this process, each user's one after the other. Twenty at once would take the
+ * processor and the connections from everybody who only reads: 1 in 30 reads then took over 50 ms, with two 1 in 200.
  */
 const LANES = 2;
 /**
- * Between two requests that are looked at, ms. Checking and storing one takes the event loop up to 12 ms: when twenty come at once, whoever
- * only reads has two thirds of it in between. The render threads are busy for longer with each, so nobody hears a sound later.
+ * Between two requests that are looked at, ms. Checking and storing one takes the event loop up to 12 ms: when twenty
+ * come at once, whoever only reads has two thirds of it in between. The render threads are busy for longer with each,
+ * so nobody hears a sound later.
  */
 const PAUSE_OF_DRAFTS_MS = 40;
 const JOB_TRIES_AFTER_FIRST = 2;
@@ -76,7 +77,8 @@ export class GenerationService {
 
   /**
    * Stores a request and its job, or finds the one that came before under the same key.
-   * @throws AppError VALIDATION_FAILED, TEXT_TOO_COMPLICATED, INVALID_SCENE, SCENE_TOO_COSTLY, IDEMPOTENCY_KEY_REUSED, NOT_FOUND (project) and the
+   * @throws AppError VALIDATION_FAILED, TEXT_TOO_COMPLICATED, INVALID_SCENE, SCENE_TOO_COSTLY, IDEMPOTENCY_KEY_REUSED,
+   * NOT_FOUND (project) and the
    *   limits of EffectsAllowance
    */
   async request(asker: Asker, request: SoundRequest, idempotencyKey: string | null): Promise<Generation> {

@@ -2,7 +2,10 @@ import { AppError } from '../../http';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The Idempotency-Key header, or null without one. @throws AppError BAD_REQUEST for one that is too long or not printable */
+/**
+ * The Idempotency-Key header, or null without one. @throws AppError BAD_REQUEST for one that is too long or not
+ * printable
+ */
 export function checkedIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (!KEY.test(header))

@@ -1,6 +1,7 @@
 /**
- * Lets the work of one key run one after the other within this process. A user's row is locked in the database as well, which is what
- * counts; but who waits for that lock holds a connection, and one user's twenty requests would keep everybody else's from the pool.
+ * Lets the work of one key run one after the other within this process. A user's row is locked in the database as well,
+ * which is what counts; but who waits for that lock holds a connection, and one user's twenty requests would keep
+ * everybody else's from the pool.
  */
 export class KeyedMutex<K> {
   private readonly last = new Map<K, Promise<void>>();
@@ -27,8 +28,8 @@ export class KeyedMutex<K> {
 }
 
 /**
- * Lets short work run one at a time with a pause after each, so that what else there is to do has the event loop in between. Where several
- * wait, their keys are served in turn: one user's many requests do not hold up another's one.
+ * Lets short work run one at a time with a pause after each, so that what else there is to do has the event loop in
+ * between. Where several wait, their keys are served in turn: one user's many requests do not hold up another's one.
  */
 export class FairThrottle<K> {
   private readonly waiting = new Map<K, (() => void)[]>();

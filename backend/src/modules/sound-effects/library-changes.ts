@@ -8,7 +8,9 @@ import { EffectsAllowance } from './effects-allowance';
 import { SoundEffect } from './sound-effect.entity';
 import { SoundPayments } from './sound-payments';
 
-/** What happens to several effects of a library at once: to all of them or, where one is absent or another's, to none. */
+/**
+ * What happens to several effects of a library at once: to all of them or, where one is absent or another's, to none.
+ */
 @Injectable()
 export class LibraryChanges {
   constructor(
@@ -18,7 +20,10 @@ export class LibraryChanges {
     private readonly allowance: EffectsAllowance,
   ) {}
 
-  /** @returns them as they are now, in no order @throws AppError NOT_FOUND, also for a project; VALIDATION_FAILED for too many tags on one */
+  /**
+   * @returns them as they are now, in no order @throws AppError NOT_FOUND, also for a project; VALIDATION_FAILED for
+   * too many tags on one
+   */
   async change(
     userId: number,
     { ids, favourite, projectId, addTags = [], removeTags = [] }: ChangeSoundEffectsRequest,

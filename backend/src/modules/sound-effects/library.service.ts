@@ -40,7 +40,8 @@ export class LibraryService {
       .select('e.id', 'id')
       .getRawMany<{ id: number }>();
     const ids = rows.map(({ id }) => id);
-    // By their ids: for a search with a limit the database reads backwards through everybody's effects until it has found enough.
+    // By their ids: for a search with a limit the database reads backwards through everybody's effects until it has
+    // found enough.
     const shown = ids.slice(0, LIMITS.libraryIndexRows);
     const found = new Map((await this.effects.findBy({ userId, id: In(shown) })).map((effect) => [effect.id, effect]));
     return { ids, first: shown.flatMap((id) => found.get(id) ?? []) };

@@ -1,6 +1,6 @@
 /**
- * How long an answer may be waited for, by the Prefer header of RFC 7240: `respond-async` asks for an early 202, `wait=N`
- * says after how many seconds. Without `respond-async`, and for what cannot be read, it is the longest time.
+ * How long an answer may be waited for, by the Prefer header of RFC 7240: `respond-async` asks for an early 202,
+ * `wait=N` says after how many seconds. Without `respond-async`, and for what cannot be read, it is the longest time.
  * @param longestMs milliseconds after which the server answers in any case
  * @returns milliseconds, 0..longestMs
  */

@@ -10,7 +10,9 @@ const through = (from: number): Layer['timing'] => ({
   fadeOut: 0.2,
 });
 
-/** Rain, a bell in a church, a dog in the open and steps: together they run through most of what a render thread does. */
+/**
+ * Rain, a bell in a church, a dog in the open and steps: together they run through most of what a render thread does.
+ */
 const LAYERS: readonly Pick<Layer, 'source' | 'timing' | 'place'>[] = [
   { source: { model: 'rain', alternatives: [] }, timing: through(0), place: { distance: 3, azimuth: 0, spread: 0.8 } },
   {
@@ -30,7 +32,10 @@ const LAYERS: readonly Pick<Layer, 'source' | 'timing' | 'place'>[] = [
   },
 ];
 
-/** What each render thread plays before anybody asks: the first sound after a start would otherwise wait for cold code, three times as long as any later one. */
+/**
+ * What each render thread plays before anybody asks: the first sound after a start would otherwise wait for cold code,
+ * three times as long as any later one.
+ */
 export const REHEARSAL: Scene = {
   v: 1,
   text: '',

@@ -88,8 +88,8 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /**
-   * Renders in the next free thread, which then makes the WAV file, the tail of the MP3 and what is measured. Where others are free,
-   * too, they play layers of a scene that takes long.
+   * Renders in the next free thread, which then makes the WAV file, the tail of the MP3 and what is measured. Where
+   * others are free, too, they play layers of a scene that takes long.
    * @returns as soon as the samples are there
    * @throws PermanentFailure when the engine throws or the time limit is broken; Error when the thread dies or the
    *   signal of the watch is aborted; so do the parts to come
@@ -130,7 +130,10 @@ export class RenderPool implements OnApplicationShutdown {
     }
   }
 
-  /** Makes the sound of another generator one of ours, with the same files. @throws as `render`; PermanentFailure where it is none that was asked for */
+  /**
+   * Makes the sound of another generator one of ours, with the same files. @throws as `render`; PermanentFailure where
+   * it is none that was asked for
+   */
   readForeign(task: ForeignTask, watch: RenderWatch): Promise<RenderedSound> {
     return this.sound({ kind: 'foreign', ...task }, watch, RENDER_LIMIT_MS);
   }
@@ -162,7 +165,10 @@ export class RenderPool implements OnApplicationShutdown {
     return this.run({ kind: 'stems', scene, cuts }, watch, RENDER_LIMIT_MS);
   }
 
-  /** Encodes in the next free thread, before any sound that was not begun. @param audio is handed over @throws as `render` */
+  /**
+   * Encodes in the next free thread, before any sound that was not begun. @param audio is handed over @throws as
+   * `render`
+   */
   encodeMp3(audio: PcmAudio, watch: WorkWatch): Promise<Uint8Array> {
     return this.run({ kind: 'mp3', audio }, watch, RENDER_LIMIT_MS);
   }
@@ -172,7 +178,10 @@ export class RenderPool implements OnApplicationShutdown {
     return this.run({ kind: 'mp3-of-wav', wav, ...(change === undefined ? {} : { change }) }, watch, RENDER_LIMIT_MS);
   }
 
-  /** The samples of a stored sound in another form; sounds that are being made go before it. @param wav is handed over @throws as `render` */
+  /**
+   * The samples of a stored sound in another form; sounds that are being made go before it. @param wav is handed over
+   * @throws as `render`
+   */
   reform(wav: Uint8Array, { format, loops, measured, change }: Reform, signal: AbortSignal): Promise<ReformedSound> {
     return this.run({ kind: 'form', wav, format, loops, measured, change }, { signal }, RENDER_LIMIT_MS);
   }
@@ -223,7 +232,10 @@ export class RenderPool implements OnApplicationShutdown {
     });
   }
 
-  /** What was rendered is encoded first: its samples take memory, and somebody waits for the rest. Stored sounds come last. */
+  /**
+   * What was rendered is encoded first: its samples take memory, and somebody waits for the rest. Stored sounds come
+   * last.
+   */
   private enqueue(assignment: Assignment): void {
     const rank = turnOf(assignment.task);
     const place = this.waiting.findIndex(({ task }) => turnOf(task) > rank);

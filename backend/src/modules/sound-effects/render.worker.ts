@@ -126,7 +126,10 @@ function barsOf(audio: PcmAudio): { bars: string; peaks: string } {
   };
 }
 
-/** A part of a stored sound, rounded as it is stored; null where the sound has no such part. Its length in milliseconds may be rounded up: an end there is the sound's. */
+/**
+ * A part of a stored sound, rounded as it is stored; null where the sound has no such part. Its length in milliseconds
+ * may be rounded up: an end there is the sound's.
+ */
 async function cutSound({ wav, cut: asked }: Extract<RenderTask, { kind: 'cut' }>): Promise<CutSound | null> {
   const sound = decodeWav(wav);
   const cut = { ...asked, end: Math.min(asked.end, sound.channels[0]?.length ?? 0) };

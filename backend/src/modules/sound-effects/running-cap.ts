@@ -17,8 +17,8 @@ export class RunningCap {
   ) {}
 
   /**
-   * Gives this person's oldest held jobs free, as far as their plan lets them run. Call it whenever a generation came or
-   * ended, under the lock on the person's row.
+   * Gives this person's oldest held jobs free, as far as their plan lets them run. Call it whenever a generation came
+   * or ended, under the lock on the person's row.
    * @param open their generations that wait or run, where the caller knows them
    * @returns how many may run now that might not before; wake the queue for them after the commit
    */

@@ -3,12 +3,15 @@ import { AppError } from '../../http';
 import type { SceneEngine } from './scene-engine';
 
 const DETAILS_MAX = 10;
-/** Processor seconds per second of sound: a scene slower than five times real time is refused before a credit is spent. */
+/**
+ * Processor seconds per second of sound: a scene slower than five times real time is refused before a credit is spent.
+ */
 const HIGHEST_COST = 0.2;
 
 /**
  * A scene that came from outside: a scene in every field, not too costly, and of sources that the generator knows.
- * @throws AppError INVALID_SCENE, or SCENE_TOO_COSTLY beyond the limits of SCENE_LIMITS or slower than five times real time
+ * @throws AppError INVALID_SCENE, or SCENE_TOO_COSTLY beyond the limits of SCENE_LIMITS or slower than five times real
+ * time
  */
 export function checkedScene(value: Scene, engine: SceneEngine): Scene {
   if (isTooCostly(value)) throw new AppError('SCENE_TOO_COSTLY');

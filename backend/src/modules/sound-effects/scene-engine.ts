@@ -21,7 +21,10 @@ export type SceneDescription = Pick<
   'layers' | 'notUnderstood' | 'unused' | 'meaningless' | 'warnings'
 >;
 
-/** Each layer of a sound as a file of its own; as 24-bit integers they sum up to the sound, those of a part that was cut out to within a rounding. */
+/**
+ * Each layer of a sound as a file of its own; as 24-bit integers they sum up to the sound, those of a part that was cut
+ * out to within a rounding.
+ */
 export interface RenderedStems {
   /** SHA-256 of the WAV of the whole sound, hexadecimal: what the layers sum up to. */
   mixDigest: string;
@@ -57,13 +60,19 @@ export abstract class SceneEngine {
   /** The layers that can take longer or shorter over what they do. @throws RangeError as `describe` */
   abstract gestures(scene: Scene): Gestures;
 
-  /** Processor seconds per second of sound that rendering a scene takes, as estimated beforehand. @throws RangeError as `describe` */
+  /**
+   * Processor seconds per second of sound that rendering a scene takes, as estimated beforehand. @throws RangeError as
+   * `describe`
+   */
   abstract cost(scene: Scene): number;
 
   /** The scene with its individuals named, so that they stay when it gets another seed. */
   abstract keepIndividuals(scene: Scene): Scene;
 
-  /** A variation of a scene: its small things drawn anew by the seed, parameters and events moved as far as the amount says, 0..1. */
+  /**
+   * A variation of a scene: its small things drawn anew by the seed, parameters and events moved as far as the amount
+   * says, 0..1.
+   */
   abstract vary(scene: Scene, amount: number, seed: number): Scene;
 
   /** Seed of a take, from 1 on, of a generation. */

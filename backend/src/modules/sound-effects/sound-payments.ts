@@ -7,7 +7,8 @@ import { LedgerService } from '../billing';
 /** How sounds are paid for. Each call is part of the caller's transaction. */
 export abstract class SoundPayments {
   /**
-   * Locks the person's row until the transaction ends: whatever decides by a balance or a count of theirs takes this lock first.
+   * Locks the person's row until the transaction ends: whatever decides by a balance or a count of theirs takes this
+   * lock first.
    * @returns the plan that holds for them, and their credits @throws AppError NOT_FOUND
    */
   abstract lock(userId: number, manager: EntityManager): Promise<{ planId: number; credits: number }>;

@@ -61,7 +61,8 @@ export class StemsService {
 
   /**
    * Gives the layers of a sound to `use`, which ends once they are sent.
-   * @throws AppError NO_SCENE for a sound of another generator, ENGINE_CHANGED when this engine would make another sound of the scene, STILL_PROCESSING without the sound's file,
+   * @throws AppError NO_SCENE for a sound of another generator, ENGINE_CHANGED when this engine would make another
+   * sound of the scene, STILL_PROCESSING without the sound's file,
    *   UNAVAILABLE while too many others are taken apart
    */
   async withStems(userId: number, sound: StemsOf, use: (archive: StemsArchive) => Promise<void>): Promise<void> {

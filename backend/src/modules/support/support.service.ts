@@ -22,7 +22,10 @@ export class SupportService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Keeps a message and mails it to the team. Kept is received: a mail that is refused now is sent later. @throws AppError RATE_LIMITED */
+  /**
+   * Keeps a message and mails it to the team. Kept is received: a mail that is refused now is sent later. @throws
+   * AppError RATE_LIMITED
+   */
   async receive(user: SessionUser, request: SupportRequest): Promise<SupportResponse> {
     for (const rule of PER_PERSON) await this.limits.consume(rule, String(user.id));
     const message = await this.messages.save(this.messages.create({ ...request, userId: user.id }));

@@ -56,7 +56,8 @@ export class TimelineEdits {
 
   /**
    * Makes all changes of an edit or none; one that was made before is answered as then.
-   * @throws AppError NOT_FOUND, VALIDATION_FAILED, INVALID_SCENE, or STALE_TIMELINE when it was made on another revision
+   * @throws AppError NOT_FOUND, VALIDATION_FAILED, INVALID_SCENE, or STALE_TIMELINE when it was made on another
+   * revision
    */
   edit(userId: number, projectId: number, { revision, ...edit }: EditTimelineDto): Promise<EditOutcome> {
     return this.dataSource.transaction(async (manager) => {

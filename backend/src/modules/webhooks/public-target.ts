@@ -54,8 +54,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up for a connection and hands out public addresses only: the very addresses that are then connected to, so that a name which
- * means another address a moment later (DNS rebinding) gains nothing.
+ * Looks a name up for a connection and hands out public addresses only: the very addresses that are then connected to,
+ * so that a name which means another address a moment later (DNS rebinding) gains nothing.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

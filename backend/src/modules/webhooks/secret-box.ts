@@ -8,7 +8,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = 'webhook-secrets/v1';
 
-/** Keeps the secrets of webhooks in the database unreadable for whoever has the database alone: AES-256-GCM, the key derived from SESSION_SECRET (HKDF, RFC 5869). */
+/**
+ * Keeps the secrets of webhooks in the database unreadable for whoever has the database alone: AES-256-GCM, the key
+ * derived from SESSION_SECRET (HKDF, RFC 5869).
+ */
 @Injectable()
 export class SecretBox {
   private readonly key: Buffer;
@@ -27,7 +30,10 @@ export class SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** @returns null where it opens with no key that there is @param isOld of the secret before the last rotation of SESSION_SECRET */
+  /**
+   * @returns null where it opens with no key that there is @param isOld of the secret before the last rotation of
+   * SESSION_SECRET
+   */
   open(sealed: Buffer, owner: string): { secret: Buffer; isOld: boolean } | null {
     const secret = opened(sealed, owner, this.key);
     if (secret !== null) return { secret, isOld: false };

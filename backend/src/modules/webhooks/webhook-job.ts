@@ -96,7 +96,10 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
       );
   }
 
-  /** One message to an endpoint is on its way at a time, over all processes: one that does not answer holds up nobody else's. */
+  /**
+   * One message to an endpoint is on its way at a time, over all processes: one that does not answer holds up nobody
+   * else's.
+   */
   private async takeSlot(endpointId: string): Promise<boolean> {
     const { affected } = await this.dataSource
       .createQueryBuilder()

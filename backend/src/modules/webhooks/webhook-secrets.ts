@@ -8,7 +8,10 @@ export const SECRET_BYTES = 32;
 const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The secrets of webhooks as they lie in the database: sealed. Those of before are sealed when a process starts, and so are those under a former key. */
+/**
+ * The secrets of webhooks as they lie in the database: sealed. Those of before are sealed when a process starts, and so
+ * are those under a former key.
+ */
 @Injectable()
 export class WebhookSecrets implements OnApplicationBootstrap {
   private readonly logger = new Logger('webhooks');

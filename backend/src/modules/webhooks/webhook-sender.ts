@@ -22,12 +22,18 @@ export interface Message {
   secrets: readonly Buffer[];
 }
 
-/** Sends messages to addresses that anybody may have chosen: neither into our own network, nor after redirects, nor for long. */
+/**
+ * Sends messages to addresses that anybody may have chosen: neither into our own network, nor after redirects, nor for
+ * long.
+ */
 @Injectable()
 export class WebhookSender {
   constructor(private readonly env: Env) {}
 
-  /** Whether a message may go to this address, as far as its text tells: https, no name and password, no private IP address. */
+  /**
+   * Whether a message may go to this address, as far as its text tells: https, no name and password, no private IP
+   * address.
+   */
   accepts(address: string): boolean {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;

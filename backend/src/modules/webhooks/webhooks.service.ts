@@ -47,7 +47,10 @@ export class WebhooksService implements AccountPart, OnModuleInit {
     this.lifecycle.register(this);
   }
 
-  /** Stores the messages about an event, and their jobs, in the caller's transaction; workers find them within seconds of its commit. */
+  /**
+   * Stores the messages about an event, and their jobs, in the caller's transaction; workers find them within seconds
+   * of its commit.
+   */
   async announce(userId: number, event: WebhookEvent, data: object, manager: EntityManager): Promise<void> {
     const endpoints: { id: string }[] = await manager.query(
       `SELECT id FROM webhook_endpoints WHERE user_id = $1 AND enabled AND $2 = ANY(events)`,
@@ -135,7 +138,10 @@ export class WebhooksService implements AccountPart, OnModuleInit {
     });
   }
 
-  /** Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND, CONFLICT while the webhook is paused or the message is on its way, RATE_LIMITED */
+  /**
+   * Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND, CONFLICT while the
+   * webhook is paused or the message is on its way, RATE_LIMITED
+   */
   async resend(userId: number, id: string, deliveryId: string): Promise<WebhookDeliveryRow> {
     const endpoint = await this.endpoint(userId, id);
     if (!endpoint.enabled) throw new AppError('CONFLICT', { message: 'This webhook is paused. Resume it first.' });

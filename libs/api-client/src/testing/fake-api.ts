@@ -28,7 +28,10 @@ export function refusal(status: number, code: string, error: string): FakeAnswer
   return { status, body: { error, code, statusCode: status, requestId: 'test' } };
 }
 
-/** A server for tests: answers `METHOD /path` from a table, remembers the calls, and is 401 or 404 for everything else. A route without a query answers all of its queries. */
+/**
+ * A server for tests: answers `METHOD /path` from a table, remembers the calls, and is 401 or 404 for everything else.
+ * A route without a query answers all of its queries.
+ */
 export class FakeApi {
   readonly calls: FakeCall[] = [];
   private readonly routes = new Map<string, Route>();

@@ -20,8 +20,8 @@ export function batchFormat(file: string, text: string): BatchFormat {
 }
 
 /**
- * Jobs of a batch: JSONL has an object in each line, CSV (RFC 4180) names its columns in the first. Both know id, prompt, duration, intensity,
- * seed and loop; others are left alone. Without an id a sound is named after its line.
+ * Jobs of a batch: JSONL has an object in each line, CSV (RFC 4180) names its columns in the first. Both know id,
+ * prompt, duration, intensity, seed and loop; others are left alone. Without an id a sound is named after its line.
  * @throws UsageError naming the line
  */
 export function parseBatch(text: string, format: BatchFormat, defaults: SoundOptions): BatchJob[] {

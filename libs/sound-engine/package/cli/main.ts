@@ -230,7 +230,9 @@ function wavOf(scene: Scene): Uint8Array {
   return encodeWav(render(scene).mix, { bitDepth: 24 });
 }
 
-/** Says what was made: as a sentence, or as a line of JSON; beside the result where standard output is the sound itself. */
+/**
+ * Says what was made: as a sentence, or as a line of JSON; beside the result where standard output is the sound itself.
+ */
 function tell(
   { values, terminal }: Call,
   { id, file, scene, milliseconds }: { id?: string; file: string | null; scene: Scene; milliseconds: number | null },

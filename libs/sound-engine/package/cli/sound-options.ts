@@ -12,7 +12,8 @@ export type SoundOptions = Required<Omit<InterpretOptions, 'senses'>>;
 export const DEFAULT_OPTIONS: SoundOptions = { duration: 5, intensity: 'moderate', seed: 1, loop: false };
 
 /**
- * Reads duration (s), intensity, seed and loop from a command line, a row or an object; empty and absent ones keep their default.
+ * Reads duration (s), intensity, seed and loop from a command line, a row or an object; empty and absent ones keep
+ * their default.
  * @param where begins the sentence of an error
  * @throws UsageError
  */

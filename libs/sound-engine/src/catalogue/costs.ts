@@ -1,4 +1,7 @@
-/** Processor seconds per second of sound of each model with its default parameters: measured by a script on two shared cores, not set by hand. */
+/**
+ * Processor seconds per second of sound of each model with its default parameters: measured by a script on two shared
+ * cores, not set by hand.
+ */
 export const SOURCE_COSTS: Readonly<Record<string, number>> = {
   air_brake: 0.0074,
   air_horn: 0.0027,

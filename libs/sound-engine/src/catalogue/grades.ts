@@ -1,4 +1,7 @@
-/** How near a source comes to the real thing: computed by the grading script, never set by hand; the evidence stands in docs/grades.json. */
+/**
+ * How near a source comes to the real thing: computed by the grading script, never set by hand; the evidence stands in
+ * docs/grades.json.
+ */
 export type SourceGrade = 'strong' | 'fair' | 'sketch';
 
 const SOURCES_BY_GRADE: Readonly<Record<SourceGrade, string>> = {

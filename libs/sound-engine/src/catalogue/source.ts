@@ -22,8 +22,8 @@ export interface StandIn {
   /** Id of the source whose model plays. */
   model: string;
   /**
-   * What moves the model towards the asked source. Values between 0 and 1 are combined with what the words said as offsets from 0.5,
-   * pitch adds up, speed multiplies, the others hold unless the words say something else.
+   * What moves the model towards the asked source. Values between 0 and 1 are combined with what the words said as
+   * offsets from 0.5, pitch adds up, speed multiplies, the others hold unless the words say something else.
    */
   mods?: Modifiers;
   material?: Material;
@@ -47,7 +47,10 @@ export interface Source {
   verbs: readonly string[];
   /** AudioSet class names, nearest first. */
   audioSet: readonly string[];
-  /** What it is, in the columns and words of ./features: "pet animal | living voiced | repeats 0.3 s every 0.7 s | ground | home farm | bark". */
+  /**
+   * What it is, in the columns and words of ./features: "pet animal | living voiced | repeats 0.3 s every 0.7 s |
+   * ground | home farm | bark".
+   */
   features: string;
   /** One plain sentence of what is heard. */
   says: string;

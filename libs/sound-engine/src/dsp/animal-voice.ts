@@ -10,7 +10,10 @@ import { Tract } from './tract';
 import { ValueNoise } from './value-noise';
 import { xorshift, XORSHIFT_TO_UNIT } from './xorshift';
 
-/** A call: what the voice folds and the throat do from its start to its end. Contours are equally spaced values over the call. */
+/**
+ * A call: what the voice folds and the throat do from its start to its end. Contours are equally spaced values over the
+ * call.
+ */
 export interface Call {
   /** Seconds. */
   length: number;
@@ -51,13 +54,19 @@ export interface Call {
   sustain?: number;
   /** Upper end of what leaves the mouth, Hz; default open. */
   top?: number;
-  /** What the resonances above the fourth add from 1.5 kHz upwards, gain; without them four in series are too dull. Default 0. */
+  /**
+   * What the resonances above the fourth add from 1.5 kHz upwards, gain; without them four in series are too dull.
+   * Default 0.
+   */
   presence?: number;
   /** Air rushing past teeth and lips, against the voice: what lies above the fourth resonance. Default 0. */
   hiss?: number;
   /** Slow unsteadiness of the pitch (share), and twice as far of each resonance by itself. Default 0. */
   wander?: number;
-  /** How far the level within the call opens the heights, 0 not at all .. 1: what is uttered with less force is darker. Default 0. */
+  /**
+   * How far the level within the call opens the heights, 0 not at all .. 1: what is uttered with less force is darker.
+   * Default 0.
+   */
   effort?: number;
 }
 
@@ -67,7 +76,10 @@ const TRACT_FRAMES = 64;
 /** The hiss follows the voice within 4 ms and lies above 2 kHz. */
 const LOUDNESS_COEFFICIENT = smoothingCoefficient(0.004);
 const HISS_COEFFICIENT = onePoleCoefficient(2000);
-/** From here on a throat's higher resonances lift the spectrum. Reference: Fant, Acoustic Theory of Speech Production (1960), higher-pole correction. */
+/**
+ * From here on a throat's higher resonances lift the spectrum. Reference: Fant, Acoustic Theory of Speech Production
+ * (1960), higher-pole correction.
+ */
 const PRESENCE_COEFFICIENT = onePoleCoefficient(1500);
 
 /** Where a voice ends that nothing dulls. */
@@ -80,7 +92,10 @@ const FIRST_OF_RISE = 0.06;
 /** Where in a period a call begins: just before the folds close, which is what is heard of them. */
 const FIRST_PHASE = 0.4;
 
-/** Level over a call: quick rise, loudest at `peak`, down to `sustain` at 0.85, then the end; past u = 1 the line goes on below 0. */
+/**
+ * Level over a call: quick rise, loudest at `peak`, down to `sustain` at 0.85, then the end; past u = 1 the line goes
+ * on below 0.
+ */
 export function callEnvelope(u: number, seconds: number, attackSeconds = 0.02, peak = 0.4, sustain = 0.35): number {
   const attack = Math.min(1, FIRST_OF_RISE + ((1 - FIRST_OF_RISE) * u * seconds) / attackSeconds);
   const arch =
@@ -96,8 +111,8 @@ export function callEnvelope(u: number, seconds: number, attackSeconds = 0.02, p
 const scratch = new Float32Array(CONTROL_FRAMES);
 
 /**
- * Sounds a call: voice folds with rough periods, tension as saturation, breath, then a throat that opens and closes. Dogs, cats, sheep
- * and people differ in numbers only.
+ * Sounds a call: voice folds with rough periods, tension as saturation, breath, then a throat that opens and closes.
+ * Dogs, cats, sheep and people differ in numbers only.
  */
 export class CallGrain implements Grain {
   /** Frames of the whole call. */
@@ -178,8 +193,8 @@ export class CallGrain implements Grain {
   }
 
   /**
-   * Writes what the folds give. Reference of the flow: Rosenberg (1971), pulse B: two thirds of the open time opening, one third closing.
-   * Its derivative is what radiates; dividing by the step keeps it equal over pitch.
+   * Writes what the folds give. Reference of the flow: Rosenberg (1971), pulse B: two thirds of the open time opening,
+   * one third closing. Its derivative is what radiates; dividing by the step keeps it equal over pitch.
    */
   private breathe(out: Float32Array, from: number, to: number): void {
     const { voiced = 1, subharmonic = 0, drive, breath, openQuotient } = this.call;

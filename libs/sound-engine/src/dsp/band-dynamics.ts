@@ -6,7 +6,10 @@ import { ValueNoise } from './value-noise';
 
 /** How bands of a sound swell and sink by themselves. */
 export interface Dynamics {
-  /** For 50 Hz to 500 Hz, to 2 kHz, to 6 kHz and above: standard deviation of the level around DYNAMICS_HERTZ, as a share of the level itself. */
+  /**
+   * For 50 Hz to 500 Hz, to 2 kHz, to 6 kHz and above: standard deviation of the level around DYNAMICS_HERTZ, as a
+   * share of the level itself.
+   */
   readonly depths: readonly (readonly number[])[];
   /** Share of the movement (its power) that all bands have in common, 0..1. */
   readonly together: number;
@@ -18,7 +21,10 @@ export interface Dynamics {
 export const DYNAMICS_HERTZ = [0.7, 2.8, 11, 45] as const;
 /** Random values per second that move a level around 1 Hz: two make a swing. */
 const KNOTS_PER_SWING = 2.2;
-/** Standard deviation of value noise: uniform draws (3^-0.5) between which a smoothstep leads, which takes a quarter of the power. */
+/**
+ * Standard deviation of value noise: uniform draws (3^-0.5) between which a smoothstep leads, which takes a quarter of
+ * the power.
+ */
 const VALUE_NOISE_DEVIATION = 0.498;
 
 /** Bands, each with the group of `depths` that it takes: 1.3 octaves apart, and as wide. */
@@ -90,7 +96,9 @@ class MovingBand {
   }
 }
 
-/** Gives a sound's bands levels that move by themselves, as those of recordings do; its mean power in each band stays. */
+/**
+ * Gives a sound's bands levels that move by themselves, as those of recordings do; its mean power in each band stays.
+ */
 export class BandDynamics {
   private readonly bands: readonly MovingBand[];
   private readonly shared: Course;

@@ -1,7 +1,10 @@
 import { SAMPLE_RATE } from '../voice';
 import { clamp, cos, sin, TWO_PI } from './exact-math';
 
-/** Two-pole band-pass y = b (x - x2) + c y1 + r y2 of gain 1 at its centre: its parts, for loops that do more than filter. */
+/**
+ * Two-pole band-pass y = b (x - x2) + c y1 + r y2 of gain 1 at its centre: its parts, for loops that do more than
+ * filter.
+ */
 export interface BandPass {
   b: number;
   c: number;

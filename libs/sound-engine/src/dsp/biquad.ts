@@ -3,9 +3,8 @@ import { DENORMAL_GUARD } from './denormal-guard';
 import { clamp, cos, dbToGain, sin, TWO_PI } from './exact-math';
 
 /**
- * Second-order filter, direct form I: of the forms the one in which a sample waits least for the one before it. Retune at most once per
- * control block; for sweeps take the Svf.
- * Reference: R. Bristow-Johnson, Audio EQ Cookbook.
+ * Second-order filter, direct form I: of the forms the one in which a sample waits least for the one before it. Retune
+ * at most once per control block; for sweeps take the Svf. Reference: R. Bristow-Johnson, Audio EQ Cookbook.
  */
 export class Biquad {
   private b0 = 1;
@@ -133,7 +132,10 @@ export class Biquad {
     this.y2 = y2;
   }
 
-  /** Filters left[from..to) here and right[from..to) with `other` in place: two at once, as neither waits for the other's last output. */
+  /**
+   * Filters left[from..to) here and right[from..to) with `other` in place: two at once, as neither waits for the
+   * other's last output.
+   */
   processWith(other: Biquad, left: Float32Array, right: Float32Array, from: number, to: number): void {
     const { b0, b1, b2, a1, a2 } = this;
     const { b0: c0, b1: c1, b2: c2, a1: d1, a2: d2 } = other;

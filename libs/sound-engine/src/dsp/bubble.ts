@@ -15,7 +15,10 @@ export function bubbleFrequency(radius: number): number {
   return 3.26 / radius;
 }
 
-/** Decay rate in 1/s of a bubble of `radius` m. Reference: van den Doel, "Physically based models for liquid sounds" (2005). */
+/**
+ * Decay rate in 1/s of a bubble of `radius` m. Reference: van den Doel, "Physically based models for liquid sounds"
+ * (2005).
+ */
 export function bubbleDamping(radius: number): number {
   return 0.13 / radius + 0.0072 * pow(radius, -1.5);
 }

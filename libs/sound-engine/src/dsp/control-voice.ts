@@ -24,10 +24,11 @@ interface Change {
 }
 
 /**
- * Base of every voice. It always renders whole control blocks of its own time and hands them out in the pieces asked for:
- * the cut of the blocks can therefore not change the sound, whatever the model does.
+ * Base of every voice. It always renders whole control blocks of its own time and hands them out in the pieces asked
+ * for: the cut of the blocks can therefore not change the sound, whatever the model does.
  *
- * A model writes `control` (starts grains, retunes filters) and may write `sound` (continuous parts) and `finish` (filters over all).
+ * A model writes `control` (starts grains, retunes filters) and may write `sound` (continuous parts) and `finish`
+ * (filters over all).
  */
 export abstract class ControlVoice implements Voice {
   readonly events: VoiceEvent[] = [];

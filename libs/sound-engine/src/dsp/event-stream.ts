@@ -21,8 +21,8 @@ export interface Rhythm {
 }
 
 /**
- * Event times of a cue in seconds of the voice's time, drawn one after another: a longer sound keeps its beginning, and the rate may
- * change while it runs.
+ * Event times of a cue in seconds of the voice's time, drawn one after another: a longer sound keeps its beginning, and
+ * the rate may change while it runs.
  */
 export class EventStream {
   private readonly random: Random;

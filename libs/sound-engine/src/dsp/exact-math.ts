@@ -1,6 +1,7 @@
 /**
- * Elementary functions from + - * / and IEEE square roots only, so that every machine and every JavaScript engine gives the same bits.
- * ECMAScript leaves the last bits of Math.sin, exp, log and pow open; these do not use them. Relative error under 1e-14 in the audio range.
+ * Elementary functions from + - * / and IEEE square roots only, so that every machine and every JavaScript engine gives
+ * the same bits. ECMAScript leaves the last bits of Math.sin, exp, log and pow open; these do not use them. Relative
+ * error under 1e-14 in the audio range.
  */
 
 export const PI = 3.141592653589793;
@@ -240,7 +241,10 @@ export function tanh(x: number): number {
   return (e - 1) / (e + 1);
 }
 
-/** Rational saturation close to tanh (error under 0.025), 10 times cheaper; exactly +-1 beyond |x| = 3. Reference: Padé (3,2). */
+/**
+ * Rational saturation close to tanh (error under 0.025), 10 times cheaper; exactly +-1 beyond |x| = 3. Reference: Padé
+ * (3,2).
+ */
 export function softClip(x: number): number {
   if (x >= 3) return 1;
   if (x <= -3) return -1;

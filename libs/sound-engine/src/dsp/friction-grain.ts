@@ -43,7 +43,8 @@ export class FrictionGrain implements Grain {
     this.filter = new Svf(friction.from, friction.q);
     this.frames = Math.max(CONTROL_FRAMES, Math.round(friction.seconds * SAMPLE_RATE));
     const middle = Math.sqrt(friction.from * friction.to);
-    // White noise of peak 1 through a band of width f / Q: its RMS divided out, so that levels are levels whatever the band.
+    // White noise of peak 1 through a band of width f / Q: its RMS divided out, so that levels are levels whatever the
+    // band.
     this.scale =
       (friction.level * 1.732) / Math.sqrt(Math.min(1, ((middle / friction.q) * 1.5708) / (SAMPLE_RATE / 2)));
   }

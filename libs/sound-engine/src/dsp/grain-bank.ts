@@ -8,14 +8,18 @@ export const OFTEN = 4;
 const FEWEST_TAKES = 16;
 const RETURN_SECONDS = 2;
 
-/** How many recordings of a blow that comes so many times per second keep it from being known again: each comes back after 2 s or more. */
+/**
+ * How many recordings of a blow that comes so many times per second keep it from being known again: each comes back
+ * after 2 s or more.
+ */
 export function takesOf(perSecond: number): number {
   return Math.max(FEWEST_TAKES, Math.ceil(RETURN_SECONDS * perSecond));
 }
 
 /**
- * Recordings of a sound that happens very often and is hardly ever heard alone: each is made when it is first needed and heard again and again
- * from then on, at other times and levels. As many as it takes that nobody hears one come back.
+ * Recordings of a sound that happens very often and is hardly ever heard alone: each is made when it is first needed
+ * and heard again and again from then on, at other times and levels. As many as it takes that nobody hears one come
+ * back.
  */
 export class GrainBank {
   private takes: (Float32Array | undefined)[] = [];
@@ -31,7 +35,10 @@ export class GrainBank {
     this.takes = [];
   }
 
-  /** One of the recordings by chance, made by `record` if it is not there yet. @param share the part of the bank to choose from, e.g. [0, 0.5] its first half */
+  /**
+   * One of the recordings by chance, made by `record` if it is not there yet. @param share the part of the bank to
+   * choose from, e.g. [0, 0.5] its first half
+   */
   pick(random: Random, record: () => Float32Array, share: readonly [number, number] = [0, 1]): Float32Array {
     const index = Math.floor(this.count * random.range(share[0], share[1]));
     return (this.takes[index] ??= record());

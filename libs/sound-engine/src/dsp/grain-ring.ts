@@ -2,8 +2,8 @@ import { CONTROL_FRAMES } from '../voice';
 import { PI, cos, sin } from './exact-math';
 
 /**
- * Overlap-add store for short sounds: each is written whole at the moment it starts, ahead of the play head, and read block by block.
- * Cheaper than voices that are kept running, and independent of block sizes.
+ * Overlap-add store for short sounds: each is written whole at the moment it starts, ahead of the play head, and read
+ * block by block. Cheaper than voices that are kept running, and independent of block sizes.
  */
 export class GrainRing {
   private mask: number;

@@ -9,7 +9,10 @@ import { xorshift } from './xorshift';
 
 const SQRT2 = 1.4142135623730951;
 
-/** Where a grain sits in a block: its level in each channel, constant power; a block of one channel takes the level alone. */
+/**
+ * Where a grain sits in a block: its level in each channel, constant power; a block of one channel takes the level
+ * alone.
+ */
 class Placement {
   private level = 1;
   private left = 1;
@@ -75,7 +78,8 @@ export class NoiseGrain implements Grain {
   /**
    * @param frequency Hz, centre of the band @param q 0 for unfiltered white noise
    * @param tau seconds to 1/e @param attack seconds of the rise
-   * @param level RMS of the filtered noise at its start, about @param pan -1..1 @param unheard level against that at which it ends: higher where much else sounds
+   * @param level RMS of the filtered noise at its start, about @param pan -1..1 @param unheard level against that at
+   * which it ends: higher where much else sounds
    */
   begin(
     seed: number,

@@ -9,7 +9,10 @@ export const HALF_FRAMES = CONTROL_FRAMES / 2;
 const PAIRS = 8;
 const HISTORY = 2 * PAIRS - 1;
 
-/** Weights of the neighbours, from the nearest on: a half-band low-pass, passing to 9 kHz and 45 dB down from 16 kHz. Reference: sinc under a Hann window. */
+/**
+ * Weights of the neighbours, from the nearest on: a half-band low-pass, passing to 9 kHz and 45 dB down from 16 kHz.
+ * Reference: sinc under a Hann window.
+ */
 const WEIGHTS = normalised(
   Array.from(
     { length: PAIRS },

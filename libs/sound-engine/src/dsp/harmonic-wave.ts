@@ -6,11 +6,17 @@ const SINE = Float64Array.from({ length: SIZE }, (_, i) => sineTurn(i / SIZE));
 /** Harmonics above this are left out: they would fold back. */
 const HIGHEST = 18_000;
 
-/** One period of a harmonic tone as tables with ever fewer harmonics, so that it may glide through the whole range without aliases. */
+/**
+ * One period of a harmonic tone as tables with ever fewer harmonics, so that it may glide through the whole range
+ * without aliases.
+ */
 export class HarmonicWave {
   private readonly tables: (Float32Array | undefined)[] = [];
 
-  /** @param levels linear level of each harmonic, the first is the pitch @param phases of the harmonics, turns from 0 on; all 0 where not given */
+  /**
+   * @param levels linear level of each harmonic, the first is the pitch @param phases of the harmonics, turns from 0
+   * on; all 0 where not given
+   */
   constructor(
     private readonly levels: readonly number[],
     private readonly phases: readonly number[] = [],
@@ -60,7 +66,8 @@ export function insideWave(table: Float32Array, phase: number): number {
 
 /**
  * Adds a tone of one period after another to out[from..to).
- * @param phase of the frame before the first, 0 to below 1 @param step turns per frame then @param bend added to the step at every frame
+ * @param phase of the frame before the first, 0 to below 1 @param step turns per frame then @param bend added to the
+ * step at every frame
  * @returns the phase of the last frame
  */
 export function addWave(

@@ -1,8 +1,8 @@
 import type { Block } from './control-voice';
 
 /**
- * Adds a middle and a side noise as a wide pair, L = 0.8 M + 0.6 S, R = 0.8 M - 0.6 S: of equal power as either alone, correlation 0.28,
- * and nothing but the side is lost in mono.
+ * Adds a middle and a side noise as a wide pair, L = 0.8 M + 0.6 S, R = 0.8 M - 0.6 S: of equal power as either alone,
+ * correlation 0.28, and nothing but the side is lost in mono.
  */
 export function addMiddleSide(block: Block, middle: Float32Array, side: Float32Array): void {
   const left = block[0];

@@ -43,7 +43,10 @@ export class ModalBank {
   private readonly excitation = new Float32Array(CONTROL_FRAMES);
   private nextContact = 0;
 
-  /** @param contactSeconds width of all strikes, if it is always the same: what so soft a contact hardly excites ends sooner, or is left out */
+  /**
+   * @param contactSeconds width of all strikes, if it is always the same: what so soft a contact hardly excites ends
+   * sooner, or is left out
+   */
   constructor(
     modes: readonly Mode[],
     private readonly contactSeconds = 0,
@@ -53,7 +56,8 @@ export class ModalBank {
     const usable =
       contactSeconds > 0 ? possible.filter((mode) => this.answer(mode) > UNHEARD * this.strongest) : possible;
     this.count = usable.length;
-    // Behind the modes stands one that is always silent: it fills up the last group of those that are worked on at once.
+    // Behind the modes stands one that is always silent: it fills up the last group of those that are worked on at
+    // once.
     this.c1 = new Float64Array(this.count + 1);
     this.c2 = new Float64Array(this.count + 1);
     this.b = new Float64Array(this.count + 1);
@@ -70,7 +74,10 @@ export class ModalBank {
     return clamp(80 + gainToDb(this.answer(mode) / this.strongest), 20, 80);
   }
 
-  /** How loudly a mode answers a strike, at most: the spectrum of a raised cosine of width T falls as 1 / (π f T ((f T)² - 1)) above f T = 1. */
+  /**
+   * How loudly a mode answers a strike, at most: the spectrum of a raised cosine of width T falls as 1 / (π f T ((f T)²
+   * - 1)) above f T = 1.
+   */
   private answer({ frequency, gain }: Mode): number {
     const x = frequency * this.contactSeconds;
     return Math.abs(gain) * (x > 1.2 ? Math.min(1, 1 / (PI * x * (x * x - 1))) : 1);
@@ -94,7 +101,8 @@ export class ModalBank {
 
   /**
    * Strikes the object `offset` frames (less than a control block) into the next block.
-   * @param contactSeconds width of the raised-cosine force: 0.0002 steel .. 0.02 soft; the spectrum falls above 1.2 / width
+   * @param contactSeconds width of the raised-cosine force: 0.0002 steel .. 0.02 soft; the spectrum falls above 1.2 /
+   * width
    */
   strike(offset: number, level: number, contactSeconds: number): void {
     const slot = this.nextContact;
@@ -237,7 +245,9 @@ export class ModalBank {
   }
 }
 
-/** Ratios of well-known objects to their first mode. References: Fletcher & Rossing, The Physics of Musical Instruments. */
+/**
+ * Ratios of well-known objects to their first mode. References: Fletcher & Rossing, The Physics of Musical Instruments.
+ */
 export const MODE_RATIOS = {
   freeBar: [1, 2.756, 5.404, 8.933, 13.34, 18.64],
   clampedBar: [1, 6.267, 17.55, 34.39],
@@ -248,7 +258,10 @@ export const MODE_RATIOS = {
   bell: [0.5, 1, 1.183, 1.506, 2, 2.514, 3.01, 4.17],
 } as const;
 
-/** Reverberation time of a mode of a material: 1/t60 = 1/t_air + loss f / 2.2. @param loss loss factor: steel 0.0005, glass 0.004, hard wood 0.02, board 0.045, plastic 0.06 */
+/**
+ * Reverberation time of a mode of a material: 1/t60 = 1/t_air + loss f / 2.2. @param loss loss factor: steel 0.0005,
+ * glass 0.004, hard wood 0.02, board 0.045, plastic 0.06
+ */
 export function materialT60(frequency: number, loss: number, airSeconds = 8): number {
   return 1 / (1 / airSeconds + (loss * frequency) / 2.2);
 }

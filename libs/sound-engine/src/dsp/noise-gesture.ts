@@ -26,7 +26,10 @@ export interface NoiseGesture {
   /** Flutter of the level: knots per second and depth. */
   flutterRate: number;
   flutter: number;
-  /** Pulses instead of an even flow: Hz (0 none), unevenness 0..1, seconds to 1/e of each, and the even share that remains. */
+  /**
+   * Pulses instead of an even flow: Hz (0 none), unevenness 0..1, seconds to 1/e of each, and the even share that
+   * remains.
+   */
   pulseRate: number;
   pulseJitter: number;
   pulseTau: number;

@@ -16,7 +16,10 @@ export interface NoiseOptions {
   readonly fold?: number;
 }
 
-/** Noise of one colour, stationary or with bands that swell and sink. White: peak 1 (RMS 3^-0.5); pink and brown: RMS about 1. */
+/**
+ * Noise of one colour, stationary or with bands that swell and sink. White: peak 1 (RMS 3^-0.5); pink and brown: RMS
+ * about 1.
+ */
 export class NoiseStream {
   private readonly generator: WhiteNoise | PinkNoise | BrownNoise;
   private readonly dynamics?: BandDynamics;

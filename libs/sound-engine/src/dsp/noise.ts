@@ -37,8 +37,9 @@ export class WhiteNoise {
 }
 
 /**
- * Pink noise (-3 dB/octave from 25 Hz up) of RMS about 1: white noise through three one-pole low-passes side by side, then a 25 Hz high-pass.
- * Poles and weights are a fit of ours to the ideal slope, +-0.3 dB from 30 Hz to 20 kHz at 48 kHz. Reference of the shape: Kellet's economy filter.
+ * Pink noise (-3 dB/octave from 25 Hz up) of RMS about 1: white noise through three one-pole low-passes side by side,
+ * then a 25 Hz high-pass. Poles and weights are a fit of ours to the ideal slope, +-0.3 dB from 30 Hz to 20 kHz at 48
+ * kHz. Reference of the shape: Kellet's economy filter.
  */
 export class PinkNoise {
   private state: number;
@@ -65,7 +66,10 @@ export class PinkNoise {
     return pink - this.slow;
   }
 
-  /** Writes noise of RMS about `level` into out[from..to): as `next`, with the state in local variables, five times as fast. */
+  /**
+   * Writes noise of RMS about `level` into out[from..to): as `next`, with the state in local variables, five times as
+   * fast.
+   */
   fill(out: Float32Array, from: number, to: number, level = 1): void {
     let { state: s, low, middle, high, slow } = this;
     for (let i = from; i < to; i++) {

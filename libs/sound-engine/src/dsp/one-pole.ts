@@ -48,7 +48,10 @@ export class OnePole {
     this.y = y;
   }
 
-  /** Low-passes left[from..to) here and right[from..to) with `other` in place: two at once, as neither waits for the other's last output. */
+  /**
+   * Low-passes left[from..to) here and right[from..to) with `other` in place: two at once, as neither waits for the
+   * other's last output.
+   */
   lowPassPair(other: OnePole, left: Float32Array, right: Float32Array, from: number, to: number): void {
     const a = this.a;
     const keep = 1 - a;

@@ -15,7 +15,8 @@ export class PoissonClock {
   }
 
   /**
-   * Frame of the next event within the running block, or -1 once it has no more; then the next call begins the next block.
+   * Frame of the next event within the running block, or -1 once it has no more; then the next call begins the next
+   * block.
    * @param rate events per second, at least 0 @param frames length of the block
    */
   take(rate: number, frames: number): number {

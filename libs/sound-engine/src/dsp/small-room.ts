@@ -34,8 +34,8 @@ class Echo {
 }
 
 /**
- * The little room that a close recording brings along: four damped echoes in parallel. Not a hall; the scene has its own.
- * Reference: Schroeder (1962), comb reverberator.
+ * The little room that a close recording brings along: four damped echoes in parallel. Not a hall; the scene has its
+ * own. Reference: Schroeder (1962), comb reverberator.
  */
 export class SmallRoom {
   private readonly echoes: readonly [Echo, Echo, Echo, Echo];

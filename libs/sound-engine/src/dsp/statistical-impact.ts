@@ -62,7 +62,10 @@ function seriesMode(index: number): BodyMode {
 }
 
 const BAND_FILTERS: readonly BandPass[] = IMPACT_BANDS.map((frequency) => bandPassOf(frequency, BAND_Q));
-/** A band this far below the blow, 70 dB, is not heard beside the others any more; nor is a mode after so many of its t60. */
+/**
+ * A band this far below the blow, 70 dB, is not heard beside the others any more; nor is a mode after so many of its
+ * t60.
+ */
 const INAUDIBLE = 3e-4;
 const AUDIBLE_T60S = 70 / 60;
 
@@ -95,8 +98,8 @@ const sum = new Float64Array(CONTROL_FRAMES);
 const heard: NoiseBand[] = [];
 
 /**
- * One blow on an object as eight octave bands of fresh noise plus a few weak modes, different every time: sums of clean decaying sines
- * are heard as instruments, this is heard as a thing. Peaks near `level`.
+ * One blow on an object as eight octave bands of fresh noise plus a few weak modes, different every time: sums of clean
+ * decaying sines are heard as instruments, this is heard as a thing. Peaks near `level`.
  */
 export class StatisticalImpact implements Grain {
   /** Bands and modes that still sound. */
@@ -202,7 +205,8 @@ export class StatisticalImpact implements Grain {
     if (w > 2.8) return;
     const t60 = t60OfFirst * decay;
     const r = exp(-LN_1000 / (t60 * SAMPLE_RATE));
-    // Starting from this state the mode begins with a sine of the chosen amplitude: where it is struck says which modes answer.
+    // Starting from this state the mode begins with a sine of the chosen amplitude: where it is struck says which modes
+    // answer.
     this.modes.push({
       c: 2 * r * cos(w),
       r: -r * r,
@@ -212,7 +216,10 @@ export class StatisticalImpact implements Grain {
     });
   }
 
-  /** The next noise as differences over two frames, the numerator that all bands share; two frames of the last block stand before it. */
+  /**
+   * The next noise as differences over two frames, the numerator that all bands share; two frames of the last block
+   * stand before it.
+   */
   private drawNoise(frames: number): void {
     let s = this.noiseState;
     let { last, lastButOne } = this;

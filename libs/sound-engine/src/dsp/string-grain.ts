@@ -22,8 +22,8 @@ const DAMPING = 0.62;
 const scratch = new Float32Array(CONTROL_FRAMES);
 
 /**
- * A plucked string as a delay line that loses its heights with every turn. Reference: Karplus & Strong (1983), Jaffe & Smith (1983):
- * loss 10^(-3 / (f t60)), fractional length by linear interpolation, pluck position as a comb.
+ * A plucked string as a delay line that loses its heights with every turn. Reference: Karplus & Strong (1983), Jaffe &
+ * Smith (1983): loss 10^(-3 / (f t60)), fractional length by linear interpolation, pluck position as a comb.
  */
 export class StringGrain implements Grain {
   private readonly line: Float32Array;

@@ -4,12 +4,15 @@ import { clamp, PI, tan } from './exact-math';
 
 /**
  * State-variable filter whose cut-off may sweep without clicks. After `tick(x)` read `low`, `band` or `high`.
- * Reference: Zavalishin, The Art of VA Filter Design (trapezoidal integration); Simper, Cytomic. Written out as the next states from the
- * last ones, which shortens the chain of operations that each sample waits for to a third.
+ * Reference: Zavalishin, The Art of VA Filter Design (trapezoidal integration); Simper, Cytomic. Written out as the
+ * next states from the last ones, which shortens the chain of operations that each sample waits for to a third.
  */
 export class Svf {
   private k = 1;
-  /** What the first state keeps of itself, gives to the second and takes of the input; what the second keeps and takes of the input. */
+  /**
+   * What the first state keeps of itself, gives to the second and takes of the input; what the second keeps and takes
+   * of the input.
+   */
   private keep1 = 1;
   private pass = 0;
   private keep2 = 1;
@@ -120,7 +123,9 @@ export class Svf {
     this.s2 = s2;
   }
 
-  /** The same for two channels, the second with `other` of the same tuning: neither waits for the other's last output. */
+  /**
+   * The same for two channels, the second with `other` of the same tuning: neither waits for the other's last output.
+   */
   addBandPassPair(
     other: Svf,
     inputs: readonly Float32Array[],

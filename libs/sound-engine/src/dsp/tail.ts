@@ -15,7 +15,10 @@ const DIFFUSERS = [0.005, 0.0017];
 /** Shared by all tails of the thread: filled and read within one block. */
 const sum = new Float32Array(CONTROL_FRAMES);
 
-/** Two lines that feed back into themselves, ever duller. Two at once: the processor works on one while the other waits for its last output. */
+/**
+ * Two lines that feed back into themselves, ever duller. Two at once: the processor works on one while the other waits
+ * for its last output.
+ */
 class LinePair {
   private readonly first: Float32Array;
   private readonly second: Float32Array;
@@ -63,12 +66,17 @@ class LinePair {
   }
 }
 
-/** Reverberation that belongs to a sound itself, as a drone's or a spell's; rooms are the mix's. Reference: Schroeder (1962), Moorer (1979). */
+/**
+ * Reverberation that belongs to a sound itself, as a drone's or a spell's; rooms are the mix's. Reference: Schroeder
+ * (1962), Moorer (1979).
+ */
 export class Tail {
   private readonly lines: readonly LinePair[];
   private readonly diffusers: readonly Allpass[];
 
-  /** @param seconds t60 @param edge Hz from which it is duller with every turn @param fold 2 for blocks at half the rate */
+  /**
+   * @param seconds t60 @param edge Hz from which it is duller with every turn @param fold 2 for blocks at half the rate
+   */
   constructor(seconds: number, edge: number, fold = 1) {
     const rate = SAMPLE_RATE / fold;
     this.lines = LINE_PAIRS.map((delays) => new LinePair(delays, seconds, onePoleCoefficient(edge * fold), rate));

@@ -1,7 +1,9 @@
 import { exp } from './exact-math';
 import { Random } from './random';
 
-/** Slow random modulation in about -1..1: a random value per knot, smoothstep between. Never periodic, unlike an LFO. */
+/**
+ * Slow random modulation in about -1..1: a random value per knot, smoothstep between. Never periodic, unlike an LFO.
+ */
 export class ValueNoise {
   private readonly random: Random;
   /** Position between the two knots, 0..1. */
@@ -38,7 +40,10 @@ export class ValueNoise {
   }
 }
 
-/** Two octaves of value noise (rate, and five times the rate at 0.4): gusts with flutter, the L(rate, depth) of the sound tables. */
+/**
+ * Two octaves of value noise (rate, and five times the rate at 0.4): gusts with flutter, the L(rate, depth) of the
+ * sound tables.
+ */
 export class FractalNoiseLfo {
   private readonly slow: ValueNoise;
   private readonly fast: ValueNoise;

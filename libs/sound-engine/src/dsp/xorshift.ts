@@ -1,7 +1,8 @@
 /**
- * The state after `state` of a random stream, a signed 32-bit integer; never 0 if `state` is not. All 2^32 - 1 states come before one returns.
- * The one generator of the engine: samples of noise take it directly, everything else draws through `Random`.
- * Reference: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8(14), 2003, triple 13, 17, 5.
+ * The state after `state` of a random stream, a signed 32-bit integer; never 0 if `state` is not. All 2^32 - 1 states
+ * come before one returns. The one generator of the engine: samples of noise take it directly, everything else draws
+ * through `Random`. Reference: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8(14), 2003, triple 13,
+ * 17, 5.
  */
 export function xorshift(state: number): number {
   let s = state;

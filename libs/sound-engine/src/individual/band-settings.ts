@@ -5,19 +5,25 @@ import { COLOUR_HERTZ, type Individual } from './individual';
 
 const HALF = 0.5;
 
-/** Under this, the model has nothing in a band that could be brought up: it would be noise of the arithmetic, dB of the whole. */
+/**
+ * Under this, the model has nothing in a band that could be brought up: it would be noise of the arithmetic, dB of the
+ * whole.
+ */
 const LEAST_DB = -58;
 /** How far a band may be moved, dB. */
 const FURTHEST_DB = 20;
 /** A mean of n recordings counts n / (n + this): of one, half of the difference is that one recording's own. */
 const DOUBT = 1;
 /**
- * Share of an individual's own colour, and of the way from the model's mean spectrum to the recordings', where no recordings decided: over 50
- * sources, takes and recordings are told apart by features with AUC .72 / .75 without either, .70 / .72, .70 / .75 and .71 / .74 with the first, the
- * second and both (docs/individuals.md).
+ * Share of an individual's own colour, and of the way from the model's mean spectrum to the recordings', where no
+ * recordings decided: over 50 sources, takes and recordings are told apart by features with AUC .72 / .75 without
+ * either, .70 / .72, .70 / .75 and .71 / .74 with the first, the second and both (docs/individuals.md).
  */
 const USUAL_STRENGTH = [1, 0] as const;
-/** Loudness weights of the bands: what counts when the whole is kept as loud, after the K curve of ITU-R BS.1770 (+4 dB above 1.7 kHz). */
+/**
+ * Loudness weights of the bands: what counts when the whole is kept as loud, after the K curve of ITU-R BS.1770 (+4 dB
+ * above 1.7 kHz).
+ */
 const WEIGHTS = COLOUR_HERTZ.map((hertz) => dbToGain((hertz < 100 ? -2 : hertz > 1700 ? 4 : 0) * 2));
 
 /** What gives a model's sound the colour of one individual. */
@@ -31,8 +37,9 @@ export interface BandSettings {
 let fit: BandFit | undefined;
 
 /**
- * What makes of a model's usual sound that of an individual: what its spectrum has against its kind's mean, and a share of what the model's mean
- * has against the recordings'. How much of each was decided by recordings that nothing was fitted to (`npm run calibrate`).
+ * What makes of a model's usual sound that of an individual: what its spectrum has against its kind's mean, and a share
+ * of what the model's mean has against the recordings'. How much of each was decided by recordings that nothing was
+ * fitted to (`npm run calibrate`).
  */
 export function bandSettings(source: string, { colour }: Individual): BandSettings {
   fit ??= new BandFit(COLOUR_HERTZ);

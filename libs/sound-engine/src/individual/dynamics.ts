@@ -2,7 +2,9 @@ import type { Dynamics } from '../dsp/band-dynamics';
 import { clamp, exp2, log } from '../dsp/exact-math';
 import type { KnownFigures } from './figures';
 
-/** How much more the bands of an individual move than its model's by themselves: `Dynamics` without a course of its own. */
+/**
+ * How much more the bands of an individual move than its model's by themselves: `Dynamics` without a course of its own.
+ */
 export type OwnDynamics = Pick<Dynamics, 'depths' | 'together'>;
 
 /** Measures are kept in hundredths: groups of bands, at each the rates. */
@@ -11,8 +13,8 @@ const GROUPS = 4;
 /** A mean of n recordings counts n / (n + this). */
 const DOUBT = 1;
 /**
- * Deeper is no noise that moves but single events, which a model has or has not; and the holes between swings of all rates together (power) stay dark
- * where the microphone of a recording fills them.
+ * Deeper is no noise that moves but single events, which a model has or has not; and the holes between swings of all
+ * rates together (power) stay dark where the microphone of a recording fills them.
  */
 const DEEPEST = 0.6;
 const DEEPEST_TOGETHER = 0.25;
@@ -22,7 +24,8 @@ const SHARED = 0.8;
 const OWN = 0.6;
 
 /**
- * What recordings' bands move beyond the model's, for one individual: the difference of the variances of both, times what individuals differ by.
+ * What recordings' bands move beyond the model's, for one individual: the difference of the variances of both, times
+ * what individuals differ by.
  * @param draw a normal draw, limited and as wide as draws of individuals are
  * @returns undefined where the model or recordings were not measured
  */

@@ -3,10 +3,14 @@ import families from './figures/families.json';
 /** Median over recordings, standard deviation between recordings and inside one; null where too few recordings tell. */
 export type Measured = readonly (number | null)[];
 
-/** A principal direction: the standard deviation along it in dB, then its 40 components in 200ths of its unit length. */
+/**
+ * A principal direction: the standard deviation along it in dB, then its 40 components in 200ths of its unit length.
+ */
 export type Direction = readonly number[];
 
-/** What was measured on the recordings of one source. Levels are in half decibels; null: above the recordings' own band. */
+/**
+ * What was measured on the recordings of one source. Levels are in half decibels; null: above the recordings' own band.
+ */
 export interface SourceFigures {
   recordings: number;
   /** Long-term level of each of the 40 bands against the whole. */
@@ -15,12 +19,16 @@ export interface SourceFigures {
   /** What the directions leave per band, dB. */
   rest?: number;
   /**
-   * How much more its bands move than those of stationary noise: standard deviation of the level around DYNAMICS_HERTZ as hundredths of the level,
-   * rates of the lowest group of bands first (`Dynamics`), and the share of it that bands have in common.
+   * How much more its bands move than those of stationary noise: standard deviation of the level around DYNAMICS_HERTZ
+   * as hundredths of the level, rates of the lowest group of bands first (`Dynamics`), and the share of it that bands
+   * have in common.
    */
   modulation?: readonly number[];
   together?: number;
-  /** Intervals in s, levels in dB under the loudest, lengths and attacks in ms, decays (T60) in s; spreads in octaves (levels: dB). */
+  /**
+   * Intervals in s, levels in dB under the loudest, lengths and attacks in ms, decays (T60) in s; spreads in octaves
+   * (levels: dB).
+   */
   events?: {
     interval?: Measured;
     irregularity?: Measured;
@@ -78,9 +86,14 @@ export interface FamilyFigures {
 
 /** How a model sounds by itself, as `npm run calibrate` measured it. */
 export interface Calibration {
-  /** Mean long-term level of each of the 40 bands against the whole, half decibels; absent where it was not measured. */
+  /**
+   * Mean long-term level of each of the 40 bands against the whole, half decibels; absent where it was not measured.
+   */
   readonly colour?: readonly number[];
-  /** How much more its bands move than those of stationary noise, as recordings' are measured; absent where it was not measured. */
+  /**
+   * How much more its bands move than those of stationary noise, as recordings' are measured; absent where it was not
+   * measured.
+   */
   readonly modulation?: readonly number[];
   /** Shares of the individual's own colour and of the way to the recordings' mean; the usual ones where absent. */
   readonly strength?: readonly number[];

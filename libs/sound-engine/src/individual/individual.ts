@@ -13,8 +13,8 @@ export const COLOUR_HERTZ = [
 export const DECAY_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000] as const;
 
 /**
- * Share of the measured spread that is drawn: directions that are drawn independently meet where no recording is, and 0.7 was the best of 1, 0.7
- * and 0.4 against recordings by other authors (docs/individuals.md).
+ * Share of the measured spread that is drawn: directions that are drawn independently meet where no recording is, and
+ * 0.7 was the best of 1, 0.7 and 0.4 against recordings by other authors (docs/individuals.md).
  */
 export const DRAWN_SHARE = 0.7;
 /** No draw goes further, standard deviations. */
@@ -33,7 +33,10 @@ export interface Trait {
   readonly within: number;
 }
 
-/** Tones of a struck thing: frequencies against the lowest, levels in dB under the strongest, T60 in s (null: not measured). */
+/**
+ * Tones of a struck thing: frequencies against the lowest, levels in dB under the strongest, T60 in s (null: not
+ * measured).
+ */
 export interface PartialSet {
   readonly lowestHertz: number;
   readonly ratios: readonly number[];
@@ -48,22 +51,32 @@ export interface Throat {
   readonly harmonicityDb: number;
   /** Range of the pitch inside one call against the usual. */
   readonly range: Trait;
-  /** Courses of the pitch over a call, 16 points in semitones around its median, each with its weight; empty where none was measured. */
+  /**
+   * Courses of the pitch over a call, 16 points in semitones around its median, each with its weight; empty where none
+   * was measured.
+   */
   readonly contours: readonly { weight: number; semitones: readonly number[] }[];
   /** What the courses leave, semitones. */
   readonly contourRest: number;
-  /** Peaks of the vocal tract: factors on the model's own, and the measured Hz times them; empty where none was measured. */
+  /**
+   * Peaks of the vocal tract: factors on the model's own, and the measured Hz times them; empty where none was
+   * measured.
+   */
   readonly formants: readonly (Trait & { bandwidthHertz?: number })[];
 }
 
 /**
- * One of its kind: this dog, this door. Drawn before its voice is prepared and the same for the whole take; what differs from event to event stands
- * under `within`. The draws are against what the words ask for: a model moves its own values by the factors, whatever the words made of them.
+ * One of its kind: this dog, this door. Drawn before its voice is prepared and the same for the whole take; what
+ * differs from event to event stands under `within`. The draws are against what the words ask for: a model moves its
+ * own values by the factors, whatever the words made of them.
  */
 export interface Individual {
   /** For draws of the model's own that are not here. */
   readonly seed: number;
-  /** Bigger (+) or smaller (-) than usual of its kind, in standard deviations between recordings, with what the words say. */
+  /**
+   * Bigger (+) or smaller (-) than usual of its kind, in standard deviations between recordings, with what the words
+   * say.
+   */
   readonly size: number;
   /** 0 new .. 1 rusted and worn, with what the words say. */
   readonly wear: number;
@@ -90,7 +103,10 @@ export interface Individual {
   /** undefined where the source has no pitch. */
   readonly throat?: Throat;
   readonly colour: Colour;
-  /** How much more its bands move than the model's by themselves; undefined where the model or no recording was measured. */
+  /**
+   * How much more its bands move than the model's by themselves; undefined where the model or no recording was
+   * measured.
+   */
   readonly dynamics?: OwnDynamics;
 }
 
@@ -98,7 +114,10 @@ export interface Individual {
 export interface Colour {
   /** What the individual's long-term spectrum has against its kind's mean, dB in the 40 bands. */
   readonly deviation: readonly number[];
-  /** Its long-term spectrum, dB of the whole in the 40 bands; null above what recordings have; undefined for a source without recordings. */
+  /**
+   * Its long-term spectrum, dB of the whole in the 40 bands; null above what recordings have; undefined for a source
+   * without recordings.
+   */
   readonly target?: readonly (number | null)[];
 }
 
@@ -227,7 +246,8 @@ function partialsOf(measured: SourceFigures['partials'], draws: Draws): PartialS
   const set = measured.sets[Math.floor(drawn * measured.sets.length)];
   return {
     lowestHertz: set.lowest,
-    // Whole sets are drawn, so that ratios, levels and decays belong together; 2 % makes another thing of the same make.
+    // Whole sets are drawn, so that ratios, levels and decays belong together; 2 % makes another thing of the same
+    // make.
     ratios: set.ratios.map((ratio, k) => (k === 0 ? 1 : ratio * exp2(0.03 * draws.next()))),
     levelsDb: set.levels,
     decaySeconds: set.decays,

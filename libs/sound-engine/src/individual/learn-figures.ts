@@ -21,7 +21,8 @@ const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
 /* eslint-enable @nx/enforce-module-boundaries */
 
 /**
- * Loads what `render` must know of the individuals of a scene's sources. Who imports all figures (`figures`) needs no call.
+ * Loads what `render` must know of the individuals of a scene's sources. Who imports all figures (`figures`) needs no
+ * call.
  * @throws Error when a file cannot be loaded
  */
 export async function learnFigures({ layers }: Pick<Scene, 'layers'>): Promise<void> {

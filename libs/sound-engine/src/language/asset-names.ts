@@ -38,7 +38,10 @@ export function isAssetName(text: string): boolean {
   return /^\s*[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)+\s*$/u.test(text) && text.includes('_');
 }
 
-/** The tokens of an asset's name as a description: without folders and numbering, the ground of steps and falls after "on" at its end. */
+/**
+ * The tokens of an asset's name as a description: without folders and numbering, the ground of steps and falls after
+ * "on" at its end.
+ */
 export function readAssetName(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const said = [...tokens];
   while (said.length > 1 && NUMBERING.test(said[said.length - 1]?.text ?? '')) said.pop();
@@ -83,7 +86,10 @@ export function readAssetName(tokens: readonly Token[], lexicon: Lexicon): Token
   ];
 }
 
-/** "Knock_Wood", "Door_Wood_Close", "Laugh_Female": what a thing is made of, what takes the blow or who does it, named after it, as it is said before it. */
+/**
+ * "Knock_Wood", "Door_Wood_Close", "Laugh_Female": what a thing is made of, what takes the blow or who does it, named
+ * after it, as it is said before it.
+ */
 function thingsFirst(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   // "Impact_Glass": what is struck is said.
   if (tokens.some((token) => BLOWS.has(SHORT_NAMES[token.text] ?? token.text))) return tokens;

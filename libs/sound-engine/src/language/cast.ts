@@ -64,7 +64,10 @@ const EVENT_EDGE_SECONDS = 0.03;
 /** Each takes four points of a curve, and a curve has at most 200. */
 const MAX_CURVED_EVENTS = 48;
 
-/** The asked times in a form that the model can play: a texture is heard only while the events last, a one-shot is struck again. */
+/**
+ * The asked times in a form that the model can play: a texture is heard only while the events last, a one-shot is
+ * struck again.
+ */
 function timingFor(layer: Layer, part: Omit<StandIn, 'also'>): Timing {
   const { timing } = layer;
   const asked = findSource(layer.source.model);
@@ -148,7 +151,8 @@ function combined(said: Modifiers, moved: Modifiers): Modifiers {
 /** The source that a layer was asked for, whether or not its own model plays it. */
 export function askedSource(layer: Layer): string {
   const { model, variant } = layer.source;
-  // A variant may be named like a source, as the keys of a telephone are: only what stands in for another is as unsure as that.
+  // A variant may be named like a source, as the keys of a telephone are: only what stands in for another is as unsure
+  // as that.
   const isStandIn =
     variant !== undefined &&
     variant !== model &&

@@ -315,7 +315,10 @@ export class ClauseReader {
     this.lastItem = 'other';
   }
 
-  /** The nouns that do it: all before the first verb, or the last noun after an earlier verb ("water running over rocks"). */
+  /**
+   * The nouns that do it: all before the first verb, or the last noun after an earlier verb ("water running over
+   * rocks").
+   */
   private subjectsFor(phrase: VerbPhrase): NounPhrase[] {
     if (this.current === undefined) {
       if (this.free.length === 0) {
@@ -361,7 +364,9 @@ export class ClauseReader {
     return subjects;
   }
 
-  /** "A burst of noise", "the roar of a crowd cheering": the inner noun does it; the outer one stays where it says more. */
+  /**
+   * "A burst of noise", "the roar of a crowd cheering": the inner noun does it; the outer one stays where it says more.
+   */
   private splitGenitive(outer: NounPhrase, inner: NounPhrase): NounPhrase[] {
     if (outer.effects.length > 0) inner.effects.push(...outer.effects);
     return [inner];

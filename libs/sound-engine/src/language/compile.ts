@@ -62,7 +62,10 @@ export function detach(
   return found;
 }
 
-/** Never written. All ends of phrases share it, which most nodes are: a map for each would be a third of a lexicon's memory. */
+/**
+ * Never written. All ends of phrases share it, which most nodes are: a map for each would be a third of a lexicon's
+ * memory.
+ */
 const NO_WORDS = new Map<string, TrieNode>();
 
 /** Builds the trie of a lexicon. Entries of the same words join; what is added first keeps its fields. */

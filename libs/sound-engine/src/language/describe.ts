@@ -38,7 +38,10 @@ export interface LayerDescription {
   /** How likely this source is what the words mean, 0..1. */
   confidence: number;
   guessed: boolean;
-  /** Other sources that can play at the same times: first what the words could mean too, then the family's, best grade first. */
+  /**
+   * Other sources that can play at the same times: first what the words could mean too, then the family's, best grade
+   * first.
+   */
   alternatives: SourceChoice[];
 }
 

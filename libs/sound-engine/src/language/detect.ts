@@ -37,7 +37,8 @@ export interface DetectedLanguage {
 }
 
 /**
- * The language of a text, by its small words, its letters and the words that the loaded lexicons know (language.md 4.3).
+ * The language of a text, by its small words, its letters and the words that the loaded lexicons know (language.md
+ * 4.3).
  * @param loaded lexicons to ask; the others are judged by their small words and letters alone
  */
 export function detectLanguage(text: string, loaded: ReadonlyMap<ForeignLang, () => Lexicon>): DetectedLanguage {

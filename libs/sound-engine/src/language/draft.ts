@@ -3,7 +3,10 @@ import { findSource } from '../catalogue';
 import type { SaidEffect } from './frames';
 import type { Effect, MotionKind } from './lexicon';
 
-/** A layer while it is being understood: the asked source and what was said about it, before times and models are chosen. */
+/**
+ * A layer while it is being understood: the asked source and what was said about it, before times and models are
+ * chosen.
+ */
 export interface LayerDraft {
   source: string;
   variant?: string;
@@ -98,7 +101,10 @@ export function clampModifier(name: keyof Modifiers, value: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** Moves a said value away from neutral by a degree; speed and duration move as factors, without a power: linear in the distance from 1. */
+/**
+ * Moves a said value away from neutral by a degree; speed and duration move as factors, without a power: linear in the
+ * distance from 1.
+ */
 export function scaled(name: keyof Modifiers, value: number, factor: number): number {
   const neutral = NEUTRAL[name];
   if (neutral === undefined || factor === 1) return value;

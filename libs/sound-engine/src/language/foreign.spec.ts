@@ -60,7 +60,10 @@ const fresh = readFileSync(join(__dirname, '../testing/language/fresh-languages.
   .split('\n')
   .map((line) => resultOf(JSON.parse(line) as LanguageTest & { code: ForeignLang }));
 
-/** Written later in the same way, and of each the most that differ and that lack a source; "a|b" is either, "?a" may be heard too: the ambience of a place that is named. At first try the third had every source in 39 of 42. */
+/**
+ * Written later in the same way, and of each the most that differ and that lack a source; "a|b" is either, "?a" may be
+ * heard too: the ambience of a place that is named. At first try the third had every source in 39 of 42.
+ */
 const MORE_FRESH = (
   [
     ['second', 8, 4],

@@ -19,7 +19,10 @@ interface Guess {
 const SUGGESTIONS = ['drone', 'whoosh', 'impact_wood', 'wind'];
 const MOST_SUGGESTIONS = 3;
 
-/** Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth step on). */
+/**
+ * Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth
+ * step on).
+ */
 export function guess(understanding: Understanding, text: string, language: Language): void {
   const { lexicon } = language;
   const found =
@@ -43,8 +46,9 @@ export function guess(understanding: Understanding, text: string, language: Lang
 }
 
 /**
- * Sources that an unknown word may have meant, best first: a known word within it, one that may have been misspelt so, and for what is no
- * word of the language what it imitates. A word that is right as it stands is like no other word but by chance.
+ * Sources that an unknown word may have meant, best first: a known word within it, one that may have been misspelt so,
+ * and for what is no word of the language what it imitates. A word that is right as it stands is like no other word but
+ * by chance.
  */
 export function suggestionsFor({ text }: Mention, language: Language): string[] {
   const { lexicon } = language;

@@ -22,7 +22,10 @@ export interface InterpretOptions {
   senses?: Senses;
 }
 
-/** Turns a description into a scene that the engine can play. Every text gives one; the same text and options give the same scene. */
+/**
+ * Turns a description into a scene that the engine can play. Every text gives one; the same text and options give the
+ * same scene.
+ */
 export function interpret(text: string, options: InterpretOptions = {}): Scene {
   return interpretFor(text, options, (id) => Object.hasOwn(MODELS, id));
 }

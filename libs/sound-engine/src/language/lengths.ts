@@ -28,7 +28,10 @@ const METRES: Readonly<Record<string, number>> = {
   chilometro: 1000,
   chilometri: 1000,
 };
-/** Words that are a measure only where they say how far: "two feet" walk, a block falls. Of streets, houses, rooms: what is usual. */
+/**
+ * Words that are a measure only where they say how far: "two feet" walk, a block falls. Of streets, houses, rooms: what
+ * is usual.
+ */
 const STEPS: Readonly<Record<string, number>> = {
   ft: 0.3,
   foot: 0.3,
@@ -90,7 +93,10 @@ const NUMBER = /^\d+(?:[.,]\d+)?$/;
 /** "10m". */
 const JOINED = /^(\d+(?:[.,]\d+)?)(m|km|ft)$/;
 
-/** "Ten metres away", "three blocks off", "at fifty feet": how far something is; a measure of a thing says nothing ("a ten metre fall"). */
+/**
+ * "Ten metres away", "three blocks off", "at fifty feet": how far something is; a measure of a thing says nothing ("a
+ * ten metre fall").
+ */
 export function lengthAt(
   tokens: readonly Token[],
   index: number,

@@ -88,7 +88,10 @@ export function isPart(word: string): boolean {
 /** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */
 const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire', 'music_generic']);
 
-/** The order of language.md 3.3: rows with the subject, rows with the object, the verb's own source, the subject's with the verb as manner. */
+/**
+ * The order of language.md 3.3: rows with the subject, rows with the object, the verb's own source, the subject's with
+ * the verb as manner.
+ */
 export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Frame, lexicon: Lexicon): Meaning[] {
   // "Ice spell impact": named, not done.
   const part =
@@ -204,7 +207,10 @@ function fromRow(row: VerbRow, thing: NounPhrase, lexicon: Lexicon): Meaning[] {
   return own ? [meaning, { ...own, isBeneath: true }] : [meaning];
 }
 
-/** A vehicle or a machine goes on while it also does something that sounds otherwise; persons, animals and things do not. */
+/**
+ * A vehicle or a machine goes on while it also does something that sounds otherwise; persons, animals and things do
+ * not.
+ */
 function keepsSubject(subject: NounPhrase | undefined, verbSource: string): boolean {
   if (!subject?.head.source || subject.head.isAgent || subject.head.isInert || subject.head.isEvent) return false;
   const source = findSource(subject.head.source);

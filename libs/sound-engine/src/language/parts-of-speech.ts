@@ -3,7 +3,10 @@ import type { Mention, MentionKind } from './mentions';
 
 const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
 
-/** "A riser into an impact": what happens next, where the thing before "into" has a sound and the one after it is an event or a blow. */
+/**
+ * "A riser into an impact": what happens next, where the thing before "into" has a sound and the one after it is an
+ * event or a blow.
+ */
 function isBecoming(mentions: readonly Mention[], index: number): boolean {
   const before = mentions[index - 1];
   const after = mentions
@@ -168,7 +171,10 @@ function isHard({ entry }: Mention): boolean {
   );
 }
 
-/** "People cheer and clap", "a clock ticks and then chimes": a word for an event in the form of the verb before the link is what is done next. */
+/**
+ * "People cheer and clap", "a clock ticks and then chimes": a word for an event in the form of the verb before the link
+ * is what is done next.
+ */
 function isAnotherDeed(mentions: readonly Mention[], index: number): boolean {
   const [mention, link, next] = [mentions[index], mentions[index - 1], mentions[index + 1]];
   const goesOn =

@@ -32,7 +32,10 @@ export function placeOf(
   };
 }
 
-/** Where nobody says a place, a bell hangs in its tower and an animal calls in the open: a little of it belongs to the sound. */
+/**
+ * Where nobody says a place, a bell hangs in its tower and an animal calls in the open: a little of it belongs to the
+ * sound.
+ */
 function naturalSpace(source: string): { kind: SpaceKind; wet: number } | undefined {
   if (source === 'church_bell') return { kind: 'church', wet: 0.2 };
   return findSource(source)?.group === 'animals' ? { kind: 'outdoors', wet: 0.15 } : undefined;

@@ -82,7 +82,10 @@ function wholeOf(phrase: NounPhrase): NounPhrase {
 const JOINING = new Set<Link | undefined>(['and', 'comma', 'or']);
 const HANDING_ON = new Set<Link | undefined>(['and', 'comma', 'then', 'while', 'finally', 'before', 'or']);
 
-/** "Whip, crack", "plastic bucket, empty, hollow hit", "snap, fingers": a thing and what it does, said beside one another. */
+/**
+ * "Whip, crack", "plastic bucket, empty, hollow hit", "snap, fingers": a thing and what it does, said beside one
+ * another.
+ */
 export function pairFragments(clauses: readonly Read[]): void {
   let named: Read | undefined;
   for (const clause of clauses) {
@@ -168,7 +171,9 @@ export function invertSubjects(clauses: readonly Read[]): void {
   }
 }
 
-/** "A man and a woman talk": the first noun does it too. "Dogs bark and growl": the second verb has the same subject. */
+/**
+ * "A man and a woman talk": the first noun does it too. "Dogs bark and growl": the second verb has the same subject.
+ */
 export function shareSubjects(clauses: Read[]): void {
   for (let index = 0; index + 1 < clauses.length; index++) handForward(clauses[index], clauses[index + 1]);
   let last: NounPhrase[] = [];

@@ -6,7 +6,9 @@ import { suggestionsFor } from './guess';
 import type { Mention } from './mentions';
 import type { Language, Understanding } from './understand';
 
-/** Looking for what a word may have meant costs a part of a millisecond: beyond so many words there are no suggestions. */
+/**
+ * Looking for what a word may have meant costs a part of a millisecond: beyond so many words there are no suggestions.
+ */
 const MOST_EXPLAINED = 5;
 
 /** What was made of each stretch of the text, in text order. */

@@ -201,7 +201,9 @@ const STEADY = new Set([
 /** "Near the sea", "by a road". */
 const BESIDE = new Set(['near', 'by', 'beside', 'next to', 'close to', 'near to']);
 
-/** Sources named after prepositions that sound beside what the verb says: "in the rain", "near a road", "with an owl". */
+/**
+ * Sources named after prepositions that sound beside what the verb says: "in the rain", "near a road", "with an owl".
+ */
 function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, lexicon: Lexicon): LayerDraft[] {
   const places = new Set([
     ...frame.places,

@@ -1,6 +1,9 @@
 import { findSource } from '../catalogue';
 
-/** How one event of a source fills time, in seconds: how long it sounds, and how long from one to the next when it is repeated. */
+/**
+ * How one event of a source fills time, in seconds: how long it sounds, and how long from one to the next when it is
+ * repeated.
+ */
 export interface Rhythm {
   sounds: number;
   spacing: number;
@@ -70,7 +73,10 @@ const KNOWN: Readonly<Record<string, readonly [number, number]>> = {
 
 const BY_KIND = { texture: [8, 8], modulated: [6, 6], sequence: [0.4, 0.6], 'one-shot': [1.5, 1.3] } as const;
 
-/** One-shots that go on by themselves, as living beings, signals and hands with a thing do; a door slams once, and what has broken lies there. */
+/**
+ * One-shots that go on by themselves, as living beings, signals and hands with a thing do; a door slams once, and what
+ * has broken lies there.
+ */
 const REPEATABLE_GROUPS = new Set(['animals', 'human_body', 'electronics', 'alarms', 'household', 'impacts', 'whoosh']);
 const REPEATABLE = new Set([
   'car_horn',

@@ -103,7 +103,10 @@ function isGround(draft: LayerDraft): boolean {
 
 /** dB: each sound that goes on steps back a little behind the ones named before it. */
 const STEP_BACK_DB = 1.5;
-/** dB: alone, all sources are equally loud; a texture makes room for what happens in it, and a single event stands out of it. */
+/**
+ * dB: alone, all sources are equally loud; a texture makes room for what happens in it, and a single event stands out
+ * of it.
+ */
 export const TEXTURE_BESIDE_HAPPENINGS_DB = -5;
 export const EVENT_IN_TEXTURE_DB = 3;
 const BACKGROUND_DB = -6;

@@ -4,7 +4,10 @@ import type { LayerDraft } from './draft';
 /** Words in small letters, and the id of the source that somebody means by them. */
 export type Senses = Readonly<Record<string, string>>;
 
-/** Gives what words made the source that somebody means by them: the words of a layer together, or one stretch of them alone. */
+/**
+ * Gives what words made the source that somebody means by them: the words of a layer together, or one stretch of them
+ * alone.
+ */
 export function applySenses(drafts: readonly LayerDraft[], text: string, senses: Senses): void {
   for (const draft of drafts) {
     const stretches = [...draft.spans].sort(([a], [b]) => a - b).map(([from, to]) => spoken(text.slice(from, to)));

@@ -167,7 +167,10 @@ function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
   return a.spans.some(([start]) => b.spans.some(([other]) => other === start));
 }
 
-/** Of what kind it is, is said beside it: "impact, glass bottle break", "train brake squeal", "tippt auf einer Schreibmaschine". */
+/**
+ * Of what kind it is, is said beside it: "impact, glass bottle break", "train brake squeal", "tippt auf einer
+ * Schreibmaschine".
+ */
 function isSaidBeside(draft: LayerDraft, other: LayerDraft): boolean {
   if (draft.source === 'keyboard' && draft.origin.by === 'verb') return other.source === 'typewriter';
   if (other.group !== draft.group || other.source === draft.source) return false;

@@ -10,7 +10,10 @@ const RING_OUT_SECONDS = 0.5;
 export interface Slot {
   start: number;
   end: number;
-  /** Seconds by which events start later than what goes on and those named before them in the same group, so that all are heard. */
+  /**
+   * Seconds by which events start later than what goes on and those named before them in the same group, so that all
+   * are heard.
+   */
   lead: number;
 }
 
@@ -105,7 +108,10 @@ function weightOf(draft: LayerDraft): number {
 
 const LASTING_GROUPS = new Set(['weather', 'water', 'fire', 'ambience']);
 
-/** Rain does not stop because a door slams: the last ordered group in which a layer still sounds. A pause or another texture ends it. */
+/**
+ * Rain does not stop because a door slams: the last ordered group in which a layer still sounds. A pause or another
+ * texture ends it.
+ */
 export function lastGroupOf(draft: LayerDraft, { drafts, groupCount }: Understanding): number {
   const source = findSource(draft.source);
   if (

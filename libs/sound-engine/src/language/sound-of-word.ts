@@ -18,8 +18,8 @@ const SWEEPS = 'vwrl';
 export const LONGEST_IMITATION = 7;
 
 /**
- * How a word sounds when it is taken as an imitation: the onset says click, noise, sweep or hum, the vowel the pitch, the end whether it
- * rings or stops (Ohala 1994, The frequency code, in Hinton, Nichols & Ohala eds., Sound Symbolism).
+ * How a word sounds when it is taken as an imitation: the onset says click, noise, sweep or hum, the vowel the pitch,
+ * the end whether it rings or stops (Ohala 1994, The frequency code, in Hinton, Nichols & Ohala eds., Sound Symbolism).
  */
 export function soundOfWord(word: string): WordSound | undefined {
   const letters = word.normalize('NFD').replace(/[^a-z]/g, '');

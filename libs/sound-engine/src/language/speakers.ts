@@ -28,7 +28,10 @@ const VOICED = new Set([
   'cheer',
 ]);
 
-/** "A woman laughs", "a child's cough": who it is moves pitch and throat of a voice that is no speech. @param phrases what was said of who sounds */
+/**
+ * "A woman laughs", "a child's cough": who it is moves pitch and throat of a voice that is no speech. @param phrases
+ * what was said of who sounds
+ */
 export function giveVoice(draft: LayerDraft, phrases: Iterable<NounPhrase>): void {
   if (!VOICED.has(draft.source)) return;
   for (const { head, modifiers, of } of phrases) {

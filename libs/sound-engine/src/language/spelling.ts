@@ -5,7 +5,9 @@ const MIN_TYPO_LENGTH = 4;
 /** From this length on two edits may be mended. */
 const TWO_EDITS_LENGTH = 8;
 
-/** Index of known words by what remains when one or two letters are left out (the symmetric-delete method of SymSpell). */
+/**
+ * Index of known words by what remains when one or two letters are left out (the symmetric-delete method of SymSpell).
+ */
 export class SpellingIndex {
   /** Most hold one word, which stands there without a list of its own. */
   private byDeletion: Map<string, string | string[]> | undefined;

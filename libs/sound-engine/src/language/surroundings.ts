@@ -128,7 +128,8 @@ function exciterName(place: NounPhrase): string {
 function isDevicePlace(device: string, preposition: string, draft: LayerDraft): boolean {
   const isOpening = device === 'wall' || device === 'door' || device === 'window';
   if (isOpening) return (preposition === 'through' || preposition === 'behind') && !takesSurface(draft.source);
-  // Whatever is heard through a telephone or over a megaphone sounds like it; "on the radio" alone may say where a thing lies.
+  // Whatever is heard through a telephone or over a megaphone sounds like it; "on the radio" alone may say where a
+  // thing lies.
   if (preposition === 'through' || preposition === 'via' || (preposition === 'over' && !takesSurface(draft.source)))
     return true;
   return (

@@ -141,7 +141,10 @@ const TRENDS: Readonly<Record<Trend, readonly [keyof Curve, number, number]>> = 
   lower: ['pitch', 3, -5],
 };
 
-/** What changes between two moments, as it was said. @param returns whether the end runs into the beginning: what grows comes back */
+/**
+ * What changes between two moments, as it was said. @param returns whether the end runs into the beginning: what grows
+ * comes back
+ */
 export function changeCurve(draft: LayerDraft, start: number, end: number, returns: boolean): Curve | undefined {
   const level = levelCurve(draft, start, end);
   if (draft.trend === undefined) return level && { level };

@@ -71,7 +71,10 @@ export interface Understanding {
   mentions: Mention[];
 }
 
-/** Reads a description: clauses, frames, layers by the rules, and what of them and of their rivals is likely to be meant. */
+/**
+ * Reads a description: clauses, frames, layers by the rules, and what of them and of their rivals is likely to be
+ * meant.
+ */
 export function understand(text: string, language: Language): Understanding {
   const { understanding, frames, knowledge } = readText(text, language);
   if (!isBareName(understanding, frames)) judgeLayers(understanding, resolve(frames, knowledge), frames);
@@ -174,7 +177,10 @@ function withoutAsking(mentions: readonly Mention[]): readonly Mention[] {
 
 const OPENING = new Set<Link | undefined>(['after', 'before', 'while']);
 
-/** "After the explosion glass shatters": the event that an opening "after", "before" or "during" names ends where another noun has a verb of its own. */
+/**
+ * "After the explosion glass shatters": the event that an opening "after", "before" or "during" names ends where
+ * another noun has a verb of its own.
+ */
 function closeOpening(mentions: readonly Mention[]): readonly Mention[] {
   const opening = mentions[0]?.entry.link;
   const isDuring = mentions[0]?.text === 'during';

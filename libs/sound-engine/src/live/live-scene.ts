@@ -72,9 +72,10 @@ interface Bus {
 }
 
 /**
- * A scene that sounds without end and never repeats: what goes on (rain, an engine) is one voice that never ends, what happens at its moments
- * (a knock, a car that passes) happens again each time the scene's duration is over, played anew. Its sources can be turned while they sound.
- * It keeps no more after an hour than after a second, and writes the same samples whatever the blocks.
+ * A scene that sounds without end and never repeats: what goes on (rain, an engine) is one voice that never ends, what
+ * happens at its moments (a knock, a car that passes) happens again each time the scene's duration is over, played
+ * anew. Its sources can be turned while they sound. It keeps no more after an hour than after a second, and writes the
+ * same samples whatever the blocks.
  */
 export class LiveScene {
   private readonly sources: Source[];
@@ -201,8 +202,8 @@ export class LiveScene {
 }
 
 /**
- * Gain that brings a scene played live to the loudness of its intensity: measured on its first seconds. Work it out where time is (a worker),
- * and hand it to the audio thread.
+ * Gain that brings a scene played live to the loudness of its intensity: measured on its first seconds. Work it out
+ * where time is (a worker), and hand it to the audio thread.
  * @returns linear
  */
 export function liveGain(scene: Scene): number {

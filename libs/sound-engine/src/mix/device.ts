@@ -76,8 +76,8 @@ const DEVICES: Readonly<Record<Device, DeviceShape>> = {
 };
 
 /**
- * What the drive of a device did to the mix, as one gain per frame and channel: a stem that goes through the same gains stays a summand of the
- * mix, though a driven device is not linear.
+ * What the drive of a device did to the mix, as one gain per frame and channel: a stem that goes through the same gains
+ * stays a summand of the mix, though a driven device is not linear.
  */
 export interface DriveCurve {
   channels: readonly [Float32Array, Float32Array];

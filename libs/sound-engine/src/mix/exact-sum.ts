@@ -2,7 +2,8 @@
 const STEPS = 0x80_0000;
 
 /**
- * Rounds stems to 24-bit steps, in place, so that their integers sum up to those of the mix: what rounding leaves over (a few steps, below
+ * Rounds stems to 24-bit steps, in place, so that their integers sum up to those of the mix: what rounding leaves over
+ * (a few steps, below
  * -130 dBFS) goes to the stem that is loudest at that sample, where it is heard least.
  * @param mix channels
  * @param stems channels of each stem, as many and as long as those of the mix

@@ -21,7 +21,10 @@ export class LayerStrip {
   private readonly air: OnePole[];
   private readonly doppler?: DelayLine;
   private readonly baseGain: number;
-  /** Gains and Doppler delay (frames) at the end of the last step, and those before it: each step moves in a straight line. */
+  /**
+   * Gains and Doppler delay (frames) at the end of the last step, and those before it: each step moves in a straight
+   * line.
+   */
   private left = 0;
   private right = 0;
   private send = 0;
@@ -48,7 +51,8 @@ export class LayerStrip {
     this.time = new LayerTime(layer, scene, model);
     this.own = Array.from({ length: dry.channels }, () => new Float32Array(blockFrames));
     this.air = this.own.map(() => new OnePole(20_000));
-    // The role is said in gainDb already: a background is written with its own level, where a person sees and edits them.
+    // The role is said in gainDb already: a background is written with its own level, where a person sees and edits
+    // them.
     this.baseGain = dbToGain(layer.gainDb + (layer.mods.levelDb ?? 0));
     if (layer.place.motion) this.doppler = new DelayLine(LONGEST_DOPPLER_SECONDS);
     this.settle(this.time.startFrame);

@@ -6,8 +6,8 @@ const LOOK_AHEAD_FRAMES = Math.round(0.005 * SAMPLE_RATE);
 const RELEASE_SECONDS = 0.08;
 
 /**
- * Keeps every sample at or under the ceiling by turning down smoothly 5 ms ahead; works in place on whole channels, all alike.
- * The gain is the average over 5 ms of a minimum over 5 ms, so it has always arrived when the peak comes.
+ * Keeps every sample at or under the ceiling by turning down smoothly 5 ms ahead; works in place on whole channels, all
+ * alike. The gain is the average over 5 ms of a minimum over 5 ms, so it has always arrived when the peak comes.
  * @param ceiling linear
  * @param isLoop the end runs into the beginning
  * @returns the gain of each frame, or undefined where nothing had to be turned down
@@ -23,7 +23,10 @@ export function limit(channels: readonly Float32Array[], ceiling: number, isLoop
   return gains;
 }
 
-/** Gain that each frame needs by itself, with `lead` frames of the end before the start and of the start after the end; then the look-ahead. */
+/**
+ * Gain that each frame needs by itself, with `lead` frames of the end before the start and of the start after the end;
+ * then the look-ahead.
+ */
 function neededGain(channels: readonly Float32Array[], ceiling: number, lead: number): Float32Array {
   const frames = channels[0]?.length ?? 0;
   const gain = new Float32Array(frames + 2 * lead + LOOK_AHEAD_FRAMES).fill(1, frames + 2 * lead);

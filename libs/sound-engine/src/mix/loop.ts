@@ -19,8 +19,9 @@ export function loopOverhang(frames: number, hasHappenings: boolean): number {
 }
 
 /**
- * Closes a loop of `frames` frames: endless sound fades from its own continuation past the end into its beginning with equal power,
- * happenings that ring past the end go on at the beginning; what has no end of its own is faded where it is cut.
+ * Closes a loop of `frames` frames: endless sound fades from its own continuation past the end into its beginning with
+ * equal power, happenings that ring past the end go on at the beginning; what has no end of its own is faded where it
+ * is cut.
  */
 export function foldLoop(continuousBus: SpaceInput, transientBus: SpaceInput, frames: number): SpaceInput {
   const fold = (steady: Float32Array, ringing: Float32Array): Float32Array => {

@@ -9,7 +9,10 @@ export interface Loudness {
   momentaryMax: number;
 }
 
-/** Integrated and highest momentary loudness of one or two channels at 48 kHz. Sounds under 400 ms are measured as if silence followed. */
+/**
+ * Integrated and highest momentary loudness of one or two channels at 48 kHz. Sounds under 400 ms are measured as if
+ * silence followed.
+ */
 export function measureLoudness(channels: readonly Float32Array[]): Loudness {
   const meter = new LoudnessMeter();
   meter.add(channels);

@@ -3,7 +3,9 @@ import { clamp } from '../dsp/exact-math';
 import type { MasterOptions } from './master';
 import type { LayerStrip } from './layer-strip';
 
-/** Louder and softer words and levels set by hand carry through the loudness aim: half of the words', all of the hand's. */
+/**
+ * Louder and softer words and levels set by hand carry through the loudness aim: half of the words', all of the hand's.
+ */
 export function masterOptions(strips: readonly Pick<LayerStrip, 'model' | 'layer'>[], scene: Scene): MasterOptions {
   const isSteady = strips.some(
     ({ model, layer }) =>

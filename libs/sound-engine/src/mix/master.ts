@@ -18,10 +18,16 @@ export interface MasterOptions {
 
 /** Loudness aims, LUFS. */
 const TARGET: Readonly<Record<Intensity, number>> = { subtle: -29, moderate: -23, intense: -15.5 };
-/** Peaks that a single happening is brought to, dBFS, as far as its loudness stays within HAPPENING_RANGE_LU above the aim. */
+/**
+ * Peaks that a single happening is brought to, dBFS, as far as its loudness stays within HAPPENING_RANGE_LU above the
+ * aim.
+ */
 const HAPPENING_PEAK: Readonly<Record<Intensity, number>> = { subtle: -12, moderate: -6, intense: -1.3 };
 const HAPPENING_RANGE_LU = 6;
-/** Highest peak before limiting, dBFS, of things that happen once: a sparse sound must not be driven into the limiter for loudness. */
+/**
+ * Highest peak before limiting, dBFS, of things that happen once: a sparse sound must not be driven into the limiter
+ * for loudness.
+ */
 const PEAK_BEFORE_LIMITING: Readonly<Record<Intensity, number>> = { subtle: -9, moderate: -3, intense: 8 };
 const LIMITER_CEILING_DB = -1.2;
 const TRUE_PEAK_CEILING_DB = -1;
@@ -161,7 +167,8 @@ function loudnessGain(channels: readonly Float32Array[], { intensity, measure, o
 }
 
 /**
- * Leaves what is under -6 dBFS as it is and bends the rest towards 0 dBFS, all channels by the gain that the loudest of them needs.
+ * Leaves what is under -6 dBFS as it is and bends the rest towards 0 dBFS, all channels by the gain that the loudest of
+ * them needs.
  * @returns the gain of each frame, or undefined where nothing was bent
  */
 function clipSoftly(channels: readonly Float32Array[]): Float32Array | undefined {

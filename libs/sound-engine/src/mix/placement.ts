@@ -16,8 +16,9 @@ export interface Position {
 }
 
 /**
- * Gain of the direct sound: falls with distance^0.45 beyond 0.5 m, 1 at 3 m: -12 dB at 60 m. Nature falls with 1/d; over loudspeakers less than
- * half of that in dB already reads as far, since the air's darkening and the reverberation say the rest, and what is far must still be heard.
+ * Gain of the direct sound: falls with distance^0.45 beyond 0.5 m, 1 at 3 m: -12 dB at 60 m. Nature falls with 1/d;
+ * over loudspeakers less than half of that in dB already reads as far, since the air's darkening and the reverberation
+ * say the rest, and what is far must still be heard.
  */
 export function distanceGain(distance: number): number {
   return exp(-0.45 * log(Math.max(CLOSEST, distance) / REFERENCE_DISTANCE));
@@ -28,7 +29,9 @@ export function sendGain(distance: number): number {
   return exp(-0.25 * log(Math.max(CLOSEST, distance) / REFERENCE_DISTANCE));
 }
 
-/** Edge of the low-pass that the air is, Hz: 20 kHz near, 1 kHz at 200 m. Reference: fit to ISO 9613-1 at 20 °C, 60 %. */
+/**
+ * Edge of the low-pass that the air is, Hz: 20 kHz near, 1 kHz at 200 m. Reference: fit to ISO 9613-1 at 20 °C, 60 %.
+ */
 export function airCutoff(distance: number): number {
   return clamp(20_000 * (10 / (distance + 10)), 400, 20_000);
 }

@@ -18,7 +18,10 @@ export interface DryEvent extends VoiceEvent {
 /** What a layer gives before it has a place. */
 export interface DryLayer {
   readonly channels: 1 | 2;
-  /** Writes the scene's frames [from, to) to the beginning of `out`; calls must follow one another, from the layer's first frame on. */
+  /**
+   * Writes the scene's frames [from, to) to the beginning of `out`; calls must follow one another, from the layer's
+   * first frame on.
+   */
   process(out: readonly Float32Array[], from: number, to: number): void;
   /** What has begun so far, in time order and in seconds of the scene. */
   readonly events: readonly DryEvent[];
@@ -26,7 +29,10 @@ export interface DryLayer {
 
 /** Curves of speed, pitch and intensity reach the model in steps of this many frames. */
 const CURVE_STEP_FRAMES = 32 * CONTROL_FRAMES;
-/** What is done with more force is brighter, whatever its model does besides: dB above 1 kHz from no force to full force. */
+/**
+ * What is done with more force is brighter, whatever its model does besides: dB above 1 kHz from no force to full
+ * force.
+ */
 const FORCE_DB = 13;
 const FORCE_HERTZ = 1000;
 
@@ -43,7 +49,8 @@ export class PlayedLayer implements DryLayer {
   private changed?: Params;
 
   /**
-   * @param ownSeed which of its kind sounds where the layer does not say: a layer that is played again by other draws stays the same one
+   * @param ownSeed which of its kind sounds where the layer does not say: a layer that is played again by other draws
+   * stays the same one
    * @throws RangeError if a parameter of the model lies outside its range
    * @throws Error if the figures of the model's family are not loaded (`learnFigures`)
    */

@@ -27,9 +27,9 @@ export interface ReverbSettings {
 }
 
 /**
- * Diffuse reverberation of a mono send to stereo: eight delay lines mixed by a Hadamard matrix, each damped so that its decay is exact.
- * The level is set so that steady noise comes back as loud as it goes in.
- * Reference: Jot & Chaigne, Digital delay networks for designing artificial reverberators (1991).
+ * Diffuse reverberation of a mono send to stereo: eight delay lines mixed by a Hadamard matrix, each damped so that its
+ * decay is exact. The level is set so that steady noise comes back as loud as it goes in. Reference: Jot & Chaigne,
+ * Digital delay networks for designing artificial reverberators (1991).
  */
 export class Reverb {
   private readonly buffers: Float32Array[] = [];

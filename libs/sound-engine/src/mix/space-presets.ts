@@ -40,7 +40,9 @@ const open = (echoes: readonly Echo[], overrides: Partial<SpacePreset> = {}): Sp
   ...overrides,
 });
 
-/** Times, pre-delays and colours of the places. References: ISO 3382 ranges for rooms; own choice for the outdoor ones. */
+/**
+ * Times, pre-delays and colours of the places. References: ISO 3382 ranges for rooms; own choice for the outdoor ones.
+ */
 export const SPACE_PRESETS: Readonly<Record<SpaceKind, SpacePreset>> = {
   dry: open([]),
   outdoors: open(

@@ -53,7 +53,9 @@ export class SpaceUnit {
     this.waterFilters = space.kind === 'underwater' ? [underwater(), underwater()] : [];
   }
 
-  /** Writes what is heard in [from, to) into left and right; `drive` keeps what a device did to the mix for its stems. */
+  /**
+   * Writes what is heard in [from, to) into left and right; `drive` keeps what a device did to the mix for its stems.
+   */
   process(
     input: SpaceInput,
     left: Float32Array,

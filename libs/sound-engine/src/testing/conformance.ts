@@ -63,8 +63,8 @@ const EXTREMES: readonly Partial<Modifiers>[] = [
 const triedWhole = new Set<string>();
 
 /**
- * The contract of every sound source, as tests. Call it once in the model's spec. Of several sources of one kernel in a file the short
- * form tries the first one whole and the others in brief.
+ * The contract of every sound source, as tests. Call it once in the model's spec. Of several sources of one kernel in a
+ * file the short form tries the first one whole and the others in brief.
  */
 export function conformance(model: SoundModel, options: ConformanceOptions = {}): void {
   const isWhole = process.env.TEST_FORM === 'full' || !triedWhole.has(model.kernel);
@@ -84,8 +84,8 @@ function testWhole(model: SoundModel, options: ConformanceOptions): void {
 }
 
 /**
- * The contract for the other sources of a kernel whose representative is tested whole: each with its own numbers, in a fraction of the time.
- * The long form (TEST_FORM=full) tests them whole too.
+ * The contract for the other sources of a kernel whose representative is tested whole: each with its own numbers, in a
+ * fraction of the time. The long form (TEST_FORM=full) tests them whole too.
  */
 export function conformanceBrief(model: SoundModel, options: ConformanceOptions = {}): void {
   if (process.env.TEST_FORM === 'full') testWhole(model, options);
@@ -228,7 +228,10 @@ function testSeeds(model: SoundModel, { isTone = false, isMelody = false }: Conf
 
 function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): void {
   const base: Params = { ...model.mapModifiers(layerModifiers()), ...trial };
-  /** Everything that a kernel can be made of is there: what belongs to a part that this source has none of is heard beside it. */
+  /**
+   * Everything that a kernel can be made of is there: what belongs to a part that this source has none of is heard
+   * beside it.
+   */
   const middle: Params = Object.fromEntries(
     Object.entries(model.params).map(([name, { min, max }]) => [name, (min + max) / 2]),
   );

@@ -203,7 +203,10 @@ export interface HashedScene {
 /** Scenes that are compared. */
 const COUNT = 500;
 
-/** The fixed list: scenes written by hand, descriptions, every source alone, and pairs of sources in every space and device. */
+/**
+ * The fixed list: scenes written by hand, descriptions, every source alone, and pairs of sources in every space and
+ * device.
+ */
 export function hashedScenes(): HashedScene[] {
   const written = Object.entries(WRITTEN).map(([name, each], i) => ({
     name,

@@ -1,7 +1,10 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { ENGINE_VERSION } from '../version';
 
-/** A layer of a model that sounds through the first `seconds` of a scene, near and in the middle; override what the test is about. */
+/**
+ * A layer of a model that sounds through the first `seconds` of a scene, near and in the middle; override what the test
+ * is about.
+ */
 export function layer(model: string, overrides: Partial<Layer> = {}, seconds = 22): Layer {
   return {
     id: `${model}-1`,

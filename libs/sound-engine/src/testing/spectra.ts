@@ -132,7 +132,10 @@ export function onsets(x: Float32Array, riseDb = 9, gap = 0.06): number[] {
   return times;
 }
 
-/** Reverberation time in s from the backward integral between -5 and -25 dB after the loudest moment. Reference: Schroeder (1965). */
+/**
+ * Reverberation time in s from the backward integral between -5 and -25 dB after the loudest moment. Reference:
+ * Schroeder (1965).
+ */
 export function t60(x: Float32Array): number {
   let top = 0;
   x.forEach((v, i) => {

@@ -8,7 +8,10 @@ export interface FrameSpectra {
   frames: Float64Array[];
 }
 
-/** Spectra of every whole frame of `size` samples (a power of two), `hop` samples apart; a shorter sound is padded to one frame. */
+/**
+ * Spectra of every whole frame of `size` samples (a power of two), `hop` samples apart; a shorter sound is padded to
+ * one frame.
+ */
 export function frameSpectra(x: Float32Array, size: number, hop: number): FrameSpectra {
   const fft = createRealFft(size);
   const hann = hannWindow(size);

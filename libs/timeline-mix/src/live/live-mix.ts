@@ -8,8 +8,9 @@ import type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './messages';
 import { addStereo, fadedOver, headOf, peakOf, stretch } from './blocks';
 
 /**
- * Samples (21 ms) by which a video's own sound is held back. A video plays for some milliseconds before anybody can know it; with this
- * lead the clips still begin with their first sample. Picture and sound stay well within what is seen as one (EBU R 37: 40 ms).
+ * Samples (21 ms) by which a video's own sound is held back. A video plays for some milliseconds before anybody can
+ * know it; with this lead the clips still begin with their first sample. Picture and sound stay well within what is
+ * seen as one (EBU R 37: 40 ms).
  */
 export const VIDEO_DELAY = 1_024;
 /** What starts or stops does so within 2 ms instead of with a click. */
@@ -29,8 +30,8 @@ const MAX_FRAMES = 2_052;
 const NO_TIMELINE: MixPlan = { length: 0, clips: [], videoGain: 1, ducking: null };
 
 /**
- * A timeline while it plays, block by block, as an audio thread runs it: it keeps the place, goes along with a clock, and takes edits
- * and sounds as they come. At normal speed it gives the samples of `renderMix`, MasterBus.LATENCY late.
+ * A timeline while it plays, block by block, as an audio thread runs it: it keeps the place, goes along with a clock,
+ * and takes edits and sounds as they come. At normal speed it gives the samples of `renderMix`, MasterBus.LATENCY late.
  */
 export class LiveMix {
   private readonly chunks = new ChunkStore();
@@ -91,7 +92,8 @@ export class LiveMix {
 
   /**
    * Writes the next block.
-   * @param video the video's own sound of this moment, before its gain; null without one. It comes out VIDEO_DELAY late, so the clips
+   * @param video the video's own sound of this moment, before its gain; null without one. It comes out VIDEO_DELAY
+   * late, so the clips
    *   have to run that far behind it.
    * @param frame sample of the clock that the block begins with
    */

@@ -22,7 +22,10 @@ export function EffectList({
   );
 }
 
-/** One row of a long list whose sound is on its way, in the geometry of a real one. It stands still: it may only fly past. */
+/**
+ * One row of a long list whose sound is on its way, in the geometry of a real one. It stands still: it may only fly
+ * past.
+ */
 export function EffectRowSkeleton() {
   return <li className={styles.flying} aria-hidden="true" />;
 }
@@ -42,7 +45,9 @@ function RowBlocks() {
   );
 }
 
-/** Rows in the geometry of real ones while the list is on its way. Shown late, so that a quick answer does not flicker. */
+/**
+ * Rows in the geometry of real ones while the list is on its way. Shown late, so that a quick answer does not flicker.
+ */
 export function EffectListSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <div className={`${styles.list} ${styles.late}`} role="status" aria-label={t('shared.loadingSoundEffects')}>

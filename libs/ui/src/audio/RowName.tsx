@@ -13,7 +13,8 @@ export interface RowRename {
   onStart: () => void;
   /**
    * @param name the new one; null: it stays as it was
-   * @param focus where it was left from: by a key in the field, which has the focus no more, or for something else, which has it now
+   * @param focus where it was left from: by a key in the field, which has the focus no more, or for something else,
+   * which has it now
    */
   onEnd: (name: string | null, focus: 'lost' | 'elsewhere') => void;
 }

@@ -23,7 +23,9 @@ export interface WaveformCanvasProps {
   className?: string;
 }
 
-/** The picture of a sound: bars coloured by brightness. It is decoration; name and position stand beside it in words. */
+/**
+ * The picture of a sound: bars coloured by brightness. It is decoration; name and position stand beside it in words.
+ */
 export function WaveformCanvas({
   bars,
   progress = null,

@@ -6,7 +6,9 @@ import { useAudioPalette } from './palette';
 import { rampColor, rgba } from './ramp';
 import styles from './WaveformCanvas.module.css';
 
-/** The size that pictures of a row had last: the next row's is the same, and need not be measured before it is drawn. */
+/**
+ * The size that pictures of a row had last: the next row's is the same, and need not be measured before it is drawn.
+ */
 let usual: Size = { width: 0, height: 0 };
 
 interface WaveformPictureProps {
@@ -16,8 +18,8 @@ interface WaveformPictureProps {
 }
 
 /**
- * The same picture as the canvas draws, of a sound that does not play, as lines: the browser makes a layer of its own of each canvas,
- * and a list that scrolls with forty layers stumbles.
+ * The same picture as the canvas draws, of a sound that does not play, as lines: the browser makes a layer of its own
+ * of each canvas, and a list that scrolls with forty layers stumbles.
  */
 export function WaveformPicture({ bars, placeholder }: WaveformPictureProps) {
   const { ramp, rest } = useAudioPalette();

@@ -39,7 +39,10 @@ export function barLines(bars: readonly Bar[], width: number, height: number): r
   return lines;
 }
 
-/** From the middle of one round end to the middle of the other: along the bar, and across it where it is silent and wider than high. */
+/**
+ * From the middle of one round end to the middle of the other: along the bar, and across it where it is silent and
+ * wider than high.
+ */
 function lineOf({ x, y, width, height, silent }: BarRect): string {
   if (silent) return `M${brief(x + height / 2)} ${brief(y + height / 2)}h${brief(Math.max(0, width - height))}`;
   return `M${brief(x + width / 2)} ${brief(y + width / 2)}v${brief(Math.max(0, height - width))}`;

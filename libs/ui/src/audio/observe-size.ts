@@ -7,7 +7,10 @@ export interface Size {
 const listeners = new WeakMap<Element, (size: Size) => void>();
 let observer: ResizeObserver | undefined;
 
-/** One observer for all elements. It tells a new one's size in the frame in which it appears, before that is shown. @returns what ends it */
+/**
+ * One observer for all elements. It tells a new one's size in the frame in which it appears, before that is shown.
+ * @returns what ends it
+ */
 export function observeSize(element: Element, onSize: (size: Size) => void): () => void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {

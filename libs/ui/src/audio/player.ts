@@ -64,7 +64,10 @@ export class Player {
 
   readonly snapshot = (): Playback => this.playback;
 
-  /** Has what makes the sound ready for one that will come soon, by any short sound, which nobody hears. What is held already stays. */
+  /**
+   * Has what makes the sound ready for one that will come soon, by any short sound, which nobody hears. What is held
+   * already stays.
+   */
   wake(track: Track): void {
     this.engine ??= this.createEngine(this.events);
     if (this.playback.url === null) this.engine.load(track);
@@ -93,13 +96,17 @@ export class Player {
     if (this.playback.status === 'playing' || this.playback.status === 'loading') this.change({ status: 'paused' });
   }
 
-  /** Moves to a time (seconds, clamped to the sound); the sound that plays goes on from there, another one waits there. */
+  /**
+   * Moves to a time (seconds, clamped to the sound); the sound that plays goes on from there, another one waits there.
+   */
   seek(track: Track, seconds: number): void {
     this.select(track);
     this.move(Math.min(track.duration, Math.max(0, seconds)));
   }
 
-  /** The sound is as loud as its track says, at once where it plays already: its gain may be known later than the sound. */
+  /**
+   * The sound is as loud as its track says, at once where it plays already: its gain may be known later than the sound.
+   */
   level({ url, gainDb = 0 }: Track): void {
     if (this.playback.url !== url || this.gainDb === gainDb) return;
     this.gainDb = gainDb;

@@ -33,8 +33,9 @@ const DARKEST_HZ = 120;
 const RANGE = Math.log(12_000 / DARKEST_HZ);
 
 /**
- * The brightness at which each stop of the ramp stands, 0..1. Sounds crowd in the bright half of the axis, so the stops stand at even
- * shares of the bars of 78 sounds of all families (the ideas of the creator, 3 s each): each colour is seen as often as the others.
+ * The brightness at which each stop of the ramp stands, 0..1. Sounds crowd in the bright half of the axis, so the stops
+ * stand at even shares of the bars of 78 sounds of all families (the ideas of the creator, 3 s each): each colour is
+ * seen as often as the others.
  */
 export const STOP_BRIGHTNESS: readonly number[] = rampMeaning.map(
   ({ centroidHz }) => Math.log(centroidHz / DARKEST_HZ) / RANGE,

@@ -58,7 +58,10 @@ export function StarShape({ filled = false, className }: { filled?: boolean; cla
   );
 }
 
-/** lucide's arrow down to a line and its ellipsis, drawn like `Icon` does, each of one path: every row of a list has both. */
+/**
+ * lucide's arrow down to a line and its ellipsis, drawn like `Icon` does, each of one path: every row of a list has
+ * both.
+ */
 export function DownloadShape() {
   return <LineShape path="M12 17V3m-6 8 6 6 6-6M19 21H5" />;
 }

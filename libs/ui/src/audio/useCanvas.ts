@@ -11,7 +11,10 @@ export type Paint = (context: CanvasRenderingContext2D, width: number, height: n
 export function useCanvas(paint: Paint): RefObject<HTMLCanvasElement | null> {
   const ref = useRef<HTMLCanvasElement>(null);
   const latest = useRef(paint);
-  /** CSS pixels, as the observer told them last: asking the canvas would make the page lay itself out at once, for each canvas anew. */
+  /**
+   * CSS pixels, as the observer told them last: asking the canvas would make the page lay itself out at once, for each
+   * canvas anew.
+   */
   const size = useRef({ width: 0, height: 0 });
 
   useLayoutEffect(() => {

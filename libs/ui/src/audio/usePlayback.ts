@@ -2,7 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { Player, type Playback, type PlaybackStatus } from './player';
 import { createWavesurferEngine } from './wavesurfer-engine';
 
-/** The one player of the page. This module is shared between the separately built front ends, so there is no second one. */
+/**
+ * The one player of the page. This module is shared between the separately built front ends, so there is no second one.
+ */
 export const player = new Player(createWavesurferEngine);
 
 /** What has a use of its own for Escape: what is open is closed first, what is written in a field is taken back. */

@@ -1,6 +1,9 @@
 import type { Bar } from '@whoosh/contracts';
 
-/** The grid of the design: 100 bars of 3 px with 1 px between them on 400 × 60; on wide beds the gaps grow, not the bars. */
+/**
+ * The grid of the design: 100 bars of 3 px with 1 px between them on 400 × 60; on wide beds the gaps grow, not the
+ * bars.
+ */
 export const GRID = { barShare: 0.75, maxBarWidth: 6, minBarHeight: 2, verticalInset: 4 } as const;
 
 /** Below this level a bar is silence: 0.5 % of full scale, two steps of the stored form. */
@@ -31,7 +34,10 @@ export function poolBars(bars: readonly Bar[], count: number): Bar[] {
   });
 }
 
-/** So many bars as the screen can show: on one of single pixels a bar needs two of them, its gap included. @param pitch the least width of both, CSS pixels */
+/**
+ * So many bars as the screen can show: on one of single pixels a bar needs two of them, its gap included. @param pitch
+ * the least width of both, CSS pixels
+ */
 export function fittingBars(bars: readonly Bar[], width: number, pitch = 0): readonly Bar[] {
   return poolBars(bars, Math.floor(width / Math.max(pitch, 2 / (window.devicePixelRatio || 1))));
 }

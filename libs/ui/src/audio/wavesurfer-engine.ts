@@ -2,8 +2,8 @@ import WaveSurfer from 'wavesurfer.js';
 import type { EngineEvents, PlaybackEngine } from './player';
 
 /**
- * wavesurfer.js on one media element for the whole page: it gets the stored bars as peaks, so nothing is fetched twice or decoded.
- * The bars on the screen are our canvases, which any number of places may show; its own drawing stays off.
+ * wavesurfer.js on one media element for the whole page: it gets the stored bars as peaks, so nothing is fetched twice
+ * or decoded. The bars on the screen are our canvases, which any number of places may show; its own drawing stays off.
  */
 export function createWavesurferEngine(events: EngineEvents): PlaybackEngine {
   const media = document.createElement('audio');

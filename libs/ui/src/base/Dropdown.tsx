@@ -2,7 +2,9 @@ import { Dropdown as AntdDropdown, type DropDownProps, type MenuProps } from 'an
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { TypeAhead } from './type-ahead';
 
-/** Spec §9: a submenu opens after the pointer rested this long, and waits this long for a pointer that left. In seconds. */
+/**
+ * Spec §9: a submenu opens after the pointer rested this long, and waits this long for a pointer that left. In seconds.
+ */
 const SUBMENU_OPEN_DELAY_SECONDS = 0.1;
 const SUBMENU_GRACE_SECONDS = 0.3;
 
@@ -12,8 +14,9 @@ interface Props extends DropDownProps {
 }
 
 /**
- * antd's Dropdown that gives the focus back: once its menu is closed, by Escape, by a choice or by its owner, the focus is
- * where it was when the menu opened. antd leaves it in the hidden menu. Letters go to the entry that begins with them.
+ * antd's Dropdown that gives the focus back: once its menu is closed, by Escape, by a choice or by its owner, the focus
+ * is where it was when the menu opened. antd leaves it in the hidden menu. Letters go to the entry that begins with
+ * them.
  */
 export function Dropdown({ open, onOpenChange, menu, opener: button, ...props }: Props) {
   const typeAhead = useRef(new TypeAhead());

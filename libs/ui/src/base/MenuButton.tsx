@@ -17,8 +17,8 @@ interface MenuButtonProps {
 }
 
 /**
- * A small button with an icon that opens a menu. Until it was opened once there is nothing but the button: a list has many, and antd's
- * menu takes a thousand times as long to draw.
+ * A small button with an icon that opens a menu. Until it was opened once there is nothing but the button: a list has
+ * many, and antd's menu takes a thousand times as long to draw.
  */
 export function MenuButton({
   label,

@@ -5,8 +5,8 @@ interface NameLineProps {
 }
 
 /**
- * A name in a box of one line. Where it is too long it is cut before the number at its end: by that alone the sounds of a set are told
- * from one another.
+ * A name in a box of one line. Where it is too long it is cut before the number at its end: by that alone the sounds of
+ * a set are told from one another.
  */
 export function NameLine({ name }: NameLineProps) {
   const [head, tail] = nameParts(name);

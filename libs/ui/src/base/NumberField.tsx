@@ -13,7 +13,10 @@ interface NumberFieldProps {
   className?: string;
   /** Each number of the range as soon as it is typed. */
   onChange: (value: number) => void;
-  /** Whoever keeps a history takes a typed number once, at Enter or when the field is left; beyond the range it is the range's end. Escape forgets it. */
+  /**
+   * Whoever keeps a history takes a typed number once, at Enter or when the field is left; beyond the range it is the
+   * range's end. Escape forgets it.
+   */
   takes?: 'typed' | 'finished';
 }
 
@@ -23,8 +26,8 @@ const LONG_STEPS = 10;
 const DECIMALS = 3;
 
 /**
- * A number that is typed beside its slider, with the decimal sign of the page's language; both signs are read. What is no number of the range yet stays
- * as it is typed, until the field is left.
+ * A number that is typed beside its slider, with the decimal sign of the page's language; both signs are read. What is
+ * no number of the range yet stays as it is typed, until the field is left.
  */
 export function NumberField({
   label,
@@ -83,7 +86,9 @@ export function NumberField({
   );
 }
 
-/** @returns null where it is no number, or none that is asked for; the digits of other scripts' keyboards count as well */
+/**
+ * @returns null where it is no number, or none that is asked for; the digits of other scripts' keyboards count as well
+ */
 function parseNumber(text: string, mayHaveDecimals: boolean): number | null {
   const plain = text.normalize('NFKC').trim().replace(',', '.').replace('\u2212', '-');
   // -0 is 0

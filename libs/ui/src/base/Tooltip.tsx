@@ -9,7 +9,10 @@ import {
   type ReactElement,
 } from 'react';
 
-/** Spec §9: the pointer rests this long before the first tooltip opens; within the second time after one was open the next opens at once. */
+/**
+ * Spec §9: the pointer rests this long before the first tooltip opens; within the second time after one was open the
+ * next opens at once.
+ */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

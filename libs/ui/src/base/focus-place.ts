@@ -22,8 +22,8 @@ export function placeOf(element: HTMLElement): FocusPlace {
 }
 
 /**
- * Gives the focus to what was there, or, when that is gone, to what stands nearest to its place now: the same control of the next row,
- * the button that took the place of a form. Where nothing near can take it, the page itself does.
+ * Gives the focus to what was there, or, when that is gone, to what stands nearest to its place now: the same control
+ * of the next row, the button that took the place of a form. Where nothing near can take it, the page itself does.
  */
 export function focusPlace({ element, path }: FocusPlace): void {
   if (element.isConnected && isFree(element)) return element.focus({ preventScroll: true });
@@ -43,7 +43,10 @@ export function focusPlace({ element, path }: FocusPlace): void {
   document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
 }
 
-/** What can take the focus nearest to a child that is gone. @param within the way down in that child to what had the focus */
+/**
+ * What can take the focus nearest to a child that is gone. @param within the way down in that child to what had the
+ * focus
+ */
 function nearest(parent: Element, index: number, within: readonly number[]): HTMLElement | null {
   const { children } = parent;
   for (let away = 0; away < children.length + index; away += 1) {

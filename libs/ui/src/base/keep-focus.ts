@@ -6,8 +6,9 @@ const PATIENCE_MS = 30;
 const OWN = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * A control that goes when it is used, as the button of a row that is deleted, takes the focus with it: whoever works by keyboard
- * would begin again at the top of the page. From now on what is nearest gets it. After the pointer nothing is moved.
+ * A control that goes when it is used, as the button of a row that is deleted, takes the focus with it: whoever works
+ * by keyboard would begin again at the top of the page. From now on what is nearest gets it. After the pointer nothing
+ * is moved.
  * @returns ends it
  */
 export function keepFocus(): () => void {

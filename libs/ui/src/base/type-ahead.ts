@@ -2,8 +2,8 @@
 const RESET_MS = 1_000;
 
 /**
- * Finds entries by their first letters, as menus do: letters that follow quickly make a longer beginning, the same letter again
- * goes on to the next entry that begins with it.
+ * Finds entries by their first letters, as menus do: letters that follow quickly make a longer beginning, the same
+ * letter again goes on to the next entry that begins with it.
  */
 export class TypeAhead {
   private typed = '';

@@ -12,7 +12,9 @@ interface WhooshSpectrumProps {
   className?: string | undefined;
 }
 
-/** The picture of empty pages: a whoosh as time and frequency, in the colours of sound. Decoration, hidden from readers. */
+/**
+ * The picture of empty pages: a whoosh as time and frequency, in the colours of sound. Decoration, hidden from readers.
+ */
 export function WhooshSpectrum({ className = '' }: WhooshSpectrumProps) {
   const palette = useAudioPalette();
   const painting = useRef<Generator<SpectrumCell[]>>(null);

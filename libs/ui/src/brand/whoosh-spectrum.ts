@@ -39,7 +39,9 @@ function sweep(time: number, narrow: boolean): number {
   return (rise ** -5 + fall ** -5) ** -0.2 / 0.9;
 }
 
-/** Energy at a distance (in heights) below the sweep's centre: the band itself, the ridges under it and a faint floor. */
+/**
+ * Energy at a distance (in heights) below the sweep's centre: the band itself, the ridges under it and a faint floor.
+ */
 function bandEnergy(below: number, arc: number): number {
   const thickness = 0.022 + 0.035 * arc;
   let energy = Math.exp(-((below / thickness) ** 2) * (below < 0 ? 0.55 : 1));
@@ -51,8 +53,8 @@ function bandEnergy(below: number, arc: number): number {
 }
 
 /**
- * The spectrum of a whoosh, column by column: a band of noise that sweeps up, passes and falls, with the comb ridges that a passing
- * object makes.
+ * The spectrum of a whoosh, column by column: a band of noise that sweeps up, passes and falls, with the comb ridges
+ * that a passing object makes.
  * @param width pixels
  * @param height pixels
  */

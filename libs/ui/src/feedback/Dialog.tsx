@@ -8,9 +8,9 @@ const CONTAINER_ID = 'dialogs';
 let beforeThemAll: FocusPlace | null = null;
 
 /**
- * antd's Modal in a container of our own. In the body itself it would lock the page by a style element
- * that the content security policy refuses; base.css has the rule that locks it as long as one is there.
- * Once closed, or taken away while it was open, it is gone, and the focus is back where it was before the dialog opened.
+ * antd's Modal in a container of our own. In the body itself it would lock the page by a style element that the content
+ * security policy refuses; base.css has the rule that locks it as long as one is there. Once closed, or taken away
+ * while it was open, it is gone, and the focus is back where it was before the dialog opened.
  */
 export function Dialog({ afterClose, ...props }: ModalProps) {
   const opener = useRef<FocusPlace | null>(null);

@@ -8,7 +8,10 @@ interface FormProblemProps {
   className?: string | undefined;
 }
 
-/** Why a form did not get through, beside what sends it: the toast that told it goes by itself. Silent, as the toast was announced. */
+/**
+ * Why a form did not get through, beside what sends it: the toast that told it goes by itself. Silent, as the toast was
+ * announced.
+ */
 export function FormProblem({ problem, className = '' }: FormProblemProps) {
   if (problem === null) return null;
   return (

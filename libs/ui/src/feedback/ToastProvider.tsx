@@ -10,7 +10,10 @@ const HOTKEY = 'F8';
 /** Problems that are remembered. */
 const PROBLEMS = 20;
 
-/** Toasts as the specification has them: one at a time, at the bottom centre, F8 to reach them; with the toast the focus goes back. Mounted once, by the shell. */
+/**
+ * Toasts as the specification has them: one at a time, at the bottom centre, F8 to reach them; with the toast the focus
+ * goes back. Mounted once, by the shell.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(ToastContent & { id: number }) | null>(null);
   const [problems, setProblems] = useState<readonly ToldProblem[]>([]);

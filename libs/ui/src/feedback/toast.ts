@@ -27,7 +27,10 @@ export interface ToldProblem extends Pick<ToastContent, 'title' | 'description'>
 
 export const ProblemsContext = createContext<readonly ToldProblem[]>([]);
 
-/** What went wrong since the page was loaded, the latest first: a toast goes by itself and must not be the only record of it. */
+/**
+ * What went wrong since the page was loaded, the latest first: a toast goes by itself and must not be the only record
+ * of it.
+ */
 export function useToldProblems(): readonly ToldProblem[] {
   return useContext(ProblemsContext);
 }

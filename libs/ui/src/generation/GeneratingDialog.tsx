@@ -32,7 +32,10 @@ interface GeneratingDialogProps {
   onStop: () => void;
 }
 
-/** Tells that a sound is being made, for those that take longer than a moment. It can be stopped, or put aside: the job then goes on. */
+/**
+ * Tells that a sound is being made, for those that take longer than a moment. It can be stopped, or put aside: the job
+ * then goes on.
+ */
 export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: GeneratingDialogProps) {
   const open = pending !== null && pending.slow && !pending.aside;
   return (

@@ -8,7 +8,10 @@ import { languageOfAddress, readLanguage, storeLanguage, type ShownLanguage } fr
 
 interface LanguageState {
   language: Language;
-  /** Shows the product in this language from now on and remembers it in this browser. What is inside of Translated is drawn anew. */
+  /**
+   * Shows the product in this language from now on and remembers it in this browser. What is inside of Translated is
+   * drawn anew.
+   */
   choose: (language: Language) => Promise<void>;
 }
 
@@ -16,7 +19,10 @@ const LanguageContext = createContext<LanguageState>({ language: 'en', choose: a
 
 let startLocale: Locale | undefined;
 
-/** Gets the texts of the language that this page starts in; to be waited for before anything is drawn. English is there at once. */
+/**
+ * Gets the texts of the language that this page starts in; to be waited for before anything is drawn. English is there
+ * at once.
+ */
 export async function startLanguage(language: ShownLanguage = readLanguage()): Promise<void> {
   await Promise.all([
     switchLanguage(language),

@@ -10,9 +10,14 @@ type RichValue = ReactNode | FormatXMLElementFn<ReactNode>;
 
 /** The way to one catalogue's texts. */
 export interface Catalogue<Key extends string> {
-  /** The text in the language of the page. Only inside of functions: what runs while a module loads does not know the language. */
+  /**
+   * The text in the language of the page. Only inside of functions: what runs while a module loads does not know the
+   * language.
+   */
   t: (key: Key, values?: Values) => string;
-  /** The same with parts that are more than text: elements, and tags such as <b>…</b> as functions of what they hold. */
+  /**
+   * The same with parts that are more than text: elements, and tags such as <b>…</b> as functions of what they hold.
+   */
   rich: (key: Key, values: Readonly<Record<string, RichValue>>) => ReactNode;
 }
 
@@ -30,7 +35,10 @@ export function currentLanguage(): Language {
   return current === 'pseudo' ? 'en' : current;
 }
 
-/** Shows the product in another language: resolves when the texts of all loaded parts are there. What is drawn must be drawn anew. */
+/**
+ * Shows the product in another language: resolves when the texts of all loaded parts are there. What is drawn must be
+ * drawn anew.
+ */
 export async function switchLanguage(language: ShownLanguage): Promise<void> {
   await (loading = Promise.all(catalogues.map(({ load }) => load(language))).then(() => undefined));
   current = language;
@@ -65,8 +73,8 @@ function textsOf(english: Messages, load: LoadTexts): ReadonlyMap<ShownLanguage,
 }
 
 /**
- * The way to names that come from elsewhere in English, for instance from the server, and are their own keys: each in the language of
- * the page, and as it came where that has none for it.
+ * The way to names that come from elsewhere in English, for instance from the server, and are their own keys: each in
+ * the language of the page, and as it came where that has none for it.
  */
 export function names(load: LoadTexts): (english: string) => string {
   const loaded = textsOf({}, load);
@@ -81,8 +89,8 @@ export function names(load: LoadTexts): (english: string) => string {
 const isPlain = (message: string): boolean => !/[{<]/.test(message);
 
 /**
- * The texts of one part of the product. English comes with the code and stands in where another language has no text or could
- * not be loaded; of the others only the chosen one is fetched.
+ * The texts of one part of the product. English comes with the code and stands in where another language has no text or
+ * could not be loaded; of the others only the chosen one is fetched.
  * @param english the texts, which name the keys
  * @param load fetches the texts of another language
  */

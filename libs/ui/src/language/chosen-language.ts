@@ -1,12 +1,18 @@
 import { isLanguage, matchLanguage, type Language } from '@whoosh/contracts';
 
-/** What a page can be shown in: a language, or English made longer and accented, which shows what overflows and what was left untranslated. */
+/**
+ * What a page can be shown in: a language, or English made longer and accented, which shows what overflows and what was
+ * left untranslated.
+ */
 export type ShownLanguage = Language | 'pseudo';
 
 const STORAGE_KEY = 'whoosh-language';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The language for the next page: the address's `locale` on a developer's machine, else what was chosen in this browser, else the browser's own. */
+/**
+ * The language for the next page: the address's `locale` on a developer's machine, else what was chosen in this
+ * browser, else the browser's own.
+ */
 export function readLanguage(): ShownLanguage {
   return languageOfAddress() ?? readStored() ?? matchLanguage(navigator.languages);
 }

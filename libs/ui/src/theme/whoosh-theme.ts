@@ -6,7 +6,10 @@ import type { Mode } from './mode';
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>;
 
-/** What antd's algorithms make of our tokens, made before (scripts/generate-tokens.mjs): working it out took a slow browser a third of a second. The seeds stay exact. */
+/**
+ * What antd's algorithms make of our tokens, made before (scripts/generate-tokens.mjs): working it out took a slow
+ * browser a third of a second. The seeds stay exact.
+ */
 const derivation =
   (mode: Mode): Algorithm =>
   // The map that antd's types ask for has its preset palettes, which nothing of ours shows.

@@ -8,7 +8,9 @@ import entryStyles from '../Entries.module.css';
 import sectionStyles from '../Section.module.css';
 import styles from './SecuritySection.module.css';
 
-/** The sign-ins of this installation's provider that are linked to the account. @param label what the provider is called */
+/**
+ * The sign-ins of this installation's provider that are linked to the account. @param label what the provider is called
+ */
 export function LinkedIdentities({ label }: { label: string }) {
   const identities = useLinkedIdentities();
   const { data } = identities;

@@ -55,7 +55,10 @@ export type GenerationAction =
   | { type: 'not-kept' }
   | { type: 'effect-deleted'; soundEffectId: number };
 
-/** idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one, a failure until something is asked for again. */
+/**
+ * idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one, a
+ * failure until something is asked for again.
+ */
 export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
   const { pending, made } = state;
   const waits = (part: Partial<PendingGeneration>) =>

@@ -35,7 +35,10 @@ type Place = readonly [family: (typeof IDEA_FAMILIES)[number], round: (typeof RO
 /** Each family in turn, then each once more: no page shows a family twice. */
 const MIXED: readonly Place[] = ROUNDS.flatMap((round) => IDEA_FAMILIES.map((family) => [family, round] as const));
 
-/** The six ideas of one page; pages repeat from the first. @param family null: each of another family @param page 0, 1, 2 … */
+/**
+ * The six ideas of one page; pages repeat from the first. @param family null: each of another family @param page 0, 1,
+ * 2 …
+ */
 export function ideasOnPage(family: SourceFamily | null, page: number): readonly Idea[] {
   return placesOf(family, page).map(([of, round]) => ({ family: of, text: t(`idea.${of}.${round}`) }));
 }

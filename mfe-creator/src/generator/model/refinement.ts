@@ -182,7 +182,10 @@ export interface SplitRefinement {
 
 const CONTROLS = new Set(['duration', 'loop', 'intensity']);
 
-/** Length, loop and intensity are set where they are shown, so that the ruler, the price and the scene never differ. @param words the whole line */
+/**
+ * Length, loop and intensity are set where they are shown, so that the ruler, the price and the scene never differ.
+ * @param words the whole line
+ */
 export function splitRefinement(words: string, { changes }: Pick<RefinementResult, 'changes'>): SplitRefinement {
   const ofControls = changes.filter(({ layer, field }) => layer === null && CONTROLS.has(field));
   if (ofControls.length === 0) return { settings: {}, words };

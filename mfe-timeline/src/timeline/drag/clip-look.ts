@@ -1,4 +1,7 @@
-/** How a clip looks, read from its element once. Plain data, from which whoever draws makes pictures: that takes longer than reading. */
+/**
+ * How a clip looks, read from its element once. Plain data, from which whoever draws makes pictures: that takes longer
+ * than reading.
+ */
 export interface ClipLook {
   background: string;
   head: string;

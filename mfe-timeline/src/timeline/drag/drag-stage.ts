@@ -43,9 +43,9 @@ export interface StageGround {
 const LABEL_LIFT = 22;
 
 /**
- * A canvas over the lanes on which everything that moves in a drag is drawn; the elements of the dragged clips are hidden meanwhile. One
- * canvas costs the page's main thread a third of moving one element, and no style, layout or paint at all; one that another thread draws on
- * costs it a message.
+ * A canvas over the lanes on which everything that moves in a drag is drawn; the elements of the dragged clips are
+ * hidden meanwhile. One canvas costs the page's main thread a third of moving one element, and no style, layout or
+ * paint at all; one that another thread draws on costs it a message.
  */
 export class CanvasStage implements DragStage {
   private ground: StageGround | null = null;
@@ -112,7 +112,9 @@ export class CanvasStage implements DragStage {
     this.surface.lift(new Map([...this.lifted].map(([key, element]) => [key, lookOf(element)])));
   }
 
-  /** The clips are drawn: their elements go, all at once, so that the page is styled once. The drag may be over already. */
+  /**
+   * The clips are drawn: their elements go, all at once, so that the page is styled once. The drag may be over already.
+   */
   private readonly hideLifted = (): void => {
     if (this.areHidden || !this.isOpen) return;
     this.areHidden = true;

@@ -5,7 +5,10 @@ import type { StageColors } from './stage-colors';
 
 /** A clip that is drawn on the stage while its element is hidden. */
 export class LiftedClip {
-  /** What was drawn last, and all of it as one picture once it was drawn twice: a clip that is only moved keeps its form. */
+  /**
+   * What was drawn last, and all of it as one picture once it was drawn twice: a clip that is only moved keeps its
+   * form.
+   */
   private form = '';
   private whole: Picture | null = null;
 

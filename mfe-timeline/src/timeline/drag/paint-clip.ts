@@ -12,7 +12,10 @@ const NAME_FROM = 36;
 const WAVE_TOP = 1;
 const HANDLE = { radius: 6.5, border: 2 };
 
-/** What a drawn clip reaches beyond its own box on each side, and the height of it all; whole pixels, or its picture is blurred. */
+/**
+ * What a drawn clip reaches beyond its own box on each side, and the height of it all; whole pixels, or its picture is
+ * blurred.
+ */
 export const OVERHANG_PX = 8;
 export const WHOLE_HEIGHT_PX = HEIGHT + 2 * OVERHANG_PX;
 

@@ -28,7 +28,10 @@ self.addEventListener('message', ({ data }: MessageEvent<StageMessage>) => {
   }
 });
 
-/** Until it is there, and where it cannot be had, words have the font that comes after it. What the page does not use is loaded when it is drawn. */
+/**
+ * Until it is there, and where it cannot be had, words have the font that comes after it. What the page does not use is
+ * loaded when it is drawn.
+ */
 function load({ family, source, weight, unicodeRange, isUsed }: StageFont): void {
   const face = new FontFace(family, source, { weight, unicodeRange });
   (self as unknown as { fonts: FontFaceSet }).fonts.add(face);

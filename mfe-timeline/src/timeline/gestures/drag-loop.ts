@@ -13,7 +13,10 @@ export function edgeSpeed(x: number, width: number): number {
   return SPEED_PX * (depth(width - x) - depth(x));
 }
 
-/** Tells a drag its moves, one a frame however many the pointer makes, and scrolls for as long as it is held near an edge. */
+/**
+ * Tells a drag its moves, one a frame however many the pointer makes, and scrolls for as long as it is held near an
+ * edge.
+ */
 export class DragLoop {
   private held: PointerEvent | null = null;
   private hasNews = false;
@@ -23,7 +26,9 @@ export class DragLoop {
   constructor(
     private readonly ground: PointerGround,
     private readonly onMove: (point: PointerPoint) => void,
-    /** It was scrolled: told after the move, so that what is drawn anew is laid out once, with what the move changed. */
+    /**
+     * It was scrolled: told after the move, so that what is drawn anew is laid out once, with what the move changed.
+     */
     private readonly onScroll: () => void,
   ) {}
 

@@ -2,7 +2,9 @@ import { endMs, type Operation } from '../../model';
 import { secondsText } from '../../words/timecode';
 import { msOf, trials, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
-/** Drags a fade handle sideways: the fade of all selected clips becomes as long as that of the one under the pointer. */
+/**
+ * Drags a fade handle sideways: the fade of all selected clips becomes as long as that of the one under the pointer.
+ */
 export function fadeGesture(scene: GestureScene, key: string, side: 'in' | 'out', start: PointerPoint): Gesture {
   const { editor, stage } = scene;
   const clips = editor.selected;

@@ -6,8 +6,8 @@ import { trackAt } from '../track-layout';
 import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
 /**
- * Drags the selected clips along and across the tracks. Nothing is rendered for it; only the release changes the document. With Ctrl the
- * clips cross fade with what they are dropped on.
+ * Drags the selected clips along and across the tracks. Nothing is rendered for it; only the release changes the
+ * document. With Ctrl the clips cross fade with what they are dropped on.
  * @param key the clip under the pointer; it is selected already
  */
 export function moveGesture(scene: GestureScene, key: string, start: PointerPoint, limitMs: number): Gesture {

@@ -1,8 +1,8 @@
 import { pointOf, type PointerPoint } from './gesture';
 
 /**
- * Where the scrolled content lies in the window during a drag. It is measured when the drag begins and follows the scroller:
- * asking the browser at each move would lay the page out each time.
+ * Where the scrolled content lies in the window during a drag. It is measured when the drag begins and follows the
+ * scroller: asking the browser at each move would lay the page out each time.
  */
 export class PointerGround {
   private readonly corner: { left: number; top: number };

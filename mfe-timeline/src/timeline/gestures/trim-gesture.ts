@@ -4,7 +4,10 @@ import { exceedsSound, recordingLeft } from '../../scenes';
 import { secondsText, timecode } from '../../words/timecode';
 import { msOf, snapper, trials, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
-/** Drags an edge of the selected clips. One clip alone may be dragged past its sound, which is then made again for that length. */
+/**
+ * Drags an edge of the selected clips. One clip alone may be dragged past its sound, which is then made again for that
+ * length.
+ */
 export function trimGesture(
   scene: GestureScene,
   key: string,

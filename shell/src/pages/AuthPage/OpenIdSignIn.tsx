@@ -5,7 +5,10 @@ import { LogIn } from 'lucide-react';
 import { t } from '../../messages';
 import styles from './AuthPage.module.css';
 
-/** Sign-in with the provider of this installation. The browser goes there itself, and comes back with a problem in the address if there was one. */
+/**
+ * Sign-in with the provider of this installation. The browser goes there itself, and comes back with a problem in the
+ * address if there was one.
+ */
 export function OpenIdSignIn({ label }: { label: string }) {
   const [search] = useSearchParams();
   const code = search.get('problem');

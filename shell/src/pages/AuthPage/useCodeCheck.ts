@@ -2,7 +2,10 @@ import { useLinkIdentity, useVerifyCode } from '@whoosh/api-client';
 import type { UserResponse } from '@whoosh/contracts';
 import type { PendingSignIn } from './pending-sign-in';
 
-/** What a code from a mail is brought back to: the sign-in that asked for it, or the one of a provider that is linked with it. */
+/**
+ * What a code from a mail is brought back to: the sign-in that asked for it, or the one of a provider that is linked
+ * with it.
+ */
 export function useCodeCheck({ email, name, isLink }: PendingSignIn) {
   const verification = useVerifyCode();
   const linking = useLinkIdentity();

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { MediaTools, type MediaPrograms } from '../media-tools';
 
-/** The programs that the tests of video need. @throws Error where they are missing: such a test is not passed over in silence */
+/**
+ * The programs that the tests of video need. @throws Error where they are missing: such a test is not passed over in
+ * silence
+ */
 export function mediaPrograms(): MediaPrograms {
   const { programs } = MediaTools.find();
   if (programs === null)
@@ -59,8 +62,9 @@ const SCENES = 41;
 const FLASH_FRAME = 15;
 
 /**
- * A video of 41 moving scenes: 40 changes, of which every fourth is a dissolve, and in every third scene a white flash of two frames.
- * The scenes differ in what moves and in colours; some pan, so that a detector of mere difference would find changes in them.
+ * A video of 41 moving scenes: 40 changes, of which every fourth is a dissolve, and in every third scene a white flash
+ * of two frames. The scenes differ in what moves and in colours; some pan, so that a detector of mere difference would
+ * find changes in them.
  */
 export function makeEditedVideo(file: string): KnownChanges {
   const known: KnownChanges = { cuts: [], dissolves: [], flashes: [] };
@@ -112,7 +116,10 @@ function sceneSource(scene: number): string {
   return kinds[scene % kinds.length] ?? '';
 }
 
-/** ffmpeg draws a gradient's colours anew in each run, whatever the seed: named, they make the video the same to the byte. */
+/**
+ * ffmpeg draws a gradient's colours anew in each run, whatever the seed: named, they make the video the same to the
+ * byte.
+ */
 function gradientColours(scene: number): string {
   const channel = (at: number) => (((scene + 1) * 97 + at * 151) % 256).toString(16).padStart(2, '0');
   return [0, 1, 2, 3].map((at) => `c${at}=0x${channel(3 * at)}${channel(3 * at + 1)}${channel(3 * at + 2)}`).join(':');

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened around accounts, for their owners and for the operator. It outlives no account: it goes with its owner. */
+/**
+ * What happened around accounts, for their owners and for the operator. It outlives no account: it goes with its owner.
+ */
 export class SecurityEvents1795426200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE security_events (

@@ -16,7 +16,8 @@ export class EmailChangeChains1795426260000 implements MigrationInterface {
       `ALTER TABLE email_changes ALTER COLUMN chain_id SET NOT NULL, ALTER COLUMN began_at SET NOT NULL`,
     );
     await runner.query(`CREATE INDEX ix_email_changes_chain_id ON email_changes (chain_id)`);
-    // Asked about any address by anybody, so it answers yes or no and never whose: it reads rows of accounts that do not ask.
+    // Asked about any address by anybody, so it answers yes or no and never whose: it reads rows of accounts that do
+    // not ask.
     await runner.query(`CREATE FUNCTION address_is_held(address citext, but_of integer, hours integer) RETURNS boolean
       LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
         SELECT EXISTS (SELECT 1 FROM email_changes c WHERE c.old_address = address AND c.user_id IS DISTINCT FROM but_of AND c.undone_at IS NULL

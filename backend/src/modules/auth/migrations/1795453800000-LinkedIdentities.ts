@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sign-in by OpenID Connect: who is linked to which account, attempts at the provider, and the code that a new link asks for. */
+/**
+ * Sign-in by OpenID Connect: who is linked to which account, attempts at the provider, and the code that a new link
+ * asks for.
+ */
 export class LinkedIdentities1795453800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE linked_identities (

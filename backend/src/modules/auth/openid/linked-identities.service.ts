@@ -10,7 +10,9 @@ import { User } from '../user.entity';
 import { LinkedIdentityRow } from './linked-identity.entity';
 import type { OpenIdIdentity } from './openid-provider';
 
-/** Which identities of a provider sign in to which account: part of the account also where no provider is set any more. */
+/**
+ * Which identities of a provider sign in to which account: part of the account also where no provider is set any more.
+ */
 @Injectable()
 export class LinkedIdentitiesService implements AccountPart, OnModuleInit {
   constructor(
@@ -32,7 +34,10 @@ export class LinkedIdentitiesService implements AccountPart, OnModuleInit {
     });
   }
 
-  /** The account that an identity signs in to; null where it is linked to none. @throws AppError OPENID_REFUSED, ACCOUNT_BLOCKED */
+  /**
+   * The account that an identity signs in to; null where it is linked to none. @throws AppError OPENID_REFUSED,
+   * ACCOUNT_BLOCKED
+   */
   async signIn({ issuer, subject }: OpenIdIdentity): Promise<User | null> {
     const manager = this.dataSource.manager;
     const row = await manager.findOne(LinkedIdentityRow, { where: { issuer, subject }, relations: { user: true } });
@@ -45,7 +50,10 @@ export class LinkedIdentitiesService implements AccountPart, OnModuleInit {
     return user;
   }
 
-  /** Links an identity in the caller's transaction. @returns its id @throws AppError CONFLICT when there are too many; the violation of uq_linked_identities_subject */
+  /**
+   * Links an identity in the caller's transaction. @returns its id @throws AppError CONFLICT when there are too many;
+   * the violation of uq_linked_identities_subject
+   */
   async link(
     userId: number,
     { issuer, subject }: Pick<OpenIdIdentity, 'issuer' | 'subject'>,

@@ -1,7 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { User } from '../user.entity';
 
-/** Somebody at a provider of OpenID Connect who signs in to an account; their address there may change, issuer and subject never do. */
+/**
+ * Somebody at a provider of OpenID Connect who signs in to an account; their address there may change, issuer and
+ * subject never do.
+ */
 @Entity('linked_identities')
 @Unique('uq_linked_identities_subject', ['issuer', 'subject'])
 @Index('ix_linked_identities_user_id', ['userId', 'createdAt'])

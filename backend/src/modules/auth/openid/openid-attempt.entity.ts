@@ -1,8 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A sign-in at the provider, from the leaving of our page until it is over. It is answered once, by the browser that began it; whom the provider
- * named then waits here, if no account is linked to them yet, for the code that was mailed to their address.
+ * A sign-in at the provider, from the leaving of our page until it is over. It is answered once, by the browser that
+ * began it; whom the provider named then waits here, if no account is linked to them yet, for the code that was mailed
+ * to their address.
  */
 @Entity('openid_attempts')
 @Index('ix_openid_attempts_browser_key', ['browserKey', 'answeredAt'])

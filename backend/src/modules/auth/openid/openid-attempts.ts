@@ -23,7 +23,10 @@ export class OpenIdAttempts {
     await this.dataSource.manager.insert(OpenIdAttempt, { ...secrets, browserKey });
   }
 
-  /** Each attempt is answered once, rightly or not. @throws AppError OPENID_REFUSED for one of another browser, an answered one and one that took too long */
+  /**
+   * Each attempt is answered once, rightly or not. @throws AppError OPENID_REFUSED for one of another browser, an
+   * answered one and one that took too long
+   */
   async answer(state: string, browserKey: Buffer): Promise<OpenIdSecrets> {
     const [answered]: [{ nonce: string; code_verifier: string }[], number] = STATE.test(state)
       ? await this.dataSource.query(

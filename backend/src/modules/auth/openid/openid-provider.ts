@@ -24,8 +24,9 @@ export interface OpenIdIdentity {
 }
 
 /**
- * The provider that OIDC_ISSUER names: OpenID Connect Core 1.0 by authorization code (section 3.1), with PKCE (RFC 7636), state and nonce. What it is
- * able to do is asked at the first sign-in (Discovery 1.0), so that a provider that is away stops nobody's start.
+ * The provider that OIDC_ISSUER names: OpenID Connect Core 1.0 by authorization code (section 3.1), with PKCE (RFC
+ * 7636), state and nonce. What it is able to do is asked at the first sign-in (Discovery 1.0), so that a provider that
+ * is away stops nobody's start.
  */
 @Injectable()
 export class OpenIdProvider {
@@ -37,7 +38,10 @@ export class OpenIdProvider {
     this.redirectUri = `${env.PUBLIC_URL}${CALLBACK_PATH}`;
   }
 
-  /** Where the browser goes to sign in, and what its answer is held to. @throws AppError UNAVAILABLE when the provider does not answer */
+  /**
+   * Where the browser goes to sign in, and what its answer is held to. @throws AppError UNAVAILABLE when the provider
+   * does not answer
+   */
   async begin(): Promise<{ address: URL; secrets: OpenIdSecrets }> {
     const openid = await import('openid-client');
     const configuration = await this.configuration();

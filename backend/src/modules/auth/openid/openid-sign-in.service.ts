@@ -25,8 +25,9 @@ import { OpenIdProvider, type OpenIdIdentity } from './openid-provider';
 const TRIES_PER_NETWORK: RateRule = { name: 'openid-ip', points: 60, seconds: 600, perIp: true };
 
 /**
- * Sign-in by OpenID Connect. A provider's word alone opens no account: the first time, a code goes to the address that it has verified, and only
- * whoever brings it back, in the same browser, has the identity linked to the account of that address, or a new one.
+ * Sign-in by OpenID Connect. A provider's word alone opens no account: the first time, a code goes to the address that
+ * it has verified, and only whoever brings it back, in the same browser, has the identity linked to the account of that
+ * address, or a new one.
  */
 @Injectable()
 export class OpenIdSignInService {
@@ -58,8 +59,8 @@ export class OpenIdSignInService {
   /**
    * The browser came back from the provider.
    * @returns the account that is signed in to; null where a code was mailed, because no account is linked yet
-   * @throws AppError OPENID_REFUSED, ADDRESS_NOT_VERIFIED, EMAIL_TAKEN for an address that its old account may still take back, ACCOUNT_BLOCKED,
-   * RATE_LIMITED, UNAVAILABLE
+   * @throws AppError OPENID_REFUSED, ADDRESS_NOT_VERIFIED, EMAIL_TAKEN for an address that its old account may still
+   * take back, ACCOUNT_BLOCKED, RATE_LIMITED, UNAVAILABLE
    */
   async answer(query: URLSearchParams, caller: Caller): Promise<User | null> {
     await this.limits.consume(TRIES_PER_NETWORK, caller.network);
@@ -84,8 +85,10 @@ export class OpenIdSignInService {
   }
 
   /**
-   * Links the identity that waits to the account of its address, which is made now if there is none, and tells the owner by mail.
-   * @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED, OPENID_REFUSED, EMAIL_TAKEN, CONFLICT, ACCOUNT_BLOCKED
+   * Links the identity that waits to the account of its address, which is made now if there is none, and tells the
+   * owner by mail.
+   * @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED, OPENID_REFUSED, EMAIL_TAKEN, CONFLICT,
+   * ACCOUNT_BLOCKED
    */
   async link(code: string, caller: Caller): Promise<User> {
     const pending = await this.attempts.pending(caller.browserKey);

@@ -99,7 +99,9 @@ export class OpenIdController {
     return restored;
   }
 
-  /** Somebody looks at a browser's window here, not a program at an answer: what went wrong is said by the sign-in page. */
+  /**
+   * Somebody looks at a browser's window here, not a program at an answer: what went wrong is said by the sign-in page.
+   */
   private async lead(response: Response, decide: () => Promise<string>): Promise<void> {
     const target = await decide().catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;

@@ -23,12 +23,16 @@ const TIMEOUT_MS = 5 * 60_000;
 /** 32 bytes, base64url. What a browser sends may be any text. */
 const CHALLENGE = /^[\w-]{43}$/;
 const NAME_OF_US = 'Whoosh';
-/** EdDSA, ES256 and RS256 (RFC 9053, RFC 8812), which all authenticators have one of; those after quantum computers are experimental in Node. */
+/**
+ * EdDSA, ES256 and RS256 (RFC 9053, RFC 8812), which all authenticators have one of; those after quantum computers are
+ * experimental in Node.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * The two ceremonies of WebAuthn Level 3 (https://www.w3.org/TR/webauthn-3/): adding a passkey, section 7.1, and signing in with one,
- * section 7.2. A passkey alone signs in, so the authenticator verifies who holds it (PIN, finger, face), and keeps the account with it.
+ * The two ceremonies of WebAuthn Level 3 (https://www.w3.org/TR/webauthn-3/): adding a passkey, section 7.1, and
+ * signing in with one, section 7.2. A passkey alone signs in, so the authenticator verifies who holds it (PIN, finger,
+ * face), and keeps the account with it.
  */
 @Injectable()
 export class PasskeyCeremonies {
@@ -89,7 +93,10 @@ export class PasskeyCeremonies {
     return { ...options };
   }
 
-  /** @returns the signatures so far @throws AppError PASSKEY_REFUSED as `verifyAdded`, and for a counter that does not grow: there are two of it */
+  /**
+   * @returns the signatures so far @throws AppError PASSKEY_REFUSED as `verifyAdded`, and for a counter that does not
+   * grow: there are two of it
+   */
   async verifySignIn(answer: PasskeyJson, passkey: PasskeyRow, browserKey: Buffer): Promise<number> {
     const { credentialId, publicKey, counter, transports } = passkey;
     const { verified, authenticationInfo } = await refusing(() =>

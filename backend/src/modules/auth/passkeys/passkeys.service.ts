@@ -46,7 +46,10 @@ export class PasskeysService implements AccountPart, OnModuleInit {
     return this.ceremonies.optionsToAdd(user, await this.list(user.id), caller.browserKey);
   }
 
-  /** Keeps what an authenticator made, and tells the owner by mail. @throws AppError PASSKEY_REFUSED, CONFLICT when there are too many */
+  /**
+   * Keeps what an authenticator made, and tells the owner by mail. @throws AppError PASSKEY_REFUSED, CONFLICT when
+   * there are too many
+   */
   async add(userId: number, name: string, answer: PasskeyJson, caller: Caller): Promise<PasskeyRow> {
     const { id, publicKey, counter, transports = [] } = await this.ceremonies.verifyAdded(answer, caller.browserKey);
     const row = await this.dataSource

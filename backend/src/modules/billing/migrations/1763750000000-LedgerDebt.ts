@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Credits that were spent before their payment was taken back are owed (trust.md 2.2). The debt is kept as the balance is:
- * each entry says what it changed and what stood after it, and at commit a person's debt is that of their last entry.
+ * Credits that were spent before their payment was taken back are owed (trust.md 2.2). The debt is kept as the balance
+ * is: each entry says what it changed and what stood after it, and at commit a person's debt is that of their last
+ * entry.
  */
 export class LedgerDebt1763750000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -10,7 +10,10 @@ interface BillingMailTexts {
   duplicateEnded: MailWords & { refunded: string };
 }
 
-/** The mails about money in the product's languages. English is the one the others are translated from; docs/glossary.md has the words. */
+/**
+ * The mails about money in the product's languages. English is the one the others are translated from; docs/glossary.md
+ * has the words.
+ */
 export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = {
   en: {
     receipt: {

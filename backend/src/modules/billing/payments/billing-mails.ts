@@ -6,7 +6,8 @@ import { BILLING_MAIL_TEXTS } from './billing-mail-texts';
 export type Bought = { pack: string; credits: number } | 'premium-month';
 
 /**
- * Something about their money that a person is told once by mail. Amounts are in the currency's smallest unit. `what` is in English, instead of
+ * Something about their money that a person is told once by mail. Amounts are in the currency's smallest unit. `what`
+ * is in English, instead of
  * `bought`, where a process of the release before queued the receipt.
  */
 export type BillingNotice =

@@ -6,7 +6,9 @@ import { mailLanguage, User } from '../../auth';
 import { BillingQueue } from './billing-queue';
 import { billingMail, type BillingNotice } from './billing-mails';
 
-/** Tells people about their money by mail: put on the queue with the transaction that it tells of, once for each cause. */
+/**
+ * Tells people about their money by mail: put on the queue with the transaction that it tells of, once for each cause.
+ */
 @Injectable()
 export class BillingNotices {
   constructor(
@@ -24,7 +26,10 @@ export class BillingNotices {
     if (fresh.length > 0) await this.queue.add({ userId, notice }, manager);
   }
 
-  /** Sends one to the address that the person has now, in their language. @throws AppError UNAVAILABLE when the mail server refuses it */
+  /**
+   * Sends one to the address that the person has now, in their language. @throws AppError UNAVAILABLE when the mail
+   * server refuses it
+   */
   async send(userId: number, notice: BillingNotice): Promise<void> {
     const person = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (person !== null)

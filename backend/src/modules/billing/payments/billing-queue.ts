@@ -4,7 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../../infra/queue';
 import type { BillingJob } from './billing-job';
 
-/** With pauses that double from 2 s, the last of these tries comes after about half an hour; then reconciliation takes over. */
+/**
+ * With pauses that double from 2 s, the last of these tries comes after about half an hour; then reconciliation takes
+ * over.
+ */
 const TRIES_AFTER_FIRST = 9;
 const FIRST_PAUSE_SECONDS = 2;
 /** Several calls to the provider, each at most 4 s. */

@@ -47,7 +47,9 @@ export class CustomersService {
     });
   }
 
-  /** Ends the open checkouts of subscriptions; one that ended meanwhile, by another request or by being paid, is left. */
+  /**
+   * Ends the open checkouts of subscriptions; one that ended meanwhile, by another request or by being paid, is left.
+   */
   async expireSubscriptionCheckouts(customer: string): Promise<void> {
     const { sessions } = this.stripe.api.checkout;
     for (const { id, mode } of (await sessions.list({ customer, status: 'open', limit: 100 })).data) {

@@ -79,7 +79,9 @@ export class PaymentEventsService {
   }
 }
 
-/** The id of what is to be read anew: the payment, where the message is about money that went back, else its own object. */
+/**
+ * The id of what is to be read anew: the payment, where the message is about money that went back, else its own object.
+ */
 function subjectOf({ type, data: { object } }: Stripe.Event): string {
   if (!MONEY_WENT_BACK.includes(type)) return 'id' in object && typeof object.id === 'string' ? object.id : '';
   const payment = 'payment_intent' in object ? object.payment_intent : null;

@@ -17,7 +17,10 @@ function givesPremium({ status, periodStart }: Pick<Subscription, 'status' | 'pe
   return status === 'past_due' && now < graceEndOf({ periodStart });
 }
 
-/** When Premium ends while a renewal stays unpaid. The provider begins the new period before it is paid: the paid one ended where this one began. */
+/**
+ * When Premium ends while a renewal stays unpaid. The provider begins the new period before it is paid: the paid one
+ * ended where this one began.
+ */
 export function graceEndOf({ periodStart }: Pick<Subscription, 'periodStart'>): Date {
   return new Date(periodStart.getTime() + GRACE_MS);
 }

@@ -29,7 +29,8 @@ export class ReversalsService {
     const payment = await this.stripe.direct.paymentIntents.retrieve(paymentIntentId);
     const userId = payment.customer === null ? null : await this.customers.userIdOf(idOf(payment.customer), manager);
     if (userId === null) return;
-    // All is asked before anything is posted, which locks the person's row. What was paid for comes first, in case the message of the refund has overtaken that of the payment.
+    // All is asked before anything is posted, which locks the person's row. What was paid for comes first, in case the
+    // message of the refund has overtaken that of the payment.
     const taken = await this.takenBack(paymentIntentId);
     const { added, debtPaid } = await this.ledger.given(
       userId,

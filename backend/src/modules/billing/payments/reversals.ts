@@ -11,9 +11,9 @@ export interface TakenBack {
 }
 
 /**
- * What each refund and dispute has still to take of the credits that a payment gave: its share of the amount, rounded so that all
- * together take every credit once the whole amount is gone, and never more. Those that took theirs before come first: the provider
- * tells its times in whole seconds, so its order may change, and what was taken stays.
+ * What each refund and dispute has still to take of the credits that a payment gave: its share of the amount, rounded
+ * so that all together take every credit once the whole amount is gone, and never more. Those that took theirs before
+ * come first: the provider tells its times in whole seconds, so its order may change, and what was taken stays.
  * @param credits that the payment gave
  * @param amount of the payment, in its smallest unit
  * @param before credits that were taken already, by cause

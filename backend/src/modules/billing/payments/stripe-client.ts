@@ -14,7 +14,9 @@ const PATIENT = { timeout: 10_000, maxNetworkRetries: 2 };
 /** A transaction holds locks meanwhile: a failure is a try of its job. */
 const DIRECT = { timeout: 4_000, maxNetworkRetries: 0 };
 
-/** The provider of payments, through its official SDK. Whether Stripe or the sandbox answers is a matter of the address. */
+/**
+ * The provider of payments, through its official SDK. Whether Stripe or the sandbox answers is a matter of the address.
+ */
 @Injectable()
 export class StripeClient {
   private readonly patient: Stripe | null = null;
@@ -36,7 +38,10 @@ export class StripeClient {
     return connected(this.impatient);
   }
 
-  /** An address that the provider answered, if it leads to the provider: nobody is sent anywhere else. @throws AppError UNAVAILABLE */
+  /**
+   * An address that the provider answered, if it leads to the provider: nobody is sent anywhere else. @throws AppError
+   * UNAVAILABLE
+   */
   ownPage(url: string): string {
     if (new URL(url).origin !== new URL(this.env.STRIPE_API_BASE ?? PORTAL_ORIGIN).origin)
       throw new AppError('UNAVAILABLE');

@@ -78,7 +78,10 @@ export class SubscriptionsService {
     await this.tellOfPayment(userId, invoice, manager);
   }
 
-  /** Sets the plan that follows from the subscriptions as they were last told; time alone can end one. @returns whether it changed */
+  /**
+   * Sets the plan that follows from the subscriptions as they were last told; time alone can end one. @returns whether
+   * it changed
+   */
   async applyPlan(userId: number, manager: EntityManager): Promise<boolean> {
     const account = await this.ledger.lock(userId, manager);
     const planId = planOfSubscriptions(await manager.findBy(Subscription, { userId }), new Date());

@@ -4,7 +4,10 @@ import type { UploadKind } from '@whoosh/contracts';
 /** So many first bytes tell what a file is. */
 export const HEAD_BYTES = 16;
 
-/** The files that a kind of upload takes; MP4, MOV and M4A are one container (ISO 14496-12), which only a probe tells apart. */
+/**
+ * The files that a kind of upload takes; MP4, MOV and M4A are one container (ISO 14496-12), which only a probe tells
+ * apart.
+ */
 const TAKEN = {
   video: ['mp4', 'mov', 'avi'],
   audio: ['wav', 'mp3', 'm4a'],
@@ -36,7 +39,10 @@ function isoFile(brand: string): FileExtension {
   return brand.startsWith('M4A') || brand.startsWith('M4B') ? 'm4a' : 'mp4';
 }
 
-/** Header of an MPEG audio frame of layer III (ISO 11172-3 2.4.2.3): sync, a version, a bit rate and a sample rate that exist. */
+/**
+ * Header of an MPEG audio frame of layer III (ISO 11172-3 2.4.2.3): sync, a version, a bit rate and a sample rate that
+ * exist.
+ */
 function isMp3Frame(head: Uint8Array): boolean {
   const [sync = 0, version = 0, rates = 0] = head;
   const isLayer3 = sync === 0xff && (version & 0xe6) === 0xe2 && (version & 0x18) !== 0x08;

@@ -9,7 +9,9 @@ import { UploadsService } from './uploads.service';
 
 /** A sender that is silent for this long has gone. */
 const IDLE_MS = 60_000;
-/** All of an upload has come by then: 500 MB at 1.2 Mbit/s. A sender of one byte a minute would hold its claim for ever. */
+/**
+ * All of an upload has come by then: 500 MB at 1.2 Mbit/s. A sender of one byte a minute would hold its claim for ever.
+ */
 const LIMIT_MS = 3_600_000;
 /** After a refusal the sender may go on for this long, so that it reads the answer instead of a broken connection. */
 const LINGER_MS = 5_000;

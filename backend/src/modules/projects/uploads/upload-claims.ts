@@ -15,14 +15,17 @@ export interface UploadClaim {
 }
 
 /**
- * Who writes an upload: one at a time. A claim is taken in one statement, kept alive while the bytes come, and released when they break
- * off, so that the next try goes on; once the upload is published nobody can claim it any more.
+ * Who writes an upload: one at a time. A claim is taken in one statement, kept alive while the bytes come, and released
+ * when they break off, so that the next try goes on; once the upload is published nobody can claim it any more.
  */
 @Injectable()
 export class UploadClaims {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Does the work of whoever holds the claim, and releases it. @throws AppError CONFLICT when another holds it, or the upload has come */
+  /**
+   * Does the work of whoever holds the claim, and releases it. @throws AppError CONFLICT when another holds it, or the
+   * upload has come
+   */
   async holding<T>(userId: number, name: string, work: (claim: UploadClaim) => Promise<T>): Promise<T> {
     const claim: UploadClaim = { id: randomUUID(), name };
     const [, taken]: [unknown, number] = await this.dataSource.query(
@@ -40,7 +43,9 @@ export class UploadClaims {
     }
   }
 
-  /** Holds the row until the end of the caller's transaction. @throws AppError CONFLICT when the claim is no longer held */
+  /**
+   * Holds the row until the end of the caller's transaction. @throws AppError CONFLICT when the claim is no longer held
+   */
   async assertHeld({ id, name }: UploadClaim, manager: EntityManager): Promise<void> {
     const rows: unknown[] = await manager.query(
       'SELECT 1 FROM stored_files WHERE name = $1 AND claim = $2 AND published_at IS NULL FOR UPDATE',

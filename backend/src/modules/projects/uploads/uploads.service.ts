@@ -34,7 +34,10 @@ const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
 };
 const MEGABYTE = 1024 * 1024;
 
-/** Files on their way in. An upload belongs to its owner from the first call on, and to nothing else until a project takes it. */
+/**
+ * Files on their way in. An upload belongs to its owner from the first call on, and to nothing else until a project
+ * takes it.
+ */
 @Injectable()
 export class UploadsService {
   private readonly secret: Buffer;
@@ -81,7 +84,8 @@ export class UploadsService {
   /**
    * Takes in the bytes of an announced upload: streamed, held to what was granted while they come. Where they break off
    * or are not what was announced, nothing of them is left.
-   * @throws AppError NOT_FOUND, CONFLICT when it has come already or is coming, UPLOAD_REFUSED, TOO_LARGE, VALIDATION_FAILED,
+   * @throws AppError NOT_FOUND, CONFLICT when it has come already or is coming, UPLOAD_REFUSED, TOO_LARGE,
+   * VALIDATION_FAILED,
    *   UNSUPPORTED_VIDEO, UNSUPPORTED_AUDIO, QUOTA_EXCEEDED, STORAGE_FULL
    */
   async receive(
@@ -134,7 +138,9 @@ export class UploadsService {
     });
   }
 
-  /** Gives a finished upload to a project, in the caller's transaction. @throws AppError CONFLICT when another has it */
+  /**
+   * Gives a finished upload to a project, in the caller's transaction. @throws AppError CONFLICT when another has it
+   */
   async attach(upload: StoredFile, projectId: number, manager: EntityManager): Promise<void> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -170,7 +176,10 @@ export class UploadsService {
     });
   }
 
-  /** Looks at what is in storage and lets its owner see it; what should not be there is removed. @param announced its size in bytes, where nothing has looked at it before */
+  /**
+   * Looks at what is in storage and lets its owner see it; what should not be there is removed. @param announced its
+   * size in bytes, where nothing has looked at it before
+   */
   private async finish(
     user: SessionUser,
     upload: StoredFile,

@@ -4,7 +4,10 @@ import type { Project } from '../project.entity';
 
 export const VIDEO_STATES = ['preparing', 'ready', 'failed'] as const satisfies readonly VideoState[];
 
-/** A video that a project has or had: the upload, and what was made of it. One that was replaced stays for a day, so that it can come back. */
+/**
+ * A video that a project has or had: the upload, and what was made of it. One that was replaced stays for a day, so
+ * that it can come back.
+ */
 @Entity('project_videos')
 @Check('ck_project_videos_state', `state IN (${VIDEO_STATES.map((state) => `'${state}'`).join(', ')})`)
 @Index('uq_project_videos_current', ['projectId'], { unique: true, where: 'replaced_at IS NULL' })

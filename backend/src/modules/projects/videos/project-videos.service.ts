@@ -44,7 +44,8 @@ export class ProjectVideosService {
   /**
    * Gives a project another video, or none. One that it had within the last day comes back as it was.
    * @param path normalizedPath of an upload @param duration seconds as the page read them, 0 when it could not
-   * @throws AppError NOT_FOUND for a project that is not theirs, UNKNOWN_UPLOAD, UNSUPPORTED_VIDEO, TOO_LARGE, CONFLICT, QUOTA_EXCEEDED
+   * @throws AppError NOT_FOUND for a project that is not theirs, UNKNOWN_UPLOAD, UNSUPPORTED_VIDEO, TOO_LARGE,
+   * CONFLICT, QUOTA_EXCEEDED
    */
   async set(user: SessionUser, projectId: number, path: string | null, duration = 0): Promise<void> {
     await this.projects.get(user.id, projectId);
@@ -80,7 +81,9 @@ export class ProjectVideosService {
     return manager.findOneBy(ProjectVideo, { id });
   }
 
-  /** Notes what a preparation found out. @returns false when the video is gone: what was made of it is then not needed */
+  /**
+   * Notes what a preparation found out. @returns false when the video is gone: what was made of it is then not needed
+   */
   async report(id: number, changes: VideoReport, manager: EntityManager = this.videos.manager): Promise<boolean> {
     const { affected } = await manager.update(ProjectVideo, { id }, changes);
     return affected === 1;

@@ -9,7 +9,10 @@ import {
 } from '@whoosh/audio-codec';
 import { encodeOggOpus } from './ogg-opus';
 
-/** How a sound is to be written: MP3, Opus in Ogg, or bare 16-bit samples, little-endian, or 8-bit companded ones (ITU-T G.711). */
+/**
+ * How a sound is to be written: MP3, Opus in Ogg, or bare 16-bit samples, little-endian, or 8-bit companded ones (ITU-T
+ * G.711).
+ */
 export type AudioFormat =
   | { codec: 'mp3'; sampleRate: number; bitrate: Mp3Bitrate; channels: 1 | 2 }
   | { codec: 'opus'; sampleRate: 48_000; bitrate: number; channels: 2 }

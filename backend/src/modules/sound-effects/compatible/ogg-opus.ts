@@ -5,7 +5,9 @@ import OpusScript from 'opusscript';
 const SAMPLE_RATE = 48_000;
 /** 20 ms: what the format calls its best trade of delay and quality. */
 const FRAME = 960;
-/** Samples that libopus adds in front (OPUS_GET_LOOKAHEAD at 48 kHz for OPUS_APPLICATION_AUDIO): decoders drop as many. */
+/**
+ * Samples that libopus adds in front (OPUS_GET_LOOKAHEAD at 48 kHz for OPUS_APPLICATION_AUDIO): decoders drop as many.
+ */
 const PRE_SKIP = 312;
 /** Packets of a page: a second. */
 const PACKETS_PER_PAGE = 50;

@@ -2,7 +2,10 @@ import type { AudioFormat } from './audio-format';
 
 const PCM_RATES = [8_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
 
-/** Rate, kbit/s and channels: where few bits must do, one channel is heard better than two, and LAME would lower the rate for two. */
+/**
+ * Rate, kbit/s and channels: where few bits must do, one channel is heard better than two, and LAME would lower the
+ * rate for two.
+ */
 const MP3_FORMS = [
   [22_050, 32, 1],
   [24_000, 48, 1],

@@ -21,7 +21,10 @@ const jsonOf = (model: typeof UnreadableBody | typeof RefusalBody) => ({
   'application/json': { schema: { $ref: getSchemaPath(model) } },
 });
 
-/** ElevenLabs' sound effects, as its programs call them: another way to word a request, and the same generation behind it. */
+/**
+ * ElevenLabs' sound effects, as its programs call them: another way to word a request, and the same generation behind
+ * it.
+ */
 @ApiTags('compatible')
 @ApiExtraModels(UnreadableBody, RefusalBody)
 @Controller('v1/sound-generation')

@@ -62,7 +62,8 @@ export class ArchiveService {
     const entries = entriesOf(await this.sounds.details(effects), request, layout);
     if (request.matched) await this.match(entries, request, left);
     const zip = new ZipFile();
-    // A stream of its own, which can be ended at once: what goes wrong with a sound must not leave its listener waiting.
+    // A stream of its own, which can be ended at once: what goes wrong with a sound must not leave its listener
+    // waiting.
     const content = new PassThrough();
     zip.on('error', (error: Error) => void content.destroy(error));
     zip.outputStream.pipe(content);

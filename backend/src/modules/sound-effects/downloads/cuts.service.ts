@@ -20,7 +20,9 @@ const TAKES_BEFORE_CUTS = 100;
 const FRAMES_PER_SECOND = RENDERED_FORMAT.sampleRate;
 const OUTSIDE = 'The part must end within the sound.';
 
-/** Cuts parts out of sounds: each is an effect of its own, and the sound stays as it is. Costs nothing: it was paid for. */
+/**
+ * Cuts parts out of sounds: each is an effect of its own, and the sound stays as it is. Costs nothing: it was paid for.
+ */
 @Injectable()
 export class CutsService {
   constructor(
@@ -33,7 +35,10 @@ export class CutsService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @throws AppError NOT_FOUND, VALIDATION_FAILED for a part that is not one, STILL_PROCESSING, CONFLICT after too many cuts, RATE_LIMITED */
+  /**
+   * @throws AppError NOT_FOUND, VALIDATION_FAILED for a part that is not one, STILL_PROCESSING, CONFLICT after too many
+   * cuts, RATE_LIMITED
+   */
   async cut(userId: number, id: number, request: CutRequest): Promise<SoundEffect> {
     await this.limits.consume(RULE, String(userId));
     const effect = await this.effects.get(userId, id);

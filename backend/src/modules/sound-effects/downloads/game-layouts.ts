@@ -79,7 +79,10 @@ function readme(title: string, steps: readonly string[]): { name: string; write(
   return { name: `${FOLDER}README.txt`, write: () => lines.join('\r\n') };
 }
 
-/** Audiokinetic, "Importing Media Files from Tab Delimited Text Files": a header row, then one object a row; relative files stand beside the list. */
+/**
+ * Audiokinetic, "Importing Media Files from Tab Delimited Text Files": a header row, then one object a row; relative
+ * files stand beside the list.
+ */
 const wwise: GameLayout = {
   ...alone,
   folder: FOLDER,
@@ -227,7 +230,10 @@ const unreal: GameLayout = {
 const csvCell = (value: string | number): string =>
   typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
 
-/** Godot 4's ResourceImporterWAV: loop_mode 1 is disabled, 2 forward; begin and end in samples. Without a uid and a path Godot imports at once and adds them. */
+/**
+ * Godot 4's ResourceImporterWAV: loop_mode 1 is disabled, 2 forward; begin and end in samples. Without a uid and a path
+ * Godot imports at once and adds them.
+ */
 const godot: GameLayout = {
   folder: FOLDER,
   namesBeside: (path) => [`${path}.import`],

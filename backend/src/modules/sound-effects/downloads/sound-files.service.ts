@@ -23,7 +23,10 @@ import type { SoundEffect } from '../sound-effect.entity';
 import { mp3Tags, wavMetadata } from './file-tags';
 import { detailsOf, fileNameOfSound, type SoundDetails } from './sound-details';
 
-/** Of a stored WAV everything before the samples stands within these bytes, of a stored MP3 its tag; the shortest sound is longer. */
+/**
+ * Of a stored WAV everything before the samples stands within these bytes, of a stored MP3 its tag; the shortest sound
+ * is longer.
+ */
 const HEAD_BYTES = 1024;
 
 /** A sound's file, about to be read: what is told of it, then its audio. */
@@ -45,7 +48,10 @@ interface OpenOptions {
   gainDb?: number;
 }
 
-/** The stored files of effects as they are handed out: with what libraries and players read in front, as of today, and in the form that is wanted. */
+/**
+ * The stored files of effects as they are handed out: with what libraries and players read in front, as of today, and
+ * in the form that is wanted.
+ */
 @Injectable()
 export class SoundFiles {
   private readonly licenceUrl: string;

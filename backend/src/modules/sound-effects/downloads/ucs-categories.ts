@@ -1,4 +1,7 @@
-/** Sub-categories by CatID, by category: those of the sources of the catalogue. From the Universal Category System 8.2.1 (CC0). */
+/**
+ * Sub-categories by CatID, by category: those of the sources of the catalogue. From the Universal Category System 8.2.1
+ * (CC0).
+ */
 const UCS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AIR: { AIRHiss: 'HISS' },
   AIRCRAFT: {

@@ -27,7 +27,8 @@ export interface Call {
 
 /**
  * Posts JSON. Follows no redirect, reads no more than a sound can have, and waits no longer than the limit.
- * @throws GeneratorFailure unavailable without an answer in time, unusable for one that is too large; Error when the signal is aborted
+ * @throws GeneratorFailure unavailable without an answer in time, unusable for one that is too large; Error when the
+ * signal is aborted
  */
 export async function call({ url, headers, body, limitMs, signal }: Call): Promise<Answer> {
   try {

@@ -11,7 +11,10 @@ const BYTES_PER_SAMPLE = 2;
 /** What the API calls a refusal of an output format; the word has changed before, the status has not. */
 const FORMAT_REFUSED = /output_format|subscription|tier/;
 
-/** ElevenLabs' `POST /v1/sound-generation` (elevenlabs.io/docs/api-reference/text-to-sound-effects/convert). It has neither seeds nor takes. */
+/**
+ * ElevenLabs' `POST /v1/sound-generation` (elevenlabs.io/docs/api-reference/text-to-sound-effects/convert). It has
+ * neither seeds nor takes.
+ */
 export class ElevenLabs implements ForeignService {
   readonly id = 'elevenlabs';
   readonly name = 'ElevenLabs';

@@ -28,9 +28,10 @@ const CUT_FADE_SECONDS = 0.02;
 const PIECE_BYTES = 65_536;
 
 /**
- * Makes of what a generator gave a sound as ours are: stereo, 48 kHz, of exactly the length that was asked for, true peak at most -1 dBTP.
- * A longer one is cut, a shorter one ends in silence; a loop stays one.
- * @throws RangeError for what is no sound, is silent, holds samples that are no numbers, or has another length by more than 10 % and 0.25 s
+ * Makes of what a generator gave a sound as ours are: stereo, 48 kHz, of exactly the length that was asked for, true
+ * peak at most -1 dBTP. A longer one is cut, a shorter one ends in silence; a loop stays one.
+ * @throws RangeError for what is no sound, is silent, holds samples that are no numbers, or has another length by more
+ * than 10 % and 0.25 s
  */
 export async function readForeign(audio: ForeignAudio, seconds: number, loop: boolean): Promise<PcmAudio> {
   const tolerance = Math.max(LEAST_TOLERANCE_SECONDS, seconds * LENGTH_TOLERANCE);

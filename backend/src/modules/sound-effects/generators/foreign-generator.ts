@@ -61,7 +61,10 @@ const isOneOf =
   (error: unknown): boolean =>
     error instanceof GeneratorFailure && kinds.includes(error.kind);
 
-/** Makes sounds by a service of others: asked patiently and not forever, left alone while it is down, and its answers checked before anybody hears them. */
+/**
+ * Makes sounds by a service of others: asked patiently and not forever, left alone while it is down, and its answers
+ * checked before anybody hears them.
+ */
 export class ForeignGenerator implements SoundGenerator {
   readonly id: ForeignMaker['generator'];
   private readonly logger = new Logger('generators');

@@ -2,7 +2,10 @@ import type { ForeignMaker } from '@whoosh/contracts';
 import type { ForeignAudio } from './foreign-audio';
 import type { SoundRequest } from './sound-generator';
 
-/** A service of others that makes sounds from words, as one call of it goes: waiting, trying again and checking are ForeignGenerator's. */
+/**
+ * A service of others that makes sounds from words, as one call of it goes: waiting, trying again and checking are
+ * ForeignGenerator's.
+ */
 export interface ForeignService {
   readonly id: ForeignMaker['generator'];
   readonly name: string;

@@ -2,7 +2,9 @@ import { finishMp3, joinMp3Streams, resampledFrames } from '@whoosh/audio-codec'
 import type { RenderedSound, RenderPool } from '../render-pool';
 import type { WorkWatch } from './sound-generator';
 
-/** The MP3 of a sound: the thread that has its samples encodes the tail, the next free one the head. @throws as the pool */
+/**
+ * The MP3 of a sound: the thread that has its samples encodes the tail, the next free one the head. @throws as the pool
+ */
 export async function mp3Of(
   { head, cut, frames, wav, tail }: RenderedSound,
   title: string,

@@ -10,7 +10,9 @@ export interface TakeDetails {
   engineVersion: string;
 }
 
-/** A sound whose samples are there. Each part comes by itself, so that one file is stored while the other is encoded. */
+/**
+ * A sound whose samples are there. Each part comes by itself, so that one file is stored while the other is encoded.
+ */
 export interface RenderedTake {
   /** 48 kHz, 24-bit. */
   wav: Promise<Uint8Array>;
@@ -35,7 +37,10 @@ export interface RenderWatch extends WorkWatch {
 /** A take as it is wanted. */
 export interface SoundRequest {
   description: string;
-  /** What our own engine understands by the description, with the seed of the take. Length, intensity and loop stand here for all. */
+  /**
+   * What our own engine understands by the description, with the seed of the take. Length, intensity and loop stand
+   * here for all.
+   */
   scene: Scene;
   /** Stands in the MP3's tags. */
   title: string;
@@ -59,8 +64,9 @@ export interface SoundGenerator {
 }
 
 /**
- * Why a generator gave no sound. unavailable: no answer, or a failure of its own; busy: it asks to come again later; closed: it does not let
- * this installation in (key, quota, address); refused: it does not make what was asked for; unusable: its answer is no sound, or another one.
+ * Why a generator gave no sound. unavailable: no answer, or a failure of its own; busy: it asks to come again later;
+ * closed: it does not let this installation in (key, quota, address); refused: it does not make what was asked for;
+ * unusable: its answer is no sound, or another one.
  */
 export type FailureKind = 'unavailable' | 'busy' | 'closed' | 'refused' | 'unusable';
 

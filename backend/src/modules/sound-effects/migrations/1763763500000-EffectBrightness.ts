@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How bright a sound is as a whole, to search by; for sounds that are there already it is read from their bars, as meanBrightness does. */
+/**
+ * How bright a sound is as a whole, to search by; for sounds that are there already it is read from their bars, as
+ * meanBrightness does.
+ */
 export class EffectBrightness1763763500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE sound_effects ADD COLUMN brightness real`);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a library is searched by, kept beside each effect by the database itself: gathered from five columns with every search, it took most
- * of the time. And whether a sound goes round.
+ * What a library is searched by, kept beside each effect by the database itself: gathered from five columns with every
+ * search, it took most of the time. And whether a sound goes round.
  */
 export class EffectWords1795312020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

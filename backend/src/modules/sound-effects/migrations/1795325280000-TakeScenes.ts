@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Variations: how far each may go from its scene, and the scene that a take became. Cuts: which part of it a take is. */
+/**
+ * Variations: how far each may go from its scene, and the scene that a take became. Cuts: which part of it a take is.
+ */
 export class TakeScenes1795325280000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE generations ADD COLUMN variation real');

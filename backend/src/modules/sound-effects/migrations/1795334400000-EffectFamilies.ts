@@ -13,8 +13,8 @@ const gathering = (
   END $$`;
 
 /**
- * The families of an effect's sources, kept beside it as its words are: taken out of its sources with every question, they were four fifths of
- * the time of a filter by family and of the library's summary.
+ * The families of an effect's sources, kept beside it as its words are: taken out of its sources with every question,
+ * they were four fifths of the time of a filter by family and of the library's summary.
  */
 export class EffectFamilies1795334400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -35,7 +35,10 @@ const SPACING_SECONDS = 0.6;
 const number = (minimum: number, maximum: number) => ({ type: 'number', minimum, maximum });
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 
-/** The JSON schema of an answer, in the subset that strict structured outputs take: every property required, none besides. */
+/**
+ * The JSON schema of an answer, in the subset that strict structured outputs take: every property required, none
+ * besides.
+ */
 export function answerSchema(sources: readonly CatalogueSource[]): object {
   const properties = {
     words: { type: 'string' },
@@ -61,7 +64,8 @@ export function answerSchema(sources: readonly CatalogueSource[]): object {
 }
 
 /**
- * The events of an answer, which may be anything; null where it is not what was asked for. What only lies outside a range is brought into it.
+ * The events of an answer, which may be anything; null where it is not what was asked for. What only lies outside a
+ * range is brought into it.
  * @param sources ids that there are
  */
 export function eventsOf(answer: unknown, sources: ReadonlySet<string>): ReadEvent[] | null {

@@ -18,7 +18,10 @@ describe('reading off the event loop', () => {
   const options = { seed: 7, intensity: 'moderate' } as const;
   const read = (userId: number, description = 'a dog barks twice') =>
     threads.read(userId, { kind: 'interpret', description, options });
-  /** Takes the thread a hundred times its limit here, so it passes that on any machine; no text that a route takes is this long. */
+  /**
+   * Takes the thread a hundred times its limit here, so it passes that on any machine; no text that a route takes is
+   * this long.
+   */
   const limitMs = 5;
   const endless = () =>
     threads.read(1, { kind: 'interpret', description: 'xqzvw3ächer '.repeat(20_000), options }, limitMs);

@@ -6,9 +6,14 @@ import { WorkBudget } from '../../../infra/work-budget';
 import { workerFile } from '../worker-file';
 import type { ReadingMessage, ReadingRequest, ReadingResults, ReadingTask } from './reading-messages';
 
-/** One thread reads 200 usual texts a second; a second one is for installations with many people, where it has a core. */
+/**
+ * One thread reads 200 usual texts a second; a second one is for installations with many people, where it has a core.
+ */
 const THREADS_AT_MOST = availableParallelism() > 2 ? 2 : 1;
-/** Texts that wait: of one person as many as the page can ask for in a minute of a stuck network, of all what is read within seconds. */
+/**
+ * Texts that wait: of one person as many as the page can ask for in a minute of a stuck network, of all what is read
+ * within seconds.
+ */
 const WAITING_OF_ONE = 50;
 const WAITING_OF_ALL = 500;
 /** Processor time that one text may take, ms: the slowest usual description takes a tenth of it. */
@@ -34,8 +39,8 @@ interface Thread {
 }
 
 /**
- * Reads descriptions and changes in words off the event loop: one text of a person at a time, persons in turn, each text with a limit of
- * processor time, which is the person's. Threads begin with the first text and stay.
+ * Reads descriptions and changes in words off the event loop: one text of a person at a time, persons in turn, each
+ * text with a limit of processor time, which is the person's. Threads begin with the first text and stay.
  */
 @Injectable()
 export class ReadingThreads implements OnApplicationShutdown {

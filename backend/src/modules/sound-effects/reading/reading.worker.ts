@@ -6,11 +6,16 @@ import '@whoosh/sound-engine/languages';
 import { threadProcessorMs } from '../../../infra/processor-time';
 import type { ReadingMessage, ReadingRequest, ReadingResults, ReadingTask } from './reading-messages';
 
-/** Limits by the clock, in limits of processor time. On a busy machine the first may pass before the thread had its share: then it reads again. */
+/**
+ * Limits by the clock, in limits of processor time. On a busy machine the first may pass before the thread had its
+ * share: then it reads again.
+ */
 const PATIENCE = [1, 4, 16];
 /** Gives way to the event loop, and goes before the render threads: somebody looks at the screen. */
 const NICENESS = 5;
-/** An unknown word makes the understanding ask every language and look for a misspelling; a sentence compiles the rest. */
+/**
+ * An unknown word makes the understanding ask every language and look for a misspelling; a sentence compiles the rest.
+ */
 const WARM_UP = ['xqzvw', 'heavy rain on a tin roof, then a dog barks twice far away', 'fernes Gewitter über dem Wald'];
 /** Changes in words have a reader of their own, whose first text would take longer than its limit. */
 const WARM_UP_CHANGES = ['further away, one more knock', 'without the xqzvw, in a cave'];

@@ -36,7 +36,10 @@ export class SensesService {
     return Object.fromEntries((await this.list(userId)).map(({ words, model }) => [words, model]));
   }
 
-  /** Keeps what words mean; beyond the limit the oldest go. @throws AppError VALIDATION_FAILED for a source that there is not */
+  /**
+   * Keeps what words mean; beyond the limit the oldest go. @throws AppError VALIDATION_FAILED for a source that there
+   * is not
+   */
   async keep(userId: number, sense: PersonalSense): Promise<void> {
     const { model } = sense;
     const words = senseWords(sense.words);

@@ -1,7 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { SoundEffect } from '../sound-effect.entity';
 
-/** A link by which everybody hears an effect. A revoked one stays, so that its token never comes to mean anything else. */
+/**
+ * A link by which everybody hears an effect. A revoked one stays, so that its token never comes to mean anything else.
+ */
 @Entity('effect_shares')
 @Index('uq_effect_shares_sound_effect_id', ['soundEffectId'], { unique: true, where: 'revoked_at IS NULL' })
 export class EffectShare {

@@ -44,7 +44,10 @@ export class SharesService {
     await this.shares.update({ soundEffectId, userId, revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
-  /** What everybody with the link sees. @throws AppError NOT_FOUND for a link that never was, was revoked, or whose sound is gone */
+  /**
+   * What everybody with the link sees. @throws AppError NOT_FOUND for a link that never was, was revoked, or whose
+   * sound is gone
+   */
   async shown(token: string): Promise<SharedSound> {
     const { name, durationMs, bars, sources } = await this.effectBehind(token);
     return { name, duration: durationMs / 1000, bars, sources, audioUrl: `/api/shares/${token}/audio` };

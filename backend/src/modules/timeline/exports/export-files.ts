@@ -18,7 +18,10 @@ export class ExportFiles {
     private readonly derived: DerivedFiles,
   ) {}
 
-  /** @param store see DerivedFiles.store; with what a person should know of the file @throws as renderInThread and DerivedFiles.store */
+  /**
+   * @param store see DerivedFiles.store; with what a person should know of the file @throws as renderInThread and
+   * DerivedFiles.store
+   */
   make(
     { id, userId, projectId, format, loudness, fileName, snapshot }: Export,
     programs: ExportTask['programs'],

@@ -9,7 +9,8 @@ import type { ExportSound } from './render/export-task';
 
 /**
  * What a timeline is at this moment: enough to make its file later, whatever is edited meanwhile.
- * @throws AppError VALIDATION_FAILED when there is nothing to export, NOT_READY while one of its sounds is being prepared
+ * @throws AppError VALIDATION_FAILED when there is nothing to export, NOT_READY while one of its sounds is being
+ * prepared
  */
 export function snapshotOf(project: Project, video: ProjectVideo | null, state: TimelineState): ExportSnapshot {
   const { timeline, media } = state;

@@ -46,7 +46,10 @@ export function renderInThread(task: ExportTask, { signal, onProgress, onWork }:
   });
 }
 
-/** The compiled thread beside this file; from sources (tests) the one that the build left in dist. @throws Error before a build */
+/**
+ * The compiled thread beside this file; from sources (tests) the one that the build left in dist. @throws Error before
+ * a build
+ */
 function workerFile(): string {
   const beside = join(__dirname, 'export.worker.js');
   const built = join(__dirname.replace(`${sep}src${sep}`, `${sep}dist${sep}`), 'export.worker.js');

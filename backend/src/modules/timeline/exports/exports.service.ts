@@ -42,7 +42,8 @@ export class ExportsService {
 
   /**
    * Asks for a file of the timeline as it is now.
-   * @throws AppError NOT_FOUND, VALIDATION_FAILED, NOT_READY, FFMPEG_MISSING, RATE_LIMITED, QUOTA_EXCEEDED, STORAGE_FULL
+   * @throws AppError NOT_FOUND, VALIDATION_FAILED, NOT_READY, FFMPEG_MISSING, RATE_LIMITED, QUOTA_EXCEEDED,
+   * STORAGE_FULL
    */
   async create(user: SessionUser, projectId: number, { format, loudness }: CreateExportDto): Promise<Export> {
     const { snapshot, videoBytes, note } = await this.sources.snapshot(user.id, projectId, format);

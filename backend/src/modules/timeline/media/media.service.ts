@@ -64,7 +64,10 @@ export class MediaService {
     return this.media.findOneByOrFail({ id: created.id });
   }
 
-  /** Takes a sound away; a clip that comes back within a day brings it back. @throws AppError NOT_FOUND, CONFLICT while clips stand on it */
+  /**
+   * Takes a sound away; a clip that comes back within a day brings it back. @throws AppError NOT_FOUND, CONFLICT while
+   * clips stand on it
+   */
   async delete(userId: number, projectId: number, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.projects.lock(userId, projectId, manager);
@@ -91,7 +94,9 @@ export class MediaService {
     return manager.findOneBy(ProjectMedia, { id });
   }
 
-  /** Notes what a preparation found out. @returns false when the sound is gone: what was made of it is then not needed */
+  /**
+   * Notes what a preparation found out. @returns false when the sound is gone: what was made of it is then not needed
+   */
   async report(id: number, changes: MediaReport, manager: EntityManager = this.media.manager): Promise<boolean> {
     const { affected } = await manager.update(ProjectMedia, { id }, changes);
     return affected === 1;

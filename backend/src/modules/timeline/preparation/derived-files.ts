@@ -33,7 +33,8 @@ export class DerivedFiles {
   ) {}
 
   /**
-   * @param note writes down the file's name in the transaction that publishes it; false means that nobody needs it any more
+   * @param note writes down the file's name in the transaction that publishes it; false means that nobody needs it any
+   * more
    * @throws NoLongerNeeded
    */
   async store(

@@ -83,7 +83,10 @@ async function convertAny(
   return { seconds: count / 100, bars: decodeBars(peaks) };
 }
 
-/** Fewer bars of the same sound: each as loud as its loudest part and as bright as its parts on average, the loud ones counting more. */
+/**
+ * Fewer bars of the same sound: each as loud as its loudest part and as bright as its parts on average, the loud ones
+ * counting more.
+ */
 export function fewerBars(bars: readonly Bar[], count: number): Bar[] {
   return Array.from({ length: count }, (_, i) => {
     const from = Math.floor((i * bars.length) / count);

@@ -2,7 +2,10 @@ import type { LayerDraft } from '../draft';
 import type { EventFrame } from '../frames/event-frame';
 import { overlaps } from '../resolve/read-layers';
 
-/** "Chopping wood, six hits": a number of times of something that is not heard by itself is that of what was named before it. */
+/**
+ * "Chopping wood, six hits": a number of times of something that is not heard by itself is that of what was named
+ * before it.
+ */
 export function countPrevious(drafts: readonly LayerDraft[], frames: readonly EventFrame[]): void {
   frames.forEach((frame, at) => {
     const { count } = frame;

@@ -1,6 +1,7 @@
 /**
- * Words that together mean a source wherever they stand in a clause, in base form: one sense per collocation (Yarowsky, 1993). Rows by
- * source; a row's entries are parted by commas. Which of the senses is meant is not settled here: an entry is evidence whose weight is learnt.
+ * Words that together mean a source wherever they stand in a clause, in base form: one sense per collocation (Yarowsky,
+ * 1993). Rows by source; a row's entries are parted by commas. Which of the senses is meant is not settled here: an
+ * entry is evidence whose weight is learnt.
  */
 export const COLLOCATIONS: Readonly<Record<string, string>> = {
   air_brake: 'bus brake hiss, truck brake hiss',

@@ -114,7 +114,10 @@ class Nouns {
     return this.drafts.values();
   }
 
-  /** Takes phrases out that only repeat what the parser finds anyway, so that their words can be counted, changed and placed. */
+  /**
+   * Takes phrases out that only repeat what the parser finds anyway, so that their words can be counted, changed and
+   * placed.
+   */
   removeRedundant(isModifier: (word: string) => boolean, verbs: ReadonlyMap<string, Verb>): void {
     const redundant = [...this.drafts.values()].filter((draft) => this.isRedundant(draft, isModifier, verbs));
     for (const draft of redundant) this.drafts.delete(draft.word);

@@ -25,7 +25,10 @@ function events(id: string): Measured {
   return (mods) => eventTimes(model, { seconds: 8, params: model.mapModifiers(layerModifiers({ mods })) }).length;
 }
 
-/** Each modifier as a number: a source that it fits, a measure of the samples, whether more of it makes the measure larger. */
+/**
+ * Each modifier as a number: a source that it fits, a measure of the samples, whether more of it makes the measure
+ * larger.
+ */
 const MEASURES: readonly (readonly [keyof Modifiers, string, number, number, 'rises' | 'falls', Measured])[] = [
   ['intensity', 'the loudness of rain', 0.25, 0.85, 'rises', heard('rain', rms)],
   ['brightness', 'the centroid of wind', 0.2, 0.8, 'rises', heard('wind', centroid)],
@@ -52,7 +55,10 @@ const strip = (text: string): string => {
     })),
   });
 };
-/** One of them is fit for each modifier: something that goes on, calls, moves, is struck, is played, is made of something. */
+/**
+ * One of them is fit for each modifier: something that goes on, calls, moves, is struck, is played, is made of
+ * something.
+ */
 const NOUNS = [
   'rain',
   'dog barking',

@@ -22,7 +22,10 @@ export interface CollocationToken {
   kind: 'word' | 'mark' | 'emoji';
 }
 
-/** Words between the first and the last of a collocation: the usual span of collocates (Sinclair, 1991, counts four to either side). */
+/**
+ * Words between the first and the last of a collocation: the usual span of collocates (Sinclair, 1991, counts four to
+ * either side).
+ */
 const WIDEST = 6;
 
 /** Finds collocations by their base forms, in any order, within one clause. */

@@ -10,7 +10,9 @@ const KNOWN = new Map<string, readonly Kin[]>();
 /** Words whose kin is remembered. */
 const MOST_REMEMBERED = 500;
 
-/** Sources that a word is near to in meaning, the nearest first; none where no vectors are loaded or the word has none. */
+/**
+ * Sources that a word is near to in meaning, the nearest first; none where no vectors are loaded or the word has none.
+ */
 export function kinOf(word: string): readonly Kin[] {
   const known = KNOWN.get(word);
   if (known) return known;

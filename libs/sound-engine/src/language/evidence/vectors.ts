@@ -67,7 +67,10 @@ function likeness(a: Int8Array, b: Int8Array): number {
   return Math.round((10 * dot) / Math.sqrt(first * second || 1));
 }
 
-/** Sources one of whose words is near to this one in meaning, the nearest first; none without vectors or for a word that has none. */
+/**
+ * Sources one of whose words is near to this one in meaning, the nearest first; none without vectors or for a word that
+ * has none.
+ */
 export function kinInVectors(word: string): readonly Kin[] {
   const row = loaded?.rows.get(word);
   if (!loaded || !row) return [];

@@ -14,7 +14,10 @@ function isOf(mention: Mention | undefined): boolean {
   return mention?.entry.preposition === 'of';
 }
 
-/** "Du", "des", "der" after a noun say whose it is; French "pas" denies before "de" and after a verb, and walks elsewhere. */
+/**
+ * "Du", "des", "der" after a noun say whose it is; French "pas" denies before "de" and after a verb, and walks
+ * elsewhere.
+ */
 function settleSmallWord(mention: Mention, previous: Mention | undefined, next: Mention | undefined): Mention {
   if (mention.kind === 'determiner' && isOf(mention) && (previous?.kind === 'noun' || previous?.kind === 'effect'))
     return { ...mention, kind: 'preposition' };
@@ -67,7 +70,10 @@ function boundaryAfter(mention: Mention): Mention {
   };
 }
 
-/** Japanese says "roof-on rain", "rain-without": the word that governs a noun goes before it, and "of" between two nouns makes a compound. */
+/**
+ * Japanese says "roof-on rain", "rain-without": the word that governs a noun goes before it, and "of" between two nouns
+ * makes a compound.
+ */
 export const postpositionsFirst: Arrange = (mentions) => {
   const result: Mention[] = [];
   mentions.forEach((mention, index) => {

@@ -37,7 +37,10 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Lang
 /** A character cannot be misspelt. */
 const noRepair: Repair = () => undefined;
 
-/** There is no list of the language's words, so a word that begins otherwise is taken for another one, not for a misspelt one. */
+/**
+ * There is no list of the language's words, so a word that begins otherwise is taken for another one, not for a
+ * misspelt one.
+ */
 function cautiousRepair(repair: Repair): Repair {
   return (word) => {
     const mended = repair(word);

@@ -47,7 +47,10 @@ export function splitCharacters(token: Token): Token[] {
 const SHORTEST_PART = 3;
 const SHORTEST_COMPOUND = 7;
 
-/** "Holztür" as "holz" "tür": the longest known head, a linking element before it, and a known first part. A sound as head is left out. */
+/**
+ * "Holztür" as "holz" "tür": the longest known head, a linking element before it, and a known first part. A sound as
+ * head is left out.
+ */
 export function compoundSplitter(vocabulary: Vocabulary, isKnown: (word: string) => boolean): Split {
   const linking = wordsOf(vocabulary.compounds?.linking);
   const manners = new Set(wordsOf(vocabulary.compounds?.manner));

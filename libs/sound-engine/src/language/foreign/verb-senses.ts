@@ -42,7 +42,10 @@ export const STRUCK_THINGS = ['impact_metal', 'impact_glass', 'impact_ceramic', 
 /** What a saw or an engine does not do, though one says so. */
 export const VOICES = new Set(['scream', 'shout', 'cry', 'sing']);
 
-/** What English verbs become with certain subjects, which other languages say with the same verb too: "el viento aúlla", "un bebé llora". */
+/**
+ * What English verbs become with certain subjects, which other languages say with the same verb too: "el viento aúlla",
+ * "un bebé llora".
+ */
 export const CLOSE = new Set([
   'wind_howl',
   'baby_cry',

@@ -4,8 +4,8 @@ import type { Lang } from '@whoosh/sound-scene';
 type Words = string;
 
 /**
- * The words of a language other than English, as `tools/lexicon/compile.mjs` writes them. Most keys are those of the English tables, so
- * that what a word does is said once.
+ * The words of a language other than English, as `tools/lexicon/compile.mjs` writes them. Most keys are those of the
+ * English tables, so that what a word does is said once.
  */
 export interface Vocabulary {
   code: string;
@@ -51,7 +51,10 @@ export function wordsOf(words: Words | undefined): string[] {
 
 const DIGIT = 36;
 
-/** The base of a packed list and its other forms: a digit to base 36 says how many letters go before the ending, "=" that the form stands in full. */
+/**
+ * The base of a packed list and its other forms: a digit to base 36 says how many letters go before the ending, "="
+ * that the form stands in full.
+ */
 export function unpack(packed: string): string[] {
   const [base = '', ...others] = packed.split('|');
   return [

@@ -8,7 +8,8 @@ export interface Sense<Meaning> {
 }
 
 /**
- * How a place or a thing stands to the event. The keys are those of English adpositions; every language pack maps its own to them.
+ * How a place or a thing stands to the event. The keys are those of English adpositions; every language pack maps its
+ * own to them.
  */
 export type Relation = string;
 
@@ -23,7 +24,10 @@ export interface SaidModifier {
 
 /** A noun phrase in its role. */
 export interface Participant {
-  /** Base form of the head noun: "pipe" of "old metal pipes"; a word that the lexicon does not have stands as it is written. */
+  /**
+   * Base form of the head noun: "pipe" of "old metal pipes"; a word that the lexicon does not have stands as it is
+   * written.
+   */
   lemma: string;
   /** The head as written, lower case. */
   text: string;
@@ -72,8 +76,8 @@ export interface Predicate {
 }
 
 /**
- * Something that is said to happen or to be heard: "a dog barks", "heavy rain", "someone hits a drum with a stick". Plain data: another
- * reader may write frames too. Agent, patient and instrument are those of semantic roles.
+ * Something that is said to happen or to be heard: "a dog barks", "heavy rain", "someone hits a drum with a stick".
+ * Plain data: another reader may write frames too. Agent, patient and instrument are those of semantic roles.
  */
 export interface EventFrame {
   /** Its place in the list of frames; resolved events refer to it. */

@@ -74,8 +74,8 @@ export const SET_ASIDE: readonly SetAsideRow[] = [
 ];
 
 /**
- * The text with blanks for what says nothing about a sound, so that every character keeps its place. Where nothing would be left, the text
- * stays as it is.
+ * The text with blanks for what says nothing about a sound, so that every character keeps its place. Where nothing
+ * would be left, the text stays as it is.
  * @param ofLanguage rows of the text's language
  * @param isKnown whether a word of the stretch names something all the same: "AK-47" is no code
  */

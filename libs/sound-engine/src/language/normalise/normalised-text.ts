@@ -19,7 +19,8 @@ export interface SetAside {
 }
 
 /**
- * A text as it is read. `text` holds only what talks about sounds; `offsets[i]` is the place in the text as written of the character
+ * A text as it is read. `text` holds only what talks about sounds; `offsets[i]` is the place in the text as written of
+ * the character
  * `text[i]`, and `offsets[text.length]` the end.
  */
 export interface NormalisedText {
@@ -29,6 +30,8 @@ export interface NormalisedText {
   setAside: readonly SetAside[];
   /** Category of the Universal Category System that a file's name begins with: "DOORWood". */
   category?: string;
-  /** Whether the text is the name of a file or of an asset: short, without sentences, what sounds before how it sounds. */
+  /**
+   * Whether the text is the name of a file or of an asset: short, without sentences, what sounds before how it sounds.
+   */
   isAssetName: boolean;
 }

@@ -7,8 +7,8 @@ const DIGITS = /^\d+(?:[.,]\d+)?$/;
 const REACH = 4;
 
 /**
- * Leaves of the numbers in digits those that count: before a plural ("3 loud knocks"); "747 landing" and "door 2" count nothing. For languages
- * that mark the plural.
+ * Leaves of the numbers in digits those that count: before a plural ("3 loud knocks"); "747 landing" and "door 2" count
+ * nothing. For languages that mark the plural.
  */
 export function withoutIdleNumbers(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, index) => {

@@ -14,7 +14,8 @@ function understood(words: string, { duration, seed, loop, intensity }: Scene): 
 const NOWHERE: [number, number] = [0, 0];
 
 /**
- * The scene with the sounds that the words mean beside those it has; unchanged where the words mean none for sure or the scene is full.
+ * The scene with the sounds that the words mean beside those it has; unchanged where the words mean none for sure or
+ * the scene is full.
  */
 export function withAdded(scene: Scene, words: string): Scene {
   const more = understood(words, scene);

@@ -10,7 +10,10 @@ export interface SceneChange {
   layer: string | null;
   /** What sounds there; null: the whole scene. */
   label: string | null;
-  /** Path of the field in the scene or in its layer: `mods.brightness`, `place.distance`, `timing.at`; `layer` for one that came or went. */
+  /**
+   * Path of the field in the scene or in its layer: `mods.brightness`, `place.distance`, `timing.at`; `layer` for one
+   * that came or went.
+   */
   field: string;
   before: ChangeValue;
   after: ChangeValue;

@@ -4,8 +4,8 @@ import type { Layer, Scene } from '@whoosh/sound-scene';
 import { askedSource, interpret, refineScene } from '../../index';
 
 /**
- * `expect`: "+rain -dog_bark" is there, is gone; "<knock mods.speed", ">…" less or more than before; "=knock mods.count 6" is so (of the
- * whole: "=scene loop true"); "m rain" is mute; "first monster" begins before the others.
+ * `expect`: "+rain -dog_bark" is there, is gone; "<knock mods.speed", ">…" less or more than before; "=knock mods.count
+ * 6" is so (of the whole: "=scene loop true"); "m rain" is mute; "first monster" begins before the others.
  */
 interface Line {
   scene: string;

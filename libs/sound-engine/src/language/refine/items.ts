@@ -68,7 +68,10 @@ function wordAt(
   };
 }
 
-/** A unit counts after a number only, a plain word of a scale only where it is compared: "a second dog" and "light rain" are names. */
+/**
+ * A unit counts after a number only, a plain word of a scale only where it is compared: "a second dog" and "light rain"
+ * are names.
+ */
 function settle(item: Item, before: Item | undefined, after: Item | undefined, isTurned: boolean): Item {
   const { tokens } = item;
   if (item.kind === 'unit' && before?.kind !== 'number') return { kind: 'words', tokens };

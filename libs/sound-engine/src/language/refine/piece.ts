@@ -83,7 +83,10 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
 
 const ONE_OF = new Set(['a', 'an', 'some', 'another']);
 
-/** "Put an owl in the distance", "a scream at the end": a sound that is not there yet, said as one of its kind or with its moment. */
+/**
+ * "Put an owl in the distance", "a scream at the end": a sound that is not there yet, said as one of its kind or with
+ * its moment.
+ */
 function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { language }: Context): boolean {
   const isSound =
     unresolved.length > 0 &&

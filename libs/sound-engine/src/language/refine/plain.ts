@@ -6,7 +6,10 @@ import { motionBetween, spaceOf } from '../placing';
 import { STRUCK } from '../surroundings';
 import { changeCurve } from '../timing';
 
-/** Says of a layer what a plain word says ("distant", "wooden", "in the background"): it holds in place of what was said before. */
+/**
+ * Says of a layer what a plain word says ("distant", "wooden", "in the background"): it holds in place of what was said
+ * before.
+ */
 export function withEffects(layer: Layer, scene: Scene, effects: readonly SaidEffect[]): Layer {
   const draft: LayerDraft = { ...newDraft(layer.source.model, layer.origin, 0), mods: without(layer.mods, effects) };
   for (const said of effects) applyEffect(draft, said);

@@ -25,8 +25,8 @@ const MAX_REFINEMENT_LENGTH = 300;
 const MAX_PIECES = 12;
 
 /**
- * Changes a scene by words: "further away, darker, one more knock, no rain, twice as long, in a cathedral". What the words do not speak of
- * stays as it is, to the byte. Same scene and words give the same scene; nothing is drawn by lot.
+ * Changes a scene by words: "further away, darker, one more knock, no rain, twice as long, in a cathedral". What the
+ * words do not speak of stays as it is, to the byte. Same scene and words give the same scene; nothing is drawn by lot.
  */
 export function refineScene(scene: Scene, words: string): Refinement {
   const text = words.slice(0, MAX_REFINEMENT_LENGTH);

@@ -237,8 +237,8 @@ export interface MoreOrFewer {
 }
 
 /**
- * More or fewer of what happens in a layer: beings and single events by their number, rows of events by their pace; what goes on grows
- * stronger or weaker.
+ * More or fewer of what happens in a layer: beings and single events by their number, rows of events by their pace;
+ * what goes on grows stronger or weaker.
  */
 export function moreOf(layer: Layer, scene: Scene, { direction, by, isOfBeings }: MoreOrFewer): Layer {
   const { timing, mods, source } = layer;

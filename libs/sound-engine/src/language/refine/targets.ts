@@ -26,7 +26,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   forest: ['songbird', 'wind_leaves'],
 };
 
-/** The layers that a word names: by its source, by the words that made them, by their label, by their family. Empty where there is none. */
+/**
+ * The layers that a word names: by its source, by the words that made them, by their label, by their family. Empty
+ * where there is none.
+ */
 export function layersNamed(scene: Scene, mention: Pick<Mention, 'text' | 'entry'>): Set<string> {
   const { text, entry } = mention;
   const sources = [entry.noun?.source, entry.verb?.source].filter((source): source is string => source !== undefined);

@@ -5,8 +5,9 @@ import type { Span } from '../normalise/normalised-text';
 import type { ReadLayer } from './resolve-frames';
 
 /**
- * How a candidate came up. Each is a feature of the score with a weight that is learnt; the names are those of the weights' file.
- * "head" is the noun of a phrase, "compound" a noun before it, "genitive" what follows "of", "deed" a head that is a verb too.
+ * How a candidate came up. Each is a feature of the score with a weight that is learnt; the names are those of the
+ * weights' file. "head" is the noun of a phrase, "compound" a noun before it, "genitive" what follows "of", "deed" a
+ * head that is a verb too.
  */
 export const EVIDENCE = [
   'head',

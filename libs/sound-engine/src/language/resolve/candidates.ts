@@ -19,7 +19,10 @@ interface Arguments {
   places: readonly Participant[];
 }
 
-/** All sources that the event may be: named by a noun, a verb, both together, what is struck, or kin of a word that nothing names. */
+/**
+ * All sources that the event may be: named by a noun, a verb, both together, what is struck, or kin of a word that
+ * nothing names.
+ */
 export function candidatesOf(frame: EventFrame, agent: Participant | undefined, lexicon: Lexicon): Candidates {
   const found = new Candidates();
   const { patients, instruments } = frame;
@@ -110,7 +113,10 @@ function deedsOf({ predicate }: EventFrame): string[] {
   return [...(first === undefined ? [] : [first]), ...(motion === undefined ? [] : [motion])];
 }
 
-/** "A car passes", "rain on a roof": another source of the same kinds that does just this, or that is struck where this one falls. */
+/**
+ * "A car passes", "rain on a roof": another source of the same kinds that does just this, or that is struck where this
+ * one falls.
+ */
 function ofSiblings(
   one: Participant,
   deeds: readonly string[],
@@ -207,7 +213,10 @@ function ofBlends(participant: Participant, found: Candidates): void {
   }
 }
 
-/** Sources that are a part of something, with their kinds, in the order of the catalogue; found at the first need, as it takes all features. */
+/**
+ * Sources that are a part of something, with their kinds, in the order of the catalogue; found at the first need, as it
+ * takes all features.
+ */
 let partSources: readonly (readonly [id: string, kinds: ReadonlySet<Kind>])[] | undefined;
 
 function findPartSources(): (readonly [string, ReadonlySet<Kind>])[] {

@@ -7,7 +7,8 @@ import type { Understanding } from '../understand';
 import type { ResolvedEvent } from './resolved-event';
 
 /**
- * Makes the layers of what was judged likely: a proposed layer stays, becomes another source or goes; what was not proposed is added.
+ * Makes the layers of what was judged likely: a proposed layer stays, becomes another source or goes; what was not
+ * proposed is added.
  * @param events in the order of their frames, at least one where any source was named
  */
 export function judgeLayers(
@@ -51,7 +52,9 @@ function negatedIn(frames: readonly EventFrame[]): string[] {
     .flatMap(({ senses }) => senses.flatMap(({ meaning }) => meaning.source ?? []));
 }
 
-/** "A riser into an impact": a step that the words tell of is never silent; what was proposed for it stays, as a guess. */
+/**
+ * "A riser into an impact": a step that the words tell of is never silent; what was proposed for it stays, as a guess.
+ */
 function keepSteps(
   proposed: readonly LayerDraft[],
   byLayer: Map<LayerDraft, ResolvedEvent | undefined>,
@@ -85,7 +88,9 @@ function tell(draft: LayerDraft, { probability, alternatives, source }: Resolved
   draft.alternatives.push(...alternatives.map((other) => other.source).filter((other) => !known.has(other)));
 }
 
-/** A layer of another source: with what was said of the one that was proposed for these words, or of its words alone. */
+/**
+ * A layer of another source: with what was said of the one that was proposed for these words, or of its words alone.
+ */
 function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDraft[]): LayerDraft {
   const spans = spansOf(event, frame);
   const former = left.find((draft) =>

@@ -97,7 +97,10 @@ function isOfUsedWord({ owner }: Candidate, { frame, read }: Choice): boolean {
   return span !== undefined && read.some(({ spans }) => overlaps(spans, [span]));
 }
 
-/** How a candidate stands to what the rules propose: theirs, of a word that they used, used and beside the event, or of another word. */
+/**
+ * How a candidate stands to what the rules propose: theirs, of a word that they used, used and beside the event, or of
+ * another word.
+ */
 export type Standing = 'read' | 'used' | 'usedBeside' | 'unread';
 
 export function standingOf(candidate: Candidate, choice: Choice): Standing {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { MATERIALS } from '@whoosh/sound-scene';
 import { CATALOGUE } from '../../catalogue';
 
-/** Stages of the pipeline: their logic knows sources by what they are, never by their names. The packs' words are data. */
+/**
+ * Stages of the pipeline: their logic knows sources by what they are, never by their names. The packs' words are data.
+ */
 const STAGES = ['normalise', 'tokenise', 'tag', 'parse', 'frames', 'resolve', 'evidence', 'arrange'];
 
 const IDS = new Set(CATALOGUE.map(({ id }) => id).filter((id) => !(MATERIALS as readonly string[]).includes(id)));

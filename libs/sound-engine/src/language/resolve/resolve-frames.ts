@@ -33,7 +33,7 @@ export interface Knowledge {
 }
 
 /**
- * Chooses what sounds for every frame, all of them together, as each is evidence for the others. Answers the events in the order of their
- * frames; pure: the same frames and knowledge give the same answer.
+ * Chooses what sounds for every frame, all of them together, as each is evidence for the others. Answers the events in
+ * the order of their frames; pure: the same frames and knowledge give the same answer.
  */
 export type ResolveFrames = (frames: readonly EventFrame[], knowledge: Knowledge) => ResolvedEvent[];

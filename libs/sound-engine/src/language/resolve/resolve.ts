@@ -323,7 +323,9 @@ function ranked({ candidates, measures }: Weighed, weights: Weights): { ranking:
   return { ranking, silence: chances[candidates.length] ?? 0 };
 }
 
-/** The likeliest candidate where it is so much likelier than silence as the rules' proposal, or its absence, asks for. */
+/**
+ * The likeliest candidate where it is so much likelier than silence as the rules' proposal, or its absence, asks for.
+ */
 function best(weighed: Weighed, weights: Weights): Ranked | undefined {
   const { ranking, silence } = ranked(weighed, weights);
   const [first] = ranking;

@@ -9,7 +9,9 @@ export interface SourceChoice {
   probability: number;
 }
 
-/** An event frame with the source that it is taken for. A frame may resolve to none (nothing is heard), one or several. */
+/**
+ * An event frame with the source that it is taken for. A frame may resolve to none (nothing is heard), one or several.
+ */
 export interface ResolvedEvent {
   /** `id` of the event frame. */
   frame: number;
@@ -22,7 +24,10 @@ export interface ResolvedEvent {
   by: Origin['by'];
   /** Which participant's word named it: its head's span; absent where the predicate did. */
   owner?: Span;
-  /** What is heard: the event itself, what goes on beneath it ("the engine" of "a car honks"), or what sounds near it ("by the sea"). */
+  /**
+   * What is heard: the event itself, what goes on beneath it ("the engine" of "a car honks"), or what sounds near it
+   * ("by the sea").
+   */
   role: 'event' | 'beneath' | 'beside';
   /** What the chosen sense says about the sound. */
   variant?: string;

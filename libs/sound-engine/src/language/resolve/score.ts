@@ -1,7 +1,10 @@
 import { exp } from '../../dsp/exact-math';
 import type { Measures } from './measures';
 
-/** Weights in hundredths: an event's odds against silence rise by e to the hundredth. Whole numbers, so that every JavaScript engine agrees. */
+/**
+ * Weights in hundredths: an event's odds against silence rise by e to the hundredth. Whole numbers, so that every
+ * JavaScript engine agrees.
+ */
 export type Weights = Readonly<Record<string, number>>;
 
 /** Sum of the measures, each times its weight. */
@@ -15,8 +18,8 @@ export function scoreOf(measures: Measures, weights: Weights): number {
 const HIGHEST = 2000;
 
 /**
- * Probabilities of several candidates and of silence (score 0), in thousandths; the silence is the last one. Only IEEE operations: the same
- * everywhere.
+ * Probabilities of several candidates and of silence (score 0), in thousandths; the silence is the last one. Only IEEE
+ * operations: the same everywhere.
  */
 export function probabilities(scores: readonly number[]): number[] {
   const all = [...scores, 0].map((score) => Math.max(-HIGHEST, Math.min(HIGHEST, score)));

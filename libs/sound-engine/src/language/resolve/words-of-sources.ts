@@ -1,6 +1,8 @@
 import { CATALOGUE, featuresOf } from '../../catalogue';
 
-/** English words by the sources that the catalogue lists them for: every sense of a word, not only its most usual one. */
+/**
+ * English words by the sources that the catalogue lists them for: every sense of a word, not only its most usual one.
+ */
 export interface WordsOfSources {
   /** Sources that have it among their nouns, the catalogue's order. */
   nouns: ReadonlyMap<string, readonly string[]>;

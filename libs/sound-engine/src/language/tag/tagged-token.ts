@@ -1,7 +1,10 @@
 import type { Entry, WordForm } from '../lexicon';
 import type { Span } from '../normalise/normalised-text';
 
-/** Universal part-of-speech tags (universaldependencies.org/u/pos), and UNIT for a number with its unit ("5 s", "60 bpm", "three times"). */
+/**
+ * Universal part-of-speech tags (universaldependencies.org/u/pos), and UNIT for a number with its unit ("5 s", "60
+ * bpm", "three times").
+ */
 export type Tag =
   | 'NOUN'
   | 'PROPN'

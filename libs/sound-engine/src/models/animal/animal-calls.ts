@@ -16,7 +16,10 @@ const PLAIN = {
   level: 0.1,
 };
 
-/** Animals that call. References: searched sets of the formant-animal kernel; contours inside the published ranges of each species. */
+/**
+ * Animals that call. References: searched sets of the formant-animal kernel; contours inside the published ranges of
+ * each species.
+ */
 const ANIMAL_CALLS = {
   dog_growl: {
     ...PLAIN,

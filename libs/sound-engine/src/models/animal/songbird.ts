@@ -70,7 +70,9 @@ interface Bird {
   distance: number;
 }
 
-/** Birds singing: each knows a few notes of its own and strings them into phrases, often the same note several times. */
+/**
+ * Birds singing: each knows a few notes of its own and strings them into phrases, often the same note several times.
+ */
 /** Shared by all birds of the thread: filled and read within one block. */
 const air = new Float32Array(CONTROL_FRAMES);
 

@@ -39,7 +39,10 @@ interface Person {
   pan: number;
 }
 
-/** Applause: every person has palms and a place of their own; many claps a second, and behind them a bed of all the rest. */
+/**
+ * Applause: every person has palms and a place of their own; many claps a second, and behind them a bed of all the
+ * rest.
+ */
 /** Shared by all audiences of the thread: filled and read within one block. */
 const hands = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
 const palms = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;

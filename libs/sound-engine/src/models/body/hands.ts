@@ -25,9 +25,9 @@ export const clap = strikeModel({
 });
 
 /**
- * Thumb and finger: the finger slips off the thumb, a faint tick, and slaps the palm 7 ms later; the hollow of the hand answers at 2.3 kHz.
- * Dry it is over in 15 ms: what rings on for a quarter of a second in recordings is the room. References: Acharya et al. (2021) for the time
- * between slip and slap; measured snaps.
+ * Thumb and finger: the finger slips off the thumb, a faint tick, and slaps the palm 7 ms later; the hollow of the hand
+ * answers at 2.3 kHz. Dry it is over in 15 ms: what rings on for a quarter of a second in recordings is the room.
+ * References: Acharya et al. (2021) for the time between slip and slap; measured snaps.
  */
 export const fingerSnap = strikeModel({
   id: 'finger_snap',

@@ -14,8 +14,8 @@ import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDe
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.545;
 /**
- * A heart sound falls as the walls slacken: where its pitch begins and ends, as ratios to it, and for which share of the time to 1/e it falls.
- * Measured on a recorded one: 50 to 105 Hz alike, within 72 ms.
+ * A heart sound falls as the walls slacken: where its pitch begins and ends, as ratios to it, and for which share of
+ * the time to 1/e it falls. Measured on a recorded one: 50 to 105 Hz alike, within 72 ms.
  */
 const GLIDE = { from: 2.5, to: 0.62, share: 0.8 } as const;
 /** Level of what is heard as a pitch, over the noise. */

@@ -33,7 +33,10 @@ interface ClickSound {
   level: number;
   /** Further resonances relative to the first. */
   series: readonly number[];
-  /** What a click of a bulky mechanism is made of besides: its case as a rattling thing, in so many contacts within so many seconds. */
+  /**
+   * What a click of a bulky mechanism is made of besides: its case as a rattling thing, in so many contacts within so
+   * many seconds.
+   */
   works?: { shape: ImpactShape; contacts: number; seconds: number };
   values: Readonly<Record<string, number>>;
 }

@@ -41,7 +41,10 @@ const PARAMS: ParamSpecs = {
 
 /** Resonances of the hinge relative to `high`. Reference: searched set of the creak kernel (3210, 3610, 5140 Hz). */
 const HINGE = [0.89, 1, 1.43] as const;
-/** How far they lie elsewhere in another hinge, octaves; further, weaker resonances of leaf and frame that it has, Hz and level. */
+/**
+ * How far they lie elsewhere in another hinge, octaves; further, weaker resonances of leaf and frame that it has, Hz
+ * and level.
+ */
 const HINGE_OCTAVES = 0.25;
 const FRAME_LEVEL = 0.35;
 const FRAME = [0.37, 0.61, 1.9, 2.6] as const;
@@ -247,7 +250,10 @@ function creakModel(sound: CreakSound): SoundModel {
 
 /** A hinge creaks. Reference: searched set of the stick-slip kernel (363 slips a second, hinge 3.2 to 5.1 kHz). */
 export const doorCreak: SoundModel = creakModel({ id: 'door_creak', kind: 'modulated', level: 0.5, values: {} });
-/** An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a metal impact. */
+/**
+ * An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a
+ * metal impact.
+ */
 export const gate: SoundModel = creakModel({
   id: 'gate',
   kind: 'one-shot',

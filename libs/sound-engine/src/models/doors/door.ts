@@ -30,7 +30,10 @@ const PARAMS: ParamSpecs = {
 
 /** The dull part of leaf meeting frame, octaves from 90 Hz. Reference: searched set of the door chain. */
 const CLOSE_BANDS = [0.984, 0.891, 1.31, 0.76, 0.392, 0.247, 0.113, 0.0465];
-/** Resonances of a leaf relative to the first, and the share of its ring. Reference: searched set of the door slam, 70 to 432 Hz. */
+/**
+ * Resonances of a leaf relative to the first, and the share of its ring. Reference: searched set of the door slam, 70
+ * to 432 Hz.
+ */
 const LEAF_MODES = [
   [1, 1],
   [1.47, 0.9],

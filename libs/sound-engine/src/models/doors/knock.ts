@@ -136,7 +136,10 @@ function mapModifiers(words: LayerModifiers): Params {
   });
 }
 
-/** Knuckles on a door, as statistical impacts: clean panel modes were heard as a drum machine (rank > 4), these as Knock (rank 1). */
+/**
+ * Knuckles on a door, as statistical impacts: clean panel modes were heard as a drum machine (rank > 4), these as Knock
+ * (rank 1).
+ */
 export const knock: SoundModel = soundModel({
   id: 'knock',
   kind: 'sequence',

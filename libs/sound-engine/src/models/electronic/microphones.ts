@@ -5,7 +5,8 @@ import { glide, line } from '../kernels/layers';
 
 /** What a microphone and a telephone do by themselves. */
 const SOUNDS: readonly LayeredSound[] = [
-  // The loop of loudspeaker and microphone sings at the room's strongest mode once its gain passes one, and rises to the limiter.
+  // The loop of loudspeaker and microphone sings at the room's strongest mode once its gain passes one, and rises to
+  // the limiter.
   {
     id: 'mic_feedback',
     kind: 'one-shot',

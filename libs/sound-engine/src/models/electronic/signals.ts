@@ -41,7 +41,10 @@ const LINE_NOISE: readonly Layer[] = [
   { kind: 'noise', level: 0.02, color: 'pink', pass: 'band', frequency: 1000, q: 0.4 },
 ];
 
-/** Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; searched sets; recipes of interface sounds. */
+/**
+ * Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; searched sets; recipes of interface
+ * sounds.
+ */
 const SOUNDS: readonly LayeredSound[] = [
   // A tap on glass and its knock: more of a tick than of a tone.
   {

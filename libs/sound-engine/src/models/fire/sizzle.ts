@@ -1,6 +1,9 @@
 import { grainHazeModel } from '../kernels/granular-texture';
 
-/** Fat in a hot pan: water bursts out of it in sharp snaps over a hiss. Reference: searched set of the sizzle (529 grains a second around 6.8 kHz). */
+/**
+ * Fat in a hot pan: water bursts out of it in sharp snaps over a hiss. Reference: searched set of the sizzle (529
+ * grains a second around 6.8 kHz).
+ */
 export const sizzle = grainHazeModel({
   id: 'sizzle',
   level: 0.161,

@@ -77,7 +77,9 @@ function mapModifiers(words: LayerModifiers): Params {
   });
 }
 
-/** A clock, from watch to tower. Reference: searched set of the click bank (3.2 kHz, case 466 Hz, louder second beat). */
+/**
+ * A clock, from watch to tower. Reference: searched set of the click bank (3.2 kHz, case 466 Hz, louder second beat).
+ */
 export const clockTick: SoundModel = soundModel({
   id: 'clock_tick',
   kind: 'sequence',

@@ -1,7 +1,10 @@
 import type { ComposedSound } from '../kernels/composed-event';
 import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts';
 
-/** Clockworks and the lift. References: searched sets of the music box, clock and lift; cuckoo and gears as the tables describe them. */
+/**
+ * Clockworks and the lift. References: searched sets of the music box, clock and lift; cuckoo and gears as the tables
+ * describe them.
+ */
 export const CLOCKWORK_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'elevator',

@@ -1,7 +1,10 @@
 import type { ComposedSound } from '../kernels/composed-event';
 import { blast, blow, burst, slide, snaps, sweep, tone } from '../kernels/sound-parts';
 
-/** Kitchen and laundry. References: searched sets of chopping, cork, microwave and mains hum; the rest as the tables describe it. */
+/**
+ * Kitchen and laundry. References: searched sets of chopping, cork, microwave and mains hum; the rest as the tables
+ * describe it.
+ */
 export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'chopping',

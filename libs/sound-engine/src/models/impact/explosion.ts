@@ -197,7 +197,10 @@ function mapModifiers(words: LayerModifiers): Params {
   });
 }
 
-/** A charge goes off. Reference: searched set of the explosion kernel (Friedlander 12 ms, fireball, rumble, roar, debris). */
+/**
+ * A charge goes off. Reference: searched set of the explosion kernel (Friedlander 12 ms, fireball, rumble, roar,
+ * debris).
+ */
 export const explosion: SoundModel = soundModel({
   id: 'explosion',
   kind: 'one-shot',

@@ -2,7 +2,10 @@ import type { SoundModel } from '../../model';
 import { layeredModel } from '../kernels/layered';
 import { glide, line } from '../kernels/layers';
 
-/** Fins that whistle as it falls: the pitch goes down as the bomb recedes from the one above and nears the one below, over three seconds. */
+/**
+ * Fins that whistle as it falls: the pitch goes down as the bomb recedes from the one above and nears the one below,
+ * over three seconds.
+ */
 export const bombWhistle: SoundModel = layeredModel({
   id: 'bomb_whistle',
   kind: 'one-shot',

@@ -172,7 +172,8 @@ class GunshotVoice extends EventVoice {
   /** Echoes that get duller, and the roll of everything farther away. */
   private surroundings(time: number, level: number): void {
     const { params, random } = this;
-    // In rapid fire the surroundings answer to bursts, not to every shot: their sum is the same and a tenth of the work.
+    // In rapid fire the surroundings answer to bursts, not to every shot: their sum is the same and a tenth of the
+    // work.
     const isBurst = time - this.lastAnswer < 0.26;
     if (!isBurst) this.lastAnswer = time;
     for (let k = 0; k < (isBurst ? 1 : ECHOES) && params.echo > 0; k++) {

@@ -47,7 +47,10 @@ const PLAIN = {
   level: 1,
 };
 
-/** Things by id. References: the searched sets of statistical impacts (bands from 90 Hz to 10 kHz, length and slope of the decay, modes). */
+/**
+ * Things by id. References: the searched sets of statistical impacts (bands from 90 Hz to 10 kHz, length and slope of
+ * the decay, modes).
+ */
 export const IMPACTS = {
   impact_wood: {
     ...PLAIN,

@@ -9,7 +9,10 @@ import { impactWood, impactMetal, OTHER_IMPACTS } from './impact';
 import { RUBBED_THINGS } from './rubbed-things';
 import { SHAKEN_THINGS } from './shaken-things';
 
-/** Things that strike, break and explode: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
+/**
+ * Things that strike, break and explode: a new source is a file beside this one (or a row of a kernel's table) and its
+ * name here.
+ */
 export const IMPACT_MODELS: readonly SoundModel[] = [
   impactWood,
   impactMetal,

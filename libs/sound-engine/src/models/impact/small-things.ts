@@ -1,7 +1,10 @@
 import type { ComposedSound } from '../kernels/composed-event';
 import { blast, blow, burst, ringing, slide, snaps } from '../kernels/sound-parts';
 
-/** Small things in number, a case, a balloon. Built from the contacts of their materials: glass spheres, steel, latches, latex under tension. */
+/**
+ * Small things in number, a case, a balloon. Built from the contacts of their materials: glass spheres, steel, latches,
+ * latex under tension.
+ */
 export const SMALL_THINGS: readonly ComposedSound[] = [
   {
     id: 'marbles',

@@ -3,7 +3,9 @@ import { blast, blow, burst, ringing, slide, snaps, sweep, tone } from '../kerne
 
 const NO_BODY = { bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0 };
 
-/** Weapons beside guns. References: searched sets of the weapons (arrow, swords, handling of a gun, whip, fireworks). */
+/**
+ * Weapons beside guns. References: searched sets of the weapons (arrow, swords, handling of a gun, whip, fireworks).
+ */
 export const WEAPON_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'gun_handling',

@@ -54,7 +54,10 @@ const FORCE: ParamSpecs = {
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
-/** Frames of a part that are rendered at once, before the processor has to turn to another's code: their gains still move on the control grid. */
+/**
+ * Frames of a part that are rendered at once, before the processor has to turn to another's code: their gains still
+ * move on the control grid.
+ */
 const AHEAD_FRAMES = 32 * CONTROL_FRAMES;
 
 /** One voice of a layer, rendered ahead of the place. */
@@ -85,7 +88,10 @@ class Part {
     this.rightShare = voice.channels === 1 ? Math.sqrt(1 + pan) : 1;
   }
 
-  /** Adds the next control block. A change of force is heard as soon as the next frames are rendered ahead, within 43 ms. */
+  /**
+   * Adds the next control block. A change of force is heard as soon as the next frames are rendered ahead, within 43
+   * ms.
+   */
   add([left, right]: Block, gain: number, force: number): void {
     if (this.heard === AHEAD_FRAMES) {
       if (force !== this.force) this.drive(force);

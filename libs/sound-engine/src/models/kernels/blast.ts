@@ -7,7 +7,10 @@ import { onePoleCoefficient } from '../../dsp/one-pole';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 
-/** A layer of noise of a blast: what remains under its low-pass (12 dB/octave), above its high-pass, falling to 1/e in tau seconds. */
+/**
+ * A layer of noise of a blast: what remains under its low-pass (12 dB/octave), above its high-pass, falling to 1/e in
+ * tau seconds.
+ */
 export interface BlastLayer {
   noise: 'white' | 'pink' | 'brown';
   /** Hz; 0 for none. */
@@ -37,7 +40,10 @@ export interface Blast {
   /** 1 nearly clean .. 6 torn. */
   drive: number;
   level: number;
-  /** How long it is followed, in times of its slowest fall: 7.5 is 65 dB down; less where the next blast covers it anyway. */
+  /**
+   * How long it is followed, in times of its slowest fall: 7.5 is 65 dB down; less where the next blast covers it
+   * anyway.
+   */
   endTaus?: number;
 }
 
@@ -51,7 +57,9 @@ interface RunningLayer {
   attackFrames: number;
   factor: number;
   level: number;
-  /** Level at which it has ended: what is left there is taken off all along, so that it comes to nothing and is not cut. */
+  /**
+   * Level at which it has ended: what is left there is taken off all along, so that it comes to nothing and is not cut.
+   */
   floor: number;
   flutter: FractalNoiseLfo | undefined;
   flutterDepth: number;

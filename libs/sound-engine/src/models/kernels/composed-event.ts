@@ -29,7 +29,10 @@ export interface Part {
   /** Level and pitch of each coming, 1 where not given. */
   gains?: readonly number[];
   pitches?: readonly number[];
-  /** Comes this many more times at random within so many seconds: at equal chances, thinning out, or in equal ratios of time. */
+  /**
+   * Comes this many more times at random within so many seconds: at equal chances, thinning out, or in equal ratios of
+   * time.
+   */
   scatter?: { count: number; seconds: number; how: 'even' | 'thinning' | 'ratios'; tail: number; pitchSpread: number };
   /** Bounces: further comings, each sooner and weaker by these ratios. */
   bounces?: { count: number; delay: number; sooner: number; weaker: number };
@@ -139,7 +142,10 @@ function paramsOf(sound: ComposedSound): ParamSpecs {
   return specs;
 }
 
-/** What differs between individuals of any composed source. Spreads: half of those between recordings of struck and handled things. */
+/**
+ * What differs between individuals of any composed source. Spreads: half of those between recordings of struck and
+ * handled things.
+ */
 const DIFFERENCES: Differences = {
   pitch: { trait: 'pitch', power: 0.6, octaves: 0.12 },
   ring: { trait: 'decay', power: 0.5 },

@@ -44,7 +44,9 @@ interface Movement {
 
 /** Seconds in which a sheet goes from one catch to the next, to 1/e. */
 const CATCH_SECONDS = 0.012;
-/** How far holds differ (log-normal) and how far the place that gives does, in pitch: neither a beat nor chance alone. */
+/**
+ * How far holds differ (log-normal) and how far the place that gives does, in pitch: neither a beat nor chance alone.
+ */
 const HOLD_SPREAD = 0.9;
 const PLACE_SPREAD = 0.25;
 
@@ -75,7 +77,10 @@ class Catches {
   }
 }
 
-/** Snaps whose rate follows hand movements and bursts. Reference: granular crackle of the sound tables (crumple, tear, crunch). */
+/**
+ * Snaps whose rate follows hand movements and bursts. Reference: granular crackle of the sound tables (crumple, tear,
+ * crunch).
+ */
 class CrumpleVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;

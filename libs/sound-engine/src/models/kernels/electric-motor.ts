@@ -40,7 +40,9 @@ const MAX_HARMONICS = 24;
 const TOP_HERTZ = 16_000;
 const TABLE = 2048;
 
-/** Reference: dc motor of the sound tables: harmonics into tanh, gear partial, brush and air bands, load dips, spin-up. */
+/**
+ * Reference: dc motor of the sound tables: harmonics into tanh, gear partial, brush and air bands, load dips, spin-up.
+ */
 class MotorVoice extends ControlVoice {
   private readonly noise: NoiseStream;
   private readonly hiss: NoiseStream;

@@ -67,7 +67,10 @@ export interface LayeredSound {
   wide?: boolean;
   /** Has nothing above 9 kHz that is heard: rendered at half the rate, in half the time. Tones and noises only. */
   narrow?: boolean;
-  /** Its curves move over tenths of a second: they are looked at in every second block only, or fourth of a narrow sound. Tones and noises only. */
+  /**
+   * Its curves move over tenths of a second: they are looked at in every second block only, or fourth of a narrow
+   * sound. Tones and noises only.
+   */
   slow?: boolean;
   /** A gesture may be repeated to fill a longer time. */
   repeatable?: boolean;

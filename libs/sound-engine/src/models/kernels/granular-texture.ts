@@ -57,7 +57,10 @@ const GRAIN_FRAMES = Math.ceil(0.06 * SAMPLE_RATE);
 const GRAINS = 96;
 const POPS = 8;
 
-/** Very many small sounds: grains of band noise, Poisson in time and of Pareto levels, over the haze of those too many to tell apart. */
+/**
+ * Very many small sounds: grains of band noise, Poisson in time and of Pareto levels, over the haze of those too many
+ * to tell apart.
+ */
 class GranularTextureVoice extends ControlVoice {
   private readonly white: readonly NoiseStream[];
   private readonly pink: NoiseStream;

@@ -25,7 +25,10 @@ export interface Moment {
   grain: number;
   hit: number;
   depth: number;
-  /** 2 where frames are rendered at half the rate, else 1: filters and tones are made for the full one, so that their frequencies count as often. */
+  /**
+   * 2 where frames are rendered at half the rate, else 1: filters and tones are made for the full one, so that their
+   * frequencies count as often.
+   */
   readonly fold: number;
 }
 

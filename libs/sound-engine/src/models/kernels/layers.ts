@@ -2,8 +2,8 @@ import { exp, lerp, pow } from '../../dsp/exact-math';
 import type { ImpactShape } from '../../dsp/statistical-impact';
 
 /**
- * A value over a gesture: constant, or from the position in it (0..1), the seconds since its start and what was drawn for this gesture
- * (four numbers 0..1).
+ * A value over a gesture: constant, or from the position in it (0..1), the seconds since its start and what was drawn
+ * for this gesture (four numbers 0..1).
  */
 export type Curve = number | ((u: number, t: number, draws: readonly number[]) => number);
 
@@ -80,7 +80,10 @@ export interface Tones extends LayerBase {
   /** Voices against the pitch, and their levels. */
   ratios?: readonly number[];
   levels?: readonly number[];
-  /** Levels of the harmonics of each voice; or how many and how they fall (h^-slope); or a pulse of a share of the period. */
+  /**
+   * Levels of the harmonics of each voice; or how many and how they fall (h^-slope); or a pulse of a share of the
+   * period.
+   */
   harmonics?: readonly number[] | { count: number; slope: number; even?: number } | { count: number; pulse: number };
   /** How far each voice lies beside its ratio. */
   detune?: number;

@@ -59,7 +59,10 @@ export class MachineBed {
     }));
   }
 
-  /** Adds one control block. @param pitch ratio of all frequencies @param level ratio @param tilt dB per octave around 1 kHz */
+  /**
+   * Adds one control block. @param pitch ratio of all frequencies @param level ratio @param tilt dB per octave around 1
+   * kHz
+   */
   add(block: Block, pitch: number, level: number, tilt = 0): void {
     this.hum(block, pitch, level, tilt);
     const { scratch } = this;

@@ -6,12 +6,18 @@ import type { Performance } from '../../model';
 /** No individual lies further off than this, standard deviations of what is drawn. */
 const FURTHEST = 2;
 
-/** Draws of a kernel's own that stay with the individual: the same for every voice that plays it; undefined for the usual one. */
+/**
+ * Draws of a kernel's own that stay with the individual: the same for every voice that plays it; undefined for the
+ * usual one.
+ */
 export function ownDraws({ individual }: Performance, ...name: readonly (string | number)[]): OwnDraws | undefined {
   return individual && OwnDraws.of(individual, ...name);
 }
 
-/** An individual of a kind whose recordings differ less (or more) from each other than the usual: its draws are made that much less wide. */
+/**
+ * An individual of a kind whose recordings differ less (or more) from each other than the usual: its draws are made
+ * that much less wide.
+ */
 export interface TemperedIndividual extends Individual {
   readonly ownShare?: number;
 }

@@ -25,9 +25,10 @@ export interface Difference {
 export type Differences = Readonly<Record<string, Difference>>;
 
 /**
- * How parameters of a unit usually differ between individuals; a kernel names its exceptions. Between recordings of one source pitches differ by
- * 0.7 to 1.1 octaves, lengths by 0.9, decays by 1.0 (figures of the families, medians); of the draws of an individual, 0.7 of that, half is taken,
- * as parameters of one thing add up.
+ * How parameters of a unit usually differ between individuals; a kernel names its exceptions. Between recordings of one
+ * source pitches differ by
+ * 0.7 to 1.1 octaves, lengths by 0.9, decays by 1.0 (figures of the families, medians); of the draws of an individual,
+ * 0.7 of that, half is taken, as parameters of one thing add up.
  */
 const BY_UNIT: Differences = {
   Hz: { trait: 'pitch', power: 0.5, octaves: 0.15 },
@@ -104,7 +105,8 @@ function raised(factor: number, power: number): number {
 }
 
 /**
- * The voice of an individual: `make` gets the individual's parameters, and so does whoever changes them while it sounds.
+ * The voice of an individual: `make` gets the individual's parameters, and so does whoever changes them while it
+ * sounds.
  * @param share of the usual spread that the kind has
  */
 export function voiceOfItsOwn(
@@ -123,7 +125,9 @@ export function voiceOfItsOwn(
   return new OwnVoice(make(moved, { ...performance, individual }), own, ownSurfaces(individual));
 }
 
-/** Hands on everything but the values of parameters, which become the individual's own; its microphone stands somewhere. */
+/**
+ * Hands on everything but the values of parameters, which become the individual's own; its microphone stands somewhere.
+ */
 class OwnVoice implements Voice {
   readonly channels: 1 | 2;
 

@@ -1,12 +1,14 @@
 /**
- * Share of the draws of `differencesOf` and its kin that is taken: the colour of the individual is drawn besides, and with the whole of both takes
- * of most sources differ more than recordings do (seeds 201 to 204: 1.57 times for punch, 1.28 for impact_stone).
+ * Share of the draws of `differencesOf` and its kin that is taken: the colour of the individual is drawn besides, and
+ * with the whole of both takes of most sources differ more than recordings do (seeds 201 to 204: 1.57 times for punch,
+ * 1.28 for impact_stone).
  */
 const USUAL_SHARE = 0.6;
 
 /**
- * Of kinds whose recordings lie nearer together or further apart, chosen so that the spread of takes (seeds 101 to 104) is nearest that of recordings;
- * and of those that leave what makes them that thing (`testing/properties`) with more. 0 keeps them all alike.
+ * Of kinds whose recordings lie nearer together or further apart, chosen so that the spread of takes (seeds 101 to 104)
+ * is nearest that of recordings; and of those that leave what makes them that thing (`testing/properties`) with more. 0
+ * keeps them all alike.
  */
 const SHARES: Readonly<Record<string, number>> = {
   air_brake: 0.3,

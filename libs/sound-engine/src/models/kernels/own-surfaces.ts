@@ -11,7 +11,8 @@ export function ownSurfaces(individual: Individual): NearReflections {
   const far = individual.distance;
   return new NearReflections(
     Array.from({ length: SURFACES }, (_, k) => {
-      // Floor or table first; walls behind it, later and weaker. Further away they are nearly as strong as the direct sound.
+      // Floor or table first; walls behind it, later and weaker. Further away they are nearly as strong as the direct
+      // sound.
       const seconds = clamp(0.0006 * pow(2.6, k) * draws.factor(0.6), 0.0002, LATEST_SECONDS);
       const gain = 0.42 * pow(0.75, k) * draws.factor(0.5) * pow(1.25, far);
       return {

@@ -11,7 +11,10 @@ export interface OwnThing {
   lines: readonly { pitch: number; gain: number; decay: number }[];
 }
 
-/** Bands of one thing against its kind's, octaves of amplitude: 3 dB, about half of what recordings of struck things differ by (`_common.json`, rest of the colour). */
+/**
+ * Bands of one thing against its kind's, octaves of amplitude: 3 dB, about half of what recordings of struck things
+ * differ by (`_common.json`, rest of the colour).
+ */
 const BAND_OCTAVES = 0.5;
 /** Decay per octave beside that of the whole, octaves; where nothing was measured. */
 const DECAY_OCTAVES = 0.3;
@@ -19,7 +22,10 @@ const LINES = 16;
 /** Power of the modes of a shape's own series: as many as a usual shape has. */
 const USUAL_POWER = 4;
 
-/** The thing that an individual is, or its part of that name; undefined for the usual one, which is another at every blow. */
+/**
+ * The thing that an individual is, or its part of that name; undefined for the usual one, which is another at every
+ * blow.
+ */
 export function ownThing(performance: Performance, part = ''): OwnThing | undefined {
   const { individual } = performance;
   const draws = ownDraws(performance, 'thing', part);
@@ -56,8 +62,8 @@ function measuredModes({ ratios, levelsDb, decaySeconds }: PartialSet): BodyMode
 }
 
 /**
- * Modes of a thing that nobody measured: frequencies grow as k^0.9 (a shell) to k^1.7 (a bar), with decays that shorten upwards.
- * Reference: Fletcher and Rossing, The Physics of Musical Instruments (1998), chapters 2 and 3.
+ * Modes of a thing that nobody measured: frequencies grow as k^0.9 (a shell) to k^1.7 (a bar), with decays that shorten
+ * upwards. Reference: Fletcher and Rossing, The Physics of Musical Instruments (1998), chapters 2 and 3.
  */
 function drawnModes(draws: OwnDraws): BodyMode[] {
   const growth = draws.range(0.9, 1.7);

@@ -33,13 +33,19 @@ export interface ShakenSound extends KernelRow {
 
 const RATIOS = [1, 1.61, 2.37, 3.3, 4.4, 5.3];
 const PIECES = 10;
-/** Pieces that ring this long (t60, s) ring over one another: their hits are recorded. The others are drawn anew, each by itself. */
+/**
+ * Pieces that ring this long (t60, s) ring over one another: their hits are recorded. The others are drawn anew, each
+ * by itself.
+ */
 const LONG_RING = 0.1;
 /** Recorded hits: a half of weak ones, a half of hard ones. */
 const HITS = 80;
 /** A hit against the shake that it belongs to: from here on it is a hard one. */
 const HARD = 0.5;
-/** Reference: Poisson hits at gamma (1.5) distributed delays after each shake (SHAKE of the sound tables, after Cook's PhISEM). */
+/**
+ * Reference: Poisson hits at gamma (1.5) distributed delays after each shake (SHAKE of the sound tables, after Cook's
+ * PhISEM).
+ */
 class ShakingVoice extends EventVoice {
   /** Each piece keeps its own pitch while the sound lasts, as places in the variety. */
   private readonly places: readonly number[];

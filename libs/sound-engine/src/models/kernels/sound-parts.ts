@@ -41,7 +41,10 @@ function tilted(stroke: ExcitationScaling, frequency: number): number {
   return stroke.level * dbToGain(stroke.tilt * clamp(log2((frequency * stroke.pitch) / 1000), -4, 4));
 }
 
-/** A thing that is struck, as octave bands from 90 Hz to 10 kHz, their decay (s, slope) and a few modes (share, Hz, t60, count). */
+/**
+ * A thing that is struck, as octave bands from 90 Hz to 10 kHz, their decay (s, slope) and a few modes (share, Hz, t60,
+ * count).
+ */
 export function blow(
   bands: readonly number[],
   length: number,

@@ -15,7 +15,10 @@ export interface StrikeSound {
   id: string;
   kind: ModelKind;
   shape: ImpactShape;
-  /** Blows of one event, blows per second at its start, change of that rate to its end, level of the last against the first. */
+  /**
+   * Blows of one event, blows per second at its start, change of that rate to its end, level of the last against the
+   * first.
+   */
   blows: number;
   blowRate: number;
   slowing: number;

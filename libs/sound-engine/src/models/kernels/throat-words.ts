@@ -45,7 +45,9 @@ interface Feeling {
   tremble?: number;
 }
 
-/** What feeling does to a voice. Reference: Scherer (2003), vocal communication of emotion: directions; sizes by ear. */
+/**
+ * What feeling does to a voice. Reference: Scherer (2003), vocal communication of emotion: directions; sizes by ear.
+ */
 const FEELINGS: Readonly<Record<string, Feeling>> = {
   calm: { pitch: 0.92, stretch: 1.2, rate: 0.75, rough: 0.7, tension: 0.7, open: 1.2, swing: 0.75 },
   happy: { pitch: 1.15, stretch: 0.9, rate: 1.2, swing: 1.35 },

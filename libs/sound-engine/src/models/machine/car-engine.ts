@@ -46,8 +46,8 @@ interface Cylinder {
 }
 
 /**
- * Four-stroke engine: a pulse of pressure per firing, gas noise that follows the flow, two exhaust pipes, the rattle of the valve train.
- * Reference: searched sets of the engine kernel.
+ * Four-stroke engine: a pulse of pressure per firing, gas noise that follows the flow, two exhaust pipes, the rattle of
+ * the valve train. Reference: searched sets of the engine kernel.
  */
 class EngineVoice extends ControlVoice {
   private readonly cylinders: Cylinder[] = [];
@@ -176,7 +176,10 @@ class EngineVoice extends ControlVoice {
     this.finishExhaust(out);
   }
 
-  /** Adds one block of a cylinder to flow and slope. @param turns its position in the cycle at the first frame, may be beyond 0..1 */
+  /**
+   * Adds one block of a cylinder to flow and slope. @param turns its position in the cycle at the first frame, may be
+   * beyond 0..1
+   */
   private run(cylinder: Cylinder, turns: number, width: number): void {
     const { step } = this;
     let u = turns - Math.floor(turns);
@@ -231,7 +234,10 @@ class EngineVoice extends ControlVoice {
     this.pulled = pulled;
   }
 
-  /** How loud it is for its revolutions: it pulls as it climbs from rest to the top, and is as loud as without that at 0.6 of the way. */
+  /**
+   * How loud it is for its revolutions: it pulls as it climbs from rest to the top, and is as loud as without that at
+   * 0.6 of the way.
+   */
   private pulling(): number {
     const { rpm, top, pull } = this.params;
     if (pull === 0 || top <= rpm) return 1;

@@ -5,7 +5,10 @@ import { glideInTime } from '../kernels/layers';
 
 const KERNEL = 'horn stack';
 
-/** Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: searched sets of the horn stack. */
+/**
+ * Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: searched
+ * sets of the horn stack.
+ */
 const HORNS: readonly LayeredSound[] = [
   {
     id: 'car_horn',

@@ -11,7 +11,10 @@ import { quadBike } from './quad-bike';
 import { sirenPolice, OTHER_SIRENS } from './siren';
 import { WORKS_MODELS } from './works';
 
-/** Vehicles, aircraft, trains, sirens: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
+/**
+ * Vehicles, aircraft, trains, sirens: a new source is a file beside this one (or a row of a kernel's table) and its
+ * name here.
+ */
 export const MACHINE_MODELS: readonly SoundModel[] = [
   carEngine,
   ...OTHER_ENGINES,

@@ -3,7 +3,10 @@ import { hash32 } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 
-/** Echoes of house fronts on either side: seconds behind the direct sound, how far that moves as the vehicle drives on, and their share. */
+/**
+ * Echoes of house fronts on either side: seconds behind the direct sound, how far that moves as the vehicle drives on,
+ * and their share.
+ */
 const WALLS = [
   { behind: 0.021, moves: 0.0015, gain: 0.75 },
   { behind: 0.044, moves: 0.003, gain: 0.6 },
@@ -14,8 +17,9 @@ const FRONTS = 0.9;
 const LONGEST = 0.13;
 
 /**
- * What is heard of a tone that drives through a street: its echoes come from walls to which the way changes, so that each partial fades
- * and swells by itself, some to some tens of times a second (two-ray fading: 10 m/s of difference at 580 Hz beat 17 times a second).
+ * What is heard of a tone that drives through a street: its echoes come from walls to which the way changes, so that
+ * each partial fades and swells by itself, some to some tens of times a second (two-ray fading: 10 m/s of difference at
+ * 580 Hz beat 17 times a second).
  */
 export class PassingWalls {
   private readonly line = new DelayLine(LONGEST);

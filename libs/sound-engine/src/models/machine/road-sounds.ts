@@ -55,7 +55,10 @@ const WHEELS = {
   modes: 4,
 };
 
-/** Sounds of the road besides engines. References: searched sets of pass-bys, click trains, bells and statistical impacts. */
+/**
+ * Sounds of the road besides engines. References: searched sets of pass-bys, click trains, bells and statistical
+ * impacts.
+ */
 const SOUNDS: readonly LayeredSound[] = [
   {
     id: 'car_pass',

@@ -128,8 +128,8 @@ interface SirenKind {
 const TWO_TONES = { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 };
 
 /**
- * Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), a recorded ambulance (795 to
- * 1670 Hz, strongest modulation 0.79 Hz), searched sets of the siren kernel.
+ * Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), a recorded
+ * ambulance (795 to 1670 Hz, strongest modulation 0.79 Hz), searched sets of the siren kernel.
  */
 const KINDS: readonly SirenKind[] = [
   {

@@ -35,8 +35,8 @@ const JOINT = {
 };
 
 /**
- * Works and working vehicles, built from the physics of their parts: firing and hydraulic rates, strokes per minute and gear meshes as
- * makers state them.
+ * Works and working vehicles, built from the physics of their parts: firing and hydraulic rates, strokes per minute and
+ * gear meshes as makers state them.
  */
 const SOUNDS: readonly LayeredSound[] = [
   // Two bogies over a joint, traction motors that climb with the speed, and a pedal gong.

@@ -103,7 +103,10 @@ export const bass: Instrument = ({ pitch, force, ring, bright, level }, random) 
   new StringGrain({ pitch, t60: 1.4 * ring, brightness: 1400 * bright, pick: 0.2 }, random.next(), 1.2 * level * force),
 ];
 
-/** Flue pipes of 8, 4, 2 2/3 and 2 feet on one key: steady, chiffing, harmonics that fall by 12 dB an octave (Fletcher and Rossing, 1998). */
+/**
+ * Flue pipes of 8, 4, 2 2/3 and 2 feet on one key: steady, chiffing, harmonics that fall by 12 dB an octave (Fletcher
+ * and Rossing, 1998).
+ */
 export const organ: Instrument = ({ pitch, length, force, ring, bright, level }, random) =>
   [1, 2, 3, 4].flatMap((foot, rank): Grain[] => {
     const f0 = pitch * foot * random.logNormal(0.0012);
@@ -124,7 +127,10 @@ export const organ: Instrument = ({ pitch, length, force, ring, bright, level },
     return [new ToneCallGrain(call, new Random(random.next()), [0.5 * share * level * Math.sqrt(force)])];
   });
 
-/** A steel string through an overdriven amplifier: the clipping holds the level up and fills the harmonics to 5 kHz, where the speaker ends. */
+/**
+ * A steel string through an overdriven amplifier: the clipping holds the level up and fills the harmonics to 5 kHz,
+ * where the speaker ends.
+ */
 export const electricGuitar: Instrument = ({ pitch, length, force, ring, bright, level }, random) => {
   const cutoff = 2600 * bright;
   const harmonics = Array.from({ length: 28 }, (_, h) => {

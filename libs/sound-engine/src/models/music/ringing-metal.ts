@@ -22,7 +22,9 @@ interface RingingMetal {
   t60: number;
   /** How much sooner high partials die. */
   slope: number;
-  /** How far partials lie beside their places from casting to casting, log-normal sigma: hammered sheet far, tubes near. */
+  /**
+   * How far partials lie beside their places from casting to casting, log-normal sigma: hammered sheet far, tubes near.
+   */
   casting: number;
   /** Hits of one event, and seconds over which they fall. */
   hits: number;
@@ -39,7 +41,10 @@ interface RingingMetal {
   level: number;
 }
 
-/** Modes of a hammered sheet, two close to each other at each place, so that they beat: k^exponent, and their levels, f^-tilt. Reference: searched sets. */
+/**
+ * Modes of a hammered sheet, two close to each other at each place, so that they beat: k^exponent, and their levels,
+ * f^-tilt. Reference: searched sets.
+ */
 const sheet = (count: number, exponent: number, tilt: number): (readonly [number, number])[] =>
   Array.from({ length: 2 * count }, (_, n) => {
     const ratioToFirst = pow(1 + (n >> 1), exponent);
@@ -226,7 +231,8 @@ class MetalVoice extends EventVoice {
       gain: 0.3 * level,
     }));
     if (metal.bloom === 0) return modes;
-    // Energy creeps up from the low modes: a mode begins in silence beside a twin of opposite sign, which dies away while the mode rises.
+    // Energy creeps up from the low modes: a mode begins in silence beside a twin of opposite sign, which dies away
+    // while the mode rises.
     const twins = modes.map(({ frequency, t60, gain }) => ({
       frequency,
       gain: -gain,

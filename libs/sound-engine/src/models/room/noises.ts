@@ -164,7 +164,10 @@ const TONE_PARAMS: ParamSpecs = {
 const FREEDOM = 0.12;
 /** A fork that is struck: Hz, seconds to 1/e, seconds from one blow to the next. */
 const FORK = { pitch: 440, decay: 0.9, every: 2.6, unevenness: 0.06 };
-/** The first partial of a fork above its tone, how loud it is at the blow and how much sooner it has gone. Reference: clamped bar. */
+/**
+ * The first partial of a fork above its tone, how loud it is at the blow and how much sooner it has gone. Reference:
+ * clamped bar.
+ */
 const CLANG = { ratio: 6.27, level: 0.5, sooner: 0.3 };
 /** Brings a tone of 1 kHz to -23 LUFS (measured). */
 const TONE_LEVEL = 0.1;

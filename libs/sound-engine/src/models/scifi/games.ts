@@ -18,7 +18,9 @@ function arpeggio(random: Random): readonly GestureEvent[] {
   }));
 }
 
-/** Sounds of the first game consoles: pulse waves and held noise, played as notes. References: recipes of game sounds. */
+/**
+ * Sounds of the first game consoles: pulse waves and held noise, played as notes. References: recipes of game sounds.
+ */
 const SOUNDS: readonly LayeredSound[] = [
   {
     id: 'coin_pickup',

@@ -1,7 +1,10 @@
 import type { ComposedSound } from '../kernels/composed-event';
 import { blow, burst, ringing, slide, snaps, tone } from '../kernels/sound-parts';
 
-/** Tools that strike, click, cut and burn. References: searched sets of click train, piston strokes, scissors and welding. */
+/**
+ * Tools that strike, click, cut and burn. References: searched sets of click train, piston strokes, scissors and
+ * welding.
+ */
 export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'hammer',

@@ -1,7 +1,9 @@
 import type { SoundModel } from '../../model';
 import { throatModel, type ThroatSound } from '../kernels/throat-calls';
 
-/** A throat that is closed: short pressed croaks between two strained breaths, rough (jitter .12), the mouth half open. */
+/**
+ * A throat that is closed: short pressed croaks between two strained breaths, rough (jitter .12), the mouth half open.
+ */
 const CHOKE: ThroatSound = {
   id: 'choke',
   kind: 'sequence',

@@ -141,8 +141,8 @@ const DENSE = 4;
 const LATER_SECONDS = 0.5;
 
 /**
- * A crowd has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters and grains are made for the full one, so that
- * their frequencies count double here, and their times too.
+ * A crowd has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters and grains are made for
+ * the full one, so that their frequencies count double here, and their times too.
  */
 const HALF = 2;
 
@@ -256,7 +256,10 @@ class CrowdVoice extends ControlVoice {
     return this.params.people > DENSE ? 2 : 1;
   }
 
-  /** 0 near .. 1 far: each voice stands elsewhere than the ones before it, so that no crowd happens to be near or far as a whole. */
+  /**
+   * 0 near .. 1 far: each voice stands elsewhere than the ones before it, so that no crowd happens to be near or far as
+   * a whole.
+   */
   private farness(): number {
     this.stood += GOLDEN;
     this.stood -= Math.floor(this.stood);

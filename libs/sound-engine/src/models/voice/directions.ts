@@ -13,7 +13,10 @@ const ANGLES = Array.from(
 const LEFT_GAINS = ANGLES.map(cos);
 const RIGHT_GAINS = ANGLES.map(sin);
 
-/** Frames that are summed at once: a recording is long, and read in so short pieces as a block it would come from far memory each time. */
+/**
+ * Frames that are summed at once: a recording is long, and read in so short pieces as a block it would come from far
+ * memory each time.
+ */
 const AHEAD_FRAMES = 8 * HALF_FRAMES;
 
 /** A recording that sounds. */

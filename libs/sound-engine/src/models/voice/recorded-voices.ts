@@ -7,8 +7,8 @@ import { SAMPLE_RATE } from '../../voice';
 import { withDefaults } from '../kernels/word-shaping';
 
 /**
- * Voices are recorded once and heard many times at other speeds: how many a thread keeps, how many of them one crowd is made of, and the seconds of
- * each. Recording them anew for every sound took longer than all the rest of it.
+ * Voices are recorded once and heard many times at other speeds: how many a thread keeps, how many of them one crowd is
+ * made of, and the seconds of each. Recording them anew for every sound took longer than all the rest of it.
  */
 const ARCHIVE = 16;
 const RECORDINGS = 8;
@@ -20,7 +20,10 @@ export interface Ensemble {
   members: readonly SoundModel[];
   /** How far the members' voices lie apart: spread of pitch and length as log-normal sigma. */
   variety: number;
-  /** Heard across a room instead of at the microphone: what the distance takes away under `lowest` Hz, and how much clearer words are above, dB. */
+  /**
+   * Heard across a room instead of at the microphone: what the distance takes away under `lowest` Hz, and how much
+   * clearer words are above, dB.
+   */
   heard?: { lowest: number; clearer: number; t60: number; wet: number };
 }
 

@@ -25,7 +25,10 @@ function laughing(count: number, period: number, voiced: number, fall: number, q
   });
 }
 
-/** People who call, laugh and cry. References: searched sets of the voice kernels; formants after Peterson & Barney (1952). */
+/**
+ * People who call, laugh and cry. References: searched sets of the voice kernels; formants after Peterson & Barney
+ * (1952).
+ */
 const VOICE_CALLS = {
   laugh: {
     ...PLAIN,

@@ -10,8 +10,9 @@ import { EventVoice, once } from '../kernels/event-voice';
 export const SLOSH_RATIO = 3;
 
 /**
- * Something meets water: a tick or slap at the surface, the cavity that closes with a rising plop, spray, a cloud of bubbles, drops that fall back.
- * Reference: Pumphrey & Elmore, "The entrainment of bubbles by drop impacts" (1990): the drop is heard by its bubble, some time after its impact.
+ * Something meets water: a tick or slap at the surface, the cavity that closes with a rising plop, spray, a cloud of
+ * bubbles, drops that fall back. Reference: Pumphrey & Elmore, "The entrainment of bubbles by drop impacts" (1990): the
+ * drop is heard by its bubble, some time after its impact.
  */
 export class PlungeVoice extends EventVoice {
   constructor(

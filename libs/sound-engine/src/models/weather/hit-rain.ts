@@ -85,7 +85,10 @@ const SURFACE = ['pitch', 'ring', 'tone', 'dull', 'tilt'] as const;
 const SHAPES = 20;
 const LONGEST_HIT_SECONDS = 0.5;
 
-/** Hits on a surface in front of rain. The surface answers from a store of blows that is made anew whenever the surface changes. */
+/**
+ * Hits on a surface in front of rain. The surface answers from a store of blows that is made anew whenever the surface
+ * changes.
+ */
 class HitRainVoice extends ControlVoice {
   private readonly around: Voice;
   private readonly rainOut: Float32Array[];

@@ -224,7 +224,8 @@ function mapModifiers(words: LayerModifiers): Params {
   return withDefaults(specs, {
     rate: mods.rate ?? 180 * ratioBetween(intensity, 0.27, 4) * density,
     haze: dbToGain(force < 0 ? 12 * force : 7.5 * force) * ratio(mods.density, 1.5),
-    // Light rain has no body, a cloudburst is heard through the walls: the layer's own force makes both brighter, the body has to outdo it.
+    // Light rain has no body, a cloudburst is heard through the walls: the layer's own force makes both brighter, the
+    // body has to outdo it.
     roar: dbToGain(force < 0 ? 26 * force : 22 * force) * ratio(size, 2) * (variant === 'shower' ? 0.3 : 1),
     dropSize:
       (ratioBetween(intensity, 0.75, 1.35) * ratio(size, 1.8) * (variant === 'hail' ? 1.5 : 1)) /

@@ -248,7 +248,8 @@ class ThunderVoice extends ControlVoice {
     ) {
       const seconds = this.performance.duration - at;
       const { random, params } = this;
-      // The first stroke is the one that was asked for; a storm's others come nearer or stay farther off, and what is far is dull.
+      // The first stroke is the one that was asked for; a storm's others come nearer or stay farther off, and what is
+      // far is dull.
       const near = this.isFirst ? 1 : random.logNormal(0.45);
       this.isFirst = false;
       const varied = {

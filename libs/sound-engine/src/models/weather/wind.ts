@@ -45,8 +45,8 @@ const specs: ParamSpecs = {
 };
 
 /**
- * Wind has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters are made for the full one, so that their
- * frequencies count double here.
+ * Wind has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters are made for the full one,
+ * so that their frequencies count double here.
  */
 const HALF = 2;
 

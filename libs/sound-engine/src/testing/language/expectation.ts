@@ -18,8 +18,8 @@ interface ExpectedLayer {
 }
 
 /**
- * A scene in the notation `model[field=value] + model(bg) > model x3 *4 + ?allowed !removed {space} (loop)`: "+" at the same
- * time, ">" then, "x" repetitions, "*" emitters, "?" may be there or not, "|" either.
+ * A scene in the notation `model[field=value] + model(bg) > model x3 *4 + ?allowed !removed {space} (loop)`: "+" at the
+ * same time, ">" then, "x" repetitions, "*" emitters, "?" may be there or not, "|" either.
  */
 export interface Expectation {
   groups: ExpectedLayer[][];

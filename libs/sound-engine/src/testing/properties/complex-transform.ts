@@ -1,4 +1,7 @@
-/** A planned complex transform of one size, in place, unscaled, with e^(-2πi kn/N). Reference: Cooley and Tukey (1965), radix 2. */
+/**
+ * A planned complex transform of one size, in place, unscaled, with e^(-2πi kn/N). Reference: Cooley and Tukey (1965),
+ * radix 2.
+ */
 export class ComplexTransform {
   private readonly cos: Float64Array;
   private readonly sin: Float64Array;

@@ -19,7 +19,10 @@ export const eventRate: Measure = { name: 'events', unit: '/s', of: ({ events, s
 /** Median time from peak to peak. */
 export const interval: Measure = { name: 'interval', unit: 's', of: (sketch) => median(intervals(sketch)) };
 
-/** Standard deviation of the intervals over their mean: under .01 a clock, about 1 chance (Poisson). NaN under three intervals. */
+/**
+ * Standard deviation of the intervals over their mean: under .01 a clock, about 1 chance (Poisson). NaN under three
+ * intervals.
+ */
 export const intervalCv: Measure = {
   name: 'unevenness of intervals',
   unit: '',
@@ -85,7 +88,10 @@ export const swellSeconds: Measure = {
   },
 };
 
-/** How the power centroid moves from the first tenth of a second of the loudest peak to a later stretch after it, in octaves: below 0 it darkens. */
+/**
+ * How the power centroid moves from the first tenth of a second of the loudest peak to a later stretch after it, in
+ * octaves: below 0 it darkens.
+ */
 export function tailColour(fromSeconds: number, toSeconds: number): Measure {
   return {
     name: `colour ${fromSeconds} to ${toSeconds} s after the peak`,
@@ -104,7 +110,10 @@ export function tailColour(fromSeconds: number, toSeconds: number): Measure {
   };
 }
 
-/** Median decay time to -60 dB, by least squares from 3 dB under the peak to 30 dB under it or the next event. NaN where nothing falls 9 dB. */
+/**
+ * Median decay time to -60 dB, by least squares from 3 dB under the peak to 30 dB under it or the next event. NaN where
+ * nothing falls 9 dB.
+ */
 export const t60: Measure = {
   name: 't60',
   unit: 's',
@@ -130,7 +139,10 @@ function fallTime(points: readonly (readonly [number, number])[]): number {
   return fall < 0 ? -60 / fall : NaN;
 }
 
-/** Time to -60 dB of the whole take from its loudest moment on, by least squares down to 40 dB under it: how a bell dies away through its beats. */
+/**
+ * Time to -60 dB of the whole take from its loudest moment on, by least squares down to 40 dB under it: how a bell dies
+ * away through its beats.
+ */
 export const fade: Measure = {
   name: 'fade',
   unit: 's',
@@ -152,7 +164,9 @@ export const peakPlace: Measure = {
   },
 };
 
-/** How the power centroid of the longest event moves from its first to its last third, in octaves: below 0 it darkens. */
+/**
+ * How the power centroid of the longest event moves from its first to its last third, in octaves: below 0 it darkens.
+ */
 export const brightening: Measure = {
   name: 'brightening',
   unit: 'octaves',

@@ -7,7 +7,10 @@ import { stationaryNoise } from './stationary-noise';
 
 const FORM = process.env.TEST_FORM;
 const IS_FULL = FORM === 'full';
-/** Among all suites (npm test) every third row is held, and those against noise; who runs a family by itself holds all of its rows. */
+/**
+ * Among all suites (npm test) every third row is held, and those against noise; who runs a family by itself holds all
+ * of its rows.
+ */
 const STEP = FORM === 'short' ? 3 : 1;
 const SEEDS = IS_FULL ? [1, 2, 3] : [1];
 /** In the short form every third row of a family is held against noise. */

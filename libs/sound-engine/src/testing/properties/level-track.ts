@@ -51,8 +51,8 @@ export function median(values: ArrayLike<number>): number {
 }
 
 /**
- * Events as the measured profiles define them: what rises over halfway between floor and ceiling (at most 18 dB below it), cut where the
- * level dips 9 dB between two peaks. A sound without contrast is one event.
+ * Events as the measured profiles define them: what rises over halfway between floor and ceiling (at most 18 dB below
+ * it), cut where the level dips 9 dB between two peaks. A sound without contrast is one event.
  */
 export function findEvents(amplitude: Float64Array): SoundEvent[] {
   const level = levelTrack(amplitude, 15);

@@ -26,7 +26,10 @@ export function modulationRate(lowHz: number, highHz: number): Measure {
   };
 }
 
-/** Standard deviation of the level of 10 ms within the loudest 20 dB: under 1 dB a held tone or a broad haze, 4 to 6 dB narrow noise. */
+/**
+ * Standard deviation of the level of 10 ms within the loudest 20 dB: under 1 dB a held tone or a broad haze, 4 to 6 dB
+ * narrow noise.
+ */
 export const flutter: Measure = {
   name: 'flutter of the level',
   unit: 'dB',

@@ -32,7 +32,10 @@ export const voicedShare: Measure = {
 /** Median harmonic-to-noise ratio: under 0 for noise, over 10 for a clear tone. Reference: Boersma (1993). */
 export const hnr: Measure = { name: 'harmonic-to-noise ratio', unit: 'dB', of: ({ pitch }) => median(pitch.hnr) };
 
-/** Median change of the fundamental from the first to the last third of each unbroken stretch of 90 ms or more: below 0 it falls. */
+/**
+ * Median change of the fundamental from the first to the last third of each unbroken stretch of 90 ms or more: below 0
+ * it falls.
+ */
 export const f0Glide: Measure = {
   name: 'glide of f0',
   unit: 'octaves',
@@ -53,7 +56,10 @@ export const f0Reach: Measure = {
     stretches(sketch).reduce((most, part) => Math.max(most, Math.log2(Math.max(...part) / Math.min(...part))), 0),
 };
 
-/** How often the fundamental passes the middle of its span upwards per voiced second: the rate of a wail, or of two tones. */
+/**
+ * How often the fundamental passes the middle of its span upwards per voiced second: the rate of a wail, or of two
+ * tones.
+ */
 export const f0Swings: Measure = {
   name: 'swings of f0',
   unit: '/s',

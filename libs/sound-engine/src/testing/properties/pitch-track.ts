@@ -11,7 +11,10 @@ const LOWEST_HZ = 60;
 const HIGHEST_HZ = 9000;
 /** Frames quieter than this against the loudest have no pitch, dB. */
 const SILENCE_DB = -35;
-/** Normalised autocorrelation from which a frame counts as voiced (Boersma 1993 takes 0.45 and a cost for change; there is none here). */
+/**
+ * Normalised autocorrelation from which a frame counts as voiced (Boersma 1993 takes 0.45 and a cost for change; there
+ * is none here).
+ */
 const VOICED = 0.5;
 /** A shorter period wins over a longer one that is hardly stronger: octave errors downwards are the usual ones. */
 const OCTAVE_COST = 0.01;
@@ -67,8 +70,8 @@ function windowed(x: Float32Array, from: number): Float64Array {
 }
 
 /**
- * Autocorrelations of two frames (Wiener and Khinchin). Both power spectra are real and even, so both results are real: one transform gives
- * one as its real, the other as its imaginary part.
+ * Autocorrelations of two frames (Wiener and Khinchin). Both power spectra are real and even, so both results are real:
+ * one transform gives one as its real, the other as its imaginary part.
  */
 function autocorrelations(a: Float64Array, b: Float64Array): [Float64Array, Float64Array] {
   const [re, im] = [evenPower(a), evenPower(b)];

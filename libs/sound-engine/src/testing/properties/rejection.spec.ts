@@ -7,7 +7,10 @@ import { soloTake } from './solo-take';
 const IS_FULL = process.env.TEST_FORM === 'full';
 /** Takes that every row is tried on in the short form: every sixteenth source of the catalogue. */
 const STEP = IS_FULL ? 1 : 16;
-/** Of the takes of other sources, at least so many lack what a row asks: four fifths; of twenty takes chance may leave twelve. */
+/**
+ * Of the takes of other sources, at least so many lack what a row asks: four fifths; of twenty takes chance may leave
+ * twelve.
+ */
 const LEAST_REJECTED = IS_FULL ? 0.8 : 0.6;
 
 describe('the rows of properties', () => {

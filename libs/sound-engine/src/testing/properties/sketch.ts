@@ -20,7 +20,10 @@ export interface Sketch {
   /** Mean power over frames of 32 768 up to 900 Hz, where lines lie close together: index k is k · fineBinHz. */
   fine: Float64Array;
   fineBinHz: number;
-  /** How far the strongest line from 150 Hz to 8 kHz stands over the median of the octave around it, in each of the louder frames of 8192, dB. */
+  /**
+   * How far the strongest line from 150 Hz to 8 kHz stands over the median of the octave around it, in each of the
+   * louder frames of 8192, dB.
+   */
   lines: number[];
   /** Power centroid (Hz) and energy of each short frame, `centroidRate` of them per second. */
   centroids: Float64Array;

@@ -12,12 +12,17 @@ export const TAKE_SECONDS = 6;
 const BREATH_SECONDS = 0.35;
 const SHORTEST_SPACING_SECONDS = 0.7;
 
-/** One source alone as the product renders it, its channels folded to one; what happens once is repeated with a breath between. */
+/**
+ * One source alone as the product renders it, its channels folded to one; what happens once is repeated with a breath
+ * between.
+ */
 export function soloTake(id: string, seed: number): Float32Array {
   return mono(render(soloScene(id, seed)).mix.channels);
 }
 
-/** The scene that the source's own plainest description gives, or one put together by hand where none leads to it alone. */
+/**
+ * The scene that the source's own plainest description gives, or one put together by hand where none leads to it alone.
+ */
 function soloScene(id: string, seed: number): Scene {
   const { label, nouns, verbs } = getSource(id);
   for (const text of [label.toLowerCase(), ...nouns, ...verbs]) {

@@ -44,7 +44,10 @@ export function peakIn(lowHz: number, highHz: number): Measure {
 /** The strongest frequency of all from 30 Hz. */
 export const strongest: Measure = { ...peakIn(30, 20_000), name: 'strongest frequency' };
 
-/** How far the strongest frequency stands over the median of the octave around it: under 12 dB for noise, over 25 for a tone. */
+/**
+ * How far the strongest frequency stands over the median of the octave around it: under 12 dB for noise, over 25 for a
+ * tone.
+ */
 export const prominence: Measure = {
   name: 'prominence of the strongest frequency',
   unit: 'dB',
@@ -57,14 +60,20 @@ export const prominence: Measure = {
   },
 };
 
-/** The same for single frames of a sixth of a second, their median: a line that wanders stands here, though not in the mean. Noise has 9 to 14 dB. */
+/**
+ * The same for single frames of a sixth of a second, their median: a line that wanders stands here, though not in the
+ * mean. Noise has 9 to 14 dB.
+ */
 export const lineInFrames: Measure = {
   name: 'strongest line of single frames',
   unit: 'dB',
   of: ({ lines }) => median(lines),
 };
 
-/** How far the strongest line from 30 to 450 Hz stands over the median of the octave around it, in bins of 1.5 Hz: hums and low clusters. */
+/**
+ * How far the strongest line from 30 to 450 Hz stands over the median of the octave around it, in bins of 1.5 Hz: hums
+ * and low clusters.
+ */
 export const lowLine: Measure = {
   name: 'strongest low line',
   unit: 'dB',
@@ -101,8 +110,8 @@ export const slope: Measure = {
 };
 
 /**
- * How many of the ratios stand as peaks (8 dB over the third octave around them) within 2 %, over the best fundamental between two
- * frequencies: 1 is all of them.
+ * How many of the ratios stand as peaks (8 dB over the third octave around them) within 2 %, over the best fundamental
+ * between two frequencies: 1 is all of them.
  */
 export function ladder(ratios: readonly number[], lowHz: number, highHz: number): Measure {
   return {

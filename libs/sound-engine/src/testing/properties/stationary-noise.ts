@@ -9,7 +9,10 @@ const complex = new ComplexTransform(SIZE);
 /** The square root of Hann: the power of independent grains at half overlap adds up to a constant. */
 const window = hannWindow(SIZE).map(Math.sqrt);
 
-/** Noise with the long-term spectrum of a sound (in steps of 23 Hz) that never changes: what is left when only its bands are right. */
+/**
+ * Noise with the long-term spectrum of a sound (in steps of 23 Hz) that never changes: what is left when only its bands
+ * are right.
+ */
 export function stationaryNoise(x: Float32Array, seconds: number, seed: number): Float32Array {
   const magnitudes = meanPower(frameSpectra(x, SIZE, HOP).frames).map(Math.sqrt);
   const random = new Random(seed);

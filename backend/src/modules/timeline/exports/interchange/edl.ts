@@ -14,8 +14,8 @@ interface EdlEvent {
 }
 
 /**
- * A timeline as CMX 3600 decision lists, which know neither fades nor overlaps: one for the video and one for each lane. Times are whole
- * frames, counted without drops. Gains stand in the comment that editors have for them.
+ * A timeline as CMX 3600 decision lists, which know neither fades nor overlaps: one for the video and one for each
+ * lane. Times are whole frames, counted without drops. Gains stand in the comment that editors have for them.
  */
 export function toEdls(list: EditList): { name: string; text: string }[] {
   const files = list.lanes.map(({ name, clips }) => ({

@@ -3,8 +3,8 @@ import { MIX_RATE } from '@whoosh/timeline-mix';
 import { decibels, framesOf, type EditList, type EditListClip, type Lane } from './edit-list';
 
 /**
- * A timeline as FCPXML 1.9: the video in the spine, each clip connected to it in a lane below, with gain and fades. Times are fractions
- * of seconds: samples for sounds, frames for the picture.
+ * A timeline as FCPXML 1.9: the video in the spine, each clip connected to it in a lane below, with gain and fades.
+ * Times are fractions of seconds: samples for sounds, frames for the picture.
  */
 export function toFcpxml(list: EditList): string {
   const { video, frameRate, name } = list;

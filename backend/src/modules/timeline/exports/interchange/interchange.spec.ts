@@ -309,8 +309,8 @@ function placedInEdl(text: string, track: string): Placed[] {
 }
 
 /**
- * Apple's DTD for FCPXML (developer.apple.com, "Document Type Definition"), as far as these files go: which elements may stand in an
- * element, in which order, and its attributes, those that it must have with an exclamation mark.
+ * Apple's DTD for FCPXML (developer.apple.com, "Document Type Definition"), as far as these files go: which elements
+ * may stand in an element, in which order, and its attributes, those that it must have with an exclamation mark.
  */
 const GRAMMAR: Readonly<Record<string, [children: RegExp, attributes: string]>> = {
   fcpxml: [/^resources (library )$/, 'version!'],

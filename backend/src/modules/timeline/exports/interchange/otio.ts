@@ -5,9 +5,9 @@ import { decibels, framesOf, type EditList, type EditListClip, type Lane } from 
 type Json = Record<string, unknown>;
 
 /**
- * A timeline as OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2, ExternalReference.1 (OTIO 0.15 and later).
- * Times of sounds are samples at 48 kHz, so that they are exact; those of the picture are its frames, at whose rate the timeline begins.
- * What OTIO has no words for stands in `metadata.whoosh`.
+ * A timeline as OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2, ExternalReference.1 (OTIO
+ * 0.15 and later). Times of sounds are samples at 48 kHz, so that they are exact; those of the picture are its frames,
+ * at whose rate the timeline begins. What OTIO has no words for stands in `metadata.whoosh`.
  */
 export function toOtio(list: EditList): string {
   const picture =

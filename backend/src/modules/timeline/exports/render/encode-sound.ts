@@ -7,8 +7,8 @@ import { interleaved } from './video-sound';
 /** What leaves as AAC stays under this, dBTP. */
 const MOST_DBTP = -1;
 /**
- * A coder adds up to 3 dB to what was limited hard. Each try goes as much lower as the one before was too loud, and by this besides: most
- * sounds need one or two, and the last steps are so large that nothing needs more.
+ * A coder adds up to 3 dB to what was limited hard. Each try goes as much lower as the one before was too loud, and by
+ * this besides: most sounds need one or two, and the last steps are so large that nothing needs more.
  */
 const STEPS_DB: readonly number[] = [0.1, 0.2, 0.5, 1, 3, 6];
 /** Between samples a peak is less than 4 dB higher: quieter blocks are not looked at more closely. */
@@ -16,8 +16,9 @@ const LOUD = 10 ** ((MOST_DBTP - 4) / 20);
 const BLOCK_FRAMES = 65_536;
 
 /**
- * Writes the mix as AAC, 48 kHz, 256 kbit/s, with a true peak of at most -1 dBTP after decoding. A coder changes the wave, so the file is
- * listened to, and where it is too loud the mix is limited a little lower, at most seven times in all.
+ * Writes the mix as AAC, 48 kHz, 256 kbit/s, with a true peak of at most -1 dBTP after decoding. A coder changes the
+ * wave, so the file is listened to, and where it is too loud the mix is limited a little lower, at most seven times in
+ * all.
  * @throws Error where that does not help
  */
 export async function encodeSound(

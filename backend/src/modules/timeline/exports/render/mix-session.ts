@@ -63,7 +63,9 @@ export class MixSession {
     return (await this.masterGain(CEILING_DBTP)).isReached;
   }
 
-  /** Each track's part and the video's own, at the level of the finished mix and limited as it is: they add up to it. */
+  /**
+   * Each track's part and the video's own, at the level of the finished mix and limited as it is: they add up to it.
+   */
   async *stems(trackCount: number): AsyncGenerator<{ tracks: Stereo[]; video: Stereo }> {
     const { plan } = this.task;
     const bus = new StemsBus((await this.masterGain(CEILING_DBTP)).gain);

@@ -17,7 +17,10 @@ import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
 import { writeZip, type ZipEntry } from './zip-file';
 
-/** Pictures that an MP4 may hold as they are, and that browsers play: MPEG-4 part 2, as in many AVI files, is none of them. */
+/**
+ * Pictures that an MP4 may hold as they are, and that browsers play: MPEG-4 part 2, as in many AVI files, is none of
+ * them.
+ */
 const COPIED_PICTURES = new Set(['h264', 'hevc', 'av1', 'vp9']);
 const NEW_PICTURE = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '18', '-pix_fmt', 'yuv420p'];
 const PATIENCE_MS = 120_000;

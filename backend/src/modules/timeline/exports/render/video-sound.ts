@@ -13,7 +13,10 @@ import {
 const BYTES_PER_FRAME = 8;
 const PATIENCE_MS = 120_000;
 
-/** The video's own sound, decoded as it is asked for, from its beginning to its end. A sound that breaks off is silent from there on. */
+/**
+ * The video's own sound, decoded as it is asked for, from its beginning to its end. A sound that breaks off is silent
+ * from there on.
+ */
 export class VideoSound {
   private readonly stream = new PassThrough({ highWaterMark: 1 << 20 });
   private readonly stop = new AbortController();

@@ -14,8 +14,9 @@ interface OpenSound {
 }
 
 /**
- * Sounds in WAV files, read piece by piece where the mixer comes to them, so that neither an hour of music nor two thousand clips at once need
- * more memory than what is kept. It reads while the caller waits: for a thread that does nothing else.
+ * Sounds in WAV files, read piece by piece where the mixer comes to them, so that neither an hour of music nor two
+ * thousand clips at once need more memory than what is kept. It reads while the caller waits: for a thread that does
+ * nothing else.
  */
 export class WavSounds implements SoundSources {
   /** What was not asked for for the longest time comes first. */

@@ -1,4 +1,7 @@
-/** Things that are heard once something is done with them, by the source that they then are: worn, eaten, poured, turned over. */
+/**
+ * Things that are heard once something is done with them, by the source that they then are: worn, eaten, poured, turned
+ * over.
+ */
 export const HANDLED: Readonly<Record<string, string>> = {
   pour:
     'jug, pitcher, carafe, lemonade, latte, cappuccino, syrup, honey, sauce, ketchup, gravy, gasoline, petrol, ' +

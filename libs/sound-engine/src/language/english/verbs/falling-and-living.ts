@@ -1,6 +1,9 @@
 import type { VerbText } from './verb-text';
 
-/** Verbs of falls, blows, tears, water, bodies, voices and tools: what they sound like, alone and with their subjects or objects. */
+/**
+ * Verbs of falls, blows, tears, water, bodies, voices and tools: what they sound like, alone and with their subjects or
+ * objects.
+ */
 export const FALLING_AND_LIVING: Readonly<Record<string, VerbText>> = {
   fall: {
     kind: 'drop',

@@ -7,7 +7,10 @@ const ENGINE_STATE: readonly VerbRowText[] = [
   ],
 ];
 
-/** Verbs of air, machines, doors, vehicles and what rings: what they sound like, alone and with their subjects or objects. */
+/**
+ * Verbs of air, machines, doors, vehicles and what rings: what they sound like, alone and with their subjects or
+ * objects.
+ */
 export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   blow: {
     source: 'wind',

@@ -1,7 +1,10 @@
 import type { Modifiers } from '@whoosh/sound-scene';
 import type { Effect, VerbKind } from '../../lexicon';
 
-/** A row: words, source ids or tags; the source that the verb then means ('own' = the noun's own, '' = nothing); variant; modifiers. */
+/**
+ * A row: words, source ids or tags; the source that the verb then means ('own' = the noun's own, '' = nothing);
+ * variant; modifiers.
+ */
 export type VerbRowText = readonly [
   on: string,
   gives: string,

@@ -24,8 +24,9 @@ export interface FcpxmlTimeline {
 }
 
 /**
- * Reads FCPXML as Apple's reference of its elements tells to ("FCPXML Reference", "Timing Attributes", "Audio Adjustments"), with the
- * platform's XML parser, and knows nothing of who wrote it. A time inside an element counts from where the element's own time starts.
+ * Reads FCPXML as Apple's reference of its elements tells to ("FCPXML Reference", "Timing Attributes", "Audio
+ * Adjustments"), with the platform's XML parser, and knows nothing of who wrote it. A time inside an element counts
+ * from where the element's own time starts.
  * @throws Error for text that is not well formed, and where a reference leads nowhere
  */
 export function readFcpxml(text: string): FcpxmlTimeline {

@@ -16,11 +16,15 @@ export interface OpenShotClip {
   has_video: object | null;
 }
 
-/** The C library of OpenTimelineIO is younger than the stable Debian, so it runs with the C and C++ libraries of its own time. */
+/**
+ * The C library of OpenTimelineIO is younger than the stable Debian, so it runs with the C and C++ libraries of its own
+ * time.
+ */
 const OTIO = ['libopentimelineio0', 'libopentimelineio-dev', 'libimath-dev', 'libc6', 'libstdc++6', 'libgcc-s1'];
 
 /**
- * Reads a file with the reference implementation of OpenTimelineIO, 3 MB from Debian's unstable, which is unpacked and not installed.
+ * Reads a file with the reference implementation of OpenTimelineIO, 3 MB from Debian's unstable, which is unpacked and
+ * not installed.
  * @param folder an empty one @returns the timeline, its clips and its markers as testing/otio-reader.cpp tells them
  * @throws Error where the file is refused, or Debian's packages or g++ are not there
  */
@@ -51,7 +55,8 @@ export function readWithOtio(folder: string, text: string): unknown[][] {
 
 /**
  * Reads decision lists with the importer of OpenShot, an editor (57 MB from Debian, unpacked and not installed).
- * @param folder an empty one @param framesPerSecond whole ones @throws Error where Debian's packages or python3 are not there
+ * @param folder an empty one @param framesPerSecond whole ones @throws Error where Debian's packages or python3 are not
+ * there
  */
 export function readWithOpenShot(folder: string, texts: readonly string[], framesPerSecond: number): OpenShotClip[][] {
   const root = unpacked(folder, ['openshot-qt']);
@@ -71,7 +76,10 @@ export function readWithOpenShot(folder: string, texts: readonly string[], frame
   ) as OpenShotClip[][];
 }
 
-/** Fetches packages from the Debian that this machine uses, of its own release or of another, and unpacks them. @returns the root of their files */
+/**
+ * Fetches packages from the Debian that this machine uses, of its own release or of another, and unpacks them. @returns
+ * the root of their files
+ */
 function unpacked(folder: string, packages: readonly string[], suite?: string): string {
   const [downloads, root] = [join(folder, 'downloads'), join(folder, 'root')];
   for (const each of [downloads, root]) mkdirSync(each);
