@@ -10,7 +10,9 @@ import { PROJECTS, partsOf } from './suite-parts.cjs';
 import { offerSurroundings } from './surroundings.mjs';
 
 /** Options of Node for the servers that suites share in the short form. */
-const WITHOUT_WARM_UP = `--require ${path.join(import.meta.dirname, 'without-warm-up.cjs')}`;
+const UNTIMED = ['without-warm-up.cjs', 'equal-priority.cjs']
+  .map((file) => `--require ${path.join(import.meta.dirname, file)}`)
+  .join(' ');
 /** Three at a time on two cores: suites wait more than they work for processes, databases and pages. */
 const AT_ONCE = 3;
 const CHECKS = ['typecheck', 'check-format', 'check-rules', 'check-types'];
@@ -30,7 +32,7 @@ export async function runEverything({ full }) {
   const needs = systemNeeds(full);
   const isBuilt = await runNx(['build']);
   await needs;
-  const surroundings = await offerSurroundings(full ? {} : { NODE_OPTIONS: WITHOUT_WARM_UP });
+  const surroundings = await offerSurroundings(full ? {} : { NODE_OPTIONS: UNTIMED });
   const env = { TEST_FORM: full ? 'full' : 'short', TEST_SURROUNDINGS: surroundings.url };
   try {
     const isGreen = isBuilt && (await runNx([...CHECKS, 'test'], env));

@@ -14,7 +14,9 @@ import { writeSuiteGroups } from './suite-groups.mjs';
 import { partsOf, projectIn } from './suite-parts.cjs';
 
 /** Options of Node for the servers and workers that suites start in the short form. */
-const WITHOUT_WARM_UP = `--require ${path.join(import.meta.dirname, 'without-warm-up.cjs')}`;
+const UNTIMED = ['without-warm-up.cjs', 'equal-priority.cjs']
+  .map((file) => `--require ${path.join(import.meta.dirname, file)}`)
+  .join(' ');
 
 /**
  * Suites begin many processes of the same programs: what Node compiled for one is there for the next (2.9 and 2.0 s of
@@ -114,11 +116,11 @@ async function surroundings() {
 
 /** Those that measure time have the browser that people have, and servers that warm up. */
 function browserSettings() {
-  if (folder !== 'e2e') return { SERVER_OPTIONS: process.env.TEST_FORM === 'short' ? WITHOUT_WARM_UP : '' };
+  if (folder !== 'e2e') return { SERVER_OPTIONS: process.env.TEST_FORM === 'short' ? UNTIMED : '' };
   const isAsPeopleHaveIt = part.timed || process.env.TEST_FORM === 'full';
   return {
     CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? (isAsPeopleHaveIt ? findBrowser() : findHeadlessBrowser()),
-    SERVER_OPTIONS: !part.timed && process.env.TEST_FORM === 'short' ? WITHOUT_WARM_UP : '',
+    SERVER_OPTIONS: !part.timed && process.env.TEST_FORM === 'short' ? UNTIMED : '',
     FRONT_ENDS: part.frontEnds?.join(' ') ?? '',
   };
 }
