@@ -14,5 +14,5 @@ const rows = Array.from(
 );
 writeFileSync(
   new URL('src/resample-kernel.ts', import.meta.url),
-  `/** resample-kernel.wat, assembled by \`node libs/audio-codec/assemble.mjs\`. */\nexport const RESAMPLE_KERNEL = Uint8Array.of(\n${rows.join('\n')}\n);\n`,
+  `/** resample-kernel.wat, assembled by \`node libs/audio-codec/assemble.mjs\`. */\nexport const RESAMPLE_KERNEL = new Uint8Array([\n${rows.join('\n')}\n]);\n`,
 );

@@ -1,11 +1,15 @@
 import { CREATURES_AND_PLACES } from './nouns/creatures-and-places';
 import { NATURE_AND_PEOPLE } from './nouns/nature-and-people';
-import { THINGS } from './nouns/things';
+import { OBJECTS } from './nouns/objects';
+import { SIGNALS_AND_WEAPONS } from './nouns/signals-and-weapons';
+import { VEHICLES_AND_MACHINES } from './nouns/vehicles-and-machines';
 
 /** Further English nouns by source, beside those of the catalogue. Phrases are matched longest first. */
 export const MORE_NOUNS: Readonly<Record<string, string>> = {
   ...NATURE_AND_PEOPLE,
-  ...THINGS,
+  ...OBJECTS,
+  ...VEHICLES_AND_MACHINES,
+  ...SIGNALS_AND_WEAPONS,
   ...CREATURES_AND_PLACES,
 };
 

@@ -1,6 +1,7 @@
 import type { Token } from '../tokens';
 import { tokenize } from '../tokens';
-import { buildVocabulary, type Act, type AddWords, type ScaleName, type Unit, type Vocabulary } from './vocabulary';
+import type { ScaleName } from './scale-words';
+import { buildVocabulary, type Act, type AddWords, type Unit, type Vocabulary } from './vocabulary';
 
 /** The words of a language's refinements, lists with commas between them. */
 export interface RefinementWords {

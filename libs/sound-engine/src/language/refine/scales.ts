@@ -16,7 +16,7 @@ import { clampModifier, NEUTRAL } from '../draft';
 import { spaceOf } from '../placing';
 import { rhythmOf } from '../rhythm';
 import { kindOf } from '../slots';
-import type { ScaleName } from './vocabulary';
+import type { ScaleName } from './scale-words';
 
 /** How far along a scale: steps of its own, a ratio, or so many of its unit. */
 export type Amount = { by: 'steps'; steps: number } | { by: 'ratio'; ratio: number } | { by: 'exact'; value: number };

@@ -1,4 +1,4 @@
-import type { ComposedSound } from '../kernels/composed-event';
+import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts';
 
 /** Small mechanisms of desk and counter. References: searched sets of the event click kernel. */

@@ -1,4 +1,4 @@
-import type { ComposedSound } from '../kernels/composed-event';
+import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, slide, snaps, sweep, tone } from '../kernels/sound-parts';
 
 /** Things that give way. References: the searched sets of the fracture, debris and squish kernels. */

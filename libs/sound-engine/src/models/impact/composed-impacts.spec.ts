@@ -1,6 +1,7 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
 import { centroid, levelDb, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
 import { composedModel } from '../kernels/composed-event';
+import { BLADE_SOUNDS } from './blade-sounds';
 import { BREAKING_SOUNDS } from './breaking-sounds';
 import { COMPOSED_IMPACTS } from './composed-impacts';
 import { HANDLED_SOUNDS } from './handled-sounds';
@@ -18,7 +19,9 @@ describe('composed impacts', () => {
     said: Parameters<typeof layerModifiers>[0] = {},
     levels: Readonly<Record<string, number>> = {},
   ): Float32Array => {
-    const row = [...BREAKING_SOUNDS, ...WEAPON_SOUNDS, ...HANDLED_SOUNDS].find((each) => each.id === id);
+    const row = [...BREAKING_SOUNDS, ...WEAPON_SOUNDS, ...BLADE_SOUNDS, ...HANDLED_SOUNDS].find(
+      (each) => each.id === id,
+    );
     if (!row) throw new Error(`no sound ${id}`);
     const model = composedModel(row);
     return mono(

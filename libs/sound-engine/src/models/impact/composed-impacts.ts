@@ -1,5 +1,6 @@
 import type { SoundModel } from '../../model';
 import { composedModel } from '../kernels/composed-event';
+import { BLADE_SOUNDS } from './blade-sounds';
 import { BREAKING_SOUNDS } from './breaking-sounds';
 import { HANDLED_SOUNDS } from './handled-sounds';
 import { MOVING_SOUNDS } from './moving-sounds';
@@ -10,6 +11,7 @@ import { WEAPON_SOUNDS } from './weapon-sounds';
 export const COMPOSED_IMPACTS: readonly SoundModel[] = [
   ...BREAKING_SOUNDS,
   ...WEAPON_SOUNDS,
+  ...BLADE_SOUNDS,
   ...HANDLED_SOUNDS,
   ...MOVING_SOUNDS,
   ...SMALL_THINGS,

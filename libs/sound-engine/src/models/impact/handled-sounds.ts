@@ -1,4 +1,4 @@
-import type { ComposedSound } from '../kernels/composed-event';
+import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, snaps, tone } from '../kernels/sound-parts';
 
 /** Things that are dropped and handled. References: searched sets of cutlery, coin and the bouncing ball. */

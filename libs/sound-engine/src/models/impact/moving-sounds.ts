@@ -1,4 +1,4 @@
-import type { ComposedSound } from '../kernels/composed-event';
+import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, slide, snaps, sweep } from '../kernels/sound-parts';
 
 /** Things that roll and squeak. References: searched sets of rolling and squeak. */

@@ -1,4 +1,4 @@
-import type { ComposedSound } from '../kernels/composed-event';
+import type { ComposedSound } from '../kernels/composed-sound';
 import { blast, blow, burst, ringing, slide, snaps } from '../kernels/sound-parts';
 
 /**

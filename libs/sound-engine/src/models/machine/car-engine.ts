@@ -12,6 +12,7 @@ import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { ENGINE_PARAMS, shapeEngine } from './car-engine-words';
+import { ENGINE_KINDS, type EngineKind } from './engine-kinds';
 import { specsWith } from '../kernels/kinds';
 import { differencesOf } from '../kernels/own-kind';
 import { ownNoise } from '../kernels/own-noise';
@@ -245,176 +246,6 @@ class EngineVoice extends ControlVoice {
   }
 }
 
-/** One kind of engine: its values, and the gain that brings it to -23 LUFS (measured). */
-export interface EngineKind {
-  id: string;
-  level: number;
-  values: Readonly<Record<string, number>>;
-}
-
-/** References: searched sets of the engine kernel. */
-const KINDS: readonly EngineKind[] = [
-  {
-    id: 'car_rev',
-    level: 0.246,
-    values: {
-      rpm: 1380,
-      top: 4480,
-      revs: 1,
-      width: 0.171,
-      gas: 0.431,
-      load: 0.305,
-      lumpy: 0.2,
-      pipe: 276,
-      box: 816,
-      resonance: 0.57,
-      muffler: 10_600,
-      drive: 1.2,
-      deep: 0.423,
-      valves: 0.132,
-      bed: 0.107,
-      wobble: 0.0261,
-    },
-  },
-  {
-    id: 'motorcycle',
-    level: 0.212,
-    values: {
-      rpm: 1200,
-      top: 4270,
-      revs: 0.9,
-      cylinders: 2,
-      width: 0.21,
-      lumpy: 0.32,
-      wobble: 0.01,
-      gas: 0.74,
-      load: 0.83,
-      pipe: 205,
-      box: 98,
-      resonance: 0.35,
-      muffler: 7200,
-      drive: 2.45,
-      deep: 0.13,
-      valves: 0.06,
-      bed: 0.03,
-    },
-  },
-  {
-    id: 'chainsaw',
-    level: 0.238,
-    values: {
-      rpm: 3300,
-      top: 12_900,
-      revs: 0.7,
-      cylinders: 2,
-      width: 0.186,
-      muffler: 9780,
-      pipe: 600,
-      gas: 0.492,
-      deep: 0.132,
-      lumpy: 0.391,
-      load: 0.385,
-      box: 774,
-      resonance: 0.51,
-      drive: 2.8,
-      valves: 0.1,
-      bed: 0.0853,
-      wobble: 0.0262,
-    },
-  },
-  {
-    id: 'truck',
-    level: 0.114,
-    values: {
-      rpm: 700,
-      top: 1200,
-      revs: 0.8,
-      cylinders: 6,
-      width: 0.235,
-      lumpy: 0.22,
-      wobble: 0.0131,
-      gas: 2,
-      load: 0.9,
-      pipe: 158,
-      box: 144,
-      resonance: 0.41,
-      muffler: 1800,
-      drive: 3.1,
-      knock: 0.253,
-      bed: 0.013,
-      valves: 0.033,
-      valvePitch: 9900,
-      deep: 0.23,
-      pull: 5,
-    },
-  },
-  {
-    id: 'bus',
-    level: 0.137,
-    values: {
-      rpm: 1150,
-      top: 2000,
-      revs: 0.35,
-      cylinders: 6,
-      width: 0.2,
-      gas: 1.1,
-      muffler: 1900,
-      pipe: 95,
-      drive: 2,
-      knock: 0.22,
-      bed: 0.16,
-      valves: 0.14,
-      deep: 0.3,
-    },
-  },
-  {
-    id: 'tractor',
-    level: 0.116,
-    values: {
-      rpm: 1920,
-      top: 2310,
-      revs: 0.12,
-      cylinders: 4,
-      width: 0.148,
-      lumpy: 0.412,
-      gas: 1.8,
-      load: 0.48,
-      pipe: 206,
-      box: 796,
-      resonance: 0.586,
-      muffler: 12_700,
-      drive: 3.75,
-      knock: 0.126,
-      deep: 0.365,
-      bed: 0.105,
-      wobble: 0.0112,
-    },
-  },
-  {
-    id: 'race_car',
-    level: 0.13,
-    values: {
-      rpm: 3150,
-      top: 6500,
-      revs: 1,
-      cylinders: 8,
-      width: 0.229,
-      lumpy: 0.217,
-      gas: 0.6,
-      muffler: 1820,
-      pipe: 134,
-      drive: 6,
-      deep: 0.122,
-      valves: 0.019,
-      load: 0.848,
-      box: 465,
-      resonance: 0.662,
-      bed: 0.036,
-      wobble: 0.0124,
-    },
-  },
-];
-
 /** The model of an engine. */
 export function engineModel(kind: EngineKind): SoundModel {
   const specs = specsWith(ENGINE_PARAMS, kind.values);
@@ -450,4 +281,4 @@ export const carEngine: SoundModel = engineModel({
   },
 });
 /** Other engines, each a source of its own. */
-export const OTHER_ENGINES: readonly SoundModel[] = KINDS.map(engineModel);
+export const OTHER_ENGINES: readonly SoundModel[] = ENGINE_KINDS.map(engineModel);

@@ -1,4 +1,4 @@
-import type { ComposedSound } from '../kernels/composed-event';
+import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, slide, snaps, tone } from '../kernels/sound-parts';
 
 /**

@@ -4,7 +4,8 @@ import { jetModel, JETS } from './jet';
 import { oceanWaves } from './ocean-waves';
 import { plungeModel, PLUNGES } from './plunge-sounds';
 import { stream } from './stream';
-import { waterModel, WATERS } from './water-sounds';
+import { waterModel } from './water-sounds';
+import { WATERS } from './waters';
 
 /** Water: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const WATER_MODELS: readonly SoundModel[] = [

@@ -1,7 +1,8 @@
 import type { SoundModel } from '../../model';
 import { conformance, conformanceBrief } from '../../testing/conformance';
 import { bandDb, centroid, levels, mono, peakFrequency, take, layerModifiers } from '../../testing/spectra';
-import { WATERS, waterModel } from './water-sounds';
+import { waterModel } from './water-sounds';
+import { WATERS } from './waters';
 
 const models = Object.fromEntries(WATERS.map((water) => [water.id, waterModel(water)]));
 /** Gulps, drops and a vessel, which most waters have none of. */

@@ -1,11 +1,22 @@
-import { FALLING_AND_LIVING } from './falling-and-living';
-import { RUNNING_AND_RINGING } from './running-and-ringing';
 import type { VerbText } from './verb-text';
+import { VERBS_A_TO_C } from './verbs-a-to-c';
+import { VERBS_D_TO_G } from './verbs-d-to-g';
+import { VERBS_H_TO_O } from './verbs-h-to-o';
+import { VERBS_P_TO_R } from './verbs-p-to-r';
+import { VERBS_S } from './verbs-s';
+import { VERBS_T_TO_Z } from './verbs-t-to-z';
 
 export type { VerbRowText } from './verb-text';
 
 /** What English verbs sound like, alone and with their subjects or objects; the default stands in `source`. */
-export const VERBS: Readonly<Record<string, VerbText>> = { ...RUNNING_AND_RINGING, ...FALLING_AND_LIVING };
+export const VERBS: Readonly<Record<string, VerbText>> = {
+  ...VERBS_A_TO_C,
+  ...VERBS_D_TO_G,
+  ...VERBS_H_TO_O,
+  ...VERBS_P_TO_R,
+  ...VERBS_S,
+  ...VERBS_T_TO_Z,
+};
 
 /** Verbs that only say how or where their subject sounds. */
 export const LIGHT_VERBS =

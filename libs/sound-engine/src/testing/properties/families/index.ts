@@ -14,8 +14,10 @@ import { INSTRUMENT_PROPERTIES } from './instruments';
 import { MUSIC_PROPERTIES } from './music';
 import { ROOM_PROPERTIES } from './room';
 import { SCIFI_PROPERTIES } from './scifi';
+import { TOOL_PROPERTIES } from './tool';
 import { VOICE_PROPERTIES } from './voice';
 import { WATER_PROPERTIES } from './water';
+import { WEAPON_PROPERTIES } from './weapon';
 import { WEATHER_PROPERTIES } from './weather';
 
 /** What makes each source that thing, family by family of the catalogue. */
@@ -25,9 +27,9 @@ export const PROPERTIES: Readonly<Record<SourceFamily, readonly Property[]>> = {
   fire: FIRE_PROPERTIES,
   body: BODY_PROPERTIES,
   voice: VOICE_PROPERTIES,
-  impact: [...IMPACT_PROPERTIES, ...SMALL_THING_PROPERTIES],
+  impact: [...IMPACT_PROPERTIES, ...WEAPON_PROPERTIES, ...SMALL_THING_PROPERTIES],
   house: HOUSE_PROPERTIES,
-  machine: [...MACHINE_PROPERTIES, ...WORKS_PROPERTIES],
+  machine: [...MACHINE_PROPERTIES, ...TOOL_PROPERTIES, ...WORKS_PROPERTIES],
   electronic: [...ELECTRONIC_PROPERTIES, ...MICROPHONE_PROPERTIES],
   animal: ANIMAL_PROPERTIES,
   music: [...MUSIC_PROPERTIES, ...INSTRUMENT_PROPERTIES],
