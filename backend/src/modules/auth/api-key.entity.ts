@@ -1,22 +1,13 @@
 import type { KeyScope } from '@whoosh/contracts';
-import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { User } from './user.entity';
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
+import { AccountAccess } from './account-access';
 
 /** A key with which a program acts for its owner. The key itself is shown once and kept nowhere. */
 @Entity('api_keys')
 @Unique('uq_api_keys_key_hash', ['keyHash'])
 @Index('ix_api_keys_user_id', ['userId', 'createdAt'])
 @Check('ck_api_keys_credits_per_day', 'credits_per_day >= 0')
-export class ApiKeyRow {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
-  @Column({ type: 'integer' })
-  userId: number;
-
-  @ManyToOne('User', { nullable: false })
-  user?: User;
-
+export class ApiKeyRow extends AccountAccess {
   @Column({ type: 'text' })
   name: string;
 
@@ -34,13 +25,6 @@ export class ApiKeyRow {
   /** Credits that it may spend on one day (UTC); null for no ceiling of its own. */
   @Column({ type: 'integer', nullable: true })
   creditsPerDay: number | null;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  /** Written at most once a minute. */
-  @Column({ type: 'timestamptz', nullable: true })
-  lastUsedAt: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   revokedAt: Date | null;

@@ -1,5 +1,5 @@
-import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { User } from '../user.entity';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { AccountAccess } from '../account-access';
 
 /**
  * Somebody at a provider of OpenID Connect who signs in to an account; their address there may change, issuer and
@@ -8,16 +8,7 @@ import type { User } from '../user.entity';
 @Entity('linked_identities')
 @Unique('uq_linked_identities_subject', ['issuer', 'subject'])
 @Index('ix_linked_identities_user_id', ['userId', 'createdAt'])
-export class LinkedIdentityRow {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
-  @Column({ type: 'integer' })
-  userId: number;
-
-  @ManyToOne('User', { nullable: false })
-  user?: User;
-
+export class LinkedIdentityRow extends AccountAccess {
   /** The provider's address, as its ID tokens name it. */
   @Column({ type: 'text' })
   issuer: string;
@@ -29,10 +20,4 @@ export class LinkedIdentityRow {
   /** The address that was proven when it was linked, for its owner to know it by. */
   @Column({ type: 'citext' })
   address: string;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  lastUsedAt: Date | null;
 }
