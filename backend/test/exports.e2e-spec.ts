@@ -92,7 +92,7 @@ describe('exports', () => {
   it('count what ffmpeg uses on the budget of their owner, beside their own thread [security 63]', async () => {
     const project = await timelineOf(test, ada);
     await addVideo(ada, project);
-    const note = jest.spyOn(test.app.get(WorkBudget, { strict: false }), 'note');
+    const note = jest.spyOn(test.app.get(WorkBudget, { strict: false }), 'noteBackground');
     const tools = test.app.get(MediaTools);
     const countedWith = async (ffmpeg: string) => {
       const programs = { ...mediaPrograms(), ffmpeg };

@@ -35,7 +35,7 @@ export const PROMISES = {
   'every upload was prepared or refused': `SELECT id, state FROM project_media WHERE state = 'preparing'`,
   'every message of the provider was followed': `SELECT id, type FROM stripe_events WHERE handled_at IS NULL`,
   'nobody holds a job any more': `SELECT job_id, queue FROM queue_claims`,
-  'no job waits or runs': `SELECT id, name, state FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name IN ('generate', 'prepare', 'export', 'billing')`,
+  'no job waits or runs': `SELECT id, name, state FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name IN ('generate', 'prepare', 'export', 'export-short', 'billing')`,
 };
 
 /** Of those, what is still under way right after the last blow. */

@@ -44,6 +44,8 @@ export const MEDIA_NOTES = {
   LOUDNESS_MISSED:
     'The mix stays quieter than the loudness you chose: its peaks are too far above the rest. Lower the loudest clips, or choose a lower loudness.',
   EXPORT_FAILED: 'The export failed. Please try again.',
+  EXPORT_TOO_HEAVY:
+    'This export was stopped: too many clips sound at once for a timeline of this length. Remove or shorten some of them, then export it again.',
   STORAGE_FULL: 'Our storage is full right now. Please try again later.',
 } as const;
 

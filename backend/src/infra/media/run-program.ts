@@ -21,6 +21,8 @@ const CORES = 2;
 export interface RunLimits {
   signal: AbortSignal;
   timeLimitMs: number;
+  /** Processor time that it may take; without it, as much as two cores give in the time limit. */
+  processorMs?: number;
   /** What it may write to its output; more ends it. Without a listener nothing is kept. */
   outputLimitBytes?: number;
 }
@@ -59,7 +61,7 @@ export async function runProgram(
   streams: RunStreams = {},
 ): Promise<void> {
   limits.signal.throwIfAborted();
-  const [command = '', ...rest] = confined(programs, limits.timeLimitMs, [programs[name], ...args]);
+  const [command = '', ...rest] = confined(programs, limits, [programs[name], ...args]);
   const child = spawn(command, rest, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, windowsHide: true });
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
     child.once('error', reject);
@@ -106,9 +108,9 @@ export function lineReader(onLine: (line: string) => void): (chunk: Buffer) => v
 }
 
 /** The command with what the system enforces on it. */
-function confined({ prlimit }: MediaPrograms, timeLimitMs: number, command: string[]): string[] {
+function confined({ prlimit }: MediaPrograms, limits: RunLimits, command: string[]): string[] {
   if (prlimit === null) return command;
-  const cpuSeconds = Math.ceil((timeLimitMs / 1000) * CORES);
+  const cpuSeconds = Math.ceil((limits.processorMs ?? limits.timeLimitMs * CORES) / 1000);
   return [
     prlimit,
     `--as=${MEMORY_BYTES}`,

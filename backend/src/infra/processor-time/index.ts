@@ -13,3 +13,9 @@ export function threadProcessorMs(): number {
   const { user, system } = clock.threadCpuUsage();
   return (user + system) / 1000;
 }
+
+/** False where `threadProcessorMs` can only tell the time by the clock. */
+export function isThreadTimeKnown(): boolean {
+  const clock: NodeJS.Process & ThreadClock = process;
+  return clock.threadCpuUsage !== undefined;
+}

@@ -24,8 +24,13 @@ export class Quota {
    * @param bytes that come on top of what they have @throws AppError QUOTA_EXCEEDED
    */
   async assertRoom(userId: number, planId: number, bytes: number, manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [QUOTA_LOCK, userId]);
+    await this.hold(userId, manager);
     if ((await this.files.usedBytes(userId, manager)) + bytes > this.most(planId)) throw new AppError('QUOTA_EXCEEDED');
+  }
+
+  /** Holds it still until the end of the caller's transaction. */
+  async hold(userId: number, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [QUOTA_LOCK, userId]);
   }
 
   /** Bytes that one account may hold: of the plan, or of the operator where there are no plans. */

@@ -6,8 +6,10 @@ import { type Job, type JobHandler, JobQueue, Signals } from '../../../infra/que
 import { StorageFullError } from '../../../infra/storage';
 import { WorkBudget } from '../../../infra/work-budget';
 import { NoLongerNeeded } from '../preparation/derived-files';
+import { EXPORT_QUEUES } from './export-effort';
+import type { Export } from './export.entity';
 import { ExportFiles } from './export-files';
-import { EXPORT_CANCELLED, ExportsService } from './exports.service';
+import { EXPORT_CANCELLED, type ExportJobData, ExportsService } from './exports.service';
 
 const REPORT_INTERVAL_MS = 500;
 
@@ -22,9 +24,12 @@ const RUNNING: Record<ExportFormat, string> = {
   edl: PACKING,
 };
 
-/** Makes the files of exports, one after the other in each process. A second try begins anew. */
+/** Exports that a process makes at once; each is a thread that holds up to 64 MB of sounds. */
+const AT_ONCE: Readonly<Record<(typeof EXPORT_QUEUES)[number], number>> = { export: 3, 'export-short': 2 };
+
+/** Makes the files of exports, one of a person at a time. A second try begins anew. */
 @Injectable()
-export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
+export class ExportJob implements JobHandler<ExportJobData>, OnApplicationBootstrap {
   constructor(
     private readonly env: Env,
     private readonly queue: JobQueue,
@@ -36,12 +41,22 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.env.WORKER === 'on') this.queue.consume({ queue: 'export', concurrency: 1, handler: this });
+    if (this.env.WORKER !== 'on') return;
+    for (const queue of EXPORT_QUEUES) this.queue.consume({ queue, concurrency: AT_ONCE[queue], handler: this });
   }
 
-  async run({ id, signal }: Job<object>): Promise<void> {
+  async run({ id, data: { userId }, signal }: Job<ExportJobData>): Promise<void> {
     const found = await this.exports.find(id);
-    if (found === null) return;
+    try {
+      if (found !== null) await this.make(found, signal);
+    } finally {
+      const owner = found?.userId ?? userId;
+      if (owner !== undefined) await this.exports.letRun(owner);
+    }
+  }
+
+  private async make(found: Export, signal: AbortSignal): Promise<void> {
+    const { id } = found;
     const note = found.message;
     if (!(await this.exports.report(id, { status: 'running', progress: 0, message: note ?? RUNNING[found.format] })))
       return;
@@ -56,7 +71,7 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
         {
           signal: AbortSignal.any([signal, stop.signal]),
           onProgress: this.progressOf(id, stop),
-          onWork: (ms) => this.work.note(found.userId, ms),
+          onWork: (ms) => this.work.noteBackground(found.userId, ms),
         },
         (made, file, bytes, manager) =>
           this.exports.report(id, { status: 'done', progress: 1, message: made ?? note, file, bytes }, manager),
@@ -73,6 +88,8 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
 
   async abandon(id: string): Promise<void> {
     await this.exports.report(id, { status: 'failed', message: EXPORT_FAILED });
+    const found = await this.exports.find(id);
+    if (found !== null) await this.exports.letRun(found.userId);
   }
 
   /** Tells how far it is, and stops when the export was ended by somebody whose word did not reach us. */

@@ -1,13 +1,14 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnreadableMedia } from '../../../infra/media';
-import { threadProcessorMs } from '../../../infra/processor-time';
+import { isThreadTimeKnown, threadProcessorMs } from '../../../infra/processor-time';
 import type { ExportMessage, ExportTask } from './render/export-task';
 import { renderExport } from './render/render-export';
 
 /** As the render threads. */
 const NICENESS = 10;
 const PROGRESS_INTERVAL_MS = 200;
+const WORK_INTERVAL_MS = 1_000;
 
 /** On Linux priorities belong to threads; elsewhere this would slow down the whole process. */
 function stepBack(): void {
@@ -28,10 +29,20 @@ parentPort?.once('message', () => stop.abort());
 let programsMs = 0;
 const task = workerData as ExportTask;
 const programs = task.programs && { ...task.programs, onWork: (ms: number) => void (programsMs += ms) };
+const spentMs = () => threadProcessorMs() + programsMs;
+let toldMs = 0;
+const tellWork = () => {
+  const ms = spentMs() - toldMs;
+  toldMs += ms;
+  tell({ kind: 'work', ms });
+};
+const tellingWork = setInterval(tellWork, WORK_INTERVAL_MS);
 renderExport(
   { ...task, programs },
   {
     signal: stop.signal,
+    // By the clock, who waits for the processor would be taken for somebody who uses it.
+    ...(isThreadTimeKnown() ? { spentMs } : {}),
     onProgress: (part) => {
       if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
       toldAt = performance.now();
@@ -49,6 +60,7 @@ renderExport(
       ),
   )
   .finally(() => {
-    tell({ kind: 'work', ms: threadProcessorMs() + programsMs });
+    clearInterval(tellingWork);
+    tellWork();
     parentPort?.close();
   });

@@ -11,6 +11,7 @@ import { WorkBudget } from '../../../infra/work-budget';
 import { Quota } from '../../projects';
 import { WebhooksService } from '../../webhooks';
 import type { CreateExportDto } from './export.dto';
+import { EXPORT_QUEUES, queueOf } from './export-effort';
 import { Export } from './export.entity';
 import { expectedBytes, exportFileName } from './export-snapshot';
 import { ExportSources } from './export-sources';
@@ -19,10 +20,17 @@ import { ExportSources } from './export-sources';
 export const EXPORT_CANCELLED = 'export-cancelled';
 /** A person's exports that wait or run. */
 const MAX_OPEN = 3;
+/** Of those. */
+const RUNNING_AT_ONCE = 1;
 const OPEN = ['queued', 'running'] as const;
 const LISTED = 50;
 /** The longest job that the queue allows; each step has limits of its own. */
 const EXPIRE_SECONDS = 23 * 3600;
+
+/** What the queue keeps of an export; its row is gone once its project is. */
+export interface ExportJobData {
+  userId?: number;
+}
 
 /** Exports of timelines: asked for, followed, stopped and fetched by their owners. */
 @Injectable()
@@ -53,8 +61,8 @@ export class ExportsService {
     await this.dataSource.transaction(async (manager) => {
       // Also holds the person's other exports still.
       await this.quota.assertRoom(user.id, user.planId, expectedBytes(format, snapshot, videoBytes), manager);
-      const open = await manager.countBy(Export, { userId: user.id, status: In(OPEN) });
-      if (open >= MAX_OPEN) {
+      const open = await this.openOf(user.id, manager);
+      if (open.length >= MAX_OPEN) {
         throw new AppError('RATE_LIMITED', {
           message: `${MAX_OPEN} exports are being made already. Please wait for one of them.`,
           retryAfterSeconds: 15,
@@ -70,18 +78,29 @@ export class ExportsService {
         snapshot,
         fileName: exportFileName(snapshot.projectName, format),
       });
-      await this.queue.enqueue(manager, 'export', {
+      const data: ExportJobData = { userId: user.id };
+      await this.queue.enqueue(manager, queueOf({ format, snapshot }), {
         id,
-        data: {},
-        priority: -open,
+        data,
+        priority: -open.length,
         retryLimit: 2,
         retryDelaySeconds: 1,
         expireInSeconds: EXPIRE_SECONDS,
+        held: open.length > 0,
       });
     });
-    this.queue.wake('export');
+    this.wake();
     await this.log.record('project-exported', user.id, { note: id });
     return this.exports.findOneByOrFail({ id });
+  }
+
+  /** Lets this person's oldest export begin that waits, once none of theirs runs. */
+  async letRun(userId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.quota.hold(userId, manager);
+      await this.queue.release(manager, EXPORT_QUEUES, await this.openOf(userId, manager), RUNNING_AT_ONCE);
+    });
+    this.wake();
   }
 
   /** The newest first. @throws AppError NOT_FOUND */
@@ -111,10 +130,12 @@ export class ExportsService {
     const { file } = await this.get(userId, projectId, id);
     await this.dataSource.transaction(async (manager) => {
       await manager.update(Export, { id, status: In(OPEN) }, { status: 'cancelled', message: null });
+      await this.queue.withdraw(manager, EXPORT_QUEUES, id);
       await manager.update(Export, { id }, { file: null });
       if (file !== null) await this.files.retire([file], manager);
     });
     this.signals.publish(EXPORT_CANCELLED, id);
+    await this.letRun(userId);
     if (file !== null) await this.files.clear([file]);
   }
 
@@ -143,6 +164,15 @@ export class ExportsService {
   /** For the job, which knows no person. */
   find(id: string): Promise<Export | null> {
     return this.exports.findOneBy({ id });
+  }
+
+  private async openOf(userId: number, manager: EntityManager): Promise<string[]> {
+    const open = await manager.find(Export, { select: { id: true }, where: { userId, status: In(OPEN) } });
+    return open.map(({ id }) => id);
+  }
+
+  private wake(): void {
+    for (const queue of EXPORT_QUEUES) this.queue.wake(queue);
   }
 
   /** Forgets what is older than seven days, with its files. */

@@ -42,14 +42,16 @@ export interface ExportRun {
   signal: AbortSignal;
   /** Hears 0..1. */
   onProgress(part: number): void;
-  /** Hears the processor time of the thread and of the programs that it ran, ms. */
+  /** Hears what processor time the thread and the programs that it runs have taken since it was last told, ms. */
   onWork?(ms: number): void;
+  /** Processor time so far, that of programs included, ms. Without it, there is no limit of it. */
+  spentMs?(): number;
 }
 
 /** From the thread to whoever waits. */
 export type ExportMessage =
   | { kind: 'progress'; part: number }
-  /** Processor time so far, that of programs included, ms, at the end. */
+  /** Processor time since the last one of these, that of programs included, ms: each second, and at the end. */
   | { kind: 'work'; ms: number }
   /** With what a person should know of the file, or null. */
   | { kind: 'done'; note: MediaNote | null }

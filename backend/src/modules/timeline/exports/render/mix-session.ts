@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { MEDIA_NOTES } from '@whoosh/contracts';
 import {
   CEILING_DBTP,
   LimitedLoudness,
@@ -13,6 +14,7 @@ import {
   type MasterGain,
   type Stereo,
 } from '@whoosh/timeline-mix';
+import { soundLimitMs } from '../export-effort';
 import type { ExportRun, ExportTask } from './export-task';
 import { probeMedia, UnreadableMedia } from '../../../../infra/media';
 import { VideoSound } from './video-sound';
@@ -144,10 +146,11 @@ export class MixSession {
     this.run.onProgress(this.furthest);
   }
 
-  /** Between two blocks the thread hears whether it is to stop. */
+  /** Between two blocks the thread hears whether it is to stop, and looks at what it has used. */
   private async prepare(): Promise<void> {
     await setImmediate();
     this.run.signal.throwIfAborted();
+    if ((this.run.spentMs?.() ?? 0) > soundLimitMs(this.task)) throw new UnreadableMedia(MEDIA_NOTES.EXPORT_TOO_HEAVY);
   }
 
   private videoSound(): VideoSound | null {

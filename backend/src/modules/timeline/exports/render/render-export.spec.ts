@@ -261,7 +261,7 @@ describe('an export as WAV', () => {
     const onProgress = () => void (most = Math.max(most, process.memoryUsage().arrayBuffers - before));
     const made = task('wav', { video: null, items, sounds: [{ id: 'media-1', name: 'Long', file }] });
     await renderExport(made, { signal, onProgress });
-    // 64 pieces of 2 MB are kept, and what was let go waits to be collected; all of them at once are 900 MB.
+    // 32 pieces of 2 MB are kept, and what was let go waits to be collected; all of them at once are 900 MB.
     expect(most).toBeGreaterThan(0);
     expect(most / 2 ** 20).toBeLessThan(400);
   });

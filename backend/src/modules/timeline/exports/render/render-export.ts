@@ -12,6 +12,7 @@ import {
   WavFile,
 } from '../../../../infra/media';
 import { packInterchange } from '../interchange/pack-interchange';
+import { pictureLimitMs } from '../export-effort';
 import { encodeSound } from './encode-sound';
 import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
@@ -106,7 +107,8 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
       await encodeSound(programs, { session, target: sound, limits });
       return noteOf(session);
     });
-    await runProgram(programs, 'ffmpeg', args, limits);
+    const processorMs = pictureLimitMs(video, plan.length / MIX_RATE);
+    await runProgram(programs, 'ffmpeg', args, { ...limits, processorMs });
     return note;
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;

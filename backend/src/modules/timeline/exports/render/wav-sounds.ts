@@ -5,8 +5,8 @@ import { CHUNK_FRAMES, MIX_RATE, type SoundSources, type SourceId, type Stereo }
 import type { ExportSound } from './export-task';
 
 const HEADER_BYTES = 65_536;
-/** Pieces of 5.5 s that are kept: 2 MB each, 128 MB of all, however many clips sound at one moment. */
-const KEPT_CHUNKS = 64;
+/** Pieces of 5.5 s that are kept: 2 MB each, 64 MB of all, however many clips sound at one moment. */
+const KEPT_CHUNKS = 32;
 
 interface OpenSound {
   handle: FileHandle;
