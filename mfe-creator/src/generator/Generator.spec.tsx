@@ -6,6 +6,35 @@ import { generateButton, onStoppedClock, open, takesChoice, wait } from '../test
 
 onStoppedClock();
 
+/** What waits until it is opened. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** A generation of before that is still running. */
+const underWay = (id: string) => ({
+  id,
+  createdAt: '2026-11-23',
+  description: 'heavy rain',
+  intensity: 'moderate',
+  projectId: null,
+  error: null,
+  url: '',
+  progress: {
+    state: 'running',
+    queuePosition: 0,
+    renderedSeconds: 1,
+    askedSeconds: 5,
+    encodedTakes: 0,
+    storedTakes: 0,
+  },
+  result: null as unknown,
+});
+
 describe('a generation', () => {
   it('makes the takes, saves the first, clears the prompt and tells the credits [spec 2.59, 4.8]', async () => {
     const api = new CreatorApi();
@@ -41,13 +70,10 @@ describe('a generation', () => {
   });
 
   it('tells who does not see it that takes are being made, and when they are there', async () => {
-    let finish = () => undefined as void;
-    const waiting = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const made = gate();
     const api = new CreatorApi().on({
       'POST /api/sound-effects/generate': async ({ body }) => {
-        await waiting;
+        await made.opened;
         return ok(generation(body as GenerateRequest));
       },
     });
@@ -55,7 +81,7 @@ describe('a generation', () => {
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(told()).toContain('Generating takes'));
-    finish();
+    made.open();
     await waitFor(() => expect(told()).toContain('The take is ready'));
     expect(told()).not.toContain('Generating takes');
   });
@@ -109,24 +135,7 @@ describe('a generation', () => {
   });
 
   it('that was under way when the page was loaded is shown at once, and saved when it is there', async () => {
-    const status = {
-      id: 'g-9',
-      createdAt: '2026-11-23',
-      description: 'heavy rain',
-      intensity: 'moderate',
-      projectId: null,
-      error: null,
-      url: '',
-      progress: {
-        state: 'running',
-        queuePosition: 0,
-        renderedSeconds: 1,
-        askedSeconds: 5,
-        encodedTakes: 0,
-        storedTakes: 0,
-      },
-      result: null as unknown,
-    };
+    const status = underWay('g-9');
     const streams: (() => void)[] = [];
     const EventSource = function (this: object) {
       return {
@@ -144,6 +153,33 @@ describe('a generation', () => {
     streams.forEach((breaks) => breaks());
     expect(await screen.findByText('In library')).toBeTruthy();
     Reflect.deleteProperty(window, 'EventSource');
+  });
+
+  it('that was under way before does not take the place of one that was asked for meanwhile', async () => {
+    const told = gate();
+    const made = gate();
+    const api = new CreatorApi(PREMIUM, [soundEffect({ id: 1 })]).on({
+      'GET /api/generations?saved=false': async () => {
+        await told.opened;
+        return ok([underWay('g-9')]);
+      },
+      'POST /api/sound-effects/generate': async ({ body }) => {
+        await made.opened;
+        return ok(generation(body as GenerateRequest));
+      },
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'a door');
+    await user.click(takesChoice(2));
+    await user.click(generateButton());
+    expect(await screen.findByRole('article', { name: 'Take 2, generating' })).toBeTruthy();
+    told.open();
+    // the lists below the box are shown when what was made before is known
+    expect(await screen.findByRole('list', { name: 'Recent Sound Effects' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Take 2, generating' })).toBeTruthy();
+    made.open();
+    expect(await screen.findByRole('article', { name: 'Take 2' })).toBeTruthy();
+    expect(api.callsOf('GET', '/api/generations/g-9')).toHaveLength(0);
   });
 
   it('puts back the seed of any take', async () => {
@@ -321,20 +357,17 @@ describe('a generation', () => {
 
 describe('lists under the prompt box', () => {
   it('come together: the recent ones are not pushed down by those that were not kept', async () => {
-    let answer = () => undefined as void;
-    const known = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const known = gate();
     const api = new CreatorApi(PREMIUM, [soundEffect({ id: 1 })]).on({
       'GET /api/generations?saved=false': async () => {
-        await known;
+        await known.opened;
         return ok([]);
       },
     });
     await open(api);
     await wait(1000);
     expect(screen.queryByRole('region', { name: 'Recent Sound Effects' })).toBeNull();
-    answer();
+    known.open();
     expect(await screen.findByRole('list', { name: 'Recent Sound Effects' })).toBeTruthy();
   });
 

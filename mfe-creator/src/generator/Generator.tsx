@@ -73,12 +73,14 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
       ),
     [setForm],
   );
+  // what was asked for here is not replaced by what was being made before: that one waits among the unsaved takes
+  const isAsked = useRef(false);
   const { resume } = generation;
   useResume(
     projectId,
     useCallback(
       (status: GenerationStatusResponse) => {
-        void resume(status).then((made) => made && clear(status.description));
+        if (!isAsked.current) void resume(status).then((made) => made && clear(status.description));
       },
       [resume, clear],
     ),
@@ -88,6 +90,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
     const problem = descriptionProblem(asked.text);
     setError(problem);
     if (problem !== null) return field.current?.focus();
+    isAsked.current = true;
     if (same.isSame(asked) || (await meaning.isDoubtful(asked))) return;
     const next = rememberPrompt(history, asked);
     setHistory(next);
