@@ -12,7 +12,7 @@ export const SIX_LAYERS = {
   usual: ['rain', 'thunder', 'wind', 'car_engine', 'crowd_walla', 'footsteps'],
   get heaviest() {
     const { SOURCE_COSTS } = createRequire(import.meta.url)(
-      path.join(ROOT, 'libs/sound-engine/dist/catalogue/costs.js'),
+      path.join(ROOT, 'libs/sound-engine/dist/recorded-costs.js'),
     );
     return Object.keys(SOURCE_COSTS)
       .sort((a, b) => SOURCE_COSTS[b] - SOURCE_COSTS[a])

@@ -8,7 +8,7 @@ import { runTargets } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/root.mjs';
 import { engineCosts } from './engine-speed.mjs';
 
-const FILE = path.join(ROOT, 'libs/sound-engine/src/catalogue/costs.ts');
+const FILE = path.join(ROOT, 'libs/sound-engine/src/recorded-costs.ts');
 const COLUMNS = 6;
 
 if (!runTargets(['build'], ['sound-engine'], { quiet: true }))

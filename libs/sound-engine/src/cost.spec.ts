@@ -1,5 +1,5 @@
 import { interpret } from './language';
-import { FINISH_COST, LAYER_COST, SPACE_COST } from './catalogue/costs';
+import { FINISH_COST, LAYER_COST, SPACE_COST } from './recorded-costs';
 import { costOf, shareLayers } from './cost';
 import { layer, scene } from './testing/scenes';
 import { hashedScenes } from './testing/hashed-scenes';

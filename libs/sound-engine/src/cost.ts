@@ -1,5 +1,5 @@
 import type { Layer, Scene, Timing } from '@whoosh/sound-scene';
-import { FINISH_COST, LAYER_COST, SOURCE_COSTS, SPACE_COST } from './catalogue/costs';
+import { FINISH_COST, LAYER_COST, SOURCE_COSTS, SPACE_COST } from './recorded-costs';
 import { modelOf } from './models/registry';
 import type { Params } from './model';
 import { layerSpan, wordsOf } from './performance';
