@@ -1,3 +1,4 @@
+import { MODIFIER_RANGES } from './ranges';
 import { SCENE_LIMITS, type Curve, type Layer, type Modifiers, type Place, type Scene, type Timing } from './scene';
 import { countEvents } from './validate';
 
@@ -20,11 +21,6 @@ export interface RetimeOptions {
   loop?: boolean;
 }
 
-/** Ranges of the modifiers that gestures answer to, as the schema has them. */
-const GESTURE_RANGES: Readonly<Record<Gesture['by'], readonly [number, number]>> = {
-  duration: [0.02, 22],
-  speed: [0.25, 4],
-};
 /** An event that begins later than this before the end is not heard. */
 const LAST_ONSET_SECONDS = 0.1;
 /** A layer that ends this near to the end lasts to the end. */
@@ -142,7 +138,7 @@ function retimeShots(layer: Layer, timing: Shots, length: Length, gesture: Gestu
 
 /** @param ratio new length over old */
 function slowed(mods: Modifiers, { by, value, power }: Gesture, ratio: number): Modifiers {
-  const [least, most] = GESTURE_RANGES[by];
+  const [least, most] = MODIFIER_RANGES[by];
   return { ...mods, [by]: clamp(round3(value * ratio ** (1 / power)), least, most) };
 }
 

@@ -1,3 +1,4 @@
+import { GAIN_DB_RANGE, MODIFIER_RANGES, type NumberRange } from './ranges';
 import { DEVICES, MATERIALS, SCENE_LIMITS, SPACES } from './scene';
 
 /** The part of JSON Schema (2020-12) that the scene needs; the validator and the serializer read it. */
@@ -45,22 +46,24 @@ function range(minimum: number, maximum: number): JsonSchema {
   return { type: 'number', minimum, maximum };
 }
 
+function integers([minimum, maximum]: NumberRange): JsonSchema {
+  return { type: 'integer', minimum, maximum };
+}
+
 function object(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
 /** Values that a curve may take; JSON Schema's pairs (time, value) only bound both numbers together. */
-export const CURVE_RANGES: Readonly<
-  Record<'level' | 'speed' | 'distance' | 'intensity' | 'pitch', readonly [number, number]>
-> = {
+export const CURVE_RANGES: Readonly<Record<'level' | 'speed' | 'distance' | 'intensity' | 'pitch', NumberRange>> = {
   level: [-60, 12],
   speed: [0, 4],
   distance: [0.2, 2000],
   intensity: [0, 1],
-  pitch: [-24, 24],
+  pitch: MODIFIER_RANGES.pitch,
 };
 
-function points([minimum, maximum]: readonly [number, number]): JsonSchema {
+function points([minimum, maximum]: NumberRange): JsonSchema {
   return {
     type: 'array',
     maxItems: 200,
@@ -79,16 +82,16 @@ const MODIFIERS = object(
   {
     size: UNIT,
     intensity: UNIT,
-    levelDb: range(-18, 12),
-    pitch: range(-24, 24),
+    levelDb: range(...MODIFIER_RANGES.levelDb),
+    pitch: range(...MODIFIER_RANGES.pitch),
     brightness: UNIT,
-    speed: range(0.25, 4),
-    rate: range(0.1, 40),
-    count: { type: 'integer', minimum: 1, maximum: 64 },
-    sources: { type: 'integer', minimum: 1, maximum: 200 },
+    speed: range(...MODIFIER_RANGES.speed),
+    rate: range(...MODIFIER_RANGES.rate),
+    count: integers(MODIFIER_RANGES.count),
+    sources: integers(MODIFIER_RANGES.sources),
     regularity: UNIT,
     density: UNIT,
-    duration: range(0.02, 22),
+    duration: range(...MODIFIER_RANGES.duration),
     age: UNIT,
     wetness: UNIT,
     roughness: UNIT,
@@ -205,7 +208,7 @@ const LAYER = object(
     mods: MODIFIERS,
     timing: TIMING,
     place: PLACE,
-    gainDb: range(-36, 12),
+    gainDb: range(...GAIN_DB_RANGE),
     role: { enum: ['main', 'background', 'bed', 'accent'] },
     relation: object({ kind: { enum: ['with', 'while', 'after', 'before', 'causes'] }, of: WORD }, ['kind', 'of']),
     span: { type: 'array', items: SPAN, maxItems: 200 },

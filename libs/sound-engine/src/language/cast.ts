@@ -1,4 +1,11 @@
-import type { Layer, Modifiers, Timing } from '@whoosh/sound-scene';
+import {
+  clampTo,
+  GAIN_DB_RANGE,
+  isNumericModifier,
+  type Layer,
+  type Modifiers,
+  type Timing,
+} from '@whoosh/sound-scene';
 import { findSource, type StandIn } from '../catalogue';
 import { clampModifier } from './draft';
 import { CONFIDENCE } from './confidence';
@@ -51,7 +58,7 @@ function played(layer: Layer, part: Omit<StandIn, 'also'>, gainDb: number): Laye
     },
     mods: combined(layer.mods, part.mods ?? {}),
     timing: timingFor(layer, part),
-    gainDb: Math.max(-36, layer.gainDb + gainDb),
+    gainDb: clampTo(GAIN_DB_RANGE, layer.gainDb + gainDb),
     origin: {
       by: layer.origin.by,
       confidence: Math.min(STAND_IN_CONFIDENCE - 0.05, layer.origin.confidence) || CONFIDENCE.texture,
@@ -138,7 +145,7 @@ function combined(said: Modifiers, moved: Modifiers): Modifiers {
   const result: Modifiers = { ...moved, ...said };
   for (const [key, value] of Object.entries(moved) as [keyof Modifiers, unknown][]) {
     const own = said[key];
-    if (typeof value !== 'number' || typeof own !== 'number') continue;
+    if (typeof value !== 'number' || typeof own !== 'number' || !isNumericModifier(key)) continue;
     if (MIDDLED.has(key)) Object.assign(result, { [key]: clampModifier(key, value + own - 0.5) });
     else if (key === 'pitch') result.pitch = clampModifier('pitch', value + own);
     else if (key === 'speed') result.speed = clampModifier('speed', value * own);

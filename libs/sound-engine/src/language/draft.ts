@@ -1,4 +1,16 @@
-import type { Chip, Device, Material, Modifiers, Origin, Role, SpaceKind } from '@whoosh/sound-scene';
+import {
+  clampTo,
+  isNumericModifier,
+  MODIFIER_RANGES,
+  type Chip,
+  type Device,
+  type Material,
+  type Modifiers,
+  type NumericModifier,
+  type Origin,
+  type Role,
+  type SpaceKind,
+} from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import type { SaidEffect } from './frames';
 import type { Effect, MotionKind } from './lexicon';
@@ -85,27 +97,16 @@ export const NEUTRAL: Readonly<Partial<Record<keyof Modifiers, number>>> = {
   duration: 1,
 };
 
-const RANGES: Readonly<Partial<Record<keyof Modifiers, readonly [number, number]>>> = {
-  levelDb: [-18, 12],
-  pitch: [-24, 24],
-  speed: [0.25, 4],
-  duration: [0.02, 22],
-  rate: [0.1, 40],
-  count: [1, 64],
-  sources: [1, 200],
-};
-
 /** A value inside the range of its modifier. */
-export function clampModifier(name: keyof Modifiers, value: number): number {
-  const [low, high] = RANGES[name] ?? [0, 1];
-  return Math.max(low, Math.min(high, value));
+export function clampModifier(name: NumericModifier, value: number): number {
+  return clampTo(MODIFIER_RANGES[name], value);
 }
 
 /**
  * Moves a said value away from neutral by a degree; speed and duration move as factors, without a power: linear in the
  * distance from 1.
  */
-export function scaled(name: keyof Modifiers, value: number, factor: number): number {
+export function scaled(name: NumericModifier, value: number, factor: number): number {
   const neutral = NEUTRAL[name];
   if (neutral === undefined || factor === 1) return value;
   return clampModifier(name, neutral + (value - neutral) * factor);
@@ -172,7 +173,7 @@ export function fieldOf(effect: Effect): string | undefined {
 
 function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
   for (const [key, value] of Object.entries(mods) as [keyof Modifiers, Modifiers[keyof Modifiers]][]) {
-    if (typeof value !== 'number') {
+    if (typeof value !== 'number' || !isNumericModifier(key)) {
       Object.assign(draft.mods, { [key]: value });
       continue;
     }

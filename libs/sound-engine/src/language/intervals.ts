@@ -1,3 +1,4 @@
+import { decimalOf } from './decimal';
 import type { Effect, Lexicon } from './lexicon';
 import { SECONDS } from './moments';
 import type { Token } from './tokens';
@@ -31,6 +32,5 @@ function interval(
 }
 
 function numberOf(word: string, lexicon: Lexicon): number | undefined {
-  if (/^\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(',', '.'));
-  return LOOSE_NUMBERS[word] ?? lexicon.root.next.get(word)?.entry?.number;
+  return decimalOf(word) ?? LOOSE_NUMBERS[word] ?? lexicon.root.next.get(word)?.entry?.number;
 }

@@ -1,3 +1,4 @@
+import { DECIMAL, decimalOf } from './decimal';
 import type { Effect, Lexicon } from './lexicon';
 import type { Token } from './tokens';
 
@@ -89,9 +90,8 @@ const DOWN = new Set(['down', 'up']);
 const BEFORE = new Set(['at', 'from']);
 /** A sound from further off would not be heard beneath anything. */
 const FARTHEST = 400;
-const NUMBER = /^\d+(?:[.,]\d+)?$/;
 /** "10m". */
-const JOINED = /^(\d+(?:[.,]\d+)?)(m|km|ft)$/;
+const JOINED = new RegExp(`^(${DECIMAL})(m|km|ft)$`);
 
 /**
  * "Ten metres away", "three blocks off", "at fifty feet": how far something is; a measure of a thing says nothing ("a
@@ -123,7 +123,7 @@ function measured(
 ): { number: number; unit: string; length: number } | undefined {
   const word = tokens[at]?.text ?? '';
   const joined = JOINED.exec(word);
-  if (joined) return { number: numeric(joined[1]), unit: joined[2], length: 1 };
+  if (joined) return { number: decimalOf(joined[1]) ?? 0, unit: joined[2], length: 1 };
   const isHalf = word === 'half' && (tokens[at + 1]?.text === 'a' || tokens[at + 1]?.text === 'an');
   const isFew = word === 'a' && (tokens[at + 1]?.text === 'few' || tokens[at + 1]?.text === 'couple');
   const words = isHalf || isFew ? (tokens[at + 2]?.text === 'of' ? 3 : 2) : 1;
@@ -134,13 +134,10 @@ function measured(
 }
 
 function numberOf(word: string, lexicon: Lexicon): number | undefined {
-  if (NUMBER.test(word)) return numeric(word);
+  const value = decimalOf(word);
+  if (value !== undefined) return value;
   if (word === 'a' || word === 'one') return 1;
   if (word === 'several') return 4;
   const entry = lexicon.root.next.get(word)?.entry;
   return entry?.quantity === undefined ? entry?.number : undefined;
-}
-
-function numeric(text: string): number {
-  return Number(text.replace(',', '.'));
 }

@@ -1,4 +1,5 @@
 import { findSource } from '../catalogue';
+import { decimalOf } from './decimal';
 import { intervalAt } from './intervals';
 import { lengthAt } from './lengths';
 import type { Effect, Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
@@ -152,7 +153,6 @@ function markMention(token: Token): Mention {
   };
 }
 
-const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const TIMES = /^(?:x(\d+)|(\d+)x)$/;
 
 /** "x3", "3 times", "60 bpm", "5 s": numbers and their units. */
@@ -177,8 +177,8 @@ function measureAt(
     return unit !== undefined && TIMES_WORDS.has(tokens[index + 2]?.text ?? '')
       ? { mention: measure('count', tokens, index, 3, clampCount(composed)), length: 3 }
       : { mention: measure('number', tokens, index, 2, composed), length: 2 };
-  if (!NUMBER.test(token.text)) return undefined;
-  const value = Number(token.text.replace(',', '.'));
+  const value = decimalOf(token.text);
+  if (value === undefined) return undefined;
   if (unit === 'bpm') return { mention: measure('rate', tokens, index, 2, value / 60), length: 2 };
   if (unit === 'times' || unit === 'x' || (unit !== undefined && lexicon.times?.has(unit)))
     return { mention: measure('count', tokens, index, 2, clampCount(value)), length: 2 };

@@ -1,3 +1,4 @@
+import { decimalOf } from './decimal';
 import type { Lexicon } from './lexicon';
 import type { Timing } from '@whoosh/sound-scene';
 import type { Token } from './tokens';
@@ -8,7 +9,6 @@ export type Moment = number | 'end';
 const BEFORE_A_TIME = new Set(['after', 'at', 'from']);
 /** Words that make a number one of seconds. */
 export const SECONDS: ReadonlySet<string> = new Set(['s', 'sec', 'secs', 'second', 'seconds']);
-const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const ONES = new Set(['a', 'one']);
 /** Kept free behind something that happens at the end, seconds: it shall be heard out. */
 const LAST_SECONDS = 1.3;
@@ -33,8 +33,7 @@ export function momentAt(
 }
 
 function secondsOf(word: string, lexicon: Lexicon): number | undefined {
-  if (NUMBER.test(word)) return Number(word.replace(',', '.'));
-  return ONES.has(word) ? 1 : lexicon.root.next.get(word)?.entry?.number;
+  return decimalOf(word) ?? (ONES.has(word) ? 1 : lexicon.root.next.get(word)?.entry?.number);
 }
 
 /** Moves a layer's times so that it begins at the moment; what would fall behind the end of the scene is left out. */

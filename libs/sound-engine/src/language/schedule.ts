@@ -1,4 +1,4 @@
-import type { Layer } from '@whoosh/sound-scene';
+import { clampTo, GAIN_DB_RANGE, type Layer } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import type { LayerDraft } from './draft';
 import { movedTo } from './moments';
@@ -115,9 +115,9 @@ const AMBIENCE_DB = -14;
 
 function gainOf(draft: LayerDraft, main: number, company: Company): number {
   if (findSource(draft.source)?.group === 'ambience' && draft.role === 'bed') return AMBIENCE_DB;
-  if (draft.role === 'background') return draft.gainDb === 0 ? BACKGROUND_DB : Math.max(-36, draft.gainDb);
-  if (draft.role === 'bed') return Math.max(-36, draft.gainDb + BED_DB);
-  return Math.max(-36, Math.min(12, draft.gainDb + foregroundDb(draft, main, company)));
+  if (draft.role === 'background') return draft.gainDb === 0 ? BACKGROUND_DB : clampTo(GAIN_DB_RANGE, draft.gainDb);
+  if (draft.role === 'bed') return clampTo(GAIN_DB_RANGE, draft.gainDb + BED_DB);
+  return clampTo(GAIN_DB_RANGE, draft.gainDb + foregroundDb(draft, main, company));
 }
 
 function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening, hasThunder }: Company): number {

@@ -1,4 +1,4 @@
-import type { Modifiers } from '@whoosh/sound-scene';
+import { clampTo, MODIFIER_RANGES, type Modifiers } from '@whoosh/sound-scene';
 
 export interface WordSound {
   source: string;
@@ -32,8 +32,8 @@ export function soundOfWord(word: string): WordSound | undefined {
   const hisses = /(?:sh|s|f|z)$/.test(letters);
   const isSweep = FRICATIVES.includes(onset) || SWEEPS.includes(onset);
   const mods: Modifiers = {
-    pitch: Math.max(-24, Math.min(24, VOWEL_SEMITONES[vowel] ?? 0)),
-    duration: Math.min(22, 0.3 + 0.12 * stretch + (rings ? 0.6 : hisses ? 0.5 : 0.05)),
+    pitch: clampTo(MODIFIER_RANGES.pitch, VOWEL_SEMITONES[vowel] ?? 0),
+    duration: clampTo(MODIFIER_RANGES.duration, 0.3 + 0.12 * stretch + (rings ? 0.6 : hisses ? 0.5 : 0.05)),
     ...(letters.includes('r') && { roughness: 0.8 }),
     ...(VOICED_STOPS.includes(onset) && { size: 0.7 }),
     ...(hisses && { brightness: 0.75 }),

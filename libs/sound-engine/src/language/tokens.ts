@@ -1,3 +1,5 @@
+import { DECIMAL } from './decimal';
+
 /** A stretch of the text: a word, a number or a mark. */
 export interface Token {
   /** Lower case, composed, straight apostrophes. */
@@ -60,10 +62,12 @@ export function cutCamelCase(text: string, token: Token, isKnown: (word: string)
 /** Marks that mean something; all others are blanks. */
 const MARKS = new Set([',', ';', '.', '!', '?', ':', '/', '+', '&', '->', '=>', '>', '\n', '(', ')', '、', '。', '，']);
 
+const NUMBER_AND_UNIT = new RegExp(`^(${DECIMAL})(s|sec|secs|bpm|hz|khz|m|bit)$`);
+
 /** "3x" stays one token, "5s" and "60bpm" become a number and its unit. */
 function splitUnits(piece: string, start: number, end: number): Token[] {
   const text = piece.normalize('NFC').toLowerCase().replace(/’/g, "'");
-  const unit = /^(\d+(?:[.,]\d+)?)(s|sec|secs|bpm|hz|khz|m|bit)$/.exec(text);
+  const unit = NUMBER_AND_UNIT.exec(text);
   const number = unit?.[1];
   const name = unit?.[2];
   if (number === undefined || name === undefined) return [{ text, start, end, kind: 'word' }];

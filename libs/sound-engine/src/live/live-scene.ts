@@ -1,5 +1,5 @@
 import { TruePeakLimiter } from '@whoosh/audio-codec';
-import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
+import { MODIFIER_RANGES, type Layer, type Modifiers, type NumberRange, type Scene } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
 import { clamp, dbToGain } from '../dsp/exact-math';
 import { hash32 } from '../dsp/random';
@@ -37,10 +37,12 @@ export interface LiveControls {
 /** As the words describe it. */
 export const NEUTRAL_CONTROLS: LiveControls = { speed: 1, pitch: 0, intensity: 0.5 };
 
+const endsOf = ([min, max]: NumberRange) => ({ min, max });
+
 export const CONTROL_RANGES: Readonly<Record<keyof LiveControls, { min: number; max: number }>> = {
-  speed: { min: 0.25, max: 4 },
-  pitch: { min: -24, max: 24 },
-  intensity: { min: 0, max: 1 },
+  speed: endsOf(MODIFIER_RANGES.speed),
+  pitch: endsOf(MODIFIER_RANGES.pitch),
+  intensity: endsOf(MODIFIER_RANGES.intensity),
 };
 
 /** A layer that is played, and what puts it in its place. */

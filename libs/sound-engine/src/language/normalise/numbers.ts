@@ -1,8 +1,8 @@
+import { isDecimal } from '../decimal';
 import type { Mention } from '../mentions';
 
 /** Mentions that may stand between a number and what it counts. */
 const BETWEEN = new Set<Mention['kind']>(['effect', 'degree', 'noun', 'determiner', 'unknown', 'ignored']);
-const DIGITS = /^\d+(?:[.,]\d+)?$/;
 /** Words after a number among which the counted one stands. */
 const REACH = 4;
 
@@ -14,7 +14,7 @@ export function withoutIdleNumbers(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, index) => {
     const isIdle =
       mention.kind === 'number' &&
-      DIGITS.test(mention.text) &&
+      isDecimal(mention.text) &&
       mention.value !== 1 &&
       !isBeforePlural(mentions.slice(index + 1, index + 1 + REACH));
     if (!isIdle) return mention;

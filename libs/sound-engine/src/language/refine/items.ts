@@ -1,3 +1,4 @@
+import { decimalOf } from '../decimal';
 import type { Lexicon } from '../lexicon';
 import { longest } from '../mentions';
 import { momentAt } from '../moments';
@@ -7,7 +8,6 @@ import type { Vocabulary, Word } from './vocabulary';
 /** A word of a refinement and where it stands; `words` are those that name sounds, places and properties. */
 export type Item = (Word | { kind: 'words' }) & { tokens: readonly Token[] };
 
-const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const TIMES = /^(?:x(\d+)|(\d+)x)$/;
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** What is turned, brought or dialled up and down is the level. */
@@ -51,7 +51,8 @@ function wordAt(
   vocabulary: Vocabulary,
 ): { word: Word; length: number } | null {
   const { text } = tokens[index];
-  if (NUMBER.test(text)) return { word: { kind: 'number', value: Number(text.replace(',', '.')) }, length: 1 };
+  const value = decimalOf(text);
+  if (value !== undefined) return { word: { kind: 'number', value }, length: 1 };
   const times = TIMES.exec(text);
   if (times) return { word: { kind: 'number', value: Number(times[1] ?? times[2]) }, length: 1 };
   const match = vocabulary

@@ -1,4 +1,13 @@
-import type { Layer, Material, Modifiers, Scene, Space, SpaceKind } from '@whoosh/sound-scene';
+import {
+  clampTo,
+  GAIN_DB_RANGE,
+  type Layer,
+  type Material,
+  type Modifiers,
+  type Scene,
+  type Space,
+  type SpaceKind,
+} from '@whoosh/sound-scene';
 import { applyEffect, newDraft, type LayerDraft } from '../draft';
 import type { SaidEffect } from '../frames';
 import { movedTo } from '../moments';
@@ -26,7 +35,7 @@ export function withEffects(layer: Layer, scene: Scene, effects: readonly SaidEf
     mods: draft.mods,
     timing: timingSaid(layer, scene, draft),
     place: placeSaid(layer, scene, draft),
-    gainDb: Math.max(-36, Math.min(12, gainDb + draft.gainDb)),
+    gainDb: clampTo(GAIN_DB_RANGE, gainDb + draft.gainDb),
     role: draft.role ?? layer.role,
   };
 }

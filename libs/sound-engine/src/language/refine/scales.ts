@@ -1,11 +1,14 @@
 import {
   beginAt,
+  clampTo,
+  GAIN_DB_RANGE,
   paceShots,
   repeatShots,
   retimeScene,
   SCENE_LIMITS,
   type Layer,
   type Modifiers,
+  type NumericModifier,
   type Scene,
   type Space,
   type Timing,
@@ -33,7 +36,7 @@ interface Sum {
 const LEVEL: Sum = { step: 4, double: 10 };
 const HALF_SCALE: Sum = { step: 0.2, double: 0.3 };
 /** Scales that are one modifier. A size one quarter up is twice as long, an octave is twice as high. */
-const MODIFIER_SCALES: Readonly<Partial<Record<ScaleName, { mod: keyof Modifiers } & Sum>>> = {
+const MODIFIER_SCALES: Readonly<Partial<Record<ScaleName, { mod: NumericModifier } & Sum>>> = {
   brightness: { mod: 'brightness', step: 0.15, double: 0.3 },
   pitch: { mod: 'pitch', step: 3, double: 12 },
   size: { mod: 'size', step: 0.2, double: 0.25 },
@@ -106,7 +109,7 @@ function moveLayer(layer: Layer, scene: Scene, { scale, direction, amount }: Mov
     case 'distance':
       return { ...layer, place: fartherPlace(place, direction, amount) };
     case 'level':
-      return { ...layer, gainDb: clamp(layer.gainDb + added(LEVEL, direction, amount), -36, 12) };
+      return { ...layer, gainDb: clampTo(GAIN_DB_RANGE, layer.gainDb + added(LEVEL, direction, amount)) };
     case 'speed':
       return fasterLayer(layer, scene, factorOf(FACTORS.speed, direction, amount));
     case 'width':
@@ -129,9 +132,9 @@ function moveLayer(layer: Layer, scene: Scene, { scale, direction, amount }: Mov
   }
 }
 
-function withModifier(mods: Modifiers, mod: keyof Modifiers, change: number): Modifiers {
+function withModifier(mods: Modifiers, mod: NumericModifier, change: number): Modifiers {
   const held = mods[mod];
-  return { ...mods, [mod]: clampModifier(mod, (typeof held === 'number' ? held : (NEUTRAL[mod] ?? 0)) + change) };
+  return { ...mods, [mod]: clampModifier(mod, (held ?? NEUTRAL[mod] ?? 0) + change) };
 }
 
 function fartherPlace({ motion, ...place }: Layer['place'], direction: 1 | -1, amount: Amount): Layer['place'] {
@@ -248,7 +251,7 @@ export function moreOf(layer: Layer, scene: Scene, { direction, by, isOfBeings }
     const count = some(timing.at.length);
     // less of what happens once is less loud
     return count < 1
-      ? { ...layer, gainDb: clamp(layer.gainDb - LEVEL.step, -36, 12) }
+      ? { ...layer, gainDb: clampTo(GAIN_DB_RANGE, layer.gainDb - LEVEL.step) }
       : withCount(layer, scene, count, false);
   }
   if (timing.kind === 'continuous' && kindOf(source.model) !== 'sequence')

@@ -1,6 +1,6 @@
 import { throatModel, type ThroatSound } from '../kernels/throat-calls';
 import { BIRD_CALLS } from './bird-calls';
-import { PLAIN, times } from './call-values';
+import { PLAIN } from './call-values';
 
 /**
  * Animals that call. References: searched sets of the formant-animal kernel; contours inside the published ranges of
