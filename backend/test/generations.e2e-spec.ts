@@ -70,13 +70,16 @@ describe('generations in one process', () => {
     ]);
   });
 
-  it('gives a sound the licence of the plan under which it was made, whatever the plan is when it is kept [spec 6.5]', async () => {
+  it('gives a sound the licence of what paid for it, whatever the plan is when it is kept [spec 6.5]', async () => {
     const bought = await makeSound(ada);
     await test.dataSource.query('UPDATE users SET plan_id = 1');
     expect((await keepSound(ada, bought)).licence).toBe('commercial');
-    const free = await makeSound(ada);
+    const ofPack = await makeSound(ada);
+    expect((await keepSound(ada, ofPack)).licence).toBe('commercial');
+    const eve = await signIn(test);
+    const free = await makeSound(eve);
     await test.dataSource.query('UPDATE users SET plan_id = 2');
-    expect((await keepSound(ada, free)).licence).toBe('personal');
+    expect((await keepSound(eve, free)).licence).toBe('personal');
   });
 
   it('makes 22 s for Premium, also for who has more than two sounds already [spec 6.4]', async () => {

@@ -54,6 +54,9 @@ describe('a private installation (PLANS=off)', () => {
     for (let sound = 0; sound < 2; sound += 1) await makeSound(ada, { takes: 4 });
     const kept = await keepSound(ada, long);
     expect(kept.licence).toBe('any-work');
+    // one that was free before the plans were switched off gets its rights for nothing
+    await test.dataSource.query('UPDATE sound_effects SET plan_id = 1');
+    expect((await ada.agent.post(`/api/sound-effects/${kept.id}/licence`).expect(200)).body.licence).toBe('commercial');
     const rows: { entries: number; credits: number; seq: number }[] = await test.dataSource.query(
       'SELECT (SELECT count(*) FROM ledger)::int AS entries, credits::int, ledger_seq::int AS seq FROM users',
     );

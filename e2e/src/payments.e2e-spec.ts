@@ -1,3 +1,4 @@
+import type { GenerationResponse, SoundEffect, SubscriptionResponse } from '@whoosh/contracts';
 import type { Page } from 'playwright-core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPage } from './support/browser';
@@ -23,6 +24,28 @@ describe('buying credits, as a person does it', () => {
     ((await (await visit.context.request.get('/api/auth/user')).json()) as { user: { credits: number } }).user.credits;
   const buyButton = () => page.getByRole('article', { name: 'Starter Pack' }).getByRole('button');
   const checkout = () => page.frameLocator('iframe[title="Checkout"]');
+
+  it('has a free sound for personal use, and reads on each card what a paid one may be used for', async () => {
+    const { request } = visit.context;
+    const made = await request.post('/api/sound-effects/generate', {
+      data: { description: 'a knock on a wooden door', duration: 1 },
+    });
+    const { audioUrl, audioUrl48k, duration } = (await made.json()) as GenerationResponse;
+    const kept = await request.post('/api/sound-effects', {
+      data: { title: 'Free knock', audioUrl, audioUrl48k, duration },
+    });
+    expect(((await kept.json()) as SoundEffect).licence).toBe('personal');
+    await page.goto('/pricing');
+    const rights = async (card: string) =>
+      (
+        await page
+          .getByRole('article', { name: card })
+          .getByText(/Personal use|ommercial rights/)
+          .allInnerTexts()
+      ).join();
+    expect(await rights('Free')).toBe('Personal use,Commercial rights later: 1 credit per second');
+    for (const card of ['Premium', 'Starter Pack']) expect(await rights(card)).toBe('Commercial rights, for good');
+  });
 
   it('opens the checkout over the page, keeps the focus there, and gives button and focus back when it is cancelled', async () => {
     await page.goto('/pricing');
@@ -126,6 +149,17 @@ describe('buying credits, as a person does it', () => {
     ]);
   });
 
+  it('turns the free sound into one with commercial rights, for a credit', async () => {
+    await page.goto('/sfx-library');
+    const row = page.getByRole('listitem').filter({ hasText: 'Free knock' });
+    await row.getByText(/Personal use/).waitFor();
+    await row.getByRole('button', { name: 'More for Free knock' }).click();
+    await page.getByRole('menuitem', { name: 'Get commercial rights for 1 credit' }).click();
+    await row.getByText(/Commercial rights/).waitFor();
+    await page.getByText('95 credits remaining').first().waitFor();
+    expect(await credits()).toBe(95);
+  });
+
   it('writes to the team, whose answer would go to the address that was given', async () => {
     await page.goto('/support');
     await page.getByLabel('Email').fill('ada@elsewhere.example');
@@ -174,7 +208,7 @@ describe('buying credits, as a person does it', () => {
   it('knows after a restart what was bought, and repeats nothing', async () => {
     await visit.product.stop();
     await visit.product.launch();
-    expect(await credits()).toBe(96);
+    expect(await credits()).toBe(95);
     expect(page.problems).toEqual([]);
   });
 });
@@ -210,6 +244,17 @@ describe('Premium, as a person lives with it', () => {
       const { credits, planId } = await me();
       if (credits === wanted.credits && planId === wanted.planId) return;
       if (Date.now() > deadline) throw new Error(`still ${JSON.stringify({ credits, planId })}`);
+      await sleep(100);
+    }
+  };
+  /** As `becomes`: a page that is opened before shows the plan as it was. */
+  const ends = async () => {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const answer = await visit.context.request.get('/api/billing/subscription');
+      const { state } = (await answer.json()) as SubscriptionResponse;
+      if (state === 'ending') return;
+      if (Date.now() > deadline) throw new Error(`still ${state}`);
       await sleep(100);
     }
   };
@@ -289,6 +334,7 @@ describe('Premium, as a person lives with it', () => {
   it('keeps Premium after cancelling until the paid month ends, and its credits after that', async () => {
     await inPortal('Cancel at the end of the period', /renews on/);
     await portal.getByText('Premium until').waitFor();
+    await ends();
     await page.goto('/account');
     await page.getByText(/per month, until \d+ \w+/).waitFor();
     expect((await me()).planId).toBe(2);

@@ -20,7 +20,8 @@ export const PROMISES = {
       FROM ledger WHERE cause = 'gen:' || g.id) r ON true
     WHERE r.reserved <> g.cost OR r.count <> (g.cost > 0)::int OR r.released <> CASE g.state WHEN 'failed' THEN g.cost ELSE 0 END`,
   'no credits were reserved for a sound that nobody asked for': `
-    SELECT cause FROM ledger WHERE kind IN ('reserve', 'release') AND NOT EXISTS (SELECT 1 FROM generations WHERE 'gen:' || id = cause)`,
+    SELECT cause FROM ledger WHERE kind IN ('reserve', 'release') AND NOT EXISTS (SELECT 1 FROM generations WHERE 'gen:' || id = cause)
+      AND NOT EXISTS (SELECT 1 FROM sound_effects WHERE 'licence:' || id = cause AND is_paid)`,
   'every accepted sound has ended': `SELECT id, state, created_at FROM generations WHERE state NOT IN ('done', 'failed')`,
   'every finished sound has all its takes': `
     SELECT g.id FROM generations g WHERE g.state = 'done' AND (SELECT count(*) FROM takes t WHERE t.generation_id = g.id) <> g.takes`,

@@ -65,6 +65,22 @@ export function useDeleteSoundEffect() {
   });
 }
 
+/** Pays for commercial rights to a free effect, once; one that has them stays as it is. */
+export function useLicenseSoundEffect() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<SoundEffect, 'id'>) => request<SoundEffect>('POST', `/api/sound-effects/${id}/licence`),
+    onSuccess: (licensed) => {
+      showChanged(client, licensed);
+      // With it go the parts that were cut out of it, and the balance is another.
+      return Promise.all([
+        refreshSounds(client, licensed.projectId),
+        client.invalidateQueries({ queryKey: CACHE_KEYS.ledger }),
+      ]);
+    },
+  });
+}
+
 const trash = (id: number) => request<void>('DELETE', `/api/sound-effects/${id}`);
 
 /** Puts effects into the trash; `useRestoreSoundEffects` brings them back. */

@@ -1107,6 +1107,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sound-effects/{id}/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays for commercial rights to a free effect
+         * @description One credit for each second that it lasts, rounded up, once. An effect that was paid for stays as it is and costs nothing.
+         */
+        post: operations["SoundEffects_license"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sound-effects/{id}/peaks": {
         parameters: {
             query?: never;
@@ -2544,7 +2564,7 @@ export interface components {
             /** @enum {string} */
             intensity: "subtle" | "moderate" | "intense";
             /**
-             * @description by the plan under which it was made
+             * @description commercial: credits paid for it, when it was made or later; personal: it was free; any-work: it has no price
              * @enum {string}
              */
             licence: "personal" | "commercial" | "any-work";
@@ -5309,6 +5329,36 @@ export interface operations {
                 };
                 content: {
                     "audio/wav": string;
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SoundEffects_license: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoundEffectResponse"];
                 };
             };
             /** @description Not done, for the reason that `code` names */

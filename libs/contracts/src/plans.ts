@@ -50,10 +50,18 @@ export const DEFAULT_PLANS: readonly Plan[] = [
 export const LICENCES = ['personal', 'commercial', 'any-work'] as const;
 export type Licence = (typeof LICENCES)[number];
 
-/** The licence of a sound, which the plan decides under which it was made: no later change of plan changes it. */
-export function licenceOfPlan(planId: number): Licence {
+/** What decides the licence of a sound. */
+export interface LicensedSound {
+  /** The plan under which it was made. */
+  planId: number;
+  /** Credits paid for it, when it was made or later for its licence: Premium's and a pack's alike. */
+  isPaid: boolean;
+}
+
+/** The licence of a sound: no later change of plan changes it, and one that was paid for holds for good. */
+export function licenceOfSound({ planId, isPaid }: LicensedSound): Licence {
   if (planId === UNPRICED_PLAN_ID) return 'any-work';
-  return planId === PREMIUM_PLAN_ID ? 'commercial' : 'personal';
+  return isPaid || planId === PREMIUM_PLAN_ID ? 'commercial' : 'personal';
 }
 
 /** A one-time purchase of credits. Prices in dollars. */

@@ -18,6 +18,7 @@ it.each([
   ['Heavy rain on a tin roof, 3 takes', { sound: rain }],
   ['Heavy rain on a tin roof', { sound: { ...rain, takes: 1 } }],
   ['Sound effect', {}],
+  ['Rain, commercial rights', { cause: 'licence:7', sound: { name: 'Rain', takes: 1 } }],
   ['Heavy rain on a tin roof, 3 takes, refunded', { kind: 'release', sound: rain, delta: 24 }],
   ['Premium, November', { kind: 'grant', cause: 'invoice:in_1', delta: 500 }],
   ['Credits from Whoosh', { kind: 'grant', cause: 'admin:4', delta: 10 }],

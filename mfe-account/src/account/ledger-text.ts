@@ -7,7 +7,7 @@ export function ledgerText(entry: LedgerEntry): string {
   const sound = soundText(entry);
   switch (entry.kind) {
     case 'reserve':
-      return sound;
+      return entry.cause.startsWith('licence:') ? t('ledgerText.rights', { sound }) : sound;
     case 'release':
       return t('ledgerText.givenBack', { sound });
     case 'grant':

@@ -34,6 +34,7 @@ export function PackCard({ pack, openItem, onBuy }: PackCardProps) {
             seconds: TYPICAL_SECONDS,
           }),
           t('packCard.neverExpire'),
+          t('shared.commercialRightsForGood'),
         ]}
       />
       <div className={styles.actions}>

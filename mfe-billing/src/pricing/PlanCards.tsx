@@ -26,6 +26,7 @@ export function FreePlanCard({ plan, user }: PlanCardProps) {
           t('planCards.upToSEach', { freeMaxDurationSeconds: LIMITS.freeMaxDurationSeconds }),
           t('planCards.mp3AndWav'),
           t('planCards.personalUse'),
+          t('planCards.rightsLater'),
         ]}
       />
       <div className={styles.actions}>
@@ -68,7 +69,7 @@ export function PremiumPlanCard({ plan, user, openItem, onBuy }: PremiumPlanCard
           t('planCards.creditsPerMonth', { credits: plan.credits }),
           t('planCards.unlimitedEffectsUpToS', { maxDurationSeconds: LIMITS.maxDurationSeconds }),
           t('planCards.wav48'),
-          t('planCards.commercialRights'),
+          t('shared.commercialRightsForGood'),
         ]}
       />
       <div className={styles.actions}>

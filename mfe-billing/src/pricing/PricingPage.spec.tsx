@@ -55,6 +55,14 @@ it('shows the enforced 10 s for the Free plan, not the 5 of the plan data [spec 
   expect(card('Free').getByText('Up to 10 s each')).toBeTruthy();
 });
 
+it('says on each card what may be done with its sounds', () => {
+  renderPage(FREE_USER);
+  expect(card('Free').getByText('Personal use')).toBeTruthy();
+  expect(card('Free').getByText('Commercial rights later: 1 credit per second')).toBeTruthy();
+  for (const name of ['Premium', 'Starter Pack', 'Creator Pack'])
+    expect(card(name).getByText('Commercial rights, for good')).toBeTruthy();
+});
+
 it('marks Free as the current plan of a Free account and leads to its free sounds [spec 2.69]', () => {
   renderPage(FREE_USER);
   expect(card('Free').getByRole('button', { name: 'Current Plan' })).toBeTruthy();

@@ -1,21 +1,29 @@
-import { soundEffect } from '@whoosh/api-client/testing';
-import { MemoryRouter, ThemeProvider } from '@whoosh/ui';
+import { FakeApi, PREMIUM_USER, SignedIn, soundEffect } from '@whoosh/api-client/testing';
+import { MemoryRouter, ToastProvider } from '@whoosh/ui';
 import { render, screen } from '@testing-library/react';
 import { ProvenanceDialog } from './ProvenanceDialog';
 
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi();
+});
+afterEach(() => api.restore());
+
 const show = (fields: Parameters<typeof soundEffect>[0]) =>
   render(
-    <ThemeProvider>
-      <MemoryRouter>
-        <ProvenanceDialog effect={soundEffect(fields)} onClose={() => undefined} />
-      </MemoryRouter>
-    </ThemeProvider>,
+    <SignedIn user={PREMIUM_USER}>
+      <ToastProvider>
+        <MemoryRouter>
+          <ProvenanceDialog effect={soundEffect(fields)} onClose={() => undefined} />
+        </MemoryRouter>
+      </ToastProvider>
+    </SignedIn>,
   );
 
 describe('the provenance of a sound', () => {
   it.each([
-    ['personal', /^Personal use: made under Free/],
-    ['commercial', /^Commercial rights: made under Premium/],
+    ['personal', /^Personal use: for works that earn no money/],
+    ['commercial', /^Commercial rights: for any work .* for good/],
   ] as const)('says that its licence is %s, and leads to the text', (licence, text) => {
     show({ licence });
     expect(screen.getByText(text)).toBeTruthy();

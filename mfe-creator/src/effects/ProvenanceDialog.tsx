@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Link } from '@whoosh/ui';
 import { scoreWord } from '@whoosh/scene-editing';
 import { Dialog, formatDay } from '@whoosh/ui/more';
 import { t } from '../messages';
+import { rightsOffer, useRights } from './useRights';
 import styles from './ProvenanceDialog.module.css';
 
 interface ProvenanceDialogProps {
@@ -12,7 +14,10 @@ interface ProvenanceDialogProps {
 }
 
 /** Where a sound comes from, and which licence holds for it. */
-export function ProvenanceDialog({ effect, onClose }: ProvenanceDialogProps) {
+export function ProvenanceDialog({ effect: asked, onClose }: ProvenanceDialogProps) {
+  const [licensed, setLicensed] = useState<SoundEffect | null>(null);
+  const { buy, isPending } = useRights();
+  const effect = licensed !== null && licensed.id === asked?.id ? licensed : asked;
   return (
     <Dialog
       open={effect !== null}
@@ -33,6 +38,13 @@ export function ProvenanceDialog({ effect, onClose }: ProvenanceDialogProps) {
               </div>
             ))}
           </dl>
+          {effect.licence === 'personal' && (
+            <div className={styles.offer}>
+              <Button type="primary" loading={isPending} onClick={() => void buy(effect).then(setLicensed)}>
+                {rightsOffer(effect)}
+              </Button>
+            </div>
+          )}
           <p className="small secondary">
             {effect.madeBy === null ? t('provenanceDialog.noRecording') : t('engine.cannotRender')}{' '}
             <Link to="/legal/licence" target="_blank" className={styles.link}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
-import type { GenerationResponse, VariationsRequest } from '@whoosh/contracts';
+import { ERRORS, type GenerationResponse, type VariationsRequest } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
@@ -47,6 +47,27 @@ describe('the menu of a sound', () => {
     expect([...names].sort()).toEqual(
       ['01', '02', '03', '04', '05', '06', '07', '08'].map((number) => `Knock ${number}`),
     );
+  });
+
+  it('says what may be done with a sound, and turns a free one into one with commercial rights', async () => {
+    const api = new CreatorApi(PREMIUM, [EFFECT]);
+    api.on({ 'POST /api/sound-effects/1/licence': ok({ ...EFFECT, licence: 'commercial' }) });
+    const { user } = open(api);
+    expect(await screen.findByText('Air and weather · Personal use')).toBeTruthy();
+    const dialog = await choose(user, /^Provenance/);
+    await user.click(dialog.getByRole('button', { name: 'Get commercial rights for 2 credits' }));
+    await dialog.findByText(/^Commercial rights: for any work/);
+    expect(dialog.queryByRole('button', { name: /^Get commercial rights/ })).toBeNull();
+    expect(api.callsOf('POST', '/api/sound-effects/1/licence')).toHaveLength(1);
+  });
+
+  it('tells why rights were not given, and offers them in the menu of free sounds alone', async () => {
+    const api = new CreatorApi(PREMIUM, [EFFECT]);
+    api.on({ 'POST /api/sound-effects/1/licence': refused('INSUFFICIENT_CREDITS') });
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'More for Knock' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Get commercial rights for 2 credits' }));
+    expect((await screen.findByText(ERRORS.INSUFFICIENT_CREDITS.message)).textContent).not.toBe('');
   });
 
   it('tells why variations were refused', async () => {

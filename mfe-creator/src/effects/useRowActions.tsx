@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { ArrowDownToLine, ArrowLeft, PenLine, Scissors, ScrollText, Share2, Shuffle, Tag } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowLeft,
+  BadgeCheck,
+  PenLine,
+  Scissors,
+  ScrollText,
+  Share2,
+  Shuffle,
+  Tag,
+} from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
 import type { EffectRowProps } from '@whoosh/ui/more';
 import { t } from '../messages';
@@ -11,6 +21,7 @@ import { SoundDialogs, type SoundQuestion } from './SoundDialogs';
 import { TagsDialog } from './TagsDialog';
 import { useChanges } from './useChanges';
 import { useEffectDownload } from './useEffectDownload';
+import { rightsOffer, useRights } from './useRights';
 
 type Question = SoundQuestion | 'delete' | 'rename' | 'tags' | 'files' | 'share';
 type Asked = { question: Question; effect: SoundEffect } | null;
@@ -39,6 +50,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
   const [asked, setAsked] = useState<Asked>(null);
   const download = useEffectDownload();
   const change = useChanges();
+  const { buy } = useRights();
   const [now] = useState(() => new Date());
   const useAgain = useRef(onUseAgain);
   useEffect(() => {
@@ -72,6 +84,9 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
           { label: t('library.tags'), icon: Tag, onChoose: ask('tags') },
           { label: t('library.downloadAs'), icon: ArrowDownToLine, onChoose: ask('files') },
           { label: t('share.share'), icon: Share2, onChoose: ask('share') },
+          ...(effect.licence === 'personal'
+            ? [{ label: rightsOffer(effect), icon: BadgeCheck, onChoose: () => void buy(effect) }]
+            : []),
           { label: t('library.provenance'), icon: ScrollText, onChoose: ask('provenance') },
         ],
         rename: {
@@ -86,7 +101,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
         onDrag: (transfer) => dragEffect(transfer, effect),
       };
     },
-    [now, download, change, endRename],
+    [now, download, change, buy, endRename],
   );
   const dialogs = (
     <>

@@ -77,8 +77,11 @@ export class EffectsAllowance implements OnModuleInit {
   async assertKeyMaySpend({ id, creditsPerDay }: KeyGrant, cost: number, manager: EntityManager): Promise<void> {
     if (creditsPerDay === null || cost === 0) return;
     const rows: { spent: number; left: number }[] = await manager.query(
-      `SELECT coalesce(sum(cost), 0)::int AS spent, ${SECONDS_LEFT_OF_DAY} AS left
-       FROM generations WHERE api_key_id = $1 AND state <> 'failed' AND created_at >= date_trunc('day', now(), 'UTC')`,
+      `SELECT ((SELECT coalesce(sum(cost), 0) FROM generations
+           WHERE api_key_id = $1 AND state <> 'failed' AND created_at >= date_trunc('day', now(), 'UTC'))
+         + (SELECT coalesce(sum(ceil(duration_ms / 1000.0)), 0) FROM sound_effects
+           WHERE licensed_by_key = $1 AND licensed_at >= date_trunc('day', now(), 'UTC')))::int AS spent,
+         ${SECONDS_LEFT_OF_DAY} AS left`,
       [id],
     );
     const { spent = 0, left = 1 } = rows[0] ?? {};

@@ -4,6 +4,7 @@ import { effectName } from '@whoosh/contracts';
 import { DataSource, In } from 'typeorm';
 import { CauseNames, type PaidSound } from '../billing';
 import { Generation } from './generation.entity';
+import { SoundEffect } from './sound-effect.entity';
 
 /** Tells the ledger what its owner called the sounds that they paid for. */
 @Injectable()
@@ -15,6 +16,7 @@ export class LedgerNames implements OnModuleInit {
 
   onModuleInit(): void {
     this.causes.register('gen', (userId, ids) => this.name(userId, ids));
+    this.causes.register('licence', (userId, ids) => this.nameLicensed(userId, ids));
   }
 
   private async name(userId: number, ids: readonly string[]): Promise<ReadonlyMap<string, PaidSound>> {
@@ -23,5 +25,12 @@ export class LedgerNames implements OnModuleInit {
       where: { userId, id: In([...ids]) },
     });
     return new Map(rows.map(({ id, description, takes }) => [id, { name: effectName(null, description), takes }]));
+  }
+  private async nameLicensed(userId: number, ids: readonly string[]): Promise<ReadonlyMap<string, PaidSound>> {
+    const rows = await this.dataSource.manager.find(SoundEffect, {
+      select: { id: true, name: true },
+      where: { userId, id: In(ids.map(Number)) },
+    });
+    return new Map(rows.map(({ id, name }) => [String(id), { name, takes: 1 }]));
   }
 }

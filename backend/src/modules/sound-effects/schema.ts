@@ -10,6 +10,7 @@ import { EffectFamilies1795334400000 } from './migrations/1795334400000-EffectFa
 import { GenerationKeys1795312140000 } from './migrations/1795312140000-GenerationKeys';
 import { Generators1795323420000 } from './migrations/1795323420000-Generators';
 import { TakeScenes1795325280000 } from './migrations/1795325280000-TakeScenes';
+import { SoundLicences1795478400000 } from './migrations/1795478400000-SoundLicences';
 import { SoundEffect } from './sound-effect.entity';
 
 export const soundEffectsSchema: SchemaPart = {
@@ -24,5 +25,6 @@ export const soundEffectsSchema: SchemaPart = {
     Generators1795323420000,
     TakeScenes1795325280000,
     EffectFamilies1795334400000,
+    SoundLicences1795478400000,
   ],
 };

@@ -22,6 +22,7 @@ import type { Generation } from './generation.entity';
 @Unique('uq_sound_effects_id_user_id', ['id', 'userId'])
 @Index('ix_sound_effects_user_id', ['userId', 'id'], { where: 'deleted_at IS NULL' })
 @Index('ix_sound_effects_project_id', ['projectId'])
+@Index('ix_sound_effects_licensed_by_key', ['licensedByKey', 'licensedAt'], { where: 'licensed_by_key IS NOT NULL' })
 export class SoundEffect {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
   id: number;
@@ -113,9 +114,21 @@ export class SoundEffect {
   @Column({ type: 'json', nullable: true })
   madeBy: ForeignMaker | null;
 
-  /** The plan under which it was made: it decides which licence holds. */
+  /** The plan under which it was made. With whether it was paid for, it decides which licence holds. */
   @Column({ type: 'integer' })
   planId: number;
+
+  /** Credits paid for it: when it was made, or later for its licence. */
+  @Column({ type: 'boolean', default: false })
+  isPaid: boolean;
+
+  /** When credits were paid for its licence alone; null where they never were. */
+  @Column({ type: 'timestamptz', nullable: true })
+  licensedAt: Date | null;
+
+  /** The API key that paid for it; null when a person did. */
+  @Column({ type: 'uuid', nullable: true })
+  licensedByKey: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

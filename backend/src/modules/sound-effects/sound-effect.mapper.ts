@@ -1,4 +1,4 @@
-import { licenceOfPlan } from '@whoosh/contracts';
+import { licenceOfSound } from '@whoosh/contracts';
 import { fileUrl } from '../../infra/files';
 import type { SoundEffectResponse } from './dto/sound-effect.response';
 import type { SoundEffect } from './sound-effect.entity';
@@ -26,7 +26,7 @@ export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse 
     take: effect.take,
     engineVersion: effect.engineVersion,
     madeBy: effect.madeBy,
-    licence: licenceOfPlan(effect.planId),
+    licence: licenceOfSound(effect),
     deletedAt: effect.deletedAt?.toISOString() ?? null,
   };
 }

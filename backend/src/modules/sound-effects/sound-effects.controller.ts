@@ -11,6 +11,7 @@ import { PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response'
 import { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
 import { toSoundEffectResponse } from './sound-effect.mapper';
 import { LibraryService, type EffectsFilter } from './library.service';
+import { LicencesService } from './licences.service';
 import { SoundEffectsService } from './sound-effects.service';
 import type { SoundEffect } from './sound-effect.entity';
 
@@ -22,6 +23,7 @@ export class SoundEffectsController {
     private readonly effects: SoundEffectsService,
     private readonly library: LibraryService,
     private readonly cuts: CutsService,
+    private readonly licences: LicencesService,
   ) {}
 
   @Get('sound-effects/all')
@@ -112,6 +114,19 @@ export class SoundEffectsController {
     @Body() body: CutDto,
   ): Promise<SoundEffectResponse> {
     return toSoundEffectResponse(await this.cuts.cut(user.id, id, body));
+  }
+
+  @OpenToKeys('generate')
+  @Post('sound-effects/:id/licence')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Pays for commercial rights to a free effect',
+    description:
+      'One credit for each second that it lasts, rounded up, once. An effect that was paid for stays as it is and costs nothing.',
+  })
+  @ApiOkResponse({ type: SoundEffectResponse })
+  async license(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<SoundEffectResponse> {
+    return toSoundEffectResponse(await this.licences.buy(user, id));
   }
 
   @Get('sound-effects/:id/peaks')

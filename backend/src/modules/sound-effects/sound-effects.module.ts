@@ -29,6 +29,7 @@ import { Generators } from './generators/generators';
 import { LibraryChanges } from './library-changes';
 import { LibraryController } from './library.controller';
 import { LibraryService } from './library.service';
+import { LicencesService } from './licences.service';
 import { WhooshEngine } from './whoosh-engine';
 import { ReadingThreads } from './reading/reading-threads';
 import { RenderPool } from './render-pool';
@@ -90,6 +91,7 @@ import { Take } from './take.entity';
     Generators,
     LibraryChanges,
     LibraryService,
+    LicencesService,
     ReadingThreads,
     RenderPool,
     RunningCap,

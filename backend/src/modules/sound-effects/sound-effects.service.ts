@@ -141,6 +141,7 @@ export class SoundEffectsService {
       engineVersion: take.engineVersion,
       madeBy: take.madeBy,
       planId: generation.planId,
+      isPaid: generation.cost > 0,
     });
     await manager.update(Take, { generationId: take.generationId, take: take.take }, { keptAt: () => 'now()' });
     const { id } = await manager.save(effect);

@@ -14,7 +14,9 @@ export abstract class SoundPayments {
   abstract lock(userId: number, manager: EntityManager): Promise<{ planId: number; credits: number }>;
   /** Takes what a generation costs, once. @throws AppError INSUFFICIENT_CREDITS */
   abstract reserve(userId: number, generationId: string, cost: number, manager: EntityManager): Promise<void>;
-  /** Gives it back, once. */
+  /** Takes what the licence of a sound costs that was free, once. @throws AppError INSUFFICIENT_CREDITS */
+  abstract payLicence(userId: number, effectId: number, cost: number, manager: EntityManager): Promise<void>;
+  /** Gives back what a generation cost, once. */
   abstract release(userId: number, generationId: string, cost: number, manager: EntityManager): Promise<void>;
 }
 
@@ -33,6 +35,10 @@ export class CreditPayments extends SoundPayments {
     if (cost > 0) await this.ledger.post(userId, 'reserve', -cost, `gen:${generationId}`, manager);
   }
 
+  async payLicence(userId: number, effectId: number, cost: number, manager: EntityManager): Promise<void> {
+    await this.ledger.post(userId, 'reserve', -cost, `licence:${effectId}`, manager);
+  }
+
   async release(userId: number, generationId: string, cost: number, manager: EntityManager): Promise<void> {
     if (cost > 0) await this.ledger.post(userId, 'release', cost, `gen:${generationId}`, manager);
   }
@@ -47,6 +53,10 @@ export class NoPayments extends SoundPayments {
   }
 
   reserve(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  payLicence(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -6,6 +6,9 @@ import { bigintAsNumber } from '../../database/columns';
 import type { User } from '../auth';
 import type { Generation } from './generation.entity';
 
+/** Takes that were rendered have lower numbers; parts that were cut out of them have higher ones. */
+export const TAKES_BEFORE_CUTS = 100;
+
 /** One finished sound of a generation. */
 @Entity('takes')
 @Unique('uq_takes_mp3_file', ['mp3File'])

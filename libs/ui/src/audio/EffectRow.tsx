@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ChangeEvent, type DragEvent, type PointerEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { LIMITS, type Licence, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { t } from '../messages';
 import { formatLength } from './clock';
@@ -158,6 +158,9 @@ function useRowDrag(onDrag: EffectRowProps['onDrag']) {
   };
 }
 
+/** What may be done with it; where sounds have no price there is nothing to tell apart. */
+const rightsLabel = (licence: Licence): string | null => (licence === 'any-work' ? null : t(`rights.${licence}`));
+
 /** Why a file did not come, in the place of the family until it is tried again. */
 function ProblemLine({ problem: { text } }: { problem: DownloadProblem }) {
   return (
@@ -168,13 +171,15 @@ function ProblemLine({ problem: { text } }: { problem: DownloadProblem }) {
   );
 }
 
-function FamilyLine({ effect: { sources, tags } }: Pick<EffectRowProps, 'effect'>) {
+function FamilyLine({ effect: { sources, tags, licence } }: Pick<EffectRowProps, 'effect'>) {
   const family = sources[0]?.family;
-  if (family === undefined && tags.length === 0) return null;
+  const rights = rightsLabel(licence);
+  const words = [...(family ? [familyLabel(family)] : []), ...(rights === null ? [] : [rights]), ...tags];
+  if (words.length === 0) return null;
   return (
     <div className={`one-line small tertiary ${styles.family}`}>
       {family && <FamilyDot family={family} />}
-      {[...(family ? [familyLabel(family)] : []), ...tags].join(' · ')}
+      {words.join(' · ')}
     </div>
   );
 }

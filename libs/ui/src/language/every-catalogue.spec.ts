@@ -14,8 +14,8 @@ const read = (part: string, file: string): Messages =>
   JSON.parse(readFileSync(join(ROOT, part, 'src/messages', file), 'utf8')) as Messages;
 
 /**
- * Texts that need no catalogue: names, units, examples; legal documents, which hold in the language that a lawyer
- * reads; and the words of the score, which scenes keep in English and score-words.ts translates where they show.
+ * Texts that need no catalogue: names, units, examples; legal documents, which hold in the language that they
+ * are written in; and the words of the score, which scenes keep in English and score-words.ts translates where they show.
  */
 const ALLOWED_FILES = [
   /LegalPage\//,

@@ -13,10 +13,10 @@ it.each([
   ['terms', 'Terms of use'],
   ['privacy', 'Privacy notice'],
   ['licence', 'Licence of sounds'],
-])('shows /legal/%s to everybody, as a draft for a lawyer', async (name, title) => {
+])('shows /legal/%s to everybody, with the day since when it holds', async (name, title) => {
   renderApp({ path: `/legal/${name}`, api });
   await pageHeading(title);
-  expect(screen.getByRole('note').textContent).toMatch(/^Draft of .* To be read by a lawyer/);
+  expect(screen.getByRole('note').textContent).toMatch(/^In force since \d+ \w+ 20\d\d\.$/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(`/legal/${name}`);
 });
 

@@ -39,8 +39,8 @@ function Text({ name, text }: { name: string; text: LegalDocument }) {
       {currentLanguage() !== 'en' && <p role="note">{t('legalPage.englishBinds')}</p>}
       <div lang="en">
         <PageHeader title={text.title} />
-        <p className={styles.draft} role="note">
-          Draft of {text.changedOn}. To be read by a lawyer before it holds.
+        <p className={styles.since} role="note">
+          In force since {text.changedOn}.
         </p>
         {sectionsWithout(text, absent).map(({ heading, paragraphs }) => (
           <section key={heading} className={styles.section}>

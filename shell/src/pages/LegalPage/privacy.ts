@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document';
 
 export const PRIVACY: LegalDocument = {
   title: 'Privacy notice',
-  changedOn: '21 November 2026',
+  changedOn: '24 November 2026',
   sections: [
     {
       heading: 'What we keep',
@@ -11,6 +11,14 @@ export const PRIVACY: LegalDocument = {
           'your projects.',
         'Of a sign-in code only a fingerprint, for 24 hours. For each session the time of its sign-in. To keep ' +
           'strangers out: how often a code was asked for and from which network address.',
+      ],
+    },
+    {
+      heading: 'What we keep for your security',
+      paragraphs: [
+        'For 90 days: when somebody signed in to your account or tried to, and when keys, webhooks, addresses and ' +
+          'exports were changed or made, with a fingerprint of the network under a secret key, not its address. You ' +
+          'see it in your settings under recent activity.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document';
 
 export const TERMS: LegalDocument = {
   title: 'Terms of use',
-  changedOn: '21 November 2026',
+  changedOn: '24 November 2026',
   sections: [
     {
       heading: 'What Whoosh is',
@@ -29,7 +29,7 @@ export const TERMS: LegalDocument = {
           'until you cancel it in the customer portal. After you cancel you keep Premium until the end of the month ' +
           'that you paid for; your credits stay.',
         'If a payment is refunded or disputed, the credits that it bought are taken back. Credits that were spent ' +
-          'by then are made up for by later monthly credits.',
+          'by then are made up for by later credits. Sounds that they paid for keep their licence.',
         'If a renewal cannot be paid, Premium goes on for 7 days while the payment is tried again.',
       ],
     },

@@ -11,12 +11,10 @@ import { RenderPool } from '../render-pool';
 import { SoundEffectsService } from '../sound-effects.service';
 import { SoundEffect } from '../sound-effect.entity';
 import { SoundPayments } from '../sound-payments';
-import { Take } from '../take.entity';
+import { Take, TAKES_BEFORE_CUTS } from '../take.entity';
 import { SoundFiles } from './sound-files.service';
 
 const RULE: RateRule = { name: 'cuts', points: 20, seconds: 60 };
-/** Takes that were rendered have lower numbers. */
-const TAKES_BEFORE_CUTS = 100;
 const FRAMES_PER_SECOND = RENDERED_FORMAT.sampleRate;
 const OUTSIDE = 'The part must end within the sound.';
 
@@ -78,6 +76,8 @@ export class CutsService {
     manager: EntityManager,
   ): Promise<SoundEffect> {
     const { generationId } = effect;
+    // Its licence may have been paid for since it was read.
+    const { isPaid } = (await manager.findOneBy(SoundEffect, { id: effect.id })) ?? effect;
     const whole = await manager.findOneByOrFail(Take, { generationId, take: effect.take });
     const last = await manager.maximum(Take, 'take', { generationId, cuts: Not(IsNull()) });
     const take = Math.max(TAKES_BEFORE_CUTS, last ?? 0) + 1;
@@ -103,6 +103,10 @@ export class CutsService {
       brightness: meanBrightness(decodeBars(bars)),
       loop: false,
       favourite: false,
+      // Its licence came with the sound; no credits were paid for it alone.
+      isPaid,
+      licensedAt: null,
+      licensedByKey: null,
     });
     const { id } = await manager.save(part);
     return manager.findOneByOrFail(SoundEffect, { id });

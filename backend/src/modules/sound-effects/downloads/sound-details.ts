@@ -1,4 +1,11 @@
-import { downloadFileName, licenceOfPlan, ucsFileName, type Licence, type SoundFileForm } from '@whoosh/contracts';
+import {
+  downloadFileName,
+  licenceOfSound,
+  ucsFileName,
+  type Licence,
+  type LicensedSound,
+  type SoundFileForm,
+} from '@whoosh/contracts';
 import { findSource } from '@whoosh/sound-engine';
 import { In, type EntityManager } from 'typeorm';
 import { SoundEffect } from '../sound-effect.entity';
@@ -57,12 +64,15 @@ export function fileNameOfSound({ effect, project }: SoundDetails, format: 'wav'
 
 /** What may be done with a sound, as its files say it. */
 export const LICENCE_TEXTS: Readonly<Record<Licence, string>> = {
-  personal: 'Personal use: made under Free, for works that earn no money',
-  commercial: 'Commercial rights: made under Premium, for any work of yours or of your clients',
+  personal: 'Personal use: a free sound, for works that earn no money',
+  commercial: 'Commercial rights: paid for with credits, for any work of yours or of your clients',
   'any-work': 'For any work of yours or of your clients, paid or not',
 };
 
-export function licenceOf({ planId, madeBy }: Pick<SoundEffect, 'planId' | 'madeBy'>): { kind: Licence; text: string } {
-  const kind = licenceOfPlan(planId);
+export function licenceOf({ madeBy, ...sound }: LicensedSound & Pick<SoundEffect, 'madeBy'>): {
+  kind: Licence;
+  text: string;
+} {
+  const kind = licenceOfSound(sound);
   return { kind, text: madeBy === null ? LICENCE_TEXTS[kind] : `${LICENCE_TEXTS[kind]}. ${madeBy.terms}` };
 }

@@ -114,7 +114,11 @@ export class SoundEffectResponse implements SoundEffectBody {
   @MadeByField()
   madeBy: ForeignMakerBody | null;
 
-  @ApiProperty({ enum: LICENCES, description: 'by the plan under which it was made' })
+  @ApiProperty({
+    enum: LICENCES,
+    description:
+      'commercial: credits paid for it, when it was made or later; personal: it was free; any-work: it has no price',
+  })
   licence: Licence;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'in the trash since' })
