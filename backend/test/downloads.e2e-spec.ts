@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cutAudio, decodeWav, id3Length, LoudnessMeter, readWavLayout } from '@whoosh/audio-codec';
 import type { EffectSceneResponse, GenerationResponse, SoundEffect } from '@whoosh/contracts';
 import { varyScene } from '@whoosh/sound-engine';
 import { checkProvenance } from '@whoosh/sound-engine/provenance';
 import { unzipSync } from 'fflate';
+import { WorkBudget } from '../src/infra/work-budget';
 import { binary } from './support/binary';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
@@ -254,6 +256,30 @@ describe('sounds as files', () => {
       .post('/api/sound-effects/delete')
       .send({ ids: [part.id, again.id] })
       .expect(204);
+  });
+
+  it('are on their account’s budget of work when they are cut or had in another form, which only a cut is refused by [security 63]', async () => {
+    const spent = async (rule: string): Promise<number> => {
+      const [row]: { points: number }[] = await test.dataSource.query(
+        'SELECT coalesce(sum(points), 0)::int AS points FROM rate_limits WHERE key LIKE $1',
+        [`${rule}:%`],
+      );
+      return row?.points ?? 0;
+    };
+    const grows = async (rule: string, work: () => Promise<unknown>): Promise<void> => {
+      const before = await spent(rule);
+      await work();
+      for (let tries = 0; tries < 100 && (await spent(rule)) <= before; tries += 1) await wait(50);
+      expect(await spent(rule)).toBeGreaterThan(before);
+    };
+    const cut = () => ada.agent.post(`/api/sound-effects/${bed.id}/cuts`).send({ start: 0, end: 0.5 });
+    const inMono = () => ada.agent.post(`/api/sound-effects/${bed.id}/download-mp3?channels=1`);
+    await grows('work-ms', () => cut().expect(201));
+    await grows('work-paid-ms', () => inMono().expect(200));
+    await test.app.get(WorkBudget, { strict: false }).spend(ada.user.id, 60_000);
+    expect((await cut().expect(429)).body.code).toBe('RATE_LIMITED');
+    await inMono().expect(200);
+    await test.dataSource.query('DELETE FROM rate_limits');
   });
 
   it('are laid out for game engines, with what each imports and a manifest', async () => {

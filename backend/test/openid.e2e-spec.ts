@@ -104,6 +104,7 @@ describe('auth: sign-in by OpenID Connect', () => {
     const denied = new URL(await start(mine)).searchParams.get('state') ?? '';
     expect(await comeBack(mine, `/api/auth/openid/callback?error=access_denied&state=${denied}`)).toBe(refused);
     expect(await comeBack(mine, '/api/auth/openid/callback')).toBe(refused);
+    expect(await test.dataSource.query(`SELECT 1 FROM security_events WHERE event = 'openid-refused'`)).not.toEqual([]);
   });
 
   it('refuses an address that the provider has not verified, and mails nothing there [security 65]', async () => {
@@ -140,6 +141,8 @@ describe('auth: sign-in by OpenID Connect', () => {
     await eve.agent.delete(`/api/auth/openid/identities/${id}`).expect(404);
     await browser.delete(`/api/auth/openid/identities/${id}`).expect(204);
     expect(await identitiesOf(browser)).toEqual([]);
+    const [latest]: SecurityEvent[] = (await browser.get('/api/auth/activity').expect(200)).body;
+    expect(latest?.event).toBe('identity-unlinked');
     await test.dataSource.query(`DELETE FROM rate_limits`);
     expect(await walk(test.agent())).toBe('/auth?step=link');
   });

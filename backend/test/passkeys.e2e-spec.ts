@@ -97,6 +97,8 @@ describe('auth: passkeys', () => {
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(
       refusals.map(() => [400, 'PASSKEY_REFUSED']),
     );
+    const events: SecurityEvent[] = (await ada.agent.get('/api/auth/activity').expect(200)).body;
+    expect(events.map(({ event }) => event)).toContain('passkey-refused');
   });
 
   it('belong to one account: another one can neither add, see, rename nor remove them', async () => {
@@ -117,6 +119,8 @@ describe('auth: passkeys', () => {
     expect(renamed.body.name).toBe('Desk');
     await ada.agent.delete(`/api/auth/passkeys/${id}`).expect(204);
     expect((await signInWith(authenticator)).status).toBe(400);
+    const events: SecurityEvent[] = (await ada.agent.get('/api/auth/activity').expect(200)).body;
+    expect(events[0]?.event).toBe('passkey-removed');
   });
 
   it('that a thief added go with the undo of the change of address; those from before stay [security 14]', async () => {

@@ -78,12 +78,48 @@ describe('the record of an account’s security', () => {
     expect(rows).not.toMatch(/127\.0|::1|ada@/);
   });
 
+  it('holds what guards the account: confirming, a new secret, the sign-out everywhere with its keys [security 54]', async () => {
+    const { agent } = ada;
+    const key = { name: 'A', scopes: ['read'] };
+    await agent.post('/api/keys').send(key).expect(201);
+    const { body } = await agent
+      .post('/api/webhook-endpoints')
+      .send({ url: 'http://127.0.0.1:9/', events: ['generation.finished'] })
+      .expect(201);
+    await agent.post(`/api/webhook-endpoints/${body.id}/rotate-secret`).expect(200);
+    await test.dataSource.query('DELETE FROM rate_limits');
+    await agent.post('/api/auth/send-confirmation-code').expect(200);
+    const code = await codeFor(test, ADA);
+    await agent
+      .post('/api/auth/confirm')
+      .send({ code: wrongCode(code) })
+      .expect(400);
+    await agent.post('/api/auth/confirm').send({ code }).expect(200);
+    await agent.post('/api/auth/logout-everywhere').send({ revokeKeys: true }).expect(200);
+    await test.dataSource.query('DELETE FROM rate_limits');
+    const again = await signIn(test, { email: ADA });
+    const events = (await recent(again)).map(({ event }) => event);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        'signed-out-everywhere',
+        'api-keys-revoked',
+        'identity-confirmed',
+        'code-refused',
+        'webhook-secret-rotated',
+      ]),
+    );
+  });
+
   it('holds what the operator did, who can read it and is on it for that [security 54]', async () => {
     await admin().grant(ACT, ADA, 5);
     await admin().ban(ACT, ADA, true);
     await admin().ban(ACT, ADA, false);
+    await admin().adjust(ACT, ADA, -2);
+    await admin().find(ACT, 'ada@');
     const seen = (await admin().activity(ACT, ADA)) as { event: string }[];
     expect(seen.map(({ event }) => event)).toEqual([
+      'operator-looked',
+      'operator-adjusted',
       'operator-unblocked',
       'operator-blocked',
       'operator-granted',

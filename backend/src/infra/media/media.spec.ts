@@ -173,6 +173,18 @@ describe('without ffmpeg', () => {
     expect(bars[75]?.level).toBeCloseTo(0.125, 2);
   });
 
+  it('what a WAV takes is told while it is made into what is mixed', async () => {
+    const file = at('long.wav');
+    makeMedia(file, '-f', 'lavfi', '-i', 'sine=sample_rate=96000:duration=30', '-ac', '2');
+    let told = 0;
+    const before = process.cpuUsage();
+    await convertWav({ file, target: at('long-converted.wav'), signal }, (ms) => void (told += ms));
+    const { user, system } = process.cpuUsage(before);
+    // Reading and writing the file are the system's; nothing else of this process is counted.
+    expect(told).toBeGreaterThan(0.3 * (user / 1000));
+    expect(told).toBeLessThan(1.05 * ((user + system) / 1000));
+  });
+
   it('six channels are folded into two as ffmpeg is told to, and four by their sides', async () => {
     const tone = (level: number) => Float32Array.from({ length: 4_800 }, () => level);
     writeFileSync(at('six.wav'), encodeWav({ sampleRate: 48_000, channels: [0.1, 0.2, 0.1, 0.9, 0.2, 0.3].map(tone) }));

@@ -5,6 +5,7 @@ import { MIX_RATE } from '@whoosh/timeline-mix';
 import { BAR_FRAMES, PeakMeter } from './sound-peaks';
 import { type MediaNote, UnreadableMedia } from './unreadable-media';
 import { WavFile } from './wav-file';
+import { BlockWork } from './block-work';
 
 /** Long notes of a recorder stand before the samples. */
 const HEADER_BYTES = 1 << 20;
@@ -16,10 +17,14 @@ const RIFF = /^(RIFF|RF64)$/;
 
 /**
  * Makes a WAV into what is mixed, without any program: 48 kHz, stereo, from the beginning of the file on.
+ * @param onWork hears its processor time while it goes on, ms at a time
  * @returns its length and its waveform in steps of 10 ms
  * @throws UnreadableMedia
  */
-export async function convertWav({ file, target, signal }: { file: string; target: string; signal: AbortSignal }) {
+export async function convertWav(
+  { file, target, signal }: { file: string; target: string; signal: AbortSignal },
+  onWork: (ms: number) => void = () => undefined,
+) {
   const handle = await open(file, 'r');
   try {
     const layout = await layoutOf(handle);
@@ -27,18 +32,20 @@ export async function convertWav({ file, target, signal }: { file: string; targe
     const frames = convertedFrames(layout.frames, layout.sampleRate, MIX_RATE);
     const wav = await WavFile.create(target, frames, 'Sound');
     const meter = new MonoMeter();
+    const work = new BlockWork(onWork);
     try {
       const write = async ([left, right]: Float32Array[]) => {
         if (left === undefined || right === undefined) return;
         await wav.write({ left, right });
-        meter.push(left, right);
+        work.during(() => meter.push(left, right));
       };
-      for await (const channels of blocksOf(handle, layout)) {
+      for await (const channels of blocksOf(handle, layout, work)) {
         signal.throwIfAborted();
-        await write(converter.push(folded(channels)));
+        await write(work.during(() => converter.push(folded(channels))));
       }
-      await write(converter.finish());
+      await write(work.during(() => converter.finish()));
     } finally {
+      work.end();
       await wav.close();
     }
     return { seconds: frames / MIX_RATE, bars: meter.finish() };
@@ -76,12 +83,12 @@ function readOrExplain<T>(read: () => T, note: MediaNote): T {
   }
 }
 
-async function* blocksOf(handle: FileHandle, layout: WavLayout): AsyncGenerator<Float32Array[]> {
+async function* blocksOf(handle: FileHandle, layout: WavLayout, work: BlockWork): AsyncGenerator<Float32Array[]> {
   const bytes = new Uint8Array(BLOCK_FRAMES * layout.bytesPerFrame);
   for (let frame = 0; frame < layout.frames; frame += BLOCK_FRAMES) {
     const wanted = Math.min(BLOCK_FRAMES, layout.frames - frame) * layout.bytesPerFrame;
     const { bytesRead } = await handle.read(bytes, 0, wanted, layout.dataStart + frame * layout.bytesPerFrame);
-    yield decodeFrames(bytes.subarray(0, bytesRead), layout).channels;
+    yield work.during(() => decodeFrames(bytes.subarray(0, bytesRead), layout).channels);
   }
 }
 

@@ -58,7 +58,11 @@ export class AdminService {
       .orderBy('u.id')
       .limit(50)
       .getMany();
-    await this.record(this.dataSource.manager, act, 'find', null, { accounts: users.map(({ id }) => id).join() });
+    await this.dataSource.transaction(async (manager) => {
+      await this.record(manager, act, 'find', null, { accounts: users.map(({ id }) => id).join() });
+      const looked = users.map(({ id }) => ({ event: 'operator-looked' as const, userId: id }));
+      await manager.insert(SecurityEventRow, looked);
+    });
     return users.map(toSummary);
   }
 

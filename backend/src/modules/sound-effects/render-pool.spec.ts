@@ -133,7 +133,7 @@ describe('RenderPool', () => {
         measured: false,
         change: { channels: 2, gainDb: 0 },
       },
-      signal,
+      { signal },
     );
     expect(data.length).toBeGreaterThan(0);
     await expect(pool.render(rain(22), watch({ signal }), 5)).rejects.toBeInstanceOf(PermanentFailure);

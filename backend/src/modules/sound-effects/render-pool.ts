@@ -182,13 +182,13 @@ export class RenderPool implements OnApplicationShutdown {
    * The samples of a stored sound in another form; sounds that are being made go before it. @param wav is handed over
    * @throws as `render`
    */
-  reform(wav: Uint8Array, { format, loops, measured, change }: Reform, signal: AbortSignal): Promise<ReformedSound> {
-    return this.run({ kind: 'form', wav, format, loops, measured, change }, { signal }, RENDER_LIMIT_MS);
+  reform(wav: Uint8Array, { format, loops, measured, change }: Reform, watch: WorkWatch): Promise<ReformedSound> {
+    return this.run({ kind: 'form', wav, format, loops, measured, change }, watch, RENDER_LIMIT_MS);
   }
 
   /** Cuts a part out of a stored sound; null where it has no such part. @throws as `render` */
-  cut(wav: Uint8Array, cut: AudioCut, signal: AbortSignal): Promise<CutSound | null> {
-    return this.run({ kind: 'cut', wav, cut }, { signal }, RENDER_LIMIT_MS);
+  cut(wav: Uint8Array, cut: AudioCut, watch: WorkWatch): Promise<CutSound | null> {
+    return this.run({ kind: 'cut', wav, cut }, watch, RENDER_LIMIT_MS);
   }
 
   /** Gives a WAV file another format in the next free thread. @throws as `render` */

@@ -6,6 +6,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { AppError } from '../../../http';
 import { FilesService } from '../../../infra/files';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
+import { WorkBudget } from '../../../infra/work-budget';
 import type { CutSound } from '../render-messages';
 import { RenderPool } from '../render-pool';
 import { SoundEffectsService } from '../sound-effects.service';
@@ -31,6 +32,7 @@ export class CutsService {
     private readonly files: FilesService,
     private readonly payments: SoundPayments,
     private readonly limits: RateLimits,
+    private readonly work: WorkBudget,
   ) {}
 
   /**
@@ -38,13 +40,13 @@ export class CutsService {
    * cuts, RATE_LIMITED
    */
   async cut(userId: number, id: number, request: CutRequest): Promise<SoundEffect> {
+    await this.work.assertLeft(userId);
     await this.limits.consume(RULE, String(userId));
     const effect = await this.effects.get(userId, id);
-    const sound = await this.pool.cut(
-      await this.sounds.wavOf(effect),
-      framesOf(request, effect),
-      new AbortController().signal,
-    );
+    const sound = await this.pool.cut(await this.sounds.wavOf(effect), framesOf(request, effect), {
+      signal: new AbortController().signal,
+      onWork: (ms) => this.work.note(userId, ms),
+    });
     if (sound === null) throw refusal('end', OUTSIDE);
     const mp3 = finishMp3(sound.mp3, resampledFrames(sound.cut.end - sound.cut.start), { title: effect.name });
     const [mp3File = '', wavFile = ''] = await this.files.announce(userId, ['mp3', 'wav']);

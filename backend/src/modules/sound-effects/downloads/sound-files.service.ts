@@ -17,6 +17,8 @@ import { DataSource } from 'typeorm';
 import { Env } from '../../../config';
 import { AppError } from '../../../http';
 import { ObjectNotFoundError, Storage } from '../../../infra/storage';
+import { WorkBudget } from '../../../infra/work-budget';
+import type { WorkWatch } from '../generators/sound-generator';
 import { RenderPool, type Reform } from '../render-pool';
 import type { SoundChange, SoundMeasures } from '../render-messages';
 import type { SoundEffect } from '../sound-effect.entity';
@@ -60,6 +62,7 @@ export class SoundFiles {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly pool: RenderPool,
+    private readonly work: WorkBudget,
     env: Env,
   ) {
     this.licenceUrl = `${env.PUBLIC_URL}/legal/licence`;
@@ -96,7 +99,15 @@ export class SoundFiles {
     left: AbortSignal,
   ): Promise<SoundMeasures | null> {
     const wanted = { format: RENDERED_FORMAT, loops: effect.loop, measured: true, change: { channels, gainDb: 0 } };
-    return inStorage(async () => (await this.pool.reform(await this.bytes(effect.wavFile), wanted, left)).measures);
+    return inStorage(
+      async () =>
+        (await this.pool.reform(await this.bytes(effect.wavFile), wanted, this.watchOf(effect, left))).measures,
+    );
+  }
+
+  /** A file of a paid sound is never refused; what it takes is the account's all the same. */
+  private watchOf({ userId }: SoundEffect, signal: AbortSignal): WorkWatch {
+    return { signal, onWork: (ms) => this.work.noteBackground(userId, ms) };
   }
 
   /** The stored WAV, whole. @throws AppError as `open` */
@@ -111,6 +122,7 @@ export class SoundFiles {
     left: AbortSignal,
   ): Promise<OpenSound> {
     const { wavFile: name, loop: loops } = details.effect;
+    const watch = this.watchOf(details.effect, left);
     const stored = readWavLayout(await this.head(name));
     const format = formatOf(form);
     const layout = layoutIn(stored, format, form.channels);
@@ -120,7 +132,7 @@ export class SoundFiles {
     const made =
       isStored && !measured
         ? null
-        : await this.pool.reform(await this.bytes(name), { format, loops, measured, change }, left);
+        : await this.pool.reform(await this.bytes(name), { format, loops, measured, change }, watch);
     const audio =
       made === null
         ? await this.storage.read(name, { start: stored.dataStart, end: stored.dataStart + audioBytes - 1 })
@@ -152,7 +164,7 @@ export class SoundFiles {
     if (!isUnchanged(change)) {
       const wav = await this.bytes(details.effect.wavFile);
       const file = finishMp3(
-        await this.pool.encodeMp3OfWav(wav, { signal: left }, change),
+        await this.pool.encodeMp3OfWav(wav, this.watchOf(details.effect, left), change),
         resampledFrames(readWavLayout(wav).frames),
       );
       const frames = file.subarray(id3Length(file));

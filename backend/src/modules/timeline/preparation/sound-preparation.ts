@@ -49,8 +49,10 @@ export class SoundPreparation {
       target: join(folder, 'sound.wav'),
       signal,
     };
-    const programs = this.tools.heardBy((ms) => this.work.noteBackground(media.userId, ms));
-    const { seconds, bars: fine } = programs === null ? await convertWav(paths) : await convertAny(programs, paths);
+    const onWork = (ms: number): void => this.work.noteBackground(media.userId, ms);
+    const programs = this.tools.heardBy(onWork);
+    const { seconds, bars: fine } =
+      programs === null ? await convertWav(paths, onWork) : await convertAny(programs, paths);
     const barCount = Math.min(MAX_BARS, Math.max(LIMITS.waveformBars, Math.round(seconds / BAR_SECONDS)));
     const bars = encodeBars(fewerBars(fine, barCount));
     const { id, userId, projectId } = media;
