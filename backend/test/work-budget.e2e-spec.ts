@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SceneEngine } from '../src/modules/sound-effects';
@@ -10,6 +12,10 @@ import { threadProcessorMs } from '../src/infra/processor-time';
 import parse500 from './support/hostile/parse-500.json';
 import parse2000 from './support/hostile/parse-2000.json';
 import refine from './support/hostile/refine.json';
+
+const sceneOf = (name: string): unknown =>
+  JSON.parse(readFileSync(join(__dirname, '../../libs/sound-engine/src/testing/hostile', `${name}.json`), 'utf8'));
+const [renderTop, nanMin] = [sceneOf('render-top') as object[], sceneOf('nan-min') as object];
 
 // Real drafts are made here, on machines that may be busy.
 jest.setTimeout(240_000);
@@ -56,9 +62,16 @@ describe('the work of one account', () => {
     return signIn(test);
   };
   const printable = (text: string, length: number) => text.slice(0, length).trim();
+  /** The slowest ones in the short form, all of them in the full one. */
+  const most = <T>(inputs: readonly T[]): readonly T[] =>
+    process.env['TEST_FORM'] === 'full' ? inputs : inputs.slice(0, 3);
   const hostileRequests: [name: string, bodies: object[]][] = [
-    ['the slowest descriptions of 500 characters', parse500.slice(0, 3).map((description) => ({ description }))],
-    ['the slowest descriptions of 2,000 characters', parse2000.slice(0, 3).map((description) => ({ description }))],
+    ['the slowest descriptions of 500 characters', most(parse500).map((description) => ({ description }))],
+    ['the slowest descriptions of 2,000 characters', most(parse2000).map((description) => ({ description }))],
+    [
+      'the scenes that cost most to render, and one of corners',
+      [...most(renderTop), nanMin].map((scene) => ({ scene })),
+    ],
     [
       'twenty lines that change a scene of many layers',
       [

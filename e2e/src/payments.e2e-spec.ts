@@ -36,13 +36,11 @@ describe('buying credits, as a person does it', () => {
     });
     expect(((await kept.json()) as SoundEffect).licence).toBe('personal');
     await page.goto('/pricing');
-    const rights = async (card: string) =>
-      (
-        await page
-          .getByRole('article', { name: card })
-          .getByText(/Personal use|ommercial rights/)
-          .allInnerTexts()
-      ).join();
+    const rights = async (card: string): Promise<string> => {
+      const said = page.getByRole('article', { name: card }).getByText(/Personal use|ommercial rights/);
+      await said.first().waitFor();
+      return (await said.allInnerTexts()).join();
+    };
     expect(await rights('Free')).toBe('Personal use,Commercial rights later: 1 credit per second');
     for (const card of ['Premium', 'Starter Pack']) expect(await rights(card)).toBe('Commercial rights, for good');
   });
