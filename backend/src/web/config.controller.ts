@@ -7,7 +7,7 @@ import {
   REMOTE_NAMES,
   type RemoteAddresses,
 } from '@whoosh/contracts';
-import { ENGINE_VERSION } from '@whoosh/sound-engine';
+import { ENGINE_VERSION } from '@whoosh/sound-engine/scenes';
 import { Env } from '../config';
 import { Public } from '../http';
 import { MediaTools } from '../infra/media';

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from '@whoosh/sound-engine';
+import { ENGINE_VERSION } from '@whoosh/sound-engine/scenes';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 
 const SECONDS = 3;

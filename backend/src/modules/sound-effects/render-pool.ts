@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker, type MessagePort } from 'node:worker_threads';
 import type { AudioCut, Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
-import { shareLayers } from '@whoosh/sound-engine';
+import { shareLayers } from '@whoosh/sound-engine/scenes';
 import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';

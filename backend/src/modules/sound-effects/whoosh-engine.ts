@@ -8,7 +8,7 @@ import {
   takeSeed,
   keepIndividuals,
   varyScene,
-} from '@whoosh/sound-engine';
+} from '@whoosh/sound-engine/scenes';
 import type { AudioCut } from '@whoosh/audio-codec';
 import type { CatalogueSource } from '@whoosh/contracts';
 import type { Gestures, Scene } from '@whoosh/sound-scene';

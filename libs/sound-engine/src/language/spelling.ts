@@ -5,12 +5,17 @@ const MIN_TYPO_LENGTH = 4;
 /** From this length on two edits may be mended. */
 const TWO_EDITS_LENGTH = 8;
 
+/** Room for the number of a word beside the hash of a deletion: both together are exact in a double. */
+const WORDS = 0x100000;
+
 /**
  * Index of known words by what remains when one or two letters are left out (the symmetric-delete method of SymSpell).
+ * It keeps the hashes of what remains, sorted, not the texts: a tenth of the memory, and who shares a hash alone is
+ * found to be too far by its letters.
  */
 export class SpellingIndex {
-  /** Most hold one word, which stands there without a list of its own. */
-  private byDeletion: Map<string, string | string[]> | undefined;
+  /** The known words, and for each deletion of each its hash and the word's number: hash * WORDS + number, sorted. */
+  private built: { words: readonly string[]; deletions: Float64Array } | undefined;
 
   /**
    * The index is built at the first word that needs it.
@@ -28,19 +33,25 @@ export class SpellingIndex {
     return Math.min(this.mostEdits, word.length >= TWO_EDITS_LENGTH ? 2 : 1);
   }
 
-  private index(): Map<string, string | string[]> {
-    if (this.byDeletion) return this.byDeletion;
-    const byDeletion = new Map<string, string | string[]>();
-    for (const word of this.words()) {
-      if (word.length < MIN_TYPO_LENGTH) continue;
-      for (const shorter of deletions(word, this.edits(word))) {
-        const sharing = byDeletion.get(shorter);
-        if (Array.isArray(sharing)) sharing.push(word);
-        else byDeletion.set(shorter, sharing === undefined ? word : [sharing, word]);
-      }
+  private index(): NonNullable<typeof this.built> {
+    if (this.built) return this.built;
+    const words = [...new Set(this.words())].filter((word) => word.length >= MIN_TYPO_LENGTH);
+    const entries: number[] = [];
+    words.forEach((word, number) => {
+      for (const shorter of deletions(word, this.edits(word))) entries.push(hashOf(shorter) * WORDS + number);
+    });
+    this.built = { words, deletions: Float64Array.from(entries).sort() };
+    return this.built;
+  }
+
+  /** Known words one of whose deletions is, or has the hash of, one of the texts. */
+  private *sharing(texts: Iterable<string>): Generator<string> {
+    const { words, deletions: entries } = this.index();
+    for (const text of texts) {
+      const from = hashOf(text) * WORDS;
+      for (let at = firstFrom(entries, from); at < entries.length && entries[at] < from + WORDS; at++)
+        yield words[entries[at] - from];
     }
-    this.byDeletion = byDeletion;
-    return byDeletion;
   }
 
   /** The known word nearest to a misspelt one, or undefined; a word of the language is never corrected. */
@@ -53,24 +64,39 @@ export class SpellingIndex {
     if (word.length < MIN_TYPO_LENGTH || word.length > 24 || this.isWord(word)) return [];
     const limit = this.edits(word);
     const found = new Map<string, number>();
-    const byDeletion = this.index();
-    for (const shorter of deletions(word, limit)) {
-      for (const candidate of [byDeletion.get(shorter) ?? []].flat()) {
-        if (found.has(candidate)) continue;
-        const distance = editDistance(word, candidate);
-        found.set(
-          candidate,
-          distance > limit || (distance > 1 && candidate.charAt(0) !== word.charAt(0))
-            ? Infinity
-            : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0),
-        );
-      }
+    for (const candidate of this.sharing(deletions(word, limit))) {
+      if (found.has(candidate)) continue;
+      const distance = editDistance(word, candidate);
+      found.set(
+        candidate,
+        distance > limit || (distance > 1 && candidate.charAt(0) !== word.charAt(0))
+          ? Infinity
+          : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0),
+      );
     }
     return [...found]
       .filter(([, score]) => score < limit + 0.9)
       .sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
       .map(([candidate]) => candidate);
   }
+}
+
+/** FNV-1a, 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), over UTF-16 code units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Index of the first of the sorted numbers that is at least `least`. */
+function firstFrom(sorted: Float64Array, least: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle] < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The word itself and what remains of it without up to `count` letters. */

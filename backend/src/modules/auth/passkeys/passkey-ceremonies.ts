@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { PasskeyJson } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { Env } from '../../../config';
@@ -28,6 +20,9 @@ const NAME_OF_US = 'Whoosh';
  * experimental in Node.
  */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded by the first passkey: a server that sees none spares 4 MiB. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /**
  * The two ceremonies of WebAuthn Level 3 (https://www.w3.org/TR/webauthn-3/): adding a passkey, section 7.1, and
@@ -50,6 +45,7 @@ export class PasskeyCeremonies {
 
   /** @param known passkeys that the account has: their authenticators make no second one */
   async optionsToAdd(user: User, known: readonly PasskeyRow[], browserKey: Buffer): Promise<PasskeyJson> {
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: NAME_OF_US,
       rpID: this.host,
@@ -68,6 +64,7 @@ export class PasskeyCeremonies {
 
   /** @throws AppError PASSKEY_REFUSED for what no authenticator made for this challenge, browser and site */
   async verifyAdded(answer: PasskeyJson, browserKey: Buffer): Promise<WebAuthnCredential> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await refusing(() =>
       verifyRegistrationResponse({
         response: answer as unknown as RegistrationResponseJSON,
@@ -84,6 +81,7 @@ export class PasskeyCeremonies {
 
   /** Names no account: the authenticator knows which it has. */
   async optionsToSignIn(browserKey: Buffer): Promise<PasskeyJson> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.host,
       userVerification: 'required',
@@ -99,6 +97,7 @@ export class PasskeyCeremonies {
    */
   async verifySignIn(answer: PasskeyJson, passkey: PasskeyRow, browserKey: Buffer): Promise<number> {
     const { credentialId, publicKey, counter, transports } = passkey;
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await refusing(() =>
       verifyAuthenticationResponse({
         response: answer as unknown as AuthenticationResponseJSON,

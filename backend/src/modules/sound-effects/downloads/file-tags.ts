@@ -1,7 +1,7 @@
 import type { Mp3Tags, WavFormat, WavMetadata } from '@whoosh/audio-codec';
 import { RENDERED_FORMAT } from '@whoosh/audio-codec';
 import type { SoundFileForm } from '@whoosh/contracts';
-import { findSource } from '@whoosh/sound-engine';
+import { findSource } from '@whoosh/sound-engine/scenes';
 import { catalogued, licenceOf, type SoundDetails } from './sound-details';
 
 const MAKER = 'Whoosh';

@@ -6,7 +6,7 @@ import {
   type LicensedSound,
   type SoundFileForm,
 } from '@whoosh/contracts';
-import { findSource } from '@whoosh/sound-engine';
+import { findSource } from '@whoosh/sound-engine/scenes';
 import { In, type EntityManager } from 'typeorm';
 import { SoundEffect } from '../sound-effect.entity';
 import type { Generation } from '../generation.entity';
