@@ -53,7 +53,7 @@ describe('the menu of a sound', () => {
     const api = new CreatorApi(PREMIUM, [EFFECT]);
     api.on({ 'POST /api/sound-effects/1/licence': ok({ ...EFFECT, licence: 'commercial' }) });
     const { user } = open(api);
-    expect(await screen.findByText('Air and weather · Personal use')).toBeTruthy();
+    expect(await screen.findByText('Personal use')).toBeTruthy();
     const dialog = await choose(user, /^Provenance/);
     await user.click(dialog.getByRole('button', { name: 'Get commercial rights for 2 credits' }));
     await dialog.findByText(/^Commercial rights: for any work/);

@@ -174,11 +174,17 @@ function ProblemLine({ problem: { text } }: { problem: DownloadProblem }) {
 function FamilyLine({ effect: { sources, tags, licence } }: Pick<EffectRowProps, 'effect'>) {
   const family = sources[0]?.family;
   const rights = rightsLabel(licence);
-  const words = [...(family ? [familyLabel(family)] : []), ...(rights === null ? [] : [rights]), ...tags];
-  if (words.length === 0) return null;
+  const words = [...(rights === null ? [] : [rights]), ...tags];
+  if (family === undefined && words.length === 0) return null;
   return (
     <div className={`one-line small tertiary ${styles.family}`}>
       {family && <FamilyDot family={family} />}
+      {family && (
+        // On a phone the rights need its room; the dot has its colour.
+        <span className={rights === null ? undefined : styles.familyName}>
+          {words.length === 0 ? familyLabel(family) : `${familyLabel(family)} · `}
+        </span>
+      )}
       {words.join(' · ')}
     </div>
   );
