@@ -1,14 +1,24 @@
 import fc from 'fast-check';
-import { SCENE_SCHEMA, validateScene, type JsonSchema, type Layer, type Scene } from '@whoosh/sound-scene';
+import {
+  CURVE_RANGES,
+  SCENE_SCHEMA,
+  validateScene,
+  type JsonSchema,
+  type Layer,
+  type Scene,
+} from '@whoosh/sound-scene';
 import { costOf } from './cost';
 import { MODELS } from './models/registry';
 import { render } from './render';
 import { layer, scene } from './testing/scenes';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
-/** Scenes of this property: enough to come to each model about once, short enough for seconds. */
-const RUNS = 80;
+/**
+ * Scenes of this property: in the short form to come to every third model in seconds, in the full one to each about ten
+ * times.
+ */
+const RUNS = process.env['TEST_FORM'] === 'full' ? 3_000 : 80;
 const SECONDS = 0.6;
 /** What is slower than real time by this is refused before it is rendered (`scene-check`). */
 const HIGHEST_COST = 0.2;
@@ -38,19 +48,50 @@ function within(path: readonly string[]): Record<string, JsonSchema> {
   );
 }
 
+/** Without fields that are not there: JSON has none that are undefined. */
+function withoutNothing<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}
+
+function pick(fields: Record<string, JsonSchema>, names: readonly string[]): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
 const anyOf = (fields: Record<string, JsonSchema>) =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, cornersOf(schema)])), {
     requiredKeys: [],
   });
 const mods = anyOf(within(['layers', 'items', 'mods']));
-const { distance, azimuth, spread } = within(['layers', 'items', 'place']);
-const placeOf = fc.record({
-  distance: cornersOf(distance),
-  azimuth: cornersOf(azimuth),
-  spread: cornersOf(spread),
-  space: anyOf(within(['layers', 'items', 'place', 'space'])),
-});
 const moment = fc.constantFrom(0, SECONDS / 2, SECONDS);
+const { distance, azimuth, spread } = within(['layers', 'items', 'place']);
+const motions = within(['layers', 'items', 'place', 'motion']);
+const motion = fc.record({
+  kind: cornersOf(motions['kind'] ?? {}),
+  from: cornersOf(motions['from'] ?? {}),
+  to: cornersOf(motions['to'] ?? {}),
+  closest: cornersOf(motions['closest'] ?? {}),
+  speed: cornersOf(motions['speed'] ?? {}),
+  at: moment,
+});
+const placeOf = fc
+  .record({
+    distance: cornersOf(distance),
+    azimuth: cornersOf(azimuth),
+    spread: cornersOf(spread),
+    space: anyOf(within(['layers', 'items', 'place', 'space'])),
+    motion: fc.option(motion, { nil: undefined, freq: 2 }),
+  })
+  .map(withoutNothing);
+const curveOf = ([least, greatest]: readonly [number, number]) =>
+  fc.array(fc.constantFrom(least, greatest), { minLength: 2, maxLength: 3 }).map((values) =>
+    // From the beginning on, in steps of a third of the sound.
+    values.map((value, index) => [(index * SECONDS) / 3, value]),
+  );
+const curve = fc.record(Object.fromEntries(Object.entries(CURVE_RANGES).map(([name, ends]) => [name, curveOf(ends)])), {
+  requiredKeys: [],
+});
+const sourceOf = anyOf(pick(within(['layers', 'items', 'source']), ['surface', 'material']));
+const individual = anyOf(within(['layers', 'items', 'individual']));
 const timing: fc.Arbitrary<Layer['timing']> = fc.oneof(
   fc.record({
     kind: fc.constant('continuous' as const),
@@ -58,6 +99,7 @@ const timing: fc.Arbitrary<Layer['timing']> = fc.oneof(
     end: moment,
     fadeIn: fc.constantFrom(0, SECONDS),
     fadeOut: fc.constantFrom(0, SECONDS),
+    curve,
   }),
   fc.record({
     kind: fc.constant('shots' as const),
@@ -79,7 +121,15 @@ const timing: fc.Arbitrary<Layer['timing']> = fc.oneof(
   }),
 );
 const model = fc.constantFrom(...Object.keys(MODELS));
-const layers = fc.record({ model, mods, timing, place: placeOf, gainDb: fc.constantFrom(-36, 12) });
+const layers = fc.record({
+  model,
+  source: sourceOf,
+  mods,
+  timing,
+  place: placeOf,
+  individual,
+  gainDb: fc.constantFrom(-36, 12),
+});
 const scenes: fc.Arbitrary<Scene> = fc
   .record({
     layers: fc.array(layers, { minLength: 1, maxLength: 2 }),
@@ -90,7 +140,13 @@ const scenes: fc.Arbitrary<Scene> = fc
   })
   .map(({ layers: drawn, space, ...rest }) =>
     scene(
-      drawn.map(({ model: id, ...fields }, index) => layer(id, { ...fields, id: `${id}-${index}` } as Partial<Layer>)),
+      drawn.map(({ model: id, source, ...fields }, index) =>
+        layer(id, {
+          ...fields,
+          source: { model: id, alternatives: [], ...source },
+          id: `${id}-${index}`,
+        } as Partial<Layer>),
+      ),
       { ...rest, space: { kind: 'dry', wet: 0, ...space }, duration: SECONDS } as Partial<Scene>,
     ),
   );
