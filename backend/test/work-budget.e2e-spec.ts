@@ -8,6 +8,7 @@ import { LIMITS } from '@whoosh/contracts';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { rainScene } from './support/scenes';
+import { grant } from './support/sounds';
 import { threadProcessorMs } from '../src/infra/processor-time';
 import parse500 from './support/hostile/parse-500.json';
 import parse2000 from './support/hostile/parse-2000.json';
@@ -149,6 +150,18 @@ describe('the work of one account', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     await draft(ada).expect(429);
     await read(eve).expect(200);
+  });
+
+  it('is refused for the words of a sound, too, but never where credits pay for it [security 63]', async () => {
+    const ask = () =>
+      ada.agent
+        .post('/api/sound-effects/generate')
+        .set('Prefer', 'respond-async')
+        .send({ description: 'rain', duration: 1 });
+    await test.app.get(WorkBudget, { strict: false }).spend(ada.user.id, 60_000);
+    expect((await ask().expect(429)).body.code).toBe('RATE_LIMITED');
+    await grant(test, ada, 10);
+    await ask().expect(202);
   });
 
   it('is a mono draft of 3 s at 96 kbit/s, however long the scene is', async () => {

@@ -1,11 +1,19 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LIMITS, maxDurationSeconds, type GenerateRequest, type GeneratorId } from '@whoosh/contracts';
+import {
+  FREE_PLAN_ID,
+  isFreeAllowance,
+  LIMITS,
+  maxDurationSeconds,
+  type GenerateRequest,
+  type GeneratorId,
+} from '@whoosh/contracts';
 import { SCENE_LIMITS, type Scene } from '@whoosh/sound-scene';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, type SessionUser } from '../../http';
 import { JobQueue } from '../../infra/queue';
+import { WorkBudget } from '../../infra/work-budget';
 import { ProjectsService } from '../projects';
 import { EffectsAllowance } from './effects-allowance';
 import { Generation, setsOf } from './generation.entity';
@@ -73,6 +81,7 @@ export class GenerationService {
     private readonly cap: RunningCap,
     private readonly generators: Generators,
     private readonly senses: SensesService,
+    private readonly work: WorkBudget,
   ) {}
 
   /**
@@ -86,6 +95,7 @@ export class GenerationService {
     const requestHash = hashOf(request);
     const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
     if (known !== null) return known;
+    if (request.scene === undefined) await this.assertMayRead(asker);
     const draft = await this.drafts.run(userId, () => this.prepareRequest(request, asker));
     const generation = await this.lanes.run(userId % LANES, () =>
       this.dataSource.transaction(async (manager) => {
@@ -124,6 +134,17 @@ export class GenerationService {
     const earlier = await manager.findOneBy(Generation, { userId, idempotencyKey: key });
     if (earlier !== null && earlier.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     return earlier;
+  }
+
+  /** Words of who pays are always read. @throws AppError RATE_LIMITED for who does not, past their budget of work */
+  private async assertMayRead({ id, planId }: Asker): Promise<void> {
+    if (planId !== FREE_PLAN_ID) return;
+    try {
+      await this.work.assertLeft(id);
+    } catch (error) {
+      const account = await this.dataSource.transaction((manager) => this.payments.lock(id, manager));
+      if (isFreeAllowance(account.planId, account.credits)) throw error;
+    }
   }
 
   private async prepareRequest(request: SoundRequest, asker: Asker): Promise<Draft> {
