@@ -50,7 +50,7 @@ export function durationAt(share: number, reach: number): number {
   return clampDuration(Math.round(Math.min(reach, share * reach * ROOM)));
 }
 
-/** 1 to 22 s (specification section 9). */
+/** 1 to 22 s (docs/spec-walk.md, part 9). */
 export function clampDuration(seconds: number): number {
   return Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.sliderMinSeconds, seconds));
 }

@@ -15,7 +15,7 @@ import type { Chosen } from './useTrash';
 import { archiveQuery, isPacked, monoOf, type FileRequest } from './file-request';
 
 /**
- * Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another
+ * Runs a download; a failure becomes the toast of docs/spec-walk.md, part 8, with the way to make a sound of another
  * engine again. Resolves to what went wrong.
  */
 function useReportedDownload() {

@@ -65,7 +65,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
     same.putBack(next);
     putBack(next);
   };
-  // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
+  // a success clears the prompt, unless it was rewritten in the meantime
   const clear = useCallback(
     (text: string) =>
       setForm((shown) =>

@@ -247,7 +247,7 @@ function successOf(
   return { description: successText(creditsDeducted, remainingCredits, left) };
 }
 
-/** Specification section 4: a success saves the effect; of several takes that is the first. */
+/** A success saves the effect; of several takes that is the first. */
 async function saveFirst(
   { takes: [first] }: GenerationResponse,
   keep: (take: TakeResponse) => Promise<unknown>,

@@ -29,7 +29,7 @@ export interface Refining {
   after: SceneEdits;
 }
 
-/** The length of what is not described, and of what cannot be read (specification section 9), seconds. */
+/** The length of what is not described, and of what cannot be read (docs/spec-walk.md, part 9), seconds. */
 export const DEFAULT_SECONDS = 5;
 
 export const EMPTY_FORM: PromptForm = {

@@ -4,7 +4,7 @@ import { useToast } from '@whoosh/ui';
 import { downloadProblem, type DownloadFormat } from '@whoosh/ui/more';
 import { useCallback } from 'react';
 
-/** Downloads a saved effect; a failure becomes the toast of specification section 8. */
+/** Downloads a saved effect; a failure becomes the toast of docs/spec-walk.md, part 8. */
 export function useEffectDownload() {
   const toast = useToast();
   return useCallback(

@@ -4,7 +4,7 @@ import { t } from '../messages';
 /** stems: a ZIP with one WAV for each layer. */
 export type DownloadFormat = 'wav' | 'mp3' | 'stems';
 
-/** What is being downloaded; only one download runs at a time (specification section 4). */
+/** What is being downloaded; only one download runs at a time (docs/spec-walk.md, part 4). */
 export interface RunningDownload {
   /** Identifies the sound: its audio address. */
   url: string;
@@ -46,7 +46,7 @@ export function useRunningDownload(): RunningDownload | null {
   );
 }
 
-/** What the two formats are called (specification section 9). */
+/** What the two formats are called (docs/spec-walk.md, part 9). */
 export const DOWNLOAD_FORMATS = [
   { format: 'wav', label: 'WAV', rate: '48 kHz' },
   { format: 'mp3', label: 'MP3', rate: '44.1 kHz' },
@@ -61,7 +61,7 @@ export interface DownloadProblem {
 }
 
 /**
- * The sentence for a failed download (specification section 8).
+ * The sentence for a failed download (docs/spec-walk.md, part 8).
  * @param code of the answer, null when there was none
  */
 export function downloadProblem(

@@ -1,7 +1,7 @@
 import { LIMITS, type Bar } from '@whoosh/contracts';
 
 /**
- * The random waveform that stands for a sound which cannot be read (specification section 8).
+ * The random waveform that stands for a sound which cannot be read (docs/spec-walk.md, part 8).
  * The same name always gives the same bars; it is drawn in border colour, so that it does not pass for the sound.
  */
 export function placeholderBars(name: string, count: number = LIMITS.waveformBars): Bar[] {

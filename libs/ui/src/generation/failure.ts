@@ -3,7 +3,7 @@ import { formatNumber } from '../language';
 import { t } from '../messages';
 import { errorSentence } from '../messages/errors';
 
-/** A toast for something that went wrong; titles and texts of specification section 8. */
+/** A toast for something that went wrong; titles and texts of docs/spec-walk.md, part 8. */
 export interface FailureToast {
   title: string;
   description: string;
@@ -67,7 +67,7 @@ export function generationFailure(code: string | null, message: string): Failure
   };
 }
 
-/** Specification section 8: credits used and remaining; a free sound also says how many are left. */
+/** The text of docs/spec-walk.md, part 8: credits used and remaining; a free sound also says how many are left. */
 export function successText(used: number, remaining: number, freeLeft: number | null): string {
   return freeLeft === null
     ? t('failure.usedAndRemaining', { used, remaining: formatNumber(remaining) })

@@ -14,7 +14,7 @@ export function counterTone(length: number): CounterTone {
   return length >= NEAR_LENGTH ? 'near' : 'quiet';
 }
 
-/** Specification section 5; null when the description can be sent. */
+/** The rule of docs/spec-walk.md, part 5; null when the description can be sent. */
 export function descriptionProblem(text: string): string | null {
   if (text.trim() === '') return t('counter.pleaseEnterADescriptionFor');
   if (text.length > LIMITS.promptMaxLength) return t('counter.aDescriptionCanHaveAt');

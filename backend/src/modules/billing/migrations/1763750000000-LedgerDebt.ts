@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Credits that were spent before their payment was taken back are owed (trust.md 2.2). The debt is kept as the balance
+ * Credits that were spent before their payment was taken back are owed. The debt is kept as the balance
  * is: each entry says what it changed and what stood after it, and at commit a person's debt is that of their last
  * entry.
  */
