@@ -144,6 +144,31 @@ describe('a library, used by the keyboard alone', () => {
     },
   );
 
+  it('opens the page of a sound, names it anew there, and comes back to the list as it was', async () => {
+    await keys.press('/');
+    await keys.type('door');
+    await row('wind').waitFor({ state: 'detached' });
+    await choose('door', 'Details');
+    await page.getByRole('heading', { level: 1, name: 'door' }).waitFor();
+    await page.getByText('LUFS').waitFor();
+    await expectNoBarrier(page);
+    await keys.use('button', 'Rename');
+    await keys.expectFocus('textbox', 'Name');
+    await keys.type('gate');
+    await keys.press('Enter');
+    await keys.expectFocus('heading', 'gate');
+    await keys.use('button', 'Rename');
+    await keys.expectFocus('textbox', 'Name');
+    await keys.type('door');
+    await keys.press('Enter');
+    await keys.expectFocus('heading', 'door');
+    await page.goBack();
+    await row('door').waitFor();
+    expect(await page.getByRole('searchbox', { name: SEARCH }).inputValue()).toBe('door');
+    await keys.press('/', 'Control+a', 'Delete');
+    await row('wind').waitFor();
+  });
+
   it('makes a link to a sound and revokes it', async () => {
     await choose('door', 'Share');
     await keys.use('button', 'Create link');

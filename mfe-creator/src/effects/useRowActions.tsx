@@ -3,6 +3,7 @@ import {
   ArrowDownToLine,
   ArrowLeft,
   BadgeCheck,
+  Info,
   PenLine,
   Scissors,
   ScrollText,
@@ -11,8 +12,10 @@ import {
   Tag,
 } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
+import { useLocation, useNavigate } from '@whoosh/ui';
 import type { EffectRowProps } from '@whoosh/ui/more';
 import { t } from '../messages';
+import { soundPath } from '../sound/sound-path';
 import { DeleteDialog } from './DeleteDialog';
 import { dragEffect } from './drag-effect';
 import { FilesDialog } from './FilesDialog';
@@ -31,6 +34,8 @@ interface RowActionsOptions {
   list: RefObject<HTMLElement | null>;
   onUseAgain: (effect: SoundEffect) => void;
   onDeleted?: (effect: SoundEffect) => void;
+  /** The sound's own page: nothing leads to where one is. */
+  isOwnPage?: boolean;
 }
 
 /** What is handed to one row. */
@@ -42,7 +47,7 @@ export type RowProps = (effect: SoundEffect, isRenaming: boolean) => Omit<Effect
  * `rowProps` stays the same function, so that rows need not be drawn again; `renaming` is the id of the row whose name
  * is being written.
  */
-export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions): {
+export function useRowActions({ list, onUseAgain, onDeleted, isOwnPage = false }: RowActionsOptions): {
   rowProps: RowProps;
   renaming: number | null;
   dialogs: ReactNode;
@@ -57,6 +62,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
     useAgain.current = onUseAgain;
   });
   const close = useCallback(() => setAsked(null), []);
+  const open = useOpenSound();
   const about = (question: Question) => (asked?.question === question ? asked.effect : null);
   const asOne = (effect: SoundEffect | null) => (effect ? [effect] : []);
   const endRename = useCallback(
@@ -74,6 +80,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
       return {
         now,
         actions: () => [
+          ...(isOwnPage ? [] : [{ label: t('sound.open'), icon: Info, onChoose: () => open(effect.id) }]),
           { label: t('library.useAgain'), icon: ArrowLeft, onChoose: again },
           // a sound of another engine has no scene that could be varied
           ...(effect.madeBy === null
@@ -101,7 +108,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
         onDrag: (transfer) => dragEffect(transfer, effect),
       };
     },
-    [now, download, change, buy, endRename],
+    [now, download, change, buy, endRename, isOwnPage, open],
   );
   const dialogs = (
     <>
@@ -121,6 +128,20 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
     </>
   );
   return { rowProps, renaming: about('rename')?.id ?? null, dialogs };
+}
+
+/** Opens the page of a sound; its way back leads to this list as it is narrowed now. */
+function useOpenSound(): (id: number) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = useRef({ navigate, list: '' });
+  useEffect(() => {
+    here.current = { navigate, list: pathname === '/sfx-library' ? search : '' };
+  });
+  return useCallback((id) => {
+    const { list } = here.current;
+    void here.current.navigate(soundPath(id), { state: { list } });
+  }, []);
 }
 
 /** The field that had the focus is gone. */

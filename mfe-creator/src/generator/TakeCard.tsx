@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent } from 'react';
 import { Share2 } from 'lucide-react';
-import { Button, formatDecimals, Icon } from '@whoosh/ui';
+import { Button, formatDecimals, Icon, Link } from '@whoosh/ui';
 import {
   BookmarkShape,
   DownloadMenu,
@@ -15,6 +15,7 @@ import {
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import type { SoundQuestion } from '../effects/SoundDialogs';
 import { t } from '../messages';
+import { OPENED_HERE, soundPath } from '../sound/sound-path';
 import { takeTrack, type Measurement } from '../takes';
 import { SpectrumStrip } from './SpectrumStrip';
 import { TakeMenu } from './TakeMenu';
@@ -73,11 +74,11 @@ export function TakeCard({
   const { download, note } = useTakeDownloads(own.url, onDownload);
   const title = t('notKept.take', { take: take.take });
   const spoken = single ? name : `${title}: ${name}`;
-  const kept = take.soundEffectId !== null;
   const cues = useMemo(() => take.events.map(({ onset }) => onset / EVENT_RATE), [take.events]);
   // a click on the card's ground; its controls do what they are for
   const chooseByGround = (event: MouseEvent) => {
-    if (event.target instanceof Element && !event.target.closest('button, [role="slider"], [role="menu"]')) onChoose();
+    if (event.target instanceof Element && !event.target.closest('a, button, [role="slider"], [role="menu"]'))
+      onChoose();
   };
   return (
     <article
@@ -118,11 +119,16 @@ export function TakeCard({
         </span>
         <span className="visually-hidden">{t('take.events', { count: cues.length })}</span>
         <span className={styles.grow} />
-        {kept ? (
-          <span className={styles.kept}>
+        {take.soundEffectId !== null ? (
+          <Link
+            to={soundPath(take.soundEffectId)}
+            state={OPENED_HERE}
+            className={styles.kept}
+            title={t('sound.openNamed', { name: spoken })}
+          >
             <BookmarkShape filled />
             <span>{t('takeCard.inLibrary')}</span>
-          </span>
+          </Link>
         ) : (
           <Button
             size="small"

@@ -6,14 +6,14 @@ import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { GenerationState, MadeTakes, PendingGeneration } from './model/generation-state';
 import { usePlayOnce, usePlayWhenReady } from '../preview/play-when-ready';
-import { useLayerPreview, useMixTrack } from '../preview/useMix';
 import { LayersPanel } from './LayersPanel';
-import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
+import { mixEdits } from './model/mix';
 import type { PromptForm } from '../request/prompt-form';
 import { matchingGains, takeTrack } from '../takes';
 import { PendingTakeCard, TakeCard } from './TakeCard';
 import { ShareDialog } from '../share/ShareDialog';
 import { useInSight } from './useInSight';
+import { useLayerMix } from './useLayerMix';
 import { useMeasurements } from './useMeasurements';
 import type { Download } from './TakeDownload';
 import { useTakeKeys } from './useTakeKeys';
@@ -155,7 +155,6 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseMix, onD
  * @param fineBars drawn instead of those that are stored; null: those
  */
 function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number, fineBars: readonly Bar[] | null) {
-  const [mix, setMix] = useState<Mix>({});
   const take = takes.find((candidate) => candidate.take === chosen) ?? takes[0];
   const plain = useMemo(() => {
     if (take === undefined) return NO_TRACK;
@@ -163,16 +162,12 @@ function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number, fin
     return fineBars === null ? track : { ...track, bars: fineBars };
   }, [take, gainDb, fineBars]);
   const ids = useMemo(() => layers.map(({ id }) => id), [layers]);
-  const untouched = isUntouched(ids, mix);
   const seed = take?.seed;
   const takeScene = useMemo(
     () => (ids.length > 1 && seed !== undefined && take?.madeBy === null ? { ...scene, seed } : null),
     [scene, seed, ids, take?.madeBy],
   );
-  const levels = useMemo(() => (untouched ? null : heardLevels(ids, mix)), [untouched, ids, mix]);
-  const { track, state } = useMixTrack(takeScene, levels, plain);
-  const bars = useLayerPreview(takeScene)?.layers ?? null;
-  return { track, state, bars, mix, setMix, untouched };
+  return useLayerMix(takeScene, ids, plain);
 }
 
 const NO_TRACK = { url: '', duration: 0, bars: [] };

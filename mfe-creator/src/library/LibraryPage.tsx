@@ -12,6 +12,7 @@ import { FilterChips } from './FilterChips';
 import { isNarrowed, NO_FILTERS, queryOf, type LibraryFilters } from './library-filters';
 import { LibraryRows } from './LibraryRows';
 import { TrashList } from './TrashList';
+import { useKeptScroll } from './useKeptScroll';
 import { useLibraryFilters } from './useLibraryFilters';
 import styles from './LibraryPage.module.css';
 
@@ -25,6 +26,7 @@ export function LibraryPage() {
 }
 
 function Library({ userId }: { userId: number }) {
+  useKeptScroll();
   const [filters, setFilters] = useLibraryFilters();
   const [trash, setTrash] = useState(false);
   const { data: summary } = useLibrarySummary();

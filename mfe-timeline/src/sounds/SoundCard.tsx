@@ -1,5 +1,5 @@
 import type { SoundEffect } from '@whoosh/contracts';
-import { Button, Icon } from '@whoosh/ui';
+import { Button, Icon, Link } from '@whoosh/ui';
 import {
   DownloadMenu,
   effectTrack,
@@ -50,7 +50,15 @@ export function SoundCard({ effect, onPlace, onDownload, onDelete }: SoundCardPr
       <div className={styles.words}>
         <h3 className={`one-line ${styles.name}`} title={effect.name}>
           {family !== undefined && <FamilyDot family={family} />}
-          <NameLine name={effect.name} />
+          {/* a page of its own, so that the timeline stays as it is */}
+          <Link
+            to={`/sfx-library/sounds/${effect.id}`}
+            target="_blank"
+            draggable={false}
+            className={`one-line ${styles.link}`}
+          >
+            <NameLine name={effect.name} />
+          </Link>
         </h3>
         {description !== '' && description !== effect.name && (
           <p className="one-line small tertiary" title={description}>

@@ -20,6 +20,7 @@ interface RemotePageRow {
 export const REMOTE_PAGES: readonly RemotePageRow[] = [
   { path: '/sfx-creator', title: 'page.sfxCreator', id: 'mfe_creator/routes' },
   { path: '/sfx-library', title: 'page.sfxLibrary', id: 'mfe_creator/routes' },
+  { path: '/sfx-library/sounds/:id', title: 'page.sfxLibrary', id: 'mfe_creator/routes' },
   { path: '/pricing', title: 'page.pricing', id: 'mfe_billing/routes' },
   { path: '/top-up', title: 'page.topUp', id: 'mfe_billing/routes' },
   { path: '/checkout/success', title: 'page.checkout', id: 'mfe_billing/routes' },

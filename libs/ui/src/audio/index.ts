@@ -6,7 +6,7 @@ export { EffectCard, EffectCards, EffectCardsSkeleton } from './EffectCard';
 export { EffectList, EffectListSkeleton, EffectRowSkeleton, EmptyRow } from './EffectList';
 export type { RowAction } from './EffectMenu';
 export { EffectRow, effectTrack, intensityLabel, type EffectRowProps, type RowSelection } from './EffectRow';
-export type { RowRename } from './RowName';
+export { RowName, type RowRename } from './RowName';
 export { familyClass, familyLabel } from './family';
 export { FamilyDot } from './FamilyDot';
 export { PlayButton, PlayDisc } from './PlayButton';

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ok, soundEffect } from '@whoosh/api-client/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
+import { Navigate, Route, Routes, useLocation } from '@whoosh/ui';
+import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
+import { renderPage } from '../testing/render-page';
+import { SoundPage } from './SoundPage';
+
+const RAIN = soundEffect({ id: 1, name: 'Rain', prompt: 'heavy rain', seed: 4817 });
+
+function open(api: CreatorApi, path = '/sfx-library/sounds/1') {
+  return renderPage(
+    <Routes>
+      <Route path="/" element={<Navigate to={path} />} />
+      <Route path="/sfx-library/sounds/:id" element={<SoundPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    api,
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{`Elsewhere: ${pathname}${search}`}</h1>;
+}
+
+function api(effects = [RAIN]) {
+  const made = new CreatorApi(PREMIUM, effects);
+  made.on({
+    'GET /api/sound-effects/1/scene': ok({ ...interpretation('heavy rain'), gestures: {}, events: [] }),
+  });
+  return made;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the page of a sound', () => {
+  it('shows its name, its words and how they were read, and what there is to know of it', async () => {
+    open(api());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rain' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Rain - Whoosh'));
+    const read = within(screen.getByRole('region', { name: 'How we read it' }));
+    expect(read.getByText('heavy rain')).toBeTruthy();
+    expect(await read.findByRole('list', { name: 'Layers' })).toBeTruthy();
+    const facts = within(screen.getByRole('complementary', { name: 'About this sound' }));
+    expect(facts.getByText('Whoosh engine 1.0.0, seed 4817')).toBeTruthy();
+    expect(facts.getByText('Personal use: for works that earn no money')).toBeTruthy();
+  });
+
+  it.each(['/sfx-library/sounds/7', '/sfx-library/sounds/x', '/sfx-library/sounds/99999999999'])(
+    'says that there is no sound at %s, whether it is gone or somebody else’s',
+    async (path) => {
+      open(api(), path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'No such sound' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'SFX Library' }).getAttribute('href')).toBe('/sfx-library');
+    },
+  );
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const server = api();
+    server.on({ 'GET /api/sound-effects/all': refused('INTERNAL') });
+    const { user } = open(server);
+    expect(await screen.findByText(/^This sound could not be loaded/)).toBeTruthy();
+    server.on({ 'GET /api/sound-effects/all': ok([RAIN]) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rain' })).toBeTruthy();
+  });
+
+  it('names the sound anew, with the focus on the name afterwards, and marks it', async () => {
+    const server = api();
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Rename' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Downpour{Enter}');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Downpour' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    await user.click(screen.getByRole('button', { name: 'Favourites' }));
+    await waitFor(() => expect(server.effects[0]?.favourite).toBe(true));
+  });
+
+  it('brings the sound back into the creator', async () => {
+    const { user } = open(api());
+    await user.click(await screen.findByRole('button', { name: 'Use again' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere: /sfx-creator' })).toBeTruthy();
+  });
+
+  it('deletes the sound after a question, and leads to the library', async () => {
+    const { user } = open(api());
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere: /sfx-library' })).toBeTruthy();
+  });
+
+  it('has neither reading nor variations of a sound that another engine made', async () => {
+    const madeBy = { generator: 'elevenlabs', name: 'ElevenLabs', model: 'v2', terms: 'Theirs' } as const;
+    open(api([{ ...RAIN, madeBy }]));
+    expect(await screen.findByText('ElevenLabs · v2')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'How we read it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Variations/ })).toBeNull();
+  });
+});

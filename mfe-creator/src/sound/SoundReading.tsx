@@ -1,0 +1,83 @@
+import type { EffectSceneResponse, InterpretedLayer, SoundEffect } from '@whoosh/contracts';
+import { NO_EDITS, saidLabels, scoreWord } from '@whoosh/scene-editing';
+import { FamilyDot, LoadProblem } from '@whoosh/ui/more';
+import { LayersPanel } from '../generator/LayersPanel';
+import { mixEdits } from '../generator/model/mix';
+import type { LayerMix } from '../generator/useLayerMix';
+import { t } from '../messages';
+import { formOfEffect, type PromptForm } from '../request/prompt-form';
+import { mixOf } from './sound-mix';
+import styles from './SoundPage.module.css';
+
+interface SoundReadingProps {
+  effect: SoundEffect;
+  /** What was made of its words; undefined while it is on its way, and where there is none. */
+  answer: EffectSceneResponse | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  layers: readonly InterpretedLayer[];
+  mix: LayerMix;
+  /** Opens the creator with the sound at these levels. */
+  onUseMix: (form: PromptForm) => void;
+}
+
+/** The words of a sound, what was understood of them, and the layers that came of it. */
+export function SoundReading({ effect, answer, failed, onRetry, layers, mix, onUseMix }: SoundReadingProps) {
+  if (effect.madeBy !== null) return null;
+  const { mixed } = mixOf(effect, answer);
+  const use = (scene: EffectSceneResponse['scene']) =>
+    onUseMix({ ...formOfEffect(effect), takes: 1, edits: mixEdits(NO_EDITS, scene, mix.mix) });
+  return (
+    <section className={styles.reading} aria-label={t('score.whatWasUnderstood')}>
+      <h2>{t('score.whatWasUnderstood')}</h2>
+      <p className={styles.prompt}>{effect.prompt}</p>
+      {answer === undefined && failed && <LoadProblem what={t('layersPanel.layers')} onRetry={onRetry} />}
+      {answer !== undefined && <Unread answer={answer} />}
+      {mixed !== null ? (
+        <LayersPanel
+          layers={layers}
+          scene={mixed}
+          bars={mix.bars}
+          track={mix.track}
+          mix={mix.mix}
+          state={mix.state}
+          onMix={mix.setMix}
+          onUseMix={mix.untouched ? null : () => use(mixed)}
+        />
+      ) : (
+        answer !== undefined && <Sources answer={answer} />
+      )}
+    </section>
+  );
+}
+
+/** Words that nothing came of. */
+function Unread({ answer: { unused, notUnderstood } }: { answer: EffectSceneResponse }) {
+  const lines = [
+    ...unused.map(({ text }) => t('heardWords.unused', { text })),
+    ...notUnderstood.map(({ text }) => t('unknownWord.notUnderstood', { text })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className={`small secondary ${styles.unread}`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The layers where they are not mixed: what each is and how it was asked for. */
+function Sources({ answer: { layers, scene } }: { answer: EffectSceneResponse }) {
+  return (
+    <ul className={styles.sources} aria-label={t('layersPanel.layers')}>
+      {layers.map((layer) => (
+        <li key={layer.id}>
+          <FamilyDot family={layer.family} />
+          <b>{scoreWord(layer.label)}</b>
+          <span className="small tertiary">{saidLabels(layer, scene).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
