@@ -18,6 +18,7 @@ const ALONE = [
   'database-outage',
   'previews',
   'media',
+  'run-program',
   'render-export',
   'render-pool',
   'LibraryPage',
