@@ -5,7 +5,8 @@ import '../languages';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from './foreign';
 import { interpretFor } from './interpret';
 import { languageOf } from './registry';
-import { understand, type Language } from './understand';
+import { understand } from './understand';
+import type { Language } from './language';
 
 const FOLDERS: Record<ForeignLang, string> = {
   de: 'german',

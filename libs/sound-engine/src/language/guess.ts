@@ -5,7 +5,8 @@ import type { Lexicon, Noun } from './lexicon';
 import type { Mention } from './mentions';
 import { LONGEST_IMITATION, soundOfWord } from './sound-of-word';
 import { nearestBySpelling } from './trigrams';
-import type { Language, Understanding } from './understand';
+import type { Language } from './language';
+import type { Understanding } from './understanding';
 
 interface Guess {
   source: string;

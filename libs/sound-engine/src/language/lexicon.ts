@@ -1,4 +1,4 @@
-import type { Moment } from './moments';
+import type { Moment } from './moment';
 import type { Device, Material, Modifiers, Role, SpaceKind } from '@whoosh/sound-scene';
 
 /** What a noun may stand for. */

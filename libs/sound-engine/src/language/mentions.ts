@@ -3,49 +3,12 @@ import { decimalOf } from './decimal';
 import { intervalAt } from './intervals';
 import { lengthAt } from './lengths';
 import type { Effect, Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
+import type { Mention, MentionKind } from './mention';
 import { momentAt, SECONDS } from './moments';
 import { settle } from './parts-of-speech';
 import type { Token } from './tokens';
 
-export type MentionKind =
-  | 'noun'
-  | 'verb'
-  | 'effect'
-  | 'link'
-  | 'preposition'
-  | 'count'
-  | 'number'
-  | 'degree'
-  | 'not'
-  | 'determiner'
-  | 'pronoun'
-  | 'relative'
-  | 'auxiliary'
-  | 'negation'
-  | 'frame'
-  | 'ignored'
-  | 'quantity'
-  | 'rate'
-  | 'seconds'
-  | 'unknown';
-
-/** A word or phrase of the text and what it is taken for. */
-export interface Mention {
-  kind: MentionKind;
-  entry: Entry;
-  form: WordForm;
-  /** As written in lower case, its tokens joined by blanks. */
-  text: string;
-  /** Character range in the text, [start, end). */
-  start: number;
-  end: number;
-  /** Of a count, a number, a rate (events per second) or a time in seconds. */
-  value?: number;
-  /** How the words were found when not written so: their correction. */
-  corrected?: string;
-  /** An imitation whose letters were stretched ("vroooom"): how many too many. */
-  stretched?: number;
-}
+export type { Mention, MentionKind } from './mention';
 
 interface Match {
   entry: Entry;

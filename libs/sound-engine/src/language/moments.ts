@@ -1,10 +1,8 @@
 import { decimalOf } from './decimal';
 import type { Lexicon } from './lexicon';
 import type { Timing } from '@whoosh/sound-scene';
+import type { Moment } from './moment';
 import type { Token } from './tokens';
-
-/** When something happens in the whole scene: seconds from its start, or its end. */
-export type Moment = number | 'end';
 
 const BEFORE_A_TIME = new Set(['after', 'at', 'from']);
 /** Words that make a number one of seconds. */

@@ -1,5 +1,5 @@
 import { findSource } from '../catalogue';
-import type { Mention, MentionKind } from './mentions';
+import type { Mention, MentionKind } from './mention';
 
 const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
 

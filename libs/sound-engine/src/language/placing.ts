@@ -4,7 +4,7 @@ import type { LayerDraft } from './draft';
 import type { MotionKind } from './lexicon';
 import { passingSpeed, SPACE_WET } from './rhythm';
 import { kindOf, type Slot } from './slots';
-import type { Understanding } from './understand';
+import type { Understanding } from './understanding';
 
 const SIDES = [0, -20, 20, -35, 35, -10, 10];
 

@@ -5,7 +5,7 @@ import type { Link, Noun, Verb } from './lexicon';
 import { splitClauses } from './links';
 import { isPart } from './meaning';
 import type { Mention } from './mentions';
-import type { Language } from './understand';
+import type { Language } from './language';
 
 /** A clause and its place in the course of the scene. */
 export interface Read extends Clause {

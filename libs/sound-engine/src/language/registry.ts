@@ -5,7 +5,7 @@ import type { Lang } from '@whoosh/sound-scene';
 import type { Lexicon } from './lexicon';
 import { foreignVocabulary, type RefinementWords } from './refine/foreign';
 import type { Vocabulary as RefiningVocabulary } from './refine/vocabulary';
-import type { Language } from './understand';
+import type { Language } from './language';
 
 const LANGUAGES = new Map<ForeignLang, () => Language>();
 const LEXICONS = new Map<ForeignLang, () => Lexicon>();

@@ -4,7 +4,8 @@ import { askedSource } from './cast';
 import { GUESS_BELOW } from './confidence';
 import { suggestionsFor } from './guess';
 import type { Mention } from './mentions';
-import type { Language, Understanding } from './understand';
+import type { Language } from './language';
+import type { Understanding } from './understanding';
 
 /**
  * Looking for what a word may have meant costs a part of a millisecond: beyond so many words there are no suggestions.

@@ -4,7 +4,8 @@ import { applyEffect, type LayerDraft, newDraft } from './draft';
 import type { Frame, NounPhrase } from './frames';
 import { materialOf, ownSource } from './meaning';
 import { takesSurface } from './surroundings';
-import type { Language, Understanding } from './understand';
+import type { Language } from './language';
+import type { Understanding } from './understanding';
 
 /** A place named by itself ("..., large hall") or after its layer: the space, and what is heard there. */
 export function placeScene(

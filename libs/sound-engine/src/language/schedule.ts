@@ -6,7 +6,7 @@ import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
 import { isPlaced, kindOf, lastGroupOf, slotsOf } from './slots';
 import { type ScheduleOptions, timingOf } from './timing';
-import type { Understanding } from './understand';
+import type { Understanding } from './understanding';
 
 const LEAD_SECONDS = 0.4;
 /** What goes on is heard so long before what happens in it. */

@@ -1,6 +1,6 @@
 import { findSource } from '../catalogue';
 import { newDraft, type LayerDraft } from './draft';
-import type { Understanding } from './understand';
+import type { Understanding } from './understanding';
 
 /** Sources that say the same more vaguely than another one beside them. */
 const VAGUER: Readonly<Record<string, readonly string[]>> = {

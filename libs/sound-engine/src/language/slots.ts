@@ -1,7 +1,7 @@
 import { findSource } from '../catalogue';
 import type { LayerDraft } from './draft';
 import { rhythmOf } from './rhythm';
-import type { Understanding } from './understand';
+import type { Understanding } from './understanding';
 
 const PAUSE_SECONDS = 0.5;
 const RING_OUT_SECONDS = 0.5;

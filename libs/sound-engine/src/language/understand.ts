@@ -1,8 +1,6 @@
-import type { Chip, Lang, Space } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import { countPrevious } from './arrange/counts';
 import { readAssetName } from './asset-names';
-import type { CollocationTable } from './evidence/collocations';
 import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
 import type { NormalisedText } from './normalise/normalised-text';
@@ -12,64 +10,18 @@ import type { Knowledge, Style } from './resolve/resolve-frames';
 import { bareMaterial, giveMaterial, takesMaterial } from './afterthoughts';
 import { applyEffect, type LayerDraft } from './draft';
 import type { Frame, NounPhrase, SaidEffect } from './frames';
-import type { Lexicon, Link } from './lexicon';
+import type { Link } from './lexicon';
 import { ownSource } from './meaning';
-import { normalise, type SetAsideRow } from './normalise/normalise';
+import { normalise } from './normalise/normalise';
 import { withoutIdleNumbers } from './normalise/numbers';
-import { type Arrange, findMentions, type Mention, type Repair } from './mentions';
+import type { Language } from './language';
+import { findMentions, type Mention } from './mentions';
 import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
 import { resolveFrame } from './resolve-frame';
 import { placeScene, scenePlace, setSpace } from './scene-places';
 import { simplify } from './simplify';
 import { cutCamelCase, markNames, type Token, tokenize } from './tokens';
-
-/** A language: its words, how to mend them, and what its places sound like. */
-export interface Language {
-  code: Lang;
-  /** Cuts tokens further: elisions, compounds, a script without blanks. */
-  split?: (token: Token) => Token[];
-  arrange?: Arrange;
-  lexicon: Lexicon;
-  /** What its texts hold beside talk about sounds. */
-  setAside?: readonly SetAsideRow[];
-  /** Words that together mean a source. */
-  collocations?: CollocationTable;
-  repair: Repair;
-  /** Whether a word is right as it stands, though it may name no sound. */
-  isWord: (word: string) => boolean;
-  /** Known words that may have been misspelt so, the nearest first. */
-  similar: (word: string) => readonly string[];
-  /** Place words and the source that is heard there beneath others. */
-  ambienceOf: Readonly<Record<string, string>>;
-  /** Prepositions, besides those of English, that say where something is heard: "auf dem Spielplatz". */
-  inside?: readonly string[];
-  /** A noun that is counted has a form of its own. */
-  marksPlural?: boolean;
-  /** The verb may stand before who does it: "dann gähnt ein Mann". */
-  isVerbSecond?: boolean;
-  /** Words that ask for a pause. */
-  pauses: ReadonlySet<string>;
-  /** Emoji and the description that each stands for. */
-  emoji: Readonly<Record<string, string>>;
-}
-
-/** What a text asks for, before times, models and levels are chosen. */
-export interface Understanding {
-  drafts: LayerDraft[];
-  /** Ordered groups in use; a group without drafts is a pause. */
-  groupCount: number;
-  space?: Space['kind'];
-  spaceSpan?: [number, number];
-  loop: boolean;
-  isDry: boolean;
-  /** Seconds that the text asks for, if it does. */
-  seconds?: number;
-  /** Modifiers that nothing was named for. */
-  unplaced: SaidEffect[];
-  /** Chips that belong to no layer. */
-  chips: Chip[];
-  mentions: Mention[];
-}
+import type { Understanding } from './understanding';
 
 /**
  * Reads a description: clauses, frames, layers by the rules, and what of them and of their rivals is likely to be

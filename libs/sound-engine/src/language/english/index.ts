@@ -1,4 +1,4 @@
-import type { Language } from '../understand';
+import type { Language } from '../language';
 import { makeRepair, SpellingIndex } from '../spelling';
 import { detach } from '../compile';
 import { CollocationTable } from '../evidence/collocations';

@@ -1,10 +1,4 @@
-import { kinInVectors } from './vectors';
-
-/** A source and how near a word is to it, in tenths (0..10). */
-export interface Kin {
-  source: string;
-  likeness: number;
-}
+import { kinInVectors, type Kin } from './vectors';
 
 const KNOWN = new Map<string, readonly Kin[]>();
 /** Words whose kin is remembered. */

@@ -1,5 +1,10 @@
 import { CATALOGUE } from '../../catalogue';
-import type { Kin } from './kin';
+
+/** A source and how near a word is to it, in tenths (0..10). */
+export interface Kin {
+  source: string;
+  likeness: number;
+}
 
 /** Word vectors as they are stored: words in ascending order, 100 signed bytes for each in base64. */
 export interface PackedVectors {

@@ -2,7 +2,7 @@ import { EMOJI } from '../english/phrases';
 import type { Repair } from '../mentions';
 import { makeRepair, SpellingIndex } from '../spelling';
 import type { Token } from '../tokens';
-import type { Language } from '../understand';
+import type { Language } from '../language';
 import { materialFirst, postpositionsFirst } from './arrange';
 import { ambienceWords, buildForeignLexicon } from './lexicon';
 import { compoundSplitter, phraseCutter, splitCharacters, splitElision } from './tokens';

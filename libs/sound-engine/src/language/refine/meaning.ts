@@ -2,7 +2,7 @@ import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
 import type { SaidEffect } from '../frames';
 import { findMentions, type Mention } from '../mentions';
 import type { Token } from '../tokens';
-import type { Language } from '../understand';
+import type { Language } from '../language';
 import { layersNamed } from './targets';
 
 /** What words name in a scene, and what they say plainly. */

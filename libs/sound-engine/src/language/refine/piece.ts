@@ -1,45 +1,15 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { momentAt } from '../moments';
 import type { Token } from '../tokens';
-import type { Language } from '../understand';
 import { withAdded, withoutLayers } from './cast-changes';
 import { itemsOf, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
 import { withDevice, withEffects, withMaterial, withSpace } from './plain';
+import type { Change, Context, PieceResult } from './piece-result';
 import { readReplacement, replaced } from './replacement';
 import { alongScale, countOf, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
 import { eachTarget } from './targets';
-import type { Unit, Vocabulary } from './vocabulary';
-
-type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scene;
-
-/** What earlier pieces of the same refinement leave to the next. */
-export interface Context {
-  language: Language;
-  vocabulary: Vocabulary;
-  /** The refinement as written. */
-  text: string;
-  /** Layers named last: "it" and plain words after an addition speak of them. */
-  last: ReadonlySet<string> | null;
-  /** Names that wait for what happens to them: "rain" of "rain and wind louder". */
-  waiting: ReadonlySet<string> | null;
-  /** What was done to names: the same is done to those that "and" adds. */
-  repeat: Change | null;
-  isAdding: boolean;
-  /** A piece before this one changed something. */
-  hasChanged: boolean;
-  /** "And" stands before this piece: it goes on with what was named. */
-  goesOn: boolean;
-}
-
-export interface PieceResult {
-  scene: Scene;
-  /** Names that mean nothing here. */
-  unresolved: readonly Pick<Token, 'text' | 'start' | 'end'>[];
-  isRead: boolean;
-  /** It asks for nothing: politeness, or what it is not. */
-  isAside?: boolean;
-}
+import type { Unit } from './vocabulary';
 
 /** Does what one piece of a refinement says. */
 export function applyPiece(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {

@@ -4,8 +4,9 @@ import { rounded } from '../interpret';
 import { languageOf, refiningLanguages, type RefiningLanguage } from '../registry';
 import { tokenize, type Token } from '../tokens';
 import { changesBetween, type SceneChange } from './changes';
-import type { Language } from '../understand';
-import { applyPiece, type Context } from './piece';
+import type { Language } from '../language';
+import { applyPiece } from './piece';
+import type { Context } from './piece-result';
 import { VOCABULARY } from './vocabulary';
 
 /** What became of a scene by words. */

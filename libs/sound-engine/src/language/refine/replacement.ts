@@ -2,7 +2,7 @@ import type { Material, Scene } from '@whoosh/sound-scene';
 import type { Token } from '../tokens';
 import { withReplaced } from './cast-changes';
 import { meaningOf } from './meaning';
-import type { Context, PieceResult } from './piece';
+import type { Context, PieceResult } from './piece-result';
 import { withMaterial } from './plain';
 import { eachTarget } from './targets';
 

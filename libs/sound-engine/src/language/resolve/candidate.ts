@@ -2,7 +2,7 @@ import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import type { Effect, Trend } from '../lexicon';
 import type { Participant } from '../frames/event-frame';
 import type { Span } from '../normalise/normalised-text';
-import type { ReadLayer } from './resolve-frames';
+import type { ReadLayer } from './read-layer';
 
 /**
  * How a candidate came up. Each is a feature of the score with a weight that is learnt; the names are those of the

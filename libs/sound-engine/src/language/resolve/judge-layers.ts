@@ -3,7 +3,7 @@ import { CONFIDENCE } from '../confidence';
 import { applyEffect, type LayerDraft, newDraft } from '../draft';
 import type { EventFrame, Participant, SaidModifier } from '../frames/event-frame';
 import { dropVaguer, mergeSame, settleAmbience } from '../simplify';
-import type { Understanding } from '../understand';
+import type { Understanding } from '../understanding';
 import type { ResolvedEvent } from './resolved-event';
 
 /**

@@ -6,7 +6,8 @@ import type { EventFrame, Participant } from '../frames/event-frame';
 import type { Noun, Verb } from '../lexicon';
 import type { Candidate } from './candidate';
 import { overlaps } from './read-layers';
-import type { ReadLayer, Style } from './resolve-frames';
+import type { ReadLayer } from './read-layer';
+import type { Style } from './resolve-frames';
 
 /** What a choice is made for: the event itself, or what sounds besides it. */
 export type Slot = 'event' | 'agent' | 'patient' | 'beside' | 'further' | 'rest';

@@ -1,7 +1,7 @@
 import type { Collocation } from '../evidence/collocations';
 import type { EventFrame, Participant } from '../frames/event-frame';
 import type { Span } from '../normalise/normalised-text';
-import type { ReadLayer } from './resolve-frames';
+import type { ReadLayer } from './read-layer';
 
 /** The layers that the rules propose, by the words that they came from. */
 export class ReadLayers {

@@ -1,20 +1,8 @@
 import type { EventFrame } from '../frames/event-frame';
-import type { Origin, Role } from '@whoosh/sound-scene';
 import type { Collocation } from '../evidence/collocations';
 import type { Lexicon } from '../lexicon';
-import type { Span } from '../normalise/normalised-text';
+import type { ReadLayer } from './read-layer';
 import type { ResolvedEvent } from './resolved-event';
-
-/** A layer that the rules of the clauses propose: one more piece of evidence. */
-export interface ReadLayer {
-  source: string;
-  /** The words that it came from. */
-  spans: readonly Span[];
-  by: Origin['by'];
-  role?: Role;
-  /** Somebody's voice that no word asked for. */
-  isFaint?: boolean;
-}
 
 /** What kind of text it is. */
 export type Style = 'file name' | 'tag';

@@ -1,6 +1,6 @@
 import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import type { Effect, Trend } from '../lexicon';
-import type { ReadLayer } from './resolve-frames';
+import type { ReadLayer } from './read-layer';
 import type { Span } from '../normalise/normalised-text';
 
 /** A source that an event may be, with its probability in thousandths, 0..1000. */

@@ -1,0 +1,41 @@
+import type { Entry, WordForm } from './lexicon';
+
+export type MentionKind =
+  | 'noun'
+  | 'verb'
+  | 'effect'
+  | 'link'
+  | 'preposition'
+  | 'count'
+  | 'number'
+  | 'degree'
+  | 'not'
+  | 'determiner'
+  | 'pronoun'
+  | 'relative'
+  | 'auxiliary'
+  | 'negation'
+  | 'frame'
+  | 'ignored'
+  | 'quantity'
+  | 'rate'
+  | 'seconds'
+  | 'unknown';
+
+/** A word or phrase of the text and what it is taken for. */
+export interface Mention {
+  kind: MentionKind;
+  entry: Entry;
+  form: WordForm;
+  /** As written in lower case, its tokens joined by blanks. */
+  text: string;
+  /** Character range in the text, [start, end). */
+  start: number;
+  end: number;
+  /** Of a count, a number, a rate (events per second) or a time in seconds. */
+  value?: number;
+  /** How the words were found when not written so: their correction. */
+  corrected?: string;
+  /** An imitation whose letters were stretched ("vroooom"): how many too many. */
+  stretched?: number;
+}
