@@ -1,6 +1,6 @@
 import { useEffectScene } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
-import { ShareDialog } from '../share/ShareDialog';
+import { LaterShareDialog } from '../share/LaterShareDialog';
 
 interface ShareEffectProps {
   /** null: nothing is shared now. */
@@ -13,7 +13,7 @@ export function ShareEffect({ effect, onClose }: ShareEffectProps) {
   const { data } = useEffectScene(effect?.madeBy === null ? effect.id : null);
   if (effect === null) return null;
   return (
-    <ShareDialog
+    <LaterShareDialog
       scene={effect.madeBy === null ? (data?.scene ?? 'coming') : null}
       soundEffectId={effect.id}
       onClose={onClose}

@@ -1,23 +1,23 @@
 import { Loading, type RemoteRoutes } from '@whoosh/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { CreatorPage } from '../generator/CreatorPage';
 import { LibraryPage } from '../library/LibraryPage';
-import { SharedScenePage } from '../share/SharedScenePage';
-import { SharedSoundPage } from '../share/SharedSoundPage';
 
-/** Opened by few, to check a file: the others do not wait for it. */
-const LazyVerifyPage = lazy(() => import('../verify/VerifyPage').then((module) => ({ default: module.VerifyPage })));
-const LazySoundPage = lazy(() => import('../sound/SoundPage').then((module) => ({ default: module.SoundPage })));
-const SoundPage = () => (
-  <Suspense fallback={<Loading />}>
-    <LazySoundPage />
-  </Suspense>
-);
-const VerifyPage = () => (
-  <Suspense fallback={null}>
-    <LazyVerifyPage />
-  </Suspense>
-);
+/** Pages that the creator and the library do not wait for. */
+const SoundPage = later(() => import('../sound/SoundPage').then((module) => module.SoundPage));
+const SharedScenePage = later(() => import('../share/SharedScenePage').then((module) => module.SharedScenePage));
+const SharedSoundPage = later(() => import('../share/SharedSoundPage').then((module) => module.SharedSoundPage));
+const VerifyPage = later(() => import('../verify/VerifyPage').then((module) => module.VerifyPage));
+
+/** A page that is loaded when it is opened. */
+function later(load: () => Promise<ComponentType>): ComponentType {
+  const Page = lazy(async () => ({ default: await load() }));
+  return () => (
+    <Suspense fallback={<Loading />}>
+      <Page />
+    </Suspense>
+  );
+}
 
 /** The pages of this remote by path. */
 const routes: RemoteRoutes = {

@@ -11,7 +11,7 @@ import { mixEdits } from './model/mix';
 import type { PromptForm } from '../request/prompt-form';
 import { matchingGains, takeTrack } from '../takes';
 import { PendingTakeCard, TakeCard } from './TakeCard';
-import { ShareDialog } from '../share/ShareDialog';
+import { LaterShareDialog } from '../share/LaterShareDialog';
 import { useInSight } from './useInSight';
 import { useLayerMix } from './useLayerMix';
 import { useMeasurements } from './useMeasurements';
@@ -127,7 +127,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseMix, onD
         ))}
       </div>
       {shared !== null && (
-        <ShareDialog
+        <LaterShareDialog
           scene={shared.madeBy === null ? { ...made.scene, seed: shared.seed } : null}
           soundEffectId={made.takes.find(({ take }) => take === shared.take)?.soundEffectId ?? null}
           onClose={() => setShared(null)}
