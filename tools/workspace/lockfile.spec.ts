@@ -46,4 +46,10 @@ describe('package-lock.json', () => {
     const addresses = Object.values(packages).filter((entry) => !entry.link && entry.resolved?.includes('://'));
     expect(addresses).toEqual([]);
   });
+
+  it('has one version of the product: that of the root, in every package of ours', () => {
+    const ours = Object.entries(packages).filter(([place]) => !place.includes('node_modules/'));
+    expect(ours.length).toBeGreaterThan(15);
+    expect(new Set(ours.map(([, { version }]) => version)).size).toBe(1);
+  });
 });
