@@ -181,6 +181,7 @@ describe('sounds as files', () => {
     expect((await vary({ amount: 0.4, count: 6 }).expect(200)).body.generationId).toBe(made.generationId);
     const set: SoundEffect[] = [];
     for (const { take } of made.takes) set.push(await keepSound(ada, made, { take, name: `Knock 0${take}` }));
+    expect(set.map(({ parentId }) => parentId)).toEqual(set.map(() => knock.id));
     const { scene }: EffectSceneResponse = (await ada.agent.get(`/api/sound-effects/${set[2]?.id}/scene`).expect(200))
       .body;
     expect(scene).toEqual(varyScene(made.scene, 0.4, set[2]?.seed ?? 0));
@@ -236,6 +237,12 @@ describe('sounds as files', () => {
       ),
     ).toBeLessThan(1e-6);
     const again: SoundEffect = (await cut({ start: 0.1, end: 0.4 }, part.id).expect(201)).body;
+    const versions: SoundEffect[] = (await ada.agent.get(`/api/sound-effects/${part.id}/versions`).expect(200)).body;
+    expect(versions.map(({ id, parentId }) => [id, parentId])).toEqual([
+      [bed.id, null],
+      [part.id, bed.id],
+      [again.id, part.id],
+    ]);
     const { files } = await archive(`?ids=${again.id}&provenance=true`);
     const [sound = '', provenance = ''] = Object.keys(files).sort((a, b) => a.length - b.length);
     expect(await checkProvenance(textIn(files, provenance), files[sound] ?? null, digest)).toMatchObject({

@@ -147,6 +147,7 @@ describe('the words of the sign-in page on a phone', () => {
 
 describe('with a sound in the library', () => {
   let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  let sound: number;
   beforeAll(async () => {
     const context = await browser.newContext({ baseURL: product.url });
     await signIn(context);
@@ -162,7 +163,13 @@ describe('with a sound in the library', () => {
       prompt: 'bell',
       intensity: 'moderate',
     };
-    await context.request.post('/api/sound-effects', { data: { ...effect, audioUrl, audioUrl48k, duration } });
+    const kept = await context.request.post('/api/sound-effects', {
+      data: { ...effect, audioUrl, audioUrl48k, duration },
+    });
+    ({ id: sound } = (await kept.json()) as { id: number });
+    const cut = await context.request.post(`/api/sound-effects/${sound}/cuts`, { data: { start: 0, end: 0.5 } });
+    const { id: part } = (await cut.json()) as { id: number };
+    await context.request.patch(`/api/sound-effects/${part}`, { data: { name: 'Strike' } });
     cookies = await context.cookies();
     await context.close();
   });
@@ -178,7 +185,7 @@ describe('with a sound in the library', () => {
   };
 
   it.each(isFull ? LOOKS : LOOKS.filter((_, index) => index === 0 || index === 3))(
-    'library, selection, menus and the words that were understood have no barrier in the $theme theme on a $size',
+    'library, selection, menus, the page of a sound and the words that were understood have no barrier in the $theme theme on a $size',
     async ({ theme, size }) => {
       const { context, page } = await open({ colorScheme: theme, viewport: SIZES[size] });
       await page.goto('/sfx-library');
@@ -189,6 +196,10 @@ describe('with a sound in the library', () => {
       else await page.keyboard.press('Escape');
       if (size === 'desktop') await page.getByRole('checkbox', { name: 'Select Bell' }).click();
       await page.getByRole('button', { name: 'Clear selection' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.goto(`/sfx-library/sounds/${sound}`);
+      await page.getByRole('region', { name: 'Versions' }).getByRole('link', { name: 'Strike' }).waitFor();
+      await page.getByText('LUFS').waitFor();
       expect(await faults(page)).toEqual([]);
       await page.goto('/sfx-creator');
       await page.getByLabel('Describe your sound effect').fill('rain on a tin roof and a bellwix');

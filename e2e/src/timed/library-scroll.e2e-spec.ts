@@ -41,6 +41,7 @@ function effectOf(id: number): SoundEffect {
     engineVersion: '1.5.0',
     madeBy: null,
     licence: 'commercial',
+    parentId: null,
     deletedAt: null,
   };
 }

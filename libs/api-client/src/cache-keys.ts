@@ -14,6 +14,8 @@ export const CACHE_KEYS = {
   libraryPages: ['/api/sound-effects/all', 'pages'],
   libraryIndex: ['/api/sound-effects/all', 'index'],
   libraryEffect: ['/api/sound-effects/all', 'effect'],
+  /** Begins so, too. */
+  soundVersions: ['/api/sound-effects/all', 'versions'],
   librarySummary: ['/api/sound-effects/summary'],
   unsavedGenerations: ['/api/generations', 'unsaved'],
   ledger: ['/api/credits/ledger'],

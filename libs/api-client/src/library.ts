@@ -42,6 +42,14 @@ export function useLibraryEffect(id: number) {
   return useQuery({ queryKey: effectKey(id), queryFn: ({ signal }) => loadEffect(id, signal) });
 }
 
+/** What an effect came from and what came from it, itself among them, the oldest first. */
+export function useSoundVersions(id: number) {
+  return useQuery({
+    queryKey: [...CACHE_KEYS.soundVersions, id],
+    queryFn: ({ signal }) => request<SoundEffect[]>('GET', `/api/sound-effects/${id}/versions`, undefined, { signal }),
+  });
+}
+
 /** Reads effects of the library that were loaded already; undefined for others. */
 export function useKnownEffects(): (id: number) => SoundEffect | undefined {
   const client = useQueryClient();

@@ -167,12 +167,13 @@ export function useUpdateSoundEffects() {
 function showChanged(client: QueryClient, changed: SoundEffect): void {
   const replace = (effects: readonly SoundEffect[]) =>
     effects.map((effect) => (effect.id === changed.id ? changed : effect));
-  const { libraryPages, libraryEffect, allSoundEffects, projectSoundEffects } = CACHE_KEYS;
+  const { libraryPages, libraryEffect, soundVersions, allSoundEffects, projectSoundEffects } = CACHE_KEYS;
   client.setQueryData<SoundEffect[]>(allSoundEffects, (list) => list && replace(list));
   client.setQueriesData<InfiniteData<SoundEffect[]>>(
     { queryKey: libraryPages },
     (list) => list && { ...list, pages: list.pages.map(replace) },
   );
+  client.setQueriesData<SoundEffect[]>({ queryKey: soundVersions }, (list) => list && replace(list));
   client.setQueryData<SoundEffect>([...libraryEffect, changed.id], (known) => known && changed);
   if (changed.projectId !== null) {
     client.setQueryData<SoundEffect[]>(projectSoundEffects(changed.projectId), (list) => list && replace(list));

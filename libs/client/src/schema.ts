@@ -1243,6 +1243,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sound-effects/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The family tree of an effect
+         * @description What it was cut out of or is a variation of, and all that came from that, itself among them, the oldest first.
+         */
+        get: operations["SoundEffects_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sound-effects/all": {
         parameters: {
             query?: never;
@@ -2573,6 +2593,8 @@ export interface components {
             /** @description null: our own engine */
             madeBy: components["schemas"]["ForeignMakerBody"] | null;
             name: string;
+            /** @description the effect that it was cut out of or is a variation of; null: of none, or of one that is gone for good */
+            parentId: number | null;
             projectId: number | null;
             prompt: string;
             seed: number;
@@ -5614,6 +5636,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GenerationStatusBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SoundEffects_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoundEffectResponse"][];
                 };
             };
             /** @description Not done, for the reason that `code` names */

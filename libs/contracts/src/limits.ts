@@ -65,6 +65,8 @@ export const LIMITS = {
   minCutSeconds: 0.05,
   /** Parts that one generation can be cut into. */
   maxCuts: 50,
+  /** Effects of one family tree that are listed at once. */
+  versionsMax: 100,
   /** Sounds of one ZIP that are brought to the same loudness: each is measured before the first goes out. */
   matchedAtOnce: 64,
   /** Takes that were not kept stay reachable this long. */

@@ -35,6 +35,8 @@ export interface SoundEffect {
   /** null: our own engine. */
   madeBy: ForeignMaker | null;
   licence: Licence;
+  /** The effect that it was cut out of or is a variation of; null: of none, or of one that is gone for good. */
+  parentId: number | null;
   /** In the trash since; null: in the library. */
   deletedAt: string | null;
 }

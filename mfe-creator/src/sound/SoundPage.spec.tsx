@@ -27,7 +27,12 @@ function Elsewhere() {
 function api(effects = [RAIN]) {
   const made = new CreatorApi(PREMIUM, effects);
   made.on({
-    'GET /api/sound-effects/1/scene': ok({ ...interpretation('heavy rain'), gestures: {}, events: [] }),
+    ...Object.fromEntries(
+      [1, 2].map((id) => [
+        `GET /api/sound-effects/${id}/scene`,
+        ok({ ...interpretation('heavy rain'), gestures: {}, events: [] }),
+      ]),
+    ),
   });
   return made;
 }
@@ -90,6 +95,17 @@ describe('the page of a sound', () => {
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'Elsewhere: /sfx-library' })).toBeTruthy();
+  });
+
+  it('shows what it came from and what came from it, to be heard and opened', async () => {
+    const part = soundEffect({ id: 2, name: 'Rain, its end', parentId: 1, take: 101 });
+    const { user } = open(api([RAIN, part]));
+    const versions = within(await screen.findByRole('region', { name: 'Versions' }));
+    expect(versions.getByText('Rain').closest('[aria-current]')).not.toBeNull();
+    expect(versions.getByText('Trimmed')).toBeTruthy();
+    expect(versions.getByRole('button', { name: 'Play Rain, its end' })).toBeTruthy();
+    await user.click(versions.getByRole('link', { name: 'Rain, its end' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rain, its end' })).toBeTruthy();
   });
 
   it('has neither reading nor variations of a sound that another engine made', async () => {

@@ -24,6 +24,7 @@ import { keepForm } from '../request/kept-form';
 import { formOfEffect, type PromptForm } from '../request/prompt-form';
 import { SoundFacts } from './SoundFacts';
 import { SoundReading } from './SoundReading';
+import { SoundVersions } from './SoundVersions';
 import { mixOf } from './sound-mix';
 import styles from './SoundPage.module.css';
 
@@ -95,6 +96,7 @@ export function SoundView({ effect, userId }: SoundViewProps) {
             mix={mix}
             onUseMix={create}
           />
+          <SoundVersions id={effect.id} />
         </div>
         <SoundFacts effect={effect} measurement={measurement} />
       </div>

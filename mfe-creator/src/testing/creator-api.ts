@@ -74,6 +74,7 @@ export class CreatorApi extends FakeApi {
     };
     const routesOf = (id: number) => ({
       [`PATCH /api/sound-effects/${id}`]: ({ body }: { body: unknown }) => change(id, body as Partial<SoundEffect>),
+      [`GET /api/sound-effects/${id}/versions`]: () => ok(this.effects.filter((effect) => effect.deletedAt === null)),
       [`DELETE /api/sound-effects/${id}`]: () => change(id, { deletedAt: new Date().toISOString() }),
       [`POST /api/sound-effects/${id}/restore`]: () => change(id, { deletedAt: null }),
     });

@@ -68,6 +68,10 @@ export class Generation {
   @Column({ type: 'real', nullable: true })
   variation: number | null;
 
+  /** The effect that its takes are variations of; it may be gone by now. */
+  @Column({ type: 'integer', nullable: true })
+  parentEffectId: number | null;
+
   @Column({ type: 'text' })
   engineVersion: string;
 

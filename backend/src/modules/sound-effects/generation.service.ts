@@ -48,6 +48,8 @@ const JOB_EXPIRY_SECONDS = 120;
 export interface SoundRequest extends Omit<GenerateRequest, 'duration'>, Partial<Pick<GenerateRequest, 'duration'>> {
   /** How far each take goes from the scene, 0..1: the takes are variations of it then. */
   variation?: number;
+  /** The effect of this person that the takes are variations of. */
+  parentEffectId?: number;
 }
 
 /** Who asks: a person, or a program with their key. */
@@ -60,6 +62,7 @@ interface Draft {
   takes: number;
   scene: Scene;
   variation: number | null;
+  parentEffectId: number | null;
   projectId: number | null;
   generator: GeneratorId;
   fallback: boolean;
@@ -153,6 +156,7 @@ export class GenerationService {
       takes: request.takes ?? 1,
       projectId: request.projectId ?? null,
       variation: request.variation ?? null,
+      parentEffectId: request.parentEffectId ?? null,
       generator,
       fallback: request.fallback === true && generator !== 'whoosh',
     };

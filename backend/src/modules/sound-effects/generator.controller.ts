@@ -151,7 +151,8 @@ export class GeneratorController {
   ): Promise<GenerationBody | GenerationStatusBody> {
     const { projectId } = await this.effects.get(user.id, id);
     const { scene } = await this.scenes.of(user.id, id);
-    const request = { scene, variation: amount, takes: count, projectId, ...(seed === undefined ? {} : { seed }) };
+    const variations = { scene, variation: amount, takes: count, projectId, parentEffectId: id };
+    const request = { ...variations, ...(seed === undefined ? {} : { seed }) };
     return this.answer(
       user,
       await this.generations.request(user, request, checkedIdempotencyKey(key)),

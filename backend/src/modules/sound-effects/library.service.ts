@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS, type EffectOrder, type EffectsQuery, type FamilyCount, type LibrarySummary } from '@whoosh/contracts';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { AppError } from '../../http';
 import { ProjectsService } from '../projects';
 import { SoundEffect } from './sound-effect.entity';
 
@@ -63,6 +64,28 @@ export class LibraryService {
   async listOfProject(userId: number, projectId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
     await this.projects.get(userId, projectId);
     return this.list(userId, { ...filter, projectId });
+  }
+
+  /**
+   * The family tree of an effect, as far as it is in the library: what it came from, down to the first, and all that
+   * came from that, the oldest first; of a large one the newest, with the effect itself.
+   * @throws AppError NOT_FOUND
+   */
+  async versions(userId: number, id: number): Promise<SoundEffect[]> {
+    const rows = await this.effects.query<{ id: number }[]>(
+      `WITH RECURSIVE up AS (
+         SELECT id, parent_id FROM sound_effects WHERE id = $2 AND user_id = $1 AND deleted_at IS NULL
+         UNION SELECT p.id, p.parent_id FROM sound_effects p JOIN up ON p.id = up.parent_id
+       ), family AS (
+         SELECT id FROM up WHERE parent_id IS NULL
+         UNION SELECT c.id FROM sound_effects c JOIN family ON c.parent_id = family.id
+       )
+       SELECT e.id FROM sound_effects e JOIN family USING (id)
+       WHERE e.user_id = $1 AND e.deleted_at IS NULL ORDER BY e.id = $2 DESC, e.id DESC LIMIT $3`,
+      [userId, id, LIMITS.versionsMax],
+    );
+    if (rows.length === 0) throw new AppError('NOT_FOUND');
+    return this.effects.find({ where: { userId, id: In(rows.map((row) => row.id)) }, order: { id: 'ASC' } });
   }
 
   async summary(userId: number): Promise<LibrarySummary> {

@@ -11,6 +11,7 @@ import { GenerationKeys1795312140000 } from './migrations/1795312140000-Generati
 import { Generators1795323420000 } from './migrations/1795323420000-Generators';
 import { TakeScenes1795325280000 } from './migrations/1795325280000-TakeScenes';
 import { SoundLicences1795478400000 } from './migrations/1795478400000-SoundLicences';
+import { EffectParents1795564800000 } from './migrations/1795564800000-EffectParents';
 import { SoundEffect } from './sound-effect.entity';
 
 export const soundEffectsSchema: SchemaPart = {
@@ -26,5 +27,6 @@ export const soundEffectsSchema: SchemaPart = {
     TakeScenes1795325280000,
     EffectFamilies1795334400000,
     SoundLicences1795478400000,
+    EffectParents1795564800000,
   ],
 };

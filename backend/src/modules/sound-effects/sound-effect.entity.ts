@@ -22,6 +22,7 @@ import type { Generation } from './generation.entity';
 @Unique('uq_sound_effects_id_user_id', ['id', 'userId'])
 @Index('ix_sound_effects_user_id', ['userId', 'id'], { where: 'deleted_at IS NULL' })
 @Index('ix_sound_effects_project_id', ['projectId'])
+@Index('ix_sound_effects_parent_id', ['parentId'], { where: 'parent_id IS NOT NULL' })
 @Index('ix_sound_effects_licensed_by_key', ['licensedByKey', 'licensedAt'], { where: 'licensed_by_key IS NOT NULL' })
 export class SoundEffect {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
@@ -129,6 +130,17 @@ export class SoundEffect {
   /** The API key that paid for it; null when a person did. */
   @Column({ type: 'uuid', nullable: true })
   licensedByKey: string | null;
+
+  /** What it was cut out of or is a variation of. */
+  @Column({ type: 'integer', nullable: true })
+  parentId: number | null;
+
+  @ManyToOne('SoundEffect', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn([
+    { name: 'parent_id', referencedColumnName: 'id' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
+  parent?: SoundEffect;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

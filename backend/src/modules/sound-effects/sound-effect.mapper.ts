@@ -27,6 +27,7 @@ export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse 
     engineVersion: effect.engineVersion,
     madeBy: effect.madeBy,
     licence: licenceOfSound(effect),
+    parentId: effect.parentId,
     deletedAt: effect.deletedAt?.toISOString() ?? null,
   };
 }

@@ -129,6 +129,17 @@ export class SoundEffectsController {
     return toSoundEffectResponse(await this.licences.buy(user, id));
   }
 
+  @Get('sound-effects/:id/versions')
+  @ApiOperation({
+    summary: 'The family tree of an effect',
+    description:
+      'What it was cut out of or is a variation of, and all that came from that, itself among them, the oldest first.',
+  })
+  @ApiOkResponse({ type: [SoundEffectResponse] })
+  async versions(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<SoundEffectResponse[]> {
+    return (await this.library.versions(user.id, id)).map(toSoundEffectResponse);
+  }
+
   @Get('sound-effects/:id/peaks')
   @ApiOperation({ summary: 'Finer bars of an effect, and what happens in it when' })
   @ApiOkResponse({ type: PeaksResponse })

@@ -112,6 +112,11 @@ export class SoundEffectsService {
     return take;
   }
 
+  /** What the takes of a generation are variations of, unless it is gone for good. */
+  private async parentOf({ userId, parentEffectId: id }: Generation, manager: EntityManager): Promise<number | null> {
+    return id !== null && (await manager.existsBy(SoundEffect, { id, userId })) ? id : null;
+  }
+
   private async keep(take: Take, request: SaveSoundEffectDto, manager: EntityManager): Promise<SoundEffect> {
     const generation = await manager.findOneByOrFail(Generation, { id: take.generationId });
     const prompt = generation.description;
@@ -142,6 +147,7 @@ export class SoundEffectsService {
       madeBy: take.madeBy,
       planId: generation.planId,
       isPaid: generation.cost > 0,
+      parentId: await this.parentOf(generation, manager),
     });
     await manager.update(Take, { generationId: take.generationId, take: take.take }, { keptAt: () => 'now()' });
     const { id } = await manager.save(effect);

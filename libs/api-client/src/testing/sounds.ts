@@ -26,6 +26,7 @@ export function soundEffect(fields: Partial<SoundEffect> = {}): SoundEffect {
     engineVersion: '1.0.0',
     madeBy: null,
     licence: 'personal',
+    parentId: null,
     deletedAt: null,
     ...fields,
   };

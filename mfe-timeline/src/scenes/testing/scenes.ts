@@ -69,6 +69,7 @@ export function madeSound(id: number, duration: number, events: SoundEvent[] = [
     engineVersion: '1.0.0',
     madeBy: null,
     licence: 'personal',
+    parentId: null,
     deletedAt: null,
   };
   return { effect, events };

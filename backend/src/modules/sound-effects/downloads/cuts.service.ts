@@ -105,6 +105,7 @@ export class CutsService {
       brightness: meanBrightness(decodeBars(bars)),
       loop: false,
       favourite: false,
+      parentId: effect.id,
       // Its licence came with the sound; no credits were paid for it alone.
       isPaid,
       licensedAt: null,

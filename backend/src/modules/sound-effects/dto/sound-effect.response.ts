@@ -121,6 +121,14 @@ export class SoundEffectResponse implements SoundEffectBody {
   })
   licence: Licence;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'the effect that it was cut out of or is a variation of; null: of none, or of one that is gone for good',
+  })
+  parentId: number | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'in the trash since' })
   deletedAt: string | null;
 }
