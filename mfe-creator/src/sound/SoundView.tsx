@@ -172,11 +172,11 @@ function SoundActions({ row }: { row: Row }) {
   return (
     <div className={styles.actions} role="group" aria-label={t('sound.actions')}>
       {row.actions?.().map(({ label, icon, onChoose }) => (
-        <Button key={label} size="small" icon={<Icon icon={icon} />} onClick={onChoose}>
+        <Button key={label} size="small" className={styles.action ?? ''} icon={<Icon icon={icon} />} onClick={onChoose}>
           {label}
         </Button>
       ))}
-      <Button size="small" danger icon={<Icon icon={Trash2} />} onClick={row.onDelete}>
+      <Button size="small" danger className={styles.action ?? ''} icon={<Icon icon={Trash2} />} onClick={row.onDelete}>
         {t('shared.delete')}
       </Button>
     </div>
