@@ -208,6 +208,11 @@ describe('auth: the deletion of an account', () => {
     );
     expect(left.filter(([, count]) => count !== 0)).toEqual([['ledger', ledger.length]]);
     expect(
+      await test.dataSource.query(`SELECT event, user_id, note FROM security_events WHERE note = $1`, [
+        String(ada.user.id),
+      ]),
+    ).toEqual([{ event: 'account-deleted', user_id: null, note: String(ada.user.id) }]);
+    expect(
       (await eve.agent.get('/api/sound-effects/all').expect(200)).body.map(({ id }: { id: number }) => id),
     ).toEqual([evesSound]);
     await ada.agent.get(sound.audioUrl).expect(401);

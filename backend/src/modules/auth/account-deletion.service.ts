@@ -119,7 +119,8 @@ export class AccountDeletionService {
     if (!isGone) return;
     await this.lifecycle.erase(userId);
     await this.dataSource.manager.update(User, { id: userId }, { erasedAt: () => 'now()' });
-    this.logger.warn({ event: 'account-deleted', userId });
+    // For the operator: the account's own events went with it.
+    await this.log.record('account-deleted', null, { note: String(userId) });
   }
 
   private tell(userId: number, write: () => Mail | Promise<Mail>): Promise<void> {
