@@ -10,13 +10,13 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 it.each([
-  ['terms', 'Terms of use'],
-  ['privacy', 'Privacy notice'],
-  ['licence', 'Licence of sounds'],
-])('shows /legal/%s to everybody, with the day since when it holds', async (name, title) => {
+  ['terms', 'Terms of use', /^Draft of \d+ \w+ 20\d\d\. To be read by a lawyer/],
+  ['privacy', 'Privacy notice', /^Draft of \d+ \w+ 20\d\d\. To be read by a lawyer/],
+  ['licence', 'Licence of sounds', /^In force since \d+ \w+ 20\d\d\.$/],
+])('shows /legal/%s to everybody, and whether it holds', async (name, title, state) => {
   renderApp({ path: `/legal/${name}`, api });
   await pageHeading(title);
-  expect(screen.getByRole('note').textContent).toMatch(/^In force since \d+ \w+ 20\d\d\.$/);
+  expect(screen.getByRole('note').textContent).toMatch(state);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(`/legal/${name}`);
 });
 

@@ -40,7 +40,9 @@ function Text({ name, text }: { name: string; text: LegalDocument }) {
       <div lang="en">
         <PageHeader title={text.title} />
         <p className={styles.since} role="note">
-          In force since {text.changedOn}.
+          {text.isDraft
+            ? `Draft of ${text.changedOn}. To be read by a lawyer before it holds.`
+            : `In force since ${text.changedOn}.`}
         </p>
         {sectionsWithout(text, absent).map(({ heading, paragraphs }) => (
           <section key={heading} className={styles.section}>

@@ -10,5 +10,7 @@ export interface LegalDocument {
   title: string;
   /** Day of the last change. */
   changedOn: string;
+  /** Not yet read by a lawyer; without it the text holds since that day. */
+  isDraft?: true;
   sections: readonly LegalSection[];
 }

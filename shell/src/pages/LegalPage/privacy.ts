@@ -3,6 +3,7 @@ import type { LegalDocument } from './legal-document';
 export const PRIVACY: LegalDocument = {
   title: 'Privacy notice',
   changedOn: '24 November 2026',
+  isDraft: true,
   sections: [
     {
       heading: 'What we keep',

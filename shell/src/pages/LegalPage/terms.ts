@@ -4,6 +4,7 @@ import type { LegalDocument } from './legal-document';
 export const TERMS: LegalDocument = {
   title: 'Terms of use',
   changedOn: '24 November 2026',
+  isDraft: true,
   sections: [
     {
       heading: 'What Whoosh is',
