@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LANGUAGE_CODES } from '@whoosh/sound-engine/languages';
 import { UsageError } from './usage-error';
 
 interface Flag {
@@ -27,6 +28,12 @@ export const FLAGS = {
   },
   seed: { type: 'string', value: 'NUMBER', meaning: 'another take of the same words (1)' },
   loop: { type: 'boolean', meaning: 'end runs into beginning' },
+  lang: {
+    type: 'string',
+    value: 'CODE',
+    choices: LANGUAGE_CODES,
+    meaning: 'language of the words (as they seem to be)',
+  },
   scene: { type: 'string', value: 'FILE', meaning: 'a scene as JSON instead of words; - for standard input' },
   out: { type: 'string', value: 'FILE', meaning: 'where the WAV goes (sound.wav); - for standard output' },
   explain: { type: 'boolean', meaning: 'print the scene as JSON instead of rendering it' },
@@ -40,7 +47,7 @@ export const FLAGS = {
 
 export type FlagName = keyof typeof FLAGS;
 
-const SOUND: readonly FlagName[] = ['duration', 'intensity', 'seed', 'loop'];
+const SOUND: readonly FlagName[] = ['duration', 'intensity', 'seed', 'loop', 'lang'];
 
 export const COMMANDS = {
   render: {

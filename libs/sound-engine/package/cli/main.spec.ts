@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { decodeWav } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
+import type { Scene } from '@whoosh/sound-scene';
 import { COMMAND_NAMES, COMMANDS } from './commands';
 import { completionScript } from './completion';
 import { main } from './main';
@@ -76,6 +77,16 @@ describe('whoosh render', () => {
       '2',
     ]);
     expect(out).toMatch(/Heard: dog_bark-1/);
+  });
+
+  it('reads words in the language that it is told, and else in the one that they seem to be in', async () => {
+    const modelOf = async (...flags: string[]) =>
+      (JSON.parse((await whoosh(['explain', 'mare', '--json', ...flags])).out) as Scene).layers[0]?.source.model;
+    expect(await modelOf()).toBe('horse_neigh');
+    expect(await modelOf('--lang', 'it')).toBe('ocean_waves');
+    const refused = await whoosh(['explain', 'mare', '--lang', 'xx']);
+    expect(refused.status).toBe(2);
+    expect(refused.said.join('\n')).toContain('lang must be one of de, en, es, fr, it, ja, pt.');
   });
 
   it('reads words or a scene from standard input, and writes the sound to standard output with its words beside it', async () => {

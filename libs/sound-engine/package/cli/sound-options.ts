@@ -1,4 +1,5 @@
 import type { InterpretOptions } from '@whoosh/sound-engine';
+import { LANGUAGE_CODES } from '@whoosh/sound-engine/languages';
 import { SCENE_LIMITS } from '@whoosh/sound-scene';
 import { UsageError } from './usage-error';
 
@@ -6,13 +7,13 @@ const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
 const HIGHEST_SEED = 0xffff_ffff;
 
 /** What a person chose for words belongs to an account: the command line has none. */
-export type SoundOptions = Required<Omit<InterpretOptions, 'senses'>>;
+export type SoundOptions = Required<Omit<InterpretOptions, 'senses' | 'lang'>> & Pick<InterpretOptions, 'lang'>;
 
 /** What a sound has of which nothing was said. */
 export const DEFAULT_OPTIONS: SoundOptions = { duration: 5, intensity: 'moderate', seed: 1, loop: false };
 
 /**
- * Reads duration (s), intensity, seed and loop from a command line, a row or an object; empty and absent ones keep
+ * Reads duration (s), intensity, seed, loop and language from a command line, a row or an object; empty and absent ones keep
  * their default.
  * @param where begins the sentence of an error
  * @throws UsageError
@@ -46,6 +47,11 @@ export function readSoundOptions(
     if (![true, false, 'true', 'false', '1', '0'].includes(values['loop'] as string))
       throw new UsageError(`${where}: loop must be true or false.`);
     options.loop = values['loop'] === true || values['loop'] === 'true' || values['loop'] === '1';
+  }
+  if (said('lang')) {
+    const lang = LANGUAGE_CODES.find((code) => code === values['lang']);
+    if (!lang) throw new UsageError(`${where}: lang must be one of ${LANGUAGE_CODES.join(', ')}.`);
+    options.lang = lang;
   }
   return options;
 }

@@ -1,4 +1,4 @@
-import { SCENE_LIMITS, type Intensity, type Layer, type Scene } from '@whoosh/sound-scene';
+import { SCENE_LIMITS, type Intensity, type Lang, type Layer, type Scene } from '@whoosh/sound-scene';
 import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
 import { cast, type HasModel } from './cast';
@@ -18,6 +18,8 @@ export interface InterpretOptions {
   /** Unsigned 32-bit, 1 without it. */
   seed?: number;
   loop?: boolean;
+  /** The language of the text; without it, the one that the text seems to be in. */
+  lang?: Lang;
   /** What somebody means by a word, for whom the words are read. */
   senses?: Senses;
 }
@@ -36,7 +38,7 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
  */
 export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
-  const { language, detected } = languageOf(heard);
+  const { language, detected } = languageOf(heard, options.lang);
   const understanding = understand(heard, language);
   if (understanding.drafts.length === 0) guess(understanding, heard, language);
   if (options.senses !== undefined) applySenses(understanding.drafts, heard, options.senses);

@@ -46,9 +46,12 @@ export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningL
   }
 }
 
-/** The language that a text is written in, English where that language is not registered. */
-export function languageOf(text: string): { language: Language; detected: DetectedLanguage } {
-  const detected = detectLanguage(text, LEXICONS);
+/**
+ * The language that a text is written in, English where that language is not registered.
+ * @param said the language that it is said to be in; without it, the text tells
+ */
+export function languageOf(text: string, said?: Lang): { language: Language; detected: DetectedLanguage } {
+  const detected = said === undefined ? detectLanguage(text, LEXICONS) : { code: said, confidence: 1 };
   const language = detected.code === 'en' ? undefined : LANGUAGES.get(detected.code)?.();
   return {
     language: language ?? ENGLISH_LANGUAGE,
