@@ -41,6 +41,7 @@ export const FLAGS = {
   'out-dir': { type: 'string', value: 'DIR', meaning: 'folder for the WAV files' },
   format: { type: 'string', value: 'WORD', choices: ['csv', 'jsonl'], meaning: 'of the batch (by its name)' },
   play: { type: 'boolean', meaning: 'play each time too' },
+  trace: { type: 'boolean', meaning: 'print what each stage of reading made of the words' },
   json: { type: 'boolean', meaning: 'print results as JSON, a line each' },
   help: { type: 'boolean', meaning: 'say what it does' },
 } as const satisfies Record<string, Flag>;
@@ -58,7 +59,7 @@ export const COMMANDS = {
   explain: {
     takes: '"a description" | -',
     meaning: 'says what was understood; with --json the scene',
-    flags: [...SOUND, 'scene', 'json', 'help'],
+    flags: [...SOUND, 'scene', 'trace', 'json', 'help'],
   },
   batch: {
     takes: 'FILE.csv | FILE.jsonl | -',

@@ -140,6 +140,24 @@ describe('whoosh explain', () => {
     const { out: json } = await whoosh(['explain', 'rain', '--json']);
     expect(JSON.parse(json)).toEqual(interpret('rain', { duration: 5, seed: 1, intensity: 'moderate', loop: false }));
   });
+
+  it('says what each stage of reading made of the words', async () => {
+    const { out, status } = await whoosh(['explain', 'DOORWood_three knocks on a wooden door.wav', '--trace']);
+    expect(status).toBe(0);
+    expect(out.split('\n').filter((line) => /^\w+:$/.test(line))).toEqual([
+      'normalise:',
+      'tokenise:',
+      'tag:',
+      'frames:',
+      'resolve:',
+      'arrange:',
+    ]);
+    expect(out).toContain('set aside, extension: .wav');
+    expect(out).toMatch(/^ {2}three \| knocks \| on \| a \| wooden \| door$/m);
+    expect(out).toMatch(/three\/count|three\/number/);
+    expect(out).toMatch(/knock \d+ % by /);
+    expect(out).toMatch(/knock-1: at [\d., ]+ s/);
+  });
 });
 
 describe('a doubtful description', () => {

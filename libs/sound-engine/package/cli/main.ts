@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeScene, ENGINE_VERSION, interpret, render } from '@whoosh/sound-engine';
+import { describeScene, ENGINE_VERSION, interpret, render, traceReading } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
 import '@whoosh/sound-engine/languages';
 import { encodeWav } from '@whoosh/audio-codec';
@@ -76,6 +76,7 @@ async function renderCommand(call: Call): Promise<number> {
 }
 
 async function explain(call: Call): Promise<number> {
+  if (call.values.trace) return trace(call);
   const scene = await sceneOf(call);
   if (call.values.json) return print(call.terminal, JSON.stringify(scene));
   const { layers, notUnderstood, warnings } = describeScene(scene);
@@ -107,6 +108,13 @@ async function explain(call: Call): Promise<number> {
       ...unknown,
     ].join('\n'),
   );
+}
+
+function trace(call: Call): number {
+  const stages = traceReading(only(call, 'a description'), call.options);
+  if (call.values.json) return print(call.terminal, JSON.stringify(stages));
+  const lines = stages.flatMap((stage) => [`${stage.stage}:`, ...stage.lines.map((line) => `  ${line}`)]);
+  return print(call.terminal, lines.join('\n'));
 }
 
 async function batch(call: Call, file: string): Promise<number> {

@@ -1,3 +1,4 @@
+export { traceReading, type StageTrace } from './trace';
 export { interpret, interpretFor, type InterpretOptions } from './interpret';
 export {
   describeCatalogue,

@@ -55,6 +55,8 @@ function isBareName({ drafts }: Understanding, frames: readonly EventFrame[]): b
 
 /** What was read, before anything is judged. */
 export interface ReadText {
+  normalised: NormalisedText;
+  tokens: readonly Token[];
   understanding: Understanding;
   frames: EventFrame[];
   knowledge: Knowledge;
@@ -90,7 +92,13 @@ export function readText(text: string, language: Language): ReadText {
   const frames = framesFrom(clauses);
   collect(clauses, result, language);
   simplify(result);
-  return { understanding: result, frames, knowledge: knowledgeOf(normalised, result, language, cut) };
+  return {
+    normalised,
+    tokens: cut,
+    understanding: result,
+    frames,
+    knowledge: knowledgeOf(normalised, result, language, cut),
+  };
 }
 
 function knowledgeOf(
