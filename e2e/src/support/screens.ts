@@ -49,7 +49,8 @@ export const INSIDE: readonly Screen[] = [
 export async function openScreen(page: Page, { path, heading }: Screen): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).first().waitFor({ state: 'attached' });
-  await page.getByText('Loading...').waitFor({ state: 'detached' });
+  for (const waiting of ['Loading...', 'Opening the sound'])
+    await page.getByText(waiting).waitFor({ state: 'detached' });
   await settled(page);
 }
 
