@@ -9,9 +9,11 @@ import { buildPackage, KEPT, publicManifest } from './build.mjs';
 
 // A pack that was broken off left the public manifest behind.
 if (existsSync(KEPT)) renameSync(KEPT, 'package.json');
-// Its types are those that the compiler has written of the engine.
+// Its types are those that the compiler has written of the engine. Whoever has built says so: to compile once more could
+// write files anew that others are just reading.
 const compiler = path.join(import.meta.dirname, '../../../tools/workspace/compile.mjs');
 if (
+  process.env.WHOOSH_PREBUILT !== '1' &&
   spawnSync(process.execPath, [compiler, '-b', path.join(import.meta.dirname, '../tsconfig.build.json')], {
     stdio: 'inherit',
   }).status !== 0
