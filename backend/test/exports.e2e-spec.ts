@@ -13,7 +13,7 @@ import { Storage } from '../src/infra/storage';
 import { ExportJob } from '../src/modules/timeline/exports/export-job';
 import { ExportsService } from '../src/modules/timeline/exports/exports.service';
 import { PreparationJob } from '../src/modules/timeline/preparation/preparation-job';
-import type { Response } from 'supertest';
+import { binary } from './support/binary';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
@@ -300,10 +300,4 @@ async function until(condition: () => Promise<boolean>, timeoutMs = 30_000): Pro
     if (performance.now() > deadline) throw new Error(`not so after ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-function binary(response: Response, done: (error: Error | null, body: unknown) => void): void {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
 }
