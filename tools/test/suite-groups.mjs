@@ -20,6 +20,7 @@ const ALONE = [
   'media',
   'run-program',
   'render-export',
+  'render-video',
   'render-pool',
   'LibraryPage',
   'PromptBox',

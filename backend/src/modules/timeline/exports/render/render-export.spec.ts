@@ -1,130 +1,26 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeWav, encodeWav, truePeak } from '@whoosh/audio-codec';
-import { DEFAULT_TIMELINE_SETTINGS, MEDIA_NOTES, type TimelineSettings } from '@whoosh/contracts';
-import {
-  Mixer,
-  MIX_RATE,
-  planMix,
-  soundsInMemory,
-  stereo,
-  type MixItem,
-  type SourceId,
-  type Stereo,
-} from '@whoosh/timeline-mix';
+import { decodeWav, encodeWav } from '@whoosh/audio-codec';
+import { DEFAULT_TIMELINE_SETTINGS, MEDIA_NOTES } from '@whoosh/contracts';
+import { Mixer, MIX_RATE, planMix, soundsInMemory, stereo } from '@whoosh/timeline-mix';
 import { unzipSync } from 'fflate';
-import { runProgram } from '../../../../infra/media';
-import { makeVideo, mediaPrograms } from '../../../../infra/media/testing/videos';
-import type { ExportTask } from './export-task';
 import { renderExport } from './render-export';
+import {
+  programs,
+  root,
+  signal,
+  SECONDS,
+  tones,
+  sounds,
+  clip,
+  ITEMS,
+  task,
+  rendered,
+  peakDb,
+} from './testing/export-tasks';
 
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);
-
-const programs = mediaPrograms();
-const root = mkdtempSync(join(tmpdir(), 'whoosh-exports-'));
-const { signal } = new AbortController();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const SECONDS = 3;
-const videoFile = makeVideo(join(root, 'video.mp4'), { seconds: SECONDS });
-
-/** A tone of its own for each sound, 1 s, loud. */
-const tones = new Map<SourceId, Stereo>(
-  (
-    [
-      ['effect-1', 700],
-      ['effect-2', 1100],
-      ['media-1', 220],
-    ] as const
-  ).map(([id, hertz]) => {
-    const left = Float32Array.from(
-      { length: MIX_RATE },
-      (_, i) => 0.5 * Math.sin((2 * Math.PI * hertz * i) / MIX_RATE),
-    );
-    return [id, { left, right: left.map((sample) => sample * 0.5) }];
-  }),
-);
-const sounds = [...tones].map(([id, { left, right }]) => {
-  const file = join(root, `${id}.wav`);
-  writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [left, right] }, { bitDepth: 24 }));
-  return { id, name: `Sound <${id}> & "more"`, file };
-});
-
-const clip = (key: string, changes: Partial<MixItem>): MixItem => ({
-  key,
-  soundEffectId: 1,
-  mediaId: null,
-  startTime: 0,
-  trackIndex: 0,
-  volume: 1,
-  gainDb: 0,
-  duration: 1,
-  offset: 0,
-  fadeIn: 0,
-  fadeOut: 0,
-  muted: false,
-  loop: false,
-  ...changes,
-});
-const ITEMS = [
-  clip('a', { startTime: 0.2 }),
-  clip('b', { startTime: 0.7, soundEffectId: 2, gainDb: -6, fadeIn: 0.1 }),
-  clip('c', { startTime: 1.5, trackIndex: 1, soundEffectId: 2, offset: 0.25, duration: 0.5 }),
-  clip('d', { startTime: 1, trackIndex: 2, soundEffectId: null, mediaId: 1, duration: 5, loop: true }),
-];
-
-let runs = 0;
-function task(
-  format: ExportTask['format'],
-  {
-    items = ITEMS,
-    settings = {},
-    ...changes
-  }: Partial<ExportTask> & { items?: MixItem[]; settings?: Partial<TimelineSettings> } = {},
-): ExportTask {
-  const folder = join(root, `run-${(runs += 1)}`);
-  mkdirSync(folder);
-  const plan = planMix(
-    { ...DEFAULT_TIMELINE_SETTINGS, ...settings, items, media: [{ id: 1, role: 'music' }] },
-    SECONDS,
-  );
-  const video = { name: 'video.mp4', file: videoFile, hasAudio: true, width: 320, height: 180, frameRate: 30 };
-  const markers = [{ key: 'm', time: 1.25, name: 'Door <slams>', kind: 'user' as const }];
-  return {
-    format,
-    loudness: null,
-    projectName: 'My "film"',
-    plan,
-    markers,
-    sounds,
-    video,
-    programs,
-    folder,
-    target: join(folder, 'export'),
-    ...changes,
-  };
-}
-
-async function rendered(made: ExportTask): Promise<Buffer> {
-  await renderExport(made, { signal, onProgress: () => undefined });
-  return readFileSync(made.target);
-}
-
-async function told(name: 'ffmpeg' | 'ffprobe', ...args: string[]): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  await runProgram(
-    programs,
-    name,
-    args,
-    { signal, timeLimitMs: 60_000 },
-    { onOutput: (chunk) => void chunks.push(chunk) },
-  );
-  return Buffer.concat(chunks);
-}
-
-const peakDb = (channels: Float32Array[]) => 20 * Math.log10(truePeak(channels));
 
 describe('an export as WAV', () => {
   it('holds the very samples of the mixer, 24 bit, from the first to the last', async () => {
@@ -273,116 +169,6 @@ describe('an export as WAV', () => {
       onProgress: () => stop.abort(new Error('not wanted')),
     });
     await expect(stopped).rejects.toThrow('not wanted');
-  });
-});
-
-describe('an export as video', () => {
-  it('has the picture of the upload untouched, and the mix as AAC under -1 dBTP', async () => {
-    const made = task('mp4');
-    await rendered(made);
-    const probed = JSON.parse(
-      String(
-        await told('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', '-show_format', '-f', 'mp4', made.target),
-      ),
-    ) as { streams: Record<string, unknown>[]; format: { duration: string } };
-    expect(probed.streams.map((stream) => [stream['codec_name'], stream['sample_rate'] ?? null])).toEqual([
-      ['h264', null],
-      ['aac', '48000'],
-    ]);
-    expect(Number(probed.format.duration)).toBeCloseTo(SECONDS, 1);
-    const hashOf = async (file: string) =>
-      String(
-        await told('ffmpeg', '-v', 'error', '-nostdin', '-i', file, '-map', '0:v', '-c', 'copy', '-f', 'md5', '-'),
-      );
-    expect(await hashOf(made.target)).toBe(await hashOf(videoFile));
-    const pcm = await told(
-      'ffmpeg',
-      '-v',
-      'error',
-      '-nostdin',
-      '-i',
-      made.target,
-      '-map',
-      '0:a',
-      '-f',
-      'wav',
-      '-c:a',
-      'pcm_f32le',
-      '-',
-    );
-    const { channels } = decodeWav(pcm);
-    expect(peakDb(channels)).toBeLessThanOrEqual(-1);
-    // Nothing is late: the clip of 700 Hz begins at 0.2 s.
-    const mix = decodeWav(await rendered(task('wav'))).channels[0] ?? new Float32Array();
-    const heard = channels[0] ?? new Float32Array();
-    const error = mix
-      .subarray(4_800, MIX_RATE)
-      .reduce((sum, sample, i) => sum + (sample - (heard[i + 4_800] ?? 0)) ** 2, 0);
-    const power = mix.subarray(4_800, MIX_RATE).reduce((sum, sample) => sum + sample ** 2, 0);
-    expect(10 * Math.log10(error / power)).toBeLessThan(-25);
-  });
-
-  it.each([
-    ['noise', 6, (i: number) => ((Math.imul(i + 1, 1664525) ^ Math.imul(i, 22695477)) | 0) / 2 ** 31],
-    ['a square wave that rises to 20 kHz', 12, (i: number) => Math.sign(Math.sin(1e-5 * i ** 2)) || 1],
-  ])(
-    'stays under -1 dBTP, measured from the decoded file, also where the coder adds to what was limited hard: %s',
-    async (_what, gainDb, wave) => {
-      const loud = Float32Array.from({ length: MIX_RATE }, (_, i) => wave(i));
-      const file = join(root, 'loud.wav');
-      writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [loud, loud] }, { bitDepth: 24 }));
-      const made = task('mp4', { sounds: [{ id: 'effect-1', name: 'Loud', file }], items: [clip('n', { gainDb })] });
-      await rendered(made);
-      const pcm = await told(
-        'ffmpeg',
-        '-v',
-        'error',
-        '-nostdin',
-        '-i',
-        made.target,
-        '-map',
-        '0:a',
-        '-f',
-        'wav',
-        '-c:a',
-        'pcm_f32le',
-        '-',
-      );
-      const peak = peakDb(decodeWav(pcm).channels);
-      expect(peak).toBeLessThanOrEqual(-1);
-      expect(peak).toBeGreaterThan(-4);
-    },
-  );
-
-  it.each([
-    ['mjpeg', 'yuvj420p'],
-    ['mpeg4', 'yuv420p'],
-  ])('that an MP4 cannot hold as %s, or browsers do not play, gets a new picture', async (codec, pixels) => {
-    const avi = makeVideo(join(root, `${codec}.avi`), {
-      seconds: 1,
-      codec: ['-c:v', codec, '-pix_fmt', pixels],
-      sound: null,
-    });
-    const made = task('mp4', {
-      video: { name: 'old.avi', file: avi, hasAudio: false, width: 320, height: 180, frameRate: 30 },
-    });
-    await rendered(made);
-    expect(
-      String(
-        await told(
-          'ffprobe',
-          '-v',
-          'error',
-          '-select_streams',
-          'v',
-          '-show_entries',
-          'stream=codec_name',
-          '-of',
-          'csv=p=0',
-          made.target,
-        ),
-      ).trim(),
-    ).toBe('h264');
   });
 });
 

@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeWav, encodeWav } from '@whoosh/audio-codec';
+import { MIX_RATE } from '@whoosh/timeline-mix';
+import { makeVideo } from '../../../../infra/media/testing/videos';
+import { root, SECONDS, videoFile, clip, task, rendered, told, peakDb } from './testing/export-tasks';
+
+// Real programs, on machines that may be busy.
+jest.setTimeout(120_000);
+
+describe('an export as video', () => {
+  it('has the picture of the upload untouched, and the mix as AAC under -1 dBTP', async () => {
+    const made = task('mp4');
+    await rendered(made);
+    const probed = JSON.parse(
+      String(
+        await told('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', '-show_format', '-f', 'mp4', made.target),
+      ),
+    ) as { streams: Record<string, unknown>[]; format: { duration: string } };
+    expect(probed.streams.map((stream) => [stream['codec_name'], stream['sample_rate'] ?? null])).toEqual([
+      ['h264', null],
+      ['aac', '48000'],
+    ]);
+    expect(Number(probed.format.duration)).toBeCloseTo(SECONDS, 1);
+    const hashOf = async (file: string) =>
+      String(
+        await told('ffmpeg', '-v', 'error', '-nostdin', '-i', file, '-map', '0:v', '-c', 'copy', '-f', 'md5', '-'),
+      );
+    expect(await hashOf(made.target)).toBe(await hashOf(videoFile));
+    const pcm = await told(
+      'ffmpeg',
+      '-v',
+      'error',
+      '-nostdin',
+      '-i',
+      made.target,
+      '-map',
+      '0:a',
+      '-f',
+      'wav',
+      '-c:a',
+      'pcm_f32le',
+      '-',
+    );
+    const { channels } = decodeWav(pcm);
+    expect(peakDb(channels)).toBeLessThanOrEqual(-1);
+    // Nothing is late: the clip of 700 Hz begins at 0.2 s.
+    const mix = decodeWav(await rendered(task('wav'))).channels[0] ?? new Float32Array();
+    const heard = channels[0] ?? new Float32Array();
+    const error = mix
+      .subarray(4_800, MIX_RATE)
+      .reduce((sum, sample, i) => sum + (sample - (heard[i + 4_800] ?? 0)) ** 2, 0);
+    const power = mix.subarray(4_800, MIX_RATE).reduce((sum, sample) => sum + sample ** 2, 0);
+    expect(10 * Math.log10(error / power)).toBeLessThan(-25);
+  });
+
+  it.each([
+    ['noise', 6, (i: number) => ((Math.imul(i + 1, 1664525) ^ Math.imul(i, 22695477)) | 0) / 2 ** 31],
+    ['a square wave that rises to 20 kHz', 12, (i: number) => Math.sign(Math.sin(1e-5 * i ** 2)) || 1],
+  ])(
+    'stays under -1 dBTP, measured from the decoded file, also where the coder adds to what was limited hard: %s',
+    async (_what, gainDb, wave) => {
+      const loud = Float32Array.from({ length: MIX_RATE }, (_, i) => wave(i));
+      const file = join(root, 'loud.wav');
+      writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [loud, loud] }, { bitDepth: 24 }));
+      const made = task('mp4', { sounds: [{ id: 'effect-1', name: 'Loud', file }], items: [clip('n', { gainDb })] });
+      await rendered(made);
+      const pcm = await told(
+        'ffmpeg',
+        '-v',
+        'error',
+        '-nostdin',
+        '-i',
+        made.target,
+        '-map',
+        '0:a',
+        '-f',
+        'wav',
+        '-c:a',
+        'pcm_f32le',
+        '-',
+      );
+      const peak = peakDb(decodeWav(pcm).channels);
+      expect(peak).toBeLessThanOrEqual(-1);
+      expect(peak).toBeGreaterThan(-4);
+    },
+  );
+
+  it.each([
+    ['mjpeg', 'yuvj420p'],
+    ['mpeg4', 'yuv420p'],
+  ])('that an MP4 cannot hold as %s, or browsers do not play, gets a new picture', async (codec, pixels) => {
+    const avi = makeVideo(join(root, `${codec}.avi`), {
+      seconds: 1,
+      codec: ['-c:v', codec, '-pix_fmt', pixels],
+      sound: null,
+    });
+    const made = task('mp4', {
+      video: { name: 'old.avi', file: avi, hasAudio: false, width: 320, height: 180, frameRate: 30 },
+    });
+    await rendered(made);
+    expect(
+      String(
+        await told(
+          'ffprobe',
+          '-v',
+          'error',
+          '-select_streams',
+          'v',
+          '-show_entries',
+          'stream=codec_name',
+          '-of',
+          'csv=p=0',
+          made.target,
+        ),
+      ).trim(),
+    ).toBe('h264');
+  });
+});
