@@ -168,7 +168,7 @@ export function compiledFiles() {
     files[`language/${folder}/vocabulary.json`] = `{\n${lines.join(',\n')}\n}\n`;
     files[`testing/language/${code}.jsonl`] = `${source.tests.map((test) => JSON.stringify(test)).join('\n')}\n`;
   }
-  files['language/detection.json'] = `${JSON.stringify(signs, null, 1)}\n`;
+  files['language/lexicon/detection.json'] = `${JSON.stringify(signs, null, 1)}\n`;
   return files;
 }
 

@@ -1,8 +1,8 @@
 import '../languages';
 import { CATALOGUE } from '../catalogue';
-import { askedSource } from './cast';
+import { askedSource } from './arrange/cast';
 import { interpretFor } from './interpret';
-import { languageOf } from './registry';
+import { languageOf } from './lexicon/registry';
 
 /** Words of one source that mean another one more often: a torch burns, a magazine is read. */
 const MEANT_OTHERWISE = new Set([

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedSource } from './cast';
+import { askedSource } from './arrange/cast';
 import { ENGLISH } from './english/lexicon';
 import { interpretFor } from './interpret';
-import type { TrieNode } from './lexicon';
+import type { TrieNode } from './lexicon/lexicon';
 
 const everySource = (): boolean => true;
 const heard = (text: string): string[] => interpretFor(text, {}, everySource).layers.map(askedSource);

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import '../languages';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from './foreign';
 import { interpretFor } from './interpret';
-import { languageOf } from './registry';
+import { languageOf } from './lexicon/registry';
 import { understand } from './understand';
-import type { Language } from './language';
+import type { Language } from './lexicon/language';
 
 const FOLDERS: Record<ForeignLang, string> = {
   de: 'german',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Scene } from '@whoosh/sound-scene';
 import { differences, parseExpectation } from '../testing/language/expectation';
 import { REWRITINGS } from '../testing/language/rewritings';
-import { askedSource } from './cast';
+import { askedSource } from './arrange/cast';
 import { interpretFor } from './interpret';
 
 interface FreshLine {

@@ -1,4 +1,4 @@
-export { traceReading, type StageTrace } from './trace';
+export { traceReading, type StageTrace } from './report/trace';
 export { interpret, interpretFor, type InterpretOptions } from './interpret';
 export {
   describeCatalogue,
@@ -6,7 +6,7 @@ export {
   type LayerDescription,
   type NamedSource,
   type SceneDescription,
-} from './describe';
-export { languagesOpenFor } from './detect';
-export { askedSource, type HasModel } from './cast';
+} from './report/describe';
+export { languagesOpenFor } from './lexicon/detect';
+export { askedSource, type HasModel } from './arrange/cast';
 export { refineScene, type ChangeValue, type Refinement, type SceneChange } from './refine';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { serializeScene, validateScene, type Scene } from '@whoosh/sound-scene';
 import { findSource, gradeOf } from '../catalogue';
 import { MODELS } from '../models/registry';
-import { askedSource } from './cast';
-import { describeScene } from './describe';
+import { askedSource } from './arrange/cast';
+import { describeScene } from './report/describe';
 import { interpret, interpretFor } from './interpret';
 
 function lines<T>(file: string): T[] {

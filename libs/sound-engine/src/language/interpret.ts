@@ -1,14 +1,14 @@
 import { SCENE_LIMITS, type Intensity, type Lang, type Layer, type Scene } from '@whoosh/sound-scene';
 import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
-import { cast, type HasModel } from './cast';
-import { guess } from './guess';
-import { languageOf } from './registry';
-import { makeReport } from './report';
-import { applySenses, type Senses } from './senses';
-import { sceneSpace, spaceOf } from './placing';
-import { round3, schedule } from './schedule';
-import { naturalDuration } from './slots';
+import { cast, type HasModel } from './arrange/cast';
+import { guess } from './propose/guess';
+import { languageOf } from './lexicon/registry';
+import { makeReport } from './report/report';
+import { applySenses, type Senses } from './propose/senses';
+import { sceneSpace, spaceOf } from './arrange/placing';
+import { round3, schedule } from './arrange/schedule';
+import { naturalDuration } from './arrange/slots';
 import { understand } from './understand';
 
 export interface InterpretOptions {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, parseExpectation } from '../testing/language/expectation';
 import { REWRITINGS } from '../testing/language/rewritings';
-import { askedSource } from './cast';
+import { askedSource } from './arrange/cast';
 import { interpretFor } from './interpret';
 
 interface SceneTest {

@@ -1,27 +1,27 @@
 import { findSource } from '../catalogue';
 import { countPrevious } from './arrange/counts';
-import { readAssetName } from './asset-names';
+import { readAssetName } from './tokenise/asset-names';
 import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
 import type { NormalisedText } from './normalise/normalised-text';
 import { judgeLayers } from './resolve/judge-layers';
 import { resolve } from './resolve/resolve';
 import type { Knowledge, Style } from './resolve/resolve-frames';
-import { bareMaterial, giveMaterial, takesMaterial } from './afterthoughts';
-import { applyEffect, type LayerDraft } from './draft';
-import type { Frame, NounPhrase, SaidEffect } from './frames';
-import type { Link } from './lexicon';
-import { ownSource } from './meaning';
+import { bareMaterial, giveMaterial, takesMaterial } from './propose/materials';
+import { applyEffect, type LayerDraft } from './propose/draft';
+import type { Frame, NounPhrase, SaidEffect } from './parse/phrases';
+import type { Link } from './lexicon/lexicon';
+import { ownSource } from './propose/meaning';
 import { normalise } from './normalise/normalise';
 import { withoutIdleNumbers } from './normalise/numbers';
-import type { Language } from './language';
-import { findMentions, type Mention } from './mentions';
-import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
-import { resolveFrame } from './resolve-frame';
-import { placeScene, scenePlace, setSpace } from './scene-places';
-import { simplify } from './simplify';
-import { cutCamelCase, markNames, type Token, tokenize } from './tokens';
-import type { Understanding } from './understanding';
+import type { Language } from './lexicon/language';
+import { findMentions, type Mention } from './tag/tag';
+import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './parse/reading';
+import { resolveFrame } from './propose/propose-frame';
+import { placeScene, scenePlace, setSpace } from './propose/scene-places';
+import { simplify } from './propose/simplify';
+import { cutCamelCase, markNames, type Token, tokenize } from './tokenise/tokenise';
+import type { Understanding } from './propose/understanding';
 
 /**
  * Reads a description: clauses, frames, layers by the rules, and what of them and of their rivals is likely to be

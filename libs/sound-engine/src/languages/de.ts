@@ -1,4 +1,4 @@
-import { registerLanguage } from '../language/registry';
+import { registerLanguage } from '../language/lexicon/registry';
 import refinements from '../language/german/refinements.json';
 import vocabulary from '../language/german/vocabulary.json';
 

@@ -1,4 +1,4 @@
-import { registerLanguage } from '../language/registry';
+import { registerLanguage } from '../language/lexicon/registry';
 import refinements from '../language/italian/refinements.json';
 import vocabulary from '../language/italian/vocabulary.json';
 

@@ -1,4 +1,4 @@
-import type { LayerDraft } from '../draft';
+import type { LayerDraft } from '../propose/draft';
 import type { EventFrame } from '../frames/event-frame';
 import { overlaps } from '../resolve/read-layers';
 

@@ -1,4 +1,4 @@
-import type { Link } from '../lexicon';
+import type { Link } from '../lexicon/lexicon';
 
 export const LINKS: Readonly<Record<Link, string>> = {
   and:

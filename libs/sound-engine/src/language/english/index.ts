@@ -1,6 +1,6 @@
-import type { Language } from '../language';
-import { makeRepair, SpellingIndex } from '../spelling';
-import { detach } from '../compile';
+import type { Language } from '../lexicon/language';
+import { makeRepair, SpellingIndex } from '../tag/spelling';
+import { detach } from '../lexicon/compile';
 import { CollocationTable } from '../evidence/collocations';
 import { COLLOCATIONS } from './collocations';
 import { IRREGULAR } from './irregular';

@@ -1,4 +1,4 @@
-import type { Lemma, WordForm } from '../lexicon';
+import type { Lemma, WordForm } from '../lexicon/lexicon';
 
 const FORMS: readonly (readonly [WordForm, string])[] = [
   [

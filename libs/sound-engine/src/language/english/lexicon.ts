@@ -1,8 +1,8 @@
 import { MATERIALS, type Material, type SpaceKind, type Device } from '@whoosh/sound-scene';
 import { CATALOGUE, findSource } from '../../catalogue';
-import { detach, keyWords, LexiconBuilder, listWords } from '../compile';
-import type { Effect, Entry, Lexicon, Link, Verb, VerbRow } from '../lexicon';
-import { completeNoun, type NounDraft } from '../noun-tags';
+import { detach, keyWords, LexiconBuilder, listWords } from '../lexicon/compile';
+import type { Effect, Entry, Lexicon, Link, Verb, VerbRow } from '../lexicon/lexicon';
+import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
 import {
   ASPECTS,
   AUXILIARIES,

@@ -1,4 +1,4 @@
-import type { Effect } from '../lexicon';
+import type { Effect } from '../lexicon/lexicon';
 
 /** "Getting heavier", "becomes heavier", "heavier and heavier". */
 function becoming(...comparatives: string[]): string {

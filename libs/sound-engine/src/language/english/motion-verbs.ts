@@ -1,4 +1,4 @@
-import type { MotionKind } from '../lexicon';
+import type { MotionKind } from '../lexicon/lexicon';
 
 /** Verbs of moving past the listener: how, at what speed (m/s; absent: by the source), the verbs. */
 export const MOTION_VERBS: readonly (readonly [MotionKind, number | undefined, string])[] = [

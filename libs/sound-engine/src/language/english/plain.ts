@@ -1,4 +1,4 @@
-import { detach } from '../compile';
+import { detach } from '../lexicon/compile';
 import { IRREGULAR } from './irregular';
 import { unpackWords } from './packed-words';
 import WORDS from './plain-words.json';

@@ -1,5 +1,5 @@
-import { detach, keyWords, listWords } from '../compile';
-import type { Lemma } from '../lexicon';
+import { detach, keyWords, listWords } from '../lexicon/compile';
+import type { Lemma } from '../lexicon/lexicon';
 import type { Span } from '../normalise/normalised-text';
 
 /** Words of a text that together mean a source. */

@@ -1,5 +1,5 @@
 import { findSource } from '../../catalogue';
-import type { Arrange, Mention } from '../mentions';
+import type { Arrange, Mention } from '../tag/tag';
 
 function isBareMaterial(mention: Mention | undefined): boolean {
   const noun = mention?.kind === 'noun' ? mention.entry.noun : undefined;

@@ -1,8 +1,8 @@
 import { EMOJI } from '../english/phrases';
-import type { Repair } from '../mentions';
-import { makeRepair, SpellingIndex } from '../spelling';
-import type { Token } from '../tokens';
-import type { Language } from '../language';
+import type { Repair } from '../tag/tag';
+import { makeRepair, SpellingIndex } from '../tag/spelling';
+import type { Token } from '../tokenise/tokenise';
+import type { Language } from '../lexicon/language';
 import { materialFirst, postpositionsFirst } from './arrange';
 import { ambienceWords, buildForeignLexicon } from './lexicon';
 import { compoundSplitter, phraseCutter, splitCharacters, splitElision } from './tokens';

@@ -1,10 +1,10 @@
 import { MATERIALS, type Material, type SpaceKind } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
-import { LexiconBuilder } from '../compile';
+import { LexiconBuilder } from '../lexicon/compile';
 import { ENGLISH } from '../english/lexicon';
 import { DEVICE_WORDS, SILENT_PERSONS, SPACE_AMBIENCE } from '../english/things';
-import type { Entry, Lexicon, Noun, TrieNode, Verb, VerbRow } from '../lexicon';
-import { completeNoun, type NounDraft } from '../noun-tags';
+import type { Entry, Lexicon, Noun, TrieNode, Verb, VerbRow } from '../lexicon/lexicon';
+import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
 import type { Device } from '@whoosh/sound-scene';
 import { BLOWS, CLOSE, SOUNDS_WHEN_STRUCK, STRUCK_THINGS, VAGUE, VOICES } from './verb-senses';
 import { unpack, wordsOf, type Vocabulary } from './vocabulary';

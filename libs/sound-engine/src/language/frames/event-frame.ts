@@ -1,4 +1,4 @@
-import type { Effect, Noun, Verb, WordForm } from '../lexicon';
+import type { Effect, Noun, Verb, WordForm } from '../lexicon/lexicon';
 import type { Span } from '../normalise/normalised-text';
 
 /** A meaning that the lexicon gives a word, with its prior weight among the meanings of that word, 0..1000. */

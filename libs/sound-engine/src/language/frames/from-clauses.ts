@@ -1,5 +1,5 @@
-import type { Frame, NounPhrase, SaidEffect } from '../frames';
-import type { Read } from '../reading';
+import type { Frame, NounPhrase, SaidEffect } from '../parse/phrases';
+import type { Read } from '../parse/reading';
 import type { EventFrame, Participant, Predicate, SaidModifier } from './event-frame';
 
 /** The event frames of clauses, in text order: what the clauses say, without what anything sounds like. */

@@ -1,4 +1,4 @@
-import { isAssetName } from '../asset-names';
+import { isAssetName } from '../tokenise/asset-names';
 import type { NormalisedText, SetAside } from './normalised-text';
 
 /** What is set aside, wherever its pattern finds it. */

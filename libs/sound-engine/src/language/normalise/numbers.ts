@@ -1,5 +1,5 @@
-import { isDecimal } from '../decimal';
-import type { Mention } from '../mentions';
+import { isDecimal } from '../tokenise/decimal';
+import type { Mention } from '../tag/tag';
 
 /** Mentions that may stand between a number and what it counts. */
 const BETWEEN = new Set<Mention['kind']>(['effect', 'degree', 'noun', 'determiner', 'unknown', 'ignored']);

@@ -1,8 +1,8 @@
 import { SCENE_LIMITS, withoutGone, type Layer, type Scene } from '@whoosh/sound-scene';
 import { MODELS } from '../../models/registry';
-import { askedSource } from '../cast';
+import { askedSource } from '../arrange/cast';
 import { interpretFor, type InterpretOptions } from '../interpret';
-import { EVENT_IN_TEXTURE_DB, isGroundSource, TEXTURE_BESIDE_HAPPENINGS_DB } from '../schedule';
+import { EVENT_IN_TEXTURE_DB, isGroundSource, TEXTURE_BESIDE_HAPPENINGS_DB } from '../arrange/schedule';
 
 /** Understands the words for a new sound in the place of a scene. */
 function understood(words: string, { duration, seed, loop, intensity }: Scene): Scene {

@@ -1,6 +1,6 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { getSource } from '../../catalogue';
-import { askedSource } from '../cast';
+import { askedSource } from '../arrange/cast';
 
 /** One field that a refinement changed, as it was and as it is now. */
 export interface SceneChange {

@@ -1,8 +1,8 @@
-import { decimalOf } from '../decimal';
-import type { Lexicon } from '../lexicon';
-import { longest } from '../mentions';
-import { momentAt } from '../moments';
-import type { Token } from '../tokens';
+import { decimalOf } from '../tokenise/decimal';
+import type { Lexicon } from '../lexicon/lexicon';
+import { longest } from '../tag/tag';
+import { momentAt } from '../tag/moments';
+import type { Token } from '../tokenise/tokenise';
 import type { Vocabulary, Word } from './vocabulary';
 
 /** A word of a refinement and where it stands; `words` are those that name sounds, places and properties. */

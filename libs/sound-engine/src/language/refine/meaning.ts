@@ -1,8 +1,8 @@
 import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
-import type { SaidEffect } from '../frames';
-import { findMentions, type Mention } from '../mentions';
-import type { Token } from '../tokens';
-import type { Language } from '../language';
+import type { SaidEffect } from '../parse/phrases';
+import { findMentions, type Mention } from '../tag/tag';
+import type { Token } from '../tokenise/tokenise';
+import type { Language } from '../lexicon/language';
 import { layersNamed } from './targets';
 
 /** What words name in a scene, and what they say plainly. */

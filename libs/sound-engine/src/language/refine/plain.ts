@@ -8,12 +8,12 @@ import {
   type Space,
   type SpaceKind,
 } from '@whoosh/sound-scene';
-import { applyEffect, newDraft, type LayerDraft } from '../draft';
-import type { SaidEffect } from '../frames';
-import { movedTo } from '../moments';
-import { motionBetween, spaceOf } from '../placing';
-import { STRUCK } from '../surroundings';
-import { changeCurve } from '../timing';
+import { applyEffect, newDraft, type LayerDraft } from '../propose/draft';
+import type { SaidEffect } from '../parse/phrases';
+import { movedTo } from '../tag/moments';
+import { motionBetween, spaceOf } from '../arrange/placing';
+import { STRUCK } from '../propose/surroundings';
+import { changeCurve } from '../arrange/timing';
 
 /**
  * Says of a layer what a plain word says ("distant", "wooden", "in the background"): it holds in place of what was said

@@ -1,10 +1,10 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { ENGLISH_LANGUAGE } from '../english';
 import { rounded } from '../interpret';
-import { languageOf, refiningLanguages, type RefiningLanguage } from '../registry';
-import { tokenize, type Token } from '../tokens';
+import { languageOf, refiningLanguages, type RefiningLanguage } from '../lexicon/registry';
+import { tokenize, type Token } from '../tokenise/tokenise';
 import { changesBetween, type SceneChange } from './changes';
-import type { Language } from '../language';
+import type { Language } from '../lexicon/language';
 import { applyPiece } from './piece';
 import type { Context } from './piece-result';
 import { VOCABULARY } from './vocabulary';

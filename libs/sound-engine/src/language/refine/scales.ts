@@ -15,10 +15,10 @@ import {
 } from '@whoosh/sound-scene';
 import { clamp, log2, pow } from '../../dsp/exact-math';
 import { gesturesOf } from '../../gestures';
-import { clampModifier, NEUTRAL } from '../draft';
-import { spaceOf } from '../placing';
-import { rhythmOf } from '../rhythm';
-import { kindOf } from '../slots';
+import { clampModifier, NEUTRAL } from '../propose/draft';
+import { spaceOf } from '../arrange/placing';
+import { rhythmOf } from '../arrange/rhythm';
+import { kindOf } from '../arrange/slots';
 import type { ScaleName } from './scale-words';
 
 /** How far along a scale: steps of its own, a ratio, or so many of its unit. */

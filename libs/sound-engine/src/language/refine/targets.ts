@@ -1,7 +1,7 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
-import { askedSource } from '../cast';
-import type { Mention } from '../mentions';
+import { askedSource } from '../arrange/cast';
+import type { Mention } from '../tag/tag';
 
 /** Words for whole families of sounds. */
 const FAMILIES: Readonly<Record<string, string>> = {

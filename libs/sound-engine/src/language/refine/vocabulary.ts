@@ -1,4 +1,4 @@
-import { listWords } from '../compile';
+import { listWords } from '../lexicon/compile';
 import { SCALE_WORDS, type ScaleName, type ScaleWords } from './scale-words';
 
 export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute' | 'replace';

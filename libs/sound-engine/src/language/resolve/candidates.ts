@@ -3,7 +3,7 @@ import { CATALOGUE, featuresOf } from '../../catalogue';
 import type { Kind } from '../../catalogue/features';
 import { kinOf } from '../evidence/kin';
 import type { EventFrame, Participant, SaidModifier, Sense } from '../frames/event-frame';
-import type { Lexicon, Noun, Verb, VerbRow } from '../lexicon';
+import type { Lexicon, Noun, Verb, VerbRow } from '../lexicon/lexicon';
 import { Candidates, type EvidenceName } from './candidate';
 import { wordsOfSources } from './words-of-sources';
 

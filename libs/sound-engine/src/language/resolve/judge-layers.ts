@@ -1,9 +1,9 @@
 import type { Origin } from '@whoosh/sound-scene';
-import { CONFIDENCE } from '../confidence';
-import { applyEffect, type LayerDraft, newDraft } from '../draft';
+import { CONFIDENCE } from '../propose/confidence';
+import { applyEffect, type LayerDraft, newDraft } from '../propose/draft';
 import type { EventFrame, Participant, SaidModifier } from '../frames/event-frame';
-import { dropVaguer, mergeSame, settleAmbience } from '../simplify';
-import type { Understanding } from '../understanding';
+import { dropVaguer, mergeSame, settleAmbience } from '../propose/simplify';
+import type { Understanding } from '../propose/understanding';
 import type { ResolvedEvent } from './resolved-event';
 
 /**

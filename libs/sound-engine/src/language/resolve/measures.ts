@@ -3,7 +3,7 @@ import type { FoundIn, Kind, SourceFeatures } from '../../catalogue/features';
 import { commonnessOf } from '../evidence/commonness';
 import type { Collocation } from '../evidence/collocations';
 import type { EventFrame, Participant } from '../frames/event-frame';
-import type { Noun, Verb } from '../lexicon';
+import type { Noun, Verb } from '../lexicon/lexicon';
 import type { Candidate } from './candidate';
 import { overlaps } from './read-layers';
 import type { ReadLayer } from './read-layer';

@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../catalogue';
 /**
  * Stages of the pipeline: their logic knows sources by what they are, never by their names. The packs' words are data.
  */
-const STAGES = ['normalise', 'tokenise', 'tag', 'parse', 'frames', 'resolve', 'evidence', 'arrange'];
+const STAGES = ['normalise', 'frames', 'resolve', 'evidence'];
 
 const IDS = new Set(CATALOGUE.map(({ id }) => id).filter((id) => !(MATERIALS as readonly string[]).includes(id)));
 

@@ -1,6 +1,6 @@
 import type { EventFrame } from '../frames/event-frame';
 import type { Collocation } from '../evidence/collocations';
-import type { Lexicon } from '../lexicon';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { ReadLayer } from './read-layer';
 import type { ResolvedEvent } from './resolved-event';
 

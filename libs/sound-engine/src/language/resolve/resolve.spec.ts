@@ -1,6 +1,6 @@
 import { ENGLISH_LANGUAGE } from '../english';
 import type { EventFrame, Participant, Predicate } from '../frames/event-frame';
-import type { Entry } from '../lexicon';
+import type { Entry } from '../lexicon/lexicon';
 import { resolve } from './resolve';
 
 const { lexicon } = ENGLISH_LANGUAGE;

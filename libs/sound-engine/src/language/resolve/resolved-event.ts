@@ -1,5 +1,5 @@
 import type { Modifiers, Origin } from '@whoosh/sound-scene';
-import type { Effect, Trend } from '../lexicon';
+import type { Effect, Trend } from '../lexicon/lexicon';
 import type { ReadLayer } from './read-layer';
 import type { Span } from '../normalise/normalised-text';
 

@@ -1,5 +1,5 @@
 import '../../languages';
-import { languageOf } from '../../language/registry';
+import { languageOf } from '../../language/lexicon/registry';
 import { readText, type ReadText } from '../../language/understand';
 export { standingOf } from '../../language/resolve/measures';
 export { allChoices, resolve } from '../../language/resolve/resolve';

@@ -1,5 +1,5 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
-import { rhythmOf } from '../../language/rhythm';
+import { rhythmOf } from '../../language/arrange/rhythm';
 
 /** One source of an expected scene, in the notation of the language tests. */
 interface ExpectedLayer {

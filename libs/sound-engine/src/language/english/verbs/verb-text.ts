@@ -1,5 +1,5 @@
 import type { Modifiers } from '@whoosh/sound-scene';
-import type { Effect, VerbKind } from '../../lexicon';
+import type { Effect, VerbKind } from '../../lexicon/lexicon';
 
 /**
  * A row: words, source ids or tags; the source that the verb then means ('own' = the noun's own, '' = nothing);

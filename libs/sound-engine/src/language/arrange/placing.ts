@@ -1,0 +1,82 @@
+import type { Place, SpaceKind, Timing } from '@whoosh/sound-scene';
+import { findSource } from '../../catalogue';
+import type { LayerDraft } from '../propose/draft';
+import type { MotionKind } from '../lexicon/lexicon';
+import { passingSpeed, SPACE_WET } from './rhythm';
+import { kindOf, type Slot } from './slots';
+import type { Understanding } from '../propose/understanding';
+
+const SIDES = [0, -20, 20, -35, 35, -10, 10];
+
+/** Where a layer stands, moves and resounds. */
+export function placeOf(
+  draft: LayerDraft,
+  slot: Slot,
+  timing: Timing,
+  order: number,
+  understanding: Understanding,
+): Place {
+  const isWide = kindOf(draft.source) === 'texture';
+  const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? 3) * draft.distanceFactor));
+  const motion = motionOf(draft, slot, timing);
+  const said = draft.space !== undefined && !ownsScene(draft, understanding) ? spaceOf(draft.space) : undefined;
+  const space =
+    said ?? (sceneSpace(understanding) === undefined && !understanding.isDry ? naturalSpace(draft.source) : undefined);
+  const device = draft.device;
+  return {
+    distance,
+    azimuth: isWide ? 0 : (SIDES[order % SIDES.length] ?? 0),
+    spread: isWide ? 0.8 : 0.1,
+    ...((space || device) && { space: { ...space, ...(device && { device }) } }),
+    ...(motion && { motion }),
+  };
+}
+
+/**
+ * Where nobody says a place, a bell hangs in its tower and an animal calls in the open: a little of it belongs to the
+ * sound.
+ */
+function naturalSpace(source: string): { kind: SpaceKind; wet: number } | undefined {
+  if (source === 'church_bell') return { kind: 'church', wet: 0.2 };
+  return findSource(source)?.group === 'animals' ? { kind: 'outdoors', wet: 0.15 } : undefined;
+}
+
+/** A place said of the only layer is the place of the scene. */
+function ownsScene(draft: LayerDraft, understanding: Understanding): boolean {
+  return (
+    understanding.space === undefined &&
+    understanding.drafts.filter((other) => other.role !== 'bed').every((other) => other.space === draft.space)
+  );
+}
+
+/** The scene's space: said by itself, or of all its layers. */
+export function sceneSpace(understanding: Understanding): SpaceKind | undefined {
+  if (understanding.space !== undefined) return understanding.space;
+  const said = understanding.drafts.find((draft) => draft.space !== undefined && ownsScene(draft, understanding));
+  return said?.space;
+}
+
+/** A space with the share of reverberation that it usually has. */
+export function spaceOf(kind: SpaceKind): { kind: SpaceKind; wet: number } {
+  return { kind, wet: SPACE_WET[kind] ?? 0.15 };
+}
+
+function motionOf(draft: LayerDraft, slot: Slot, timing: Timing): Place['motion'] {
+  if (!draft.motion) return undefined;
+  const { start, end } = timing.kind === 'shots' ? slot : timing;
+  return motionBetween({ kind: draft.motion, speed: draft.motionSpeed, source: draft.source }, start, end);
+}
+
+/** How something comes, goes or passes between two moments. @param speed metres per second, where it was said */
+export function motionBetween(
+  { kind, speed: said, source }: { kind: MotionKind; speed: number | undefined; source: string },
+  start: number,
+  end: number,
+): NonNullable<Place['motion']> {
+  const length = Math.max(0.5, end - start);
+  if (kind === 'approach') return { kind, from: 60, to: 3, closest: 3, speed: 57 / length, at: end };
+  if (kind === 'recede') return { kind, from: 3, to: 120, closest: 3, speed: 117 / length, at: start };
+  const speed = said !== undefined ? Math.max(said, passingSpeed(source)) : passingSpeed(source);
+  const reach = Math.max(4, Math.min(2000, speed * length * 0.5));
+  return { kind, from: reach, to: reach, closest: 4, speed, at: start + length * 0.5 };
+}

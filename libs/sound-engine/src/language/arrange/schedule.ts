@@ -1,0 +1,141 @@
+import { clampTo, GAIN_DB_RANGE, type Layer } from '@whoosh/sound-scene';
+import { findSource } from '../../catalogue';
+import type { LayerDraft } from '../propose/draft';
+import { movedTo } from '../tag/moments';
+import { placeOf } from './placing';
+import { rhythmOf } from './rhythm';
+import { isPlaced, kindOf, lastGroupOf, slotsOf } from './slots';
+import { type ScheduleOptions, timingOf } from './timing';
+import type { Understanding } from '../propose/understanding';
+
+const LEAD_SECONDS = 0.4;
+/** What goes on is heard so long before what happens in it. */
+const GROUND_SECONDS = 0.15;
+
+/** Three decimals are what a scene keeps. */
+export function round3(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** Gives every layer its times, its place and its level; sources are still the asked ones. */
+export function schedule(understanding: Understanding, options: ScheduleOptions): Layer[] {
+  const slots = slotsOf(understanding, options.duration);
+  const counts = new Map<string, number>();
+  const company = companyOf(understanding.drafts);
+  let mains = 0;
+  return understanding.drafts.map((draft, index) => {
+    const last = lastGroupOf(draft, understanding);
+    const { start, end: ownEnd } = slots[draft.group] ?? { start: 0, end: options.duration };
+    const before = understanding.drafts
+      .slice(0, index)
+      .filter((other) => other.group === draft.group && isPlaced(other)).length;
+    const length = ownEnd - start;
+    const hasGround = understanding.drafts.some((other) => other.group === draft.group && !isPlaced(other));
+    const slot = {
+      start,
+      end: slots[last]?.end ?? options.duration,
+      lead: before * Math.min(LEAD_SECONDS, length * 0.08) + (hasGround ? Math.min(GROUND_SECONDS, length * 0.1) : 0),
+    };
+    const occurrence = (counts.get(draft.source) ?? 0) + 1;
+    counts.set(draft.source, occurrence);
+    const role = draft.role ?? 'main';
+    const isFollowed = last < understanding.groupCount - 1;
+    const usual = timingOf(draft, slot, options, isFollowed, index);
+    const timing = draft.moment === undefined ? usual : movedTo(usual, draft.moment, options.duration);
+    const mods = { ...draft.mods };
+    if (mods.duration !== undefined) mods.duration = scaleToSeconds(mods.duration, draft);
+    const layer: Layer = {
+      id: `${draft.source}-${occurrence}`,
+      source: {
+        model: draft.source,
+        ...(draft.variant !== undefined && { variant: draft.variant }),
+        ...(draft.exciter !== undefined && { exciter: draft.exciter }),
+        ...(draft.surface !== undefined && { surface: draft.surface }),
+        ...(draft.material !== undefined && { material: draft.material }),
+        alternatives: [...new Set(draft.alternatives)].slice(0, 5),
+      },
+      mods,
+      timing,
+      place: placeOf(draft, slot, timing, role === 'main' ? mains : index, understanding),
+      gainDb: gainOf(draft, role === 'main' ? mains : 0, company),
+      role,
+      span: mergedSpans(draft.spans),
+      origin: draft.origin,
+    };
+    if (role === 'main') mains++;
+    return layer;
+  });
+}
+
+/** "Short", "long" are factors until the event's own length is known. */
+function scaleToSeconds(factor: number, draft: LayerDraft): number {
+  const { sounds } = rhythmOf(draft.source);
+  return Math.max(0.02, Math.min(22, factor * sounds));
+}
+
+/** What sounds in the foreground of a scene. */
+interface Company {
+  hasTexture: boolean;
+  hasHappening: boolean;
+  hasThunder: boolean;
+}
+
+/** A texture whose blows stand out of every other one beside it. */
+const THUNDERY = 'thunderstorm';
+
+function companyOf(drafts: readonly LayerDraft[]): Company {
+  const mains = drafts.filter((draft) => (draft.role ?? 'main') === 'main');
+  return {
+    hasTexture: mains.some(isGround),
+    hasHappening: mains.some((draft) => !isGround(draft)),
+    hasThunder: mains.some((draft) => draft.source === THUNDERY),
+  };
+}
+
+/** A texture that others are heard against; an alarm goes on as long but is what one listens to. */
+export function isGroundSource(source: string): boolean {
+  return kindOf(source) === 'texture' && findSource(source)?.group !== 'alarms';
+}
+
+function isGround(draft: LayerDraft): boolean {
+  return isGroundSource(draft.source);
+}
+
+/** dB: each sound that goes on steps back a little behind the ones named before it. */
+const STEP_BACK_DB = 1.5;
+/**
+ * dB: alone, all sources are equally loud; a texture makes room for what happens in it, and a single event stands out
+ * of it.
+ */
+export const TEXTURE_BESIDE_HAPPENINGS_DB = -5;
+export const EVENT_IN_TEXTURE_DB = 3;
+const BACKGROUND_DB = -6;
+const BED_DB = -5;
+const AMBIENCE_DB = -14;
+
+function gainOf(draft: LayerDraft, main: number, company: Company): number {
+  if (findSource(draft.source)?.group === 'ambience' && draft.role === 'bed') return AMBIENCE_DB;
+  if (draft.role === 'background') return draft.gainDb === 0 ? BACKGROUND_DB : clampTo(GAIN_DB_RANGE, draft.gainDb);
+  if (draft.role === 'bed') return clampTo(GAIN_DB_RANGE, draft.gainDb + BED_DB);
+  return clampTo(GAIN_DB_RANGE, draft.gainDb + foregroundDb(draft, main, company));
+}
+
+function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening, hasThunder }: Company): number {
+  if (isGround(draft) && (hasHappening || (hasThunder && draft.source !== THUNDERY)))
+    return TEXTURE_BESIDE_HAPPENINGS_DB;
+  if (isPlaced(draft)) return hasTexture ? EVENT_IN_TEXTURE_DB : 0;
+  if (hasTexture && kindOf(draft.source) === 'sequence') return 0;
+  return -STEP_BACK_DB * Math.min(main, 3);
+}
+
+/** Spans in text order, those that touch or overlap joined. */
+export function mergedSpans(spans: readonly [number, number][]): [number, number][] {
+  const sorted = [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const merged: [number, number][] = [];
+  for (const [start, end] of sorted) {
+    const last = merged[merged.length - 1];
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,130 @@
+import { findSource } from '../../catalogue';
+import type { LayerDraft } from '../propose/draft';
+import { rhythmOf } from './rhythm';
+import type { Understanding } from '../propose/understanding';
+
+const PAUSE_SECONDS = 0.5;
+const RING_OUT_SECONDS = 0.5;
+
+/** A stretch of the scene that one ordered group has, seconds. */
+export interface Slot {
+  start: number;
+  end: number;
+  /**
+   * Seconds by which events start later than what goes on and those named before them in the same group, so that all
+   * are heard.
+   */
+  lead: number;
+}
+
+/** How a source goes on; an unknown one as a texture. */
+export function kindOf(source: string): 'texture' | 'one-shot' | 'sequence' | 'modulated' {
+  return findSource(source)?.kind ?? 'texture';
+}
+
+/** Whether it is placed event by event: one-shots, and sequences with a number of times. */
+export function isPlaced(draft: LayerDraft): boolean {
+  const kind = kindOf(draft.source);
+  if (kind === 'one-shot') return true;
+  if (kind !== 'sequence') return draft.mods.count !== undefined && draft.mods.count > 1;
+  return draft.mods.count !== undefined || draft.time === 'once';
+}
+
+/** Seconds from one event to the next. */
+export function spacingOf(draft: LayerDraft): number {
+  const { spacing } = rhythmOf(draft.source);
+  if (draft.mods.rate !== undefined) return 1 / draft.mods.rate;
+  return spacing / (draft.mods.speed ?? 1);
+}
+
+/** Seconds that a layer needs for what it was asked. */
+function naturalSeconds(draft: LayerDraft): number {
+  if (draft.seconds !== undefined) return draft.seconds;
+  const { sounds } = rhythmOf(draft.source);
+  if (isPlaced(draft)) return ((draft.mods.count ?? 1) - 1) * spacingOf(draft) + sounds;
+  return kindOf(draft.source) === 'sequence' ? 5 : sounds;
+}
+
+/** The length that fits what was asked, 1..22 s. */
+export function naturalDuration(understanding: Understanding): number {
+  if (understanding.seconds !== undefined) return Math.max(0.5, Math.min(22, understanding.seconds));
+  let total = 0;
+  for (let group = 0; group < understanding.groupCount; group++) {
+    const members = understanding.drafts.filter((draft) => draft.group === group);
+    const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
+    const needed = (lead.length > 0 ? lead : members).map(naturalSeconds);
+    const isOnly = understanding.groupCount === 1;
+    const said = Math.max(0, ...members.map((draft) => draft.seconds ?? 0));
+    total += members.length === 0 ? PAUSE_SECONDS : Math.max(said, Math.min(isOnly ? 22 : 5, Math.max(...needed)));
+  }
+  // "After three seconds a door slams": up to that moment, and for as long as the slam sounds.
+  const placed = understanding.drafts.map((draft) =>
+    typeof draft.moment === 'number' ? draft.moment + naturalSeconds(draft) : 0,
+  );
+  total = Math.max(total, ...placed);
+  // Room for the last event to ring out.
+  const tail = understanding.drafts.some(isPlaced) ? RING_OUT_SECONDS : 0;
+  return Math.max(1, Math.min(22, Math.round((total + tail) * 10) / 10));
+}
+
+/** The stretch of the scene that each ordered group has, seconds. */
+export function slotsOf(understanding: Understanding, duration: number): { start: number; end: number }[] {
+  const said = saidSeconds(understanding, duration);
+  const weights = Array.from({ length: understanding.groupCount }, (_, group) => {
+    const members = understanding.drafts.filter((draft) => draft.group === group);
+    if (members.length === 0) return 0.5;
+    const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
+    return Math.max(...(lead.length > 0 ? lead : members).map(weightOf));
+  });
+  const free = duration - said.reduce<number>((total, seconds) => total + (seconds ?? 0), 0);
+  const sum = weights.reduce((total, weight, group) => total + (said[group] === undefined ? weight : 0), 0);
+  let start = 0;
+  return weights.map((weight, group) => {
+    const slot = { start, end: start + (said[group] ?? (free * weight) / sum) };
+    start = slot.end;
+    return slot;
+  });
+}
+
+/** The seconds that were said of each ordered group, where they leave a tenth of the scene for each other group. */
+function saidSeconds({ drafts, groupCount }: Understanding, duration: number): (number | undefined)[] {
+  const said = Array.from({ length: groupCount }, (_, group) => {
+    const seconds = drafts.filter((draft) => draft.group === group).flatMap((draft) => draft.seconds ?? []);
+    return seconds.length > 0 ? Math.max(...seconds) : undefined;
+  });
+  const others = said.filter((seconds) => seconds === undefined).length;
+  const total = said.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
+  const fits = others > 0 && total <= duration * (1 - 0.1 * others);
+  return fits ? said : said.map(() => undefined);
+}
+
+function weightOf(draft: LayerDraft): number {
+  const kind = kindOf(draft.source);
+  if (kind === 'one-shot') return Math.max(0.6, (draft.mods.count ?? 1) * spacingOf(draft) * 0.4);
+  if (kind === 'sequence')
+    return draft.mods.count === undefined ? 1 : Math.max(0.6, draft.mods.count * spacingOf(draft) * 0.5);
+  return 1.2;
+}
+
+const LASTING_GROUPS = new Set(['weather', 'water', 'fire', 'ambience']);
+
+/**
+ * Rain does not stop because a door slams: the last ordered group in which a layer still sounds. A pause or another
+ * texture ends it.
+ */
+export function lastGroupOf(draft: LayerDraft, { drafts, groupCount }: Understanding): number {
+  const source = findSource(draft.source);
+  if (
+    source?.kind !== 'texture' ||
+    !LASTING_GROUPS.has(source.group) ||
+    draft.time === 'stop' ||
+    draft.level === 'die' ||
+    draft.level === 'fade-out'
+  )
+    return draft.group;
+  for (let group = draft.group + 1; group < groupCount; group++) {
+    const members = drafts.filter((other) => other.group === group);
+    if (members.length === 0 || members.some((other) => kindOf(other.source) === 'texture')) return group - 1;
+  }
+  return groupCount - 1;
+}

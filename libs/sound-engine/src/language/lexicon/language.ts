@@ -1,0 +1,36 @@
+import type { Lang } from '@whoosh/sound-scene';
+import type { CollocationTable } from '../evidence/collocations';
+import type { Lexicon } from './lexicon';
+import type { Arrange, Repair } from '../tag/tag';
+import type { SetAsideRow } from '../normalise/normalise';
+import type { Token } from '../tokenise/tokenise';
+
+/** A language: its words, how to mend them, and what its places sound like. */
+export interface Language {
+  code: Lang;
+  /** Cuts tokens further: elisions, compounds, a script without blanks. */
+  split?: (token: Token) => Token[];
+  arrange?: Arrange;
+  lexicon: Lexicon;
+  /** What its texts hold beside talk about sounds. */
+  setAside?: readonly SetAsideRow[];
+  /** Words that together mean a source. */
+  collocations?: CollocationTable;
+  repair: Repair;
+  /** Whether a word is right as it stands, though it may name no sound. */
+  isWord: (word: string) => boolean;
+  /** Known words that may have been misspelt so, the nearest first. */
+  similar: (word: string) => readonly string[];
+  /** Place words and the source that is heard there beneath others. */
+  ambienceOf: Readonly<Record<string, string>>;
+  /** Prepositions, besides those of English, that say where something is heard: "auf dem Spielplatz". */
+  inside?: readonly string[];
+  /** A noun that is counted has a form of its own. */
+  marksPlural?: boolean;
+  /** The verb may stand before who does it: "dann gähnt ein Mann". */
+  isVerbSecond?: boolean;
+  /** Words that ask for a pause. */
+  pauses: ReadonlySet<string>;
+  /** Emoji and the description that each stands for. */
+  emoji: Readonly<Record<string, string>>;
+}

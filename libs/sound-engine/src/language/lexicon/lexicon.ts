@@ -1,0 +1,184 @@
+import type { Moment } from '../tag/moment';
+import type { Device, Material, Modifiers, Role, SpaceKind } from '@whoosh/sound-scene';
+
+/** What a noun may stand for. */
+export interface Noun {
+  /** The word or phrase itself, in its base form. */
+  word: string;
+  /** Source that it names. */
+  source?: string;
+  variant?: string;
+  mods?: Modifiers;
+  material?: Material;
+  /** What lies under foot or takes a blow. */
+  surface?: Material;
+  space?: SpaceKind;
+  device?: Device;
+  /** Words that rows of the verb table select by: person, vehicle, bell. */
+  tags: readonly string[];
+  /** Names something that happens (a knock) rather than a thing (a dog): its number is a count. */
+  isEvent?: boolean;
+  /** A person or an animal: silent while it does something that sounds otherwise. */
+  isAgent?: boolean;
+  /** A mood or an idea: its source is a guess. */
+  isAbstract?: boolean;
+  /** Found under the source's words in WordNet, not in a table of our own. */
+  isHyponym?: boolean;
+  /** A second source that belongs to the thing: an espresso machine hisses and drips. */
+  also?: string;
+  /** Does not sound by itself: a plank, a table. */
+  isInert?: boolean;
+}
+
+/** Which source a verb means together with a noun. */
+export interface VerbRow {
+  /** Words, source ids or tags of the subject or object, any of them. */
+  on: readonly string[];
+  /** Source id; 'own' for the noun's own source; with '+own' the noun's own beneath it; '' for nothing at all. */
+  gives: string;
+  variant?: string;
+  mods?: Modifiers;
+  time?: Effect['time'];
+  trend?: Trend;
+}
+
+export type VerbKind =
+  /** Sounds by itself. */
+  | 'sound'
+  /** Says how its subject sounds: run, move, play. */
+  | 'light'
+  /** Says when: start, stop, continue. */
+  | 'aspect'
+  /** Meets a thing: the material of the thing decides. */
+  | 'strike'
+  | 'break'
+  | 'drop';
+
+export interface Verb {
+  lemma: string;
+  kind: VerbKind;
+  /** Source where no row matches. */
+  source?: string;
+  variant?: string;
+  mods?: Modifiers;
+  rows: readonly VerbRow[];
+  effect?: Effect;
+}
+
+export type MotionKind = 'approach' | 'pass' | 'recede' | 'circle';
+
+/** What a modifying word does to a layer or to the scene. */
+/** How something changes while it sounds. */
+export type Trend = 'faster' | 'slower' | 'stronger' | 'weaker' | 'higher' | 'lower';
+
+export interface Effect {
+  mods?: Modifiers;
+  /** What it means of the weather instead: "lluvia fuerte" is heavy rain, "voz fuerte" a loud voice. */
+  inWeather?: Modifiers;
+  /** Metres. */
+  distance?: number;
+  distanceFactor?: number;
+  role?: Role;
+  gainDb?: number;
+  variant?: string;
+  time?: 'steady' | 'sporadic' | 'train' | 'sudden' | 'start' | 'stop' | 'once' | 'continue';
+  level?: 'swell' | 'die' | 'fade-in' | 'fade-out' | 'dip';
+  trend?: Trend;
+  /** How long it sounds. */
+  seconds?: number;
+  /** When it begins in the whole scene. */
+  moment?: Moment;
+  motion?: MotionKind;
+  /** Metres per second. */
+  motionSpeed?: number;
+  device?: Device;
+  space?: SpaceKind;
+  material?: Material;
+  surface?: Material;
+  exciter?: string;
+  /** Source of a thing that makes no sound of its own: "creaky stairs". */
+  sounds?: string;
+  /** Source that sounds beside whatever else there is. */
+  also?: string;
+  /** Of the whole document. */
+  loop?: boolean;
+  isDry?: boolean;
+  /** Known, yet nothing that the engine does: told as not used. */
+  isUnheard?: boolean;
+  /** Preset of a game sound: a source and what it becomes. */
+  turns?: Readonly<Record<string, string>>;
+}
+
+export type Link =
+  'and' | 'comma' | 'stop' | 'or' | 'then' | 'finally' | 'before' | 'after' | 'while' | 'with' | 'into';
+
+/** Everything that a word or phrase may be. */
+export interface Entry {
+  noun?: Noun;
+  verb?: Verb;
+  effect?: Effect;
+  /** Times something happens. */
+  count?: number;
+  /** How many there are. */
+  number?: number;
+  /** Multiplies the next effect's distance from neutral. */
+  degree?: number;
+  /** Of the negations, the one that mirrors the next effect: "not loud". */
+  isNot?: boolean;
+  link?: Link;
+  preposition?: string;
+  /** The, a, his: a noun follows. */
+  isDeterminer?: boolean;
+  /** Of the determiners: "a". */
+  isOne?: boolean;
+  /** Inflection that the phrase stands in, for languages whose forms are listed. */
+  form?: WordForm;
+  isPronoun?: boolean;
+  isRelative?: boolean;
+  isAuxiliary?: boolean;
+  /** Removes the next noun phrase from the scene. */
+  isNegation?: boolean;
+  /** Belongs to how people ask, not to what they ask for. */
+  isFrame?: boolean;
+  /** Understood without an effect of its own. */
+  isIgnored?: boolean;
+  /** "a series of": how many of what follows. */
+  quantity?: { count?: number; sources?: number };
+}
+
+/** The words of one language. */
+export interface Lexicon {
+  /** Entries of phrases that continue with this word. */
+  readonly root: TrieNode;
+  /** Words that may stand inside a phrase without being written in it: articles. */
+  readonly skipped?: ReadonlySet<string>;
+  /** Words after a number that make it a count. */
+  readonly times?: ReadonlySet<string>;
+  /** Most words of a phrase. */
+  readonly longest?: number;
+  /** Whether the word occurs in any entry. */
+  has(word: string): boolean;
+  /** Source of a word that usually says something else, for a text in which nothing else sounds: "button", "tape". */
+  alone?(word: string): string | undefined;
+  /** Whether a word that it does not have plainly names no sound. */
+  isPlain?(word: string): boolean;
+  /** Base forms that the word may come from, itself first, with its form. */
+  lemmas(word: string): readonly Lemma[];
+  /** Words for the spelling index. */
+  words(): Iterable<string>;
+  /** Nouns of one word that name a source. */
+  nouns(): Iterable<Noun>;
+  readonly impactByMaterial: Readonly<Partial<Record<Material, string>>>;
+  readonly breakByMaterial: Readonly<Partial<Record<Material, string>>>;
+}
+
+export type WordForm = 'base' | 's' | 'ing' | 'ed' | 'er';
+export interface Lemma {
+  text: string;
+  form: WordForm;
+}
+
+export interface TrieNode {
+  next: Map<string, TrieNode>;
+  entry?: Entry;
+}

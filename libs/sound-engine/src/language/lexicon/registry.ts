@@ -1,0 +1,60 @@
+import { detectLanguage, type DetectedLanguage } from './detect';
+import { ENGLISH_LANGUAGE } from '../english';
+import { foreignLanguage, type ForeignLang, type Vocabulary } from '../foreign';
+import type { Lang } from '@whoosh/sound-scene';
+import type { Lexicon } from './lexicon';
+import { foreignVocabulary, type RefinementWords } from '../refine/foreign';
+import type { Vocabulary as RefiningVocabulary } from '../refine/vocabulary';
+import type { Language } from './language';
+
+const LANGUAGES = new Map<ForeignLang, () => Language>();
+const LEXICONS = new Map<ForeignLang, () => Lexicon>();
+
+/** Makes a language known; its lexicon is built when a text first needs it. */
+export function registerLanguage(code: ForeignLang, vocabulary: Vocabulary, refinements: RefinementWords): void {
+  let built: Language | undefined;
+  const language = (): Language => (built ??= foreignLanguage(code, vocabulary));
+  LANGUAGES.set(code, language);
+  LEXICONS.set(code, () => language().lexicon);
+  let refining: RefiningLanguage | undefined;
+  REFINING.set(code, () => (refining ??= refiningOf(language(), refinements)));
+}
+
+/** A language in which scenes can be refined. */
+export interface RefiningLanguage {
+  language: Language;
+  vocabulary: RefiningVocabulary;
+  joining: ReadonlySet<string>;
+}
+
+const REFINING = new Map<ForeignLang, () => RefiningLanguage>();
+
+function refiningOf(language: Language, refinements: RefinementWords): RefiningLanguage {
+  const joining = new Set(refinements.joining.split(', '));
+  return { language, vocabulary: foreignVocabulary(refinements, language.split ?? ((token) => [token])), joining };
+}
+
+/** The registered languages in which a line that is not English may be, the likely ones first. */
+export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningLanguage> {
+  const codes = [...REFINING.keys()];
+  for (const code of new Set([
+    ...codes.filter((one) => likely.includes(one)).sort((a, b) => likely.indexOf(a) - likely.indexOf(b)),
+    ...codes,
+  ])) {
+    const language = REFINING.get(code)?.();
+    if (language !== undefined) yield language;
+  }
+}
+
+/**
+ * The language that a text is written in, English where that language is not registered.
+ * @param said the language that it is said to be in; without it, the text tells
+ */
+export function languageOf(text: string, said?: Lang): { language: Language; detected: DetectedLanguage } {
+  const detected = said === undefined ? detectLanguage(text, LEXICONS) : { code: said, confidence: 1 };
+  const language = detected.code === 'en' ? undefined : LANGUAGES.get(detected.code)?.();
+  return {
+    language: language ?? ENGLISH_LANGUAGE,
+    detected: language ? detected : { code: 'en', confidence: detected.code === 'en' ? detected.confidence : 0.5 },
+  };
+}

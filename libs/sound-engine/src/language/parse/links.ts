@@ -1,0 +1,47 @@
+import type { Link } from '../lexicon/lexicon';
+import type { Mention } from '../tag/tag';
+
+/** Cuts the mentions at their links; each piece keeps the link before it. */
+export function splitClauses(
+  mentions: readonly Mention[],
+): { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] {
+  const pieces: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] = [];
+  let current: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] } = {
+    link: undefined,
+    mentions: [],
+  };
+  for (const mention of mentions) {
+    if (mention.kind !== 'link') {
+      current.mentions.push(mention);
+      continue;
+    }
+    const link = mention.entry.link ?? 'comma';
+    if (current.mentions.length > 0) {
+      pieces.push(current);
+      current = { link, linkMention: mention, mentions: [] };
+    } else if (current.link === undefined || isWeaker(current.link, link)) {
+      current = { link, linkMention: mention, mentions: [] };
+    }
+  }
+  if (current.mentions.length > 0) pieces.push(current);
+  return pieces;
+}
+
+const STRENGTH: Record<Link, number> = {
+  comma: 0,
+  stop: 1,
+  and: 2,
+  with: 2,
+  or: 3,
+  while: 4,
+  into: 5,
+  then: 6,
+  before: 6,
+  after: 6,
+  finally: 7,
+};
+
+/** ", and then": the strongest of neighbouring links holds. */
+function isWeaker(a: Link, b: Link): boolean {
+  return STRENGTH[a] < STRENGTH[b];
+}

@@ -1,0 +1,106 @@
+import type { Effect, Link, Noun, Verb, WordForm } from '../lexicon/lexicon';
+import type { Mention } from '../tag/tag';
+
+/** A modifying word with the degree that stood before it. */
+export interface SaidEffect {
+  effect: Effect;
+  /** 1 as it stands; more or less by "very", "slightly"; negative: mirrored by "not". */
+  factor: number;
+  mention: Mention;
+}
+
+/** A noun with all that belongs to it. */
+export interface NounPhrase {
+  head: Noun;
+  mention: Mention;
+  /** Nouns before the head: "church" of "church door". */
+  modifiers: Noun[];
+  spans: [number, number][];
+  effects: SaidEffect[];
+  /** How many, from a numeral or a plural's quantity word. */
+  number?: number;
+  quantity?: { count?: number; sources?: number };
+  isPlural: boolean;
+  /** Introduced by "a": one of them. */
+  isSingle: boolean;
+  /** Preposition that governs it. */
+  preposition?: string;
+  /** "of" what. */
+  of?: NounPhrase;
+  /** Other phrases after a preposition. */
+  places: NounPhrase[];
+  isNegated: boolean;
+  /** Meant by a pronoun. */
+  isRecalled?: boolean;
+  corrected?: string;
+  stretched?: number;
+}
+
+/** A verb as it stands in the text. */
+export interface VerbPhrase {
+  verb: Verb;
+  form: WordForm;
+  mention: Mention;
+  spans: [number, number][];
+}
+
+/** Who does what to what, where. */
+export interface Frame {
+  verb?: VerbPhrase;
+  subjects: NounPhrase[];
+  objects: NounPhrase[];
+  places: NounPhrase[];
+  effects: SaidEffect[];
+  /** Times it happens. */
+  count?: number;
+  countSpan?: [number, number];
+  /** Events per second. */
+  rate?: number;
+  /** Subjects joined by "or": only the first sounds. */
+  isChoice?: boolean;
+  /** The deed stands for itself ("with clacking"). */
+  isApart?: boolean;
+  /** Subjects were taken over from the clause before. */
+  isInherited?: boolean;
+}
+
+/** What stands between two links. */
+export interface Clause {
+  link: Link | undefined;
+  linkMention?: Mention;
+  frames: Frame[];
+  /** Effects of a clause that has nothing else. */
+  loose: SaidEffect[];
+  looseCount?: { count?: number; rate?: number; span: [number, number] };
+  /** Phrases after a preposition in a clause without anything else. */
+  loosePlaces: NounPhrase[];
+  isNegated: boolean;
+  /** Somebody is named before a word that names no sound: "she slips". */
+  hasSilentDeed?: boolean;
+}
+
+/** Whether one of the verb's rows names this noun. */
+export function verbMatches(verb: Verb, phrase: NounPhrase): boolean {
+  return verb.rows.some((row) => row.on.some((key) => phraseHasKey(phrase, key)));
+}
+
+/** Whether the phrase is, or is made of, what a row's word, source id or tag says. */
+export function phraseHasKey(phrase: NounPhrase, key: string): boolean {
+  const nouns = [phrase.head, ...phrase.modifiers];
+  return (
+    nouns.some((noun) => noun.word === key || noun.source === key || noun.tags.includes(key)) ||
+    phrase.head.material === key ||
+    phrase.effects.some((said) => said.mention.entry.noun?.material === key)
+  );
+}
+
+/** Phrases of place and course follow what they belong to; "distant" and "muffled" precede it. */
+export function isPlaceOrMotion(effect: Effect): boolean {
+  if (effect.distance !== undefined && effect.mods === undefined) return false;
+  return (
+    effect.role !== undefined ||
+    effect.motion !== undefined ||
+    effect.level !== undefined ||
+    (effect.device !== undefined && effect.mods === undefined)
+  );
+}

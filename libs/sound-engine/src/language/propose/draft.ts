@@ -1,0 +1,207 @@
+import {
+  clampTo,
+  isNumericModifier,
+  MODIFIER_RANGES,
+  type Chip,
+  type Device,
+  type Material,
+  type Modifiers,
+  type NumericModifier,
+  type Origin,
+  type Role,
+  type SpaceKind,
+} from '@whoosh/sound-scene';
+import { findSource } from '../../catalogue';
+import type { SaidEffect } from '../parse/phrases';
+import type { Effect, MotionKind } from '../lexicon/lexicon';
+
+/**
+ * A layer while it is being understood: the asked source and what was said about it, before times and models are
+ * chosen.
+ */
+export interface LayerDraft {
+  source: string;
+  variant?: string;
+  mods: Modifiers;
+  material?: Material;
+  surface?: Material;
+  exciter?: string;
+  alternatives: string[];
+  /** Metres; absent: not said. */
+  distance?: number;
+  distanceFactor: number;
+  device?: Device;
+  space?: SpaceKind;
+  role?: Role;
+  gainDb: number;
+  time?: Effect['time'];
+  level?: Effect['level'];
+  trend?: Effect['trend'];
+  /** How long it sounds, where that was said. */
+  seconds?: number;
+  moment?: Effect['moment'];
+  motion?: MotionKind;
+  /** Metres per second. */
+  motionSpeed?: number;
+  spans: [number, number][];
+  origin: Origin;
+  chips: Chip[];
+  /** Named as something that happens: it sounds once unless a number says otherwise. */
+  isEvent: boolean;
+  /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */
+  isFaint?: boolean;
+  /** Somebody whose silent deed was told: unheard beside any other sound. */
+  isBystander?: boolean;
+  /** Ordered group, 0 first. */
+  group: number;
+  /** Word of the noun that it came from. */
+  noun?: string;
+  /** Sources that the mood of the text brings with it. */
+  also: string[];
+  /** What a style makes of certain sources ("sci-fi": door to sliding door). */
+  turns: Readonly<Record<string, string>>;
+}
+
+export function newDraft(source: string, origin: Origin, group: number): LayerDraft {
+  return {
+    source,
+    mods: {},
+    alternatives: [],
+    distanceFactor: 1,
+    gainDb: 0,
+    spans: [],
+    origin,
+    chips: [],
+    isEvent: false,
+    group,
+    also: [],
+    turns: {},
+  };
+}
+
+/** Neutral value of each scale; a degree moves a value away from it. */
+export const NEUTRAL: Readonly<Partial<Record<keyof Modifiers, number>>> = {
+  size: 0.5,
+  intensity: 0.5,
+  brightness: 0.5,
+  density: 0.5,
+  roughness: 0.5,
+  hollowness: 0.5,
+  tonality: 0.5,
+  age: 0.5,
+  wetness: 0.5,
+  regularity: 0.5,
+  levelDb: 0,
+  pitch: 0,
+  speed: 1,
+  duration: 1,
+};
+
+/** A value inside the range of its modifier. */
+export function clampModifier(name: NumericModifier, value: number): number {
+  return clampTo(MODIFIER_RANGES[name], value);
+}
+
+/**
+ * Moves a said value away from neutral by a degree; speed and duration move as factors, without a power: linear in the
+ * distance from 1.
+ */
+export function scaled(name: NumericModifier, value: number, factor: number): number {
+  const neutral = NEUTRAL[name];
+  if (neutral === undefined || factor === 1) return value;
+  return clampModifier(name, neutral + (value - neutral) * factor);
+}
+
+/** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
+export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
+  const { effect, factor } = said;
+  const isWeather = effect.inWeather !== undefined && findSource(draft.source)?.group === 'weather';
+  applyMods(draft, (isWeather ? effect.inWeather : effect.mods) ?? {}, factor);
+  if (effect.distance !== undefined) draft.distance = effect.distance;
+  if (effect.distanceFactor !== undefined) draft.distanceFactor *= effect.distanceFactor;
+  draft.gainDb += effect.gainDb ?? 0;
+  if (effect.role) draft.role = effect.role;
+  if (effect.variant) draft.variant = effect.variant;
+  // "Suddenly stops": that it stops is what counts.
+  if (effect.time && !(effect.time === 'sudden' && draft.time === 'stop')) draft.time = effect.time;
+  if (effect.level) draft.level = effect.level;
+  if (effect.trend) draft.trend = effect.trend;
+  if (effect.seconds !== undefined) draft.seconds = effect.seconds;
+  if (effect.moment !== undefined) draft.moment = effect.moment;
+  if (effect.motion) draft.motion = effect.motion;
+  if (effect.motionSpeed !== undefined) draft.motionSpeed = effect.motionSpeed;
+  if (effect.device) draft.device ??= effect.device;
+  if (effect.space) draft.space = effect.space;
+  if (effect.material) draft.material = effect.material;
+  if (effect.surface) draft.surface = effect.surface;
+  if (effect.exciter) draft.exciter = effect.exciter;
+  if (effect.also) draft.also.push(effect.also);
+  if (effect.turns) draft.turns = { ...draft.turns, ...effect.turns };
+  const span: [number, number] = [said.mention.start, said.mention.end];
+  const field = fieldOf(effect);
+  draft.chips.push({ span, label: said.mention.text, ...(field !== undefined && { field }), kind: chipKind(effect) });
+}
+
+/** Where in a layer each part of an effect stands; the first that an effect has is what it is told to have set. */
+const FIELDS: readonly (readonly [keyof Effect, string])[] = [
+  ['material', 'source.material'],
+  ['surface', 'source.surface'],
+  ['exciter', 'source.exciter'],
+  ['distance', 'place.distance'],
+  ['distanceFactor', 'place.distance'],
+  ['motion', 'place.motion'],
+  ['motionSpeed', 'place.motion'],
+  ['device', 'place.space'],
+  ['space', 'place.space'],
+  ['moment', 'timing.start'],
+  ['seconds', 'timing.end'],
+  ['level', 'timing.curve'],
+  ['trend', 'timing.curve'],
+  ['time', 'timing.kind'],
+  ['role', 'role'],
+  ['gainDb', 'gainDb'],
+  ['variant', 'source.variant'],
+  ['loop', 'loop'],
+];
+
+/** Path of the layer's field that an effect sets. */
+export function fieldOf(effect: Effect): string | undefined {
+  const [modifier] = Object.keys(effect.mods ?? {});
+  if (modifier !== undefined) return `mods.${modifier}`;
+  return FIELDS.find(([part]) => effect[part] !== undefined)?.[1];
+}
+
+function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
+  for (const [key, value] of Object.entries(mods) as [keyof Modifiers, Modifiers[keyof Modifiers]][]) {
+    if (typeof value !== 'number' || !isNumericModifier(key)) {
+      Object.assign(draft.mods, { [key]: value });
+      continue;
+    }
+    const next = scaled(key, value, factor);
+    const held = draft.mods[key];
+    const neutral = NEUTRAL[key] ?? 0;
+    if (typeof held === 'number' && Math.abs(held - neutral) > Math.abs(next - neutral)) continue;
+    Object.assign(draft.mods, { [key]: next });
+  }
+}
+
+function chipKind(effect: Effect): Chip['kind'] {
+  if (effect.isUnheard) return 'not-understood';
+  if (effect.space) return 'space';
+  if (
+    effect.distance !== undefined ||
+    effect.role !== undefined ||
+    effect.motion !== undefined ||
+    effect.device !== undefined
+  )
+    return 'place';
+  if (
+    effect.time !== undefined ||
+    effect.level !== undefined ||
+    effect.trend !== undefined ||
+    effect.moment !== undefined ||
+    effect.seconds !== undefined
+  )
+    return 'time';
+  return 'modifier';
+}

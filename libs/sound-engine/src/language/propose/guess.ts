@@ -1,0 +1,198 @@
+import type { Modifiers, Origin } from '@whoosh/sound-scene';
+import { CONFIDENCE } from './confidence';
+import { applyEffect, newDraft, type LayerDraft } from './draft';
+import type { Lexicon, Noun } from '../lexicon/lexicon';
+import type { Mention } from '../tag/tag';
+import { LONGEST_IMITATION, soundOfWord } from './sound-of-word';
+import { nearestBySpelling } from './trigrams';
+import type { Language } from '../lexicon/language';
+import type { Understanding } from './understanding';
+
+interface Guess {
+  source: string;
+  by: Origin['by'];
+  mods?: Modifiers;
+  mention?: Mention;
+  alternatives: string[];
+}
+
+/** What a person may take instead of a guess that nothing in the text supports. */
+const SUGGESTIONS = ['drone', 'whoosh', 'impact_wood', 'wind'];
+const MOST_SUGGESTIONS = 3;
+
+/**
+ * Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth
+ * step on).
+ */
+export function guess(understanding: Understanding, text: string, language: Language): void {
+  const { lexicon } = language;
+  const found =
+    guessAlone(understanding, lexicon) ??
+    guessByThing(understanding, lexicon) ??
+    guessByParts(understanding, language) ??
+    guessByLetters(understanding, language);
+  const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
+  Object.assign(draft.mods, found.mods);
+  const { mention } = found;
+  draft.spans.push(mention ? [mention.start, mention.end] : [0, text.length]);
+  draft.alternatives.push(
+    ...[...found.alternatives, ...SUGGESTIONS]
+      .filter((source, index, all) => source !== found.source && all.indexOf(source) === index)
+      .slice(0, MOST_SUGGESTIONS),
+  );
+  for (const said of understanding.unplaced) applyEffect(draft, said);
+  placeGuess(draft, understanding);
+  understanding.drafts.push(draft);
+  understanding.groupCount = 1;
+}
+
+/**
+ * Sources that an unknown word may have meant, best first: a known word within it, one that may have been misspelt so,
+ * and for what is no word of the language what it imitates. A word that is right as it stands is like no other word but
+ * by chance.
+ */
+export function suggestionsFor({ text }: Mention, language: Language): string[] {
+  const { lexicon } = language;
+  if (language.isWord(text)) return [];
+  const parts = [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].filter(
+    (source): source is string => source !== undefined,
+  );
+  const misspelt = language.similar(text).flatMap((word) => sourceOfWord(word, lexicon) ?? []);
+  const heard = text.length <= LONGEST_IMITATION || misspelt.length > 0 ? soundOfWord(text) : undefined;
+  const near =
+    parts.length + misspelt.length > 0
+      ? []
+      : nearestBySpelling(text, lexicon)
+          .filter(({ likeness }) => likeness >= LEAST_NEARNESS)
+          .map(({ source }) => source);
+  const found = [...parts, ...misspelt, ...near, ...(heard ? [heard.source, ...SUGGESTIONS] : [])];
+  return [...new Set(found)].slice(0, MOST_SUGGESTIONS);
+}
+
+function sourceOfWord(word: string, lexicon: Lexicon): string | undefined {
+  const entry = lexicon.root.next.get(word)?.entry;
+  return entry?.noun?.source ?? entry?.verb?.source;
+}
+
+/** Modifiers of nouns without a sound of their own count too. */
+function placeGuess(draft: LayerDraft, understanding: Understanding): void {
+  for (const mention of understanding.mentions) {
+    const isUsed = draft.chips.some((chip) => chip.span[0] === mention.start);
+    if (mention.kind === 'effect' && mention.entry.effect && !isUsed)
+      applyEffect(draft, { effect: mention.entry.effect, factor: 1, mention });
+  }
+}
+
+/** A word that usually says something else: "button", "tape". */
+function guessAlone({ mentions }: Understanding, lexicon: Lexicon): Guess | undefined {
+  const isOpen = mentions.some(({ kind }) => kind === 'unknown');
+  for (const mention of mentions.filter(({ kind }) => kind !== 'frame' || !isOpen)) {
+    const source = lexicon
+      .lemmas(mention.text)
+      .map(({ text }) => lexicon.alone?.(text))
+      .find((one) => one !== undefined);
+    if (source !== undefined) return { source, by: 'direct', mention, alternatives: [] };
+  }
+  return undefined;
+}
+
+/** A known thing that makes no sound by itself: what it is made of, where it is, who it is. */
+function guessByThing(understanding: Understanding, lexicon: Lexicon): Guess | undefined {
+  for (const mention of understanding.mentions) {
+    const noun = mention.entry.noun;
+    const source = noun && sourceOfThing(noun, lexicon);
+    if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
+  }
+  const verb = understanding.mentions.find((mention) => mention.kind === 'verb');
+  return verb && { source: verb.entry.verb?.source ?? 'whoosh', by: 'hypernym', mention: verb, alternatives: [] };
+}
+
+function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
+  if (noun.source !== undefined) return noun.source;
+  if (noun.tags.includes('person')) return 'footsteps';
+  const material = noun.material ?? noun.surface;
+  if (material !== undefined) return lexicon.impactByMaterial[material] ?? 'crunch';
+  if (noun.space === 'outdoors') return 'wind';
+  return noun.space === undefined ? undefined : 'room_tone';
+}
+
+/** Dice coefficient of trigrams (language.md 5); who misspells a word begins it right: "triangle" is no "jangle". */
+const LEAST_LIKENESS = 0.45;
+
+/** Of a word that is only suggested: nobody hears it before it is taken. */
+const LEAST_NEARNESS = 0.3;
+
+const SMALLEST_PART = 3;
+/** A word that only begins like a known one must share more with it. */
+const SMALLEST_BEGINNING = 4;
+
+function guessByParts(understanding: Understanding, { lexicon, isWord }: Language): Guess | undefined {
+  for (const mention of understanding.mentions) {
+    const source =
+      mention.kind === 'unknown' && !isWord(mention.text) ? sourceOfPart(mention.text, lexicon) : undefined;
+    if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
+  }
+  return undefined;
+}
+
+/** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */
+function sourceOfPart(text: string, lexicon: Lexicon): string | undefined {
+  for (let cut = SMALLEST_PART; cut <= text.length - SMALLEST_PART; cut++) {
+    const head = lexicon.root.next.get(text.slice(cut))?.entry?.noun;
+    const isWhole = lexicon.has(text.slice(0, cut));
+    if (head?.source !== undefined && isWhole) return head.source;
+  }
+  for (const stem of stems(text)) {
+    const source = sourceOfWord(stem, lexicon);
+    if (source !== undefined) return source;
+  }
+  return undefined;
+}
+
+/** "Thunderfall": the longest known word that it begins with. */
+function sourceOfBeginning(text: string, lexicon: Lexicon): string | undefined {
+  for (let cut = text.length - 1; cut >= SMALLEST_BEGINNING; cut--) {
+    const source = sourceOfWord(text.slice(0, cut), lexicon);
+    if (source !== undefined) return source;
+  }
+  return undefined;
+}
+
+function stems(word: string): string[] {
+  const endings = ['like', 'ness', 'less', 'able', 'ful', 'ish', 'ly', 'y', 'or'];
+  const beginnings = ['super', 'mega', 'mini', 'over', 'un', 're'];
+  return [
+    ...endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length)),
+    ...beginnings.filter((beginning) => word.startsWith(beginning)).map((beginning) => word.slice(beginning.length)),
+  ].filter((stem) => stem.length >= SMALLEST_PART);
+}
+
+/** A word that imitates a sound says how it sounds; another one is held against the spelling of those known. */
+function guessByLetters(understanding: Understanding, { lexicon, isWord }: Language): Guess {
+  const unknown = understanding.mentions.filter((mention) => mention.kind === 'unknown' && !isWord(mention.text));
+  for (const mention of unknown) {
+    const near = nearestBySpelling(mention.text, lexicon);
+    const heard = soundOfWord(mention.text);
+    if (heard?.isImitation)
+      return {
+        source: heard.source,
+        mods: heard.mods,
+        by: 'imitation',
+        mention,
+        alternatives: near.map(({ source }) => source),
+      };
+    const [best, ...others] = near;
+    if (best && best.likeness >= LEAST_LIKENESS && best.word.charAt(0) === mention.text.charAt(0))
+      return { source: best.source, by: 'ngram', mention, alternatives: others.map(({ source }) => source) };
+  }
+  const [first] = unknown;
+  const heard = first && soundOfWord(first.text);
+  if (!first || !heard) return { source: 'whoosh', by: 'texture', alternatives: [] };
+  return {
+    source: heard.source,
+    mods: heard.mods,
+    by: 'texture',
+    mention: first,
+    alternatives: nearestBySpelling(first.text, lexicon).map(({ source }) => source),
+  };
+}

@@ -1,0 +1,73 @@
+import { findSource } from '../../catalogue';
+import type { LayerDraft } from './draft';
+import type { Clause, NounPhrase } from '../parse/phrases';
+import type { Noun } from '../lexicon/lexicon';
+
+/** Groups whose sounds come of things, so that a material said beside them is what they are made of. */
+const MADE_OF = new Set([
+  'doors',
+  'impacts',
+  'breaking',
+  'tools',
+  'household',
+  'weapons',
+  'clocks',
+  'bells_music',
+  'footsteps',
+]);
+const RAINS = new Set(['rain', 'rain_surface', 'hail']);
+/** What is walked or fallen on, though a blow on it is no sound of its own. */
+const GROUNDS = new Set(['snow', 'ice', 'water', 'leaves', 'gravel', 'mud', 'sand', 'grass', 'dirt']);
+
+/** "…, metal": a clause that says nothing but a material or a ground. */
+export function bareMaterial(clause: Clause): NounPhrase | undefined {
+  const [frame] = clause.frames;
+  const [phrase] = frame?.subjects ?? [];
+  if (
+    !phrase ||
+    clause.frames.length !== 1 ||
+    frame?.verb ||
+    frame?.subjects.length !== 1 ||
+    clause.isNegated ||
+    frame.count !== undefined
+  )
+    return undefined;
+  const isBare =
+    phrase.number === undefined &&
+    !phrase.quantity &&
+    !phrase.isSingle &&
+    !phrase.of &&
+    phrase.places.length === 0 &&
+    phrase.head.word.split(' ').length < 3;
+  const isMaterial =
+    phrase.head.material !== undefined || (phrase.head.surface !== undefined && phrase.head.isInert === true);
+  return isBare && isMaterial && phrase.modifiers.every(({ isInert }) => isInert === true) ? phrase : undefined;
+}
+
+/** Whether the material of a bare noun says how this layer sounds. */
+export function takesMaterial(draft: LayerDraft, { head }: NounPhrase): boolean {
+  const source = findSource(draft.source);
+  if (RAINS.has(draft.source)) return head.surface !== undefined;
+  if (!source || !MADE_OF.has(source.group)) return false;
+  if (source.group === 'footsteps' || source.id === 'thud') return true;
+  return head.material !== undefined && !GROUNDS.has(head.material);
+}
+
+/** Says of a layer what it is made of or, of steps, falls and rain, what it happens on. */
+export function giveMaterial(draft: LayerDraft, phrase: NounPhrase): void {
+  const material = materialOfHead(phrase.head);
+  const isOnIt = RAINS.has(draft.source) || draft.source === 'thud' || findSource(draft.source)?.group === 'footsteps';
+  if (isOnIt) draft.surface ??= material;
+  else draft.material ??= material;
+  for (const span of phrase.spans)
+    draft.chips.push({
+      span,
+      label: phrase.mention.text,
+      field: isOnIt ? 'source.surface' : 'source.material',
+      kind: 'modifier',
+    });
+}
+
+function materialOfHead({ material, surface }: Noun): Noun['material'] {
+  return material ?? surface;
+}

@@ -1,0 +1,22 @@
+import type { Chip, Space } from '@whoosh/sound-scene';
+import type { LayerDraft } from './draft';
+import type { SaidEffect } from '../parse/phrases';
+import type { Mention } from '../tag/tag';
+
+/** What a text asks for, before times, models and levels are chosen. */
+export interface Understanding {
+  drafts: LayerDraft[];
+  /** Ordered groups in use; a group without drafts is a pause. */
+  groupCount: number;
+  space?: Space['kind'];
+  spaceSpan?: [number, number];
+  loop: boolean;
+  isDry: boolean;
+  /** Seconds that the text asks for, if it does. */
+  seconds?: number;
+  /** Modifiers that nothing was named for. */
+  unplaced: SaidEffect[];
+  /** Chips that belong to no layer. */
+  chips: Chip[];
+  mentions: Mention[];
+}

@@ -1,0 +1,207 @@
+import type { Chip, Layer, Scene } from '@whoosh/sound-scene';
+import {
+  CATALOGUE,
+  findSource,
+  getSource,
+  gradeOf,
+  type Source,
+  type SourceFamily,
+  type SourceGrade,
+} from '../../catalogue';
+import type { ModelKind } from '../../model';
+import { MODELS } from '../../models/registry';
+import { askedSource } from '../arrange/cast';
+import { GUESS_BELOW } from '../propose/confidence';
+
+/** One layer as people see it; structurally the InterpretedLayer of the contracts. */
+export interface LayerDescription {
+  id: string;
+  /** Id of the source whose model plays. */
+  model: string;
+  /** Name of the source that was asked for. */
+  label: string;
+  family: SourceFamily;
+  /** How near the source comes to the real thing; null where the grading script has not judged it. */
+  grade: SourceGrade | null;
+  /** When it sounds, seconds. */
+  start: number;
+  end: number;
+  /** Onsets of single events, seconds; empty for continuous layers. */
+  events: number[];
+  spans: [number, number][];
+  attributes: {
+    label: string;
+    span: [number, number];
+    kind: 'modifier' | 'time' | 'place' | 'space';
+    field?: string;
+  }[];
+  /** How likely this source is what the words mean, 0..1. */
+  confidence: number;
+  guessed: boolean;
+  /**
+   * Other sources that can play at the same times: first what the words could mean too, then the family's, best grade
+   * first.
+   */
+  alternatives: SourceChoice[];
+}
+
+export interface SourceChoice {
+  model: string;
+  label: string;
+  family: SourceFamily;
+  grade: SourceGrade | null;
+  /** Single events, something that goes on, or either. */
+  plays: 'events' | 'continuous' | 'either';
+}
+
+export interface SceneDescription {
+  layers: LayerDescription[];
+  notUnderstood: UnknownWords[];
+  /** Words that name a sound which nothing in the scene makes. */
+  unused: UnknownWords[];
+  /** No word means anything. */
+  meaningless: boolean;
+  /** What a program is to know before it pays, in English. */
+  warnings: string[];
+}
+
+/** Words that are not heard, and sources that they may have meant. */
+export interface UnknownWords {
+  text: string;
+  span: [number, number];
+  suggestions: SourceChoice[];
+}
+
+/** How long after its last onset a layer of single events is shown, seconds. */
+const SHOWN_AFTER_ONSET_SECONDS = 1;
+
+/**
+ * A scene in words for people.
+ * @throws RangeError for a layer whose source is not in the catalogue
+ */
+export function describeScene(scene: Scene): SceneDescription {
+  const layers = scene.layers.map((layer) => describeLayer(layer, scene));
+  const { chips, unused: unheard = [], isMeaningless: meaningless = false } = scene.report;
+  const notUnderstood = chips
+    .filter(({ kind }) => kind === 'not-understood')
+    .map(({ span, alternatives }) => unheardWords(scene, span, alternatives));
+  const unused = unheard.map(({ span, sources }) => unheardWords(scene, span, sources));
+  return {
+    layers,
+    notUnderstood,
+    unused,
+    meaningless,
+    warnings: warningsOf({ layers, notUnderstood, unused, meaningless }),
+  };
+}
+
+function unheardWords({ text }: Scene, span: [number, number], sources: readonly string[] = []): UnknownWords {
+  return {
+    text: text.slice(...span),
+    span,
+    suggestions: sources.flatMap((id) => findSource(id) ?? []).map(choiceOf),
+  };
+}
+
+function warningsOf({ layers, notUnderstood, unused, meaningless }: Omit<SceneDescription, 'warnings'>): string[] {
+  if (meaningless) return ['No word of the description means anything to the engine; the sound is an arbitrary one.'];
+  const quoted = (words: readonly UnknownWords[]) => words.map(({ text }) => `"${text}"`).join(', ');
+  const guesses = layers.filter(({ guessed }) => guessed);
+  return [
+    ...guesses.map(({ label, confidence, alternatives }) => {
+      const others = alternatives.slice(0, 3).map((other) => other.label);
+      const instead = others.length > 0 ? `; it could also be ${others.join(', ')}` : '';
+      return `${label} is a guess (${Math.round(confidence * 100)} %)${instead}.`;
+    }),
+    ...(unused.length > 0 ? [`Not heard: ${quoted(unused)}.`] : []),
+    ...(notUnderstood.length > 0 ? [`Not understood: ${quoted(notUnderstood)}.`] : []),
+  ];
+}
+
+function describeLayer(layer: Layer, scene: Scene): LayerDescription {
+  const asked = getSource(askedSource(layer));
+  const { timing } = layer;
+  const events = timing.kind === 'shots' ? [...timing.at] : [];
+  const last = events[events.length - 1] ?? 0;
+  return {
+    id: layer.id,
+    model: layer.source.model,
+    label: asked.label,
+    family: asked.family,
+    grade: gradeOf(asked.id),
+    start: timing.kind === 'shots' ? (events[0] ?? 0) : timing.start,
+    end: timing.kind === 'shots' ? Math.min(scene.duration, last + SHOWN_AFTER_ONSET_SECONDS) : timing.end,
+    events,
+    spans: layer.span,
+    attributes: attributesOf(layer, scene),
+    confidence: layer.origin.confidence,
+    guessed: layer.origin.confidence < GUESS_BELOW,
+    alternatives: alternativesOf(layer, asked),
+  };
+}
+
+/** More than this is no menu any more. */
+const MAX_ALTERNATIVES = 12;
+const GRADE_ORDER: readonly (SourceGrade | null)[] = ['strong', 'fair', 'sketch', null];
+
+function alternativesOf(layer: Layer, asked: Source): SourceChoice[] {
+  const meant = layer.source.alternatives.flatMap((id) => findSource(id) ?? []);
+  const kin = CATALOGUE.filter(({ family }) => family === asked.family).sort((a, b) => gradeRank(a) - gradeRank(b));
+  const fitting = [...new Set([...meant, ...kin])].filter(
+    (source) => source.id !== asked.id && canPlayAt(source, layer),
+  );
+  return fitting.slice(0, MAX_ALTERNATIVES).map(choiceOf);
+}
+
+function choiceOf({ id, label, family }: Source): SourceChoice {
+  return { model: id, label, family, grade: gradeOf(id), plays: PLAYS[MODELS[id]?.kind ?? 'sequence'] };
+}
+
+const PLAYS: Readonly<Record<ModelKind, SourceChoice['plays']>> = {
+  'one-shot': 'events',
+  sequence: 'either',
+  texture: 'continuous',
+  modulated: 'continuous',
+};
+
+/** A source with what people call it, in English. */
+export interface NamedSource extends SourceChoice {
+  words: string[];
+}
+
+/** Every source that this engine plays. */
+export function describeCatalogue(): NamedSource[] {
+  return CATALOGUE.filter(({ id }) => Object.hasOwn(MODELS, id)).map((source) => ({
+    ...choiceOf(source),
+    words: [...source.nouns, ...source.verbs],
+  }));
+}
+
+function gradeRank({ id }: Source): number {
+  return GRADE_ORDER.indexOf(gradeOf(id));
+}
+
+/** Whether a source has a model of its own that plays single events, or goes on, as the layer's timing wants. */
+function canPlayAt({ id }: Source, { timing }: Layer): boolean {
+  const kind = Object.hasOwn(MODELS, id) ? MODELS[id].kind : undefined;
+  if (kind === undefined) return false;
+  const isEventful = kind === 'one-shot' || kind === 'sequence';
+  return timing.kind === 'continuous' ? kind !== 'one-shot' : isEventful;
+}
+
+function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'] {
+  const own = scene.report.chips.filter(
+    (chip) => chip.layer === layer.id || (chip.layer === undefined && chip.kind === 'space'),
+  );
+  return own.flatMap((chip) => {
+    const kind = attributeKind(chip);
+    const { label, span, field } = chip;
+    return kind ? [{ label, span, kind, ...(field === undefined ? {} : { field }) }] : [];
+  });
+}
+
+function attributeKind(chip: Chip): LayerDescription['attributes'][number]['kind'] | undefined {
+  if (chip.kind === 'modifier' || chip.kind === 'time' || chip.kind === 'place' || chip.kind === 'space')
+    return chip.kind;
+  return chip.kind === 'guessed' && chip.layer !== undefined ? 'modifier' : undefined;
+}

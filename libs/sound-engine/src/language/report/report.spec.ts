@@ -1,0 +1,34 @@
+import { validateScene } from '@whoosh/sound-scene';
+import { interpret } from '../interpret';
+
+const reportOf = (text: string) => interpret(text).report;
+
+describe('the report of a reading', () => {
+  it.each([
+    ['very fast footsteps', 'fast', 'mods.speed'],
+    ['footsteps on gravel', 'gravel', 'source.surface'],
+    ['a rising drone', 'rising', 'timing.curve'],
+    ['a distant dog', 'distant', 'place.distance'],
+    ['a bell at 3 s', 'at 3 s', 'timing.start'],
+    ['knock 3 times', '3 times', 'mods.count'],
+  ])('says which field a chip set: %s', (text, label, field) => {
+    expect(reportOf(text).chips).toContainEqual(expect.objectContaining({ label, field }));
+  });
+
+  it.each([['asdf qwer'], ['qwer'], ['...']])(
+    'says of a text without any known word that it means nothing: %s',
+    (text) => {
+      expect(reportOf(text).isMeaningless).toBe(true);
+    },
+  );
+
+  it.each([['rain'], ['serendipity'], ['brrrzzt'], ['a strange idea']])('does not say so of words: %s', (text) => {
+    expect(reportOf(text)).not.toHaveProperty('isMeaningless');
+  });
+
+  it('names the words for sounds that were not used', () => {
+    expect(reportOf('a phone falls with a thud').unused?.map(({ label }) => label)).toContain('phone');
+    expect(reportOf('a phone rings')).not.toHaveProperty('unused');
+    expect(validateScene(interpret('a phone falls with a thud')).ok).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Chip, Layer, Report, UnusedWord } from '@whoosh/sound-scene';
+import { getSource } from '../../catalogue';
+import { askedSource } from '../arrange/cast';
+import { GUESS_BELOW } from '../propose/confidence';
+import { suggestionsFor } from '../propose/guess';
+import type { Mention } from '../tag/tag';
+import type { Language } from '../lexicon/language';
+import type { Understanding } from '../propose/understanding';
+
+/**
+ * Looking for what a word may have meant costs a part of a millisecond: beyond so many words there are no suggestions.
+ */
+const MOST_EXPLAINED = 5;
+
+/** What was made of each stretch of the text, in text order. */
+export function makeReport(
+  understanding: Understanding,
+  asked: readonly Layer[],
+  layers: readonly Layer[],
+  lang: Report['lang'],
+  language: Language,
+): Report {
+  const chips: Chip[] = [...understanding.chips];
+  const firstOf = new Map<string, Layer>();
+  for (const layer of layers) if (!firstOf.has(askedSource(layer))) firstOf.set(askedSource(layer), layer);
+  asked.forEach((wanted, index) => {
+    const draft = understanding.drafts[index];
+    const layer = firstOf.get(wanted.source.model);
+    if (!draft || !layer) return;
+    chips.push(...sourceChips(wanted, layer));
+    for (const chip of draft.chips) chips.push({ ...chip, layer: layer.id });
+  });
+  const covered = [...chips];
+  let explained = 0;
+  for (const mention of understanding.mentions) {
+    if (
+      mention.kind !== 'unknown' ||
+      covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)
+    )
+      continue;
+    const alternatives = explained++ < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};
+    chips.push({ span: [mention.start, mention.end], label: mention.text, ...alternatives, kind: 'not-understood' });
+  }
+  const unused = unusedWords(understanding.mentions, covered);
+  return {
+    chips: inTextOrder(chips),
+    warnings: warningsOf(layers),
+    lang,
+    ...(unused.length > 0 && { unused }),
+    ...(isMeaningless(understanding, layers, language) && { isMeaningless: true }),
+  };
+}
+
+/** Words that name a sound and that no chip stands for. */
+function unusedWords(mentions: readonly Mention[], chips: readonly Chip[]): UnusedWord[] {
+  return mentions.flatMap(({ kind, entry, text, start, end }): UnusedWord[] => {
+    const { noun, verb } = entry;
+    const named = kind === 'noun' && noun?.isInert !== true ? noun?.source : kind === 'verb' ? verb?.source : undefined;
+    const isUsed = chips.some(({ span }) => span[0] < end && span[1] > start);
+    return named === undefined || isUsed ? [] : [{ span: [start, end], label: text, sources: [named] }];
+  });
+}
+
+/** Ways to a source that say nothing of what was meant. */
+const ARBITRARY = new Set(['texture', 'ngram']);
+
+/** "Asdf qwer": no word is one of the language, and none imitates a sound. */
+function isMeaningless({ mentions }: Understanding, layers: readonly Layer[], language: Language): boolean {
+  return (
+    layers.every(({ origin }) => ARBITRARY.has(origin.by)) &&
+    mentions.every(({ kind, text }) => kind === 'link' || (kind === 'unknown' && !language.isWord(text)))
+  );
+}
+
+function sourceChips(wanted: Layer, layer: Layer): Chip[] {
+  const isStandIn = layer.source.model !== wanted.source.model;
+  const isGuess = isStandIn || wanted.origin.confidence < GUESS_BELOW;
+  const alternatives = wanted.source.alternatives.length > 0 ? { alternatives: wanted.source.alternatives } : {};
+  const label = isGuess ? `closest to: ${getSource(layer.source.model).label}` : getSource(wanted.source.model).label;
+  return wanted.span.map((span) => ({
+    span,
+    label,
+    layer: layer.id,
+    field: 'source',
+    ...alternatives,
+    kind: isGuess ? ('guessed' as const) : ('source' as const),
+  }));
+}
+
+function inTextOrder(chips: readonly Chip[]): Chip[] {
+  const seen = new Set<string>();
+  return [...chips]
+    .sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1])
+    .filter((chip) => {
+      const key = `${chip.span[0]}-${chip.span[1]}-${chip.kind}-${chip.label}-${chip.layer ?? ''}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+function warningsOf(layers: readonly Layer[]): string[] {
+  return layers.every((layer) => layer.origin.confidence < GUESS_BELOW) ? ['I guessed this one; pick what fits.'] : [];
+}

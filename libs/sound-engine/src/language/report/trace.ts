@@ -1,0 +1,59 @@
+import type { Layer } from '@whoosh/sound-scene';
+import type { EventFrame, Participant } from '../frames/event-frame';
+import { interpret, type InterpretOptions } from '../interpret';
+import type { NormalisedText } from '../normalise/normalised-text';
+import { languageOf } from '../lexicon/registry';
+import { resolve } from '../resolve/resolve';
+import type { ResolvedEvent } from '../resolve/resolved-event';
+import { readText } from '../understand';
+
+/** What one stage of reading made of a text, in lines for people. */
+export interface StageTrace {
+  stage: 'normalise' | 'tokenise' | 'tag' | 'frames' | 'resolve' | 'arrange';
+  lines: string[];
+}
+
+/** How a description is read, stage by stage: to find the stage that went wrong. */
+export function traceReading(text: string, options: InterpretOptions = {}): StageTrace[] {
+  const { language } = languageOf(text, options.lang);
+  const { normalised, tokens, understanding, frames, knowledge } = readText(text, language);
+  return [
+    { stage: 'normalise', lines: normalisedLines(normalised) },
+    { stage: 'tokenise', lines: [tokens.map((token) => token.text).join(' | ')] },
+    { stage: 'tag', lines: [understanding.mentions.map((mention) => `${mention.text}/${mention.kind}`).join(' ')] },
+    { stage: 'frames', lines: frames.map(frameLine) },
+    { stage: 'resolve', lines: resolve(frames, knowledge).map(eventLine) },
+    { stage: 'arrange', lines: interpret(text, options).layers.map(layerLine) },
+  ];
+}
+
+function normalisedLines({ text, written, setAside }: NormalisedText): string[] {
+  return [text, ...setAside.map(({ kind, span: [start, end] }) => `set aside, ${kind}: ${written.slice(start, end)}`)];
+}
+
+function frameLine({ id, predicate, agents, patients, places }: EventFrame): string {
+  const roles: [name: string, participants: readonly Participant[]][] = [
+    ['agent', agents],
+    ['patient', patients],
+    ['place', places],
+  ];
+  const said = roles.flatMap(([name, participants]) => participants.map((one) => `${name} ${phraseOf(one)}`));
+  return [`${id}`, predicate === undefined ? 'no verb' : `verb ${predicate.lemma}`, ...said].join(', ');
+}
+
+function phraseOf({ lemma, compound, modifiers, number, places }: Participant): string {
+  const words = [...modifiers.map((modifier) => modifier.lemma), ...compound.map((noun) => noun.lemma), lemma];
+  const counted = number === undefined ? words : [`${number}`, ...words];
+  return [counted.join(' '), ...places.map((place) => `${place.relation ?? 'at'} ${phraseOf(place)}`)].join(' ');
+}
+
+function eventLine({ frame, source, probability, by, alternatives }: ResolvedEvent): string {
+  const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
+  const others = alternatives.map((other) => `${other.source} ${percent(other.probability)}`);
+  return [`${frame}`, `${source ?? 'nothing'} ${percent(probability)} by ${by}`, ...others].join(', ');
+}
+
+function layerLine({ id, timing, gainDb, place }: Layer): string {
+  const when = timing.kind === 'shots' ? `at ${timing.at.join(', ')} s` : `${timing.start} to ${timing.end} s`;
+  return `${id}: ${when}, ${gainDb} dB, ${place.distance} m away`;
+}

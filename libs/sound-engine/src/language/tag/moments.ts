@@ -1,0 +1,59 @@
+import { decimalOf } from '../tokenise/decimal';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Timing } from '@whoosh/sound-scene';
+import type { Moment } from './moment';
+import type { Token } from '../tokenise/tokenise';
+
+const BEFORE_A_TIME = new Set(['after', 'at', 'from']);
+/** Words that make a number one of seconds. */
+export const SECONDS: ReadonlySet<string> = new Set(['s', 'sec', 'secs', 'second', 'seconds']);
+const ONES = new Set(['a', 'one']);
+/** Kept free behind something that happens at the end, seconds: it shall be heard out. */
+const LAST_SECONDS = 1.3;
+const SHORTEST_SECONDS = 0.3;
+
+/** "after three seconds", "at 4 s", and "at the end" where nothing follows. */
+export function momentAt(
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+): { moment: Moment; length: number } | undefined {
+  if (!BEFORE_A_TIME.has(tokens[index].text)) return undefined;
+  const word = tokens[index + 1]?.text;
+  if (word === undefined) return undefined;
+  if (tokens[index].text === 'at' && word === 'the' && tokens[index + 2]?.text === 'end') {
+    const isLast = tokens.slice(index + 3).every((token) => token.kind === 'mark');
+    return isLast && index > 0 ? { moment: 'end', length: 3 } : undefined;
+  }
+  if (!SECONDS.has(tokens[index + 2]?.text ?? '')) return undefined;
+  const seconds = secondsOf(word, lexicon);
+  return seconds === undefined ? undefined : { moment: seconds, length: 3 };
+}
+
+function secondsOf(word: string, lexicon: Lexicon): number | undefined {
+  return decimalOf(word) ?? (ONES.has(word) ? 1 : lexicon.root.next.get(word)?.entry?.number);
+}
+
+/** Moves a layer's times so that it begins at the moment; what would fall behind the end of the scene is left out. */
+export function movedTo(timing: Timing, moment: Moment, duration: number): Timing {
+  const latest = Math.max(0, duration - SHORTEST_SECONDS);
+  const start = moment === 'end' ? Math.max(0, duration - LAST_SECONDS) : Math.min(moment, latest);
+  if (timing.kind === 'shots') {
+    const shift = start - (timing.at[0] ?? 0);
+    const moved = timing.at.map((at) => at + shift).filter((at) => at < duration);
+    return { ...timing, at: moment === 'end' ? fromTheEnd(timing.at, duration) : moved };
+  }
+  const end = timing.end > start + SHORTEST_SECONDS ? timing.end : duration;
+  // A level curve speaks of the old times.
+  if (timing.kind === 'continuous')
+    return { kind: 'continuous', start, end, fadeIn: Math.min(timing.fadeIn, 0.1), fadeOut: timing.fadeOut };
+  return { ...timing, start, end };
+}
+
+/** The last of several events is what stands at the end. */
+function fromTheEnd(at: readonly number[], duration: number): number[] {
+  const last = at[at.length - 1] ?? 0;
+  const shift = Math.max(0, duration - LAST_SECONDS) - last;
+  const moved = at.map((time) => time + shift);
+  return moved[0] < 0 ? [...at] : moved;
+}

@@ -1,0 +1,161 @@
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Repair } from './tag';
+
+const MIN_TYPO_LENGTH = 4;
+/** From this length on two edits may be mended. */
+const TWO_EDITS_LENGTH = 8;
+
+/** Room for the number of a word beside the hash of a deletion: both together are exact in a double. */
+const WORDS = 0x100000;
+
+/**
+ * Index of known words by what remains when one or two letters are left out (the symmetric-delete method of SymSpell).
+ * It keeps the hashes of what remains, sorted, not the texts: a tenth of the memory, and who shares a hash alone is
+ * found to be too far by its letters.
+ */
+export class SpellingIndex {
+  /** The known words, and for each deletion of each its hash and the word's number: hash * WORDS + number, sorted. */
+  private built: { words: readonly string[]; deletions: Float64Array } | undefined;
+
+  /**
+   * The index is built at the first word that needs it.
+   * @param mostEdits in words long enough for more than one
+   * @param isMinor whether a word means something inside of phrases only: of two equally near it is the less likely
+   */
+  constructor(
+    private readonly words: () => Iterable<string>,
+    private readonly isWord: (word: string) => boolean,
+    private readonly mostEdits = 2,
+    private readonly isMinor: (word: string) => boolean = () => false,
+  ) {}
+
+  private edits(word: string): number {
+    return Math.min(this.mostEdits, word.length >= TWO_EDITS_LENGTH ? 2 : 1);
+  }
+
+  private index(): NonNullable<typeof this.built> {
+    if (this.built) return this.built;
+    const words = [...new Set(this.words())].filter((word) => word.length >= MIN_TYPO_LENGTH);
+    const entries: number[] = [];
+    words.forEach((word, number) => {
+      for (const shorter of deletions(word, this.edits(word))) entries.push(hashOf(shorter) * WORDS + number);
+    });
+    this.built = { words, deletions: Float64Array.from(entries).sort() };
+    return this.built;
+  }
+
+  /** Known words one of whose deletions is, or has the hash of, one of the texts. */
+  private *sharing(texts: Iterable<string>): Generator<string> {
+    const { words, deletions: entries } = this.index();
+    for (const text of texts) {
+      const from = hashOf(text) * WORDS;
+      for (let at = firstFrom(entries, from); at < entries.length && entries[at] < from + WORDS; at++)
+        yield words[entries[at] - from];
+    }
+  }
+
+  /** The known word nearest to a misspelt one, or undefined; a word of the language is never corrected. */
+  correct(word: string): string | undefined {
+    return this.near(word)[0];
+  }
+
+  /** Known words that may have been misspelt so, the nearest first; none for a word of the language. */
+  near(word: string): string[] {
+    if (word.length < MIN_TYPO_LENGTH || word.length > 24 || this.isWord(word)) return [];
+    const limit = this.edits(word);
+    const found = new Map<string, number>();
+    for (const candidate of this.sharing(deletions(word, limit))) {
+      if (found.has(candidate)) continue;
+      const distance = editDistance(word, candidate);
+      found.set(
+        candidate,
+        distance > limit || (distance > 1 && candidate.charAt(0) !== word.charAt(0))
+          ? Infinity
+          : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0),
+      );
+    }
+    return [...found]
+      .filter(([, score]) => score < limit + 0.9)
+      .sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
+      .map(([candidate]) => candidate);
+  }
+}
+
+/** FNV-1a, 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), over UTF-16 code units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Index of the first of the sorted numbers that is at least `least`. */
+function firstFrom(sorted: Float64Array, least: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle] < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The word itself and what remains of it without up to `count` letters. */
+function deletions(word: string, count: number): Set<string> {
+  const found = new Set([word]);
+  let last = [word];
+  for (let round = 0; round < count; round++) {
+    const next: string[] = [];
+    for (const text of last) {
+      for (let index = 0; index < text.length; index++) {
+        const shorter = text.slice(0, index) + text.slice(index + 1);
+        if (!found.has(shorter)) {
+          found.add(shorter);
+          next.push(shorter);
+        }
+      }
+    }
+    last = next;
+  }
+  return found;
+}
+
+/** Edits between two words; swapping two neighbours is one (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last: number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwap) cost = Math.min(cost, beforeLast[column - 2] + 1);
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length];
+}
+
+/** Letters written more than twice in a row, taken back to two and to one. */
+function unstretched(word: string): { text: string; extra: number }[] {
+  const runs = /(\p{L})\1{2,}/gu;
+  if (!runs.test(word)) return [];
+  return [2, 1].map((keep) => {
+    const text = word.replace(/(\p{L})\1{2,}/gu, (_, letter: string) => letter.repeat(keep));
+    return { text, extra: word.length - text.length };
+  });
+}
+
+/** Mends stretched words ("vroooom") first, then misspelt ones. */
+export function makeRepair(lexicon: Lexicon, spelling: SpellingIndex): Repair {
+  return (word) => {
+    for (const { text, extra } of unstretched(word)) {
+      if (lexicon.lemmas(text).some((lemma) => lexicon.root.next.get(lemma.text)?.entry))
+        return { text, by: 'stretch', extra };
+    }
+    const correction = spelling.correct(word);
+    return correction === undefined ? undefined : { text: correction, by: 'typo', extra: 0 };
+  };
+}
