@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import { gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -243,14 +244,19 @@ describe('things and what is done to them', () => {
   });
 });
 
+/** As a page loads it: without types and comments. */
+function minified(name: string, text: string): string {
+  return name.endsWith('.json') ? text : transformSync(text, { loader: 'ts', minify: true }).code;
+}
+
 describe('the English vocabulary', () => {
-  it('needs at most 130 KB gzipped, the catalogue included', () => {
+  it('needs at most 130 KB minified and gzipped, the catalogue included', () => {
     const folders = [join(__dirname, 'english'), join(__dirname, '../catalogue')];
     const text = folders
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .filter((name) => /(?<!\.spec)\.(ts|json)$/.test(name))
-          .map((name) => readFileSync(join(folder, name), 'utf8')),
+          .map((name) => minified(name, readFileSync(join(folder, name), 'utf8'))),
       )
       .join('\n');
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(130_000);

@@ -1,3 +1,4 @@
+import { isOfClass } from '../catalogue/classes';
 import { findSource } from '../catalogue';
 import { countPrevious } from './arrange/counts';
 import { readAssetName } from './tokenise/asset-names';
@@ -191,7 +192,7 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
     return following.some(
       (draft) =>
         takesMaterial(draft, material) &&
-        (isLater || draft.source === 'rain' || findSource(draft.source)?.group === 'footsteps'),
+        (isLater || isOfClass(draft.source, 'rain alone') || findSource(draft.source)?.group === 'footsteps'),
     );
   };
   clauses.forEach((clause, index) => {

@@ -1,3 +1,4 @@
+import { LAST_RESORTS } from '../../catalogue/guesses';
 import {
   clampTo,
   GAIN_DB_RANGE,
@@ -41,8 +42,8 @@ function castLayer(layer: Layer, hasModel: HasModel): Layer[] {
 
 /** Used only by an engine built without the model that the catalogue counts on. */
 function anyModel(asked: string, hasModel: HasModel): string {
-  const order = findSource(asked)?.kind === 'texture' ? ['rain', 'wind', 'knock'] : ['knock', 'impact_wood', 'rain'];
-  return order.find(hasModel) ?? 'rain';
+  const order = LAST_RESORTS[findSource(asked)?.kind === 'texture' ? 'texture' : 'event'];
+  return order.find(hasModel) ?? order[0];
 }
 
 function played(layer: Layer, part: Omit<StandIn, 'also'>, gainDb: number): Layer {

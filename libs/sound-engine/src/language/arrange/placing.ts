@@ -1,3 +1,4 @@
+import { NATURAL_SPACES, NATURAL_SPACES_OF_GROUPS } from '../../catalogue/natural-spaces';
 import type { Place, SpaceKind, Timing } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
@@ -32,13 +33,8 @@ export function placeOf(
   };
 }
 
-/**
- * Where nobody says a place, a bell hangs in its tower and an animal calls in the open: a little of it belongs to the
- * sound.
- */
 function naturalSpace(source: string): { kind: SpaceKind; wet: number } | undefined {
-  if (source === 'church_bell') return { kind: 'church', wet: 0.2 };
-  return findSource(source)?.group === 'animals' ? { kind: 'outdoors', wet: 0.15 } : undefined;
+  return NATURAL_SPACES[source] ?? NATURAL_SPACES_OF_GROUPS[findSource(source)?.group ?? ''];
 }
 
 /** A place said of the only layer is the place of the scene. */

@@ -1,3 +1,4 @@
+import { isOfClass } from '../../catalogue/classes';
 import { clampTo, GAIN_DB_RANGE, type Layer } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
@@ -80,15 +81,12 @@ interface Company {
   hasThunder: boolean;
 }
 
-/** A texture whose blows stand out of every other one beside it. */
-const THUNDERY = 'thunderstorm';
-
 function companyOf(drafts: readonly LayerDraft[]): Company {
   const mains = drafts.filter((draft) => (draft.role ?? 'main') === 'main');
   return {
     hasTexture: mains.some(isGround),
     hasHappening: mains.some((draft) => !isGround(draft)),
-    hasThunder: mains.some((draft) => draft.source === THUNDERY),
+    hasThunder: mains.some((draft) => isOfClass(draft.source, 'thunder within')),
   };
 }
 
@@ -121,7 +119,7 @@ function gainOf(draft: LayerDraft, main: number, company: Company): number {
 }
 
 function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening, hasThunder }: Company): number {
-  if (isGround(draft) && (hasHappening || (hasThunder && draft.source !== THUNDERY)))
+  if (isGround(draft) && (hasHappening || (hasThunder && !isOfClass(draft.source, 'thunder within'))))
     return TEXTURE_BESIDE_HAPPENINGS_DB;
   if (isPlaced(draft)) return hasTexture ? EVENT_IN_TEXTURE_DB : 0;
   if (hasTexture && kindOf(draft.source) === 'sequence') return 0;

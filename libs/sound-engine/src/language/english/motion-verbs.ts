@@ -32,3 +32,6 @@ export const MOTION_VERBS: readonly (readonly [MotionKind, number | undefined, s
   ['recede', 20, 'speed away, speed off, race off, race away, zoom off, take off down, tear off'],
   ['circle', undefined, 'circle, circle overhead, circle around, go around and around, fly in circle'],
 ];
+
+/** Verbs of motion by which somebody runs. */
+export const RUNNING = /^run/;

@@ -6,7 +6,19 @@ import { DEVICE_WORDS, SILENT_PERSONS, SPACE_AMBIENCE } from '../english/things'
 import type { Entry, Lexicon, Noun, TrieNode, Verb, VerbRow } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
 import type { Device } from '@whoosh/sound-scene';
-import { BLOWS, CLOSE, SOUNDS_WHEN_STRUCK, STRUCK_THINGS, VAGUE, VOICES } from './verb-senses';
+import {
+  BLOWS,
+  CLOSE,
+  FURTHER_AMBIENCES,
+  HAPPENINGS,
+  KEEPERS,
+  SILENT_GROUNDS,
+  SOUNDING_THINGS,
+  SOUNDS_WHEN_STRUCK,
+  STRUCK_THINGS,
+  VAGUE,
+} from './verb-senses';
+import { isOfClass } from '../../catalogue/classes';
 import { unpack, wordsOf, type Vocabulary } from './vocabulary';
 
 /** What an English phrase does; a word of another language with the same key does it too. */
@@ -64,17 +76,11 @@ function meaningOf(key: string): Entry | undefined {
   return entry;
 }
 
-/** Sources whose nouns are things that happen, so that a number before them says how often. */
-const HAPPENINGS = new Set(['knock', 'footsteps', 'drip']);
-/** Groups whose nouns name who does it; elsewhere among the voices a noun names what is heard. */
-const BEINGS = new Set(['speech_male', 'speech_female', 'speech_child', 'crowd_walla', 'children_playing']);
-
 /** "Que cruje" says what is done, as well as how it sounds. */
 const RELATIVE_CLAUSE = /^(?:que|qui|che) /;
 
 /** What lies under foot or is struck does not sound by itself; these materials do. */
 const SOUNDING_MATERIALS = new Set(['weather', 'water', 'fire']);
-const SOUNDING_THINGS = new Set(['paper', 'cloth', 'door_open_close']);
 
 class ForeignLexicon {
   private readonly builder: LexiconBuilder;
@@ -209,7 +215,7 @@ class ForeignLexicon {
     for (const draft of this.nouns.values()) {
       if (
         draft.source !== undefined &&
-        ((findSource(draft.source)?.group === 'human_voice' && !BEINGS.has(draft.source)) ||
+        ((findSource(draft.source)?.group === 'human_voice' && !isOfClass(draft.source, 'person or persons')) ||
           HAPPENINGS.has(draft.source))
       )
         draft.isEvent = true;
@@ -289,15 +295,12 @@ class ForeignLexicon {
       else rows.push({ on: wordsOf(words), gives: gives === '=' ? 'own' : gives });
     }
     for (const source of sources) rows.push({ on: [source], gives: 'own' });
-    if (usual === 'car_engine') rows.push({ on: ['vehicle', 'aircraft'], gives: 'own' });
     const same = usual === undefined ? undefined : englishVerbOf(usual);
     if (usual === undefined || VAGUE.has(usual) || BLOWS.has(usual))
       rows.push({ on: SOUNDS_WHEN_STRUCK, gives: 'own' });
     if (usual !== undefined && BLOWS.has(usual)) rows.push({ on: STRUCK_THINGS, gives: 'own' });
-    if (VOICES.has(usual ?? ''))
-      rows.push({ on: ['machine', 'vehicle', 'aircraft', 'saw_hand', 'saw_power'], gives: 'own' });
-    if (usual === 'car_rev')
-      rows.push({ on: ['motorcycle', 'truck', 'bus', 'tractor', 'motorboat', 'traintag', 'aircraft'], gives: 'own' });
+    const keepers = usual === undefined ? undefined : KEEPERS[usual];
+    if (keepers !== undefined) rows.push({ on: keepers, gives: 'own' });
     if (usual !== undefined && VAGUE.has(usual)) isLight = true;
     const isExact = (sources.length === 1 && rule === undefined) || (usual !== undefined && VAGUE.has(usual));
     return {
@@ -335,7 +338,7 @@ function settleThing(draft: NounDraft): void {
   if (
     group !== undefined &&
     (SOUNDING_MATERIALS.has(group) || SOUNDING_THINGS.has(draft.source ?? '')) &&
-    draft.source !== 'rain_surface'
+    !SILENT_GROUNDS.has(draft.source ?? '')
   )
     return;
   draft.isInert = true;
@@ -380,7 +383,7 @@ export function buildForeignLexicon(vocabulary: Vocabulary, cut: (phrase: string
 
 /** Words of places that sound by themselves, and what is heard in them. */
 export function ambienceWords(vocabulary: Vocabulary): Record<string, string> {
-  const heard = new Set([...Object.values(SPACE_AMBIENCE), 'children_playing', 'war']);
+  const heard = new Set([...Object.values(SPACE_AMBIENCE), ...FURTHER_AMBIENCES]);
   return Object.fromEntries(
     Object.entries(vocabulary.nouns)
       .filter(([source]) => heard.has(source))

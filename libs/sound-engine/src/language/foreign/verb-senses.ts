@@ -39,8 +39,18 @@ export const VAGUE = new Set([
 /** Things that a blow makes sound. */
 export const STRUCK_THINGS = ['impact_metal', 'impact_glass', 'impact_ceramic', 'gong'];
 
-/** What a saw or an engine does not do, though one says so. */
-export const VOICES = new Set(['scream', 'shout', 'cry', 'sing']);
+/** By the source of a verb: what keeps its own sound whatever the verb says. */
+export const KEEPERS: Readonly<Record<string, readonly string[]>> = {
+  car_engine: ['vehicle', 'aircraft'],
+  car_rev: ['motorcycle', 'truck', 'bus', 'tractor', 'motorboat', 'traintag', 'aircraft'],
+  // What a saw or an engine does not do, though one says so.
+  ...Object.fromEntries(
+    ['scream', 'shout', 'cry', 'sing'].map((voice) => [
+      voice,
+      ['machine', 'vehicle', 'aircraft', 'saw_hand', 'saw_power'],
+    ]),
+  ),
+};
 
 /**
  * What English verbs become with certain subjects, which other languages say with the same verb too: "el viento aúlla",
@@ -62,3 +72,14 @@ export const CLOSE = new Set([
   'toilet_flush',
   'wings',
 ]);
+
+/** Sources whose nouns are things that happen, so that a number before them says how often. */
+export const HAPPENINGS = new Set(['knock', 'footsteps', 'drip']);
+
+export const SOUNDING_THINGS = new Set(['paper', 'cloth', 'door_open_close']);
+
+/** Named as what something falls on. */
+export const SILENT_GROUNDS = new Set(['rain_surface']);
+
+/** What is heard in a place, besides the ambiences of spaces. */
+export const FURTHER_AMBIENCES = ['children_playing', 'war'];

@@ -1,3 +1,4 @@
+import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import { listWords } from './compile';
 import { TAGS } from '../english/things';
@@ -5,13 +6,8 @@ import type { Noun } from './lexicon';
 
 export type NounDraft = { -readonly [K in keyof Noun]: Noun[K] };
 
-/** Sources of the impacts that are more than a thing to strike. */
-const MOVING_THINGS = new Set(['coin', 'keys', 'chain', 'rolling', 'whip', 'flap', 'thud', 'hit_generic', 'punch']);
-
 /** Sources whose nouns are living beings. */
 const LIVING_GROUPS = new Set(['animals', 'human_voice']);
-
-const PERSON_SOURCES = ['speech_male', 'speech_female', 'speech_child', 'crowd_walla'];
 
 const TAGS_BY_KEY = new Map<string, string[]>();
 for (const [tag, keys] of Object.entries(TAGS))
@@ -29,10 +25,11 @@ export function completeNoun(draft: NounDraft, isPerson: boolean): void {
   if (source && LIVING_GROUPS.has(source.group) && !draft.isEvent) {
     draft.isAgent = true;
     if (source.group === 'animals') tags.add('animal');
-    if (PERSON_SOURCES.includes(source.id)) tags.add('person');
+    if (isOfClass(source.id, 'person')) tags.add('person');
   }
   if (tags.has('person')) draft.isAgent = true;
-  if (source?.group === 'impacts' && draft.isEvent === undefined && !MOVING_THINGS.has(source.id)) draft.isInert = true;
+  if (source?.group === 'impacts' && draft.isEvent === undefined && !isOfClass(source.id, 'moving thing'))
+    draft.isInert = true;
   if (
     source?.kind === 'one-shot' &&
     !LIVING_GROUPS.has(source.group) &&

@@ -8,7 +8,7 @@ import {
   type VerbPhrase,
 } from './phrases';
 import type { Noun, Verb } from '../lexicon/lexicon';
-import { isPart } from '../propose/meaning';
+import { isPart } from '../lexicon/parts';
 import type { Mention } from '../tag/tag';
 
 /** Builds the frames of one clause from left to right. */

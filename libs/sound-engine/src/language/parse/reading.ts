@@ -3,7 +3,8 @@ import { ClauseReader } from './clauses';
 import { type Clause, type Frame, type NounPhrase, verbMatches } from './phrases';
 import type { Link, Noun, Verb } from '../lexicon/lexicon';
 import { splitClauses } from './links';
-import { isPart } from '../propose/meaning';
+import { ENGINE_STATES } from '../english/verbs/engine-state';
+import { isPart } from '../lexicon/parts';
 import type { Mention } from '../tag/tag';
 import type { Language } from '../lexicon/language';
 
@@ -247,7 +248,7 @@ function mayInherit(frame: Frame, last: readonly NounPhrase[]): boolean {
       verbMatches(verb, phrase) ||
       verb.kind === 'light' ||
       phrase.head.source === verb.source ||
-      (isMachine(phrase) && STATES.has(verb.lemma)),
+      (isMachine(phrase) && ENGINE_STATES.has(verb.lemma)),
   );
 }
 
@@ -324,20 +325,6 @@ export function order(clauses: Read[]): number {
   return Math.max(1, used.length);
 }
 
-const STATES = new Set([
-  'idle',
-  'rev',
-  'start up',
-  'accelerate',
-  'drive away',
-  'drive off',
-  'run',
-  'turn over',
-  'crank',
-  'leave',
-  'take off',
-]);
-
 function isMachine(phrase: NounPhrase): boolean {
   return phrase.head.isAgent !== true && (phrase.head.tags.includes('vehicle') || phrase.head.tags.includes('engine'));
 }
@@ -349,8 +336,8 @@ function isNextState(clause: Read, before: Read | undefined): boolean {
   if (!frame?.isInherited || !frame.verb || !earlier?.verb) return false;
   return (
     frame.subjects.some(isMachine) &&
-    STATES.has(frame.verb.verb.lemma) &&
-    STATES.has(earlier.verb.verb.lemma) &&
+    ENGINE_STATES.has(frame.verb.verb.lemma) &&
+    ENGINE_STATES.has(earlier.verb.verb.lemma) &&
     frame.verb.form !== 'ing'
   );
 }

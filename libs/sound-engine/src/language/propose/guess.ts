@@ -1,3 +1,4 @@
+import { GUESSES, GUESSES_OFFERED } from '../../catalogue/guesses';
 import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from './confidence';
 import { applyEffect, newDraft, type LayerDraft } from './draft';
@@ -17,8 +18,7 @@ interface Guess {
 }
 
 /** What a person may take instead of a guess that nothing in the text supports. */
-const SUGGESTIONS = ['drone', 'whoosh', 'impact_wood', 'wind'];
-const MOST_SUGGESTIONS = 3;
+const MOST_GUESSES_OFFERED = 3;
 
 /**
  * Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth
@@ -36,9 +36,9 @@ export function guess(understanding: Understanding, text: string, language: Lang
   const { mention } = found;
   draft.spans.push(mention ? [mention.start, mention.end] : [0, text.length]);
   draft.alternatives.push(
-    ...[...found.alternatives, ...SUGGESTIONS]
+    ...[...found.alternatives, ...GUESSES_OFFERED]
       .filter((source, index, all) => source !== found.source && all.indexOf(source) === index)
-      .slice(0, MOST_SUGGESTIONS),
+      .slice(0, MOST_GUESSES_OFFERED),
   );
   for (const said of understanding.unplaced) applyEffect(draft, said);
   placeGuess(draft, understanding);
@@ -65,8 +65,8 @@ export function suggestionsFor({ text }: Mention, language: Language): string[] 
       : nearestBySpelling(text, lexicon)
           .filter(({ likeness }) => likeness >= LEAST_NEARNESS)
           .map(({ source }) => source);
-  const found = [...parts, ...misspelt, ...near, ...(heard ? [heard.source, ...SUGGESTIONS] : [])];
-  return [...new Set(found)].slice(0, MOST_SUGGESTIONS);
+  const found = [...parts, ...misspelt, ...near, ...(heard ? [heard.source, ...GUESSES_OFFERED] : [])];
+  return [...new Set(found)].slice(0, MOST_GUESSES_OFFERED);
 }
 
 function sourceOfWord(word: string, lexicon: Lexicon): string | undefined {
@@ -104,16 +104,16 @@ function guessByThing(understanding: Understanding, lexicon: Lexicon): Guess | u
     if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
   }
   const verb = understanding.mentions.find((mention) => mention.kind === 'verb');
-  return verb && { source: verb.entry.verb?.source ?? 'whoosh', by: 'hypernym', mention: verb, alternatives: [] };
+  return verb && { source: verb.entry.verb?.source ?? GUESSES.deed, by: 'hypernym', mention: verb, alternatives: [] };
 }
 
 function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
   if (noun.source !== undefined) return noun.source;
-  if (noun.tags.includes('person')) return 'footsteps';
+  if (noun.tags.includes('person')) return GUESSES.person;
   const material = noun.material ?? noun.surface;
-  if (material !== undefined) return lexicon.impactByMaterial[material] ?? 'crunch';
-  if (noun.space === 'outdoors') return 'wind';
-  return noun.space === undefined ? undefined : 'room_tone';
+  if (material !== undefined) return lexicon.impactByMaterial[material] ?? GUESSES.thing;
+  if (noun.space === 'outdoors') return GUESSES.outdoors;
+  return noun.space === undefined ? undefined : GUESSES.indoors;
 }
 
 /** Dice coefficient of trigrams (language.md 5); who misspells a word begins it right: "triangle" is no "jangle". */
@@ -187,7 +187,7 @@ function guessByLetters(understanding: Understanding, { lexicon, isWord }: Langu
   }
   const [first] = unknown;
   const heard = first && soundOfWord(first.text);
-  if (!first || !heard) return { source: 'whoosh', by: 'texture', alternatives: [] };
+  if (!first || !heard) return { source: GUESSES.texture, by: 'texture', alternatives: [] };
   return {
     source: heard.source,
     mods: heard.mods,

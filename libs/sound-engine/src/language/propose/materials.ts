@@ -1,3 +1,4 @@
+import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from './draft';
 import type { Clause, NounPhrase } from '../parse/phrases';
@@ -15,7 +16,6 @@ const MADE_OF = new Set([
   'bells_music',
   'footsteps',
 ]);
-const RAINS = new Set(['rain', 'rain_surface', 'hail']);
 /** What is walked or fallen on, though a blow on it is no sound of its own. */
 const GROUNDS = new Set(['snow', 'ice', 'water', 'leaves', 'gravel', 'mud', 'sand', 'grass', 'dirt']);
 
@@ -47,16 +47,16 @@ export function bareMaterial(clause: Clause): NounPhrase | undefined {
 /** Whether the material of a bare noun says how this layer sounds. */
 export function takesMaterial(draft: LayerDraft, { head }: NounPhrase): boolean {
   const source = findSource(draft.source);
-  if (RAINS.has(draft.source)) return head.surface !== undefined;
+  if (isOfClass(draft.source, 'fall from the sky')) return head.surface !== undefined;
   if (!source || !MADE_OF.has(source.group)) return false;
-  if (source.group === 'footsteps' || source.id === 'thud') return true;
+  if (meetsGround(source.id)) return true;
   return head.material !== undefined && !GROUNDS.has(head.material);
 }
 
 /** Says of a layer what it is made of or, of steps, falls and rain, what it happens on. */
 export function giveMaterial(draft: LayerDraft, phrase: NounPhrase): void {
   const material = materialOfHead(phrase.head);
-  const isOnIt = RAINS.has(draft.source) || draft.source === 'thud' || findSource(draft.source)?.group === 'footsteps';
+  const isOnIt = isOfClass(draft.source, 'fall from the sky') || meetsGround(draft.source);
   if (isOnIt) draft.surface ??= material;
   else draft.material ??= material;
   for (const span of phrase.spans)
@@ -66,6 +66,11 @@ export function giveMaterial(draft: LayerDraft, phrase: NounPhrase): void {
       field: isOnIt ? 'source.surface' : 'source.material',
       kind: 'modifier',
     });
+}
+
+/** Steps, hooves and falls, which sound as what is under them. */
+function meetsGround(source: string): boolean {
+  return isOfClass(source, 'fall on the ground') || findSource(source)?.group === 'footsteps';
 }
 
 function materialOfHead({ material, surface }: Noun): Noun['material'] {

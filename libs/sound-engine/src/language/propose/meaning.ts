@@ -1,3 +1,7 @@
+import { sourceOfPart } from '../lexicon/parts';
+import { RUNNING } from '../english/motion-verbs';
+import { BARE_BLOW_PART, SHARED_VOICE_PART } from '../english/parts';
+import { isOfClass, usualOf } from '../../catalogue/classes';
 import type { Material, Modifiers } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from './draft';
@@ -20,73 +24,8 @@ export interface Meaning {
   isFaint?: boolean;
 }
 
-/** "Whale song", "wolf call". */
-function ofAnimal(whole: NounPhrase, source: string): string | undefined {
-  return phraseHasKey(whole, 'animal') ? source : undefined;
-}
-
-/** What people do with their voice, and animals in their own way: "the song of birds". */
-const VOICES = new Set(['sing', 'shout', 'cry', 'scream']);
-
-const MADE_GROUPS = new Set(['magic', 'scifi', 'weapons', 'game', 'cinematic', 'whoosh']);
-
-/** "Ice spell impact", "laser burst": what is made to sound sounds so. */
-function ofEffect(_: NounPhrase, source: string): string | undefined {
-  return MADE_GROUPS.has(findSource(source)?.group ?? '') ? source : undefined;
-}
-
-/** Heads whose vehicle decides: "truck horn", "bus engine". */
-const PARTS: Readonly<Record<string, (whole: NounPhrase, source: string) => string | undefined>> = {
-  engine: (_, source) => source,
-  motor: (_, source) => source,
-  light: () => undefined,
-  horn: (whole) =>
-    phraseHasKey(whole, 'traintag')
-      ? 'train_horn'
-      : phraseHasKey(whole, 'ship')
-        ? 'ship'
-        : phraseHasKey(whole, 'truck')
-          ? 'air_horn'
-          : undefined,
-  whistle: (whole) =>
-    phraseHasKey(whole, 'traintag') ? 'train_horn' : phraseHasKey(whole, 'kettle') ? 'boiling' : undefined,
-  siren: (whole, source) => (phraseHasKey(whole, 'siren') ? source : undefined),
-  alarm: (whole, source) =>
-    phraseHasKey(whole, 'alarm') ? source : phraseHasKey(whole, 'car') ? 'car_alarm' : undefined,
-  brake: (whole) =>
-    phraseHasKey(whole, 'traintag')
-      ? 'train_brake'
-      : phraseHasKey(whole, 'truck') || phraseHasKey(whole, 'bus')
-        ? 'air_brake'
-        : phraseHasKey(whole, 'vehicle')
-          ? 'tire_squeal'
-          : undefined,
-  door: (whole) =>
-    phraseHasKey(whole, 'elevator') || phraseHasKey(whole, 'traintag') || phraseHasKey(whole, 'bus')
-      ? 'sliding_door'
-      : phraseHasKey(whole, 'vehicle')
-        ? 'car_door'
-        : undefined,
-  song: ofAnimal,
-  call: ofAnimal,
-  cry: ofAnimal,
-  chorus: ofAnimal,
-  voice: ofAnimal,
-  impact: ofEffect,
-  hit: ofEffect,
-  burst: ofEffect,
-  jingle: ofEffect,
-  wheel: (whole) => (phraseHasKey(whole, 'traintag') ? 'train' : undefined),
-  bell: (whole) => (phraseHasKey(whole, 'bicycle') ? 'bicycle' : undefined),
-};
-
-/** Whether a word names a part whose whole decides how it sounds. */
-export function isPart(word: string): boolean {
-  return Object.hasOwn(PARTS, word);
-}
-
 /** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */
-const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire', 'music_generic']);
+const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire']);
 
 /**
  * The order of language.md 3.3: rows with the subject, rows with the object, the verb's own source, the subject's with
@@ -96,7 +35,7 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   // "Ice spell impact": named, not done.
   const part =
     subject && frame.verb?.form === 'base' && !subject.isPlural
-      ? PARTS[verb.lemma]?.(subject, subject.head.source ?? '')
+      ? sourceOfPart(verb.lemma, subject, subject.head.source ?? '')
       : undefined;
   if (part !== undefined) return [{ source: part, by: 'direct', owner: subject }];
   // "Someone blows their nose": with what a person does it counts first.
@@ -104,7 +43,7 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
     ? [frame.objects, [subject]]
     : [[subject], frame.objects];
   const things = [...first, ...second, ...frame.places].filter((thing): thing is NounPhrase => thing !== undefined);
-  if (intoWater(verb, frame)) return [{ source: 'splash', by: 'pair' }];
+  if (intoWater(verb, frame)) return [{ source: usualOf('meets water'), by: 'pair' }];
   const reached = things.flatMap((thing) => (thing.of ? [thing, thing.of] : [thing]));
   let isSilent = false;
   for (const thing of reached) {
@@ -143,7 +82,7 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   if (verb.source === undefined) return subject ? ownMeanings(subject, lexicon) : [];
   // "A wallet is opened": what is no door makes no sound of one.
   const isNoDoor =
-    verb.source === 'door_open_close' &&
+    isOfClass(verb.source, 'moved door') &&
     [subject, ...frame.objects].some((thing) => thing?.head.isInert && !thing.head.tags.includes('door'));
   if (isNoDoor) return [];
   const heard: Meaning = {
@@ -166,19 +105,17 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
 
 /** "Throws stones into a lake", "falls in the river": the water answers. */
 function intoWater({ kind, lemma, source }: Verb, { places }: Frame): boolean {
-  const isLetGo = kind === 'drop' || (source === 'swish' && lemma !== 'swing');
+  const isLetGo = kind === 'drop' || (isOfClass(source, 'thing thrown') && lemma !== 'swing');
   return (
     isLetGo &&
     places.some(
       ({ preposition, head, isNegated }) =>
         !isNegated &&
         (preposition === 'into' || preposition === 'in') &&
-        (head.material === 'water' || WATERS.has(head.source ?? '')),
+        (head.material === 'water' || isOfClass(head.source, 'open water')),
     )
   );
 }
-
-const WATERS = new Set(['ocean_waves', 'stream', 'splash', 'water_lap']);
 
 /** "Water gurgles down a drain": where water is says how it sounds. */
 function isFlowing(phrase: NounPhrase): boolean {
@@ -192,7 +129,7 @@ function fromRow(row: VerbRow, thing: NounPhrase, lexicon: Lexicon): Meaning[] {
   const gives =
     named === thing.head.source
       ? (thing.modifiers
-          .map((whole) => PARTS[thing.head.word]?.({ ...thing, head: whole, modifiers: [] }, whole.source ?? ''))
+          .map((whole) => sourceOfPart(thing.head.word, { ...thing, head: whole, modifiers: [] }, whole.source ?? ''))
           .find((part) => part !== undefined) ?? named)
       : named;
   const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon)[0] : undefined;
@@ -248,7 +185,7 @@ function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame,
   }
   if (things.length > 0) return things.flatMap((thing) => ownMeanings(thing, lexicon));
   if (verb.effect?.motion && isAgent)
-    return [{ source: verb.lemma.startsWith('run') ? 'run' : 'footsteps', by: 'verb' }];
+    return [{ source: usualOf(RUNNING.test(verb.lemma) ? 'running' : 'walk'), by: 'verb' }];
   if (isAgent && frame.places.some((place) => ownSource(place, lexicon) !== undefined)) return [];
   if (verb.source !== undefined && (!subject || isAgent))
     return [{ source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }) }];
@@ -265,10 +202,7 @@ function materialSource(verb: Verb, things: readonly NounPhrase[], lexicon: Lexi
       .flatMap((thing) => (thing.of ? [thing, thing.of] : [thing]))
       .filter((thing) => (thing.preposition === undefined || thing.preposition === 'of') && thing.head.isInert)
       .map((thing) => table[materialOf(thing) ?? 'rubber'])
-      .find(
-        (source) =>
-          source === 'impact_metal' || source === 'impact_ceramic' || source === 'impact_glass' || source === 'ice',
-      );
+      .find((source) => isOfClass(source, 'hard thing that rings'));
   for (const thing of [...things.filter((one) => one.preposition !== 'with'), ...things]) {
     const material = materialOf(thing);
     const source = material && (thing.head.isInert || !thing.head.source) ? table[material] : undefined;
@@ -277,7 +211,7 @@ function materialSource(verb: Verb, things: readonly NounPhrase[], lexicon: Lexi
       verb.kind === 'strike' &&
       material === undefined &&
       thing.head.isInert &&
-      thing.head.source?.startsWith('impact_')
+      isOfClass(thing.head.source, 'blow on a material')
     )
       return thing.head.source;
     if (source !== undefined) return source;
@@ -335,14 +269,14 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     if (head.isAgent && !modifier.isAgent && head.tags.includes('person')) continue;
     // "Grandma's kitchen": whose it is, not who speaks there.
     if (head.space !== undefined && modifier.tags.includes('person')) continue;
-    const part = PARTS[head.word]?.(whole, modifier.source ?? '');
+    const part = sourceOfPart(head.word, whole, modifier.source ?? '');
     if (part) return [base(part)];
     // "Wooden stairs" are what is walked on, not a piece of wood that is struck.
     const isMaterial = modifier.isInert === true && (head.surface !== undefined || head.space !== undefined);
     // "Comes down the cellar steps": the cellar says where.
     const isWhere = phrase.preposition !== undefined && modifier.space !== undefined && head.surface !== undefined;
     if (
-      (head.source === undefined || head.source === 'room_tone') &&
+      (head.source === undefined || isOfClass(head.source, 'room without a sound of its own')) &&
       modifier.source !== undefined &&
       !isMaterial &&
       !isWhere
@@ -360,10 +294,14 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     if (isPair && modifier.source && head.source) return [{ source: modifier.source, by: 'direct' }, base(head.source)];
   }
   if (of) {
-    const part = PARTS[head.word]?.(of, of.head.source ?? '');
+    const part = sourceOfPart(head.word, of, of.head.source ?? '');
     if (part) return [{ source: part, by: 'direct', owner: phrase }];
-    const isOf = VOICES.has(head.source ?? '') ? ofAnimal : head.source === 'hit_generic' ? ofEffect : undefined;
-    const maker = isOf?.(of, of.head.source ?? '');
+    const like = isOfClass(head.source, 'shared voice')
+      ? SHARED_VOICE_PART
+      : isOfClass(head.source, 'bare blow')
+        ? BARE_BLOW_PART
+        : undefined;
+    const maker = like && sourceOfPart(like, of, of.head.source ?? '');
     if (maker) return [{ source: maker, by: 'direct', owner: of }];
     const manner = phrase.mention.entry.verb;
     const row = manner?.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(of, key)));
@@ -381,12 +319,12 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
 
 /** "A ceramic lid", "a wooden bowl": the material that is said before a thing to strike decides. */
 function madeOf({ head, modifiers, effects }: NounPhrase, source: string, lexicon: Lexicon): string {
-  if (head.isInert !== true || !source.startsWith('impact_') || source !== head.source) return source;
+  if (head.isInert !== true || !isOfClass(source, 'blow on a material') || source !== head.source) return source;
   const said =
     modifiers.find((modifier) => modifier.material !== undefined)?.material ??
     effects.find(({ mention }) => mention.entry.noun?.material)?.mention.entry.noun?.material;
   const made = said === undefined ? undefined : lexicon.impactByMaterial[said];
-  return made?.startsWith('impact_') ? made : source;
+  return made !== undefined && isOfClass(made, 'blow on a material') ? made : source;
 }
 
 function isActive(source: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import { CONFIDENCE } from './confidence';
 import { applyEffect, type LayerDraft, newDraft } from './draft';
@@ -5,7 +6,7 @@ import type { Frame, NounPhrase, VerbPhrase } from '../parse/phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import { materialOf, type Meaning, meaningOf, ownMeanings } from './meaning';
 import { giveVoice } from './speakers';
-import { ownWords, STRUCK, surroundings, takesSurface } from './surroundings';
+import { isStruck, ownWords, surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
 export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
@@ -121,7 +122,7 @@ function isBlowAfterBlow(verb: VerbPhrase, source: string, subject: NounPhrase |
   return (
     verb.verb.kind === 'strike' &&
     verb.form === 'ing' &&
-    (source.startsWith('impact_') || source === 'hit_generic') &&
+    (isOfClass(source, 'blow on a material') || isOfClass(source, 'bare blow')) &&
     (subject === undefined || subject.head.isAgent === true)
   );
 }
@@ -134,7 +135,9 @@ function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void
   for (const said of phrase.effects) applyEffect(draft, said);
   if (isOwner && phrase.head.mods) Object.assign(draft.mods, { ...phrase.head.mods, ...draft.mods });
   const struckThing =
-    draft.source.startsWith('impact_') && phrase.head.isInert === true && phrase.mention.entry.verb === undefined;
+    isOfClass(draft.source, 'blow on a material') &&
+    phrase.head.isInert === true &&
+    phrase.mention.entry.verb === undefined;
   if (struckThing && phrase.head.material === undefined) draft.variant ??= phrase.head.word.split(' ').pop();
   if (phrase.stretched !== undefined) draft.mods.duration = 1.5;
   if (phrase.head.isAbstract && isOwner) draft.origin = { by: 'texture', confidence: CONFIDENCE.imitation };
@@ -171,7 +174,7 @@ function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: F
     phrase.isSingle &&
     frame.count === undefined &&
     draft.time !== 'train' &&
-    !STEADY.has(draft.source)
+    !isOfClass(draft.source, 'goes on in events')
   ) {
     draft.mods.count ??= 1;
   } else if (!quantity && phrase.isPlural && phrase.head.isAgent && !isEvent) {
@@ -185,18 +188,6 @@ function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: F
     draft.mods.sources = 3;
   }
 }
-
-/** Events that nobody means one of. */
-const STEADY = new Set([
-  'heartbeat',
-  'breathing',
-  'snore',
-  'clock_tick',
-  'beep',
-  'phone_bell',
-  'siren_police',
-  'doorbell',
-]);
 
 /** "Near the sea", "by a road". */
 const BESIDE = new Set(['near', 'by', 'beside', 'next to', 'close to', 'near to']);
@@ -221,7 +212,7 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     // "Under tension", "with joy": how it happens.
     if (place.head.isAbstract && drafts.length > 0) continue;
     // "The wind howls in the trees": the trees are heard in the wind.
-    if (source === 'wind_leaves' && drafts.some((draft) => draft.source === 'wind' || draft.source === 'wind_howl'))
+    if (isOfClass(source, 'moved by the wind') && drafts.some((draft) => isOfClass(draft.source, 'moving air')))
       continue;
     const isTool = place.preposition === 'with' && place.head.isInert === true;
     const isHeardNearby =
@@ -236,7 +227,7 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
       place.head.isAgent === true &&
       ['to', 'at', 'about', 'for', 'on', 'from', 'by', 'of'].includes(place.preposition ?? '');
     // "Knocks at the door": what is struck is heard in the knock.
-    const isStruck = place.head.tags.includes('door') && drafts.some((draft) => STRUCK.has(draft.source));
+    const isHeardInBlow = place.head.tags.includes('door') && drafts.some((draft) => isStruck(draft.source));
     // "On a windy hill": the wind is heard there.
     const isBareSpace =
       place.head.space !== undefined &&
@@ -254,7 +245,7 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     if (
       drafts.length > 0 &&
       (isSilent ||
-        isStruck ||
+        isHeardInBlow ||
         isShut ||
         place.preposition === 'for' ||
         isAgentTarget ||

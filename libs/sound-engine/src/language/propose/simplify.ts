@@ -1,103 +1,22 @@
 import { findSource } from '../../catalogue';
+import { isOfClass } from '../../catalogue/classes';
+import { PASSES_BY, SURFACE_HEARD_AS, type Turn, TURNS } from '../../catalogue/turns';
+import { KEPT_WHEN_NAMED_APART, VAGUER } from '../../catalogue/vaguer-sources';
+import { SAID_BESIDE, type SaidBeside, VAGUE_NOUNS } from '../english/said-beside';
 import { newDraft, type LayerDraft } from './draft';
 import type { Understanding } from './understanding';
-
-/** Sources that say the same more vaguely than another one beside them. */
-const VAGUER: Readonly<Record<string, readonly string[]>> = {
-  car_engine: [
-    'truck',
-    'bus',
-    'motorcycle',
-    'race_car',
-    'tractor',
-    'motorboat',
-    'car_rev',
-    'car_start',
-    'car_pass',
-    'helicopter',
-    'propeller_plane',
-    'jet',
-    'train',
-    'chainsaw',
-    'lawnmower',
-  ],
-  rain: ['rain_surface', 'thunderstorm', 'hail'],
-  thunder: ['thunderstorm'],
-  wind: ['wind_howl', 'blizzard', 'wind_leaves', 'thunderstorm'],
-  car_rev: ['race_car'],
-  car_pass: ['race_car'],
-  tap: [
-    'shower',
-    'boiling',
-    'toilet_flush',
-    'drip',
-    'pour',
-    'splash',
-    'spray',
-    'bubbles',
-    'stream',
-    'drain',
-    'waterfall',
-    'water_lap',
-    'ocean_waves',
-    'swallow',
-  ],
-  impact_glass: ['glass_break'],
-  hit_generic: ['punch', 'hammer'],
-  music_generic: ['piano', 'guitar', 'drum', 'brass_wind', 'music_box', 'retro'],
-  speech_child: ['children_playing'],
-  bee_fly: ['mosquito'],
-  phone_bell: ['dial_tone'],
-  window: ['glass_break'],
-  room_tone: [],
-  noise_env: [],
-  night: ['cricket', 'cicada'],
-  monster: [
-    'cow',
-    'dog_bark',
-    'lion_roar',
-    'cat_meow',
-    'pig',
-    'horse_neigh',
-    'songbird',
-    'sheep_goat',
-    'patter',
-    'splash',
-    'footsteps',
-  ],
-  train: ['subway', 'steam_train'],
-  beep: ['reverse_beep', 'ecg', 'alarm_clock', 'smoke_alarm', 'data_computer', 'microwave'],
-  siren_police: ['siren_ambulance', 'siren_fire_truck', 'air_raid'],
-  washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'],
-  fridge: ['car_engine', 'truck', 'hum_mains'],
-};
-/** These vaguer words are kept when both are named apart with "and". */
-const PAIRED_ONLY_IN_ONE_PLACE = new Set([
-  'car_engine',
-  'wind',
-  'tap',
-  'train',
-  'hit_generic',
-  'impact_glass',
-  'beep',
-  'washing_machine',
-  'fridge',
-  'car_rev',
-  'thunder',
-  'rain',
-  'night',
-]);
 
 /** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
 export function simplify(result: Understanding): void {
   dropFaint(result);
   turnStyles(result);
-  rainOnThings(result.drafts);
+  turnSources(result.drafts, ['surface']);
+  fallsOnThings(result.drafts);
   result.drafts = rainOnce(result.drafts);
   result.drafts = mergeSame(result.drafts);
   result.drafts = dropVaguer(result.drafts);
   addMoods(result);
-  passingCars(result.drafts);
+  turnSources(result.drafts, ['pass', 'start']);
   settleAmbience(result.drafts);
   result.drafts = result.drafts.slice(0, MAX_DRAFTS);
 }
@@ -172,28 +91,28 @@ function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
  * Schreibmaschine".
  */
 function isSaidBeside(draft: LayerDraft, other: LayerDraft): boolean {
-  if (draft.source === 'keyboard' && draft.origin.by === 'verb') return other.source === 'typewriter';
-  if (other.group !== draft.group || other.source === draft.source) return false;
-  if (draft.source === 'squeak' && draft.noun === undefined && draft.mods.count === undefined)
-    return other.source === 'train_brake' || other.source === 'tire_squeal';
-  return groupsOfKinds(draft).includes(findSource(other.source)?.group ?? '');
+  return SAID_BESIDE.some(
+    (row) =>
+      isToldBy(draft, row) &&
+      (row.isOfAnyStep || (other.group === draft.group && other.source !== draft.source)) &&
+      (row.sources?.includes(other.source) === true ||
+        row.groups?.includes(findSource(other.source)?.group ?? '') === true),
+  );
 }
 
-/** Groups of the sources that a mere blow or a mere note may be. */
-function groupsOfKinds({ source, noun, mods }: LayerDraft): readonly string[] {
-  if (
-    source === 'hit_generic' &&
-    mods.count === undefined &&
-    (noun === undefined || noun === 'hit' || noun === 'impact')
-  )
-    return ['impacts', 'breaking'];
-  return noun === 'note' ? ['bells_music'] : [];
+function isToldBy({ source, noun, mods, origin }: LayerDraft, row: SaidBeside): boolean {
+  return (
+    (row.source === undefined || row.source === source) &&
+    (row.by === undefined || row.by === origin.by) &&
+    (row.isUncounted !== true || mods.count === undefined) &&
+    (row.nouns === undefined || row.nouns.includes(noun ?? ''))
+  );
 }
 
 export function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
   return drafts.filter((draft) => {
     if (drafts.some((other) => isSaidBeside(draft, other))) return false;
-    const isRoom = draft.source === 'noise_env' || draft.source === 'room_tone';
+    const isRoom = isOfClass(draft.source, 'bare room');
     if (isRoom) return drafts.every((other) => other === draft || other.source === draft.source);
     const exact = VAGUER[draft.source];
     if (!exact) return true;
@@ -202,11 +121,7 @@ export function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
         other !== draft &&
         other.group === draft.group &&
         exact.includes(other.source) &&
-        (sharesSpan(other, draft) ||
-          !PAIRED_ONLY_IN_ONE_PLACE.has(draft.source) ||
-          draft.noun === 'engine' ||
-          draft.noun === 'motor' ||
-          draft.noun === 'vehicle'),
+        (sharesSpan(other, draft) || !KEPT_WHEN_NAMED_APART.has(draft.source) || VAGUE_NOUNS.has(draft.noun ?? '')),
     );
   });
 }
@@ -223,26 +138,40 @@ function addMoods(result: Understanding): void {
   }
 }
 
-/** Rain that falls on something is the source of that name. */
-function rainOnThings(drafts: readonly LayerDraft[]): void {
+/** What moves, starts or falls on something may be a source of that name. */
+function turnSources(drafts: readonly LayerDraft[], kinds: readonly Turn['when'][]): void {
   for (const draft of drafts) {
-    const falls = draft.source === 'rain' && draft.surface !== undefined && draft.surface !== 'water';
-    if (falls) draft.source = 'rain_surface';
-    if (draft.source === 'rain_surface' && draft.surface === 'metal') draft.surface = 'tin'; // rain falls on sheets of metal, not on blocks
-    if (draft.source === 'rain_surface' && draft.material !== undefined) {
-      draft.surface ??= draft.material;
-      delete draft.material;
-    }
+    const turn = TURNS.find(({ from, when }) => from === draft.source && kinds.includes(when) && isTurned(draft, when));
+    if (turn) draft.source = turn.to;
+    if (kinds.includes('pass') && PASSES_BY.has(draft.source)) draft.motion ??= 'pass';
+  }
+}
+
+function isTurned(draft: LayerDraft, when: Turn['when']): boolean {
+  if (when === 'surface') return draft.surface !== undefined && draft.surface !== 'water';
+  if (when === 'pass') return draft.motion === 'pass';
+  return draft.time === 'start' && draft.origin.by === 'direct';
+}
+
+/** What is heard only on something: its material is what it falls on. */
+function fallsOnThings(drafts: readonly LayerDraft[]): void {
+  for (const draft of drafts.filter(({ source }) => SURFACE_HEARD_AS[source] !== undefined)) {
+    const heard = SURFACE_HEARD_AS[draft.source]?.[draft.surface ?? ''];
+    if (heard !== undefined) draft.surface = heard;
+    if (draft.material === undefined) continue;
+    draft.surface ??= draft.material;
+    delete draft.material;
   }
 }
 
 /** A roof that is itself a source of rain says what the rain falls on: one rain, not two. */
 function rainOnce(drafts: readonly LayerDraft[]): LayerDraft[] {
   return drafts.filter((draft) => {
+    const onThings = TURNS.find(({ from, when }) => from === draft.source && when === 'surface')?.to;
     const roof =
-      draft.source === 'rain'
-        ? drafts.find((other) => other.source === 'rain_surface' && other.group === draft.group)
-        : undefined;
+      onThings === undefined
+        ? undefined
+        : drafts.find((other) => other.source === onThings && other.group === draft.group);
     if (roof) {
       Object.assign(roof.mods, { ...draft.mods, ...roof.mods });
       roof.spans.push(...draft.spans);
@@ -250,16 +179,6 @@ function rainOnce(drafts: readonly LayerDraft[]): LayerDraft[] {
     }
     return roof === undefined;
   });
-}
-
-/** A car that passes, or starts and no more is said, is the source of that name. */
-function passingCars(drafts: readonly LayerDraft[]): void {
-  for (const draft of drafts) {
-    if (draft.source === 'car_engine' && draft.motion === 'pass') draft.source = 'car_pass';
-    if (draft.source === 'car_pass') draft.motion ??= 'pass';
-    if (draft.source === 'car_engine' && draft.time === 'start' && draft.origin.by === 'direct')
-      draft.source = 'car_start';
-  }
 }
 
 /** Ambiences lie beneath whatever else is named. */

@@ -1,3 +1,4 @@
+import { IMITATIONS } from '../../catalogue/guesses';
 import { clampTo, MODIFIER_RANGES, type Modifiers } from '@whoosh/sound-scene';
 
 export interface WordSound {
@@ -39,7 +40,7 @@ export function soundOfWord(word: string): WordSound | undefined {
     ...(hisses && { brightness: 0.75 }),
     ...(isDoubled(letters) && { count: 2 }),
   };
-  const source = STOPS.includes(onset) ? (rings ? 'impact_metal' : 'impact_wood') : isSweep ? 'whoosh' : 'drone';
+  const source = IMITATIONS[STOPS.includes(onset) ? (rings ? 'stop that rings' : 'stop') : isSweep ? 'sweep' : 'hum'];
   const isImitation =
     stretch >= 2 ||
     (!hasVowel && letters.length >= 2) ||

@@ -1,3 +1,4 @@
+import { isOfClass } from '../../catalogue/classes';
 import type { Chip } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from './draft';
@@ -93,8 +94,8 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
       // "On wet cobbles", "into a metal bucket".
       for (const { effect } of place.effects)
         if (effect.mods?.wetness !== undefined) draft.mods.wetness ??= effect.mods.wetness;
-      if (draft.source === 'pour' && preposition === 'into') draft.material = surface;
-      if (STRUCK.has(draft.source)) draft.material ??= surface;
+      if (isOfClass(draft.source, 'takes a vessel') && preposition === 'into') draft.material = surface;
+      if (isStruck(draft.source)) draft.material ??= surface;
       draft.chips.push({ span, label, field: 'source.surface', kind: 'modifier' });
     }
     if (ownSource(place, lexicon) === draft.source) {
@@ -106,16 +107,9 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
 }
 
 /** What is struck is what sounds. */
-export const STRUCK = new Set([
-  'knock',
-  'impact_wood',
-  'impact_metal',
-  'impact_glass',
-  'impact_ceramic',
-  'impact_plastic',
-  'impact_stone',
-  'hit_generic',
-]);
+export function isStruck(source: string): boolean {
+  return isOfClass(source, 'blow on a thing') || isOfClass(source, 'blow on a material');
+}
 
 function exciterName(place: NounPhrase): string {
   const material =
@@ -141,8 +135,5 @@ function isDevicePlace(device: string, preposition: string, draft: LayerDraft): 
 const SURFACE_GROUPS = new Set(['footsteps', 'impacts', 'breaking', 'tools']);
 /** Whether a source sounds otherwise on another ground. */
 export function takesSurface(source: string): boolean {
-  return (
-    SURFACE_GROUPS.has(findSource(source)?.group ?? '') ||
-    ['rain', 'rain_surface', 'hail', 'drip', 'ocean_waves', 'knock'].includes(source)
-  );
+  return SURFACE_GROUPS.has(findSource(source)?.group ?? '') || isOfClass(source, 'takes a surface');
 }

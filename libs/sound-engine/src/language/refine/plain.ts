@@ -12,7 +12,7 @@ import { applyEffect, newDraft, type LayerDraft } from '../propose/draft';
 import type { SaidEffect } from '../parse/phrases';
 import { movedTo } from '../tag/moments';
 import { motionBetween, spaceOf } from '../arrange/placing';
-import { STRUCK } from '../propose/surroundings';
+import { isStruck } from '../propose/surroundings';
 import { changeCurve } from '../arrange/timing';
 
 /**
@@ -114,7 +114,7 @@ function withoutOwnRoom(layer: Layer): Layer {
 export function withMaterial(layer: Layer, material: Material, isGround: boolean): Layer {
   const { source } = layer;
   if (isGround)
-    return { ...layer, source: { ...source, surface: material, ...(STRUCK.has(source.model) && { material }) } };
+    return { ...layer, source: { ...source, surface: material, ...(isStruck(source.model) && { material }) } };
   return {
     ...layer,
     source:

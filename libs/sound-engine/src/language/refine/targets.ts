@@ -1,3 +1,4 @@
+import { PARTS_OF_SOURCES } from '../../catalogue/parts-of-sources';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { askedSource } from '../arrange/cast';
@@ -19,13 +20,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
   background: 'room',
 };
 
-/** What is part of a source that may be named for it: "the storm" of rain and thunder. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  thunderstorm: ['thunder', 'rain', 'rain_surface', 'wind'],
-  traffic: ['car_engine', 'car_pass', 'truck', 'bus', 'car_horn'],
-  forest: ['songbird', 'wind_leaves'],
-};
-
 /**
  * The layers that a word names: by its source, by the words that made them, by their label, by their family. Empty
  * where there is none.
@@ -39,7 +33,7 @@ export function layersNamed(scene: Scene, mention: Pick<Mention, 'text' | 'entry
     (layer) => saidWords(layer, scene).some((word) => stems.includes(word)),
     (layer) => labelWords(layer).some((word) => stems.includes(word)),
     (layer) => findSource(askedSource(layer))?.family === FAMILIES[text],
-    (layer) => sources.some((source) => PARTS[source]?.includes(askedSource(layer)) === true),
+    (layer) => sources.some((source) => PARTS_OF_SOURCES[source]?.includes(askedSource(layer)) === true),
     // "Regen" is rain, and so is what falls on a roof
     (layer) =>
       sources

@@ -1,37 +1,12 @@
+import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
+import { BLOWS, CONTROL_FOLDERS, CONTROL_WORDS, FOLDERS, SHORT_NAMES } from '../english/asset-names';
 import type { Entry, Lexicon } from '../lexicon/lexicon';
 import type { Token } from './tokenise';
 
-/** Words of an asset's name that say where it is kept, not what is heard. */
-const FOLDERS = new Set(
-  'sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(
-    ' ',
-  ),
-);
-/** What a folder's short name stands for where the name itself says no more. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  fs: 'footsteps',
-  exp: 'explosion',
-  amb: 'ambience',
-  lp: 'loop',
-  imp: 'impact',
-  dist: 'distant',
-  sm: 'small',
-  lg: 'large',
-  hvy: 'heavy',
-  ext: 'outdoors',
-};
-/** Of the names that these begin, such words say what is touched on a screen. */
-const CONTROL_FOLDERS = new Set(['ui', 'hud', 'menu']);
-const CONTROL_WORDS = new Set(
-  'tick click tap toggle slider scroll swipe hover select tab button menu open close popup checkbox dropdown back next switch'.split(
-    ' ',
-  ),
-);
 /** Not "4x": that counts. */
 const NUMBERING = /^(?:v?\d{1,3}[a-wyz]?|[lrab])$/;
 const FIRST_WORDS = 2;
-const BLOWS = new Set(['impact', 'hit']);
 
 /** "FS_Boots_Snow_04": one word of parts joined by low lines, as sounds are called in a project. */
 export function isAssetName(text: string): boolean {
@@ -149,6 +124,8 @@ function isPlace(word: string, lexicon: Lexicon): boolean {
 /** Steps, hooves and falls, which sound as what is under them. */
 function meetsGround(word: string, lexicon: Lexicon): boolean {
   return entriesOf(word, lexicon).some(({ noun, verb }) =>
-    [noun?.source, verb?.source].some((source) => source === 'thud' || findSource(source ?? '')?.group === 'footsteps'),
+    [noun?.source, verb?.source].some(
+      (source) => isOfClass(source, 'fall on the ground') || findSource(source ?? '')?.group === 'footsteps',
+    ),
   );
 }
