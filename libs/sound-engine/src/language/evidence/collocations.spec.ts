@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../../catalogue';
 import { COLLOCATIONS } from '../english/collocations';
 import { IRREGULAR } from '../english/irregular';
-import { tokenize } from '../tokenise/tokenise';
+import { tokenize } from '../tokenise/tokens';
 import { CollocationTable } from './collocations';
 
 const TABLE = new CollocationTable(

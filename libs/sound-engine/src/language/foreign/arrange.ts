@@ -1,16 +1,16 @@
 import { findSource } from '../../catalogue';
-import type { Arrange, Mention } from '../tag/tag';
+import type { Arrange, TaggedToken } from '../tag/match';
 
-function isBareMaterial(mention: Mention | undefined): boolean {
+function isBareMaterial(mention: TaggedToken | undefined): boolean {
   const noun = mention?.kind === 'noun' ? mention.entry.noun : undefined;
   return noun !== undefined && noun.source === undefined && noun.material !== undefined;
 }
 
-function isThing(mention: Mention | undefined): boolean {
+function isThing(mention: TaggedToken | undefined): boolean {
   return mention?.kind === 'noun' && !isBareMaterial(mention);
 }
 
-function isOf(mention: Mention | undefined): boolean {
+function isOf(mention: TaggedToken | undefined): boolean {
   return mention?.entry.preposition === 'of';
 }
 
@@ -18,7 +18,11 @@ function isOf(mention: Mention | undefined): boolean {
  * "Du", "des", "der" after a noun say whose it is; French "pas" denies before "de" and after a verb, and walks
  * elsewhere.
  */
-function settleSmallWord(mention: Mention, previous: Mention | undefined, next: Mention | undefined): Mention {
+function settleSmallWord(
+  mention: TaggedToken,
+  previous: TaggedToken | undefined,
+  next: TaggedToken | undefined,
+): TaggedToken {
   if (mention.kind === 'determiner' && isOf(mention) && (previous?.kind === 'noun' || previous?.kind === 'effect'))
     return { ...mention, kind: 'preposition' };
   if (mention.kind === 'negation' && mention.entry.noun && !isOf(next) && previous?.kind !== 'verb')
@@ -37,7 +41,7 @@ function settleSmallWord(mention: Mention, previous: Mention | undefined, next: 
 
 /** "Porte en bois", "porta di legno", "Tür aus Holz": what a thing is made of stands before it, as in English. */
 export const materialFirst: Arrange = (mentions) => {
-  const result: Mention[] = [];
+  const result: TaggedToken[] = [];
   const settled = mentions.map((mention, index) => settleSmallWord(mention, mentions[index - 1], mentions[index + 1]));
   for (const mention of settled) {
     const last = result[result.length - 1];
@@ -51,15 +55,15 @@ export const materialFirst: Arrange = (mentions) => {
   return result;
 };
 
-function isAmbience(mention: Mention): boolean {
+function isAmbience(mention: TaggedToken): boolean {
   const source = mention.entry.noun?.source;
   return source !== undefined && findSource(source)?.group === 'ambience';
 }
 
-const CONTENT = new Set<Mention['kind']>(['noun', 'effect', 'number', 'degree']);
+const CONTENT = new Set<TaggedToken['kind']>(['noun', 'effect', 'number', 'degree']);
 
 /** A mark without extent that keeps the noun before it from joining the one after it. */
-function boundaryAfter(mention: Mention): Mention {
+function boundaryAfter(mention: TaggedToken): TaggedToken {
   return {
     kind: 'determiner',
     entry: { isDeterminer: true },
@@ -75,7 +79,7 @@ function boundaryAfter(mention: Mention): Mention {
  * makes a compound.
  */
 export const postpositionsFirst: Arrange = (mentions) => {
-  const result: Mention[] = [];
+  const result: TaggedToken[] = [];
   mentions.forEach((mention, index) => {
     const last = result[result.length - 1];
     const isPlace = last?.kind === 'noun' && isAmbience(last);

@@ -1,7 +1,7 @@
 import { EMOJI } from '../english/phrases';
-import type { Repair } from '../tag/tag';
+import type { Repair } from '../tag/match';
 import { makeRepair, SpellingIndex } from '../tag/spelling';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 import type { Language } from '../lexicon/language';
 import { materialFirst, postpositionsFirst } from './arrange';
 import { ambienceWords, buildForeignLexicon } from './lexicon';

@@ -1,4 +1,4 @@
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 import { wordsOf, type Vocabulary } from './vocabulary';
 
 /** Cuts a token of the text, or a word of the vocabulary, into what the language's lexicon knows. */

@@ -3,7 +3,7 @@ import signs from './detection.json';
 import { ENGLISH } from '../english/lexicon';
 import type { ForeignLang } from '../foreign';
 import type { Lexicon } from './lexicon';
-import { tokenize } from '../tokenise/tokenise';
+import { tokenize } from '../tokenise/tokens';
 
 /** Small words of each language. */
 const SIGNS: readonly (readonly [ForeignLang, ReadonlySet<string>])[] = (['de', 'es', 'fr', 'it', 'pt'] as const).map(

@@ -1,9 +1,9 @@
 import type { Lang } from '@whoosh/sound-scene';
 import type { CollocationTable } from '../evidence/collocations';
 import type { Lexicon } from './lexicon';
-import type { Arrange, Repair } from '../tag/tag';
+import type { Arrange, Repair } from '../tag/match';
 import type { SetAsideRow } from '../normalise/normalise';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 
 /** A language: its words, how to mend them, and what its places sound like. */
 export interface Language {

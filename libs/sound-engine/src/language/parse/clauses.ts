@@ -9,7 +9,7 @@ import {
 } from './phrases';
 import type { Noun, Verb } from '../lexicon/lexicon';
 import { isPart } from '../lexicon/parts';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 
 /** Builds the frames of one clause from left to right. */
 export class ClauseReader {
@@ -39,7 +39,7 @@ export class ClauseReader {
     this.isNegating = negating;
   }
 
-  read(mentions: readonly Mention[]): Omit<Clause, 'link' | 'linkMention'> {
+  read(mentions: readonly TaggedToken[]): Omit<Clause, 'link' | 'linkMention'> {
     mentions.forEach((mention, index) => this.take(mention, mentions[index + 1]));
     this.close();
     return {
@@ -51,7 +51,7 @@ export class ClauseReader {
     };
   }
 
-  private take(mention: Mention, next: Mention | undefined): void {
+  private take(mention: TaggedToken, next: TaggedToken | undefined): void {
     switch (mention.kind) {
       case 'noun':
         return this.takeNoun(mention);
@@ -99,7 +99,7 @@ export class ClauseReader {
     }
   }
 
-  private takeNegation(mention: Mention, next: Mention | undefined): void {
+  private takeNegation(mention: TaggedToken, next: TaggedToken | undefined): void {
     const mirrors =
       mention.entry.isNot === true && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
     if (mirrors) this.degree *= -0.5;
@@ -107,7 +107,7 @@ export class ClauseReader {
     this.lastItem = 'other';
   }
 
-  private takePronoun(next: Mention | undefined): void {
+  private takePronoun(next: TaggedToken | undefined): void {
     const deed = this.lastItem === 'verb' ? this.current?.verb?.verb : undefined;
     const done = deed && this.antecedent(deed);
     // "Opens a drawer and shuts it".
@@ -137,7 +137,7 @@ export class ClauseReader {
     return frame;
   }
 
-  private takeEffect(mention: Mention, next: Mention | undefined): void {
+  private takeEffect(mention: TaggedToken, next: TaggedToken | undefined): void {
     const effect = mention.entry.effect;
     if (!effect) return;
     const said: SaidEffect = { effect, factor: this.degree, mention };
@@ -160,7 +160,7 @@ export class ClauseReader {
     return true;
   }
 
-  private takePreposition(mention: Mention): void {
+  private takePreposition(mention: TaggedToken): void {
     this.flushPendingBack();
     this.isRelative = false;
     // "Strikes four in an empty hall": how often, not how many halls.
@@ -176,7 +176,7 @@ export class ClauseReader {
     this.pending = this.pending.filter((said) => !this.attachBack(said));
   }
 
-  private takeNoun(mention: Mention): void {
+  private takeNoun(mention: TaggedToken): void {
     const head = mention.entry.noun;
     if (!head) return;
     const isCompound =
@@ -225,7 +225,7 @@ export class ClauseReader {
     if (owner && isPart(part.head.word)) part.modifiers.push(owner.head);
   }
 
-  private extend(phrase: NounPhrase, head: Noun, mention: Mention): void {
+  private extend(phrase: NounPhrase, head: Noun, mention: TaggedToken): void {
     if (head.word === phrase.head.word) {
       phrase.number = (phrase.number ?? 1) + 1;
     } else {
@@ -257,7 +257,7 @@ export class ClauseReader {
     else this.free.push(phrase);
   }
 
-  private takeVerb(mention: Mention, next: Mention | undefined): void {
+  private takeVerb(mention: TaggedToken, next: TaggedToken | undefined): void {
     const verb = mention.entry.verb;
     if (!verb) return;
     if (this.lastItem === 'verb' && this.current?.verb && mention.form === 'base' && RESULTS.has(verb.lemma)) {

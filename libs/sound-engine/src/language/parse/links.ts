@@ -1,12 +1,12 @@
 import type { Link } from '../lexicon/lexicon';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 
 /** Cuts the mentions at their links; each piece keeps the link before it. */
 export function splitClauses(
-  mentions: readonly Mention[],
-): { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] {
-  const pieces: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] = [];
-  let current: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] } = {
+  mentions: readonly TaggedToken[],
+): { link: Link | undefined; linkMention?: TaggedToken; mentions: TaggedToken[] }[] {
+  const pieces: { link: Link | undefined; linkMention?: TaggedToken; mentions: TaggedToken[] }[] = [];
+  let current: { link: Link | undefined; linkMention?: TaggedToken; mentions: TaggedToken[] } = {
     link: undefined,
     mentions: [],
   };

@@ -1,18 +1,18 @@
 import type { Effect, Link, Noun, Verb, WordForm } from '../lexicon/lexicon';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 
 /** A modifying word with the degree that stood before it. */
 export interface SaidEffect {
   effect: Effect;
   /** 1 as it stands; more or less by "very", "slightly"; negative: mirrored by "not". */
   factor: number;
-  mention: Mention;
+  mention: TaggedToken;
 }
 
 /** A noun with all that belongs to it. */
 export interface NounPhrase {
   head: Noun;
-  mention: Mention;
+  mention: TaggedToken;
   /** Nouns before the head: "church" of "church door". */
   modifiers: Noun[];
   spans: [number, number][];
@@ -40,7 +40,7 @@ export interface NounPhrase {
 export interface VerbPhrase {
   verb: Verb;
   form: WordForm;
-  mention: Mention;
+  mention: TaggedToken;
   spans: [number, number][];
 }
 
@@ -67,7 +67,7 @@ export interface Frame {
 /** What stands between two links. */
 export interface Clause {
   link: Link | undefined;
-  linkMention?: Mention;
+  linkMention?: TaggedToken;
   frames: Frame[];
   /** Effects of a clause that has nothing else. */
   loose: SaidEffect[];

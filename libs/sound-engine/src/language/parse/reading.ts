@@ -5,7 +5,7 @@ import type { Link, Noun, Verb } from '../lexicon/lexicon';
 import { splitClauses } from './links';
 import { ENGINE_STATES } from '../english/verbs/engine-state';
 import { isPart } from '../lexicon/parts';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 import type { Language } from '../lexicon/language';
 
 /** A clause and its place in the course of the scene. */
@@ -16,7 +16,7 @@ export interface Read extends Clause {
 }
 
 /** The clauses of a description in text order, all of the first group yet. */
-export function readClauses(mentions: readonly Mention[], language: Language): Read[] {
+export function readClauses(mentions: readonly TaggedToken[], language: Language): Read[] {
   const clauses: Read[] = [];
   const phrases: NounPhrase[] = [];
   const antecedent = (verb: Verb): NounPhrase | undefined => {
@@ -59,7 +59,7 @@ export function readClauses(mentions: readonly Mention[], language: Language): R
 }
 
 /** "She slips", "a man waited": a word in the form of a deed that no table has, after who does it. */
-function isSilentDeed(mention: Mention, doer: Mention | undefined): boolean {
+function isSilentDeed(mention: TaggedToken, doer: TaggedToken | undefined): boolean {
   const isOfNoTable =
     mention.kind === 'unknown' || (mention.kind === 'ignored' && Object.keys(mention.entry).length === 0);
   return (

@@ -3,7 +3,7 @@ import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from './confidence';
 import { applyEffect, newDraft, type LayerDraft } from './draft';
 import type { Lexicon, Noun } from '../lexicon/lexicon';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 import { LONGEST_IMITATION, soundOfWord } from './sound-of-word';
 import { nearestBySpelling } from './trigrams';
 import type { Language } from '../lexicon/language';
@@ -13,7 +13,7 @@ interface Guess {
   source: string;
   by: Origin['by'];
   mods?: Modifiers;
-  mention?: Mention;
+  mention?: TaggedToken;
   alternatives: string[];
 }
 
@@ -51,7 +51,7 @@ export function guess(understanding: Understanding, text: string, language: Lang
  * and for what is no word of the language what it imitates. A word that is right as it stands is like no other word but
  * by chance.
  */
-export function suggestionsFor({ text }: Mention, language: Language): string[] {
+export function suggestionsFor({ text }: TaggedToken, language: Language): string[] {
   const { lexicon } = language;
   if (language.isWord(text)) return [];
   const parts = [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].filter(

@@ -1,7 +1,7 @@
 import type { Chip, Space } from '@whoosh/sound-scene';
 import type { LayerDraft } from './draft';
 import type { SaidEffect } from '../parse/phrases';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 
 /** What a text asks for, before times, models and levels are chosen. */
 export interface Understanding {
@@ -18,5 +18,5 @@ export interface Understanding {
   unplaced: SaidEffect[];
   /** Chips that belong to no layer. */
   chips: Chip[];
-  mentions: Mention[];
+  mentions: TaggedToken[];
 }

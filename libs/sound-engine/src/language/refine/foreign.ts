@@ -1,5 +1,5 @@
-import type { Token } from '../tokenise/tokenise';
-import { tokenize } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
+import { tokenize } from '../tokenise/tokens';
 import type { ScaleName } from './scale-words';
 import { buildVocabulary, type Act, type AddWords, type Unit, type Vocabulary } from './vocabulary';
 

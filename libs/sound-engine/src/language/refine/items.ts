@@ -1,8 +1,8 @@
 import { decimalOf } from '../tokenise/decimal';
 import type { Lexicon } from '../lexicon/lexicon';
-import { longest } from '../tag/tag';
+import { longest } from '../tag/match';
 import { momentAt } from '../tag/moments';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 import type { Vocabulary, Word } from './vocabulary';
 
 /** A word of a refinement and where it stands; `words` are those that name sounds, places and properties. */

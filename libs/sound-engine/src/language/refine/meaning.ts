@@ -1,7 +1,7 @@
 import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
 import type { SaidEffect } from '../parse/phrases';
-import { findMentions, type Mention } from '../tag/tag';
-import type { Token } from '../tokenise/tokenise';
+import { findMentions, type TaggedToken } from '../tag/match';
+import type { Token } from '../tokenise/tokens';
 import type { Language } from '../lexicon/language';
 import { layersNamed } from './targets';
 
@@ -17,7 +17,7 @@ export interface Meaning {
   material?: { material: Material; isGround: boolean };
   isDry: boolean;
   /** Names that are neither in the scene nor say anything of it. */
-  unresolved: Mention[];
+  unresolved: TaggedToken[];
 }
 
 const INSIDE = new Set(['in', 'inside', 'within', 'at', 'through', 'from', 'inside of', 'on']);
@@ -41,7 +41,7 @@ const GROUND = new Set([
 export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, repair, arrange }: Language): Meaning {
   const meaning: Meaning = { targets: null, isOfBeings: false, effects: [], isDry: false, unresolved: [] };
   let preposition = '';
-  let before: Mention | undefined;
+  let before: TaggedToken | undefined;
   for (const mention of findMentions(tokens, lexicon, repair, arrange)) {
     if (mention.kind === 'preposition') {
       preposition = mention.entry.preposition ?? '';
@@ -67,7 +67,7 @@ export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, rep
   return meaning;
 }
 
-function readEffect(mention: Mention, meaning: Meaning): void {
+function readEffect(mention: TaggedToken, meaning: Meaning): void {
   const { effect = {} } = mention.entry;
   if (effect.isDry === true) meaning.isDry = true;
   else if (effect.space !== undefined) meaning.space = effect.space;
@@ -75,7 +75,7 @@ function readEffect(mention: Mention, meaning: Meaning): void {
   else meaning.effects.push({ effect, factor: 1, mention });
 }
 
-function readName(mention: Mention, preposition: string, scene: Scene, meaning: Meaning): void {
+function readName(mention: TaggedToken, preposition: string, scene: Scene, meaning: Meaning): void {
   const { noun, verb } = mention.entry;
   const ground = noun?.surface ?? noun?.material;
   if (noun?.space !== undefined && INSIDE.has(preposition)) meaning.space = noun.space;
@@ -91,7 +91,7 @@ function readName(mention: Mention, preposition: string, scene: Scene, meaning: 
   }
 }
 
-function nameLayers(mention: Mention, named: ReadonlySet<string>, meaning: Meaning): void {
+function nameLayers(mention: TaggedToken, named: ReadonlySet<string>, meaning: Meaning): void {
   const { noun } = mention.entry;
   meaning.targets = new Set([...(meaning.targets ?? []), ...named]);
   meaning.isOfBeings = noun?.isAgent === true && noun.isEvent !== true;

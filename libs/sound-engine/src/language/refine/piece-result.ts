@@ -1,6 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
 import type { Language } from '../lexicon/language';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 import type { Vocabulary } from './vocabulary';
 
 /** What is done to some layers of a scene; null: to all. */

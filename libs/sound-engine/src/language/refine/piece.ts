@@ -1,6 +1,6 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { momentAt } from '../tag/moments';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 import { withAdded, withoutLayers } from './cast-changes';
 import { itemsOf, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';

@@ -2,7 +2,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import { ENGLISH_LANGUAGE } from '../english';
 import { rounded } from '../interpret';
 import { languageOf, refiningLanguages, type RefiningLanguage } from '../lexicon/registry';
-import { tokenize, type Token } from '../tokenise/tokenise';
+import { tokenize, type Token } from '../tokenise/tokens';
 import { changesBetween, type SceneChange } from './changes';
 import type { Language } from '../lexicon/language';
 import { applyPiece } from './piece';

@@ -1,5 +1,5 @@
 import type { Material, Scene } from '@whoosh/sound-scene';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 import { withReplaced } from './cast-changes';
 import { meaningOf } from './meaning';
 import type { Context, PieceResult } from './piece-result';

@@ -2,7 +2,7 @@ import { PARTS_OF_SOURCES } from '../../catalogue/parts-of-sources';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { askedSource } from '../arrange/cast';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 
 /** Words for whole families of sounds. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
  * The layers that a word names: by its source, by the words that made them, by their label, by their family. Empty
  * where there is none.
  */
-export function layersNamed(scene: Scene, mention: Pick<Mention, 'text' | 'entry'>): Set<string> {
+export function layersNamed(scene: Scene, mention: Pick<TaggedToken, 'text' | 'entry'>): Set<string> {
   const { text, entry } = mention;
   const sources = [entry.noun?.source, entry.verb?.source].filter((source): source is string => source !== undefined);
   const stems = text.split(' ').map(stem);

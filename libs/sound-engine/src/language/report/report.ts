@@ -3,7 +3,7 @@ import { getSource } from '../../catalogue';
 import { askedSource } from '../arrange/cast';
 import { GUESS_BELOW } from '../propose/confidence';
 import { suggestionsFor } from '../propose/guess';
-import type { Mention } from '../tag/tag';
+import type { TaggedToken } from '../tag/match';
 import type { Language } from '../lexicon/language';
 import type { Understanding } from '../propose/understanding';
 
@@ -52,7 +52,7 @@ export function makeReport(
 }
 
 /** Words that name a sound and that no chip stands for. */
-function unusedWords(mentions: readonly Mention[], chips: readonly Chip[]): UnusedWord[] {
+function unusedWords(mentions: readonly TaggedToken[], chips: readonly Chip[]): UnusedWord[] {
   return mentions.flatMap(({ kind, entry, text, start, end }): UnusedWord[] => {
     const { noun, verb } = entry;
     const named = kind === 'noun' && noun?.isInert !== true ? noun?.source : kind === 'verb' ? verb?.source : undefined;

@@ -1,7 +1,7 @@
 import { decimalOf } from '../tokenise/decimal';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import { SECONDS } from './moments';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 
 /** Numbers that are said without one. */
 const LOOSE_NUMBERS: Readonly<Record<string, number>> = { few: 3, several: 4, other: 2, half: 0.5 };

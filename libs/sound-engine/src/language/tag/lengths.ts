@@ -1,6 +1,6 @@
 import { DECIMAL, decimalOf } from '../tokenise/decimal';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 
 /** Metres of a unit. Reference: the international yard and mile. */
 const METRES: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@ import { decimalOf } from '../tokenise/decimal';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Timing } from '@whoosh/sound-scene';
 import type { Moment } from './moment';
-import type { Token } from '../tokenise/tokenise';
+import type { Token } from '../tokenise/tokens';
 
 const BEFORE_A_TIME = new Set(['after', 'at', 'from']);
 /** Words that make a number one of seconds. */

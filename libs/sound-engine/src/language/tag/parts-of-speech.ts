@@ -1,13 +1,13 @@
 import { findSource } from '../../catalogue';
-import type { Mention, MentionKind } from './tagged-token';
+import type { TaggedToken, Tag } from './tagged-token';
 
-const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
+const OPENS_NOUN_PHRASE = new Set<Tag>(['determiner', 'number', 'quantity']);
 
 /**
  * "A riser into an impact": what happens next, where the thing before "into" has a sound and the one after it is an
  * event or a blow.
  */
-function isBecoming(mentions: readonly Mention[], index: number): boolean {
+function isBecoming(mentions: readonly TaggedToken[], index: number): boolean {
   const before = mentions[index - 1];
   const after = mentions
     .slice(index + 1)
@@ -26,7 +26,7 @@ function isBecoming(mentions: readonly Mention[], index: number): boolean {
 }
 
 /** Decides noun or verb, and adjective or noun, by position (language.md 1.2). */
-export function settle(mentions: Mention[]): void {
+export function settle(mentions: TaggedToken[]): void {
   mentions.forEach((mention, index) => {
     // "The door that leads to the cellar": where it leads, not what follows.
     if (mention.kind === 'link' && /^leads? to$/.test(mention.text) && mentions[index - 1]?.kind === 'relative')
@@ -71,7 +71,7 @@ export function settle(mentions: Mention[]): void {
 }
 
 /** "Gem collected, 8-bit": a style that follows what it is said of. */
-function isAfterthought(mentions: readonly Mention[], index: number): boolean {
+function isAfterthought(mentions: readonly TaggedToken[], index: number): boolean {
   const [before, next] = [mentions[index - 1], mentions[index + 1]];
   const isAlone = before?.entry.link === 'comma' && (next === undefined || next.kind === 'link');
   return (
@@ -81,18 +81,18 @@ function isAfterthought(mentions: readonly Mention[], index: number): boolean {
   );
 }
 
-function startsNoun(mention: Mention): boolean {
+function startsNoun(mention: TaggedToken): boolean {
   const isDeed = mention.entry.verb !== undefined && mention.form === 's';
   return (mention.entry.noun !== undefined && !isDeed) || mention.kind === 'effect';
 }
 
-function settlePreposition(mention: Mention, next: Mention | undefined): void {
+function settlePreposition(mention: TaggedToken, next: TaggedToken | undefined): void {
   const isBeforeNoun =
     next !== undefined && (next.kind === 'determiner' || next.entry.noun !== undefined || next.kind === 'number');
   mention.kind = isBeforeNoun ? 'preposition' : 'effect';
 }
 
-function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
+function effectOrVerb(mention: TaggedToken, previous: TaggedToken | undefined, next: TaggedToken | undefined): Tag {
   const isAttributive =
     next?.kind === 'noun' && mention.form !== 's' && previous?.kind !== 'noun' && previous?.kind !== 'auxiliary';
   if (isAttributive && mention.form === 'base') return 'effect';
@@ -119,11 +119,11 @@ function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Men
 
 /** Rule 1.2: only words with both entries are decided at all. */
 function nounOrVerb(
-  mention: Mention,
-  previous: Mention | undefined,
-  next: Mention | undefined,
-  mentions: readonly Mention[],
-): MentionKind {
+  mention: TaggedToken,
+  previous: TaggedToken | undefined,
+  next: TaggedToken | undefined,
+  mentions: readonly TaggedToken[],
+): Tag {
   const afterOpening =
     previous !== undefined &&
     (OPENS_NOUN_PHRASE.has(previous.kind) || (previous.kind === 'effect' && !previous.entry.verb));
@@ -160,7 +160,7 @@ function nounOrVerb(
 const STATES_OF_DOORS = new Set(['lock', 'unlock', 'close', 'open', 'seal']);
 const HARD_GROUPS = new Set(['impacts', 'tools', 'household', 'doors']);
 
-function isHard({ entry }: Mention): boolean {
+function isHard({ entry }: TaggedToken): boolean {
   const { noun } = entry;
   return (
     noun?.isInert === true &&
@@ -175,7 +175,7 @@ function isHard({ entry }: Mention): boolean {
  * "People cheer and clap", "a clock ticks and then chimes": a word for an event in the form of the verb before the link
  * is what is done next.
  */
-function isAnotherDeed(mentions: readonly Mention[], index: number): boolean {
+function isAnotherDeed(mentions: readonly TaggedToken[], index: number): boolean {
   const [mention, link, next] = [mentions[index], mentions[index - 1], mentions[index + 1]];
   const goesOn =
     link?.entry.link === 'comma' &&
@@ -199,7 +199,7 @@ function isAnotherDeed(mentions: readonly Mention[], index: number): boolean {
 }
 
 /** "Rolls over, jumps, and lands": between two deeds in the same form. */
-function isListed(mentions: readonly Mention[], index: number): boolean {
+function isListed(mentions: readonly TaggedToken[], index: number): boolean {
   let at = index + 1;
   while (mentions[at]?.kind === 'link') at++;
   return (
@@ -211,7 +211,7 @@ function isListed(mentions: readonly Mention[], index: number): boolean {
 }
 
 /** "Two dog barks": a verb would follow "two dogs", so that it is the barks that are counted. */
-function isCounted(mentions: readonly Mention[], index: number): boolean {
+function isCounted(mentions: readonly TaggedToken[], index: number): boolean {
   const [mention, singular] = [mentions[index], mentions[index - 1]];
   if (mention.form !== 's' || singular?.kind !== 'noun' || isPluralSubject(singular)) return false;
   let first = index - 2;
@@ -227,7 +227,7 @@ function isCounted(mentions: readonly Mention[], index: number): boolean {
 }
 
 /** "Comes down the cellar steps": the clause has its verb, and what follows the preposition is a thing. */
-function isInPlace(mentions: readonly Mention[], index: number): boolean {
+function isInPlace(mentions: readonly TaggedToken[], index: number): boolean {
   let at = index - 1;
   while (
     at >= 0 &&
@@ -241,7 +241,7 @@ function isInPlace(mentions: readonly Mention[], index: number): boolean {
 }
 
 /** A bare verb follows plural subjects ("dogs bark"), not singular ones ("dog bark" is a compound). */
-function isPluralSubject(mention: Mention): boolean {
+function isPluralSubject(mention: TaggedToken): boolean {
   return (
     mention.form === 's' ||
     mention.entry.noun?.tags.includes('crowd') === true ||

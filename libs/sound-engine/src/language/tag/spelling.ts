@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Repair } from './tag';
+import type { Repair } from './match';
 
 const MIN_TYPO_LENGTH = 4;
 /** From this length on two edits may be mended. */

@@ -1,6 +1,6 @@
 import type { Entry, WordForm } from '../lexicon/lexicon';
 
-export type MentionKind =
+export type Tag =
   | 'noun'
   | 'verb'
   | 'effect'
@@ -23,8 +23,8 @@ export type MentionKind =
   | 'unknown';
 
 /** A word or phrase of the text and what it is taken for. */
-export interface Mention {
-  kind: MentionKind;
+export interface TaggedToken {
+  kind: Tag;
   entry: Entry;
   form: WordForm;
   /** As written in lower case, its tokens joined by blanks. */

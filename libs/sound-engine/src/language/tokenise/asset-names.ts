@@ -2,7 +2,7 @@ import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import { BLOWS, CONTROL_FOLDERS, CONTROL_WORDS, FOLDERS, SHORT_NAMES } from '../english/asset-names';
 import type { Entry, Lexicon } from '../lexicon/lexicon';
-import type { Token } from './tokenise';
+import type { Token } from './tokens';
 
 /** Not "4x": that counts. */
 const NUMBERING = /^(?:v?\d{1,3}[a-wyz]?|[lrab])$/;

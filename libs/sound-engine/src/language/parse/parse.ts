@@ -1,0 +1,20 @@
+import type { Language } from '../lexicon/language';
+import type { TaggedToken } from '../tag/tagged-token';
+import { closeOpening, withoutAsking } from './opening';
+import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
+
+/** The clauses of a text, each with its place in the course of what happens. */
+export interface Parse {
+  readonly clauses: readonly Read[];
+  /** Steps that follow one another, 1 or more. */
+  readonly stepCount: number;
+}
+
+/** Clauses, who does what in each, and their order. */
+export function parse(tokens: readonly TaggedToken[], language: Language): Parse {
+  const clauses = readClauses(closeOpening(withoutAsking(tokens)), language);
+  if (language.isVerbSecond) invertSubjects(clauses);
+  shareSubjects(clauses);
+  pairFragments(clauses);
+  return { stepCount: order(clauses), clauses };
+}

@@ -1,0 +1,79 @@
+import { DECIMAL } from './decimal';
+
+/** A stretch of the text: a word, a number or a mark. */
+export interface Token {
+  /** Lower case, composed, straight apostrophes. */
+  text: string;
+  /** Character range in the text as written, [start, end). */
+  start: number;
+  end: number;
+  kind: 'word' | 'mark' | 'emoji';
+  /** As it was misspelt, where `text` is the correction. */
+  written?: string;
+  /** Begins with a capital where the words around it do not: the name of somebody or something, never a misspelling. */
+  isName?: boolean;
+}
+
+const PIECES =
+  /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
+const WORD = /^[\p{L}\p{M}\p{N}]/u;
+const EMOJI = /^\p{Extended_Pictographic}/u;
+
+/** Cuts a description into tokens; blanks, hyphens and quotation marks only separate. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECES)) {
+    const piece = match[0];
+    const start = match.index;
+    const end = start + piece.length;
+    if (WORD.test(piece)) tokens.push(...splitUnits(piece, start, end));
+    else if (EMOJI.test(piece)) tokens.push({ text: piece, start, end, kind: 'emoji' });
+    else if (MARKS.has(piece)) tokens.push({ text: piece, start, end, kind: 'mark' });
+  }
+  return tokens;
+}
+
+/** Marks words that are names: a capital amid words without. */
+export function markNames(text: string, tokens: readonly Token[]): Token[] {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const isLower = (token: Token | undefined): boolean =>
+    token !== undefined && /^\p{Ll}/u.test(text.charAt(token.start));
+  return tokens.map((token) => {
+    const at = words.indexOf(token);
+    const isName =
+      at > 0 && /^\p{Lu}/u.test(text.charAt(token.start)) && (isLower(words[at - 1]) || isLower(words[at + 1]));
+    return isName ? { ...token, isName: true } : token;
+  });
+}
+
+/** "LevelUp", "ForestFarm" as two words, where `isKnown` has no such one. */
+export function cutCamelCase(text: string, token: Token, isKnown: (word: string) => boolean): Token[] {
+  if (token.kind !== 'word' || isKnown(token.text)) return [token];
+  let start = token.start;
+  const parts = text.slice(token.start, token.end).split(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u);
+  if (parts.length === 1) return [token];
+  return parts.map((part): Token => {
+    const piece: Token = { ...token, text: part.toLowerCase(), start, end: start + part.length };
+    start += part.length;
+    return piece;
+  });
+}
+
+/** Marks that mean something; all others are blanks. */
+const MARKS = new Set([',', ';', '.', '!', '?', ':', '/', '+', '&', '->', '=>', '>', '\n', '(', ')', '、', '。', '，']);
+
+const NUMBER_AND_UNIT = new RegExp(`^(${DECIMAL})(s|sec|secs|bpm|hz|khz|m|bit)$`);
+
+/** "3x" stays one token, "5s" and "60bpm" become a number and its unit. */
+function splitUnits(piece: string, start: number, end: number): Token[] {
+  const text = piece.normalize('NFC').toLowerCase().replace(/’/g, "'");
+  const unit = NUMBER_AND_UNIT.exec(text);
+  const number = unit?.[1];
+  const name = unit?.[2];
+  if (number === undefined || name === undefined) return [{ text, start, end, kind: 'word' }];
+  const cut = start + number.length;
+  return [
+    { text: number, start, end: cut, kind: 'word' },
+    { text: name, start: cut, end, kind: 'word' },
+  ];
+}
