@@ -35,3 +35,6 @@ export const MOTION_VERBS: readonly (readonly [MotionKind, number | undefined, s
 
 /** Verbs of motion by which somebody runs. */
 export const RUNNING = /^run/;
+
+/** Verbs whose subject and object both sound: "a police car chases a motorcycle". */
+export const PURSUITS: ReadonlySet<string> = new Set(['chase', 'follow', 'hunt', 'fight', 'attack', 'overtake']);

@@ -4,7 +4,10 @@ import { CONFIDENCE } from './confidence';
 import { applyEffect, type LayerDraft, newDraft } from './draft';
 import type { Frame, NounPhrase, VerbPhrase } from '../parse/phrases';
 import type { Lexicon } from '../lexicon/lexicon';
-import { materialOf, type Meaning, meaningOf, ownMeanings } from './meaning';
+import type { Meaning } from './constructions/construction';
+import { ownMeanings } from './constructions/noun-phrases';
+import { meaningOf } from './constructions/verbs';
+import { materialOf } from './material-of';
 import { giveVoice } from './speakers';
 import { isStruck, ownWords, surroundings, takesSurface } from './surroundings';
 
@@ -53,7 +56,7 @@ function resolveVerbFrame(frame: Frame, verb: VerbPhrase, group: number, lexicon
   const drafts: LayerDraft[] = [];
   const chosen = frame.isChoice ? subjects.slice(0, 1) : subjects;
   for (const subject of chosen) {
-    const meaning = meaningOf(verb.verb, subject, frame, lexicon);
+    const meaning = meaningOf({ verb: verb.verb, subject, frame, lexicon });
     if (meaning.length === 0) continue;
     for (const one of meaning) {
       const draft = toDraft(one, group, frame, verb, subject, lexicon);

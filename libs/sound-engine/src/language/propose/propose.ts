@@ -7,7 +7,7 @@ import type { Read } from '../parse/reading';
 import type { TaggedToken } from '../tag/tagged-token';
 import { applyEffect, type LayerDraft } from './draft';
 import { bareMaterial, giveMaterial, takesMaterial } from './materials';
-import { ownSource } from './meaning';
+import { ownSource } from './constructions/noun-phrases';
 import { resolveFrame } from './propose-frame';
 import { placeScene, scenePlace, setSpace } from './scene-places';
 import { simplify } from './simplify';

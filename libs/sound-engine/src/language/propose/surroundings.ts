@@ -4,7 +4,8 @@ import { findSource } from '../../catalogue';
 import type { LayerDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import type { Lexicon } from '../lexicon/lexicon';
-import { materialOf, ownSource } from './meaning';
+import { ownSource } from './constructions/noun-phrases';
+import { materialOf } from './material-of';
 
 /** A phrase's own words: its number and what it is made of are said of the source, the others name it. */
 export function ownWords(phrase: NounPhrase): { spans: [number, number][]; chips: Chip[] } {

@@ -1,0 +1,246 @@
+import { findSource } from '../../../catalogue';
+import { isOfClass } from '../../../catalogue/classes';
+import { BARE_BLOW_PART, SHARED_VOICE_PART } from '../../english/parts';
+import type { Lexicon, Noun } from '../../lexicon/lexicon';
+import { sourceOfPart } from '../../lexicon/parts';
+import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
+import { materialOf } from '../material-of';
+import { type Construction, firstReading, type Meaning } from './construction';
+
+/** A noun phrase by itself. */
+export interface SaidPhrase {
+  phrase: NounPhrase;
+  lexicon: Lexicon;
+}
+
+/** A noun phrase with one of the nouns before its head. */
+export interface SaidModifier extends SaidPhrase {
+  modifier: Noun;
+  /** The phrase as if the modifier were its head. */
+  whole: NounPhrase;
+}
+
+/** What stands in for a noun before the head that says nothing of what is heard. */
+const NOTHING_HERE: readonly Meaning[] = [];
+
+/** What is heard of a noun before the head: "crate smash". The modifiers are looked at from the head outwards. */
+export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
+  {
+    name: 'event noun of a thing',
+    pattern: 'thing + noun that is a verb too, with a row for the thing',
+    examples: { 'cannon fire': ['cannon'], 'rusty hinge squeak': ['door_creak'] },
+    read: ({ phrase, modifier, whole }) => {
+      const row = modifier.isInert
+        ? undefined
+        : phrase.mention.entry.verb?.rows.find(({ on }) => on.some((key) => phraseHasKey(whole, key)));
+      const source = row?.gives === 'own' ? modifier.source : row?.gives;
+      if (!source) return undefined;
+      return [
+        {
+          source,
+          by: 'pair',
+          owner: phrase,
+          ...(row?.mods && { mods: row.mods }),
+          ...(row?.variant && { variant: row.variant }),
+        },
+      ];
+    },
+  },
+  {
+    name: 'breaking noun of a thing',
+    pattern: 'thing of a material + noun of breaking',
+    examples: { 'glass crack': ['glass_break'] },
+    read: ({ phrase, modifier, lexicon }) => {
+      if (phrase.mention.entry.verb?.kind !== 'break' || modifier.isInert !== true) return undefined;
+      const source = lexicon.breakByMaterial[materialOf(phrase) ?? modifier.surface ?? 'cloth'];
+      return source === undefined ? undefined : [{ source, by: 'pair', owner: phrase }];
+    },
+  },
+  {
+    name: 'person of a place or a thing',
+    pattern: 'place or thing + person',
+    examples: { 'a saxophone player on a street': ['traffic'] },
+    read: ({ phrase: { head }, modifier }) =>
+      head.isAgent && !modifier.isAgent && head.tags.includes('person') ? NOTHING_HERE : undefined,
+  },
+  {
+    name: 'place of a person',
+    pattern: 'person + place',
+    examples: { "grandma's kitchen, a clock ticks": ['clock_tick'] },
+    read: ({ phrase: { head }, modifier }) =>
+      head.space !== undefined && modifier.tags.includes('person') ? NOTHING_HERE : undefined,
+  },
+  {
+    name: 'part of a whole',
+    pattern: 'whole + part',
+    examples: { 'whale song': ['whale'], 'freighter horn': ['ship'] },
+    read: ({ phrase, modifier, whole, lexicon }) => {
+      const source = sourceOfPart(phrase.head.word, whole, modifier.source ?? '');
+      return source ? [meaningOfHead(phrase, source, lexicon)] : undefined;
+    },
+  },
+  {
+    name: 'sounding noun before a silent head',
+    pattern: 'noun with a sound + head without one',
+    examples: { 'a piano room': ['piano'] },
+    read: ({ phrase, modifier, lexicon }) => {
+      const { head } = phrase;
+      const isSilent = head.source === undefined || isOfClass(head.source, 'room without a sound of its own');
+      // "Wooden stairs" are what is walked on, not a piece of wood that is struck.
+      const isMaterial = modifier.isInert === true && (head.surface !== undefined || head.space !== undefined);
+      // "Comes down the cellar steps": the cellar says where.
+      const isWhere = phrase.preposition !== undefined && modifier.space !== undefined && head.surface !== undefined;
+      if (!isSilent || modifier.source === undefined || isMaterial || isWhere) return undefined;
+      return [meaningOfHead(phrase, modifier.source, lexicon)];
+    },
+  },
+  {
+    name: 'sounding noun before an abstract head',
+    pattern: 'noun with a sound + abstract noun',
+    examples: { 'thunder shock': ['thunder'] },
+    read: ({ phrase, modifier, lexicon }) =>
+      phrase.head.isAbstract && modifier.source !== undefined && modifier.isInert !== true
+        ? [meaningOfHead(phrase, modifier.source, lexicon)]
+        : undefined,
+  },
+  {
+    name: 'under water',
+    pattern: 'noun with a sound + "underwater"',
+    examples: { 'explosion underwater': ['explosion'] },
+    read: ({ phrase, modifier, lexicon }) =>
+      phrase.head.space === 'underwater' && modifier.source !== undefined
+        ? [meaningOfHead(phrase, modifier.source, lexicon)]
+        : undefined,
+  },
+  {
+    name: 'two sounds side by side',
+    pattern: 'noun that sounds by itself + another one',
+    examples: { 'wind rain': ['wind', 'rain'] },
+    read: ({ phrase, modifier, lexicon }) => {
+      const { head } = phrase;
+      const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && !head.isEvent;
+      if (!isPair || !modifier.source || !head.source || modifier.source === head.source) return undefined;
+      return [{ source: modifier.source, by: 'direct' }, meaningOfHead(phrase, head.source, lexicon)];
+    },
+  },
+];
+
+/** What is heard of what stands after "of": "the song of birds". */
+export const GENITIVE_CONSTRUCTIONS: readonly Construction<SaidPhrase & { of: NounPhrase }>[] = [
+  {
+    name: 'part of something',
+    pattern: 'part + "of" + whole',
+    examples: { 'the bell of a bicycle': ['bicycle'] },
+    read: ({ phrase, of }) => {
+      const source = sourceOfPart(phrase.head.word, of, of.head.source ?? '');
+      return source ? [{ source, by: 'direct', owner: phrase }] : undefined;
+    },
+  },
+  {
+    name: 'voice or blow of something',
+    pattern: 'voice or blow + "of" + who or what makes it',
+    examples: { 'le chant des oiseaux': ['songbird'] },
+    read: ({ phrase: { head }, of }) => {
+      const part = isOfClass(head.source, 'shared voice')
+        ? SHARED_VOICE_PART
+        : isOfClass(head.source, 'bare blow')
+          ? BARE_BLOW_PART
+          : undefined;
+      const source = part && sourceOfPart(part, of, of.head.source ?? '');
+      return source ? [{ source, by: 'direct', owner: of }] : undefined;
+    },
+  },
+  {
+    name: 'event noun of something',
+    pattern: 'noun that is a verb too + "of" + thing with a row of that verb',
+    examples: { 'the roar of a crowd': ['cheer'] },
+    read: ({ phrase, of }) => {
+      const row = phrase.mention.entry.verb?.rows.find(({ on }) => on.some((key) => phraseHasKey(of, key)));
+      const source = row?.gives === 'own' ? of.head.source : row?.gives;
+      return source ? [{ source, by: 'pair', owner: of, ...(row?.mods && { mods: row.mods }) }] : undefined;
+    },
+  },
+  {
+    name: 'silent noun of something',
+    pattern: 'noun without a sound, or of a deed + "of" + what sounds',
+    examples: { 'a rain of arrows': ['arrow'] },
+    read: ({ phrase: { head, mention }, of, lexicon }) =>
+      head.source === undefined || (mention.entry.verb && !of.head.isAgent && !of.head.isInert && of.head.source)
+        ? ownMeanings(of, lexicon)
+        : undefined,
+  },
+];
+
+/** What is heard of the head itself. */
+export const HEAD_CONSTRUCTIONS: readonly Construction<SaidPhrase>[] = [
+  {
+    name: 'quality that sounds',
+    pattern: 'adjective that names a sound + thing that has none',
+    examples: { 'a squeaky marker': ['squeak'] },
+    read: ({ phrase }) => {
+      const { head } = phrase;
+      const isStuff =
+        head.source === undefined || (head.isInert === true && findSource(head.source)?.group === 'impacts');
+      const source = isStuff
+        ? phrase.effects.find(({ effect }) => effect.sounds !== undefined)?.effect.sounds
+        : undefined;
+      return source === undefined ? undefined : [{ source, by: 'pair', owner: phrase }];
+    },
+  },
+  {
+    name: 'noun by itself',
+    pattern: 'noun with a sound, or with two',
+    examples: { 'a dog': ['dog_bark'] },
+    read: ({ phrase, lexicon }) => {
+      const { source, also } = phrase.head;
+      if (source === undefined) return undefined;
+      return [source, ...(also === undefined ? [] : [also])].map((one) => meaningOfHead(phrase, one, lexicon));
+    },
+  },
+];
+
+/** What a noun phrase sounds like by itself; several for a thing that makes two sounds. */
+export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
+  const { modifiers, of } = phrase;
+  for (let index = modifiers.length - 1; index >= 0; index--) {
+    const modifier = modifiers[index];
+    const whole: NounPhrase = { ...phrase, head: modifier, modifiers: modifiers.slice(0, index) };
+    const found = firstReading(MODIFIER_CONSTRUCTIONS, { phrase, modifier, whole, lexicon });
+    if (found !== undefined && found.length > 0) return found;
+  }
+  const genitive = of && firstReading(GENITIVE_CONSTRUCTIONS, { phrase, of, lexicon });
+  return genitive ?? firstReading(HEAD_CONSTRUCTIONS, { phrase, lexicon }) ?? [];
+}
+
+/** The source of a noun phrase by itself. */
+export function ownSource(phrase: NounPhrase, lexicon: Lexicon): string | undefined {
+  return ownMeanings(phrase, lexicon)[0]?.source;
+}
+
+function meaningOfHead(phrase: NounPhrase, source: string, lexicon: Lexicon): Meaning {
+  const { variant, mods } = phrase.head;
+  return {
+    source: madeOf(phrase, source, lexicon),
+    by: 'direct',
+    owner: phrase,
+    ...(variant && { variant }),
+    ...(mods && { mods }),
+  };
+}
+
+/** "A ceramic lid", "a wooden bowl": the material that is said before a thing to strike decides. */
+function madeOf({ head, modifiers, effects }: NounPhrase, source: string, lexicon: Lexicon): string {
+  if (head.isInert !== true || !isOfClass(source, 'blow on a material') || source !== head.source) return source;
+  const said =
+    modifiers.find((modifier) => modifier.material !== undefined)?.material ??
+    effects.find(({ mention }) => mention.entry.noun?.material)?.mention.entry.noun?.material;
+  const made = said === undefined ? undefined : lexicon.impactByMaterial[said];
+  return made !== undefined && isOfClass(made, 'blow on a material') ? made : source;
+}
+
+/** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */
+const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire']);
+
+function isActive(source: string | undefined): boolean {
+  return source !== undefined && ACTIVE_GROUPS.has(findSource(source)?.group ?? '');
+}

@@ -1,0 +1,15 @@
+/** Prints every construction by which words together mean a sound, table by table: npm run constructions. */
+import { loadSources } from './answer.mjs';
+
+const { CONSTRUCTION_TABLES } = await loadSources(
+  "export { CONSTRUCTION_TABLES } from '../libs/sound-engine/src/language/propose/constructions';",
+);
+
+for (const [table, rows] of Object.entries(CONSTRUCTION_TABLES)) {
+  console.log(`\n${table}`);
+  for (const { name, pattern, examples } of rows) {
+    console.log(`  ${name}: ${pattern}`);
+    for (const [text, sources] of Object.entries(examples))
+      console.log(`    "${text}" is ${sources.length > 0 ? sources.join(', ') : 'silent'}`);
+  }
+}
