@@ -8,6 +8,7 @@ import { setUpApp } from './app.setup';
 import { type Env, loadEnv, SettingsError } from './config';
 import { migrate } from './database';
 import { HealthProbes } from './infra/health';
+import { giveMemoryBack } from './infra/memory';
 import { JobQueue } from './infra/queue';
 import { startTracing } from './infra/tracing';
 import { stepHelperThreadsBack } from './helper-threads';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   setUpApp(app);
   stopOnRequest(app, env, stopTracing);
   await warmUp(app);
-  globalThis.gc?.();
+  giveMemoryBack();
   await app.listen(env.PORT, env.HOST);
 }
 

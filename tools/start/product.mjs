@@ -32,7 +32,7 @@ export async function runProduct() {
     if (failure instanceof Error) throw failure;
     if (failure === 'ready') console.log(`Whoosh is ready at ${settings.publicUrl}`);
     // What the start left behind: this process allocates too little to collect it by itself.
-    globalThis.gc?.();
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     const end = await Promise.race([stopRequested, server.givenUp()]);
     if (end instanceof Error) throw end;
     return 0;

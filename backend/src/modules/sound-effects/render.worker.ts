@@ -32,6 +32,7 @@ import type {
   SoundMeasures,
   SoundParts,
 } from './render-messages';
+import { giveMemoryBack } from '../../infra/memory';
 import { threadProcessorMs } from '../../infra/processor-time';
 import { dryLayers, LayersLost, playLayers, type SharedLayerBuffers } from './shared-layer-buffers';
 import { readForeign } from './generators/foreign-audio';
@@ -43,7 +44,7 @@ const NICENESS = 10;
 const MP3_RATE = 44_100;
 const PEAK_SECONDS = 0.02;
 const PROGRESS_INTERVAL_MS = 40;
-/** Without a task for so long, a thread collects. */
+/** Without a task for so long, a thread gives back what sounds left: as much as it needs to live. */
 const REST_MS = 1_000;
 
 /** On Linux priorities belong to threads; elsewhere this would slow down the whole process. */
@@ -265,8 +266,8 @@ function serve(port: MessagePort, rehearsal: Scene): void {
     clearTimeout(rest);
     void perform(task, tell).then(() => {
       // Sounds of a ZIP follow one another without a rest, and each leaves several times its own size.
-      if (task.kind === 'form') collect();
-      else rest = setTimeout(collect, REST_MS);
+      if (task.kind === 'form') globalThis.gc?.();
+      else rest = setTimeout(giveMemoryBack, REST_MS);
     });
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
@@ -277,13 +278,8 @@ function serve(port: MessagePort, rehearsal: Scene): void {
     .catch(() => undefined)
     .then(() => {
       tell({ kind: 'ready' });
-      collect();
+      giveMemoryBack();
     });
-}
-
-/** What a sound leaves behind is as large as what the thread needs to live; the starter's flags let us give it back. */
-function collect(): void {
-  globalThis.gc?.();
 }
 
 async function warmUp(scene: Scene): Promise<void> {

@@ -3,6 +3,7 @@ import { Script } from 'node:vm';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { interpret, refineScene } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
+import { giveMemoryBack } from '../../../infra/memory';
 import { threadProcessorMs } from '../../../infra/processor-time';
 import type { ReadingMessage, ReadingRequest, ReadingResults, ReadingTask } from './reading-messages';
 
@@ -66,8 +67,7 @@ function serve(port: MessagePort): void {
       const scene = interpret(text, { seed: 1, intensity: 'moderate' });
       for (const words of WARM_UP_CHANGES) refineScene(scene, words);
     }
-  // what the first texts left behind, where the starter's flags let us
-  globalThis.gc?.();
+  giveMemoryBack();
   port.postMessage({ kind: 'ready' } satisfies ReadingMessage);
 }
 
