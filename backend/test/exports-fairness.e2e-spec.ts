@@ -11,7 +11,7 @@ jest.setTimeout(180_000);
 
 const PATIENCE_MS = 120_000;
 
-describe('exports of several people', () => {
+describe('exports of several people [long]', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();

@@ -18,6 +18,11 @@ const sceneOf = (name: string): unknown =>
   JSON.parse(readFileSync(join(__dirname, '../../libs/sound-engine/src/testing/hostile', `${name}.json`), 'utf8'));
 const [renderTop, nanMin] = [sceneOf('render-top') as object[], sceneOf('nan-min') as object];
 
+/** Longest turn of the event loop, processor time. */
+const TURN_MS = 50;
+/** Five times that, by the clock: beside other suites the loop waits for its turn, too. */
+const DELAY_MS = 250;
+
 // Real drafts are made here, on machines that may be busy.
 jest.setTimeout(240_000);
 
@@ -33,12 +38,6 @@ describe('the work of one account', () => {
     ada = await signIn(test);
   });
 
-  /** The best of a few tries: on a machine with other work a thread also waits for the processor. */
-  const leastOf = async (tries: number, measure: () => Promise<number>): Promise<number> => {
-    const measured: number[] = [];
-    for (let at = 0; at < tries; at += 1) measured.push(await measure());
-    return Math.min(...measured);
-  };
   /**
    * Longest turn of the event loop while requests are answered, ms of its processor time: what a machine with other
    * work takes from it does not count. The loop's delay by the clock is beside it, as what it would be felt as.
@@ -90,8 +89,11 @@ describe('the work of one account', () => {
   ];
 
   it.each(hostileRequests)('is not done on the event loop: %s [security 63]', async (_name, bodies) => {
+    const turns: number[] = [];
     const delays: number[] = [];
-    const longest = await leastOf(3, async () => {
+    /** The best of a few tries: on a machine with other work a thread also waits for the processor. */
+    const isQuick = () => Math.min(...turns) < TURN_MS && Math.min(...delays) < DELAY_MS;
+    for (let tries = 0; tries < 3 && !isQuick(); tries += 1) {
       const eve = await freshPerson();
       const { turn, delay } = await longestTurn(async () => {
         for (const body of bodies) {
@@ -101,12 +103,11 @@ describe('the work of one account', () => {
           expect([200, 422]).toContain(status);
         }
       });
+      turns.push(turn);
       delays.push(delay);
-      return turn;
-    });
-    expect(longest).toBeLessThan(50);
-    // Five times that, by the clock: beside other suites the loop waits for its turn, too.
-    expect(Math.min(...delays)).toBeLessThan(250);
+    }
+    expect(Math.min(...turns)).toBeLessThan(TURN_MS);
+    expect(Math.min(...delays)).toBeLessThan(DELAY_MS);
   });
 
   const countedAs = async (rule: string) => {

@@ -63,7 +63,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     await look('dialog');
   });
 
-  it('a voice on which a clip stands, and the question before both go', async () => {
+  it('a voice on which a clip stands, and the question before both go [long]', async () => {
     await addVoice(visit.context.request, { project, sound, name: 'Narration' });
     await page.goto(`/?project=${project}`);
     await page.getByText('Voice and music', { exact: true }).click();
@@ -80,7 +80,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     await look('dialog');
   });
 
-  it('a library: the question before a deletion, the menus of a selection, the trash', async () => {
+  it('a library: the question before a deletion, the menus of a selection, the trash [long]', async () => {
     await page.goto('/sfx-library');
     await press('Download Rain');
     await look('menu');
@@ -109,7 +109,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     await expectNoBarrier(page);
   });
 
-  it('a creator: several at once, the dialog of a sound that takes long, the menu of a chip', async () => {
+  it('a creator: several at once, the dialog of a sound that takes long, the menu of a chip [long]', async () => {
     await page.goto('/sfx-creator');
     await press('Batch');
     await look('dialog');
@@ -125,7 +125,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     await page.unrouteAll();
   });
 
-  it('a take: its menu, and the one of its files', async () => {
+  it('a take: its menu, and the one of its files [long]', async () => {
     await page.goto('/sfx-creator');
     await page.getByLabel('Describe your sound effect').fill('rain');
     await page.getByRole('radiogroup', { name: 'Takes' }).getByText('2', { exact: true }).click();
@@ -138,7 +138,7 @@ describe('what opens over a page has no barrier in either theme', () => {
       }
   });
 
-  it('a shared sound, from the link itself and from what is stored', async () => {
+  it('a shared sound, from the link itself and from what is stored [long]', async () => {
     const share = await post<{ path: string }>(visit.context.request, `/api/sound-effects/${sound}/share`, {});
     await page.goto('/sfx-library');
     await press('More for Rain');
@@ -153,7 +153,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     }
   });
 
-  it('a checkout and the secret of a webhook', async () => {
+  it('a checkout and the secret of a webhook [long]', async () => {
     await page.goto('/pricing');
     await page.getByRole('article', { name: 'Starter Pack' }).getByRole('button').click();
     await page.frameLocator('iframe[title="Checkout"]').getByText('$3.00').waitFor();
@@ -175,7 +175,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     await look('dialog');
   });
 
-  it('a key that is made and that is revoked', async () => {
+  it('a key that is made and that is revoked [long]', async () => {
     await page.goto('/account?section=api-keys');
     await press('Create API key');
     await page.getByLabel('Name').fill('Robot');
@@ -227,7 +227,7 @@ describe('what opens over a page has no barrier in either theme', () => {
       expect(found).toEqual([]);
     });
 
-    it('every text of an export can be read whole, whatever comes of it', async () => {
+    it('every text of an export can be read whole, whatever comes of it [long]', async () => {
       const turn = await answerExports(page, 'queued');
       // beside the one for the video, whose name begins alike
       const formats = () =>
@@ -257,7 +257,7 @@ describe('what opens over a page has no barrier in either theme', () => {
       expect(found).toEqual([]);
     });
 
-    it('every text of an upload can be read whole, while it is sent and when it was refused', async () => {
+    it('every text of an upload can be read whole, while it is sent and when it was refused [long]', async () => {
       await open('timeline', `/?project=${project}`);
       const send = (name: string, mimeType: string) =>
         page
@@ -278,7 +278,7 @@ describe('what opens over a page has no barrier in either theme', () => {
       expect(found).toEqual([]);
     });
 
-    it('every text of a dashboard and what opens over it can be read whole', async () => {
+    it('every text of a dashboard and what opens over it can be read whole [long]', async () => {
       await open('dashboard', '/');
       const more = pseudo('button', 'More for Harbour');
       await measure('project', 'menu', () => more.click());
@@ -288,7 +288,7 @@ describe('what opens over a page has no barrier in either theme', () => {
       expect(found).toEqual([]);
     });
 
-    it('every text of a library and what opens over it can be read whole', async () => {
+    it('every text of a library and what opens over it can be read whole [long]', async () => {
       await open('library', '/sfx-library');
       const more = pseudo('button', 'More for Rain');
       await measure('row', 'menu', () => more.click());
@@ -305,7 +305,7 @@ describe('what opens over a page has no barrier in either theme', () => {
       expect(found).toEqual([]);
     });
 
-    it('every text of a creator with its takes and what opens over them can be read whole, and no toast stands on a menu', async () => {
+    it('every text of a creator with its takes and what opens over them can be read whole, and no toast stands on a menu [long]', async () => {
       await open('creator', '/sfx-creator');
       await measure('several', 'dialog', () => pseudo('button', 'Batch').click());
       await page.getByRole('textbox').first().fill('rain on a tin roof and a bellwix');
@@ -325,7 +325,7 @@ describe('what opens over a page has no barrier in either theme', () => {
       expect(found).toEqual([]);
     });
 
-    it('every text of an account, its keys, webhooks and payments can be read whole', async () => {
+    it('every text of an account, its keys, webhooks and payments can be read whole [long]', async () => {
       await open('account', '/account');
       await measure('end', 'dialog', () => pseudo('button', 'Delete account').click());
       await open('keys', '/account?section=api-keys');

@@ -12,7 +12,7 @@ const QUIETER_DB = 20 * Math.log10(0.4 / 0.1);
 /** Samples of what is heard that a level is taken of: 0.7 s. */
 const HEARD = 32_768;
 
-describe('two takes of very different loudness', () => {
+describe('two takes of very different loudness [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
 

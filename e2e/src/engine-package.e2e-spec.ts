@@ -135,7 +135,7 @@ describe('the sound engine as a package', () => {
     });
   });
 
-  it('has types for who imports and for who requires', () => {
+  it('has types for who imports and for who requires [long]', () => {
     const use = (imports: string): string => `${imports}
 const scene: Scene = interpret('rain', { duration: 2 });
 const channels: readonly Float32Array[] = render(scene).mix.channels;
@@ -260,7 +260,7 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
       expect(crossings(channels[0], 3, 4)).toBeGreaterThan(1.2 * crossings(channels[0], 0.5, 1.5));
     });
 
-    it('plays a texture without end that does not repeat', async () => {
+    it('plays a texture without end that does not repeat [long]', async () => {
       const scene = interpret('steady rain', { duration: 2 });
       const [left] = await server.playOffline(page, { scene, gain: liveGain(scene), seconds: SECONDS_LIVE });
       const piece = left.subarray(0, 48_000);
@@ -298,7 +298,7 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
       expect(await engine.evaluate((element) => (element as unknown as { isPlaying: boolean }).isPlaying)).toBe(false);
     });
 
-    it('runs the examples of its README for pages: elements that play, and a node whose speed is turned', async () => {
+    it('runs the examples of its README for pages: elements that play, and a node whose speed is turned [long]', async () => {
       const other = await openPage(page.context());
       await other.goto(server.examples);
       for (const name of ['a door creaks and slams', 'a car engine idling']) {
@@ -319,7 +319,7 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
       await other.close();
     });
 
-    it('has an element that says what it lacks', async () => {
+    it('has an element that says what it lacks [long]', async () => {
       const empty = page.locator('whoosh-sound#empty');
       await empty.getByRole('button', { name: 'Play' }).click();
       await empty.getByRole('status').filter({ hasText: 'needs a prompt or a scene' }).waitFor();

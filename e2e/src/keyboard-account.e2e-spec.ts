@@ -4,7 +4,7 @@ import { Visit } from './support/visit';
 
 const ADDRESS = 'acc@example.com';
 
-describe('projects, account, support and payment by the keyboard alone', () => {
+describe('projects, account, support and payment by the keyboard alone [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let keys: Keyboard;

@@ -142,7 +142,7 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.expectFocus('button', /^Actions for Take 2/);
   });
 
-  it('makes variations of a sound, hears one and keeps them all', async () => {
+  it('makes variations of a sound, hears one and keeps them all [long]', async () => {
     await keys.use('button', /^More for /);
     await keys.choose('Variations …');
     await dialog(/^Variations of/).waitFor();
@@ -172,7 +172,7 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.expectFocus('button', /^More for /);
   });
 
-  it('cuts a part out of a sound', async () => {
+  it('cuts a part out of a sound [long]', async () => {
     await keys.use('button', /^More for /);
     await keys.choose('Trim and fade …');
     await dialog(/^Trim /).waitFor();
@@ -188,7 +188,7 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.expectFocus('button', /^More for /);
   });
 
-  it('makes several at once', async () => {
+  it('makes several at once [long]', async () => {
     await keys.use('button', 'Batch', { back: true });
     await keys.expectFocus('textbox', 'Descriptions, one a line');
     await keys.type('a bell');

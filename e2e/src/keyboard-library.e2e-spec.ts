@@ -5,7 +5,7 @@ import { DESKTOP, Visit } from './support/visit';
 const NAMES = ['bell', 'door', 'rain', 'wind'];
 const SEARCH = 'Search names, prompts and tags';
 
-describe('a library, used by the keyboard alone', () => {
+describe('a library, used by the keyboard alone [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let keys: Keyboard;

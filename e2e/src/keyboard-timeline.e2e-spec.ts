@@ -155,7 +155,7 @@ describe('a timeline, worked on by the keyboard alone', () => {
     await page.waitForFunction(() => (document.activeElement?.closest('section') ?? null) !== null);
   });
 
-  it('gives an action another key, which then works, and puts the default keys back', async () => {
+  it('gives an action another key, which then works, and puts the default keys back [long]', async () => {
     await keys.press('?');
     await dialog().waitFor();
     await keys.waitForFocusIn('[role="dialog"]');
@@ -184,7 +184,7 @@ describe('a timeline, worked on by the keyboard alone', () => {
     expect(Number(await height())).toBe(before - 16);
   });
 
-  it('exports the mix from the dialog of formats', async () => {
+  it('exports the mix from the dialog of formats [long]', async () => {
     await keys.use('button', 'Export as', { back: true });
     await dialog().waitFor();
     await keys.waitForFocusIn('[role="dialog"]');

@@ -147,7 +147,7 @@ describe('buying credits, as a person does it', () => {
     ]);
   });
 
-  it('turns the free sound into one with commercial rights, for a credit', async () => {
+  it('turns the free sound into one with commercial rights, for a credit [long]', async () => {
     await page.goto('/sfx-library');
     const row = page.getByRole('listitem').filter({ hasText: 'Free knock' });
     await row.getByText(/Personal use/).waitFor();
@@ -158,7 +158,7 @@ describe('buying credits, as a person does it', () => {
     expect(await credits()).toBe(95);
   });
 
-  it('writes to the team, whose answer would go to the address that was given', async () => {
+  it('writes to the team, whose answer would go to the address that was given [long]', async () => {
     await page.goto('/support');
     await page.getByLabel('Email').fill('ada@elsewhere.example');
     await page.getByLabel('Category').click();
@@ -203,7 +203,7 @@ describe('buying credits, as a person does it', () => {
     await cleo.close();
   });
 
-  it('knows after a restart what was bought, and repeats nothing', async () => {
+  it('knows after a restart what was bought, and repeats nothing [long]', async () => {
     await visit.product.stop();
     await visit.product.launch();
     expect(await credits()).toBe(95);
@@ -211,7 +211,7 @@ describe('buying credits, as a person does it', () => {
   });
 });
 
-describe('Premium, as a person lives with it', () => {
+describe('Premium, as a person lives with it [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let portal: Page;

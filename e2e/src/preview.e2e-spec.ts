@@ -110,7 +110,7 @@ describe('previews in the visitor’s own browser', () => {
     expect(page.problems).toEqual([]);
   });
 
-  it('mix the layers of a take: one that is muted is gone from what plays, and so is all else beside a solo', async () => {
+  it('mix the layers of a take: one that is muted is gone from what plays, and so is all else beside a solo [long]', async () => {
     await page.getByRole('button', { name: /^Generate/ }).click();
     await page.getByText(/Made in/).waitFor({ timeout: 40_000 });
     const layers = page.getByRole('region', { name: 'Layers' });

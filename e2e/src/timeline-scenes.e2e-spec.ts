@@ -93,7 +93,7 @@ describe('clips that keep their scenes', () => {
     await page.getByRole('button', { name: /^crackling campfire, track 1, / }).waitFor();
   });
 
-  it('drives a clip by a curve that is drawn under the tracks', async () => {
+  it('drives a clip by a curve that is drawn under the tracks [long]', async () => {
     await select(1);
     await page.getByRole('button', { name: 'Curves' }).click();
     const lane = page.getByRole('group', { name: 'Intensity of the clip' });
@@ -114,7 +114,7 @@ describe('clips that keep their scenes', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
-  it('puts a different whoosh into every cut, and takes all of them back at once', async () => {
+  it('puts a different whoosh into every cut, and takes all of them back at once [long]', async () => {
     await page.keyboard.press('Escape');
     await page.getByText('2 cuts found in the video').waitFor();
     await page.getByRole('button', { name: 'Add a whoosh to every cut' }).click();

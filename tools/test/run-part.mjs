@@ -30,6 +30,10 @@ const FOR_ALL = { WHOOSH_PREBUILT: '1', NODE_COMPILE_CACHE: path.join(ROOT, 'nod
  */
 const PART_TIMEOUT_MS = (process.env.TEST_FORM === 'full' ? 90 : 20) * 60_000;
 
+/** Marks, at the end of a title, a test or block of tests that only the long form runs. */
+const LONG = '[long]';
+const OF_THE_FORM = process.env.TEST_FORM === 'short' ? ['--testNamePattern=^(?!.*\\[long\\])'] : [];
+
 const [folder = '', name = ''] = process.argv.slice(2);
 const project = projectIn(folder);
 const part = partsOf(folder).find((candidate) => candidate.name === name);
@@ -49,13 +53,15 @@ try {
  * @returns jest's report of the part, without what nobody reads later; a jest that does not end is a suite that failed
  */
 async function run() {
+  const files = part.files.map((file) => path.join(ROOT, folder, file)).filter((file) => !isLeftOut(file));
+  if (files.length === 0) return { seconds: 0, success: true, testResults: [] };
   const { around, settings } = await surroundings();
-  const { files, env } = suites();
+  const { chosen, env } = suites(files);
   const output = path.join(scratch, 'report.json');
   const jest = [path.join(ROOT, 'node_modules/jest/bin/jest.js'), '--config', path.join(folder, 'jest.config.cjs')];
-  const options = ['--runInBand', '--testTimeout=120000', '--ci', '--json', `--outputFile=${output}`];
+  const options = ['--runInBand', '--testTimeout=120000', '--ci', '--json', `--outputFile=${output}`, ...OF_THE_FORM];
   const startedAt = Date.now();
-  const { status } = spawnSync(process.execPath, [...around, ...jest, ...options, ...files], {
+  const { status } = spawnSync(process.execPath, [...around, ...jest, ...options, ...chosen], {
     cwd: ROOT,
     env: { ...process.env, ...FOR_ALL, ...browserSettings(), ...settings, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -82,17 +88,30 @@ function shortened({ name: file, status, startTime, endTime, assertionResults })
     name: path.relative(ROOT, file),
     status,
     seconds: (endTime - startTime) / 1000,
-    assertionResults: assertionResults.map(({ fullName, status: end }) => ({ fullName, status: end })),
+    assertionResults: assertionResults
+      .filter(isOfTheForm)
+      .map(({ fullName, status: end }) => ({ fullName, status: end })),
   };
 }
 
+/** Whether the short form has nothing of a suite: all its blocks are marked. */
+function isLeftOut(file) {
+  if (OF_THE_FORM.length === 0) return false;
+  const blocks = readFileSync(file, 'utf8').match(/^(?:describe|it|test)\b.*/gm) ?? [];
+  return blocks.length > 0 && blocks.every((line) => /^describe\(.*\[long\]['"`]/.test(line));
+}
+
+/** What the short form leaves out was not skipped. */
+function isOfTheForm({ fullName, status }) {
+  return status !== 'pending' || OF_THE_FORM.length === 0 || !fullName.includes(LONG);
+}
+
 /** The files that jest is given: the suites, or groups of them where the project has them share files. */
-function suites() {
-  const paths = part.files.map((file) => path.join(ROOT, folder, file));
-  if (project.size === undefined) return { files: ['--runTestsByPath', ...paths], env: {} };
+function suites(files) {
+  if (project.size === undefined) return { chosen: ['--runTestsByPath', ...files], env: {} };
   const groups = path.join(scratch, 'suite-groups');
-  writeSuiteGroups(path.join(groups, path.basename(folder)), paths, project.size);
-  return { files: [], env: { SUITE_GROUPS: groups } };
+  writeSuiteGroups(path.join(groups, path.basename(folder)), files, project.size);
+  return { chosen: [], env: { SUITE_GROUPS: groups } };
 }
 
 /** What the suites need beside them: of the whole run, or the programs that start it around jest. */

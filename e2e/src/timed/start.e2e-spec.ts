@@ -50,7 +50,7 @@ describe('npm start', () => {
     expect(Buffer.from(await after.arrayBuffer()).equals(before)).toBe(true);
   });
 
-  it('finishes or refunds within 10 seconds of the restart what kill -9 interrupted', async () => {
+  it('finishes or refunds within 10 seconds of the restart what kill -9 interrupted [long]', async () => {
     const call = await signIn(product, 'grace@example.com');
     const waiting = await (await call('/api/generations?saved=false')).json();
     for (const { id } of waiting as { id: string }[]) await call(`/api/generations/${id}`, { method: 'DELETE' });
@@ -108,7 +108,7 @@ describe('npm start', () => {
     }
   });
 
-  it('names a sound that was cut to 100 bytes in every copy, and restores the rest only where that is accepted [security 61]', async () => {
+  it('names a sound that was cut to 100 bytes in every copy, and restores the rest only where that is accepted [security 61] [long]', async () => {
     const call = await signIn(product, 'grace@example.com');
     await product.grant('grace@example.com', 20);
     const made = await call('/api/sound-effects/generate', {

@@ -237,7 +237,7 @@ describe('what is heard is what is exported', () => {
     ['media-1', noise(60_000, 3)],
   ]);
 
-  it('to within -90 dB: the player in Chromium and the mix in Node', async () => {
+  it('to within -90 dB: the player in Chromium and the mix in Node [long]', async () => {
     const plan = planMix(timeline, PLAYED);
     const exported = stereo(plan.length).left;
     let at = 0;

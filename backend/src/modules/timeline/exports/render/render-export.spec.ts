@@ -129,7 +129,7 @@ describe('an export as WAV', () => {
     expect(await renderExport(made, { signal, onProgress: () => undefined })).toBe(MEDIA_NOTES.LOUDNESS_MISSED);
   });
 
-  it('takes no more memory for hundreds of looped clips at one moment than for one', async () => {
+  it('takes no more memory for hundreds of looped clips at one moment than for one [long]', async () => {
     // Forty minutes of silence that take no room on the disk, and clips that each begin elsewhere in them.
     const [seconds, clips] = [2_400, 300];
     const file = join(root, 'long.wav');
