@@ -9,7 +9,9 @@ import { ownMeanings } from './constructions/noun-phrases';
 import { meaningOf } from './constructions/verbs';
 import { materialOf } from './material-of';
 import { giveVoice } from './speakers';
-import { isStruck, ownWords, surroundings, takesSurface } from './surroundings';
+import { isCompanion } from './companions';
+import { applyNumber } from './numbers-of-things';
+import { ownWords, surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
 export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
@@ -81,6 +83,7 @@ function resolveNouns(frame: Frame, group: number, lexicon: Lexicon): LayerDraft
   return drafts;
 }
 
+/** A meaning as a layer, with all that its words say. */
 function toDraft(
   meaning: Meaning,
   group: number,
@@ -89,16 +92,10 @@ function toDraft(
   subject: NounPhrase | undefined,
   lexicon: Lexicon,
 ): LayerDraft {
-  const draft = newDraft(meaning.source, { by: meaning.by, confidence: CONFIDENCE[meaning.by] }, group);
-  if (meaning.variant) draft.variant = meaning.variant;
-  if (meaning.isFaint) draft.isFaint = true;
-  if (meaning.trend) draft.trend = meaning.trend;
-  if (meaning.time) draft.time = meaning.time;
-  else if (verb && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
-  if (meaning.isBeneath) draft.role = 'background';
+  const draft = draftOf(meaning, group);
+  if (verb && meaning.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
   if (verb && [subject, ...frame.objects].some((phrase) => phrase?.head.space === 'underwater'))
     draft.space = 'underwater';
-  Object.assign(draft.mods, meaning.mods);
   const owner = meaning.owner ?? subject;
   const told = new Set(
     [owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined),
@@ -106,18 +103,32 @@ function toDraft(
   for (const phrase of told) describe(draft, phrase, phrase === owner);
   giveVoice(draft, told);
   if (verb) draft.spans.push(...verb.spans);
+  if (owner) nameAfter(draft, owner);
   draft.isEvent =
     meaning.by === 'direct' ? owner?.head.isEvent === true : findSource(meaning.source)?.kind === 'one-shot';
-  if (owner) draft.noun = owner.head.word;
-  // "A restaurant kitchen": the head says where, the noun before it what is heard.
-  if (owner?.head.space && owner.head.source !== draft.source && owner.modifiers.length > 0)
-    draft.space ??= owner.head.space;
   applyNumber(draft, subject ?? owner, frame);
   // "Climbs a metal staircase".
   if (takesSurface(draft.source) && findSource(draft.source)?.group === 'footsteps')
     for (const thing of frame.objects) draft.surface ??= materialOf(thing);
   surroundings(draft, frame, subject, lexicon);
   return draft;
+}
+
+function draftOf({ source, by, variant, isFaint, trend, time, isBeneath, mods }: Meaning, group: number): LayerDraft {
+  const draft = newDraft(source, { by, confidence: CONFIDENCE[by] }, group);
+  if (variant) draft.variant = variant;
+  if (isFaint) draft.isFaint = true;
+  if (trend) draft.trend = trend;
+  if (time) draft.time = time;
+  if (isBeneath) draft.role = 'background';
+  Object.assign(draft.mods, mods);
+  return draft;
+}
+
+/** "A restaurant kitchen": the head says where, the noun before it what is heard. */
+function nameAfter(draft: LayerDraft, { head, modifiers }: NounPhrase): void {
+  draft.noun = head.word;
+  if (head.space && head.source !== draft.source && modifiers.length > 0) draft.space ??= head.space;
 }
 
 /** "Hitting a board": somebody goes on; "a cup hitting the floor" hits once. */
@@ -133,142 +144,56 @@ function isBlowAfterBlow(verb: VerbPhrase, source: string, subject: NounPhrase |
 /** Takes over what was said with a noun: its adjectives, its material, the words themselves. */
 function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void {
   const own = ownWords(phrase);
-  draft.spans.push(...own.spans);
+  draft.spans.push(...own.spans, ...(phrase.of?.spans ?? []));
   draft.chips.push(...own.chips);
   for (const said of phrase.effects) applyEffect(draft, said);
   if (isOwner && phrase.head.mods) Object.assign(draft.mods, { ...phrase.head.mods, ...draft.mods });
-  const struckThing =
-    isOfClass(draft.source, 'blow on a material') &&
-    phrase.head.isInert === true &&
-    phrase.mention.entry.verb === undefined;
-  if (struckThing && phrase.head.material === undefined) draft.variant ??= phrase.head.word.split(' ').pop();
   if (phrase.stretched !== undefined) draft.mods.duration = 1.5;
-  if (phrase.head.isAbstract && isOwner) draft.origin = { by: 'texture', confidence: CONFIDENCE.imitation };
-  if (phrase.head.isHyponym && isOwner) draft.origin = { by: 'hypernym', confidence: CONFIDENCE.hypernym };
-  if (phrase.corrected !== undefined) draft.origin = { by: 'typo', confidence: CONFIDENCE.typo };
+  doubt(draft, phrase, isOwner);
+  describeThing(draft, phrase, isOwner);
+  describeSpace(draft, phrase);
+  for (const said of phrase.of?.effects ?? []) applyEffect(draft, said);
+}
+
+/** What was found in a way that is less sure. */
+function doubt(draft: LayerDraft, { head, corrected }: NounPhrase, isOwner: boolean): void {
+  if (head.isAbstract && isOwner) draft.origin = { by: 'texture', confidence: CONFIDENCE.imitation };
+  if (head.isHyponym && isOwner) draft.origin = { by: 'hypernym', confidence: CONFIDENCE.hypernym };
+  if (corrected !== undefined) draft.origin = { by: 'typo', confidence: CONFIDENCE.typo };
+}
+
+/** What is struck, and what it is made of. */
+function describeThing(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void {
+  const { head, modifiers, mention } = phrase;
+  const isStruckThing =
+    isOfClass(draft.source, 'blow on a material') && head.isInert === true && mention.entry.verb === undefined;
+  if (isStruckThing && head.material === undefined) draft.variant ??= head.word.split(' ').pop();
   const material = materialOf(phrase);
-  if (material && (phrase.head.isInert || phrase.modifiers.some((modifier) => modifier.material) || isOwner))
+  if (material && (head.isInert || modifiers.some((modifier) => modifier.material) || isOwner))
     draft.material ??= material;
-  for (const modifier of phrase.modifiers)
-    if (modifier.space && !modifier.isInert && modifier.source !== draft.source && !phrase.head.isInert)
+}
+
+/** Where it is heard, as far as its own words tell. */
+function describeSpace(draft: LayerDraft, { head, modifiers }: NounPhrase): void {
+  for (const modifier of modifiers)
+    if (modifier.space && !modifier.isInert && modifier.source !== draft.source && !head.isInert)
       draft.space ??= modifier.space;
-  const isUnderwater = phrase.head.space === 'underwater' && phrase.head.source !== draft.source;
-  if (isUnderwater || phrase.modifiers.some((modifier) => modifier.space === 'underwater'))
-    draft.space ??= 'underwater';
-  if (phrase.of) draft.spans.push(...phrase.of.spans);
-  if (phrase.of) for (const said of phrase.of.effects) applyEffect(draft, said);
+  const isUnderwater = head.space === 'underwater' && head.source !== draft.source;
+  if (isUnderwater || modifiers.some(({ space }) => space === 'underwater')) draft.space ??= 'underwater';
 }
 
-/** Numbers of things are emitters, numbers of events are repetitions. */
-function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: Frame): void {
-  if (!phrase) return;
-  const inner = phrase.of ?? phrase;
-  const quantity = phrase.quantity ?? inner.quantity;
-  const number = phrase.number ?? inner.number;
-  const isEvent = phrase.head.isEvent === true || (inner.head.isEvent === true && inner.head.source === draft.source);
-  if (quantity?.sources !== undefined && !isEvent) draft.mods.sources = quantity.sources;
-  else if (quantity) draft.mods.count = quantity.count ?? Math.min(64, quantity.sources ?? 2);
-  if (number !== undefined && number >= 1) {
-    if (isEvent && frame.count === undefined) draft.mods.count = Math.min(64, Math.round(number));
-    else if (!isEvent) draft.mods.sources = Math.min(200, Math.round(number));
-  } else if (
-    !quantity &&
-    isEvent &&
-    phrase.isSingle &&
-    frame.count === undefined &&
-    draft.time !== 'train' &&
-    !isOfClass(draft.source, 'goes on in events')
-  ) {
-    draft.mods.count ??= 1;
-  } else if (!quantity && phrase.isPlural && phrase.head.isAgent && !isEvent) {
-    draft.mods.sources = 2;
-  } else if (
-    !quantity &&
-    phrase.isPlural &&
-    !phrase.head.isAgent &&
-    ['human_voice', 'human_body'].includes(findSource(draft.source)?.group ?? '')
-  ) {
-    draft.mods.sources = 3;
-  }
-}
-
-/** "Near the sea", "by a road". */
-const BESIDE = new Set(['near', 'by', 'beside', 'next to', 'close to', 'near to']);
-
-/**
- * Sources named after prepositions that sound beside what the verb says: "in the rain", "near a road", "with an owl".
- */
+/** Sources named after prepositions that sound beside what the clause tells. */
 function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, lexicon: Lexicon): LayerDraft[] {
   const places = new Set([
     ...frame.places,
-    ...frame.subjects.flatMap((phrase) => phrase.places),
-    ...frame.objects.flatMap((phrase) => phrase.places),
+    ...[...frame.subjects, ...frame.objects].flatMap((phrase) => phrase.places),
   ]);
-  const found: LayerDraft[] = [];
-  for (const place of places) {
-    if (place.isNegated) continue;
+  return [...places].flatMap((place) => {
     const meanings = ownMeanings(place, lexicon);
-    const source = meanings[0]?.source;
-    if (source === undefined || drafts.some((draft) => draft.source === source)) continue;
-    // "Speaks in a flat voice".
-    if (place.head.word === 'voice' && drafts.length > 0) continue;
-    // "Under tension", "with joy": how it happens.
-    if (place.head.isAbstract && drafts.length > 0) continue;
-    // "The wind howls in the trees": the trees are heard in the wind.
-    if (isOfClass(source, 'moved by the wind') && drafts.some((draft) => isOfClass(draft.source, 'moving air')))
-      continue;
-    const isTool = place.preposition === 'with' && place.head.isInert === true;
-    const isHeardNearby =
-      BESIDE.has(place.preposition ?? '') && ['water', 'vehicles'].includes(findSource(source)?.group ?? '');
-    const isSilent =
-      (place.head.isInert === true && !isHeardNearby) ||
-      isTool ||
-      (place.head.device !== undefined &&
-        (place.preposition === 'on' ||
-          (place.preposition !== 'with' && drafts.some((draft) => draft.device === place.head.device))));
-    const isAgentTarget =
-      place.head.isAgent === true &&
-      ['to', 'at', 'about', 'for', 'on', 'from', 'by', 'of'].includes(place.preposition ?? '');
-    // "Knocks at the door": what is struck is heard in the knock.
-    const isHeardInBlow = place.head.tags.includes('door') && drafts.some((draft) => isStruck(draft.source));
-    // "On a windy hill": the wind is heard there.
-    const isBareSpace =
-      place.head.space !== undefined &&
-      place.preposition !== 'with' &&
-      drafts.length > 0 &&
-      place.modifiers.every(
-        (modifier) =>
-          modifier.source === undefined ||
-          modifier.isInert === true ||
-          modifier.space !== undefined ||
-          modifier.isAgent === true,
-      );
-    // "Cuts through the bulkhead": a door that nothing is said of.
-    const isShut = place.head.tags.includes('door') && place.preposition !== 'with';
-    if (
-      drafts.length > 0 &&
-      (isSilent ||
-        isHeardInBlow ||
-        isShut ||
-        place.preposition === 'for' ||
-        isAgentTarget ||
-        isBareSpace ||
-        place.preposition === 'about' ||
-        place.preposition === 'between')
-    )
-      continue;
-    for (const meaning of meanings) {
-      const draft = toDraft(
-        meaning,
-        group,
-        { subjects: [place], objects: [], places: [], effects: [] },
-        undefined,
-        place,
-        lexicon,
-      );
-      if (drafts.length > 0 && place.preposition !== 'with') draft.role ??= 'background';
-      found.push(draft);
-    }
-  }
-  return found;
+    if (!isCompanion(place, meanings[0]?.source, drafts)) return [];
+    const alone: Frame = { subjects: [place], objects: [], places: [], effects: [] };
+    const found = meanings.map((meaning) => toDraft(meaning, group, alone, undefined, place, lexicon));
+    if (drafts.length > 0 && place.preposition !== 'with') for (const draft of found) draft.role ??= 'background';
+    return found;
+  });
 }

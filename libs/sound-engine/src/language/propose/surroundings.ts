@@ -1,8 +1,15 @@
 import { isOfClass } from '../../catalogue/classes';
-import type { Chip } from '@whoosh/sound-scene';
+import type { Chip, Material } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
+import {
+  BEHIND_PREPOSITIONS,
+  DEVICE_PREPOSITIONS,
+  SPACE_PREPOSITIONS,
+  SURFACE_PREPOSITIONS,
+  THROUGH_PREPOSITIONS,
+} from '../english/prepositions';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ownSource } from './constructions/noun-phrases';
 import { materialOf } from './material-of';
@@ -28,83 +35,91 @@ export function ownWords(phrase: NounPhrase): { spans: [number, number][]; chips
   return { spans, chips };
 }
 
-const SURFACE_PREPOSITIONS = new Set([
-  'on',
-  'onto',
-  'upon',
-  'against',
-  'over',
-  'across',
-  'into',
-  'through',
-  'under',
-  'along',
-  'down',
-  'off',
-  'in',
-  'up',
-]);
-const SPACE_PREPOSITIONS = new Set([
-  'from inside',
-  'from within',
-  'in',
-  'inside',
-  'within',
-  'at',
-  'through',
-  'from',
-  'inside of',
-  'down',
-  'on',
-  'across',
-  'throughout the',
-]);
+/** A phrase after a preposition that changes how a layer sounds. */
+interface SaidPlace {
+  place: NounPhrase;
+  preposition: string;
+  surface: Material | undefined;
+  draft: LayerDraft;
+}
+
+/** What a phrase after a preposition changes. The first row that fits counts. */
+interface PlaceConstruction {
+  readonly name: string;
+  readonly example: string;
+  fits: (said: SaidPlace) => boolean;
+  apply: (said: SaidPlace) => void;
+}
+
+export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
+  {
+    name: 'device',
+    example: 'a man speaks through a megaphone',
+    fits: ({ place: { head }, preposition, draft }) =>
+      head.device !== undefined &&
+      DEVICE_PREPOSITIONS.has(preposition) &&
+      isDevicePlace(head.device, preposition, draft),
+    apply: ({ place, draft }) => {
+      if (place.head.device) draft.device = place.head.device;
+      chip(draft, place, 'place.space', 'place');
+    },
+  },
+  {
+    name: 'space',
+    example: 'a man coughs in a church',
+    fits: ({ place, preposition, surface, draft }) =>
+      place.head.space !== undefined &&
+      SPACE_PREPOSITIONS.has(preposition) &&
+      !(surface && takesSurface(draft.source) && preposition === 'on'),
+    apply: ({ place, surface, draft }) => {
+      if (place.head.space) draft.space = place.head.space;
+      // "On a windy hill": the wind is heard too.
+      for (const { effect } of place.effects) if (effect.also !== undefined) draft.also.push(effect.also);
+      chip(draft, place, 'place.space', 'space');
+      if (surface && takesSurface(draft.source)) draft.surface ??= surface;
+    },
+  },
+  {
+    name: 'tool',
+    example: 'he fills a glass with water',
+    fits: ({ preposition }) => preposition === 'with',
+    apply: ({ place, draft }) => {
+      draft.exciter ??= exciterName(place);
+    },
+  },
+  {
+    name: 'surface',
+    example: 'footsteps on gravel',
+    fits: ({ preposition, surface }) => surface !== undefined && SURFACE_PREPOSITIONS.has(preposition),
+    apply: ({ place, preposition, surface, draft }) => {
+      draft.surface ??= surface;
+      // "On wet cobbles", "into a metal bucket".
+      for (const { effect } of place.effects)
+        if (effect.mods?.wetness !== undefined) draft.mods.wetness ??= effect.mods.wetness;
+      if (surface && isOfClass(draft.source, 'takes a vessel') && preposition === 'into') draft.material = surface;
+      if (isStruck(draft.source)) draft.material ??= surface;
+      chip(draft, place, 'source.surface', 'modifier');
+    },
+  },
+];
 
 /** What the phrases after prepositions change: surface, space, device, tool. */
 export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhrase | undefined, lexicon: Lexicon): void {
   const places = [...frame.places, ...(subject?.places ?? []), ...frame.subjects.flatMap((phrase) => phrase.places)];
   for (const place of new Set(places)) {
-    const preposition = place.preposition ?? '';
-    const label = place.mention.text;
-    const span: [number, number] = place.spans[0];
-    const isOwn = draft.chips.some((chip) => chip.span[0] === span[0]);
+    const isOwn = draft.chips.some(({ span }) => span[0] === place.spans[0]?.[0]);
     if (isOwn) continue;
-    const surface = materialOf(place);
-    const device = place.head.device;
-    if (
-      device &&
-      ['through', 'over', 'on', 'via', 'from', 'behind'].includes(preposition) &&
-      isDevicePlace(device, preposition, draft)
-    ) {
-      draft.device = device;
-      draft.chips.push({ span, label, field: 'place.space', kind: 'place' });
-    } else if (
-      place.head.space &&
-      SPACE_PREPOSITIONS.has(preposition) &&
-      !(surface && takesSurface(draft.source) && preposition === 'on')
-    ) {
-      draft.space = place.head.space;
-      // "On a windy hill": the wind is heard too.
-      for (const { effect } of place.effects) if (effect.also !== undefined) draft.also.push(effect.also);
-      draft.chips.push({ span, label, field: 'place.space', kind: 'space' });
-      if (surface && takesSurface(draft.source)) draft.surface ??= surface;
-    } else if (preposition === 'with') {
-      draft.exciter ??= exciterName(place);
-    } else if (surface && SURFACE_PREPOSITIONS.has(preposition)) {
-      draft.surface ??= surface;
-      // "On wet cobbles", "into a metal bucket".
-      for (const { effect } of place.effects)
-        if (effect.mods?.wetness !== undefined) draft.mods.wetness ??= effect.mods.wetness;
-      if (isOfClass(draft.source, 'takes a vessel') && preposition === 'into') draft.material = surface;
-      if (isStruck(draft.source)) draft.material ??= surface;
-      draft.chips.push({ span, label, field: 'source.surface', kind: 'modifier' });
-    }
-    if (ownSource(place, lexicon) === draft.source) {
-      const own = ownWords(place);
-      draft.spans.push(...own.spans);
-      draft.chips.push(...own.chips);
-    }
+    const said: SaidPlace = { place, preposition: place.preposition ?? '', surface: materialOf(place), draft };
+    PLACE_CONSTRUCTIONS.find(({ fits }) => fits(said))?.apply(said);
+    if (ownSource(place, lexicon) !== draft.source) continue;
+    const own = ownWords(place);
+    draft.spans.push(...own.spans);
+    draft.chips.push(...own.chips);
   }
+}
+
+function chip(draft: LayerDraft, place: NounPhrase, field: string, kind: Chip['kind']): void {
+  draft.chips.push({ span: place.spans[0], label: place.mention.text, field, kind });
 }
 
 /** What is struck is what sounds. */
@@ -119,18 +134,18 @@ function exciterName(place: NounPhrase): string {
   return material ? `${place.head.word}_${material}` : place.head.word.replace(/ /g, '_');
 }
 
+/** Devices that are openings of a room. */
+const OPENINGS = new Set<string>(['wall', 'door', 'window']);
+/** Groups of what is heard from a radio, a telephone, a loudspeaker. */
+const PLAYED_GROUPS = new Set(['human_voice', 'bells_music', 'alarms', 'ambience', 'human_body']);
+
 /** "Through the door" muffles a voice; "knocking on a door" does not. */
 function isDevicePlace(device: string, preposition: string, draft: LayerDraft): boolean {
-  const isOpening = device === 'wall' || device === 'door' || device === 'window';
-  if (isOpening) return (preposition === 'through' || preposition === 'behind') && !takesSurface(draft.source);
+  if (OPENINGS.has(device)) return BEHIND_PREPOSITIONS.has(preposition) && !takesSurface(draft.source);
   // Whatever is heard through a telephone or over a megaphone sounds like it; "on the radio" alone may say where a
   // thing lies.
-  if (preposition === 'through' || preposition === 'via' || (preposition === 'over' && !takesSurface(draft.source)))
-    return true;
-  return (
-    preposition !== 'behind' &&
-    ['human_voice', 'bells_music', 'alarms', 'ambience', 'human_body'].includes(findSource(draft.source)?.group ?? '')
-  );
+  if (THROUGH_PREPOSITIONS.has(preposition) || (preposition === 'over' && !takesSurface(draft.source))) return true;
+  return preposition !== 'behind' && PLAYED_GROUPS.has(findSource(draft.source)?.group ?? '');
 }
 
 const SURFACE_GROUPS = new Set(['footsteps', 'impacts', 'breaking', 'tools']);

@@ -1,0 +1,88 @@
+import { findSource } from '../../catalogue';
+import { isOfClass } from '../../catalogue/classes';
+import { TARGET_PREPOSITIONS, TOPIC_PREPOSITIONS, BESIDE_PREPOSITIONS } from '../english/prepositions';
+import type { NounPhrase } from '../parse/phrases';
+import type { LayerDraft } from './draft';
+
+/** A phrase after a preposition, its source, and what the clause is heard as without it. */
+interface SaidPlace {
+  place: NounPhrase;
+  source: string;
+  /** At least one. */
+  beside: readonly LayerDraft[];
+}
+
+/** A reason why a phrase after a preposition is not heard beside what the clause tells. */
+export interface SilentPlace {
+  readonly name: string;
+  readonly example: string;
+  fits: (said: SaidPlace) => boolean;
+}
+
+export const SILENT_PLACES: readonly SilentPlace[] = [
+  {
+    name: 'voice in which something is said',
+    example: "a lock clicks under the lawyer's voice",
+    fits: ({ place }) => place.head.word === 'voice',
+  },
+  {
+    name: 'how it happens',
+    example: 'a crowd shouts with joy',
+    fits: ({ place }) => place.head.isAbstract === true,
+  },
+  {
+    name: 'what the wind is heard in',
+    example: 'the wind blows through dry reeds',
+    fits: ({ source, beside }) =>
+      isOfClass(source, 'moved by the wind') && beside.some((draft) => isOfClass(draft.source, 'moving air')),
+  },
+  {
+    name: 'thing that lies still',
+    example: 'a cat purrs on a wooden box',
+    fits: ({ place, source }) => place.head.isInert === true && !isHeardNearby(place, source),
+  },
+  {
+    name: 'device through which something is heard',
+    example: 'laughter on a TV',
+    fits: ({ place: { head, preposition }, beside }) =>
+      head.device !== undefined &&
+      (preposition === 'on' || (preposition !== 'with' && beside.some(({ device }) => device === head.device))),
+  },
+  {
+    name: 'door that nothing is said of',
+    example: 'rain on a skylight',
+    fits: ({ place }) => place.head.tags.includes('door') && place.preposition !== 'with',
+  },
+  {
+    name: 'what it is for, about or between',
+    example: 'a man talks about a flood',
+    fits: ({ place }) => TOPIC_PREPOSITIONS.has(place.preposition ?? ''),
+  },
+  {
+    name: 'who it is done to',
+    example: 'an air horn honks at a dog',
+    fits: ({ place }) => place.head.isAgent === true && TARGET_PREPOSITIONS.has(place.preposition ?? ''),
+  },
+  {
+    name: 'bare place',
+    example: 'water drips in a cave',
+    fits: ({ place }) =>
+      place.head.space !== undefined &&
+      place.preposition !== 'with' &&
+      // "On a windy hill": the wind is heard there.
+      place.modifiers.every(
+        ({ source, isInert, space, isAgent }) => source === undefined || isInert || space !== undefined || isAgent,
+      ),
+  },
+];
+
+/** Whether a phrase after a preposition is heard beside what its clause tells: "in the rain", "with an owl". */
+export function isCompanion(place: NounPhrase, source: string | undefined, beside: readonly LayerDraft[]): boolean {
+  if (place.isNegated || source === undefined || beside.some((draft) => draft.source === source)) return false;
+  return beside.length === 0 || !SILENT_PLACES.some(({ fits }) => fits({ place, source, beside }));
+}
+
+/** "Near the sea", "by a road". */
+function isHeardNearby({ preposition }: NounPhrase, source: string): boolean {
+  return BESIDE_PREPOSITIONS.has(preposition ?? '') && ['water', 'vehicles'].includes(findSource(source)?.group ?? '');
+}

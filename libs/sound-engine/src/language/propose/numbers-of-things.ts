@@ -1,0 +1,61 @@
+import { findSource } from '../../catalogue';
+import { isOfClass } from '../../catalogue/classes';
+import type { Frame, NounPhrase } from '../parse/phrases';
+import type { LayerDraft } from './draft';
+
+/** Repetitions and emitters of a layer (`docs/scene.md`). */
+const MOST_EVENTS = 64;
+const MOST_EMITTERS = 200;
+/** Where a plural says no number: two animals, a few people. */
+const SOME_ANIMALS = 2;
+const SOME_PEOPLE = 3;
+
+interface SaidNumber {
+  draft: LayerDraft;
+  phrase: NounPhrase;
+  quantity: NounPhrase['quantity'];
+  number: number | undefined;
+  isEvent: boolean;
+  isCounted: boolean;
+}
+
+/** Numbers of things are emitters, numbers of events are repetitions. */
+export function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: Frame): void {
+  if (!phrase) return;
+  const inner = phrase.of ?? phrase;
+  const said: SaidNumber = {
+    draft,
+    phrase,
+    quantity: phrase.quantity ?? inner.quantity,
+    number: phrase.number ?? inner.number,
+    isEvent: phrase.head.isEvent === true || (inner.head.isEvent === true && inner.head.source === draft.source),
+    isCounted: frame.count !== undefined,
+  };
+  applyQuantity(said);
+  if (said.number !== undefined && said.number >= 1) applyNumeral(said, said.number);
+  else if (!said.quantity) applyGrammaticalNumber(said);
+}
+
+/** "A few knocks", "a pack of dogs". */
+function applyQuantity({ draft, quantity, isEvent }: SaidNumber): void {
+  if (quantity?.sources !== undefined && !isEvent) draft.mods.sources = quantity.sources;
+  else if (quantity) draft.mods.count = quantity.count ?? Math.min(MOST_EVENTS, quantity.sources ?? 2);
+}
+
+function applyNumeral({ draft, isEvent, isCounted }: SaidNumber, number: number): void {
+  if (isEvent && !isCounted) draft.mods.count = Math.min(MOST_EVENTS, Math.round(number));
+  else if (!isEvent) draft.mods.sources = Math.min(MOST_EMITTERS, Math.round(number));
+}
+
+/** "A knock" is one, "dogs" are two, "voices" a few. */
+function applyGrammaticalNumber({ draft, phrase, isEvent, isCounted }: SaidNumber): void {
+  const isOne = isEvent && phrase.isSingle && !isCounted && draft.time !== 'train';
+  if (isOne && !isOfClass(draft.source, 'goes on in events')) draft.mods.count ??= 1;
+  else if (!phrase.isPlural) return;
+  else if (!phrase.head.isAgent) applyPluralOfVoices(draft);
+  else if (!isEvent) draft.mods.sources = SOME_ANIMALS;
+}
+
+function applyPluralOfVoices(draft: LayerDraft): void {
+  if (['human_voice', 'human_body'].includes(findSource(draft.source)?.group ?? '')) draft.mods.sources = SOME_PEOPLE;
+}
