@@ -82,7 +82,11 @@ async function makeMaterial(ffmpeg, folder, seconds, clips) {
   ]);
   const sounds = Array.from({ length: clips }, (_, i) => {
     const duration = 1 + ((i * 7) % 22);
-    const left = Float32Array.from({ length: duration * RATE }, (_sample, at) => 0.3 * Math.sin((at * (i + 3)) / 40));
+    // Tones under noise, as most effects are: where several meet, the limiter works, and a coder adds to its peaks.
+    const left = Float32Array.from(
+      { length: duration * RATE },
+      (_sample, at) => 0.3 * Math.sin((at * (i + 3)) / 40) + 0.2 * noiseAt(at + i),
+    );
     const file = path.join(folder, `effect-${i + 1}.wav`);
     writeFileSync(file, encodeWav({ sampleRate: RATE, channels: [left, left] }, { bitDepth: 24 }));
     return {
@@ -95,6 +99,11 @@ async function makeMaterial(ffmpeg, folder, seconds, clips) {
     };
   });
   return { video, seconds, sounds };
+}
+
+/** White noise, -1..1, the same in each run. */
+function noiseAt(at) {
+  return (Math.imul(at + 1, 1664525) ^ Math.imul(at, 22695477)) / 2 ** 31;
 }
 
 /** The graph of media.md §3: every sound delayed to its place, summed, limited, encoded beside the copied picture. */

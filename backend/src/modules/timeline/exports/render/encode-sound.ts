@@ -1,5 +1,5 @@
 import { truePeak } from '@whoosh/audio-codec';
-import { CEILING_DBTP, MIX_RATE, stereo, type Stereo } from '@whoosh/timeline-mix';
+import { MIX_RATE, stereo, type Stereo } from '@whoosh/timeline-mix';
 import { inputName, type MediaPrograms, runProgram, slices } from '../../../../infra/media';
 import type { MixSession } from './mix-session';
 import { interleaved } from './video-sound';
@@ -7,18 +7,29 @@ import { interleaved } from './video-sound';
 /** What leaves as AAC stays under this, dBTP. */
 const MOST_DBTP = -1;
 /**
- * A coder adds up to 3 dB to what was limited hard. Each try goes as much lower as the one before was too loud, and by
- * this besides: most sounds need one or two, and the last steps are so large that nothing needs more.
+ * Where the mix is limited for a coder, dBTP. What the coder below adds was measured on ten sounds, from a gunshot to
+ * white noise, each limited by 0, 6, 12 and 18 dB: 0.85 dB at most, so that one try is enough.
  */
-const STEPS_DB: readonly number[] = [0.1, 0.2, 0.5, 1, 3, 6];
+const CODED_CEILING_DBTP = -1.9;
+/**
+ * For what adds more than anything that was measured: each further try goes as much lower as the one before was too
+ * loud, and by this besides. The last steps are so large that nothing needs more.
+ */
+const STEPS_DB: readonly number[] = [0.2, 0.5, 1, 3, 6];
+/**
+ * 320 kbit/s without the tools that put other noise in the place of noise: they raised peaks by up to 4 dB at
+ * 256 kbit/s. This coder is twice as fast as ffmpeg's default, and nearer to the mix at this rate.
+ */
+const CODER = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '320k', '-aac_pns', '0', '-aac_is', '0'];
 /** Between samples a peak is less than 4 dB higher: quieter blocks are not looked at more closely. */
 const LOUD = 10 ** ((MOST_DBTP - 4) / 20);
 const BLOCK_FRAMES = 65_536;
 
 /**
- * Writes the mix as AAC, 48 kHz, 256 kbit/s, with a true peak of at most -1 dBTP after decoding. A coder changes the
- * wave, so the file is listened to, and where it is too loud the mix is limited a little lower, at most seven times in
+ * Writes the mix as AAC, 48 kHz, 320 kbit/s, with a true peak of at most -1 dBTP after decoding. A coder changes the
+ * wave, so the file is listened to, and where it is too loud the mix is limited a little lower, at most six times in
  * all.
+ * @returns the ceiling that the mix was limited at, dBTP
  * @throws Error where that does not help
  */
 export async function encodeSound(
@@ -28,7 +39,7 @@ export async function encodeSound(
     target,
     limits,
   }: { session: MixSession; target: string; limits: { signal: AbortSignal; timeLimitMs: number } },
-): Promise<void> {
+): Promise<number> {
   const args = [
     '-v',
     'error',
@@ -44,15 +55,12 @@ export async function encodeSound(
     '2',
     '-i',
     'pipe:0',
-    '-c:a',
-    'aac',
-    '-b:a',
-    '256k',
+    ...CODER,
     '-f',
     'mp4',
     inputName(target),
   ];
-  let ceiling = CEILING_DBTP;
+  let ceiling = CODED_CEILING_DBTP;
   for (let attempt = 0; ; attempt++) {
     const mix = session.mix(ceiling);
     const input = async function* () {
@@ -60,7 +68,7 @@ export async function encodeSound(
     };
     await runProgram(programs, 'ffmpeg', args, limits, { input: input() });
     const peak = await peakOf(programs, target, limits);
-    if (peak <= MOST_DBTP) return;
+    if (peak <= MOST_DBTP) return ceiling;
     const step = STEPS_DB[attempt];
     if (step === undefined) throw new Error(`the sound of an export stays at ${peak.toFixed(2)} dBTP`);
     ceiling -= peak - MOST_DBTP + step;

@@ -23,8 +23,8 @@ import { WavSounds } from './wav-sounds';
 const BLOCK_FRAMES = 65_536;
 /** Measuring decodes and mixes, once plain and once limited; writing also encodes. */
 const MEASURING_SHARE = 0.2;
-/** Between samples a peak is less than 4 dB higher: a programme whose samples stay under this is not limited. */
-const UNLIMITED = 10 ** ((CEILING_DBTP - 4) / 20);
+/** Between samples a peak is less than 4 dB higher: under this, none reaches a ceiling of -2 dBTP or more. */
+const UNLIMITED = 10 ** (-6 / 20);
 
 /** The sounds of a task, open for as many passes as it takes. */
 export class MixSession {
@@ -60,9 +60,9 @@ export class MixSession {
     yield* this.pass({ gain, ceilingDbtp }, measured, 1 - measured);
   }
 
-  /** The mix comes to the loudness that was asked for; true where none was. */
-  async isLoudnessReached(): Promise<boolean> {
-    return (await this.masterGain(CEILING_DBTP)).isReached;
+  /** The mix comes to the loudness that was asked for, limited at this ceiling; true where none was. */
+  async isLoudnessReached(ceilingDbtp = CEILING_DBTP): Promise<boolean> {
+    return (await this.masterGain(ceilingDbtp)).isReached;
   }
 
   /**

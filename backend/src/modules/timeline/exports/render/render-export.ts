@@ -48,8 +48,8 @@ export async function renderExport(task: ExportTask, run: ExportRun): Promise<Me
 }
 
 /** Of a mix that was written. */
-async function noteOf(session: MixSession): Promise<MediaNote | null> {
-  return (await session.isLoudnessReached()) ? null : MEDIA_NOTES.LOUDNESS_MISSED;
+async function noteOf(session: MixSession, ceilingDbtp?: number): Promise<MediaNote | null> {
+  return (await session.isLoudnessReached(ceilingDbtp)) ? null : MEDIA_NOTES.LOUDNESS_MISSED;
 }
 
 async function writeMix({ target, plan, projectName }: ExportTask, session: MixSession): Promise<MediaNote | null> {
@@ -104,8 +104,7 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
   };
   try {
     const note = await MixSession.with(task, run, async (session) => {
-      await encodeSound(programs, { session, target: sound, limits });
-      return noteOf(session);
+      return noteOf(session, await encodeSound(programs, { session, target: sound, limits }));
     });
     const processorMs = pictureLimitMs(video, plan.length / MIX_RATE);
     await runProgram(programs, 'ffmpeg', args, { ...limits, processorMs });

@@ -1,12 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeWav, encodeWav } from '@whoosh/audio-codec';
 import { MIX_RATE } from '@whoosh/timeline-mix';
 import { makeVideo } from '../../../../infra/media/testing/videos';
-import { root, SECONDS, videoFile, clip, task, rendered, told, peakDb } from './testing/export-tasks';
+import { programs, root, SECONDS, videoFile, clip, task, rendered, told, peakDb } from './testing/export-tasks';
 
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);
+
+/** Programs whose ffmpeg writes down what it is asked for, and how often it has encoded a sound since. */
+function countedPrograms(): { programs: typeof programs; encodings: () => number } {
+  const [log, ffmpeg] = [join(root, 'asked.txt'), join(root, 'ffmpeg.sh')];
+  rmSync(log, { force: true });
+  writeFileSync(ffmpeg, `#!/bin/sh\necho "$*" >> '${log}'\nexec '${programs.ffmpeg}' "$@"\n`);
+  chmodSync(ffmpeg, 0o755);
+  const encodings = () => readFileSync(log, 'utf8').split('-c:a aac').length - 1;
+  return { programs: { ...programs, ffmpeg }, encodings };
+}
 
 describe('an export as video', () => {
   it('has the picture of the upload untouched, and the mix as AAC under -1 dBTP', async () => {
@@ -58,13 +68,19 @@ describe('an export as video', () => {
     ['noise', 6, (i: number) => ((Math.imul(i + 1, 1664525) ^ Math.imul(i, 22695477)) | 0) / 2 ** 31],
     ['a square wave that rises to 20 kHz', 12, (i: number) => Math.sign(Math.sin(1e-5 * i ** 2)) || 1],
   ])(
-    'stays under -1 dBTP, measured from the decoded file, also where the coder adds to what was limited hard: %s',
+    'is encoded once and stays under -1 dBTP, measured from the decoded file, where it was limited hard: %s',
     async (_what, gainDb, wave) => {
       const loud = Float32Array.from({ length: MIX_RATE }, (_, i) => wave(i));
       const file = join(root, 'loud.wav');
       writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [loud, loud] }, { bitDepth: 24 }));
-      const made = task('mp4', { sounds: [{ id: 'effect-1', name: 'Loud', file }], items: [clip('n', { gainDb })] });
+      const counted = countedPrograms();
+      const made = task('mp4', {
+        sounds: [{ id: 'effect-1', name: 'Loud', file }],
+        items: [clip('n', { gainDb })],
+        programs: counted.programs,
+      });
       await rendered(made);
+      expect(counted.encodings()).toBe(1);
       const pcm = await told(
         'ffmpeg',
         '-v',
