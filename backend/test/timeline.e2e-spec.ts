@@ -48,6 +48,17 @@ describe('a timeline', () => {
         .expect(201)
     ).body.id;
 
+  it('keeps the times of clips to the sample, and takes them as whole numbers', async () => {
+    // Frame 37 at 23.976 a second begins between two samples, the nearest of which lies between two milliseconds.
+    const start = Math.round((37 * 1001 * 48_000) / 24_000);
+    const { items } = await edit(ada, project.id, 0, put('a', { soundEffectId: rain, startTime: start / 48_000 }));
+    expect(items[0]).toMatchObject({ startTime: start / 48_000, samples: { start, duration: 120_000 } });
+    await edit(ada, project.id, 1, put('a', { samples: { start: start + 1, fadeOut: 7 } }));
+    const [item] = await itemsOf(ada, project.id);
+    expect(item).toMatchObject({ startTime: (start + 1) / 48_000, fadeOut: 7 / 48_000, samples: { start: start + 1 } });
+    await sendEdit(ada, project.id, { revision: 2, changes: [put('a', { samples: { start: 0.5 } })] }).expect(400);
+  });
+
   it('is edited in batches, each on the revision of the one before, and opened with all that belongs to it [spec 7.13]', async () => {
     expect(await stateOf(ada, project.id)).toEqual({
       ...DEFAULT_TIMELINE_SETTINGS,
@@ -79,6 +90,7 @@ describe('a timeline', () => {
         offset: 0,
         fadeIn: 0,
         fadeOut: 0,
+        samples: { start: 167_040, duration: 120_000, offset: 0, fadeIn: 0, fadeOut: 0 },
         muted: false,
         loop: false,
         scene: null,
@@ -102,7 +114,19 @@ describe('a timeline', () => {
         settings: { ...settings, markers: [...settings.markers] },
       }).expect(200)
     ).body;
-    expect(second).toEqual({ revision: 2, items: [{ ...placed.items[0], gainDb: -6, fadeIn: 0.1, scene, sync }] });
+    expect(second).toEqual({
+      revision: 2,
+      items: [
+        {
+          ...placed.items[0],
+          gainDb: -6,
+          fadeIn: 0.1,
+          samples: { ...placed.items[0]?.samples, fadeIn: 4_800 },
+          scene,
+          sync,
+        },
+      ],
+    });
     expect(await stateOf(ada, project.id)).toEqual({
       ...DEFAULT_TIMELINE_SETTINGS,
       videoMuted: true,
@@ -226,7 +250,12 @@ describe('a timeline', () => {
         .send({ ...placed, startTime: 5.25, volume: 0.4 })
         .expect(200)
     ).body;
-    expect(moved).toEqual({ ...placed, startTime: 5.25, volume: 0.4 });
+    expect(moved).toEqual({
+      ...placed,
+      startTime: 5.25,
+      samples: { ...placed.samples, start: 252_000 },
+      volume: 0.4,
+    });
     expect((await stateOf(ada, project.id)).revision).toBe(2);
     await ada.agent.delete(`/api/timeline-items/${placed.id}`).expect(204);
     await ada.agent.delete(`/api/timeline-items/${placed.id}`).expect(404);

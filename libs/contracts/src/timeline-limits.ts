@@ -7,6 +7,8 @@ export const TIMELINE_LIMITS = {
   markerNameMaxLength: 100,
   maxChanges: 1_000,
   minClipSeconds: 0.01,
+  /** Samples a second that the times of clips are counted in. */
+  sampleRate: 48_000,
   /** A timeline lasts at most this long. */
   maxSeconds: 6 * 3600,
   minGainDb: -36,

@@ -15,7 +15,16 @@ export interface SyncPoint {
   at: number;
 }
 
-/** A clip: a sound at a place of the timeline. Times in seconds, to the millisecond. */
+/** Times of a clip, whole samples at 48 kHz. */
+export interface ClipSamples {
+  start: number;
+  duration: number;
+  offset: number;
+  fadeIn: number;
+  fadeOut: number;
+}
+
+/** A clip: a sound at a place of the timeline. Times in seconds, to the sample. */
 export interface TimelineItem {
   id: number;
   /** Name that the page gave it; it stays the same when a removed clip is brought back. */
@@ -39,6 +48,11 @@ export interface TimelineItem {
   offset: number;
   fadeIn: number;
   fadeOut: number;
+  /**
+   * The same times as exact numbers. In an edit one of them holds where its seconds are missing, or where it differs
+   * from what is stored.
+   */
+  samples: ClipSamples;
   muted: boolean;
   /** Repeats its sound until its end; set for sounds that were made as loops. */
   loop: boolean;
@@ -48,7 +62,10 @@ export interface TimelineItem {
 }
 
 /** What an edit may say of a clip; what it leaves out stays, or takes its default in a new clip. */
-export type TimelineItemFields = Omit<TimelineItem, 'id' | 'key' | 'projectId'>;
+export type TimelineItemFields = Omit<TimelineItem, 'id' | 'key' | 'projectId' | 'samples'>;
+
+/** What an edit says of a clip. */
+export type TimelineItemChange = Partial<TimelineItemFields> & { samples?: Partial<ClipSamples> };
 
 export interface TimelineTrack {
   /** -36..12 dB. */
@@ -136,8 +153,7 @@ export interface TimelineResponse extends TimelineSettings {
 }
 
 /** One change of a clip. */
-export type TimelineChange =
-  { op: 'put'; key: string; item: Partial<TimelineItemFields> } | { op: 'remove'; key: string };
+export type TimelineChange = { op: 'put'; key: string; item: TimelineItemChange } | { op: 'remove'; key: string };
 
 /** Body of PATCH /api/projects/{id}/timeline: several quick changes in one request, all or none of them. */
 export interface EditTimelineRequest {
@@ -159,7 +175,7 @@ export interface EditTimelineResponse {
 }
 
 /** Body of POST /api/timeline-items. */
-export interface CreateTimelineItemRequest extends Partial<TimelineItemFields> {
+export interface CreateTimelineItemRequest extends TimelineItemChange {
   projectId: number;
   soundEffectId: number;
   startTime: number;

@@ -7,7 +7,7 @@ import {
 } from '@whoosh/contracts';
 
 /** Samples a second of every mix. */
-export const MIX_RATE = 48_000;
+export const MIX_RATE = TIMELINE_LIMITS.sampleRate;
 
 /** Which sound a clip plays: an effect's or an uploaded one's. */
 export type SourceId = `effect-${number}` | `media-${number}`;
@@ -118,9 +118,9 @@ function linear(db: number): number {
   return 10 ** (db / 20);
 }
 
-/** Times are whole milliseconds, which are whole samples. */
+/** Times are whole samples, told in seconds. */
 function samples(seconds: number): number {
-  return Math.round(seconds * 1_000) * (MIX_RATE / 1_000);
+  return Math.round(seconds * MIX_RATE);
 }
 
 function soundOf(

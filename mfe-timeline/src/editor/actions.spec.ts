@@ -1,5 +1,6 @@
 import { frameAt, frameRateOf } from '@whoosh/contracts';
 import { documentWith } from '../model/testing/documents';
+import { onSample } from '../model';
 import { ACTIONS, type EditorContext } from './actions';
 import { Editor } from './editor';
 import { Transport } from './transport';
@@ -60,5 +61,5 @@ it.each(RATES)('nudges a clip frame by frame at %d a second without drifting', (
   for (let i = 0; i < 300; i++) ACTIONS.nudgeRight(context);
   const { numerator, denominator } = context.frameRate;
   const frame = Math.round((first * numerator) / (1000 * denominator)) + 300;
-  expect(editor.present.clips[0]?.startMs).toBe(Math.round((frame * 1000 * denominator) / numerator));
+  expect(editor.present.clips[0]?.startMs).toBe(onSample((frame * 1000 * denominator) / numerator));
 });

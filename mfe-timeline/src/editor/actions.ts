@@ -8,6 +8,7 @@ import {
   duplicated,
   endMs,
   nextEditPoint,
+  onSample,
   pasted,
   scaledZoom,
   type Clip,
@@ -101,7 +102,7 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
     announce(t('actions.doneAgain'));
   },
   marker: ({ editor, transport, announce }) => {
-    const timeMs = Math.round(transport.positionMs());
+    const timeMs = onSample(transport.positionMs());
     editor.edit({ type: 'addMarkers', markers: [{ key: editor.newKey(), timeMs, name: '', kind: 'user' }] });
     announce(t('actions.markerAt', { timeMs: minutesSeconds(timeMs) }));
   },
@@ -148,14 +149,14 @@ function zoomBy({ editor, transport, viewport }: EditorContext, factor: number):
 
 /** Splits the selected clips under the playhead, or, with none selected, all that are there. */
 function split({ editor, transport }: EditorContext): void {
-  const atMs = Math.round(transport.positionMs());
+  const atMs = onSample(transport.positionMs());
   const clips = editor.selected.length > 0 ? editor.selected : editor.present.clips;
   const pieces = clips.filter((clip) => canSplit(clip, atMs)).map(({ key }) => ({ key, newKey: editor.newKey() }));
   if (pieces.length > 0) editor.edit({ type: 'split', atMs, pieces });
 }
 
 function trimToPlayhead({ editor, transport, totalMs }: EditorContext, edge: 'start' | 'end'): void {
-  const atMs = Math.round(transport.positionMs());
+  const atMs = onSample(transport.positionMs());
   const operations = editor.selected
     .filter((clip) => canSplit(clip, atMs))
     .map((clip): Operation => {
@@ -200,7 +201,7 @@ function nudgeFrames(scene: EditorContext, frames: number): void {
   const { editor, frameRate } = scene;
   const first = Math.min(...editor.selected.map(({ startMs }) => startMs));
   const frame = Math.round((first * framesPerSecond(frameRate)) / SECOND_MS);
-  nudge(scene, Math.round(frameStartMs(frame + frames, frameRate)) - first);
+  nudge(scene, onSample(frameStartMs(frame + frames, frameRate)) - first);
 }
 
 /** Quick steps are one to undo. */

@@ -1,4 +1,4 @@
-import { MIN_CLIP_MS, toMs, type Clip, type ClipSync } from '../model';
+import { MIN_CLIP_MS, onSample, toMs, type Clip, type ClipSync } from '../model';
 import { lengthOf, type SoundChoice } from '../sounds/dragged-sound';
 
 /** A clip of a whole sound at a place. */
@@ -6,7 +6,7 @@ export function newClip(choice: SoundChoice, track: number, startMs: number, key
   return {
     key,
     track,
-    startMs: Math.round(startMs),
+    startMs: onSample(startMs),
     durationMs: Math.max(MIN_CLIP_MS, toMs(lengthOf(choice))),
     offsetMs: 0,
     fadeInMs: 0,

@@ -1,5 +1,6 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { endMs, syncMs, type Clip, type ClipSync } from './document';
+import { onSample } from './samples';
 
 export const MIN_CLIP_MS = TIMELINE_LIMITS.minClipSeconds * 1_000;
 export const MAX_TIMELINE_MS = TIMELINE_LIMITS.maxSeconds * 1_000;
@@ -20,9 +21,9 @@ export function allowedMove(
 ): { byMs: number; byTracks: number } {
   const starts = clips.map(({ startMs }) => startMs);
   const tracks = clips.map(({ track }) => track);
-  const right = Math.max(0, limitMs - Math.max(...starts));
+  const right = Math.max(0, onSample(limitMs - Math.max(...starts)));
   return {
-    byMs: clamp(Math.round(byMs), -Math.min(...starts), right),
+    byMs: clamp(onSample(byMs), -Math.min(...starts), right),
     byTracks: clamp(byTracks, -Math.min(...tracks), TIMELINE_LIMITS.trackCount - 1 - Math.max(...tracks)),
   };
 }
@@ -36,28 +37,28 @@ export function allowedTrim(clips: readonly Clip[], edge: Edge, byMs: number, li
   const grow = Math.min(
     ...clips.map((clip) => (edge === 'start' ? Math.min(clip.startMs, clip.offsetMs) : MAX_TIMELINE_MS - endMs(clip))),
   );
-  if (edge === 'end') return clamp(Math.round(byMs), -shrink, grow);
+  if (edge === 'end') return clamp(onSample(byMs), -shrink, grow);
   return clamp(
-    Math.round(byMs),
+    onSample(byMs),
     -grow,
     Math.min(shrink, Math.max(0, limitMs - Math.max(...clips.map(({ startMs }) => startMs)))),
   );
 }
 
 export function trimmed(clip: Clip, edge: Edge, byMs: number): Clip {
-  if (edge === 'end') return withFades({ ...clip, durationMs: clip.durationMs + byMs });
+  if (edge === 'end') return withFades({ ...clip, durationMs: onSample(clip.durationMs + byMs) });
   return withFades({
     ...clip,
-    startMs: clip.startMs + byMs,
-    offsetMs: clip.offsetMs + byMs,
-    durationMs: clip.durationMs - byMs,
+    startMs: onSample(clip.startMs + byMs),
+    offsetMs: onSample(clip.offsetMs + byMs),
+    durationMs: onSample(clip.durationMs - byMs),
   });
 }
 
 /** Fades that fit: the fade in first, the fade out in what is left. */
 export function withFades(clip: Clip, fadeInMs = clip.fadeInMs, fadeOutMs = clip.fadeOutMs): Clip {
-  const fadeIn = clamp(Math.round(fadeInMs), 0, clip.durationMs);
-  return { ...clip, fadeInMs: fadeIn, fadeOutMs: clamp(Math.round(fadeOutMs), 0, clip.durationMs - fadeIn) };
+  const fadeIn = clamp(onSample(fadeInMs), 0, clip.durationMs);
+  return { ...clip, fadeInMs: fadeIn, fadeOutMs: clamp(onSample(fadeOutMs), 0, onSample(clip.durationMs - fadeIn)) };
 }
 
 /** Whether a cut there leaves two clips of the minimum length. */
@@ -110,18 +111,18 @@ export function resounded(clip: Clip, sound: NewSound): Clip {
     ...ids,
     loop,
     sync,
-    startMs: Math.max(0, Math.round(beginMs)),
-    offsetMs: Math.max(0, Math.round(offsetMs)),
-    durationMs: Math.max(MIN_CLIP_MS, Math.round(durationMs)),
+    startMs: Math.max(0, onSample(beginMs)),
+    offsetMs: Math.max(0, onSample(offsetMs)),
+    durationMs: Math.max(MIN_CLIP_MS, onSample(durationMs)),
   };
   if (moment === null || sync === null) return withFades(next);
-  const startMs = moment - sync.atMs + next.offsetMs;
+  const startMs = onSample(moment - sync.atMs + next.offsetMs);
   if (startMs >= 0) return withFades({ ...next, startMs });
   return withFades({
     ...next,
     startMs: 0,
-    offsetMs: next.offsetMs - startMs,
-    durationMs: Math.max(MIN_CLIP_MS, next.durationMs + startMs),
+    offsetMs: onSample(next.offsetMs - startMs),
+    durationMs: Math.max(MIN_CLIP_MS, onSample(next.durationMs + startMs)),
   });
 }
 
@@ -138,7 +139,7 @@ export function crossfaded(clip: Clip, others: readonly Clip[]): Clip {
     if (to <= from) continue;
     const isInside = clip.startMs >= other.startMs && endMs(clip) <= endMs(other);
     const isAround = clip.startMs <= other.startMs && endMs(clip) >= endMs(other);
-    if (isInside && !isAround) fadeInMs = fadeOutMs = Math.floor(Math.min((to - from) / 2, CROSSFADE_INSIDE_MS));
+    if (isInside && !isAround) fadeInMs = fadeOutMs = onSample(Math.min((to - from) / 2, CROSSFADE_INSIDE_MS));
     else if (!isAround && clip.startMs > other.startMs) fadeInMs = to - from;
     else if (!isAround) fadeOutMs = to - from;
   }

@@ -8,10 +8,11 @@ import type {
   TimelineTrack,
 } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
+import { onSample } from './samples';
 
 /**
- * A sound at a place of the timeline. Times are whole milliseconds, so that neighbours meet exactly and an undone edit
- * leaves no trace.
+ * A sound at a place of the timeline. Times are milliseconds at whole samples (see onSample), so that neighbours meet
+ * exactly and an undone edit leaves no trace.
  */
 export interface Clip {
   key: string;
@@ -70,15 +71,15 @@ export const SETTINGS_FIELDS = [
   'markers',
 ] as const satisfies (keyof DocumentSettings)[];
 
-export const toMs = (seconds: number): number => Math.round(seconds * 1_000);
+export const toMs = (seconds: number): number => onSample(seconds * 1_000);
 export const toSeconds = (ms: number): number => ms / 1_000;
 
 /** End on the timeline. */
-export const endMs = (clip: Clip): number => clip.startMs + clip.durationMs;
+export const endMs = (clip: Clip): number => onSample(clip.startMs + clip.durationMs);
 
 /** Where on the timeline the clip's sync point sounds; null when it has none. */
 export function syncMs(clip: Clip): number | null {
-  return clip.sync === null ? null : clip.startMs + clip.sync.atMs - clip.offsetMs;
+  return clip.sync === null ? null : onSample(clip.startMs + clip.sync.atMs - clip.offsetMs);
 }
 
 export function documentOf(response: Pick<TimelineResponse, 'items' | keyof TimelineSettings>): TimelineDocument {

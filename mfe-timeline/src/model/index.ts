@@ -1,4 +1,5 @@
 /** The timeline as a pure model: no React, no clock, no network. Times are whole milliseconds. */
+export { onSample } from './samples';
 export { clipOf, clipsByKey, documentOf, endMs, itemOf, syncMs, toMs, toSeconds } from './document';
 export type { Clip, ClipSync, DocumentSettings, Marker, TimelineDocument } from './document';
 export {

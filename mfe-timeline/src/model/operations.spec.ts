@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { clipsByKey, endMs, syncMs, type TimelineDocument } from './document';
 import { reduce, type Operation } from './operations';
+import { onSample } from './samples';
 import { anyDocument, anyDrag, anyOperation, clip, documentWith, LIMIT_MS } from './testing/documents';
 
 const clipIn = (document: TimelineDocument, key = 'a') => {
@@ -13,7 +14,7 @@ const spans = (document: TimelineDocument) =>
   document.clips.map(({ key, startMs, durationMs }) => [key, startMs, durationMs]);
 
 describe('reduce', () => {
-  it('moves clips together, to the nearest millisecond, and no further than the first and last allow', () => {
+  it('moves clips together, to the nearest sample, and no further than the first and last allow', () => {
     const document = documentWith({ startMs: 1_000 }, { key: 'b', startMs: 5_000, track: 1 });
     const move = (byMs: number, byTracks = 0): Operation => ({
       type: 'move',
@@ -22,7 +23,7 @@ describe('reduce', () => {
       byTracks,
       limitMs: 10_000,
     });
-    expect(spans(reduce(document, move(333.4)))).toEqual([
+    expect(spans(reduce(document, move(333.004)))).toEqual([
       ['a', 1_333, 2_000],
       ['b', 5_333, 2_000],
     ]);
@@ -201,7 +202,7 @@ describe('reduce', () => {
     const marker = (key: string, timeMs: number, kind: 'user' | 'cut' = 'user') => ({ key, timeMs, name: '', kind });
     let document = reduce(documentWith(), {
       type: 'addMarkers',
-      markers: [marker('b', 2_000), marker('a', 1_000.4), marker('c', 3_000, 'cut')],
+      markers: [marker('b', 2_000), marker('a', 1_000.004), marker('c', 3_000, 'cut')],
     });
     document = reduce(document, { type: 'changeMarker', key: 'b', values: { timeMs: 500, name: 'door' } });
     document = reduce(document, { type: 'setCuts', markers: [marker('x', 100, 'cut')] });
@@ -216,7 +217,7 @@ describe('reduce', () => {
   it('gives the same object back when nothing changes', () => {
     const document = documentWith({ volume: 0.5 });
     const idle: Operation[] = [
-      { type: 'move', keys: ['a'], byMs: 0.3, byTracks: 0, limitMs: LIMIT_MS },
+      { type: 'move', keys: ['a'], byMs: 0.003, byTracks: 0, limitMs: LIMIT_MS },
       { type: 'set', keys: ['a'], values: { volume: 0.5 } },
       { type: 'remove', keys: ['gone'] },
       { type: 'setTrack', track: 0, values: { muted: false } },
@@ -232,23 +233,23 @@ describe('reduce', () => {
         for (const { startMs } of drags.reduce(reduce, document).clips) {
           expect(startMs).toBeGreaterThanOrEqual(0);
           expect(startMs).toBeLessThanOrEqual(LIMIT_MS);
-          expect(Number.isInteger(startMs)).toBe(true);
+          expect(startMs).toBe(onSample(startMs));
         }
       }),
     );
   });
 
-  it('keeps every clip possible: whole milliseconds, at least 10 of them, fades that fit, in order', () => {
+  it('keeps every clip possible: whole samples, at least 10 ms, fades that fit, in order', () => {
     fc.assert(
       fc.property(anyDocument, fc.array(anyOperation, { maxLength: 12 }), (document, operations) => {
         const { clips } = operations.reduce(reduce, document);
         const isPossible = clips.every(
           (of) =>
             [of.startMs, of.durationMs, of.offsetMs, of.fadeInMs, of.fadeOutMs].every(
-              (ms) => Number.isInteger(ms) && ms >= 0,
+              (ms) => ms === onSample(ms) && ms >= 0,
             ) &&
             of.durationMs >= 10 &&
-            of.fadeInMs + of.fadeOutMs <= of.durationMs &&
+            onSample(of.fadeInMs + of.fadeOutMs) <= of.durationMs &&
             of.track >= 0 &&
             of.track <= 2 &&
             of.volume >= 0 &&

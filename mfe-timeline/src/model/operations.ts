@@ -25,6 +25,7 @@ import {
   type TimelineDocument,
 } from './document';
 import { applyPatch, withClips, type Patch } from './patch';
+import { onSample } from './samples';
 
 /** What may be set on clips directly. */
 export type ClipValues = Partial<
@@ -33,7 +34,7 @@ export type ClipValues = Partial<
 
 /**
  * Everything that can be done to a timeline. Keys that are not there are passed over. Milliseconds are rounded to whole
- * ones.
+ * samples.
  */
 export type Operation =
   /** New clips: also what was pasted or duplicated. `limitMs`: the end of the timeline. */
@@ -102,7 +103,7 @@ function reduceClips(
       const { byMs, byTracks } = allowedMove(clips, operation.byMs, operation.byTracks, operation.limitMs);
       return eachClip(document, operation.keys, (clip) => ({
         ...clip,
-        startMs: clip.startMs + byMs,
+        startMs: onSample(clip.startMs + byMs),
         track: clip.track + byTracks,
       }));
     }
@@ -116,7 +117,7 @@ function reduceClips(
       const { point, toMs, limitMs } = operation;
       return eachClip(document, operation.keys, (clip) => ({
         ...clip,
-        startMs: clip.startMs + allowedMove([clip], toMs - pointMs(clip, point), 0, limitMs).byMs,
+        startMs: onSample(clip.startMs + allowedMove([clip], toMs - pointMs(clip, point), 0, limitMs).byMs),
       }));
     }
     case 'crossfade':
@@ -191,16 +192,16 @@ function place(document: TimelineDocument, clips: readonly Clip[], limitMs: numb
 function placed(clip: Clip, limitMs: number): Clip {
   return withFades({
     ...clip,
-    startMs: clamp(Math.round(clip.startMs), 0, limitMs),
-    durationMs: clamp(Math.round(clip.durationMs), MIN_CLIP_MS, MAX_TIMELINE_MS),
-    offsetMs: Math.max(0, Math.round(clip.offsetMs)),
+    startMs: clamp(onSample(clip.startMs), 0, limitMs),
+    durationMs: clamp(onSample(clip.durationMs), MIN_CLIP_MS, MAX_TIMELINE_MS),
+    offsetMs: Math.max(0, onSample(clip.offsetMs)),
     track: clamp(clip.track, 0, TIMELINE_LIMITS.trackCount - 1),
   });
 }
 
 function split(document: TimelineDocument, atMs: number, pieces: OfType<'split'>['pieces']): TimelineDocument {
   const clips = clipsByKey(document);
-  const at = Math.round(atMs);
+  const at = onSample(atMs);
   const parts = pieces.flatMap(({ key, newKey }) => {
     const clip = clips.get(key);
     return clip !== undefined && canSplit(clip, at) ? halves(clip, at, newKey) : [];
@@ -218,7 +219,7 @@ function rippleRemove(document: TimelineDocument, keys: readonly string[]): Time
   for (const clip of document.clips) {
     if (changes.has(clip.key)) continue;
     const gone = removed.filter(({ track, startMs }) => track === clip.track && startMs < clip.startMs);
-    changes.set(clip.key, { ...clip, startMs: clip.startMs - coveredMs(gone, clip.startMs) });
+    changes.set(clip.key, { ...clip, startMs: onSample(clip.startMs - coveredMs(gone, clip.startMs)) });
   }
   return withClips(document, changes);
 }
@@ -283,7 +284,7 @@ function withMarkers(
   const replaced = new Set(added.map(({ key }) => key));
   const rounded = [...kept.filter(({ key }) => !replaced.has(key)), ...added].map((marker) => ({
     ...marker,
-    timeMs: clamp(Math.round(marker.timeMs), 0, MAX_TIMELINE_MS),
+    timeMs: clamp(onSample(marker.timeMs), 0, MAX_TIMELINE_MS),
   }));
   const ordered = rounded.sort((a, b) => a.timeMs - b.timeMs || (a.key < b.key ? -1 : 1));
   return withSettings(document, { markers: ordered.slice(0, TIMELINE_LIMITS.maxMarkers) });

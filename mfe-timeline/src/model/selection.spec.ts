@@ -39,7 +39,7 @@ describe('clipboard', () => {
   };
 
   it('pastes with the earliest at the playhead and the distances kept', () => {
-    expect(pasted(clips, 20_000.4, newKey()).map(({ key, startMs, track }) => [key, startMs, track])).toEqual([
+    expect(pasted(clips, 20_000.004, newKey()).map(({ key, startMs, track }) => [key, startMs, track])).toEqual([
       ['new0', 20_000, 0],
       ['new1', 24_000, 1],
     ]);

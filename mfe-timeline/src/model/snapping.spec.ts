@@ -37,7 +37,7 @@ describe('snapping', () => {
       ),
       markers: [{ key: 'm', timeMs: 600, name: '', kind: 'cut' as const }],
     };
-    expect(snapTargets(document, new Set(['b']), 333.3)).toEqual([
+    expect(snapTargets(document, new Set(['b']), 333.001)).toEqual([
       { ms: 333, kind: 'playhead' },
       { ms: 0, kind: 'edge' },
       { ms: 600, kind: 'marker' },

@@ -1,3 +1,4 @@
+import { onSample } from './samples';
 import { endMs, syncMs, type Clip, type TimelineDocument } from './document';
 
 export type SnapKind = 'playhead' | 'marker' | 'edge' | 'grid';
@@ -31,7 +32,7 @@ export function snapTargets(
 ): SnapTarget[] {
   const standing = clips.filter(({ key }) => !movedKeys.has(key));
   return [
-    { ms: Math.round(playheadMs), kind: 'playhead' },
+    { ms: onSample(playheadMs), kind: 'playhead' },
     { ms: 0, kind: 'edge' },
     ...markers.map(({ timeMs }): SnapTarget => ({ ms: timeMs, kind: 'marker' })),
     ...standing.flatMap((clip) => edgesOf(clip).map((ms): SnapTarget => ({ ms, kind: 'edge' }))),

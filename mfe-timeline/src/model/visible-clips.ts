@@ -1,4 +1,5 @@
 import { endMs, type Clip, type TimelineDocument } from './document';
+import { onSample } from './samples';
 
 /** Clips of one track in the order of their starts, with the latest end of each and all before it. */
 interface TrackIndex {
@@ -71,6 +72,6 @@ export function nextEditPoint(
   direction: 1 | -1,
 ): number {
   const points = editPoints(document, durationMs);
-  const at = Math.round(fromMs);
+  const at = onSample(fromMs);
   return (direction === 1 ? points.find((ms) => ms > at) : points.reverse().find((ms) => ms < at)) ?? at;
 }

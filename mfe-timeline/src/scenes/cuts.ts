@@ -1,5 +1,5 @@
 import { LIMITS } from '@whoosh/contracts';
-import { MIN_CLIP_MS, type Clip, type Marker } from '../model';
+import { MIN_CLIP_MS, toMs, type Clip, type Marker } from '../model';
 import { newClip } from '../editor/new-clip';
 import { syncIn } from './events';
 import type { MadeSound } from './remake';
@@ -9,7 +9,7 @@ export const CUT_SOUND = { description: 'whoosh', seconds: 1 } as const;
 
 /** The cuts of a video as markers; a cut has the same key each time. @param cuts seconds */
 export function cutMarkers(cuts: readonly number[]): Marker[] {
-  return [...new Set(cuts.map((seconds) => Math.round(seconds * 1000)))].map((timeMs) => ({
+  return [...new Set(cuts.map(toMs))].map((timeMs) => ({
     key: `cut-${timeMs}`,
     timeMs,
     name: '',

@@ -1,6 +1,6 @@
 import type { InterpretedLayer, SoundEvent } from '@whoosh/contracts';
 import { t } from '../messages';
-import type { ClipSync } from '../model';
+import { onSample, type ClipSync } from '../model';
 
 /** Events count frames of 48 kHz. */
 const FRAMES_PER_MS = 48;
@@ -24,7 +24,7 @@ const AT_START_MS = 20;
 /** Milliseconds from the start of the sound at which an event is heard as having happened. */
 export function momentMs({ onset, peak }: SoundEvent): number {
   const attackMs = (peak - onset) / FRAMES_PER_MS;
-  return Math.round((attackMs > LONGEST_ATTACK_MS ? peak : onset) / FRAMES_PER_MS);
+  return onSample((attackMs > LONGEST_ATTACK_MS ? peak : onset) / FRAMES_PER_MS);
 }
 
 /** The events that can be pinned to a moment, in time order; of a layer with many of them the first and the last. */

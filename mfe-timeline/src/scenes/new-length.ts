@@ -1,5 +1,5 @@
 import { canLoop, retimeScene, SCENE_LIMITS, type Gestures, type Scene } from '@whoosh/sound-scene';
-import { endMs, type Clip, type Edge } from '../model';
+import { endMs, onSample, type Clip, type Edge } from '../model';
 
 /** Place and length that a clip is to have. */
 export type ClipPlace = Pick<Clip, 'startMs' | 'durationMs' | 'offsetMs' | 'loop'>;
@@ -31,7 +31,9 @@ interface KnownSound {
  */
 export function exceedsSound({ clip, edge, durationMs }: AskedLength, soundMs: number): boolean {
   if (clip.soundEffectId === null || clip.loop || soundMs === 0) return false;
-  return edge === 'end' ? clip.offsetMs + durationMs > soundMs : durationMs > clip.durationMs + clip.offsetMs;
+  return edge === 'end'
+    ? onSample(clip.offsetMs + durationMs) > soundMs
+    : durationMs > onSample(clip.durationMs + clip.offsetMs);
 }
 
 /**
@@ -42,7 +44,10 @@ export function exceedsSound({ clip, edge, durationMs }: AskedLength, soundMs: n
 export function recordingLeft(clips: readonly Clip[], soundMsOf: (clip: Clip) => number): number {
   return clips
     .filter((clip) => clip.mediaId !== null && !clip.loop && soundMsOf(clip) > 0)
-    .reduce((least, clip) => Math.min(least, Math.max(0, soundMsOf(clip) - clip.offsetMs - clip.durationMs)), Infinity);
+    .reduce(
+      (least, clip) => Math.min(least, Math.max(0, onSample(soundMsOf(clip) - clip.offsetMs - clip.durationMs))),
+      Infinity,
+    );
 }
 
 /**
@@ -56,7 +61,7 @@ export function planLength(asked: AskedLength, { scene, gestures, maxSeconds }: 
   const place: ClipPlace = { startMs, durationMs, offsetMs, loop: false };
   if (scene.loop) return { kind: 'repeat', place: { ...place, loop: true } };
   const maxMs = maxSeconds * 1000;
-  const soundMs = Math.max(SCENE_LIMITS.minDurationSeconds * 1000, offsetMs + durationMs);
+  const soundMs = Math.max(SCENE_LIMITS.minDurationSeconds * 1000, wholeMs(offsetMs + durationMs));
   if (soundMs <= maxMs)
     return { kind: 'make', place, scene: retimeScene(scene, soundMs / 1000, { gestures }), isCapped: false };
   const loop = canLoop(scene);
@@ -64,6 +69,11 @@ export function planLength(asked: AskedLength, { scene, gestures, maxSeconds }: 
   if (loop)
     return { kind: 'make', place: { ...place, offsetMs: offsetMs % maxMs, loop }, scene: longest, isCapped: false };
   return { kind: 'make', place: cappedPlace(asked, place, maxMs), scene: longest, isCapped: true };
+}
+
+/** Sounds last whole milliseconds: the next one that the clip has room in. */
+function wholeMs(ms: number): number {
+  return Math.ceil(onSample(ms));
 }
 
 /** The place of a clip that is as long as the longest sound; one that began after its end begins with it. */

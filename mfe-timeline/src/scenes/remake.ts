@@ -1,5 +1,5 @@
 import type { SoundEffect, SoundEvent } from '@whoosh/contracts';
-import type { Clip, Operation } from '../model';
+import { onSample, toMs, type Clip, type Operation } from '../model';
 import { syncIn } from './events';
 import type { ClipPlace } from './new-length';
 
@@ -15,10 +15,10 @@ export interface MadeSound {
  * @param place without it the clip stays as long as it is, or as long as a shorter sound
  */
 export function remadeClip(clip: Clip, { effect, events }: MadeSound, place?: ClipPlace): Operation {
-  const soundMs = Math.round(effect.duration * 1000);
+  const soundMs = toMs(effect.duration);
   const kept = { startMs: clip.startMs, offsetMs: clip.offsetMs, durationMs: clip.durationMs, loop: clip.loop };
   const { durationMs, loop, ...rest } = place ?? kept;
-  const isLonger = place === undefined && !loop && rest.offsetMs + durationMs > soundMs;
+  const isLonger = place === undefined && !loop && onSample(rest.offsetMs + durationMs) > soundMs;
   return {
     type: 'replaceSound',
     key: clip.key,

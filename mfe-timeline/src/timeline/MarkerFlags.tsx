@@ -2,7 +2,7 @@ import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
-import { pixelsPerMs, type Marker } from '../model';
+import { onSample, pixelsPerMs, type Marker } from '../model';
 import { timecode } from '../words/timecode';
 import { useDrawnRange, type DrawnRange } from './drawn-range';
 import styles from './MarkerFlags.module.css';
@@ -25,7 +25,7 @@ export function MarkerFlags({ editor, transport, zoom, drawn, onOpen }: MarkerFl
   const range = useDrawnRange(drawn);
   const markers = useEditorState(editor, markersOf);
   const press = (marker: Marker) => {
-    if (Math.round(transport.positionMs()) === marker.timeMs) onOpen(marker);
+    if (onSample(transport.positionMs()) === marker.timeMs) onOpen(marker);
     else transport.seek(marker.timeMs);
   };
   const scale = pixelsPerMs(zoom);

@@ -5,7 +5,7 @@ import type { Editor } from '../editor/editor';
 import { newClip } from '../editor/new-clip';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
-import { toMs } from '../model';
+import { onSample, toMs } from '../model';
 import { draggedSound, lengthOf, readDrop, type DragPayload, type SoundChoice } from '../sounds/dragged-sound';
 import { msOf, pointOf, snapper } from './gestures/gesture';
 import { trackAt } from './track-layout';
@@ -41,7 +41,7 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf }: 
     if (track < 0 || track >= TIMELINE_LIMITS.trackCount) return null;
     const pointedMs = Math.max(0, msOf({ editor }, point.x));
     const { byMs } = snapper({ editor, transport }, new Set())([pointedMs, pointedMs + durationMs], point.altKey);
-    return { track, startMs: Math.min(limitMs, Math.max(0, Math.round(pointedMs + byMs))), durationMs };
+    return { track, startMs: Math.min(limitMs, Math.max(0, onSample(pointedMs + byMs))), durationMs };
   };
   const onDragOver = (event: DragEvent) => {
     const dragged = draggedSound();

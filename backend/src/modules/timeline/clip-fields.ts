@@ -1,9 +1,9 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { type ClipSamples, TIMELINE_LIMITS } from '@whoosh/contracts';
 import { validateScene } from '@whoosh/sound-scene';
 import { AppError } from '../../http';
+import { clipSamples, givenSamples, samplesOfMs, timeColumns, toSamples } from './clip-times';
 import type { TimelineItemFieldsDto } from './dto/timeline-item.dto';
 import type { TimelineItem } from './timeline-item.entity';
-import { toMs } from './timeline.mapper';
 
 /** All of a clip that an edit decides. */
 export type ClipFields = Omit<
@@ -17,8 +17,8 @@ export interface SourceLengths {
   media: ReadonlyMap<number, number>;
 }
 
-const MIN_MS = toMs(TIMELINE_LIMITS.minClipSeconds);
-const MAX_MS = toMs(TIMELINE_LIMITS.maxSeconds);
+const SHORTEST = toSamples(TIMELINE_LIMITS.minClipSeconds);
+const LONGEST = toSamples(TIMELINE_LIMITS.maxSeconds);
 
 /**
  * A clip as an edit leaves it: what the edit does not name stays, or has its default in a new clip, which lasts as long
@@ -33,16 +33,11 @@ export function clipAfter(
   lengths: SourceLengths,
 ): ClipFields {
   const source = sourceOf(before, fields);
-  const length = lengthOf(source, lengths);
-  const offsetMs = ms(fields.offset) ?? before?.offsetMs ?? 0;
+  const times = timesAfter(before, fields, samplesOfMs(lengthOf(source, lengths)));
   const clip: ClipFields = {
     key,
     ...source,
-    offsetMs,
-    startMs: ms(fields.startTime) ?? before?.startMs ?? 0,
-    durationMs: ms(fields.duration) ?? before?.durationMs ?? Math.max(MIN_MS, length - offsetMs),
-    fadeInMs: ms(fields.fadeIn) ?? before?.fadeInMs ?? 0,
-    fadeOutMs: ms(fields.fadeOut) ?? before?.fadeOutMs ?? 0,
+    ...timeColumns(times),
     trackIndex: fields.trackIndex ?? before?.trackIndex ?? 0,
     volume: fields.volume ?? before?.volume ?? 1,
     gainDb: fields.gainDb ?? before?.gainDb ?? 0,
@@ -51,8 +46,22 @@ export function clipAfter(
     scene: fields.scene === undefined ? (before?.scene ?? null) : fields.scene,
     sync: fields.sync === undefined ? (before?.sync ?? null) : fields.sync,
   };
-  assertValid(clip);
+  assertValid(clip, times);
   return clip;
+}
+
+/** @param length of the sound, samples */
+function timesAfter(before: ClipFields | null, fields: TimelineItemFieldsDto, length: number): ClipSamples {
+  const stored = before === null ? null : clipSamples(before);
+  const after = (time: keyof ClipSamples) => givenSamples(fields, time, stored?.[time]) ?? stored?.[time];
+  const offset = after('offset') ?? 0;
+  return {
+    offset,
+    start: after('start') ?? 0,
+    duration: after('duration') ?? Math.max(SHORTEST, length - offset),
+    fadeIn: after('fadeIn') ?? 0,
+    fadeOut: after('fadeOut') ?? 0,
+  };
 }
 
 /** A clip plays one sound: naming another one replaces it, whatever its kind. */
@@ -78,14 +87,9 @@ function lengthOf(
   return length;
 }
 
-function assertValid({ startMs, durationMs, scene }: ClipFields): void {
-  if (startMs + durationMs > MAX_MS)
-    throw invalid(`A timeline lasts at most ${TIMELINE_LIMITS.maxSeconds / 3600} hours.`);
+function assertValid({ scene }: ClipFields, { start, duration }: ClipSamples): void {
+  if (start + duration > LONGEST) throw invalid(`A timeline lasts at most ${TIMELINE_LIMITS.maxSeconds / 3600} hours.`);
   if (scene !== null && !validateScene(scene).ok) throw new AppError('INVALID_SCENE');
-}
-
-function ms(seconds: number | undefined): number | undefined {
-  return seconds === undefined ? undefined : toMs(seconds);
 }
 
 function invalid(message: string): AppError {

@@ -7,6 +7,7 @@ import { AppError } from '../../http';
 import { ProjectsService } from '../projects';
 import { SoundEffectsService } from '../sound-effects';
 import { type ClipFields, clipAfter, type SourceLengths } from './clip-fields';
+import { clipSamples, timeColumns } from './clip-times';
 import type { EditTimelineDto, TimelineChangeDto } from './dto/edit-timeline.dto';
 import type { CreateTimelineItemDto, TimelineItemFieldsDto } from './dto/timeline-item.dto';
 import { MediaService } from './media/media.service';
@@ -30,13 +31,18 @@ const WRITTEN = [
   'sound_effect_id',
   'media_id',
   'start_ms',
+  'start_samples',
   'track_index',
   'volume',
   'gain_db',
   'duration_ms',
+  'duration_samples',
   'offset_ms',
+  'offset_samples',
   'fade_in_ms',
+  'fade_in_samples',
   'fade_out_ms',
+  'fade_out_samples',
   'muted',
   'loop',
   'scene',
@@ -242,40 +248,9 @@ async function writeItems(
 
 /** A stored clip without what names it: the database keeps that. */
 function onlyFields(clip: ClipFields): ClipFields {
-  const {
-    key,
-    soundEffectId,
-    mediaId,
-    startMs,
-    trackIndex,
-    volume,
-    gainDb,
-    durationMs,
-    offsetMs,
-    fadeInMs,
-    fadeOutMs,
-    muted,
-    loop,
-    scene,
-    sync,
-  } = clip;
-  return {
-    key,
-    soundEffectId,
-    mediaId,
-    startMs,
-    trackIndex,
-    volume,
-    gainDb,
-    durationMs,
-    offsetMs,
-    fadeInMs,
-    fadeOutMs,
-    muted,
-    loop,
-    scene,
-    sync,
-  };
+  const { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync } = clip;
+  const times = timeColumns(clipSamples(clip));
+  return { key, soundEffectId, mediaId, ...times, trackIndex, volume, gainDb, muted, loop, scene, sync };
 }
 
 async function assertFits(projectId: number, manager: EntityManager): Promise<void> {

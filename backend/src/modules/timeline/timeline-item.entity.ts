@@ -18,7 +18,8 @@ import type { ProjectMedia } from './media/project-media.entity';
 
 /**
  * A clip on a timeline. Its foreign keys carry the owner and, for an uploaded sound, the project, so that it can sound
- * nothing of anybody else. Times in milliseconds.
+ * nothing of anybody else. Times in milliseconds, and in the samples at 48 kHz that they are rounded from (null in rows
+ * of an earlier version): see clip-times.ts.
  */
 @Entity('timeline_items')
 @Unique('uq_timeline_items_project_id_key', ['projectId', 'key'])
@@ -69,6 +70,9 @@ export class TimelineItem {
   @Column({ type: 'integer' })
   startMs: number;
 
+  @Column({ type: 'integer', nullable: true })
+  startSamples: number | null;
+
   /** 0 to 2. */
   @Column({ type: 'smallint' })
   trackIndex: number;
@@ -83,14 +87,26 @@ export class TimelineItem {
   @Column({ type: 'integer' })
   durationMs: number;
 
+  @Column({ type: 'integer', nullable: true })
+  durationSamples: number | null;
+
   @Column({ type: 'integer' })
   offsetMs: number;
+
+  @Column({ type: 'integer', nullable: true })
+  offsetSamples: number | null;
 
   @Column({ type: 'integer' })
   fadeInMs: number;
 
+  @Column({ type: 'integer', nullable: true })
+  fadeInSamples: number | null;
+
   @Column({ type: 'integer' })
   fadeOutMs: number;
+
+  @Column({ type: 'integer', nullable: true })
+  fadeOutSamples: number | null;
 
   @Column({ type: 'boolean' })
   muted: boolean;

@@ -1,15 +1,13 @@
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { clipSamples } from './clip-times';
 import type { TimelineItemResponse } from './dto/timeline-item.dto';
 import type { TimelineItem } from './timeline-item.entity';
 
-const MS = 1000;
-
-/** Seconds as whole milliseconds. */
-export function toMs(seconds: number): number {
-  return Math.round(seconds * MS);
-}
+const { sampleRate } = TIMELINE_LIMITS;
 
 export function toItemResponse(item: TimelineItem): TimelineItemResponse {
   const { id, key, projectId, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync } = item;
+  const samples = clipSamples(item);
   return {
     id,
     key,
@@ -23,10 +21,11 @@ export function toItemResponse(item: TimelineItem): TimelineItemResponse {
     loop,
     scene,
     sync,
-    startTime: item.startMs / MS,
-    duration: item.durationMs / MS,
-    offset: item.offsetMs / MS,
-    fadeIn: item.fadeInMs / MS,
-    fadeOut: item.fadeOutMs / MS,
+    samples,
+    startTime: samples.start / sampleRate,
+    duration: samples.duration / sampleRate,
+    offset: samples.offset / sampleRate,
+    fadeIn: samples.fadeIn / sampleRate,
+    fadeOut: samples.fadeOut / sampleRate,
   };
 }

@@ -34,7 +34,8 @@ export function documentWith(...clips: Partial<Clip>[]): TimelineDocument {
 
 export const LIMIT_MS = 60_000;
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
-const ms = (max: number) => fc.integer({ min: 0, max });
+/** Whole samples, told in milliseconds. */
+const ms = (max: number) => fc.integer({ min: 0, max: max * 48 }).map((samples) => samples / 48);
 const keys = fc.subarray(KEYS, { minLength: 1 });
 /** Drags end between pixels. */
 const way = fc.double({ min: -90_000, max: 90_000, noNaN: true });

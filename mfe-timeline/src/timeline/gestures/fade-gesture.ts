@@ -1,4 +1,4 @@
-import { endMs, type Operation } from '../../model';
+import { endMs, onSample, type Operation } from '../../model';
 import { secondsText } from '../../words/timecode';
 import { msOf, trials, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
@@ -13,7 +13,7 @@ export function fadeGesture(scene: GestureScene, key: string, side: 'in' | 'out'
   const { fadeInMs, fadeOutMs } = clips.find((clip) => clip.key === key) ?? { fadeInMs: 0, fadeOutMs: 0 };
 
   const operationTo = (point: PointerPoint): Operation => {
-    const byMs = Math.round(msOf(scene, point.x - start.x));
+    const byMs = onSample(msOf(scene, point.x - start.x));
     return {
       type: 'set',
       keys,

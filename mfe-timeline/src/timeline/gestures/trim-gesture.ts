@@ -1,5 +1,5 @@
 import { t } from '../../messages';
-import { endMs, MAX_TIMELINE_MS, type Clip, type Edge, type Operation } from '../../model';
+import { endMs, MAX_TIMELINE_MS, onSample, type Clip, type Edge, type Operation } from '../../model';
 import { exceedsSound, recordingLeft } from '../../scenes';
 import { secondsText, timecode } from '../../words/timecode';
 import { msOf, snapper, trials, type Gesture, type GestureScene, type PointerPoint } from './gesture';
@@ -67,7 +67,7 @@ export function trimGesture(
 
 /** The clip with its edge moved, as if its sound had neither beginning nor end. */
 function dragged(clip: Clip, edge: Edge, byMs: number): Clip {
-  if (edge === 'end') return { ...clip, durationMs: Math.round(clip.durationMs + byMs) };
-  const startMs = Math.max(0, Math.round(clip.startMs + byMs));
-  return { ...clip, startMs, offsetMs: 0, durationMs: endMs(clip) - startMs };
+  if (edge === 'end') return { ...clip, durationMs: onSample(clip.durationMs + byMs) };
+  const startMs = Math.max(0, onSample(clip.startMs + byMs));
+  return { ...clip, startMs, offsetMs: 0, durationMs: onSample(endMs(clip) - startMs) };
 }

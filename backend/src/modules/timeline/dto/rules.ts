@@ -78,7 +78,7 @@ export function IsSwitch({ optional }: FieldOptions = {}): PropertyDecorator {
 export const IsGain = (options: FieldOptions = {}) =>
   IsBetween(TIMELINE_LIMITS.minGainDb, TIMELINE_LIMITS.maxGainDb, options);
 
-/** A moment or a length, seconds; stored to the millisecond. */
+/** A moment or a length, seconds; of clips stored to the sample. */
 export const IsTime = (options: FieldOptions = {}) => IsBetween(0, TIMELINE_LIMITS.maxSeconds, options);
 
 /** A name that the page drew. */

@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  type ClipSamples,
   type CreateTimelineItemRequest,
   type SyncPoint,
   type TimelineItem,
   TIMELINE_LIMITS,
-  type TimelineItemFields,
+  type TimelineItemChange,
 } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { Type } from 'class-transformer';
@@ -27,8 +28,29 @@ export class SyncPointDto implements SyncPoint {
   at: number;
 }
 
+const LONGEST = TIMELINE_LIMITS.maxSeconds * TIMELINE_LIMITS.sampleRate;
+const SHORTEST = TIMELINE_LIMITS.minClipSeconds * TIMELINE_LIMITS.sampleRate;
+
+/** Times of a clip as whole samples at 48 kHz. */
+export class ClipSamplesDto implements Partial<ClipSamples> {
+  @IsIntegerBetween(0, LONGEST, { optional: true })
+  start?: number;
+
+  @IsIntegerBetween(SHORTEST, LONGEST, { optional: true })
+  duration?: number;
+
+  @IsIntegerBetween(0, LONGEST, { optional: true })
+  offset?: number;
+
+  @IsIntegerBetween(0, LONGEST, { optional: true })
+  fadeIn?: number;
+
+  @IsIntegerBetween(0, LONGEST, { optional: true })
+  fadeOut?: number;
+}
+
 /** What an edit may say of a clip. */
-export class TimelineItemFieldsDto implements Partial<TimelineItemFields> {
+export class TimelineItemFieldsDto implements TimelineItemChange {
   @IsOptionalId()
   soundEffectId?: number | null;
 
@@ -58,6 +80,16 @@ export class TimelineItemFieldsDto implements Partial<TimelineItemFields> {
 
   @IsTime({ optional: true })
   fadeOut?: number;
+
+  @ApiPropertyOptional({
+    type: ClipSamplesDto,
+    description:
+      'the times as whole samples at 48 kHz; each holds where its seconds are missing, or where it differs from what is stored',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ClipSamplesDto)
+  samples?: ClipSamplesDto;
 
   @IsSwitch({ optional: true })
   muted?: boolean;
@@ -111,6 +143,23 @@ export class UpdateTimelineItemDto extends TimelineItemFieldsDto {
   key?: string;
 }
 
+export class ClipSamplesResponse implements ClipSamples {
+  @ApiProperty({ type: 'integer' })
+  start: number;
+
+  @ApiProperty({ type: 'integer' })
+  duration: number;
+
+  @ApiProperty({ type: 'integer' })
+  offset: number;
+
+  @ApiProperty({ type: 'integer' })
+  fadeIn: number;
+
+  @ApiProperty({ type: 'integer' })
+  fadeOut: number;
+}
+
 export class TimelineItemResponse implements TimelineItem {
   @ApiProperty({ type: 'integer', minimum: 1 })
   id: number;
@@ -150,6 +199,9 @@ export class TimelineItemResponse implements TimelineItem {
 
   @ApiProperty()
   fadeOut: number;
+
+  @ApiProperty({ type: ClipSamplesResponse, description: 'the same times as whole samples at 48 kHz' })
+  samples: ClipSamplesResponse;
 
   @ApiProperty()
   muted: boolean;
