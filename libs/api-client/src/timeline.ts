@@ -5,6 +5,7 @@ import type {
   EditTimelineResponse,
   ProjectMedia,
   TimelineResponse,
+  VideoFrameTimes,
   VideoPeaks,
 } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
@@ -60,6 +61,15 @@ export function useVideoPeaks(url: string | null) {
   return useQuery<VideoPeaks>({
     queryKey: ['video-peaks', url],
     queryFn: ({ signal }) => request<VideoPeaks>('GET', url ?? '', undefined, { signal }),
+    enabled: url !== null,
+  });
+}
+
+/** When the frames of a video begin. @param url null: they stand at equal distances */
+export function useVideoFrameTimes(url: string | null) {
+  return useQuery<VideoFrameTimes>({
+    queryKey: ['video-frame-times', url],
+    queryFn: ({ signal }) => request<VideoFrameTimes>('GET', url ?? '', undefined, { signal }),
     enabled: url !== null,
   });
 }

@@ -1,4 +1,16 @@
-import { frameAt, frameRateOf, frameStartMs, smpteTimecode } from './frames';
+import {
+  frameAt,
+  frameOfTimecode,
+  frameRateOf,
+  frameStartMs,
+  msOfTimecode,
+  nearestPictureMs,
+  pictureAt,
+  pictureStartMs,
+  pictureTiming,
+  smpteTimecode,
+  timecodeAt,
+} from './frames';
 
 const RATES = [23.976, 24, 25, 29.97, 30, 50, 59.94, 60, 120];
 
@@ -47,5 +59,49 @@ describe('SMPTE timecode', () => {
   it('never gives two frames one number', () => {
     const seen = new Set(Array.from({ length: 40_000 }, (_, frame) => smpteTimecode(frame, frameRateOf(29.97))));
     expect(seen.size).toBe(40_000);
+  });
+});
+
+describe('reading timecode', () => {
+  it.each([23.976, 25, 29.97, 59.94])('at %d a second finds each frame again, for an hour', (rate) => {
+    const fraction = frameRateOf(rate);
+    const wrong = Array.from({ length: 3600 * Math.round(rate) }, (_, frame) => frame).filter(
+      (frame) => frameOfTimecode(smpteTimecode(frame, fraction), fraction) !== frame,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['00:01:00;00', '00:01:00;01', '00:00:60:00', '00:00:00:30', '1:2:3', 'soon'])(
+    'takes %s for none',
+    (text) => {
+      expect(frameOfTimecode(text, frameRateOf(29.97))).toBeNull();
+    },
+  );
+});
+
+describe('the timing of a picture', () => {
+  const rate = frameRateOf(29.97);
+
+  it('counts from the timecode that the file begins at, dropping numbers as it does', () => {
+    const dropping = pictureTiming(rate, { startTimecode: '01:00:00;00' });
+    expect(timecodeAt(60_060, dropping)).toBe('01:01:00;02');
+    expect(msOfTimecode('01:01:00;02', dropping)).toBeCloseTo(60_060, 6);
+    const plain = pictureTiming(rate, { startTimecode: '01:00:00:00' });
+    expect(timecodeAt(60_060, plain)).toBe('01:01:00:00');
+    expect(msOfTimecode('00:59:59:29', plain)).toBeNull();
+  });
+
+  it('begins at nought where the file says nothing, or nothing that can be read', () => {
+    expect([null, 'tape 7'].map((startTimecode) => timecodeAt(0, pictureTiming(rate, { startTimecode })))).toEqual([
+      '00:00:00;00',
+      '00:00:00;00',
+    ]);
+  });
+
+  it('of a variable rate is that of its presentation times', () => {
+    const timing = pictureTiming(rate, { startsMs: [0, 40, 120, 133.367, 900] });
+    expect([0, 39, 40, 119.99, 133.36, 5000].map((ms) => pictureAt(ms, timing))).toEqual([0, 0, 1, 2, 3, 4]);
+    expect([-1, 2, 3, 9].map((picture) => pictureStartMs(picture, timing))).toEqual([0, 120, 133.367, 900]);
+    expect([70, 90, 126, 2000].map((ms) => nearestPictureMs(ms, timing))).toEqual([40, 120, 120, 900]);
   });
 });

@@ -1,3 +1,4 @@
+import type { FrameRate } from './frames';
 import type { MediaNoteCode } from './media-notes';
 
 /** How far the preparation of a video is: probed, made playable, its pictures and waveform drawn, its cuts found. */
@@ -22,6 +23,12 @@ export interface ProjectVideo {
   height: number | null;
   /** Frames per second. */
   frameRate: number | null;
+  /** The same as the fraction that the file tells; the mean where frames stand at unequal distances. */
+  frameRateFraction: FrameRate | null;
+  /** SMPTE timecode of the first frame, hh:mm:ss:ff or, with dropped numbers, hh:mm:ss;ff; null where there is none. */
+  startTimecode: string | null;
+  /** Address of the times of its frames, see VideoFrameTimes; null where they stand at equal distances. */
+  frameTimesUrl: string | null;
   hasAudio: boolean;
   /** Pictures at equal distances, side by side in one JPEG; null while there is none. */
   strip: PictureStrip | null;
@@ -39,6 +46,12 @@ export interface PictureStrip {
   height: number;
   /** Seconds between two pictures; the first stands for 0..interval. */
   interval: number;
+}
+
+/** Body of a file of frame times. */
+export interface VideoFrameTimes {
+  /** When each frame begins, whole microseconds, in order. */
+  starts: number[];
 }
 
 /** Body of a peaks file: one value of level and brightness for each 10 ms, as bars. */

@@ -1,9 +1,10 @@
+import { framesPerSecond } from '@whoosh/contracts';
 import { CUT_PICTURE, CutDetector } from './cut-detector';
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
 import { RunFailure, runProgram } from './run-program';
 
-/** Faster videos are looked at this often: a cut is then found to 17 ms. */
+/** Faster videos, and those of a variable rate, are looked at this often: a cut is then found to 8 ms. */
 const MAX_RATE = 60;
 /** Decoding 1080p takes a ninth of its length on two cores; 4K and loaded machines need patience. */
 const SECONDS_PER_SECOND = 3;
@@ -19,11 +20,20 @@ export async function findCuts(
   {
     file,
     info,
+    starts,
     signal,
     onProgress,
-  }: { file: string; info: MediaInfo; signal: AbortSignal; onProgress: (part: number) => void },
+  }: {
+    file: string;
+    info: MediaInfo;
+    /** Of pictures at unequal distances: cuts lie on the nearest of them. */
+    starts: readonly number[] | null;
+    signal: AbortSignal;
+    onProgress: (part: number) => void;
+  },
 ): Promise<number[]> {
-  const rate = Math.min(MAX_RATE, info.picture?.frameRate ?? MAX_RATE);
+  const mean = info.picture === null ? MAX_RATE : framesPerSecond(info.picture.rates.mean);
+  const rate = starts === null ? Math.min(MAX_RATE, mean) : MAX_RATE;
   const detector = new CutDetector(rate);
   const { width, height, bytes } = CUT_PICTURE;
   const filter = `fps=${rate}:start_time=0,scale=${width}:${height}:flags=area,format=yuv444p`;
@@ -66,7 +76,13 @@ export async function findCuts(
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, 'video') : error;
   }
-  return detector.finish();
+  const cuts = detector.finish();
+  return starts === null ? cuts : cuts.map((cut) => nearest(starts, cut * 1e6) / 1e6);
+}
+
+/** @param sorted not empty */
+function nearest(sorted: readonly number[], value: number): number {
+  return sorted.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best), Infinity);
 }
 
 /** Cuts a stream into pieces of one size; the last, if it is shorter, is dropped. */

@@ -1,6 +1,7 @@
 export { decodeSound } from './decode-sound';
 export { findCuts, slices } from './find-cuts';
 export { MediaTools, type MediaPrograms } from './media-tools';
+export { type PictureTimes, readPictureTimes } from './picture-times';
 export { drawPictureStrip } from './picture-strip';
 export { makePlayableCopy, playabilityOf, progressReader, type Playability } from './playable-copy';
 export { isCutOff, readMovieHeader, type MovieHeader } from './movie-header';

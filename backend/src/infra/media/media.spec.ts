@@ -38,7 +38,13 @@ describe('a video', () => {
   it('is probed for its length, size, rate and sound', async () => {
     const info = await probe(makeVideo(at('plain.mp4')));
     expect(info.duration).toBeCloseTo(2, 1);
-    expect(info.picture).toEqual({ codec: 'h264', pixelFormat: 'yuv420p', width: 320, height: 180, frameRate: 30 });
+    expect(info.picture).toEqual({
+      codec: 'h264',
+      pixelFormat: 'yuv420p',
+      width: 320,
+      height: 180,
+      rates: { mean: { numerator: 30, denominator: 1 }, base: { numerator: 30, denominator: 1 } },
+    });
     expect(info.sound).toEqual({ codec: 'aac', channels: 1, sampleRate: 48_000 });
     expect(playabilityOf(info)).toBe('as-is');
   });
@@ -70,7 +76,13 @@ describe('a video', () => {
 
   it('is drawn as a strip of one picture for each second', async () => {
     const info = await probe(makeVideo(at('strip.mp4'), { seconds: 5, sound: null }));
-    const layout = await drawPictureStrip(programs, { file: at('strip.mp4'), info, target: at('strip.jpg'), signal });
+    const layout = await drawPictureStrip(programs, {
+      file: at('strip.mp4'),
+      info,
+      widestKeyGap: info.duration,
+      target: at('strip.jpg'),
+      signal,
+    });
     expect(layout).toEqual({ count: 5, interval: 1, width: 160, height: 90 });
     const strip = JSON.parse(
       await outputOf('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', at('strip.jpg')),

@@ -1,7 +1,7 @@
 import type { PictureStrip } from '@whoosh/contracts';
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
-import { lineReader, RunFailure, runProgram, type RunLimits } from './run-program';
+import { RunFailure, runProgram } from './run-program';
 
 /** Of one picture; JPEG holds 65,535 pixels side by side, browsers draw 16,384 of them. */
 const PICTURE_WIDTH = 160;
@@ -9,7 +9,6 @@ const MAX_PICTURES = 100;
 const MIN_INTERVAL_SECONDS = 1;
 const MAX_ASPECT = 8;
 const PATIENCE_MS = 60_000;
-const LINES_LIMIT_BYTES = 64 << 20;
 
 export type StripLayout = Omit<PictureStrip, 'url'>;
 
@@ -25,52 +24,32 @@ export function stripLayoutOf({ duration, picture }: MediaInfo): StripLayout {
 /**
  * Draws the strip as one JPEG. Only key frames are decoded where they stand close enough, which is twenty times as
  * fast; else all.
+ * @param widestKeyGap seconds between key frames where they stand farthest apart
  * @throws UnreadableMedia
  */
 export async function drawPictureStrip(
   programs: MediaPrograms,
-  { file, info, target, signal }: { file: string; info: MediaInfo; target: string; signal: AbortSignal },
+  {
+    file,
+    info,
+    widestKeyGap,
+    target,
+    signal,
+  }: { file: string; info: MediaInfo; widestKeyGap: number; target: string; signal: AbortSignal },
 ): Promise<StripLayout> {
   const layout = stripLayoutOf(info);
-  const limits = { signal, timeLimitMs: PATIENCE_MS + info.duration * 1000, outputLimitBytes: LINES_LIMIT_BYTES };
+  const limits = { signal, timeLimitMs: PATIENCE_MS + info.duration * 1000 };
   try {
-    const gap = await widestKeyFrameGap(programs, file, info.duration, limits);
-    await runProgram(programs, 'ffmpeg', stripArguments(file, target, layout, gap <= 1.5 * layout.interval), limits);
+    await runProgram(
+      programs,
+      'ffmpeg',
+      stripArguments(file, target, layout, widestKeyGap <= 1.5 * layout.interval),
+      limits,
+    );
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, 'video') : error;
   }
   return layout;
-}
-
-/** Seconds between key frames where they stand farthest apart. */
-async function widestKeyFrameGap(
-  programs: MediaPrograms,
-  file: string,
-  duration: number,
-  limits: RunLimits,
-): Promise<number> {
-  let last = 0;
-  let widest = 0;
-  const args = [
-    '-v',
-    'error',
-    '-select_streams',
-    'v:0',
-    '-show_entries',
-    'packet=pts_time,flags',
-    '-of',
-    'csv=p=0',
-    ...CONFINED_INPUT,
-    inputName(file),
-  ];
-  const onOutput = lineReader((line) => {
-    const [time, flags = ''] = line.split(',');
-    if (!flags.startsWith('K') || !Number.isFinite(Number(time))) return;
-    widest = Math.max(widest, Number(time) - last);
-    last = Number(time);
-  });
-  await runProgram(programs, 'ffprobe', args, limits, { onOutput });
-  return Math.max(widest, duration - last);
 }
 
 /** Each picture shows the middle of its interval. */

@@ -1,4 +1,4 @@
-import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
+import { DEFAULT_FRAME_RATE, type FrameRate, framesPerSecond, MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import type { MediaPrograms } from './media-tools';
 import { RunFailure, runProgram } from './run-program';
 import { UnreadableMedia } from './unreadable-media';
@@ -17,7 +17,7 @@ const TIME_LIMIT_MS = 15_000;
 const OUTPUT_LIMIT_BYTES = 1 << 20;
 const MAX_EDGE = 8192;
 const MAX_FRAME_RATE = 240;
-const DEFAULT_FRAME_RATE = 25;
+const TIMECODE = /^\d{2}:\d{2}:\d{2}[:;.]\d{2,3}$/;
 
 export interface PictureInfo {
   codec: string;
@@ -25,8 +25,8 @@ export interface PictureInfo {
   /** As it is shown: a rotation of the container is in it. */
   width: number;
   height: number;
-  /** Frames per second on average. */
-  frameRate: number;
+  /** Frames per second: the mean, and the least that all frames are multiples of, which is the better guess. */
+  rates: { mean: FrameRate; base: FrameRate };
 }
 
 export interface SoundInfo {
@@ -40,6 +40,10 @@ export interface MediaInfo {
   container: string;
   /** Seconds. */
   duration: number;
+  /** When its first stream begins, seconds. */
+  start: number;
+  /** Timecode of the first picture, as the file writes it. */
+  startTimecode: string | null;
   picture: PictureInfo | null;
   sound: SoundInfo | null;
 }
@@ -110,6 +114,8 @@ export function mediaInfoOf(answer: unknown, kind: 'video' | 'sound'): MediaInfo
   return {
     container: String(format['format_name'] ?? ''),
     duration,
+    start: Number(format['start_time']) || 0,
+    startTimecode: timecodeOf([...streams, format]),
     picture: picture === undefined ? null : pictureInfoOf(picture),
     sound: sound === undefined ? null : soundInfoOf(sound),
   };
@@ -120,13 +126,14 @@ function pictureInfoOf(stream: Fields): PictureInfo {
   if (!(width > 0 && height > 0)) throw new UnreadableMedia(MEDIA_NOTES.VIDEO_DAMAGED);
   if (width > MAX_EDGE || height > MAX_EDGE) throw new UnreadableMedia(MEDIA_NOTES.PICTURE_TOO_LARGE);
   const turned = sideData(stream).some((data) => Math.abs(Number(data['rotation'])) % 180 === 90);
-  const frameRate = ratio(stream['avg_frame_rate']) ?? ratio(stream['r_frame_rate']) ?? DEFAULT_FRAME_RATE;
+  const base = ratio(stream['r_frame_rate']);
+  const mean = ratio(stream['avg_frame_rate']) ?? base ?? DEFAULT_FRAME_RATE;
   return {
     codec: String(stream['codec_name'] ?? 'unknown'),
     pixelFormat: String(stream['pix_fmt'] ?? 'unknown'),
     width: turned ? height : width,
     height: turned ? width : height,
-    frameRate: Math.min(MAX_FRAME_RATE, frameRate),
+    rates: { mean: withinLimit(mean), base: withinLimit(base ?? mean) },
   };
 }
 
@@ -138,10 +145,21 @@ function soundInfoOf(stream: Fields): SoundInfo | null {
 }
 
 /** ffmpeg writes a rate as 30000/1001, and 0/0 for one that it does not know. */
-function ratio(text: unknown): number | null {
+function ratio(text: unknown): FrameRate | null {
   const [numerator = 0, denominator = 1] = String(text).split('/').map(Number);
-  const value = numerator / denominator;
-  return Number.isFinite(value) && value > 0 ? value : null;
+  const isRate =
+    Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator) && numerator > 0 && denominator > 0;
+  return isRate ? { numerator, denominator } : null;
+}
+
+function withinLimit(rate: FrameRate): FrameRate {
+  return framesPerSecond(rate) > MAX_FRAME_RATE ? { numerator: MAX_FRAME_RATE, denominator: 1 } : rate;
+}
+
+/** Cameras write it beside the picture, beside a stream of its own, or beside the file. */
+function timecodeOf(places: readonly Fields[]): string | null {
+  const told = places.map((place) => fields(place['tags'])['timecode']).find((text) => typeof text === 'string');
+  return typeof told === 'string' && TIMECODE.test(told) ? told : null;
 }
 
 function sideData(stream: Fields): Fields[] {

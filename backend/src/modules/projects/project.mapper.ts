@@ -1,4 +1,4 @@
-import { mediaNoteCode } from '@whoosh/contracts';
+import { frameRateOf, mediaNoteCode } from '@whoosh/contracts';
 import { fileUrl } from '../../infra/files';
 import type { ProjectResponse, ProjectVideoResponse } from './dto/project.response';
 import type { Project } from './project.entity';
@@ -28,6 +28,9 @@ function toVideoResponse(video: ProjectVideo): ProjectVideoResponse {
     width,
     height,
     frameRate,
+    frameRateFraction: video.frameRateFraction ?? (frameRate === null ? null : frameRateOf(frameRate)),
+    startTimecode: video.startTimecode,
+    frameTimesUrl: urlOf(video.frameTimesFile),
     hasAudio,
     cuts,
     messageCode: mediaNoteCode(message),

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  type FrameRate,
   MEDIA_NOTE_CODES,
   type MediaNoteCode,
   type PictureStrip,
@@ -25,6 +26,14 @@ export class PictureStripResponse implements PictureStrip {
 
   @ApiProperty({ description: 'seconds between two pictures' })
   interval: number;
+}
+
+export class FrameRateResponse implements FrameRate {
+  @ApiProperty({ type: 'integer' })
+  numerator: number;
+
+  @ApiProperty({ type: 'integer' })
+  denominator: number;
 }
 
 export class ProjectVideoResponse implements ProjectVideo {
@@ -58,6 +67,23 @@ export class ProjectVideoResponse implements ProjectVideo {
 
   @ApiProperty({ type: Number, nullable: true, description: 'frames per second' })
   frameRate: number | null;
+
+  @ApiProperty({
+    type: FrameRateResponse,
+    nullable: true,
+    description: 'the same as a fraction; the mean where frames stand at unequal distances',
+  })
+  frameRateFraction: FrameRateResponse | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'SMPTE timecode of the first frame' })
+  startTimecode: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'address of the times of its frames; null where they stand at equal distances',
+  })
+  frameTimesUrl: string | null;
 
   @ApiProperty()
   hasAudio: boolean;

@@ -1,4 +1,4 @@
-import type { PictureStrip, VideoState } from '@whoosh/contracts';
+import type { FrameRate, PictureStrip, VideoState } from '@whoosh/contracts';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Project } from '../project.entity';
 
@@ -64,6 +64,18 @@ export class ProjectVideo {
   /** Frames per second. */
   @Column({ type: 'double precision', nullable: true })
   frameRate: number | null;
+
+  /** The same as a fraction; null in rows of an earlier version. */
+  @Column({ type: 'json', nullable: true })
+  frameRateFraction: FrameRate | null;
+
+  /** SMPTE, of the first frame. */
+  @Column({ type: 'text', nullable: true })
+  startTimecode: string | null;
+
+  /** A VideoFrameTimes of contracts, where frames stand at unequal distances. */
+  @Column({ type: 'text', nullable: true })
+  frameTimesFile: string | null;
 
   @Column({ type: 'boolean', default: false })
   hasAudio: boolean;

@@ -21,6 +21,9 @@ export type VideoReport = Partial<
     | 'width'
     | 'height'
     | 'frameRate'
+    | 'frameRateFraction'
+    | 'startTimecode'
+    | 'frameTimesFile'
     | 'hasAudio'
     | 'stripFile'
     | 'strip'
@@ -99,14 +102,15 @@ export class ProjectVideosService {
           play_file: string | null;
           strip_file: string | null;
           peaks_file: string | null;
+          frame_times_file: string | null;
         }[],
         number,
       ] = await manager.query(
-        `DELETE FROM project_videos WHERE replaced_at < now() - make_interval(hours => $1) RETURNING id, upload_file, play_file, strip_file, peaks_file`,
+        `DELETE FROM project_videos WHERE replaced_at < now() - make_interval(hours => $1) RETURNING id, upload_file, play_file, strip_file, peaks_file, frame_times_file`,
         [LIMITS.unusedUploadHours],
       );
       const names = gone
-        .flatMap((row) => [row.upload_file, row.play_file, row.strip_file, row.peaks_file])
+        .flatMap((row) => [row.upload_file, row.play_file, row.strip_file, row.peaks_file, row.frame_times_file])
         .filter((name) => name !== null);
       await this.files.release(names, manager);
     });

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
+import { framesPerSecond, MEDIA_NOTES, TIMELINE_LIMITS, type VideoFrameTimes } from '@whoosh/contracts';
 import {
   drawPictureStrip,
   findCuts,
@@ -12,9 +12,11 @@ import {
   playabilityOf,
   probeMedia,
   readMovieHeader,
+  readPictureTimes,
   UnreadableMedia,
   type MediaInfo,
   type MediaPrograms,
+  type PictureTimes,
   type Playability,
 } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
@@ -35,6 +37,7 @@ interface Step {
   file: string;
   folder: string;
   info: MediaInfo;
+  times: PictureTimes;
   signal: AbortSignal;
   report: ProgressReport;
 }
@@ -75,15 +78,19 @@ export class VideoPreparation {
     const info = await probeMedia(programs, file, 'video', signal);
     const how = playabilityOf(info);
     const report = new ProgressReport(this.videos, video.id, WEIGHTS.copy[how]);
-    const { duration, picture, sound } = info;
+    const { duration, picture, sound, startTimecode } = info;
+    const times = await readPictureTimes(programs, { file, info, signal });
     await report.tell({
       duration,
       width: picture?.width ?? null,
       height: picture?.height ?? null,
-      frameRate: picture?.frameRate ?? null,
+      frameRate: framesPerSecond(times.rate),
+      frameRateFraction: times.rate,
+      startTimecode,
       hasAudio: sound !== null,
     });
-    const step = { video, programs, file, folder, info, signal, report };
+    const step = { video, programs, file, folder, info, times, signal, report };
+    await this.keepTimes(step, how);
     await this.makePlayable(step, how);
     await optional(() => this.drawStrip(step));
     if (sound !== null) await optional(() => this.drawSound(step));
@@ -93,6 +100,16 @@ export class VideoPreparation {
       progress: 1,
       message: (await isCutOff(file)) ? MEDIA_NOTES.VIDEO_CUT_OFF : null,
     });
+  }
+
+  /** A copy begins at 0, whenever the upload does. */
+  private async keepTimes({ video, info, times }: Step, how: Playability): Promise<void> {
+    if (video.frameTimesFile !== null || times.starts === null) return;
+    const earlier = how === 'as-is' ? 0 : Math.round(info.start * 1e6);
+    const body: VideoFrameTimes = { starts: times.starts.map((start) => start - earlier) };
+    await this.store(video, { extension: 'json', content: Buffer.from(JSON.stringify(body)) }, (frameTimesFile) => ({
+      frameTimesFile,
+    }));
   }
 
   private async makePlayable(
@@ -107,11 +124,17 @@ export class VideoPreparation {
     await this.store(video, { extension: 'mp4', content: target }, (playFile) => ({ playFile }));
   }
 
-  private async drawStrip({ video, programs, file, folder, info, signal, report }: Step): Promise<void> {
+  private async drawStrip({ video, programs, file, folder, info, times, signal, report }: Step): Promise<void> {
     await report.begin(MEDIA_NOTES.DRAWING_PICTURES, WEIGHTS.strip);
     if (video.stripFile !== null) return;
     const target = join(folder, 'strip.jpg');
-    const strip = await drawPictureStrip(programs, { file, info, target, signal });
+    const strip = await drawPictureStrip(programs, {
+      file,
+      info,
+      widestKeyGap: times.widestKeyGap,
+      target,
+      signal,
+    });
     await this.store(video, { extension: 'jpg', content: target }, (stripFile) => ({ stripFile, strip }));
   }
 
@@ -124,9 +147,9 @@ export class VideoPreparation {
     }));
   }
 
-  private async findCuts({ programs, file, info, signal, report }: Step): Promise<void> {
+  private async findCuts({ programs, file, info, times, signal, report }: Step): Promise<void> {
     await report.begin(MEDIA_NOTES.FINDING_CUTS, WEIGHTS.cuts);
-    const cuts = await findCuts(programs, { file, info, signal, onProgress: report.part });
+    const cuts = await findCuts(programs, { file, info, starts: times.starts, signal, onProgress: report.part });
     await report.tell({ cuts });
   }
 

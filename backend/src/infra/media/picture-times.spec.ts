@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findCuts, probeMedia, readPictureTimes } from './index';
+import { makeMedia, mediaPrograms } from './testing/videos';
+
+// Real programs, on machines that may be busy.
+jest.setTimeout(60_000);
+
+const programs = mediaPrograms();
+const folder = mkdtempSync(join(tmpdir(), 'whoosh-times-'));
+const { signal } = new AbortController();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-an'];
+const video = (name: string, rate: string, ...args: string[]) =>
+  makeMedia(join(folder, name), '-f', 'lavfi', '-i', `testsrc2=size=64x36:rate=${rate}:duration=2`, ...args, ...H264);
+
+async function timesIn(file: string) {
+  const info = await probeMedia(programs, file, 'video', signal);
+  return { info, ...(await readPictureTimes(programs, { file, info, signal })) };
+}
+
+it.each([
+  ['24000/1001', 'film.mp4', { numerator: 24_000, denominator: 1001 }],
+  ['30000/1001', 'television.mov', { numerator: 30_000, denominator: 1001 }],
+  // Matroska counts whole milliseconds.
+  ['24000/1001', 'film.mkv', { numerator: 24_000, denominator: 1001 }],
+  ['25/2', 'slow.mp4', { numerator: 25, denominator: 2 }],
+])('%s pictures a second in %s are told as that fraction', async (rate, name, fraction) => {
+  const { rate: told, starts } = await timesIn(video(name, rate));
+  expect([told, starts]).toEqual([fraction, null]);
+});
+
+it('reads the timecode that a file begins at, with its kind of numbers', async () => {
+  const file = video('timecode.mov', '30000/1001', '-timecode', '01:00:00;00');
+  expect((await timesIn(file)).info.startTimecode).toBe('01:00:00;00');
+});
+
+it('lists the presentation times of a variable rate, and lays its cuts on them', async () => {
+  // Ten pictures at 25 a second, then one each 120 ms; red turns blue at the 14th.
+  const file = makeMedia(
+    join(folder, 'variable.mp4'),
+    '-f',
+    'lavfi',
+    '-i',
+    'color=red:size=64x36:rate=25:duration=1.2',
+    '-vf',
+    "drawbox=color=blue:t=fill:enable='gte(n,13)',setpts='if(lt(N,10),N,10+3*(N-10))'",
+    '-vsync',
+    'vfr',
+    ...H264,
+  );
+  const { info, starts } = await timesIn(file);
+  expect(starts?.slice(8, 15)).toEqual([320_000, 360_000, 400_000, 520_000, 640_000, 760_000, 880_000]);
+  const cuts = await findCuts(programs, { file, info, starts, signal, onProgress: () => undefined });
+  expect(cuts).toEqual([0.76]);
+});
