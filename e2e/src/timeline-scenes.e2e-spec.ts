@@ -59,7 +59,8 @@ describe('clips that keep their scenes', () => {
 
   it('pins an event of a sound to a moment, to the millisecond', async () => {
     await select(2);
-    await page.getByLabel('Sync point', { exact: true }).selectOption({ index: 2 });
+    await page.getByRole('combobox', { name: 'Sync point' }).click();
+    await page.locator('.ant-select-item-option').nth(2).click();
     const field = page.getByLabel('Sync point at');
     await field.fill('00:08.480');
     await field.press('Enter');

@@ -1,4 +1,4 @@
-import { frameAt, frameRateOf } from '@whoosh/contracts';
+import { frameAt, frameRateOf, pictureTiming } from '@whoosh/contracts';
 import { documentWith } from '../model/testing/documents';
 import { onSample } from '../model';
 import { ACTIONS, type EditorContext } from './actions';
@@ -8,7 +8,7 @@ import { Transport } from './transport';
 const RATES = [23.976, 25, 29.97, 30];
 
 /** A project whose playhead goes where it is sent. */
-function open(rate: number) {
+function open(rate: number, startsMs: number[] | null = null) {
   let at = 0;
   const nothing = () => undefined;
   const transport = new Transport({
@@ -25,6 +25,7 @@ function open(rate: number) {
     onProblem: nothing,
   });
   transport.setTotal(600_000);
+  transport.setTiming(pictureTiming(frameRateOf(rate), { startsMs }));
   let keys = 0;
   const editor = new Editor({ document: documentWith({}), now: () => 0, newKey: () => `new-${(keys += 1)}` });
   const context: EditorContext = {
@@ -33,7 +34,6 @@ function open(rate: number) {
     viewport: { zoomAround: nothing, fit: nothing, reveal: nothing },
     sounds: { of: () => ({ name: 'Door' }) } as unknown as EditorContext['sounds'],
     totalMs: 600_000,
-    frameRate: frameRateOf(rate),
     announce: nothing,
     openClip: nothing,
     showKeys: nothing,
@@ -46,7 +46,7 @@ it.each(RATES)('steps through every frame of a picture at %d a second, forwards 
   const { context, transport } = open(rate);
   const after = (action: 'frameForward' | 'frameBack') => {
     ACTIONS[action](context);
-    return frameAt(transport.positionMs(), context.frameRate);
+    return frameAt(transport.positionMs(), transport.timing.rate);
   };
   const forwards = Array.from({ length: 500 }, () => after('frameForward'));
   expect(forwards).toEqual(Array.from({ length: 500 }, (_, i) => i + 1));
@@ -55,11 +55,23 @@ it.each(RATES)('steps through every frame of a picture at %d a second, forwards 
 });
 
 it.each(RATES)('nudges a clip frame by frame at %d a second without drifting', (rate) => {
-  const { context, editor } = open(rate);
+  const { context, editor, transport } = open(rate);
   editor.selectAll();
   const first = editor.present.clips[0]?.startMs ?? 0;
   for (let i = 0; i < 300; i++) ACTIONS.nudgeRight(context);
-  const { numerator, denominator } = context.frameRate;
+  const { numerator, denominator } = transport.timing.rate;
   const frame = Math.round((first * numerator) / (1000 * denominator)) + 300;
   expect(editor.present.clips[0]?.startMs).toBe(onSample((frame * 1000 * denominator) / numerator));
+});
+
+it('steps from one presentation time to the next at a variable rate', () => {
+  const startsMs = [0, 40, 133.367, 150, 900];
+  const { context, transport } = open(25, startsMs);
+  const seen = startsMs.map(() => {
+    ACTIONS.frameForward(context);
+    return transport.positionMs();
+  });
+  expect(seen).toEqual([40, 133.367, 150, 900, 900]);
+  ACTIONS.frameBack(context);
+  expect(transport.positionMs()).toBe(150);
 });

@@ -1,4 +1,4 @@
-import { frameAt, framesPerSecond, frameStartMs, type FrameRate } from '@whoosh/contracts';
+import { nearestPictureMs, pictureAt, pictureStartMs } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { ClipSounds } from './clip-sounds';
 import type { Editor } from './editor';
@@ -27,8 +27,6 @@ export interface EditorContext {
   viewport: ViewControl;
   sounds: ClipSounds;
   totalMs: number;
-  /** Of the video. */
-  frameRate: FrameRate;
   /** Reads a sentence to those who do not see the change. */
   announce: (sentence: string) => void;
   openClip: (clip: Clip) => void;
@@ -133,10 +131,10 @@ function step(scene: EditorContext, byMs: number): void {
   goTo(scene, scene.transport.positionMs() + byMs);
 }
 
-/** To where a frame of the picture begins, counted from the one that shows. */
+/** To where a picture begins, counted from the one that shows. */
 function stepFrames(scene: EditorContext, frames: number): void {
-  const { transport, frameRate } = scene;
-  goTo(scene, frameStartMs(frameAt(transport.positionMs(), frameRate) + frames, frameRate));
+  const { timing } = scene.transport;
+  goTo(scene, pictureStartMs(pictureAt(scene.transport.positionMs(), timing) + frames, timing));
 }
 
 function nextPoint({ editor, transport, totalMs }: EditorContext, direction: 1 | -1): number {
@@ -198,10 +196,13 @@ function align(scene: EditorContext, point: 'start' | 'sync' | 'end'): void {
  * others go along.
  */
 function nudgeFrames(scene: EditorContext, frames: number): void {
-  const { editor, frameRate } = scene;
+  const {
+    editor,
+    transport: { timing },
+  } = scene;
   const first = Math.min(...editor.selected.map(({ startMs }) => startMs));
-  const frame = Math.round((first * framesPerSecond(frameRate)) / SECOND_MS);
-  nudge(scene, onSample(frameStartMs(frame + frames, frameRate)) - first);
+  const picture = pictureAt(nearestPictureMs(first, timing), timing);
+  nudge(scene, onSample(pictureStartMs(picture + frames, timing)) - first);
 }
 
 /** Quick steps are one to undo. */

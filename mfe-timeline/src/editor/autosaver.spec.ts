@@ -12,6 +12,9 @@ const withClip = (document: TimelineDocument, key: string) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** The page reads seconds. */
+const NO_SAMPLES = { start: 0, duration: 0, offset: 0, fadeIn: 0, fadeOut: 0 };
+
 function openSaver(send: (body: EditTimelineRequest) => Promise<EditTimelineResponse>) {
   const kept: unknown[] = [];
   const merged: TimelineDocument[] = [];
@@ -25,7 +28,7 @@ function openSaver(send: (body: EditTimelineRequest) => Promise<EditTimelineResp
         Promise.resolve({
           ...DEFAULT_TIMELINE_SETTINGS,
           revision: 9,
-          items: theirs.clips.map((each) => ({ ...itemOf(each), id: 1, projectId: 1 })),
+          items: theirs.clips.map((each) => ({ ...itemOf(each), samples: NO_SAMPLES, id: 1, projectId: 1 })),
           media: [],
           effects: [],
         }),

@@ -1,3 +1,4 @@
+import { DEFAULT_FRAME_RATE, pictureTiming, type PictureTiming } from '@whoosh/contracts';
 import type { Player } from '../playback';
 
 /** Listens to what changes with every frame while something plays. */
@@ -28,7 +29,12 @@ export interface TransportState {
   isPlaying: boolean;
   /** Length of the timeline. */
   totalMs: number;
+  /** When the pictures of the video show; null without one. */
+  timing: PictureTiming | null;
 }
+
+/** Steps go from frame to frame also where there is no video. */
+const WITHOUT_PICTURE = pictureTiming(DEFAULT_FRAME_RATE);
 
 interface TransportOptions {
   engine: PlaybackEngine;
@@ -43,7 +49,7 @@ interface TransportOptions {
  * by hand.
  */
 export class Transport {
-  private state: TransportState = { isPlaying: false, totalMs: 0 };
+  private state: TransportState = { isPlaying: false, totalMs: 0, timing: null };
   private readonly engine: PlaybackEngine;
   private readonly listeners = new Set<() => void>();
   private readonly positionListeners = new Set<PositionListener>();
@@ -83,6 +89,16 @@ export class Transport {
   setTotal(totalMs: number): void {
     if (totalMs !== this.state.totalMs) this.change({ totalMs });
     this.tellPosition();
+  }
+
+  setTiming(timing: PictureTiming | null): void {
+    if (timing !== this.state.timing) this.change({ timing });
+    this.tellPosition();
+  }
+
+  /** When pictures show; without a video as of one with 25 a second. */
+  get timing(): PictureTiming {
+    return this.state.timing ?? WITHOUT_PICTURE;
   }
 
   attach(video: HTMLVideoElement | null): void {

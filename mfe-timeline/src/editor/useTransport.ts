@@ -1,3 +1,4 @@
+import type { PictureTiming } from '@whoosh/contracts';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { PositionListener, Transport } from './transport';
 
@@ -9,6 +10,11 @@ export function useIsPlaying(transport: Transport): boolean {
 /** Length of the timeline, milliseconds. */
 export function useTotalMs(transport: Transport): number {
   return useSyncExternalStore(transport.subscribe, () => transport.snapshot().totalMs);
+}
+
+/** When the pictures of the video show; null without one. */
+export function useTiming(transport: Transport): PictureTiming | null {
+  return useSyncExternalStore(transport.subscribe, () => transport.snapshot().timing);
 }
 
 /** Calls back with each change of the position, without rendering. */

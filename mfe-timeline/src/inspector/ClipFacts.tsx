@@ -1,11 +1,12 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { TIMELINE_LIMITS, type PictureTiming } from '@whoosh/contracts';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
 import type { Clip, ClipValues, Edge, Operation } from '../model';
 import { exceedsSound, recordingLeft } from '../scenes';
 import { decibels, parseDecibels } from '../words/decibels';
-import { parseTimecode, secondsText, timecode } from '../words/timecode';
+import { parseMoment, parseTimecode, secondsText, timecode } from '../words/timecode';
+import { Choice } from './Choice';
 import styles from './Inspector.module.css';
 import { TimeField } from './TimeField';
 
@@ -15,18 +16,23 @@ interface ClipFactsProps {
   clips: readonly [Clip, ...Clip[]];
   totalMs: number;
   sounds: ClipSounds;
+  /** When pictures show: moments may be typed as their timecode. */
+  timing: PictureTiming;
   /** The clip is to be longer than its sound. */
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
-const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track);
+const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => ({
+  value: track,
+  label: String(track + 1),
+}));
 const parseSeconds = (text: string) => parseTimecode(text.replace(/\s*s$/, ''));
 
 /**
  * Start, duration, track, fades and gain of the selected clips, each of which can be typed; of several the start is
  * that of the earliest.
  */
-export function ClipFacts({ editor, clips, totalMs, sounds, onRetime }: ClipFactsProps) {
+export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: ClipFactsProps) {
   const [clip] = clips;
   const keys = clips.map(({ key }) => key);
   const startMs = Math.min(...clips.map((each) => each.startMs));
@@ -42,7 +48,7 @@ export function ClipFacts({ editor, clips, totalMs, sounds, onRetime }: ClipFact
           label={t('clipFacts.start')}
           value={startMs}
           format={timecode}
-          parse={parseTimecode}
+          parse={(text) => parseMoment(text, timing)}
           onChange={(ms) => move(ms - startMs, 0)}
         />
       </dd>
@@ -62,19 +68,12 @@ export function ClipFacts({ editor, clips, totalMs, sounds, onRetime }: ClipFact
       )}
       <dt>{t('shared.track')}</dt>
       <dd>
-        <select
-          className={styles.value}
-          aria-label={t('shared.track')}
-          value={track ?? ''}
-          onChange={(event) => moveToTrack(editor, clips, Number(event.target.value), totalMs)}
-        >
-          {track === null && <option value="">–</option>}
-          {TRACKS.map((each) => (
-            <option key={each} value={each}>
-              {each + 1}
-            </option>
-          ))}
-        </select>
+        <Choice
+          label={t('shared.track')}
+          value={track}
+          options={TRACKS}
+          onChange={(next) => moveToTrack(editor, clips, next, totalMs)}
+        />
       </dd>
       <dt>{t('clipFacts.fades')}</dt>
       <dd className={styles.pair}>
@@ -123,7 +122,7 @@ function moveToTrack(editor: Editor, clips: readonly Clip[], track: number, limi
   editor.edit({ type: 'all', operations });
 }
 
-interface Lengthening extends Omit<ClipFactsProps, 'clips'> {
+interface Lengthening extends Omit<ClipFactsProps, 'clips' | 'timing'> {
   clip: Clip;
   durationMs: number;
 }

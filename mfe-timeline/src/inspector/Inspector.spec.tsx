@@ -1,5 +1,5 @@
 import { PREMIUM_USER, soundEffect } from '@whoosh/api-client/testing';
-import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { DEFAULT_TIMELINE_SETTINGS, frameRateOf, pictureTiming } from '@whoosh/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clipSounds } from '../editor/clip-sounds';
@@ -27,6 +27,7 @@ function openInspector(...clips: Clip[]) {
       editor={editor}
       sounds={sounds}
       totalMs={TOTAL_MS}
+      timing={pictureTiming(frameRateOf(25))}
       toolsOf={() => 'Tools'}
       idleTools="Cuts"
       {...handlers}
@@ -34,6 +35,11 @@ function openInspector(...clips: Clip[]) {
   );
   renderPart(PREMIUM_USER, part);
   return { editor, person: userEvent.setup() };
+}
+
+async function chooseTrack(person: ReturnType<typeof userEvent.setup>, name: string) {
+  await person.click(screen.getByRole('combobox', { name: 'Track' }));
+  await person.click(screen.getByTitle(name));
 }
 
 /** Types into a field and takes what is typed. */
@@ -109,7 +115,7 @@ describe('with one clip', () => {
     await type(person, 'Duration', '2.5');
     await type(person, 'Fade in', '0,4 s');
     await type(person, 'Gain, decibels', '-6');
-    await person.selectOptions(screen.getByLabelText('Track'), '3');
+    await chooseTrack(person, '3');
     expect(editor.present.clips[0]).toMatchObject({
       startMs: 3480,
       durationMs: 2500,
@@ -172,7 +178,7 @@ it('moves, fades and amplifies several clips together, and shows a dash where th
   await type(person, 'Start', '0:03');
   await type(person, 'Fade out', '0.5');
   await type(person, 'Gain, decibels', '-6');
-  await person.selectOptions(screen.getByLabelText('Track'), '3');
+  await chooseTrack(person, '3');
   const common = { fadeOutMs: 500, gainDb: -6, track: 2 };
   expect(editor.present.clips).toMatchObject([
     { startMs: 3000, ...common },

@@ -1,3 +1,4 @@
+import type { PictureTiming } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { FamilyDot, NameLine } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
@@ -16,6 +17,7 @@ interface InspectorProps {
   editor: Editor;
   sounds: ClipSounds;
   totalMs: number;
+  timing: PictureTiming;
   onRemove: (key: string) => void;
   /** Opens the sound of a clip, to be changed or replaced. */
   onOpen: (clip: Clip) => void;
@@ -30,7 +32,17 @@ const presentOf = ({ history }: EditorState) => history.present;
 const selectionOf = ({ selection }: EditorState) => selection;
 
 /** What is selected, with its settings. */
-export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, idleTools, onRetime }: InspectorProps) {
+export function Inspector({
+  editor,
+  sounds,
+  totalMs,
+  timing,
+  onRemove,
+  onOpen,
+  toolsOf,
+  idleTools,
+  onRetime,
+}: InspectorProps) {
   const document = useEditorState(editor, presentOf);
   const selection = useEditorState(editor, selectionOf);
   const [clip, ...others] = document.clips.filter(({ key }) => selection.has(key));
@@ -64,6 +76,7 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
           clips={clips}
           totalMs={totalMs}
           sounds={sounds}
+          timing={timing}
           onRetime={onRetime}
         />
         <VolumeSlider volume={clip.volume} onChange={setVolume} />

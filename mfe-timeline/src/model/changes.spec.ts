@@ -35,14 +35,15 @@ describe('diff', () => {
 });
 
 describe('documentOf', () => {
-  it('reads what itemOf writes, to the millisecond', () => {
+  it('reads what itemOf writes, from its seconds', () => {
     const original = clip({
       startMs: 3_480,
       durationMs: 1_001,
       offsetMs: 7,
       sync: { layer: 'knock-1', event: 2, atMs: 333 },
     });
-    const item: TimelineItem = { ...itemOf(original), id: 1, projectId: 2 };
+    const samples = { start: 0, duration: 0, offset: 0, fadeIn: 0, fadeOut: 0 };
+    const item: TimelineItem = { ...itemOf(original), samples, id: 1, projectId: 2 };
     expect(documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [item] }).clips).toEqual([original]);
   });
 });

@@ -28,7 +28,8 @@ export {
 export { NOTHING, pruned, select, selectAll, selectWithin, selectedClips, type Selection } from './selection';
 export { duplicated, pasted } from './clipboard';
 export {
-  DEFAULT_GRID_MS,
+  gridOf,
+  showsPictures,
   SNAP_PIXELS,
   edgesOf,
   snap,

@@ -1,4 +1,12 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import {
+  frameStartMs,
+  pictureAt,
+  pictureStartMs,
+  timecodeAt,
+  TIMELINE_LIMITS,
+  type PictureTiming,
+} from '@whoosh/contracts';
+import { showsPictures } from './snapping';
 import { pixelsPerMs, toViewMs, type View } from './view';
 
 export interface Tick {
@@ -10,6 +18,9 @@ export interface Tick {
 const SECOND = 1_000;
 const LABEL_PIXELS = 60;
 const TICK_PIXELS = 12;
+/** A timecode has eleven characters. */
+const TIMECODE_PIXELS = 96;
+const PICTURE_STEPS = [1, 2, 5, 10];
 /** Distances of ticks that people count in. From 10 s on all are multiples of the specification's 10 s. */
 const STEPS = [
   1,
@@ -33,8 +44,29 @@ const STEPS = [
 ];
 const MARKER_STEP = TIMELINE_LIMITS.markerEverySeconds * SECOND;
 
-/** Ticks within the view up to the end of the timeline. At 100 % every 10 s is labelled. */
-export function rulerTicks(view: View, durationMs: number): Tick[] {
+/**
+ * Ticks within the view up to the end of the timeline. At 100 % every 10 s is labelled; where pictures can be told apart
+ * each has its tick, and some their timecode.
+ * @param timing null without a video
+ */
+export function rulerTicks(view: View, durationMs: number, timing: PictureTiming | null = null): Tick[] {
+  return timing !== null && showsPictures(view.zoom, timing)
+    ? pictureTicks(view, durationMs, timing)
+    : clockTicks(view, durationMs);
+}
+
+function pictureTicks(view: View, durationMs: number, timing: PictureTiming): Tick[] {
+  const pixels = pixelsPerMs(view.zoom) * frameStartMs(1, timing.rate);
+  const every = PICTURE_STEPS.find((step) => step * pixels >= TIMECODE_PIXELS) ?? 1;
+  const first = pictureAt(Math.max(0, view.leftMs), timing);
+  const last = pictureAt(Math.min(durationMs, toViewMs(view, view.widthPx)), timing);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const ms = pictureStartMs(first + index, timing);
+    return { ms, label: (first + index) % every === 0 ? timecodeAt(ms, timing) : null };
+  });
+}
+
+function clockTicks(view: View, durationMs: number): Tick[] {
   const label = stepOf(view.zoom, LABEL_PIXELS);
   const fine = stepOf(view.zoom, TICK_PIXELS);
   const step = label > MARKER_STEP ? Math.max(MARKER_STEP, fine) : fine;

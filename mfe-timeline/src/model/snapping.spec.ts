@@ -1,4 +1,5 @@
-import { snap, snapTargets } from './snapping';
+import { frameRateOf, pictureTiming } from '@whoosh/contracts';
+import { gridOf, snap, snapTargets } from './snapping';
 import { documentWith } from './testing/documents';
 
 const TARGETS = [
@@ -7,26 +8,40 @@ const TARGETS = [
   { ms: 2_500, kind: 'playhead' as const },
 ];
 
+const grid = (distanceMs: number) => (ms: number) => Math.round(ms / distanceMs) * distanceMs;
+
 describe('snapping', () => {
+  it('has a grid of whole seconds, and of pictures where they can be told apart', () => {
+    const film = pictureTiming(frameRateOf(23.976));
+    expect([gridOf(100, film)(1_300), gridOf(20_000, null)(1_300)]).toEqual([1_000, 1_000]);
+    // Frame 31 begins at 1292.958 ms, which is nearest to its sample 62 062.
+    expect(gridOf(20_000, film)(1_300)).toBe(62_062 / 48);
+    const variable = pictureTiming(frameRateOf(25), { startsMs: [0, 40, 1_290, 1_400] });
+    expect(gridOf(20_000, variable)(1_300)).toBe(1_290);
+  });
+
   it('lands the nearest of the moments on the nearest target within reach', () => {
-    expect(snap([980], { targets: TARGETS, toleranceMs: 80, gridMs: 1_000 })).toEqual({
+    expect(snap([980], { targets: TARGETS, toleranceMs: 80, lineNear: grid(1_000) })).toEqual({
       byMs: 20,
       target: { ms: 1_000, kind: 'grid' },
     });
-    expect(snap([1_030], { targets: TARGETS, toleranceMs: 80, gridMs: 1_000 })).toEqual({
+    expect(snap([1_030], { targets: TARGETS, toleranceMs: 80, lineNear: grid(1_000) })).toEqual({
       byMs: 10,
       target: { ms: 1_040, kind: 'edge' },
     });
-    expect(snap([300, 2_450], { targets: TARGETS, toleranceMs: 80, gridMs: null }).byMs).toBe(50);
+    expect(snap([300, 2_450], { targets: TARGETS, toleranceMs: 80, lineNear: null }).byMs).toBe(50);
   });
 
   it('stays where it is when nothing is near', () => {
-    expect(snap([1_300], { targets: TARGETS, toleranceMs: 80, gridMs: 1_000 })).toEqual({ byMs: 0, target: null });
-    expect(snap([1_500], { targets: [], toleranceMs: 80, gridMs: null }).target).toBeNull();
+    expect(snap([1_300], { targets: TARGETS, toleranceMs: 80, lineNear: grid(1_000) })).toEqual({
+      byMs: 0,
+      target: null,
+    });
+    expect(snap([1_500], { targets: [], toleranceMs: 80, lineNear: null }).target).toBeNull();
   });
 
   it('takes the rarer of two equally near targets', () => {
-    expect(snap([2_490], { targets: TARGETS, toleranceMs: 80, gridMs: 2_500 }).target?.kind).toBe('playhead');
+    expect(snap([2_490], { targets: TARGETS, toleranceMs: 80, lineNear: grid(2_500) }).target?.kind).toBe('playhead');
   });
 
   it('offers playhead, markers, and edges and sync points of the clips that stand still', () => {

@@ -1,4 +1,6 @@
+import { frameStartMs, nearestPictureMs, type PictureTiming } from '@whoosh/contracts';
 import { onSample } from './samples';
+import { pixelsPerMs } from './view';
 import { endMs, syncMs, type Clip, type TimelineDocument } from './document';
 
 export type SnapKind = 'playhead' | 'marker' | 'edge' | 'grid';
@@ -13,16 +15,29 @@ export interface SnapOptions {
   targets: readonly SnapTarget[];
   /** 8 pixels in time: how far a target reaches. */
   toleranceMs: number;
-  /** Distance of the grid; null without one. */
-  gridMs: number | null;
+  /** The line of the grid that is nearest to a moment; null without a grid. */
+  lineNear: ((ms: number) => number) | null;
 }
 
-/** Whole seconds. */
-export const DEFAULT_GRID_MS = 1_000;
+const SECOND_MS = 1_000;
+/** Pictures are lines of the grid where they are this wide. */
+const PICTURE_PIXELS = 12;
 export const SNAP_PIXELS = 8;
 
 /** Equally near targets: what is rarer was meant. */
 const RANK: Readonly<Record<SnapKind, number>> = { playhead: 0, marker: 1, edge: 2, grid: 3 };
+
+/** Whole seconds, and the beginnings of pictures where they can be told apart. @param timing null without a video */
+export function gridOf(zoom: number, timing: PictureTiming | null): (ms: number) => number {
+  return timing !== null && showsPictures(zoom, timing)
+    ? (ms) => onSample(nearestPictureMs(ms, timing))
+    : (ms) => Math.round(ms / SECOND_MS) * SECOND_MS;
+}
+
+/** Whether pictures are wide enough to be told apart. */
+export function showsPictures(zoom: number, { rate }: PictureTiming): boolean {
+  return pixelsPerMs(zoom) * frameStartMs(1, rate) >= PICTURE_PIXELS;
+}
 
 /** Edges and sync points of the clips that are not moved, markers, the playhead and 0. */
 export function snapTargets(
@@ -54,7 +69,7 @@ export function edgesOf(clip: Clip): number[] {
  */
 export function snap(
   moments: readonly number[],
-  { targets, toleranceMs, gridMs }: SnapOptions,
+  { targets, toleranceMs, lineNear }: SnapOptions,
 ): { byMs: number; target: SnapTarget | null } {
   let best: { byMs: number; target: SnapTarget | null } = { byMs: 0, target: null };
   const consider = (moment: number, target: SnapTarget) => {
@@ -66,7 +81,7 @@ export function snap(
   };
   for (const moment of moments) {
     for (const target of targets) consider(moment, target);
-    if (gridMs !== null) consider(moment, { ms: Math.round(moment / gridMs) * gridMs, kind: 'grid' });
+    if (lineNear !== null) consider(moment, { ms: lineNear(moment), kind: 'grid' });
   }
   return best;
 }

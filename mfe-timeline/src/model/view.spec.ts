@@ -1,3 +1,4 @@
+import { frameRateOf, pictureTiming } from '@whoosh/contracts';
 import fc from 'fast-check';
 import { clockTime, rulerTicks } from './ruler';
 import { clip, documentWith, anyDocument } from './testing/documents';
@@ -91,6 +92,14 @@ describe('ruler', () => {
       '01:05.10',
     ]);
     expect(labels({ ...VIEW, zoom: 400, widthPx: 200 })).toEqual(['00:00', '00:02', '00:04']);
+  });
+
+  it('marks every picture where there is room, and calls some by their timecode', () => {
+    const timing = pictureTiming(frameRateOf(29.97), { startTimecode: '01:00:00;00' });
+    const ticks = rulerTicks({ zoom: 10_000, leftMs: 0, widthPx: 400 }, 10_000, timing);
+    expect(ticks).toHaveLength(12);
+    expect(ticks[11]?.ms).toBeCloseTo((11 * 1001) / 30, 6);
+    expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(['01:00:00;00', '01:00:00;05', '01:00:00;10']);
   });
 
   it('has a bounded number of ticks, ends with the timeline, and labels some of them', () => {

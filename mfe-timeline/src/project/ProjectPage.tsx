@@ -1,4 +1,4 @@
-import { DEFAULT_FRAME_RATE, frameRateOf, type Project, type TimelineResponse } from '@whoosh/contracts';
+import type { Project, TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ACTIONS, type EditorContext } from '../editor/actions';
@@ -16,6 +16,7 @@ import { SoundPanel } from '../sounds/SoundPanel';
 import type { MediaClips } from '../sounds/useMediaChanges';
 import { TimelinePanel } from '../timeline/TimelinePanel';
 import { useViewport } from '../timeline/useViewport';
+import { usePictureTiming } from '../video/usePictureTiming';
 import { VideoPanel } from '../video/VideoPanel';
 import { HeightHandle } from './HeightHandle';
 import type { OpenTimeline } from './open-timeline';
@@ -70,6 +71,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   );
   const saving = useSyncExternalStore(autosaver.subscribe, autosaver.snapshot);
   useEffect(() => transport.setTotal(totalMs), [transport, totalMs]);
+  const timing = usePictureTiming(project);
+  useEffect(() => transport.setTiming(timing), [transport, timing]);
   const present = useEditorState(editor, presentOf);
   useEffect(
     () =>
@@ -97,8 +100,6 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
   const placeAt = usePlacing(editor, totalMs);
   const { openClip } = scenes;
-  const told = project.video?.frameRate ?? null;
-  const frameRate = useMemo(() => (told === null ? DEFAULT_FRAME_RATE : frameRateOf(told)), [told]);
   const scene = useMemo<EditorContext>(
     () => ({
       editor,
@@ -106,7 +107,6 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       viewport,
       sounds,
       totalMs,
-      frameRate,
       announce: (sentence) => {
         if (announcer.current !== null) announcer.current.textContent = sentence;
       },
@@ -114,7 +114,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       showKeys: () => setSheetOpen(true),
       onRemoved: tellRemoved,
     }),
-    [editor, transport, viewport, sounds, totalMs, frameRate, openClip, tellRemoved],
+    [editor, transport, viewport, sounds, totalMs, openClip, tellRemoved],
   );
   const act = (action: KeyAction) => ACTIONS[action](scene);
   useShortcuts(bindings, act);
@@ -170,6 +170,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           editor={editor}
           sounds={sounds}
           totalMs={totalMs}
+          timing={transport.timing}
           onRemove={remove}
           onOpen={openClip}
           onRetime={scenes.retime}

@@ -1,5 +1,6 @@
 import { Button } from '@whoosh/ui';
 import { useEffect, useRef } from 'react';
+import { Choice } from '../inspector/Choice';
 import { t } from '../messages';
 import type { Clip } from '../model';
 import { CURVE_NAMES, scaleOf, type CurveName } from './curves';
@@ -42,33 +43,23 @@ function DrawingTools({ preview, price, onChoose, onAdd, onApply, onClose }: Dra
       <dl className={styles.sync}>
         <dt>{t('curveTools.curve')}</dt>
         <dd>
-          <select
-            aria-label={t('curveTools.curve')}
+          <Choice<CurveName>
+            label={t('curveTools.curve')}
             value={preview.name}
-            onChange={(event) => onChoose({ name: event.target.value as CurveName })}
-          >
-            {CURVE_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {scaleOf(name).label}
-              </option>
-            ))}
-          </select>
+            options={CURVE_NAMES.map((name) => ({ value: name, label: scaleOf(name).label }))}
+            onChange={(name) => onChoose({ name })}
+          />
         </dd>
         {preview.layers.length > 1 && (
           <>
             <dt>{t('curveTools.layer')}</dt>
             <dd>
-              <select
-                aria-label={t('curveTools.layer')}
+              <Choice
+                label={t('curveTools.layer')}
                 value={preview.layerId}
-                onChange={(event) => onChoose({ layerId: event.target.value })}
-              >
-                {preview.layers.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+                options={preview.layers.map(({ id, label }) => ({ value: id, label }))}
+                onChange={(layerId) => onChoose({ layerId })}
+              />
             </dd>
           </>
         )}

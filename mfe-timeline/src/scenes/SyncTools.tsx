@@ -1,52 +1,68 @@
 import { useEffectScene } from '@whoosh/api-client';
-import { formatDecimals } from '@whoosh/ui';
+import { Button, formatDecimals } from '@whoosh/ui';
 import { useMemo } from 'react';
+import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
+import type { Transport } from '../editor/transport';
 import { useWhenResting } from '../editor/useWhenResting';
+import { Choice } from '../inspector/Choice';
 import { TimeField } from '../inspector/TimeField';
 import { t } from '../messages';
-import { syncMs, type Clip } from '../model';
-import { parseTimecode, timecode } from '../words/timecode';
-import { eventChoices } from './events';
+import { endMs, onSample, syncMs, type Clip, type ClipSync } from '../model';
+import { parseMoment, timecode } from '../words/timecode';
+import { eventChoices, OWN_POINT } from './events';
 import styles from './scenes.module.css';
 
 interface SyncToolsProps {
   editor: Editor;
+  transport: Transport;
+  sounds: ClipSounds;
   clip: Clip;
   /** The latest start of a clip, milliseconds. */
   limitMs: number;
 }
 
-/** Pins an event of the clip's sound to a moment of the timeline: this knock at 00:03.480. */
-export function SyncTools({ editor, clip, limitMs }: SyncToolsProps) {
+const NONE = -1;
+
+/** Pins a moment of the clip's sound, an event or a point set by hand, to one of the timeline: this knock at 00:03.480. */
+export function SyncTools({ editor, transport, sounds, clip, limitMs }: SyncToolsProps) {
   const { data: answer } = useEffectScene(clip.soundEffectId);
   const data = useWhenResting(editor, answer);
-  const choices = useMemo(() => (data === undefined ? [] : eventChoices(data.layers, data.events)), [data]);
-  if (choices.length === 0) return null;
+  const sound = sounds.of(clip);
   const { sync } = clip;
+  const choices = useMemo(() => {
+    const levelAt = (ms: number) => sound.bars?.[Math.floor((ms / sound.lengthMs) * sound.bars.length)]?.level ?? 0;
+    const events = data === undefined ? [] : eventChoices(data.layers, data.events, levelAt);
+    return sync?.layer === OWN_POINT ? [{ ...sync, label: t('syncTools.own') }, ...events] : events;
+  }, [data, sound, sync]);
   const moment = syncMs(clip);
   const chosen = choices.findIndex(({ layer, event }) => layer === sync?.layer && event === sync.event);
+  const set = (value: ClipSync | null) => editor.edit({ type: 'set', keys: [clip.key], values: { sync: value } });
   const choose = (index: number) => {
     const choice = choices[index];
-    const values = choice === undefined ? null : { layer: choice.layer, event: choice.event, atMs: choice.atMs };
-    editor.edit({ type: 'set', keys: [clip.key], values: { sync: values } });
+    set(choice === undefined ? null : { layer: choice.layer, event: choice.event, atMs: choice.atMs });
   };
+  const setHere = () => {
+    const ms = Math.min(endMs(clip), Math.max(clip.startMs, transport.positionMs()));
+    set({ layer: OWN_POINT, event: 0, atMs: onSample(ms - clip.startMs + clip.offsetMs) });
+  };
+  const options = choices.map(({ label, atMs }, value) => ({
+    value,
+    label: `${label}, ${formatDecimals(atMs / 1000, 2)} s`,
+  }));
   return (
     <dl className={styles.sync}>
       <dt>{t('syncTools.syncPoint')}</dt>
       <dd>
-        <select
-          aria-label={t('syncTools.syncPoint')}
+        <Choice
+          label={t('syncTools.syncPoint')}
           value={chosen}
-          onChange={(event) => choose(Number(event.target.value))}
-        >
-          <option value={-1}>{t('syncTools.none')}</option>
-          {choices.map(({ label, atMs }, index) => (
-            <option key={index} value={index}>
-              {`${label}, ${formatDecimals(atMs / 1000, 2)} s`}
-            </option>
-          ))}
-        </select>
+          options={[{ value: NONE, label: t('syncTools.none') }, ...options]}
+          onChange={choose}
+        />
+        <Button size="small" type="text" onClick={setHere}>
+          {t('syncTools.setAtPlayhead')}
+        </Button>
       </dd>
       {moment !== null && (
         <>
@@ -56,7 +72,7 @@ export function SyncTools({ editor, clip, limitMs }: SyncToolsProps) {
               label={t('syncTools.syncPointAt')}
               value={moment}
               format={timecode}
-              parse={parseTimecode}
+              parse={(text) => parseMoment(text, transport.timing)}
               onChange={(toMs) => editor.edit({ type: 'align', keys: [clip.key], point: 'sync', toMs, limitMs })}
             />
           </dd>

@@ -10,7 +10,8 @@ export const CUT_SOUND = { description: 'whoosh', seconds: 1 } as const;
 /** The cuts of a video as markers; a cut has the same key each time. @param cuts seconds */
 export function cutMarkers(cuts: readonly number[]): Marker[] {
   return [...new Set(cuts.map(toMs))].map((timeMs) => ({
-    key: `cut-${timeMs}`,
+    // keys hold no dot
+    key: `cut-${String(timeMs).replace('.', '_')}`,
     timeMs,
     name: '',
     kind: 'cut',
@@ -50,7 +51,7 @@ export function clipsIntoCuts(
   return sounds.slice(0, cutsMs.length).flatMap((sound, index) => {
     const cutMs = cutsMs[index] ?? 0;
     const layer = sound.events[0]?.layer;
-    const sync = layer === undefined ? null : syncIn({ layer, event: 0 }, sound.events);
+    const sync = layer === undefined ? null : syncIn({ layer, event: 0, atMs: 0 }, sound.events);
     const beginMs = cutMs - (sync?.atMs ?? 0);
     const clip = { ...newClip({ kind: 'effect', effect: sound.effect }, track, Math.max(0, beginMs), newKey()), sync };
     const lostMs = Math.max(0, -beginMs);

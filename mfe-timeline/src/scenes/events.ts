@@ -27,10 +27,18 @@ export function momentMs({ onset, peak }: SoundEvent): number {
   return onSample((attackMs > LONGEST_ATTACK_MS ? peak : onset) / FRAMES_PER_MS);
 }
 
-/** The events that can be pinned to a moment, in time order; of a layer with many of them the first and the last. */
+/** The layer of a sync point that was set by hand: no source is called so. */
+export const OWN_POINT = 'own';
+
+/**
+ * The events that can be pinned to a moment, in time order; of a layer with many of them the first, the last and the
+ * loudest.
+ * @param levelAt how loud the sound is at a moment of it, 0..1
+ */
 export function eventChoices(
   layers: readonly Pick<InterpretedLayer, 'id' | 'label'>[],
   events: readonly SoundEvent[],
+  levelAt: (ms: number) => number = () => 0,
 ): EventChoice[] {
   const choices = layers.flatMap(({ id, label }) => {
     const own = ofLayer(events, id).map((event, index) => ({ layer: id, event: index, atMs: momentMs(event) }));
@@ -39,11 +47,18 @@ export function eventChoices(
     if (own.length > MOST_EVENTS)
       return [
         { ...first, label: t('syncTools.first', { label }) },
+        ...loudestOf(own, levelAt).map((choice) => ({ ...choice, label: t('syncTools.loudest', { label }) })),
         { ...last, label: t('syncTools.last', { label }) },
       ];
     return own.map((choice) => ({ ...choice, label: own.length === 1 ? label : `${label} ${choice.event + 1}` }));
   });
   return choices.sort((a, b) => a.atMs - b.atMs);
+}
+
+/** The loudest event between the first and the last, where it is louder than both. */
+function loudestOf(own: readonly ClipSync[], levelAt: (ms: number) => number): ClipSync[] {
+  const loudest = own.reduce((best, each) => (levelAt(each.atMs) > levelAt(best.atMs) ? each : best));
+  return loudest === own[0] || loudest === own.at(-1) ? [] : [loudest];
 }
 
 /** The event by which a sound is laid down: its first hit; null for textures, and for what begins with it. */
@@ -57,9 +72,9 @@ export function hitOf(events: readonly SoundEvent[]): ClipSync | null {
   return hit === undefined || hit.atMs < AT_START_MS ? null : hit;
 }
 
-/** The same event in a sound that was made again; null when it has none any more. */
-export function syncIn(sync: Pick<ClipSync, 'layer' | 'event'> | null, events: readonly SoundEvent[]): ClipSync | null {
-  if (sync === null) return null;
+/** The same event in a sound that was made again, or the same point of it; null when it has none any more. */
+export function syncIn(sync: ClipSync | null, events: readonly SoundEvent[]): ClipSync | null {
+  if (sync === null || sync.layer === OWN_POINT) return sync;
   const event = ofLayer(events, sync.layer)[sync.event];
   return event === undefined ? null : { layer: sync.layer, event: sync.event, atMs: momentMs(event) };
 }

@@ -4,7 +4,7 @@ import { retimeScene } from '@whoosh/sound-scene';
 import { documentOf, edit, reduce, startHistory, syncMs, undo, type Clip, type TimelineDocument } from '../model';
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
 import { clip } from '../testing/clip';
-import { eventChoices, hitOf, momentMs, syncIn } from './events';
+import { eventChoices, hitOf, momentMs, OWN_POINT, syncIn } from './events';
 import { remadeClip } from './remake';
 import { eventAt, madeSound } from './testing/scenes';
 
@@ -39,6 +39,15 @@ describe('a clip that was made again', () => {
     const after = clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 4, [eventAt(200), eventAt(733)]))));
     expect(after).toMatchObject({ startMs: 3480 - 733, sync: { atMs: 733 } });
     expect(syncMs(after)).toBe(3480);
+  });
+
+  it('keeps a point that was set by hand', () => {
+    const own = { layer: OWN_POINT, event: 0, atMs: 900 };
+    const before = documentWith(clip({ ...sounding, sync: own }));
+    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 4, []))))).toMatchObject({
+      startMs: 3000,
+      sync: own,
+    });
   });
 
   it('loses the pin when the event is not there any more, and stays', () => {
@@ -82,7 +91,7 @@ describe('a sync point with real sounds', () => {
   ])('stays at its moment to the millisecond when the sound is made for another length: %s', (text, seconds) => {
     const before = take(text, 3);
     const [layer] = before.scene.layers;
-    const sync = syncIn({ layer: layer?.id ?? '', event: 0 }, before.events);
+    const sync = syncIn({ layer: layer?.id ?? '', event: 0, atMs: 0 }, before.events);
     const document = documentWith(clip({ startMs: 10_000, durationMs: 3000, sync }));
     const moment = syncMs(clipOf(document));
     const made = madeSound(9, seconds, take(text, seconds).events);
@@ -120,6 +129,16 @@ describe('eventChoices', () => {
     expect(choices.map(({ label, event, atMs }) => [label, event, atMs])).toEqual([
       ['Drop, first', 0, 50],
       ['Drop, last', 39, 3950],
+    ]);
+  });
+
+  it('offers the loudest of many where that is neither the first nor the last', () => {
+    const drops = Array.from({ length: 40 }, (_, n) => eventAt(100 * n + 50));
+    const choices = eventChoices([{ id: 'knock-1', label: 'Drop' }], drops, (ms) => (ms === 2050 ? 0.9 : 0.1));
+    expect(choices.map(({ label, atMs }) => [label, atMs])).toEqual([
+      ['Drop, first', 50],
+      ['Drop, loudest', 2050],
+      ['Drop, last', 3950],
     ]);
   });
 

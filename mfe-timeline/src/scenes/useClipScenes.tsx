@@ -74,13 +74,12 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
   return {
     openClip,
     retime: useCallback((key, edge, durationMs) => void retime(key, edge, durationMs), [retime]),
-    toolsOf: (clip) =>
-      clip.soundEffectId !== null && (
-        <>
-          <SyncTools key={clip.key} editor={editor} clip={clip} limitMs={limitMs} />
-          {curves.tools(clip)}
-        </>
-      ),
+    toolsOf: (clip) => (
+      <>
+        <SyncTools key={clip.key} {...{ editor, transport, sounds, clip, limitMs }} />
+        {clip.soundEffectId !== null && curves.tools(clip)}
+      </>
+    ),
     cutTools: <CutTools cutsMs={cutsMs} madeCount={madeCount} priceWords={priceWords} onFill={fill} />,
     marks: <MakingMarks editor={editor} making={making} />,
     lane: curves.lane,

@@ -4,6 +4,7 @@ import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
+import { useTiming } from '../editor/useTransport';
 import { t } from '../messages';
 import { pixelsPerMs, scaledZoom, type Edge, type Marker } from '../model';
 import { timecode } from '../words/timecode';
@@ -52,6 +53,7 @@ export function Lanes(props: LanesProps) {
     props;
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
+  const timing = useTiming(transport);
   /** The audio tracks: drags count their pixels from there. */
   const content = useRef<HTMLDivElement>(null);
   const stage = useRef<CanvasStage>(null);
@@ -86,7 +88,7 @@ export function Lanes(props: LanesProps) {
           onDoubleClick={onDoubleClick}
           {...handlers}
         >
-          <Ruler zoom={zoom} drawn={drawn} />
+          <Ruler zoom={zoom} timing={timing} drawn={drawn} />
           <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
           {props.lane?.body}
           <div ref={content} className={styles.tracks}>
@@ -107,7 +109,14 @@ export function Lanes(props: LanesProps) {
       </div>
       <DragStageView stage={stage} />
       {/* not among the lanes, which would take its clicks for theirs */}
-      {openMarker !== null && <MarkerDialog editor={editor} marker={openMarker} onClose={() => setOpenMarker(null)} />}
+      {openMarker !== null && (
+        <MarkerDialog
+          editor={editor}
+          marker={openMarker}
+          timing={transport.timing}
+          onClose={() => setOpenMarker(null)}
+        />
+      )}
     </div>
   );
 }

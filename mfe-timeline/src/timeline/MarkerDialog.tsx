@@ -1,26 +1,28 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { TIMELINE_LIMITS, type PictureTiming } from '@whoosh/contracts';
 import { Button, Input } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
 import type { Marker } from '../model';
-import { parseTimecode, timecode } from '../words/timecode';
+import { parseMoment, timecode } from '../words/timecode';
 import styles from './MarkerDialog.module.css';
 
 interface MarkerDialogProps {
   editor: Editor;
   marker: Marker;
+  timing: PictureTiming;
   onClose: () => void;
 }
 
 const FORM = 'marker-form';
 
 /** Name and moment of a marker; it can be taken away here too. */
-export function MarkerDialog({ editor, marker, onClose }: MarkerDialogProps) {
+export function MarkerDialog({ editor, marker, timing, onClose }: MarkerDialogProps) {
   const [name, setName] = useState(marker.name);
-  const [time, setTime] = useState(timecode(marker.timeMs));
-  const timeMs = parseTimecode(time);
+  const [time, setTime] = useState<string | null>(null);
+  // what nobody typed stays as exact as it is
+  const timeMs = time === null ? marker.timeMs : parseMoment(time, timing);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (timeMs === null) return;
@@ -63,7 +65,7 @@ export function MarkerDialog({ editor, marker, onClose }: MarkerDialogProps) {
           <span className="small secondary">{t('markerDialog.time')}</span>
           <Input
             className="mono"
-            value={time}
+            value={time ?? timecode(marker.timeMs)}
             status={timeMs === null ? 'error' : ''}
             onChange={(event) => setTime(event.target.value)}
           />

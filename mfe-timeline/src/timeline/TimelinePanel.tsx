@@ -1,5 +1,4 @@
-import { frameRateOf } from '@whoosh/contracts';
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { KeyAction } from '../model';
 import { LaneMenu } from './LaneMenu';
 import { Lanes } from './Lanes';
@@ -13,12 +12,10 @@ interface TimelinePanelProps extends ComponentProps<typeof Lanes> {
 
 /** The timeline: transport, heads and lanes. */
 export function TimelinePanel({ onAction, ...props }: TimelinePanelProps) {
-  const { editor, transport, viewport, totalMs, project } = props;
-  const rate = project.video?.frameRate ?? null;
-  const frameRate = useMemo(() => (rate === null ? null : frameRateOf(rate)), [rate]);
+  const { editor, transport, viewport, totalMs } = props;
   return (
     <>
-      <TransportBar editor={editor} transport={transport} viewport={viewport} totalMs={totalMs} frameRate={frameRate} />
+      <TransportBar editor={editor} transport={transport} viewport={viewport} totalMs={totalMs} />
       <div className={styles.lanes}>
         <TrackHeads editor={editor} transport={transport} scroller={viewport.scroller}>
           {props.lane?.head}

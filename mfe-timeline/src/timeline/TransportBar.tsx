@@ -1,4 +1,4 @@
-import { frameAt, smpteTimecode, type FrameRate } from '@whoosh/contracts';
+import { timecodeAt, type PictureTiming } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { PauseShape, PlayShape } from '@whoosh/ui/more';
 import { Check, Redo2, SkipBack, SkipForward, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
-import { useIsPlaying, usePositionText } from '../editor/useTransport';
+import { useIsPlaying, usePositionText, useTiming } from '../editor/useTransport';
 import { t } from '../messages';
 import { steppedZoom } from '../model';
 import { minutesSeconds, timecode } from '../words/timecode';
@@ -18,8 +18,6 @@ interface TransportBarProps {
   transport: Transport;
   viewport: Viewport;
   totalMs: number;
-  /** Of the picture; null without one. */
-  frameRate: FrameRate | null;
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
@@ -28,8 +26,9 @@ const canUndoOf = ({ history }: EditorState) => history.past.length > 0;
 const canRedoOf = ({ history }: EditorState) => history.future.length > 0;
 
 /** Spec §2, timeline editor: skip to start, play, skip to end, times, zoom with a percentage. */
-export function TransportBar({ editor, transport, viewport, totalMs, frameRate }: TransportBarProps) {
+export function TransportBar({ editor, transport, viewport, totalMs }: TransportBarProps) {
   const isPlaying = useIsPlaying(transport);
+  const timing = useTiming(transport);
   const clock = usePositionText(transport, timecode);
   const isSnapping = useEditorState(editor, snappingOf);
   const canUndo = useEditorState(editor, canUndoOf);
@@ -58,7 +57,7 @@ export function TransportBar({ editor, transport, viewport, totalMs, frameRate }
       />
       <span ref={clock} className={styles.clock} style={{ width: `${timecode(totalMs).length}ch` }} />
       <span className={`mono tertiary ${styles.total}`}>{`/ ${minutesSeconds(totalMs)}`}</span>
-      {frameRate !== null && <FrameClock transport={transport} frameRate={frameRate} />}
+      {timing !== null && <FrameClock transport={transport} timing={timing} />}
       <span className={styles.space} />
       <Button
         type="text"
@@ -89,13 +88,13 @@ export function TransportBar({ editor, transport, viewport, totalMs, frameRate }
 }
 
 /** The frame that shows, as SMPTE timecode. */
-function FrameClock({ transport, frameRate }: { transport: Transport; frameRate: FrameRate }) {
-  const textOf = useCallback((ms: number) => smpteTimecode(frameAt(ms, frameRate), frameRate), [frameRate]);
+function FrameClock({ transport, timing }: { transport: Transport; timing: PictureTiming }) {
+  const textOf = useCallback((ms: number) => timecodeAt(ms, timing), [timing]);
   const clock = usePositionText(transport, textOf);
   return <span ref={clock} className={`mono tertiary ${styles.frames}`} title={t('transportBar.frames')} />;
 }
 
-function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, 'totalMs' | 'frameRate'>) {
+function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, 'totalMs'>) {
   const zoom = useEditorState(editor, zoomOf);
   const zoomTo = (next: number) => viewport.zoomAround(next, transport.positionMs());
   return (

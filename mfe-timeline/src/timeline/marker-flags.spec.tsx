@@ -1,5 +1,5 @@
 import { PREMIUM_USER } from '@whoosh/api-client/testing';
-import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { DEFAULT_TIMELINE_SETTINGS, frameRateOf, pictureTiming } from '@whoosh/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -41,7 +41,14 @@ function openFlags() {
     return (
       <>
         <MarkerFlags editor={editor} transport={transport} zoom={100} drawn={drawn} onOpen={setOpened} />
-        {opened !== null && <MarkerDialog editor={editor} marker={opened} onClose={() => setOpened(null)} />}
+        {opened !== null && (
+          <MarkerDialog
+            editor={editor}
+            marker={opened}
+            timing={pictureTiming(frameRateOf(25))}
+            onClose={() => setOpened(null)}
+          />
+        )}
       </>
     );
   }

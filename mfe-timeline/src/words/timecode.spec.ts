@@ -1,4 +1,5 @@
-import { minutesSeconds, parseTimecode, secondsText, spokenTime, timecode } from './timecode';
+import { frameRateOf, pictureTiming } from '@whoosh/contracts';
+import { minutesSeconds, parseMoment, parseTimecode, secondsText, spokenTime, timecode } from './timecode';
 
 it('writes minutes and seconds', () => {
   expect([0, 999, 34_480, 96_000, 3_725_000].map(minutesSeconds)).toEqual([
@@ -30,4 +31,14 @@ it.each([
 
 it.each(['', 'x', '1:2:3:4', '-1', '1.2345'])('takes %j for no time', (text) => {
   expect(parseTimecode(text)).toBeNull();
+});
+
+it('reads a moment as timecode, counted from that of the file, and as time', () => {
+  const timing = pictureTiming(frameRateOf(25), { startTimecode: '10:00:00:00' });
+  expect(['10:00:01:05', '1:23.5', '09:00:00:00', '10:00:00:25'].map((text) => parseMoment(text, timing))).toEqual([
+    1200,
+    83_500,
+    null,
+    null,
+  ]);
 });

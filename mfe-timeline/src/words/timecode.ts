@@ -1,3 +1,4 @@
+import { msOfTimecode, type PictureTiming } from '@whoosh/contracts';
 import { formatDecimals } from '@whoosh/ui';
 import { t } from '../messages';
 
@@ -25,6 +26,11 @@ export function spokenTime(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const seconds = Math.round(ms % 60_000) / 1000;
   return minutes === 0 ? t('timecode.seconds', { seconds }) : t('timecode.minutes', { minutes, seconds });
+}
+
+/** A moment that a person typed: as SMPTE timecode, 01:00:08:12, or as time. @param timing of the pictures */
+export function parseMoment(text: string, timing: PictureTiming): number | null {
+  return msOfTimecode(text, timing) ?? parseTimecode(text);
 }
 
 /** Milliseconds of what a person typed: 83.5, 1:23.5 or 00:01:23.500; null when it is no time. */

@@ -23,7 +23,11 @@ function scene() {
   const stage = { show: jest.fn(), hide: jest.fn() };
   const gestures: GestureScene = {
     editor,
-    transport: { positionMs: () => 0, seek: jest.fn() },
+    transport: {
+      positionMs: () => 0,
+      seek: jest.fn(),
+      snapshot: () => ({ isPlaying: false, totalMs: LIMIT_MS, timing: null }),
+    },
     sounds: clipSounds([], []),
     stage,
     onRetime: jest.fn(),

@@ -2,7 +2,7 @@ import type { ClipSounds } from '../../editor/clip-sounds';
 import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
 import {
-  DEFAULT_GRID_MS,
+  gridOf,
   pixelsPerMs,
   reduce,
   snap,
@@ -17,7 +17,7 @@ import type { DragStage } from '../drag/drag-stage';
 /** What a gesture works on. */
 export interface GestureScene {
   editor: Editor;
-  transport: Pick<Transport, 'positionMs' | 'seek'>;
+  transport: Pick<Transport, 'positionMs' | 'seek' | 'snapshot'>;
   sounds: ClipSounds;
   /** Draws what is dragged. All pixels count from the left top corner of the audio tracks. */
   stage: DragStage;
@@ -77,6 +77,7 @@ export function snapper(
   const targets = snapTargets(editor.present, movedKeys, transport.positionMs());
   return (moments: readonly number[], isFree: boolean) => {
     if (isFree || !editor.snapshot().isSnapping) return { byMs: 0, target: null };
-    return snap(moments, { targets, toleranceMs: msOf({ editor }, SNAP_PIXELS), gridMs: DEFAULT_GRID_MS });
+    const lineNear = gridOf(editor.snapshot().zoom, transport.snapshot().timing);
+    return snap(moments, { targets, toleranceMs: msOf({ editor }, SNAP_PIXELS), lineNear });
   };
 }
