@@ -1797,6 +1797,20 @@ export interface components {
             /** @enum {string} */
             language: "en" | "es" | "fr" | "de" | "pt" | "it" | "ja";
         };
+        ClipSamplesDto: {
+            duration?: number;
+            fadeIn?: number;
+            fadeOut?: number;
+            offset?: number;
+            start?: number;
+        };
+        ClipSamplesResponse: {
+            duration: number;
+            fadeIn: number;
+            fadeOut: number;
+            offset: number;
+            start: number;
+        };
         CodeSentResponse: {
             message: string;
             /**
@@ -1896,6 +1910,8 @@ export interface components {
             /** @description where in its sound it begins */
             offset?: number;
             projectId: number;
+            /** @description the times as whole samples at 48 kHz; each holds where its seconds are missing, or where it differs from what is stored */
+            samples?: components["schemas"]["ClipSamplesDto"];
             /** @description a Scene; null for that of the effect */
             scene?: {
                 [key: string]: unknown;
@@ -2065,6 +2081,10 @@ export interface components {
             name: string;
             /** @description what holds beside the licence of the plan */
             terms: string;
+        };
+        FrameRateResponse: {
+            denominator: number;
+            numerator: number;
         };
         FreshnessBody: {
             /** @description signed in or confirmed in the last 15 minutes */
@@ -2410,6 +2430,10 @@ export interface components {
             duration: number | null;
             /** @description frames per second */
             frameRate: number | null;
+            /** @description the same as a fraction; the mean where frames stand at unequal distances */
+            frameRateFraction: components["schemas"]["FrameRateResponse"] | null;
+            /** @description address of the times of its frames; null where they stand at equal distances */
+            frameTimesUrl: string | null;
             hasAudio: boolean;
             height: number | null;
             /** @description what it is doing, or why it failed */
@@ -2425,6 +2449,8 @@ export interface components {
             playUrl: string | null;
             /** @description 0..1 of the preparation */
             progress: number;
+            /** @description SMPTE timecode of the first frame */
+            startTimecode: string | null;
             /** @enum {string} */
             state: "preparing" | "ready" | "failed";
             strip: components["schemas"]["PictureStripResponse"] | null;
@@ -2731,6 +2757,8 @@ export interface components {
             muted?: boolean;
             /** @description where in its sound it begins */
             offset?: number;
+            /** @description the times as whole samples at 48 kHz; each holds where its seconds are missing, or where it differs from what is stored */
+            samples?: components["schemas"]["ClipSamplesDto"];
             /** @description a Scene; null for that of the effect */
             scene?: {
                 [key: string]: unknown;
@@ -2756,6 +2784,8 @@ export interface components {
             muted: boolean;
             offset: number;
             projectId: number;
+            /** @description the same times as whole samples at 48 kHz */
+            samples: components["schemas"]["ClipSamplesResponse"];
             scene: {
                 [key: string]: unknown;
             } | null;
@@ -2825,6 +2855,8 @@ export interface components {
             /** @description where in its sound it begins */
             offset?: number;
             projectId?: number | null;
+            /** @description the times as whole samples at 48 kHz; each holds where its seconds are missing, or where it differs from what is stored */
+            samples?: components["schemas"]["ClipSamplesDto"];
             /** @description a Scene; null for that of the effect */
             scene?: {
                 [key: string]: unknown;

@@ -7,7 +7,7 @@ import {
 } from '@whoosh/contracts';
 
 /** Samples a second of every mix. */
-export const MIX_RATE = TIMELINE_LIMITS.sampleRate;
+export const MIX_RATE: number = TIMELINE_LIMITS.sampleRate;
 
 /** Which sound a clip plays: an effect's or an uploaded one's. */
 export type SourceId = `effect-${number}` | `media-${number}`;

@@ -301,7 +301,7 @@ describe('a hostile file', () => {
         const file = at(`names.${ending}.mp4`);
         writeFileSync(file, text);
         await refused(file, /damaged, cut off/);
-        const info = { container: '', duration: 1, picture: null, sound: null };
+        const info = { container: '', duration: 1, start: 0, startTimecode: null, picture: null, sound: null };
         const copy = makePlayableCopy(programs, {
           file,
           info,

@@ -9,10 +9,15 @@ import type { ExportSound } from './render/export-task';
 
 /**
  * What a timeline is at this moment: enough to make its file later, whatever is edited meanwhile.
+ * @param video that the project has now, with its name on the disk of its owner
  * @throws AppError VALIDATION_FAILED when there is nothing to export, NOT_READY while one of its sounds is being
  * prepared
  */
-export function snapshotOf(project: Project, video: ProjectVideo | null, state: TimelineState): ExportSnapshot {
+export function snapshotOf(
+  project: Project,
+  video: (ProjectVideo & { name: string | null }) | null,
+  state: TimelineState,
+): ExportSnapshot {
   const { timeline, media } = state;
   const items = state.items.map(toItemResponse);
   const clipsEnd = Math.max(0, ...items.map(({ startTime, duration }) => startTime + duration));
@@ -31,7 +36,7 @@ export function snapshotOf(project: Project, video: ProjectVideo | null, state: 
       video === null
         ? null
         : {
-            name: `video${extensionOf(video.uploadFile)}`,
+            name: nameOf(video.name, extensionOf(video.uploadFile)),
             file: video.uploadFile,
             hasAudio: video.hasAudio,
             width: video.width,
@@ -84,6 +89,13 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
 /** The name that a download gets. */
 export function exportFileName(projectName: string, format: ExportFormat): string {
   return (projectName.replace(/[^a-zA-Z0-9]/g, '_') || 'project') + ENDINGS[format];
+}
+
+/** The name that its owner knows, with the ending of what it is. */
+function nameOf(name: string | null, ending: string): string {
+  const known = name?.trim() ?? '';
+  if (known === '') return `video${ending}`;
+  return known.toLowerCase().endsWith(ending) ? known : `${known}${ending}`;
 }
 
 function extensionOf(file: string): string {

@@ -36,8 +36,9 @@ export class ExportSources {
         });
       if (!hasTools) throw new AppError('FFMPEG_MISSING');
     }
-    const snapshot = snapshotOf(project, video, await this.timeline.state(userId, projectId));
     const upload = video === null ? null : await this.files.find(userId, video.uploadFile);
+    const state = await this.timeline.state(userId, projectId);
+    const snapshot = snapshotOf(project, video && { ...video, name: upload?.title ?? null }, state);
     const isMixed = format === 'wav' || format === 'stems';
     const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? MEDIA_NOTES.FFMPEG_MIX_VIDEO : null;
     return { snapshot, videoBytes: upload?.bytes ?? 0, note };

@@ -43,9 +43,10 @@ export interface EditList {
 
 const DEFAULT_SIZE = { width: 1920, height: 1080 };
 
-/** @param lengthOf samples of a sound @param mediaOf path of a sound in the archive */
+/** @param videoMedia path of the video in the archive @param lengthOf samples of a sound @param mediaOf path of a sound */
 export function editListOf(
   task: ExportTask,
+  videoMedia: string | null,
   lengthOf: (id: string) => number,
   mediaOf: (id: string) => string,
 ): EditList {
@@ -71,7 +72,7 @@ export function editListOf(
         ? null
         : {
             name: video.name,
-            media: `media/${video.name}`,
+            media: videoMedia ?? `media/${video.name}`,
             hasAudio: video.hasAudio,
             gain: plan.videoGain,
             width: video.width ?? DEFAULT_SIZE.width,

@@ -70,7 +70,7 @@ function soundAsset({ id, clip }: Asset): string {
 }
 
 function mediaRep(media: string): string {
-  return `<media-rep kind="original-media" src="./${escape(encodeURI(media))}"/>`;
+  return `<media-rep kind="original-media" src="./${escape(media.split('/').map(encodeURIComponent).join('/'))}"/>`;
 }
 
 function soundClip(clip: EditListClip, { name }: Lane, lane: number, assets: ReadonlyMap<string, Asset>): string {

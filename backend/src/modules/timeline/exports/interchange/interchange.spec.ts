@@ -46,6 +46,14 @@ const items = [
   clip('c', { startTime: 4.001, duration: 3, offset: 1 }),
   clip('d', { trackIndex: 2, startTime: 6, duration: 3, loop: true, offset: 1 }),
 ];
+const VIDEO = {
+  name: 'video.mov',
+  file: '/somewhere/video.mov',
+  hasAudio: true,
+  width: 1920,
+  height: 1080,
+  frameRate: 29.97,
+};
 const task: ExportTask = {
   format: 'otio',
   loudness: null,
@@ -56,27 +64,24 @@ const task: ExportTask = {
   target: '',
   plan: planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, 10),
   markers: [{ key: 'm', time: 3.2, name: 'Cut & run', kind: 'cut' }],
-  video: {
-    name: 'video.mov',
-    file: '/somewhere/video.mov',
-    hasAudio: true,
-    width: 1920,
-    height: 1080,
-    frameRate: 29.97,
-  },
+  video: VIDEO,
 };
 const textOf = (entries: readonly ZipEntry[], name: string) =>
   entries.flatMap((entry) => (entry.name === name && 'text' in entry ? entry.text : []))[0] ?? '';
 
 /** Where each clip stands, in seconds: [track, start, length, offset, media]. */
 type Placed = [string, number, number, number, string];
-const EXPECTED: Placed[] = [
-  ['A1', 1.5, 1, 0, 'media/Door_slam_1.wav'],
-  ['A1', 4.001, 1, 1, 'media/Door_slam_1.wav'],
-  ['A1.2', 2, 1, 0.25, 'media/Door_slam_1_2.wav'],
-  ['A3', 6, 1, 1, 'media/Door_slam_1.wav'],
-  ['A3', 7, 2, 0, 'media/Door_slam_1.wav'],
+const expected = (first: string, second: string): Placed[] => [
+  ['A1', 1.5, 1, 0, first],
+  ['A1', 4.001, 1, 1, first],
+  ['A1.2', 2, 1, 0.25, second],
+  ['A3', 6, 1, 1, first],
+  ['A3', 7, 2, 0, first],
 ];
+/** Names as they are, but for what disks refuse; two alike are numbered. */
+const EXPECTED = expected('media/Door & _slam_ _1_.wav', 'media/Door & _slam_ _1__2.wav');
+/** In the letters of the format. */
+const EXPECTED_IN_EDL = expected('media/Door_slam_1.wav', 'media/Door_slam_1_2.wav');
 
 describe('the archive for other editors', () => {
   it('holds the timeline, what it is, and each used sound and the video once', () => {
@@ -85,10 +90,20 @@ describe('the archive for other editors', () => {
       'README.txt',
       'Trailer_2.otio',
       'media/video.mov',
-      'media/Door_slam_1.wav',
-      'media/Door_slam_1_2.wav',
+      'media/Door & _slam_ _1_.wav',
+      'media/Door & _slam_ _1__2.wav',
     ]);
     expect(textOf(entries, 'README.txt')).toContain('Clip.2');
+  });
+
+  it.each(['otio', 'fcpxml', 'edl'] as const)('as %s says what it does not carry', (format) => {
+    expect(textOf(packInterchange(task, format), 'README.txt')).toMatch(/Not carried[^\n]*ducking/);
+  });
+
+  it('keeps the name of the video that its owner knows', () => {
+    const video = { ...VIDEO, name: 'Szene 3 – Tür.v2.mov' };
+    const names = packInterchange({ ...task, video }, 'fcpxml').map(({ name }) => name);
+    expect(names).toContain('media/Szene 3 – Tür.v2.mov');
   });
 
   it('as OpenTimelineIO places every clip to the sample', () => {
@@ -182,7 +197,7 @@ describe('the archive for other editors', () => {
       .flatMap(({ name }) => placedInEdl(textOf(entries, name), name.slice('Trailer_2_'.length, -'.edl'.length)));
     const inFrames = (seconds: number) => Math.round(seconds * 25) / 25;
     expect(placed).toEqual(
-      EXPECTED.map(([track, start, length, offset, media]) => [
+      EXPECTED_IN_EDL.map(([track, start, length, offset, media]) => [
         track,
         inFrames(start),
         inFrames(length),
@@ -213,7 +228,11 @@ if (process.env['TEST_FORM'] === 'full') {
         expect.closeTo(10.01, 9),
       ]);
       expect(own).toEqual(['V1 sound', 0, 10, 0, 'media/video.mov', 'Audio', 10]);
-      expect(rest).toEqual([...EXPECTED.map((clip) => [...clip, 'Audio', 2]), ['Cut & run', 3.2]]);
+      const encoded = EXPECTED.map(([track, start, length, offset, media]) => [
+        ...[track, start, length, offset],
+        media.split('/').map(encodeURIComponent).join('/'),
+      ]);
+      expect(rest).toEqual([...encoded.map((clip) => [...clip, 'Audio', 2]), ['Cut & run', 3.2]]);
     }, 180_000);
 
     it('as EDL: OpenShot places every clip at its frame, with its gain, and the video once for its picture and once for its sound', () => {
@@ -250,7 +269,7 @@ if (process.env['TEST_FORM'] === 'full') {
         ]),
       );
       expect(placed).toEqual(
-        EXPECTED.map(([track, start, length, offset, media]) => [
+        EXPECTED_IN_EDL.map(([track, start, length, offset, media]) => [
           track,
           inFrames(start),
           inFrames(length),
@@ -287,7 +306,7 @@ function placedInOtio(track: Json): Placed[] {
         start,
         length,
         secondsOf(range['start_time']),
-        String(references[String(child['active_media_reference_key'])]?.['target_url']),
+        decodeURIComponent(String(references[String(child['active_media_reference_key'])]?.['target_url'])),
       ],
     ];
   });

@@ -87,7 +87,7 @@ function clip(name: string, media: string, available: Json, played: Json, metada
   const reference = {
     OTIO_SCHEMA: 'ExternalReference.1',
     name: '',
-    target_url: encodeURI(media),
+    target_url: media.split('/').map(encodeURIComponent).join('/'),
     available_range: available,
     available_image_bounds: null,
     metadata: {},

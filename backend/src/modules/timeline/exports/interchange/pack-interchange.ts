@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { openSync, closeSync, readSync } from 'node:fs';
 import { readWavLayout } from '@whoosh/audio-codec';
 import type { ExportTask } from '../render/export-task';
@@ -8,25 +9,34 @@ import { toFcpxml } from './fcpxml';
 import { toOtio } from './otio';
 
 const HEADER_BYTES = 65_536;
+/** Characters; disks take 255 bytes, and a number and an ending come after it. */
+const LONGEST_NAME = 80;
 
+/** What a format is, and what of a timeline it has no words for. */
 const NOTES = {
-  otio: 'OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2 (OpenTimelineIO 0.15 and later). Times of sounds are samples at 48 kHz, those of the picture its frames; gains and fades stand in metadata.whoosh.',
-  fcpxml: 'FCPXML 1.9, for Final Cut Pro and DaVinci Resolve. Gains and fades are in it.',
-  edl: 'CMX 3600, one list for the video and one for each lane, because the format knows no overlaps. Times are whole frames, gains stand in comments, fades are left out.',
+  otio: `OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2 (OpenTimelineIO 0.15 and later). Times of sounds are samples at 48 kHz, those of the picture its frames.
+Not carried as such: gains and fades (they stand in metadata.whoosh, which other editors pass over), the ducking under voices, sync points, scenes. Clips that overlap on a track stand on further tracks, A1.2 beside A1; muted ones have -96 dB. A looped clip is written round by round.`,
+  fcpxml: `FCPXML 1.9, for Final Cut Pro and DaVinci Resolve. Gains and fades are in it; the curve of a fade is the editor's own.
+Not carried: the ducking under voices, sync points, scenes, the timecode that the video begins at. Clips that overlap on a track stand on further lanes; muted ones have -96 dB. A looped clip is written round by round.`,
+  edl: `CMX 3600, one list for the video and one for each track, because the format knows no overlaps. Times are whole frames, so that clips move by up to half of one.
+Not carried: fades, cross fades, the ducking under voices, markers, sync points, scenes. Gains stand in comments. Names are in ASCII, as are those of the files.`,
 } as const;
 
 /** A timeline with its media, for another editor. */
 export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'edl'): ZipEntry[] {
   const { projectName, sounds, video } = task;
-  const media = uniqueNames(sounds.map(({ id, name }) => [id, name]));
+  const safe = format === 'edl' ? plainName : diskName;
+  const videoMedia = video === null ? null : mediaPath(video.name, safe);
+  const media = uniqueNames(sounds.map(({ id, name }) => [id, safe(name)]));
   const lengths = new Map(sounds.map(({ id, file }) => [id as string, samplesOf(file)]));
   const list = editListOf(
     task,
+    videoMedia,
     (id) => lengths.get(id) ?? 0,
     (id) => media.get(id) ?? '',
   );
   const used = new Set(list.lanes.flatMap(({ clips }) => clips.map((clip) => clip.media)));
-  const name = fileSafe(projectName);
+  const name = plainName(projectName);
   const texts: ZipEntry[] =
     format === 'edl'
       ? toEdls(list).map((file) => ({ name: `${name}_${file.name}`, text: file.text }))
@@ -42,22 +52,34 @@ export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'e
   ];
 }
 
+/** Path of a file in the archive. @param name with its ending */
+function mediaPath(name: string, safe: (name: string) => string): string {
+  const ending = extname(name);
+  return `media/${safe(name.slice(0, name.length - ending.length))}${ending}`;
+}
+
 /** Paths in the archive: the names of the sounds, numbered where two are alike. */
 function uniqueNames(sounds: readonly (readonly [id: string, name: string])[]): Map<string, string> {
   const taken = new Set<string>();
   return new Map(
     sounds.map(([id, name]) => {
-      const base = fileSafe(name);
-      let path = `media/${base}.wav`;
-      for (let number = 2; taken.has(path.toLowerCase()); number++) path = `media/${base}_${number}.wav`;
+      let path = `media/${name}.wav`;
+      for (let number = 2; taken.has(path.toLowerCase()); number++) path = `media/${name}_${number}.wav`;
       taken.add(path.toLowerCase());
       return [id, path];
     }),
   );
 }
 
-function fileSafe(name: string): string {
+/** A name of letters that every format and system has. */
+function plainName(name: string): string {
   return name.replace(/[^a-zA-Z0-9]+/g, '_').replace(/^_+|_+$/g, '') || 'sound';
+}
+
+/** A name as it is, but for what a disk refuses. */
+function diskName(name: string): string {
+  const kept = name.replace(/[\p{Cc}<>:"/\\|?*]+/gu, '_').trim();
+  return kept.replace(/^\.+|\.+$/g, '').slice(0, LONGEST_NAME) || 'sound';
 }
 
 function samplesOf(file: string): number {

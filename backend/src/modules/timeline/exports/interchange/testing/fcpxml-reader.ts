@@ -77,7 +77,7 @@ function clipOf(clip: Element, asset: Element): Omit<FcpxmlClip, 'start'> {
 }
 
 function mediaOf(asset: Element): string {
-  return decodeURI(of(only(asset, 'media-rep'), 'src')).replace(/^\.\//, '');
+  return decodeURIComponent(of(only(asset, 'media-rep'), 'src')).replace(/^\.\//, '');
 }
 
 /** Of an element's own volume, not that of what is connected to it. */
