@@ -1,5 +1,6 @@
 import {
   ApiError,
+  CACHE_KEYS,
   generateSound,
   newIdempotencyKey,
   refreshSounds,
@@ -15,6 +16,7 @@ import {
   isFreeAllowance,
   isUnpriced,
   type GenerationResponse,
+  type SoundEffect,
 } from '@whoosh/contracts';
 import { generationFailure, renderedShare, SAVE_FAILED, SESSION_EXPIRED } from '@whoosh/ui/more';
 import { useCallback } from 'react';
@@ -22,6 +24,7 @@ import { t } from '../messages';
 import { useFailureToast } from '../sounds/useProjectGeneration';
 import type { MadeSound } from './remake';
 import type { SoundOrder } from './requested-sound';
+import { variantName } from './variant-name';
 
 export interface SoundMaker {
   /**
@@ -46,15 +49,22 @@ export function useSoundMaker(projectId: number): SoundMaker {
   const keep = useCallback(
     ({ name }: SoundOrder, { takes, scene }: GenerationResponse): Promise<MadeSound[]> => {
       const { text: prompt, intensity } = scene;
-      const details = { projectId, title: name, name, description: prompt, prompt, intensity };
+      const details = { projectId, description: prompt, prompt, intensity };
+      const known = client.getQueryData<SoundEffect[]>(CACHE_KEYS.projectSoundEffects(projectId)) ?? [];
+      const taken = new Set(known.map((effect) => effect.name));
+      const named = takes.map((take) => {
+        const own = variantName(name, taken);
+        taken.add(own);
+        return { take, own };
+      });
       return Promise.all(
-        takes.map(async ({ audioUrl, audioUrl48k, duration, events }) => ({
-          effect: await save({ ...details, audioUrl, audioUrl48k, duration }),
+        named.map(async ({ take: { audioUrl, audioUrl48k, duration, events }, own }) => ({
+          effect: await save({ ...details, title: own, name: own, audioUrl, audioUrl48k, duration }),
           events,
         })),
       );
     },
-    [projectId, save],
+    [client, projectId, save],
   );
 
   const mayMake = useCallback(

@@ -1,4 +1,4 @@
-import { Button, formatDecimals } from '@whoosh/ui';
+import { Button, dateLocale, formatDecimals } from '@whoosh/ui';
 import { t } from '../messages';
 import styles from './UploadProgress.module.css';
 import type { UploadState } from './file-uploader';
@@ -10,7 +10,8 @@ interface UploadProgressProps {
 }
 
 /** An upload under way: name, how much of it is sent, and the way out. */
-export function UploadProgress({ state: { status, name, sent, total }, onCancel }: UploadProgressProps) {
+export function UploadProgress({ state, onCancel }: UploadProgressProps) {
+  const { name, sent, total } = state;
   const share = total > 0 ? sent / total : 0;
   return (
     <div className={styles.progress}>
@@ -32,11 +33,7 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
       </div>
       <div className={styles.words}>
         <span className="small secondary" role="status">
-          {status === 'waiting'
-            ? t('uploadProgress.theConnectionBrokeTryingAgain')
-            : share < 1
-              ? t('uploadProgress.uploading')
-              : t('uploadProgress.checkingTheFile')}
+          {stateWords(state, share)}
         </span>
         {onCancel !== null && (
           <Button size="small" onClick={onCancel}>
@@ -46,6 +43,18 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
       </div>
     </div>
   );
+}
+
+function stateWords({ status, resumesAt }: UploadProgressProps['state'], share: number): string {
+  if (resumesAt !== null) return t('uploadProgress.goesOnAt', { time: clockOf(resumesAt) });
+  if (status === 'waiting') return t('uploadProgress.theConnectionBrokeTryingAgain');
+  return share < 1 ? t('uploadProgress.uploading') : t('uploadProgress.checkingTheFile');
+}
+
+/** The next whole minute: nothing goes on before the time that is told. */
+function clockOf(ms: number): string {
+  const minute = new Date(Math.ceil(ms / 60_000) * 60_000);
+  return minute.toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 }
 
 const megabytes = (bytes: number) => formatDecimals(bytes / 2 ** 20, bytes < 10 * 2 ** 20 ? 1 : 0);

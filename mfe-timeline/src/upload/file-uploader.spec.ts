@@ -119,6 +119,22 @@ it.each([
   expect(asked).toEqual([]);
 });
 
+it('waits as long as a server asks that has had too many uploads, says until when, and goes on by itself', async () => {
+  let refusals = 0;
+  const { asked, done } = openUploader(() =>
+    (refusals += 1) > 6 ? signed() : Promise.reject(new ApiError(429, 'RATE_LIMITED', 'Too many requests.', [], 600)),
+  );
+  const begun = now;
+  const told = new Set<number | null>();
+  uploader.subscribe(() => told.add(uploader.snapshot().resumesAt));
+  uploader.add([video()]);
+  expect(await done).toEqual({ name: 'harbour.mov', path: '/api/files/f' });
+  expect(asked).toHaveLength(7);
+  expect(pauses.slice(-6)).toEqual(Array.from({ length: 6 }, () => 600_000));
+  expect(told).toContain(begun + 600_000);
+  expect(uploader.snapshot()).toMatchObject({ status: 'idle', resumesAt: null, messages: [] });
+});
+
 it('refuses in the language of the page', async () => {
   await switchLanguage('de');
   openUploader();

@@ -24,6 +24,8 @@ export interface UploadMessage {
 
 export interface UploadState {
   status: 'idle' | 'uploading' | 'waiting';
+  /** When one goes on that was refused because there were too many, as a clock tells milliseconds; else null. */
+  resumesAt: number | null;
   /** Of the file under way. */
   name: string;
   /** Bytes sent and to send. */
@@ -32,7 +34,7 @@ export interface UploadState {
   messages: readonly UploadMessage[];
 }
 
-const IDLE: UploadState = { status: 'idle', name: '', sent: 0, total: 0, messages: [] };
+const IDLE: UploadState = { status: 'idle', resumesAt: null, name: '', sent: 0, total: 0, messages: [] };
 
 interface FileUploaderOptions {
   kind: UploadKind;
@@ -59,6 +61,8 @@ export class FileUploader {
   private readonly listeners = new Set<() => void>();
   private readonly uppy: Uppy<NoMeta, Record<string, unknown>>;
   private failures = 0;
+  /** How long the server wants to be left alone, milliseconds: too many uploads were begun. */
+  private refusedFor: number | null = null;
   private lastProblem: string | null = null;
   /** What to do once Uppy has put an attempt away; before that it still reads its file. */
   private afterAttempt: (() => void) | null = null;
@@ -136,6 +140,8 @@ export class FileUploader {
       this.signed ??= { ...(await this.announce(file)), at: this.now() };
       return { url: new URL(this.signed.uploadURL, location.origin).href, headers: { 'Content-Type': file.type } };
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'RATE_LIMITED' && error.retryAfterSeconds !== null)
+        this.refusedFor = error.retryAfterSeconds * 1000;
       if (error instanceof ApiError)
         this.lastProblem = t('fileUploader.failedToGetUploadUrl', { message: error.message });
       throw error;
@@ -157,10 +163,10 @@ export class FileUploader {
       this.failures = 0;
       this.signed = null;
       this.lastProblem = null;
-      this.change({ status: 'uploading', name: file.name, sent: 0, total: file.size ?? 0 });
+      this.change({ status: 'uploading', resumesAt: null, name: file.name, sent: 0, total: file.size ?? 0 });
     });
     uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
-      this.change({ status: 'uploading', sent: bytesUploaded, total: bytesTotal ?? this.state.total });
+      this.change({ status: 'uploading', resumesAt: null, sent: bytesUploaded, total: bytesTotal ?? this.state.total });
     });
     uppy.on('upload-error', (file, error) => file && this.fail(file, error));
     uppy.on('upload-success', (file) => {
@@ -189,13 +195,16 @@ export class FileUploader {
   }
 
   private fail(file: UploadFile, error: { message: string }): void {
-    this.failures += 1;
+    const { refusedFor } = this;
+    this.refusedFor = null;
+    if (refusedFor === null) this.failures += 1;
     const status = statusOf(error);
-    const delay = retryDelay(status, this.failures);
+    const delay = refusedFor ?? retryDelay(status, this.failures);
     // the object of an address that conflicts is there already, and of no use to this attempt
     if (status === 409 || (this.signed !== null && this.now() - this.signed.at > ADDRESS_USABLE_MS)) this.signed = null;
     if (delay !== null) {
-      this.change({ status: 'waiting', sent: 0, messages: [] });
+      const resumesAt = refusedFor === null ? null : this.now() + refusedFor;
+      this.change({ status: 'waiting', resumesAt, sent: 0, messages: [] });
       this.afterAttempt = () => {
         this.stopWaiting = this.after(delay, () => void this.uppy.retryUpload(file.id).then(() => this.settle()));
       };

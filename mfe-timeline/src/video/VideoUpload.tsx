@@ -22,7 +22,7 @@ export function VideoUpload({ attaching, onUploaded }: VideoUploadProps) {
     return (
       <div className={styles.area}>
         <UploadProgress
-          state={{ status: isWaiting ? 'waiting' : 'uploading', name, sent: bytes, total: bytes }}
+          state={{ status: isWaiting ? 'waiting' : 'uploading', resumesAt: null, name, sent: bytes, total: bytes }}
           onCancel={null}
         />
       </div>
