@@ -112,31 +112,25 @@ export function scaled(name: NumericModifier, value: number, factor: number): nu
   return clampModifier(name, neutral + (value - neutral) * factor);
 }
 
+/** Parts of an effect that a layer has by the same name: the last word holds. */
+const TAKEN_OVER = [
+  ...(['distance', 'role', 'variant', 'level', 'trend', 'seconds', 'moment', 'motion', 'motionSpeed'] as const),
+  ...(['space', 'material', 'surface', 'exciter'] as const),
+] satisfies readonly (keyof Effect & keyof LayerDraft)[];
+
 /** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
 export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
   const { effect, factor } = said;
   const isWeather = effect.inWeather !== undefined && findSource(draft.source)?.group === 'weather';
   applyMods(draft, (isWeather ? effect.inWeather : effect.mods) ?? {}, factor);
-  if (effect.distance !== undefined) draft.distance = effect.distance;
-  if (effect.distanceFactor !== undefined) draft.distanceFactor *= effect.distanceFactor;
-  draft.gainDb += effect.gainDb ?? 0;
-  if (effect.role) draft.role = effect.role;
-  if (effect.variant) draft.variant = effect.variant;
+  for (const part of TAKEN_OVER) if (effect[part] !== undefined) Object.assign(draft, { [part]: effect[part] });
   // "Suddenly stops": that it stops is what counts.
   if (effect.time && !(effect.time === 'sudden' && draft.time === 'stop')) draft.time = effect.time;
-  if (effect.level) draft.level = effect.level;
-  if (effect.trend) draft.trend = effect.trend;
-  if (effect.seconds !== undefined) draft.seconds = effect.seconds;
-  if (effect.moment !== undefined) draft.moment = effect.moment;
-  if (effect.motion) draft.motion = effect.motion;
-  if (effect.motionSpeed !== undefined) draft.motionSpeed = effect.motionSpeed;
-  if (effect.device) draft.device ??= effect.device;
-  if (effect.space) draft.space = effect.space;
-  if (effect.material) draft.material = effect.material;
-  if (effect.surface) draft.surface = effect.surface;
-  if (effect.exciter) draft.exciter = effect.exciter;
+  draft.distanceFactor *= effect.distanceFactor ?? 1;
+  draft.gainDb += effect.gainDb ?? 0;
+  draft.device ??= effect.device;
   if (effect.also) draft.also.push(effect.also);
-  if (effect.turns) draft.turns = { ...draft.turns, ...effect.turns };
+  draft.turns = { ...draft.turns, ...effect.turns };
   const span: [number, number] = [said.mention.start, said.mention.end];
   const field = fieldOf(effect);
   draft.chips.push({ span, label: said.mention.text, ...(field !== undefined && { field }), kind: chipKind(effect) });
@@ -185,23 +179,14 @@ function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
   }
 }
 
+/** What kind of thing each part of an effect is told as; the first that an effect has counts. */
+const CHIP_KINDS: readonly (readonly [keyof Effect, Chip['kind']])[] = [
+  ['isUnheard', 'not-understood'],
+  ['space', 'space'],
+  ...(['distance', 'role', 'motion', 'device'] as const).map((part) => [part, 'place'] as const),
+  ...(['time', 'level', 'trend', 'moment', 'seconds'] as const).map((part) => [part, 'time'] as const),
+];
+
 function chipKind(effect: Effect): Chip['kind'] {
-  if (effect.isUnheard) return 'not-understood';
-  if (effect.space) return 'space';
-  if (
-    effect.distance !== undefined ||
-    effect.role !== undefined ||
-    effect.motion !== undefined ||
-    effect.device !== undefined
-  )
-    return 'place';
-  if (
-    effect.time !== undefined ||
-    effect.level !== undefined ||
-    effect.trend !== undefined ||
-    effect.moment !== undefined ||
-    effect.seconds !== undefined
-  )
-    return 'time';
-  return 'modifier';
+  return CHIP_KINDS.find(([part]) => effect[part] !== undefined && effect[part] !== false)?.[1] ?? 'modifier';
 }

@@ -21,27 +21,20 @@ const GROUNDS = new Set(['snow', 'ice', 'water', 'leaves', 'gravel', 'mud', 'san
 
 /** "…, metal": a clause that says nothing but a material or a ground. */
 export function bareMaterial(clause: Clause): NounPhrase | undefined {
-  const [frame] = clause.frames;
-  const [phrase] = frame?.subjects ?? [];
-  if (
-    !phrase ||
-    clause.frames.length !== 1 ||
-    frame?.verb ||
-    frame?.subjects.length !== 1 ||
-    clause.isNegated ||
-    frame.count !== undefined
-  )
-    return undefined;
-  const isBare =
-    phrase.number === undefined &&
-    !phrase.quantity &&
-    !phrase.isSingle &&
-    !phrase.of &&
-    phrase.places.length === 0 &&
-    phrase.head.word.split(' ').length < 3;
-  const isMaterial =
-    phrase.head.material !== undefined || (phrase.head.surface !== undefined && phrase.head.isInert === true);
-  return isBare && isMaterial && phrase.modifiers.every(({ isInert }) => isInert === true) ? phrase : undefined;
+  const [frame, ...others] = clause.frames;
+  const [phrase, ...further] = frame?.subjects ?? [];
+  if (!phrase || others.length + further.length > 0 || frame?.verb || frame?.count !== undefined) return undefined;
+  return !clause.isNegated && isBare(phrase) && isMaterial(phrase) ? phrase : undefined;
+}
+
+function isBare({ number, quantity, isSingle, of, places, head }: NounPhrase): boolean {
+  const isCounted = number !== undefined || quantity !== undefined || isSingle;
+  return !isCounted && !of && places.length === 0 && head.word.split(' ').length < 3;
+}
+
+function isMaterial({ head, modifiers }: NounPhrase): boolean {
+  const isOne = head.material !== undefined || (head.surface !== undefined && head.isInert === true);
+  return isOne && modifiers.every(({ isInert }) => isInert === true);
 }
 
 /** Whether the material of a bare noun says how this layer sounds. */

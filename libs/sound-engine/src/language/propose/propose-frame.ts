@@ -11,7 +11,8 @@ import { materialOf } from './material-of';
 import { giveVoice } from './speakers';
 import { isCompanion } from './companions';
 import { applyNumber } from './numbers-of-things';
-import { ownWords, surroundings, takesSurface } from './surroundings';
+import { ownWords } from './own-words';
+import { surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
 export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {

@@ -1,3 +1,4 @@
+import type { Chip } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Language } from '../lexicon/language';
@@ -30,102 +31,130 @@ export function propose(
   };
   const seconds = tokens.find(({ kind }) => kind === 'seconds')?.value;
   if (seconds !== undefined && stepCount === 1) result.seconds = seconds;
-  collect(clauses, result, language);
+  new Collector(result, language).collect(clauses);
   simplify(result);
   return result;
 }
 
-function collect(clauses: readonly Read[], result: Understanding, language: Language): void {
-  const { lexicon } = language;
-  let waiting: SaidEffect[] = [];
-  let lastOfClause: LayerDraft[] = [];
-  let opening: NounPhrase | undefined;
-  const isOfNeighbour = (
-    material: NounPhrase,
-    next: readonly Read[],
-    before: readonly LayerDraft[],
-    isLater: boolean,
-  ): boolean => {
-    if (before.length > 0) return before.some((draft) => takesMaterial(draft, material));
+/** Goes through the clauses of a text, in which each may say something of those before and after it. */
+class Collector {
+  /** What was said of a sound that is yet to be named. */
+  private waiting: SaidEffect[] = [];
+  /** Layers of the last clause that has any. */
+  private last: LayerDraft[] = [];
+  /** A material that was said first: "metal, a door slams". */
+  private opening: NounPhrase | undefined;
+
+  constructor(
+    private readonly result: Understanding,
+    private readonly language: Language,
+  ) {}
+
+  collect(clauses: readonly Read[]): void {
+    clauses.forEach((clause, index) => {
+      if (clause.isNegated) negate(clause, this.result, this.language);
+      else if (!this.takeMaterial(clause, clauses, index)) this.takeClause(clause, index);
+    });
+    // What nothing was left to carry describes a sound that nobody named.
+    this.result.unplaced = this.waiting;
+  }
+
+  /** A clause that only says what a neighbour is made of. */
+  private takeMaterial(clause: Read, clauses: readonly Read[], index: number): boolean {
+    const isAside = clause.link === undefined || clause.link === 'comma';
+    const material = isAside ? bareMaterial(clause) : undefined;
+    if (!material) return false;
+    const isOfLast = this.last.some((draft) => takesMaterial(draft, material));
+    if (this.last.length > 0 && !isOfLast) return false;
+    if (this.last.length === 0 && !this.isOfNext(material, clauses.slice(index + 1, index + 3), index > 0))
+      return false;
+    for (const draft of this.last) giveMaterial(draft, material);
+    if (this.last.length === 0) this.opening = material;
+    return true;
+  }
+
+  private isOfNext(material: NounPhrase, next: readonly Read[], isLater: boolean): boolean {
     const following = next.flatMap(({ link, isNegated, frames, group }) =>
-      link === 'comma' && !isNegated ? frames.flatMap((frame) => resolveFrame(frame, group, lexicon)) : [],
+      link === 'comma' && !isNegated ? frames.flatMap((frame) => this.layersOf(frame, group)) : [],
     );
     return following.some(
       (draft) =>
         takesMaterial(draft, material) &&
         (isLater || isOfClass(draft.source, 'rain alone') || findSource(draft.source)?.group === 'footsteps'),
     );
-  };
-  clauses.forEach((clause, index) => {
-    if (clause.isNegated) {
-      negate(clause, result, language);
-      return;
-    }
-    const material = clause.link === undefined || clause.link === 'comma' ? bareMaterial(clause) : undefined;
-    if (material && isOfNeighbour(material, clauses.slice(index + 1, index + 3), lastOfClause, index > 0)) {
-      if (lastOfClause.length > 0) for (const draft of lastOfClause) giveMaterial(draft, material);
-      else opening = material;
-      return;
-    }
-    const found = clause.frames.flatMap((frame) => resolveFrame(frame, clause.group, lexicon));
+  }
+
+  private layersOf(frame: Frame, group: number): LayerDraft[] {
+    return resolveFrame(frame, group, this.language.lexicon);
+  }
+
+  private takeClause(clause: Read, index: number): void {
+    const { result } = this;
+    const found = this.heardIn(clause);
+    const kept = clause.link === 'or' && this.last.length > 0 ? asAlternatives(found, this.last) : found;
+    if (clause.isBed) layBeneath(kept);
+    for (const draft of kept) for (const said of this.waiting) applyEffect(draft, said);
+    if (kept.length > 0) this.waiting = [];
+    const target = kept.length > 0 ? kept : this.last;
+    for (const said of clause.loose) this.takeLoose(said, target, index);
+    if (clause.looseCount) countLoosely(clause.looseCount, target);
+    result.drafts.push(...kept);
+    if (kept.length > 0) this.last = kept;
+    documentEffects(effectsOf(clause), result);
+  }
+
+  /** The layers of a clause and of the places in it. */
+  private heardIn(clause: Read): LayerDraft[] {
+    const { opening, result, language } = this;
+    const found = clause.frames.flatMap((frame) => this.layersOf(frame, clause.group));
     if (opening) for (const draft of found) if (takesMaterial(draft, opening)) giveMaterial(draft, opening);
-    if (clause.hasSilentDeed && clause.frames.every((frame) => !frame.verb))
-      for (const draft of found) if (findSource(draft.source)?.group === 'human_voice') draft.isBystander = true;
-    if (found.length > 0) opening = undefined;
+    if (clause.hasSilentDeed && clause.frames.every((frame) => !frame.verb)) standBy(found);
+    if (found.length > 0) this.opening = undefined;
     for (const frame of clause.frames) placeScene(frame, found, clause.group, result, language);
     for (const place of clause.loosePlaces) scenePlace(place, found, clause.group, result, language);
-    const kept = clause.link === 'or' && lastOfClause.length > 0 ? asAlternatives(found, lastOfClause) : found;
-    if (clause.isBed) for (const draft of kept) if (findSource(draft.source)?.kind !== 'one-shot') draft.role ??= 'bed';
-    for (const draft of kept) for (const said of waiting) applyEffect(draft, said);
-    if (kept.length > 0) waiting = [];
-    const target = kept.length > 0 ? kept : lastOfClause;
-    looseEffects(clause, target, waiting, result, index);
-    result.drafts.push(...kept);
-    if (kept.length > 0) lastOfClause = kept;
-    documentEffects(
-      [
-        ...clause.loose,
-        ...clause.frames.flatMap((frame) => [
-          ...frame.effects,
-          ...frame.subjects.flatMap((phrase) => phrase.effects),
-          ...frame.places.flatMap((phrase) => phrase.effects),
-        ]),
-      ],
-      result,
-    );
-  });
-  // What nothing was left to carry describes a sound that nobody named.
-  result.unplaced = waiting;
-}
+    return found;
+  }
 
-function looseEffects(
-  clause: Read,
-  target: readonly LayerDraft[],
-  waiting: SaidEffect[],
-  result: Understanding,
-  index: number,
-): void {
-  for (const said of clause.loose) {
-    if (target.length === 0) waiting.push(said);
-    else if (said.effect.space && index > 0 && !said.effect.mods)
-      setSpace(result, said.effect.space, [said.mention.start, said.mention.end], said.mention.text);
+  private takeLoose(said: SaidEffect, target: readonly LayerDraft[], index: number): void {
+    const { effect, mention } = said;
+    if (target.length === 0) this.waiting.push(said);
+    else if (effect.space && index > 0 && !effect.mods)
+      setSpace(this.result, effect.space, [mention.start, mention.end], mention.text);
     else for (const draft of target) applyEffect(draft, said);
   }
-  if (!clause.looseCount) return;
+}
+
+/** Who is named before a silent deed does not speak: "she slips". */
+function standBy(found: readonly LayerDraft[]): void {
+  for (const draft of found) if (findSource(draft.source)?.group === 'human_voice') draft.isBystander = true;
+}
+
+function layBeneath(drafts: readonly LayerDraft[]): void {
+  for (const draft of drafts) if (findSource(draft.source)?.kind !== 'one-shot') draft.role ??= 'bed';
+}
+
+/** "…, three times": of all that the clause is about. */
+function countLoosely({ count, rate, span }: NonNullable<Read['looseCount']>, target: readonly LayerDraft[]): void {
   const counted = target.filter((draft) => findSource(draft.source)?.group !== 'ambience');
+  const chip: Chip =
+    rate === undefined
+      ? { span, label: `${count ?? 1} times`, field: 'mods.count', kind: 'time' }
+      : { span, label: `${rate} per second`, field: 'mods.rate', kind: 'time' };
   for (const draft of counted.length > 0 ? counted : target) {
-    if (clause.looseCount.count !== undefined) draft.mods.count = clause.looseCount.count;
-    if (clause.looseCount.rate !== undefined) draft.mods.rate = clause.looseCount.rate;
-    draft.chips.push({
-      span: clause.looseCount.span,
-      label:
-        clause.looseCount.rate === undefined
-          ? `${clause.looseCount.count ?? 1} times`
-          : `${clause.looseCount.rate} per second`,
-      field: clause.looseCount.rate === undefined ? 'mods.count' : 'mods.rate',
-      kind: 'time',
-    });
+    if (count !== undefined) draft.mods.count = count;
+    if (rate !== undefined) draft.mods.rate = rate;
+    draft.chips.push({ ...chip });
   }
+}
+
+function effectsOf({ loose, frames }: Read): SaidEffect[] {
+  return [
+    ...loose,
+    ...frames.flatMap((frame) => [
+      ...frame.effects,
+      ...[...frame.subjects, ...frame.places].flatMap((phrase) => phrase.effects),
+    ]),
+  ];
 }
 
 function documentEffects(effects: readonly SaidEffect[], result: Understanding): void {

@@ -1,4 +1,4 @@
-import type { Space } from '@whoosh/sound-scene';
+import type { Material, Space } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { applyEffect, type LayerDraft, newDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
@@ -16,25 +16,22 @@ export function placeScene(
   result: Understanding,
   language: Language,
 ): void {
-  if (!frame.verb) {
-    for (const phrase of frame.subjects) {
-      const isRoomOnly =
-        phrase.head.space !== undefined &&
-        phrase.modifiers.every(({ isInert }) => isInert === true) &&
-        result.drafts.length > 0 &&
-        (phrase.head.source === undefined || findSource(phrase.head.source)?.group === 'ambience');
-      if (!isRoomOnly || !phrase.head.space) continue;
-      setSpace(result, phrase.head.space, phrase.spans[0], phrase.mention.text);
-      const own = found.findIndex((draft) => draft.source === phrase.head.source);
-      if (own >= 0 && language.ambienceOf[phrase.head.word] === undefined) found.splice(own, 1);
-    }
-  }
-  for (const place of [
-    ...frame.places,
-    ...frame.subjects.flatMap((phrase) => phrase.places),
-    ...frame.objects.flatMap((phrase) => phrase.places),
-  ])
+  if (!frame.verb) for (const phrase of frame.subjects) placeAlone(phrase, found, result, language);
+  for (const place of [...frame.places, ...[...frame.subjects, ...frame.objects].flatMap((phrase) => phrase.places)])
     addAmbience(place, found, group, language);
+}
+
+/** "..., large hall": beside what sounds, a room is where it sounds. */
+function placeAlone(phrase: NounPhrase, found: LayerDraft[], result: Understanding, language: Language): void {
+  const { source, space, word } = phrase.head;
+  const isRoomOnly =
+    result.drafts.length > 0 &&
+    phrase.modifiers.every(({ isInert }) => isInert === true) &&
+    (source === undefined || findSource(source)?.group === 'ambience');
+  if (!isRoomOnly || !space) return;
+  setSpace(result, space, phrase.spans[0], phrase.mention.text);
+  const own = found.findIndex((draft) => draft.source === source);
+  if (own >= 0 && language.ambienceOf[word] === undefined) found.splice(own, 1);
 }
 
 /** A place that stands in no clause: the space of the scene, what is heard there, what others sound on. */
@@ -45,29 +42,34 @@ export function scenePlace(
   result: Understanding,
   language: Language,
 ): void {
+  const { space } = place.head;
   const isBeside = place.preposition === 'with' || place.preposition === 'near';
-  if (place.head.space && !isBeside) setSpace(result, place.head.space, place.spans[0], place.mention.text);
+  if (space && !isBeside) setSpace(result, space, place.spans[0], place.mention.text);
   // "…, on a windy hill": the wind is heard there.
-  if (place.head.space && place.head.source === undefined)
-    for (const said of place.effects.filter(({ effect }) => effect.also !== undefined))
-      for (const draft of [...found, ...result.drafts].slice(0, 1)) draft.also.push(said.effect.also ?? '');
+  if (space && place.head.source === undefined) addMoods(place, [...found, ...result.drafts][0]);
   addAmbience(place, found, group, language);
-  const surface = materialOf(place);
   const own = ownSource(place, language.lexicon);
-  if (
-    own !== undefined &&
-    (isBeside || !place.head.space) &&
-    place.head.isInert !== true &&
-    !found.some((draft) => draft.source === own)
-  ) {
-    const draft = newDraft(own, { by: 'direct', confidence: 0.95 }, group);
-    draft.spans.push(...place.spans);
-    for (const said of place.effects) applyEffect(draft, said);
-    found.push(draft);
-  } else if (surface) {
-    const covered = found.filter((draft) => takesSurface(draft.source));
-    for (const draft of covered.length > 0 ? covered : result.drafts.slice(-1)) draft.surface ??= surface;
-  }
+  const isHeard = own !== undefined && (isBeside || !space) && place.head.isInert !== true;
+  if (isHeard && !found.some((draft) => draft.source === own)) found.push(heardThere(place, own, group));
+  else layOn(materialOf(place), found, result);
+}
+
+function addMoods(place: NounPhrase, draft: LayerDraft | undefined): void {
+  for (const { effect } of place.effects) if (effect.also !== undefined) draft?.also.push(effect.also);
+}
+
+function heardThere(place: NounPhrase, source: string, group: number): LayerDraft {
+  const draft = newDraft(source, { by: 'direct', confidence: 0.95 }, group);
+  draft.spans.push(...place.spans);
+  for (const said of place.effects) applyEffect(draft, said);
+  return draft;
+}
+
+/** What others sound on. */
+function layOn(surface: Material | undefined, found: readonly LayerDraft[], result: Understanding): void {
+  if (!surface) return;
+  const covered = found.filter((draft) => takesSurface(draft.source));
+  for (const draft of covered.length > 0 ? covered : result.drafts.slice(-1)) draft.surface ??= surface;
 }
 
 function addAmbience(place: NounPhrase, found: LayerDraft[], group: number, language: Language): void {

@@ -48,28 +48,29 @@ export function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
     const same = kept.find(
       (other) => other.source === draft.source && other.group === draft.group && isSameState(other, draft),
     );
-    if (!same) {
-      kept.push(draft);
-      continue;
-    }
-    const isOtherNoun = same.noun !== undefined && draft.noun !== undefined && !sharesSpan(same, draft);
-    const emitters = (same.mods.sources ?? 1) + (draft.mods.sources ?? 1);
-    Object.assign(same.mods, { ...draft.mods, ...same.mods });
-    if (isOtherNoun && !same.isEvent) same.mods.sources = Math.min(200, emitters);
-    same.spans.push(...draft.spans);
-    same.chips.push(...draft.chips);
-    same.material ??= draft.material;
-    same.surface ??= draft.surface;
-    if (isThereAndBack(same, draft)) delete same.variant;
-    else same.variant ??= draft.variant;
-    same.motion ??= draft.motion;
-    same.level ??= draft.level;
-    same.time ??= draft.time;
-    same.space ??= draft.space;
-    same.device ??= draft.device;
-    if (draft.role === undefined) delete same.role;
+    if (same) mergeInto(same, draft);
+    else kept.push(draft);
   }
   return kept;
+}
+
+/** Emitters of a layer (`docs/scene.md`). */
+const MOST_EMITTERS = 200;
+/** What the first that says it holds. */
+const FIRST_HOLDS = ['material', 'surface', 'variant', 'motion', 'level', 'time', 'space', 'device'] as const;
+
+function mergeInto(same: LayerDraft, draft: LayerDraft): void {
+  const isOtherNoun = same.noun !== undefined && draft.noun !== undefined && !sharesSpan(same, draft);
+  const emitters = (same.mods.sources ?? 1) + (draft.mods.sources ?? 1);
+  Object.assign(same.mods, { ...draft.mods, ...same.mods });
+  if (isOtherNoun && !same.isEvent) same.mods.sources = Math.min(MOST_EMITTERS, emitters);
+  const isWholeCourse = isThereAndBack(same, draft);
+  same.spans.push(...draft.spans);
+  same.chips.push(...draft.chips);
+  for (const part of FIRST_HOLDS)
+    if (same[part] === undefined && draft[part] !== undefined) Object.assign(same, { [part]: draft[part] });
+  if (isWholeCourse) delete same.variant;
+  if (draft.role === undefined) delete same.role;
 }
 
 /** An engine that idles and one that drives away are two stretches of sound. */

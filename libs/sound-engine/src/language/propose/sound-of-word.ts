@@ -26,27 +26,37 @@ export function soundOfWord(word: string): WordSound | undefined {
   const letters = word.normalize('NFD').replace(/[^a-z]/g, '');
   if (letters === '') return undefined;
   const onset = letters.charAt(0);
-  const vowel = /[aeiouy]/.exec(letters)?.[0] ?? 'a';
+  const end = endOf(letters);
   const stretch = letters.length - letters.replace(/([a-z])\1+/g, '$1').length;
-  const hasVowel = /[aeiouy]/.test(letters);
-  const rings = /(?:ng|m|n)$/.test(letters);
-  const hisses = /(?:sh|s|f|z)$/.test(letters);
-  const isSweep = FRICATIVES.includes(onset) || SWEEPS.includes(onset);
   const mods: Modifiers = {
-    pitch: clampTo(MODIFIER_RANGES.pitch, VOWEL_SEMITONES[vowel] ?? 0),
-    duration: clampTo(MODIFIER_RANGES.duration, 0.3 + 0.12 * stretch + (rings ? 0.6 : hisses ? 0.5 : 0.05)),
+    pitch: clampTo(MODIFIER_RANGES.pitch, VOWEL_SEMITONES[/[aeiouy]/.exec(letters)?.[0] ?? 'a'] ?? 0),
+    duration: clampTo(MODIFIER_RANGES.duration, 0.3 + 0.12 * stretch + END_SECONDS[end]),
     ...(letters.includes('r') && { roughness: 0.8 }),
     ...(VOICED_STOPS.includes(onset) && { size: 0.7 }),
-    ...(hisses && { brightness: 0.75 }),
+    ...(end === 'hisses' && { brightness: 0.75 }),
     ...(isDoubled(letters) && { count: 2 }),
   };
-  const source = IMITATIONS[STOPS.includes(onset) ? (rings ? 'stop that rings' : 'stop') : isSweep ? 'sweep' : 'hum'];
-  const isImitation =
-    stretch >= 2 ||
-    (!hasVowel && letters.length >= 2) ||
-    isDoubled(letters) ||
-    (letters.length <= LONGEST_IMITATION && /(?:ck|nk|sh|mp|ng|oom|onk|oop|zz)$/.test(letters));
-  return { source, mods, isImitation };
+  return { source: IMITATIONS[attackOf(onset, end)], mods, isImitation: isImitation(letters, stretch) };
+}
+
+type End = 'rings' | 'hisses' | 'stops';
+/** How much longer a word's end lets it sound, as a factor of the usual length. */
+const END_SECONDS: Readonly<Record<End, number>> = { rings: 0.6, hisses: 0.5, stops: 0.05 };
+
+function endOf(letters: string): End {
+  if (/(?:ng|m|n)$/.test(letters)) return 'rings';
+  return /(?:sh|s|f|z)$/.test(letters) ? 'hisses' : 'stops';
+}
+
+function attackOf(onset: string, end: End): keyof typeof IMITATIONS {
+  if (STOPS.includes(onset)) return end === 'rings' ? 'stop that rings' : 'stop';
+  return FRICATIVES.includes(onset) || SWEEPS.includes(onset) ? 'sweep' : 'hum';
+}
+
+function isImitation(letters: string, stretch: number): boolean {
+  const hasNoVowel = !/[aeiouy]/.test(letters) && letters.length >= 2;
+  const endsAsOne = letters.length <= LONGEST_IMITATION && /(?:ck|nk|sh|mp|ng|oom|onk|oop|zz)$/.test(letters);
+  return stretch >= 2 || hasNoVowel || isDoubled(letters) || endsAsOne;
 }
 
 function isDoubled(letters: string): boolean {

@@ -13,27 +13,7 @@ import {
 import type { Lexicon } from '../lexicon/lexicon';
 import { ownSource } from './constructions/noun-phrases';
 import { materialOf } from './material-of';
-
-/** A phrase's own words: its number and what it is made of are said of the source, the others name it. */
-export function ownWords(phrase: NounPhrase): { spans: [number, number][]; chips: Chip[] } {
-  const hasNumber = phrase.spans.length > phrase.modifiers.length + 1;
-  const spans: [number, number][] = [];
-  const chips: Chip[] = [];
-  phrase.spans.forEach((span, index) => {
-    const modifier = phrase.modifiers[index - (hasNumber ? 1 : 0)];
-    if (hasNumber && index === 0 && phrase.number !== undefined)
-      chips.push({
-        span,
-        label: phrase.head.isEvent ? `${phrase.number} times` : `${phrase.number}`,
-        field: phrase.head.isEvent ? 'mods.count' : 'mods.sources',
-        kind: phrase.head.isEvent ? 'time' : 'modifier',
-      });
-    else if (modifier?.material !== undefined && modifier.isInert === true)
-      chips.push({ span, label: modifier.word, field: 'source.material', kind: 'modifier' });
-    else spans.push(span);
-  });
-  return { spans, chips };
-}
+import { ownWords } from './own-words';
 
 /** A phrase after a preposition that changes how a layer sounds. */
 interface SaidPlace {
