@@ -4,7 +4,7 @@ import { framesFrom } from './frames/from-clauses';
 import type { Language } from './lexicon/language';
 import { normalise } from './normalise/normalise';
 import type { NormalisedText } from './normalise/normalised-text';
-import { parse } from './parse/parse';
+import { parse, type Parse } from './parse/parse';
 import { propose } from './propose/propose';
 import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
@@ -48,6 +48,7 @@ function isBareName({ drafts }: Understanding, frames: readonly EventFrame[]): b
 export interface ReadText {
   normalised: NormalisedText;
   tokens: readonly Token[];
+  parsed: Parse;
   understanding: Understanding;
   frames: EventFrame[];
   knowledge: Knowledge;
@@ -64,6 +65,7 @@ export function readText(text: string, language: Language): ReadText {
   return {
     normalised,
     tokens,
+    parsed,
     understanding,
     frames,
     knowledge: knowledgeOf(normalised, understanding, language, tokens),

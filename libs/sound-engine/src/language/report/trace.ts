@@ -3,25 +3,29 @@ import type { EventFrame, Participant } from '../frames/event-frame';
 import { interpret, type InterpretOptions } from '../interpret';
 import type { NormalisedText } from '../normalise/normalised-text';
 import { languageOf } from '../lexicon/registry';
+import type { Read } from '../parse/reading';
+import type { LayerDraft } from '../propose/draft';
 import { resolve } from '../resolve/resolve';
 import type { ResolvedEvent } from '../resolve/resolved-event';
 import { readText } from '../understand';
 
 /** What one stage of reading made of a text, in lines for people. */
 export interface StageTrace {
-  stage: 'normalise' | 'tokenise' | 'tag' | 'frames' | 'resolve' | 'arrange';
+  stage: 'normalise' | 'tokenise' | 'tag' | 'parse' | 'frames' | 'propose' | 'resolve' | 'arrange';
   lines: string[];
 }
 
 /** How a description is read, stage by stage: to find the stage that went wrong. */
 export function traceReading(text: string, options: InterpretOptions = {}): StageTrace[] {
   const { language } = languageOf(text, options.lang);
-  const { normalised, tokens, understanding, frames, knowledge } = readText(text, language);
+  const { normalised, tokens, parsed, understanding, frames, knowledge } = readText(text, language);
   return [
     { stage: 'normalise', lines: normalisedLines(normalised) },
     { stage: 'tokenise', lines: [tokens.map((token) => token.text).join(' | ')] },
     { stage: 'tag', lines: [understanding.mentions.map((mention) => `${mention.text}/${mention.kind}`).join(' ')] },
+    { stage: 'parse', lines: parsed.clauses.map((clause) => clauseLine(clause)) },
     { stage: 'frames', lines: frames.map(frameLine) },
+    { stage: 'propose', lines: understanding.drafts.map(draftLine) },
     { stage: 'resolve', lines: resolve(frames, knowledge).map(eventLine) },
     { stage: 'arrange', lines: interpret(text, options).layers.map(layerLine) },
   ];
@@ -29,6 +33,19 @@ export function traceReading(text: string, options: InterpretOptions = {}): Stag
 
 function normalisedLines({ text, written, setAside }: NormalisedText): string[] {
   return [text, ...setAside.map(({ kind, span: [start, end] }) => `set aside, ${kind}: ${written.slice(start, end)}`)];
+}
+
+function clauseLine({ link, group, frames, isNegated }: Read): string {
+  const words = frames.flatMap(({ verb, subjects, objects, places }) => [
+    ...subjects.map(({ head }) => head.word),
+    ...(verb ? [verb.verb.lemma] : []),
+    ...[...objects, ...places].map(({ head }) => head.word),
+  ]);
+  return [`step ${group}`, ...(link ? [link] : []), ...(isNegated ? ['not'] : []), words.join(' ')].join(', ');
+}
+
+function draftLine({ source, group, origin }: LayerDraft): string {
+  return `${source}, step ${group}, by ${origin.by}`;
 }
 
 function frameLine({ id, predicate, agents, patients, places }: EventFrame): string {
