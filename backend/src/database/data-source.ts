@@ -7,6 +7,8 @@ import type { SchemaPart } from './schema-part';
 
 /** Connections of one process, shared by TypeORM, the session store and the limits. */
 const POOL_SIZE = 10;
+/** What is counted takes a millisecond each. */
+const HASTY_POOL_SIZE = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
@@ -23,12 +25,16 @@ export interface DatabaseOptions {
   lockTimeoutMs?: number;
 }
 
+/** A pool opens another connection by itself. */
+function tellOfLoss(error: Error): void {
+  new Logger('database').warn(`a database connection was lost: ${error.message}`);
+}
+
 /**
  * The options of the database, built once for the server, the worker, the command line and the tests.
  * @param schema every table: the composition root's (`schema.ts`), since what owns tables stands on this folder
  */
 export function databaseOptions(url: string, schema: SchemaPart, options: DatabaseOptions = {}): PostgresOptions {
-  const logger = new Logger('database');
   return {
     type: 'postgres',
     url,
@@ -40,7 +46,7 @@ export function databaseOptions(url: string, schema: SchemaPart, options: Databa
     migrationsRun: false,
     logging: false,
     namingStrategy: new ReadableNaming(),
-    poolErrorHandler: (error: Error) => logger.warn(`a database connection was lost: ${error.message}`),
+    poolErrorHandler: tellOfLoss,
     extra: {
       Client: PreparingClient,
       max: options.poolSize ?? POOL_SIZE,
@@ -60,6 +66,17 @@ export async function openAllConnections(dataSource: DataSource): Promise<void> 
   const pool = poolOf(dataSource);
   const opened = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const connection of opened) connection.release();
+}
+
+/**
+ * Connections beside the pool whose commits do not wait for the disk, for what may lose its last second when PostgreSQL
+ * dies. Where the disk is busy, commits that wait would keep the pool's connections from those who only read. Whoever
+ * opens it ends it.
+ */
+export function openHastyPool(dataSource: DataSource): Pool {
+  const { options } = poolOf(dataSource);
+  const size = { max: HASTY_POOL_SIZE, min: HASTY_POOL_SIZE };
+  return new Pool({ ...options, ...size, options: '-c synchronous_commit=off' }).on('error', tellOfLoss);
 }
 
 /** The pg pool under a connected data source, for libraries that speak to pg itself. */

@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ErrorCode } from '@whoosh/contracts';
 import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
 import type { Counter } from 'prom-client';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Env } from '../../config';
-import { poolOf } from '../../database';
+import { openHastyPool } from '../../database';
 import { AppError } from '../../http';
 import { Metrics } from '../metrics';
 
@@ -26,9 +27,11 @@ const DEVELOPMENT_FACTOR = 100;
  * Limits that hold over all processes, because they are counted in PostgreSQL. Keys are stored as keyed hashes only.
  */
 @Injectable()
-export class RateLimits {
+export class RateLimits implements OnApplicationShutdown {
   private readonly limiters = new Map<RateRule, RateLimiterPostgres>();
   private readonly refusals: Counter;
+  /** Of connections of their own: counts are many, and worth no wait for the disk. */
+  private connections: Pool | undefined;
 
   constructor(
     private readonly env: Env,
@@ -73,6 +76,10 @@ export class RateLimits {
     this.refusals.inc({ rule });
   }
 
+  async onApplicationShutdown(): Promise<void> {
+    await this.connections?.end();
+  }
+
   /** Forgets windows that are over. */
   async sweep(): Promise<void> {
     await this.dataSource.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
@@ -86,7 +93,7 @@ export class RateLimits {
     const existing = this.limiters.get(rule);
     if (existing !== undefined) return existing;
     const limiter = new RateLimiterPostgres({
-      storeClient: poolOf(this.dataSource),
+      storeClient: this.pool(),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -97,6 +104,12 @@ export class RateLimits {
     });
     this.limiters.set(rule, limiter);
     return limiter;
+  }
+
+  /** Opened with the first count: the data source is connected by then. */
+  private pool(): Pool {
+    this.connections ??= openHastyPool(this.dataSource);
+    return this.connections;
   }
 
   private storedKey(rule: RateRule, key: string): string {
