@@ -15,4 +15,4 @@ ENV PATH=/app/node_modules/.bin:$PATH
 RUN mkdir -p /data /web && chown node:node /data /web
 USER node
 EXPOSE 3000
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "--no-maglev", "--v8-pool-size=1", "--single-threaded-gc", "--expose-gc", "backend/dist/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--no-maglev", "--v8-pool-size=1", "--expose-gc", "backend/dist/main.js"]

@@ -4,4 +4,4 @@ ARG BACKEND=whoosh/backend
 FROM ${BACKEND}
 ENV WORKER_PORT=3001
 EXPOSE 3001
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "--no-maglev", "--v8-pool-size=1", "--single-threaded-gc", "--expose-gc", "backend/dist/worker.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--no-maglev", "--v8-pool-size=1", "--expose-gc", "backend/dist/worker.js"]

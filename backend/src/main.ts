@@ -11,7 +11,6 @@ import { HealthProbes } from './infra/health';
 import { giveMemoryBack } from './infra/memory';
 import { JobQueue } from './infra/queue';
 import { startTracing } from './infra/tracing';
-import { stepHelperThreadsBack } from './helper-threads';
 import { JsonLogger } from './json-logger';
 import { SCHEMA } from './schema';
 import { warmUp } from './warm-up';
@@ -23,7 +22,6 @@ const ANSWERS_MS = 5_000;
 const SHUTDOWN_LIMIT_MS = 30_000;
 
 async function main(): Promise<void> {
-  stepHelperThreadsBack();
   const env = loadEnv(process.env);
   const stopTracing = await startTracing(env, 'whoosh-server');
   await migrate(env.DATABASE_URL, SCHEMA);
