@@ -39,6 +39,33 @@ describe('what loads', () => {
     await context.close();
   });
 
+  it('lets a visitor hear a sound with one press, without a call, and go on with the very sound in a new account', async () => {
+    const IDEA = 'Three knocks on a wooden door';
+    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+    const page = await openPage(context);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: IDEA }).waitFor();
+    expect(asked.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+    await page.getByRole('button', { name: IDEA }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    await page.getByText('How we read it').first().waitFor();
+    const calls = asked.filter((path) => path.startsWith('/api/'));
+    expect(calls.filter((path) => !['/api/auth/user', '/api/config'].includes(path))).toEqual([]);
+    await page.getByRole('button', { name: 'Keep it, free' }).click();
+    await page.getByText(`Your sound “${IDEA}” is waiting for you.`).waitFor();
+    await page.getByText('2 free sounds are yours to start with.').waitFor();
+    await page.getByLabel('Email').fill('tried@example.com');
+    const made = page.waitForRequest('**/api/sound-effects/generate');
+    await page.getByRole('button', { name: 'Development login' }).click();
+    await page.waitForURL('**/sfx-creator');
+    expect((await made).postDataJSON()).toMatchObject({ description: IDEA, seed: 1 });
+    await page.getByRole('article', { name: /Take 1/ }).waitFor();
+    expect(page.problems).toEqual([]);
+    await context.close();
+  });
+
   it.each(BUDGETS)('holds $part to its budget of $limitKiB KiB of gzipped JavaScript', ({ bytes, limitKiB }) => {
     expect(bytes()).toBeGreaterThan(1024);
     expect(bytes() / 1024).toBeLessThan(limitKiB);

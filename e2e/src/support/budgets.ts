@@ -43,6 +43,7 @@ function remoteBytes(folder: string, exposed: string): number {
 export const BUDGETS: readonly Budget[] = [
   { part: 'the sign-in page', limitKiB: 290, bytes: () => shellBytes('start', 'signedOut') },
   { part: 'the frame of a signed-in person', limitKiB: 410, bytes: () => shellBytes('start', 'signedIn', 'dashboard') },
+  { part: 'what a visitor tries', limitKiB: 60, bytes: () => remoteBytes('mfe-creator', 'TryPanel') },
   { part: 'the creator', limitKiB: 100, bytes: () => remoteBytes('mfe-creator', 'routes') },
   { part: 'the timeline', limitKiB: 135, bytes: () => remoteBytes('mfe-timeline', 'ProjectView') },
   { part: 'billing', limitKiB: 40, bytes: () => remoteBytes('mfe-billing', 'routes') },

@@ -31,5 +31,6 @@ export { useSources } from './sources';
 export { useSubscription } from './subscription';
 export { useSendSupportRequest } from './support';
 export * from './timeline';
+export { forgetTriedSound, keepTriedSound, readTriedSound, type TriedSound } from './tried-sound';
 export * from './uploads';
 export * from './webhooks';

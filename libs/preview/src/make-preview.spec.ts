@@ -65,6 +65,25 @@ describe('a preview', () => {
       expect(here[index]?.bars).toEqual((await previewOf({ scene, layerBars: 0, audio: false })).bars);
   });
 
+  it('tells with it what was understood, where that is asked for', async () => {
+    const asked: PreviewSpec = { text: PROMPT, intensity: 'moderate', seed: 7, layerBars: 0, audio: false };
+    const understood = interpret(PROMPT, { intensity: 'moderate', seed: 7 });
+    expect((await previewOf({ ...asked, reading: true })).reading).toEqual({
+      scene: understood,
+      ...describeScene(understood),
+    });
+    expect((await previewOf(asked)).reading).toBeNull();
+  });
+
+  it('is no longer than it may be, with all that happens within that length', async () => {
+    const text = 'thunder after three seconds';
+    const asked: PreviewSpec = { text, intensity: 'moderate', seed: 7, layerBars: 0, audio: false, reading: true };
+    const { duration, reading } = await previewOf({ ...asked, longest: 4 });
+    expect(duration).toBe(4);
+    expect(reading?.scene).toEqual(interpret(text, { intensity: 'moderate', seed: 7, duration: 4 }));
+    expect((await previewOf(asked)).duration).toBeGreaterThan(4);
+  });
+
   it('holds a 16-bit WAV file of the exact length when it is to be played', async () => {
     const { wav } = await previewOf({ scene, layerBars: 0, audio: true });
     const file = Buffer.from(wav ?? []);

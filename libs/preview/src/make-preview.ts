@@ -11,7 +11,9 @@ export async function answerPreview({ id, spec }: PreviewRequest): Promise<Previ
   try {
     const scene = await sceneOf(spec);
     if (scene !== null) await learnFigures(scene);
-    return { id, result: scene === null ? null : makePreview(spec, begun(scene, spec)) };
+    if (scene === null) return { id, result: null };
+    const reading = spec.reading === true ? { scene, ...describeScene(scene) } : null;
+    return { id, result: { ...makePreview(spec, begun(scene, spec)), reading } };
   } catch {
     return { id, result: null };
   }
@@ -21,7 +23,10 @@ export async function answerPreview({ id, spec }: PreviewRequest): Promise<Previ
 async function sceneOf(spec: PreviewSpec): Promise<Scene | null> {
   if ('scene' in spec) return spec.scene;
   await learnLanguagesOf(spec.text);
-  const scene = interpret(spec.text, spec);
+  const asked = interpret(spec.text, spec);
+  const { longest = Infinity } = spec;
+  // what happens is told anew within that length, as the server does
+  const scene = asked.duration > longest ? interpret(spec.text, { ...spec, duration: longest }) : asked;
   return spec.onlyKnown && describeScene(scene).layers.every(({ guessed }) => guessed) ? null : scene;
 }
 
@@ -34,7 +39,7 @@ function begun(scene: Scene, { firstSeconds = Infinity }: PreviewSpec): Scene {
  * Renders a preview.
  * @throws RangeError for a scene that this engine cannot play
  */
-function makePreview(spec: PreviewSpec, scene: Scene): PreviewResult {
+function makePreview(spec: PreviewSpec, scene: Scene): Omit<PreviewResult, 'reading'> {
   const { layerBars, audio } = spec;
   if (spec.levels !== undefined) return mixPreview(scene, mixStems(scene, spec.levels), audio);
   const sounding = scene.layers.filter((layer) => layer.muted !== true);
@@ -50,7 +55,7 @@ function makePreview(spec: PreviewSpec, scene: Scene): PreviewResult {
   };
 }
 
-function mixPreview({ duration }: Scene, mix: PcmAudio, audio: boolean): PreviewResult {
+function mixPreview({ duration }: Scene, mix: PcmAudio, audio: boolean): Omit<PreviewResult, 'reading'> {
   return { duration, bars: computeBars(mix, LIMITS.waveformBars), layers: [], wav: wavOf(mix, audio) };
 }
 

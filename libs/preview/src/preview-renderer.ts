@@ -1,4 +1,4 @@
-import type { Bar } from '@whoosh/contracts';
+import type { Bar, InterpretResponse } from '@whoosh/contracts';
 import type { PreviewWorker, StartPreviewWorker } from './preview-worker';
 import { previewKey, type PreviewAnswer, type PreviewResult, type PreviewSpec } from './protocol';
 
@@ -11,6 +11,8 @@ export interface Preview {
   layers: ReadonlyMap<string, readonly Bar[]>;
   /** To be played; null when only the picture was asked for. */
   audio: Blob | null;
+  /** What was understood; null when only the sound was asked for. */
+  reading: InterpretResponse | null;
 }
 
 export interface AskOptions {
@@ -206,11 +208,12 @@ export class PreviewRenderer {
   }
 }
 
-function previewOf({ duration, bars, layers, wav }: PreviewResult): Preview {
+function previewOf({ duration, bars, layers, wav, reading }: PreviewResult): Preview {
   return {
     duration,
     bars,
     layers: new Map(layers.map((layer) => [layer.id, layer.bars])),
     audio: wav === null ? null : new Blob([wav], { type: 'audio/wav' }),
+    reading,
   };
 }

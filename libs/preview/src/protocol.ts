@@ -1,4 +1,4 @@
-import type { Bar } from '@whoosh/contracts';
+import type { Bar, InterpretResponse } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 
 /** What is previewed: a scene as the server understood it, or a description that the engine here interprets. */
@@ -11,6 +11,8 @@ export interface PreviewText {
   duration?: number;
   intensity: Intensity;
   seed: number;
+  /** The longest that it may be, seconds, whatever the words ask for. */
+  longest?: number;
   /** Without it the words decide. */
   loop?: boolean;
   /** What words mean to the person: the id of a source by words in small letters. */
@@ -25,6 +27,8 @@ export type PreviewSpec = PreviewSubject & {
   layerBars: number;
   /** Also the sound itself, to be played. */
   audio: boolean;
+  /** Also what was understood, as the server tells it. */
+  reading?: boolean;
   /** Only so many seconds from the beginning; without it, all of it. */
   firstSeconds?: number;
   /** Other levels than the scene's own, dB by layer; null is silent. Only for a scene. */
@@ -46,6 +50,8 @@ export interface PreviewResult {
   layers: { id: string; bars: Bar[] }[];
   /** A 16-bit WAV file; null when it was not asked for. */
   wav: Uint8Array<ArrayBuffer> | null;
+  /** What was understood; null when it was not asked for. */
+  reading: InterpretResponse | null;
 }
 
 /** `result` is null when the engine refused the scene. */
@@ -59,6 +65,6 @@ export function previewKey(spec: PreviewSpec): string {
   const subject =
     'scene' in spec
       ? spec.scene
-      : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown, spec.senses];
-  return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.levels, subject]);
+      : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown, spec.senses, spec.longest];
+  return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.levels, spec.reading, subject]);
 }

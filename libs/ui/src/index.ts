@@ -29,7 +29,7 @@ export {
   type ToldProblem,
 } from './feedback/toast';
 export * from './language';
-export type { GeneratorPanelProps, ProjectViewProps, RemoteRoutes } from './remote';
+export type { GeneratorPanelProps, ProjectViewProps, RemoteRoutes, TryPanelProps } from './remote';
 export * from './router';
 export { ThemeProvider, useTheme } from './theme/ThemeProvider';
 export type { Mode, ModeChoice } from './theme/mode';

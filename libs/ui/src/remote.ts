@@ -10,6 +10,13 @@ export interface GeneratorPanelProps {
   projectId: number;
 }
 
+/** The creator's `./TryPanel`: what becomes of the words that a visitor writes above it. */
+export interface TryPanelProps {
+  text: string;
+  /** Raised by one each time that the words are to be heard as soon as they are a sound. */
+  asked: number;
+}
+
 /** The timeline's `./ProjectView`. */
 export interface ProjectViewProps {
   project: Project;

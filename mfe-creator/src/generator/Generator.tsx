@@ -21,6 +21,7 @@ import { useGeneration } from './useGeneration';
 import { useMeaningless } from './useMeaningless';
 import { useResume } from './useResume';
 import { useSameSound } from './useSameSound';
+import { useTriedSound } from './useTriedSound';
 
 interface GeneratorProps {
   user: User;
@@ -97,6 +98,10 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
     storeHistory(user.id, next);
     if (await generation.generate(asked)) clear(asked.text);
   };
+  useTriedSound(user, projectId, (tried, isFirst) => {
+    setForm(tried);
+    if (isFirst) void generate(tried);
+  });
   // an edited text is nobody's neighbour: there the arrows move the cursor
   const recall = (direction: 'older' | 'newer'): boolean => {
     if (form.text !== '' && !history.some(({ text }) => text === form.text)) return false;

@@ -8,6 +8,7 @@ import { hasOwnScene, type PromptForm } from '../request/prompt-form';
 import type { PromptUnderstanding } from '../request/useUnderstanding';
 import { useHearWhileTyping } from './hear-while-typing';
 import { changedSpec, typedSpec, wholeSpec } from './heard-spec';
+import { usePreview } from './usePreview';
 import { usePreviewTrack } from './usePreviewTrack';
 
 /** What is typed is rendered once it has stood so long: between two keys of a word nobody waits for a sound. */
@@ -134,22 +135,6 @@ function useIsTyped(live: boolean, text: string): boolean {
   const [typed, setTyped] = useState(false);
   if (!typed && (text !== first.text || live !== first.live)) setTyped(true);
   return live && typed;
-}
-
-/** The newest preview; the one before while it is on its way, null where nothing is asked for. */
-function usePreview(renderer: PreviewRenderer, spec: PreviewSpec | null) {
-  const [made, setMade] = useState<{ spec: PreviewSpec; preview: Preview | null } | null>(null);
-  useEffect(() => {
-    if (spec === null) {
-      setMade(null);
-      return undefined;
-    }
-    const superseded = new AbortController();
-    const { signal } = superseded;
-    void renderer.ask(spec, { signal, urgent: true }).then((preview) => signal.aborted || setMade({ spec, preview }));
-    return () => superseded.abort();
-  }, [renderer, spec]);
-  return made;
 }
 
 /** @param preview null: there is none; undefined: the last one stays */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePageTitle } from '@whoosh/ui';
 import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 import type { Scene } from '@whoosh/sound-scene';
+import { usePreview } from '../preview/usePreview';
 import { usePreviewTrack } from '../preview/usePreviewTrack';
 import { t } from '../messages';
 import { sceneOfFragment } from './scene-link';
@@ -34,14 +35,7 @@ function Rendered({ scene }: { scene: Scene }) {
 function useRendering(scene: Scene): Preview | null | undefined {
   const renderer = usePreviewRenderer();
   const spec = useMemo((): PreviewSpec => ({ scene, layerBars: 0, audio: true }), [scene]);
-  const [made, setMade] = useState<{ spec: PreviewSpec; preview: Preview | null } | null>(null);
-  useEffect(() => {
-    const left = new AbortController();
-    void renderer
-      .ask(spec, { signal: left.signal, urgent: true })
-      .then((preview) => left.signal.aborted || setMade({ spec, preview }));
-    return () => left.abort();
-  }, [renderer, spec]);
+  const made = usePreview(renderer, spec);
   return made?.spec === spec ? made.preview : undefined;
 }
 

@@ -7,6 +7,7 @@ import type { LayerMix } from '../generator/useLayerMix';
 import { t } from '../messages';
 import { formOfEffect, type PromptForm } from '../request/prompt-form';
 import { mixOf } from './sound-mix';
+import { Unread } from './Unread';
 import styles from './SoundPage.module.css';
 
 interface SoundReadingProps {
@@ -32,7 +33,7 @@ export function SoundReading({ effect, answer, failed, onRetry, layers, mix, onU
       <h2>{t('score.whatWasUnderstood')}</h2>
       <p className={styles.prompt}>{effect.prompt}</p>
       {answer === undefined && failed && <LoadProblem what={t('layersPanel.layers')} onRetry={onRetry} />}
-      {answer !== undefined && <Unread answer={answer} />}
+      {answer !== undefined && <Unread {...answer} />}
       {mixed !== null ? (
         <LayersPanel
           layers={layers}
@@ -48,22 +49,6 @@ export function SoundReading({ effect, answer, failed, onRetry, layers, mix, onU
         answer !== undefined && <Sources answer={answer} />
       )}
     </section>
-  );
-}
-
-/** Words that nothing came of. */
-function Unread({ answer: { unused, notUnderstood } }: { answer: EffectSceneResponse }) {
-  const lines = [
-    ...unused.map(({ text }) => t('heardWords.unused', { text })),
-    ...notUnderstood.map(({ text }) => t('unknownWord.notUnderstood', { text })),
-  ];
-  if (lines.length === 0) return null;
-  return (
-    <ul className={`small secondary ${styles.unread}`}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -11,6 +11,7 @@ const AuthPage = lazy(() => import('../pages/AuthPage/AuthPage'));
 const DashboardPage = lazy(() => import('../pages/DashboardPage/DashboardPage'));
 const LegalPage = lazy(() => import('../pages/LegalPage/LegalPage'));
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
+const TryPage = lazy(() => import('../pages/TryPage/TryPage'));
 const TimelineEditorPage = lazy(() => import('../pages/DashboardPage/TimelineEditorPage'));
 const SignedInFrame = lazy(() => import('../navigation/SignedInFrame'));
 
@@ -22,6 +23,7 @@ export function AppRoutes() {
     <Suspense key={language} fallback={<Loading page />}>
       <Routes>
         <Route path="/auth" element={<AuthPage />} />
+        <Route path="/try" element={<TryPage />} />
         <Route element={<Frame />}>
           <Route element={<ProtectedRoute />}>
             <Route path="/" element={<DashboardPage />} />

@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { readConfig, readFreshConfig, type createQueryClient } from '@whoosh/api-client';
 import type { RemoteName } from '@whoosh/contracts';
 import { messagesReady } from '@whoosh/ui';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, type ComponentType } from 'react';
 import { ContractCheck, OtherContractError } from './remote-contract';
 
 /** A module of a remote, for instance mfe_creator/routes. */
@@ -18,6 +18,15 @@ export function useLoadRemote(): LoadRemote {
   const load = useContext(RemotesContext);
   if (load === null) throw new Error('useLoadRemote needs the App above it');
   return load;
+}
+
+/** Loads the default export of a remote's module, which is a component with these props. */
+export function useRemoteDefault<Props>(id: RemoteModuleId): () => Promise<ComponentType<Props>> {
+  const loadRemote = useLoadRemote();
+  return useCallback(
+    async () => ((await loadRemote(id)) as { default: ComponentType<Props> }).default,
+    [loadRemote, id],
+  );
 }
 
 /** A remote that could not be loaded: its area says so, and the loader has told the console why. */
@@ -45,9 +54,8 @@ export function remoteLoader(client: ReturnType<typeof createQueryClient>): Load
   registerPlugins([contracts]);
   const addresses = new RemoteAddresses(client);
   return async (id) => {
-    const address = await addresses.register(id);
     // Remotes carry no copies: both doors of the design system must be there before a remote asks for them.
-    await import('@whoosh/ui/more');
+    const [address] = await Promise.all([addresses.register(id), import('@whoosh/ui/more')]);
     const loaded = await loadRemote<unknown>(id).catch((cause: unknown) => {
       throw contracts.hasRefused(address) ? new OtherContractError(address) : new RemoteDownError(id, cause);
     });
@@ -57,7 +65,7 @@ export function remoteLoader(client: ReturnType<typeof createQueryClient>): Load
   };
 }
 
-/** Keeps the federation runtime at the addresses that the server names. */
+/** Keeps the federation runtime at the addresses that the server names, of the remotes that somebody wanted. */
 class RemoteAddresses {
   private readonly known = new Map<string, string>();
   private registration: Promise<void> = Promise.resolve();
@@ -66,20 +74,20 @@ class RemoteAddresses {
 
   /** @returns the address of the remote's manifest @throws ApiError when no address was ever learned */
   async register(id: RemoteModuleId): Promise<string> {
+    const name = id.slice(0, id.indexOf('/')) as RemoteName;
     // one after the other, and each caller has its own failure
-    const turn = this.registration.then(() => this.refresh());
+    const turn = this.registration.then(() => this.refresh(name));
     this.registration = turn.catch(() => undefined);
     await turn;
-    return this.known.get(id.slice(0, id.indexOf('/'))) ?? '';
+    return this.known.get(name) ?? '';
   }
 
-  private async refresh(): Promise<void> {
-    const isFirst = this.known.size === 0;
-    const config = isFirst
-      ? await readConfig(this.client)
-      : await readFreshConfig(this.client, ADDRESSES_FRESH_MS).catch(() => null);
-    for (const [name, entry] of Object.entries(config?.remotes ?? {}))
-      this.registerOne(name, new URL(entry, location.origin).href);
+  private async refresh(name: RemoteName): Promise<void> {
+    const known = () => readConfig(this.client);
+    const { remotes } =
+      this.known.size === 0 ? await known() : await readFreshConfig(this.client, ADDRESSES_FRESH_MS).catch(known);
+    const entry = remotes[name];
+    if (entry !== undefined) this.registerOne(name, new URL(entry, location.origin).href);
   }
 
   private registerOne(name: string, entry: string): void {

@@ -44,5 +44,6 @@ export function previewResult(layers: string[] = [], duration = 5): PreviewResul
     bars: bars(100),
     layers: layers.map((id) => ({ id, bars: bars(duration * 10) })),
     wav: new Uint8Array(new ArrayBuffer(44)),
+    reading: null,
   };
 }

@@ -1,17 +1,24 @@
-import { usePendingLink } from '@whoosh/api-client';
-import { FREE_PLAN_ID } from '@whoosh/contracts';
+import { readTriedSound, usePendingLink } from '@whoosh/api-client';
+import { FREE_PLAN_ID, type User } from '@whoosh/contracts';
 import { Loading, Logo, Navigate, usePageTitle, useSearchParams, WhooshSpectrum } from '@whoosh/ui';
 import { useState } from 'react';
 import { Opened } from '../../app/Opened';
 import { useSettledSession } from '../../app/useSettledSession';
 import { t } from '../../messages';
+import { TryBox } from '../TryPage/TryBox';
 import styles from './AuthPage.module.css';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import { LanguageChoice } from './LanguageChoice';
 import type { PendingSignIn } from './pending-sign-in';
 
-/** Sign-in and sign-up: e-mail entry or a provider, then code entry. Signed-in people are sent on by their plan. */
+/** Where signed-in people are sent on to: by their plan, or with the sound that they made before. */
+function pageAfter({ planId }: User): string {
+  if (readTriedSound() !== null) return '/sfx-creator';
+  return planId === FREE_PLAN_ID ? '/pricing' : '/';
+}
+
+/** Sign-in and sign-up beside a prompt that works without: e-mail entry or a provider, then code entry. */
 export default function AuthPage() {
   const { user, isLoading } = useSettledSession();
   const [pending, setPending] = useState<PendingSignIn | null>(null);
@@ -20,7 +27,7 @@ export default function AuthPage() {
   const link = usePendingLink(isLinking);
   usePageTitle(t('shared.signIn'));
   if (isLoading || link.isLoading) return <Loading page />;
-  if (user !== null) return <Navigate to={user.planId === FREE_PLAN_ID ? '/pricing' : '/'} replace />;
+  if (user !== null) return <Navigate to={pageAfter(user)} replace />;
   const waiting = isLinking && link.data ? { email: link.data.email, name: null, isLink: true } : pending;
   const goBack = () => {
     setPending(null);
@@ -36,6 +43,9 @@ export default function AuthPage() {
         </div>
         {waiting === null ? <EmailStep onCodeSent={setPending} /> : <CodeStep pending={waiting} onBack={goBack} />}
         <LanguageChoice />
+      </div>
+      <div className={styles.try}>
+        <TryBox />
       </div>
     </main>
   );

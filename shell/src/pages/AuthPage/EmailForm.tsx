@@ -1,4 +1,4 @@
-import { serverMessage, useConfig, useSendCode } from '@whoosh/api-client';
+import { readTriedSound, serverMessage, useConfig, useSendCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
 import { Button, Field, FormProblem, Icon, Input, Link, useToast, type InputRef } from '@whoosh/ui';
 import { Mail } from 'lucide-react';
@@ -79,6 +79,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
         {isSignup ? t('emailForm.createAccount') : t('emailForm.sendLoginCode')}
       </Button>
       <FormProblem problem={submit.problem} />
+      <TriedNote />
       {isSignup && isPriced && (
         <p className={styles.note}>{t('emailForm.freeSounds', { count: LIMITS.freeMaxEffects })}</p>
       )}
@@ -93,6 +94,17 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
         </p>
       )}
     </form>
+  );
+}
+
+/** The sound that was made without an account is not forgotten on the way to one. */
+function TriedNote() {
+  const tried = readTriedSound();
+  if (tried === null) return null;
+  return (
+    <p className={styles.note} role="status">
+      {t('emailForm.triedSound', { words: tried.text })}
+    </p>
   );
 }
 

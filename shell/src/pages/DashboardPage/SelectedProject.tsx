@@ -1,9 +1,8 @@
 import type { Project } from '@whoosh/contracts';
 import { ButtonLink, Icon, PageHeader, type GeneratorPanelProps, type ProjectViewProps } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, type ComponentType } from 'react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
-import { useLoadRemote, type LoadRemote, type RemoteModuleId } from '../../app/remotes';
+import { useRemoteDefault } from '../../app/remotes';
 import { t } from '../../messages';
 import { PLAIN_FRAME, useFrame, WHOLE_FRAME } from '../../navigation/frame';
 import styles from './SelectedProject.module.css';
@@ -34,14 +33,4 @@ function TimelineProject({ project }: { project: Project }) {
   const load = useRemoteDefault<ProjectViewProps>('mfe_timeline/ProjectView');
   useFrame(WHOLE_FRAME);
   return <RemoteBoundary title={t('selectedProject.timeline')} load={load} props={{ project }} />;
-}
-
-/** Loads the default export of a remote's module, which is a component with these props. */
-function useRemoteDefault<Props>(id: RemoteModuleId): () => Promise<ComponentType<Props>> {
-  const loadRemote = useLoadRemote();
-  return useCallback(() => loadDefault<Props>(loadRemote, id), [loadRemote, id]);
-}
-
-async function loadDefault<Props>(loadRemote: LoadRemote, id: RemoteModuleId): Promise<ComponentType<Props>> {
-  return ((await loadRemote(id)) as { default: ComponentType<Props> }).default;
 }

@@ -1,0 +1,83 @@
+import { readTriedSound } from '@whoosh/api-client';
+import { FakeApi } from '@whoosh/api-client/testing';
+import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/preview';
+import { FakePreviewWorkers, previewResult } from '@whoosh/preview/testing';
+import { interpretation } from '@whoosh/scene-editing/testing';
+import { useLocation } from '@whoosh/ui';
+import { player } from '@whoosh/ui/more';
+import { screen, waitFor } from '@testing-library/react';
+import { refused } from '../testing/creator-api';
+import { renderPage } from '../testing/render-page';
+import { TryPanel } from './TryPanel';
+
+const WORDS = 'heavy rain';
+let api: FakeApi;
+let workers: FakePreviewWorkers;
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL: () => undefined });
+  api = new FakeApi();
+  api.on({ 'GET /api/auth/user': refused('NOT_AUTHENTICATED') });
+  workers = new FakePreviewWorkers();
+  workers.answer = ({ spec }) => ({
+    ...previewResult(['l1'], 5),
+    reading: 'text' in spec ? { ...interpretation(spec.text), meaningless: spec.text === 'xqzt' } : null,
+  });
+});
+afterEach(() => {
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+function open(text: string, asked = 0) {
+  return renderPage(
+    <PreviewRendererProvider value={new PreviewRenderer(workers.start)}>
+      <TryPanel text={text} asked={asked} />
+      <Address />
+    </PreviewRendererProvider>,
+    api,
+  );
+}
+
+describe('trying without an account', () => {
+  it('shows how the words are read and asks no server', async () => {
+    open(WORDS);
+    expect(await screen.findByText('How we read it')).toBeTruthy();
+    expect(screen.getByText('Rain')).toBeTruthy();
+    expect(api.calls.map(({ path }) => path).filter((path) => path !== '/api/auth/user')).toEqual([]);
+  });
+
+  it('plays what was asked to be heard as soon as it is made, and else waits for a press', async () => {
+    const play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
+    const { unmount } = open(WORDS);
+    await screen.findByText('Listen');
+    expect(play).not.toHaveBeenCalled();
+    unmount();
+    open(WORDS, 1);
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+  });
+
+  it('leads to sign-up with the very sound that is to be kept', async () => {
+    const { user } = open(WORDS);
+    await user.click(await screen.findByText('Keep it, free'));
+    expect(screen.getByText('/auth?tab=signup')).toBeTruthy();
+    expect(readTriedSound()).toEqual({ text: WORDS, seed: 1 });
+  });
+
+  it('offers nothing to keep where no word means anything', async () => {
+    open('xqzt');
+    expect(await screen.findByText('Listen')).toBeTruthy();
+    expect(screen.queryByText('Keep it, free')).toBeNull();
+  });
+
+  it('says that this browser cannot make it', async () => {
+    workers.answer = () => null;
+    open(WORDS);
+    expect(await screen.findByText('This browser could not make the sound.')).toBeTruthy();
+  });
+});

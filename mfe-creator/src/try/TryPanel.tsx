@@ -1,0 +1,56 @@
+import { Pause, Play } from 'lucide-react';
+import { keepTriedSound } from '@whoosh/api-client';
+import type { InterpretResponse } from '@whoosh/contracts';
+import { Button, Icon, useNavigate, type TryPanelProps } from '@whoosh/ui';
+import { WaveformPlayer } from '@whoosh/ui/more';
+import { t } from '../messages';
+import { Unread } from '../sound/Unread';
+import { DraftScore } from './DraftScore';
+import { TRIED_SEED, useDraft } from './useDraft';
+import styles from './TryPanel.module.css';
+
+/** Where an account is made; the sound waits for it there. */
+const SIGN_UP = '/auth?tab=signup';
+
+/**
+ * What becomes of a visitor's words: how they are read, and the sound, made in this browser. Nothing is stored and
+ * nobody is asked; to keep it or to have it as a file takes an account.
+ */
+export function TryPanel({ text, asked }: TryPanelProps) {
+  const draft = useDraft(text, asked);
+  const { reading, track, stale, failed, sounding, toggle } = draft;
+  if (text.trim() === '') return null;
+  if (failed) return <p className={styles.note}>{t('share.cannotRender')}</p>;
+  if (reading === null) return <p className={styles.note}>{t('try.making')}</p>;
+  return (
+    <div className={`${styles.panel} ${stale ? styles.stale : ''}`}>
+      <DraftScore reading={reading} stale={stale} />
+      <Unread {...reading} />
+      {track !== null && <WaveformPlayer track={track} name={text} variant="card" />}
+      <div className={styles.actions}>
+        <Button type="primary" icon={<Icon icon={sounding ? Pause : Play} />} onClick={toggle}>
+          {t(sounding ? 'hear.pause' : 'hear.listen')}
+        </Button>
+        <Keep text={text} reading={reading} />
+      </div>
+      <p className="small tertiary">{t('try.preview')}</p>
+    </div>
+  );
+}
+
+/** The ways on, with this very sound. */
+function Keep({ text, reading }: { text: string; reading: InterpretResponse }) {
+  const navigate = useNavigate();
+  // what was only guessed is nothing to keep
+  if (reading.meaningless) return null;
+  const signUp = () => {
+    keepTriedSound({ text, seed: TRIED_SEED });
+    void navigate(SIGN_UP);
+  };
+  return (
+    <>
+      <Button onClick={signUp}>{t('try.keep')}</Button>
+      <Button onClick={signUp}>{t('try.download')}</Button>
+    </>
+  );
+}

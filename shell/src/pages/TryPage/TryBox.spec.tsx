@@ -1,0 +1,63 @@
+import { keepTriedSound } from '@whoosh/api-client';
+import { FakeApi, FREE_USER } from '@whoosh/api-client/testing';
+import type { TryPanelProps } from '@whoosh/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { address, pageHeading, renderApp } from '../../testing/render-app';
+import type { LoadRemote } from '../../app/remotes';
+
+let api: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  api = new FakeApi();
+});
+afterEach(() => api.restore());
+
+const ToldPanel = ({ text, asked }: TryPanelProps) => <p>{`panel ${text} ${asked}`}</p>;
+const loader = () =>
+  jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>(() => Promise.resolve({ default: ToldPanel }));
+const field = () => screen.findByLabelText('Describe your sound effect');
+
+describe('the prompt without an account', () => {
+  it.each(['/auth', '/try'])('on %s loads the engine only when somebody touches it', async (path) => {
+    const loadRemote = loader();
+    const { person } = renderApp({ path, api, loadRemote });
+    const prompt = await field();
+    expect(loadRemote).not.toHaveBeenCalled();
+    await person.click(prompt);
+    expect(await screen.findByText('panel 0')).toBeTruthy();
+    expect(loadRemote).toHaveBeenCalledWith('mfe_creator/TryPanel');
+  });
+
+  it('hears an idea with one press, and what is written with Enter', async () => {
+    const { person } = renderApp({ path: '/try', api, loadRemote: loader() });
+    await person.click(await screen.findByRole('button', { name: 'Three knocks on a wooden door' }));
+    expect(await screen.findByText('panel Three knocks on a wooden door 1')).toBeTruthy();
+    await person.clear(await field());
+    await person.type(await field(), 'rain{Enter}');
+    expect(screen.getByText('panel rain 2')).toBeTruthy();
+  });
+
+  it('has more ideas', async () => {
+    const { person } = renderApp({ path: '/try', api, loadRemote: loader() });
+    await person.click(await screen.findByRole('button', { name: 'More ideas' }));
+    expect(screen.queryByRole('button', { name: 'Three knocks on a wooden door' })).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(4);
+  });
+
+  it('tells at sign-up which sound waits, and leads on to it', async () => {
+    keepTriedSound({ text: 'three knocks', seed: 1 });
+    renderApp({ path: '/auth?tab=signup', api });
+    expect(await screen.findByText('Your sound “three knocks” is waiting for you.')).toBeTruthy();
+  });
+
+  it('leads whoever has signed in to the sound that waits', async () => {
+    keepTriedSound({ text: 'three knocks', seed: 1 });
+    renderApp({ path: '/auth', api, user: FREE_USER });
+    await waitFor(() => expect(address()).toBe('/sfx-creator'));
+  });
+
+  it('is the creator for whoever has an account', async () => {
+    renderApp({ path: '/try', api, user: FREE_USER });
+    expect(await pageHeading('Remote page /sfx-creator')).toBeTruthy();
+  });
+});

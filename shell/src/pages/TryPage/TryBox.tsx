@@ -1,0 +1,89 @@
+import { LIMITS } from '@whoosh/contracts';
+import { Button, Icon, type TryPanelProps } from '@whoosh/ui';
+import { Play, RefreshCw } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { RemoteBoundary } from '../../app/RemoteBoundary';
+import { useRemoteDefault } from '../../app/remotes';
+import { t } from '../../messages';
+import styles from './TryBox.module.css';
+
+/** Ideas to begin with, and how many are shown at once. */
+const IDEAS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const SHOWN = 3;
+
+/**
+ * A prompt that works without an account. Until somebody touches it, it is these words alone: then the engine is
+ * loaded, and what is written is read and heard in this browser.
+ */
+export function TryBox() {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(0);
+  const [isTouched, setTouched] = useState(false);
+  const id = useId();
+  const listen = (words: string) => {
+    setTouched(true);
+    setText(words);
+    setAsked((count) => count + 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (text.trim() !== '') listen(text);
+  };
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('try.title')}
+      </h2>
+      <div className={styles.stack}>
+        <div className={styles.height} aria-hidden="true">
+          {text}
+          {'\u200b'}
+        </div>
+        <textarea
+          className={styles.field}
+          rows={1}
+          value={text}
+          maxLength={LIMITS.promptMaxLength}
+          spellCheck
+          autoComplete="off"
+          aria-label={t('try.label')}
+          placeholder={t('try.placeholder')}
+          onFocus={() => setTouched(true)}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <Ideas onListen={listen} />
+      {isTouched && <Panel text={text} asked={asked} />}
+    </section>
+  );
+}
+
+/** Descriptions to hear with one press. */
+function Ideas({ onListen }: { onListen: (text: string) => void }) {
+  const [page, setPage] = useState(0);
+  const from = (page * SHOWN) % IDEAS.length;
+  return (
+    <div className={styles.ideas} role="group" aria-label={t('try.ideas')}>
+      {IDEAS.slice(from, from + SHOWN).map((number) => {
+        const idea = t(`try.idea.${number}`);
+        return (
+          <button key={number} type="button" className={styles.idea} onClick={() => onListen(idea)}>
+            <Icon icon={Play} size={12} />
+            {idea}
+          </button>
+        );
+      })}
+      <Button type="text" size="small" icon={<Icon icon={RefreshCw} />} onClick={() => setPage(page + 1)}>
+        {t('try.moreIdeas')}
+      </Button>
+    </div>
+  );
+}
+
+/** What the creator makes of the words. */
+function Panel(props: TryPanelProps) {
+  const load = useRemoteDefault<TryPanelProps>('mfe_creator/TryPanel');
+  return <RemoteBoundary title={t('try.title')} load={load} props={props} />;
+}
