@@ -58,6 +58,7 @@ const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object
   'patch /api/sound-effects/{id}': ({ projectId }) => ({ projectId }),
   'post /api/sound-effects/{id}/variations': () => ({ amount: 0.5, count: 2 }),
   'post /api/sound-effects/{id}/cuts': () => ({ start: 0, end: 0.5 }),
+  'post /api/sound-effects/{id}/mixes': () => ({ levels: {} }),
   'patch /api/webhook-endpoints/{id}': () => ({ enabled: false }),
 };
 

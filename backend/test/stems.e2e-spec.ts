@@ -1,6 +1,8 @@
 import { decodeWav } from '@whoosh/audio-codec';
-import type { SoundEffect } from '@whoosh/contracts';
+import type { EffectSceneResponse, SoundEffect, UserResponse } from '@whoosh/contracts';
+import { checkProvenance } from '@whoosh/sound-engine/provenance';
 import { unzipSync } from 'fflate';
+import { createHash } from 'node:crypto';
 import { binary } from './support/binary';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
@@ -8,6 +10,8 @@ import { keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
 jest.setTimeout(60_000);
+
+const digest = (bytes: Uint8Array) => Promise.resolve(createHash('sha256').update(bytes).digest('hex'));
 
 /** Steps of a 24-bit sample per unit. */
 const STEPS = 0x80_0000;
@@ -69,6 +73,47 @@ describe('stems', () => {
     await ada.agent.get(`/api/generations/${generationId}/stems?take=3`).expect(404);
     const bob = await signIn(test, { email: 'bob@example.com' });
     await bob.agent.get(`/api/generations/${generationId}/stems`).expect(404);
+  });
+
+  it('are mixed anew into an effect of its own, which costs nothing, uses up no free sound and can be made again', async () => {
+    const scene = async (id: number): Promise<EffectSceneResponse['scene']> =>
+      (await ada.agent.get(`/api/sound-effects/${id}/scene`).expect(200)).body.scene;
+    const account = async (): Promise<UserResponse['user']> =>
+      (await ada.agent.get('/api/auth/user').expect(200)).body.user;
+    const mix = (levels: object, id = effect.id) => ada.agent.post(`/api/sound-effects/${id}/mixes`).send({ levels });
+    const [first, second] = (await scene(effect.id)).layers;
+    if (first === undefined || second === undefined) throw new Error('the sound has two layers');
+    const before = await account();
+    const made: SoundEffect = (await mix({ [first.id]: -6, [second.id]: null }).expect(201)).body;
+    expect(await account()).toEqual(before);
+    expect(made).toMatchObject({
+      name: effect.name,
+      parentId: effect.id,
+      duration: effect.duration,
+      seed: effect.seed,
+    });
+    expect(made.sources.map(({ model }) => model)).toEqual([first.source.model]);
+    expect((await scene(made.id)).layers).toEqual([
+      { ...first, gainDb: first.gainDb - 6 },
+      { ...second, muted: true },
+    ]);
+    const address = `/api/sound-effects/archive?ids=${made.id}&provenance=true`;
+    const zip = unzipSync((await ada.agent.get(address).buffer(true).parse(binary).expect(200)).body);
+    const [sound = '', provenance = ''] = Object.keys(zip).sort((a, b) => a.length - b.length);
+    const told = Buffer.from(zip[provenance] ?? []).toString();
+    expect(await checkProvenance(told, zip[sound] ?? null, digest)).toMatchObject({ scene: 'same', file: 'same' });
+    const again: SoundEffect = (await mix({ [first.id]: 3 }, made.id).expect(201)).body;
+    expect((await scene(again.id)).layers[0]?.gainDb).toBe(first.gainDb - 3);
+    for (const wrong of [
+      { 'no-such': 1 },
+      { [first.id]: null, [second.id]: null },
+      { [first.id]: 13 },
+      { [first.id]: '1' },
+    ])
+      expect((await mix(wrong).expect(400)).body.code).toBe('VALIDATION_FAILED');
+    expect(
+      (await ada.agent.post(`/api/sound-effects/${effect.id}/mixes`).send({ levels: [] }).expect(400)).body.code,
+    ).toBe('VALIDATION_FAILED');
   });
 
   it('are the same bytes each time', async () => {

@@ -3,6 +3,7 @@ import {
   LIMITS,
   type ChangeSoundEffectsRequest,
   type CutRequest,
+  type MixRequest,
   type PeaksResponse,
   type SaveSoundEffectRequest,
   type SoundEffect,
@@ -52,6 +53,16 @@ export function useCutSoundEffect() {
   return useMutation({
     mutationFn: ({ id, ...body }: CutRequest & Pick<SoundEffect, 'id'>) =>
       request<SoundEffect>('POST', `/api/sound-effects/${id}/cuts`, body),
+    onSuccess: ({ projectId }) => refreshSounds(client, projectId),
+  });
+}
+
+/** Keeps an effect at other levels of its layers: an effect of its own. */
+export function useMixSoundEffect() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: MixRequest & Pick<SoundEffect, 'id'>) =>
+      request<SoundEffect>('POST', `/api/sound-effects/${id}/mixes`, body),
     onSuccess: ({ projectId }) => refreshSounds(client, projectId),
   });
 }

@@ -1127,6 +1127,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sound-effects/{id}/mixes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mixes the layers of an effect anew
+         * @description The same happening with nothing changed but the levels of its layers. The mix is an effect of its own; the effect stays as it is. Costs nothing, and uses up no free sound.
+         */
+        post: operations["SoundEffects_mix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sound-effects/{id}/peaks": {
         parameters: {
             query?: never;
@@ -2298,6 +2318,18 @@ export interface components {
         LogoutEverywhereDto: {
             /** @description revokes all API keys, too */
             revokeKeys?: boolean;
+        };
+        MixDto: {
+            /**
+             * @description dB against the effect by the id of the layer; null: silent. Layers that are not named stay as they are.
+             * @example {
+             *       "rain-1": -6,
+             *       "thunder-1": null
+             *     }
+             */
+            levels: {
+                [key: string]: number | null;
+            };
         };
         NotUnderstoodBody: {
             /** @description characters, [start, end) */
@@ -5408,6 +5440,40 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoundEffectResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SoundEffects_mix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MixDto"];
+            };
+        };
+        responses: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -63,8 +63,9 @@ export const LIMITS = {
   maxBatchLines: 50,
   /** The shortest part of a sound that is an effect of its own, seconds. */
   minCutSeconds: 0.05,
-  /** Parts that one generation can be cut into. */
+  /** Parts that one generation can be cut into, and mixes that can be made of it. */
   maxCuts: 50,
+  maxMixes: 50,
   /** Effects of one family tree that are listed at once. */
   versionsMax: 100,
   /** Sounds of one ZIP that are brought to the same loudness: each is measured before the first goes out. */

@@ -187,6 +187,28 @@ export interface CutRequest {
   fadeOut?: number;
 }
 
+/**
+ * Takes that were asked for have lower numbers than parts that were cut out of one of them, and parts lower ones than
+ * mixes.
+ */
+export const FIRST_PART = 101;
+export const FIRST_MIX = 201;
+
+/** How a sound of a generation was made. */
+export function madeAs({ take }: { take: number }): 'take' | 'part' | 'mix' {
+  if (take < FIRST_PART) return 'take';
+  return take < FIRST_MIX ? 'part' : 'mix';
+}
+
+/** Body of POST /api/sound-effects/{id}/mixes: the same sound with other levels of its layers, as an effect of its own. */
+export interface MixRequest {
+  /**
+   * dB against the effect by the id of the layer, GAIN_DB_RANGE of sound-scene; null: silent. What is not named stays as
+   * it is.
+   */
+  levels: Record<string, number | null>;
+}
+
 export interface GenerationResponse {
   title: string;
   audioUrl: string;

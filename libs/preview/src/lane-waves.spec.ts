@@ -24,6 +24,7 @@ const preview = (id: string, duration: number, level: (seconds: number) => numbe
   bars: [],
   layers: new Map([[id, Array.from({ length: duration * 10 }, (_, i) => ({ level: level(i / 10), brightness: 0.4 }))]]),
   audio: null,
+  reading: null,
 });
 
 describe('the wave of a lane', () => {

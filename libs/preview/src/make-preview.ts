@@ -3,7 +3,6 @@ import { LIMITS } from '@whoosh/contracts';
 import { describeScene, interpret, learnFigures, render } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { learnLanguagesOf } from './learn-languages';
-import { mixStems } from './mix-stems';
 import type { PreviewAnswer, PreviewRequest, PreviewResult, PreviewSpec } from './protocol';
 
 /** What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown. */
@@ -41,7 +40,6 @@ function begun(scene: Scene, { firstSeconds = Infinity }: PreviewSpec): Scene {
  */
 function makePreview(spec: PreviewSpec, scene: Scene): Omit<PreviewResult, 'reading'> {
   const { layerBars, audio } = spec;
-  if (spec.levels !== undefined) return mixPreview(scene, mixStems(scene, spec.levels), audio);
   const sounding = scene.layers.filter((layer) => layer.muted !== true);
   // one layer alone is the mix, and rendering it twice would only take time
   const [alone] = sounding.length === 1 ? sounding : [];
@@ -53,10 +51,6 @@ function makePreview(spec: PreviewSpec, scene: Scene): Omit<PreviewResult, 'read
     layers: layerBars > 0 ? parts.map((part) => ({ id: part.layer, bars: computeBars(part.audio, layerBars) })) : [],
     wav: wavOf(mix, audio),
   };
-}
-
-function mixPreview({ duration }: Scene, mix: PcmAudio, audio: boolean): Omit<PreviewResult, 'reading'> {
-  return { duration, bars: computeBars(mix, LIMITS.waveformBars), layers: [], wav: wavOf(mix, audio) };
 }
 
 function wavOf(mix: PcmAudio, audio: boolean): PreviewResult['wav'] {

@@ -31,8 +31,6 @@ export type PreviewSpec = PreviewSubject & {
   reading?: boolean;
   /** Only so many seconds from the beginning; without it, all of it. */
   firstSeconds?: number;
-  /** Other levels than the scene's own, dB by layer; null is silent. Only for a scene. */
-  levels?: Readonly<Record<string, number | null>>;
 };
 
 export interface PreviewRequest {
@@ -66,5 +64,5 @@ export function previewKey(spec: PreviewSpec): string {
     'scene' in spec
       ? spec.scene
       : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown, spec.senses, spec.longest];
-  return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.levels, spec.reading, subject]);
+  return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.reading, subject]);
 }

@@ -1,20 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import {
-  CHANNEL_COUNTS,
-  LIMITS,
-  WAV_BITS,
-  WAV_RATES,
-  FILE_NAMINGS,
-  GAME_ENGINES,
-  type GameEngine,
-} from '@whoosh/contracts';
-import { Button } from '@whoosh/ui';
-import { Checkbox, Dialog, Segmented, Select } from '@whoosh/ui/more';
+import { lazy, Suspense } from 'react';
+import { Dialog } from '@whoosh/ui/more';
 import { t } from '../messages';
-import styles from './FilesDialog.module.css';
-import { isPacked, keepFileRequest, keptFileRequest, type FileRequest } from './file-request';
 import type { Chosen } from './useTrash';
-import { useFilesDownload } from './useEffectDownload';
+
+/** Loaded with the first time that somebody wants files. */
+const FilesForm = lazy(() => import('./FilesForm'));
 
 interface FilesDialogProps {
   /** Empty: the dialog is closed. Of those that are not loaded only the id is known. */
@@ -36,114 +26,9 @@ export function FilesDialog({ effects, matched = false, onClose }: FilesDialogPr
       onCancel={onClose}
       footer={null}
     >
-      {effects.length > 0 && <FilesForm effects={effects} matched={matched} onClose={onClose} />}
+      <Suspense fallback={null}>
+        {effects.length > 0 && <FilesForm effects={effects} matched={matched} onClose={onClose} />}
+      </Suspense>
     </Dialog>
-  );
-}
-
-function FilesForm({ effects, matched, onClose }: FilesDialogProps & { matched: boolean }) {
-  const [request, setRequest] = useState(() => ({ ...keptFileRequest(), matched }));
-  const [busy, setBusy] = useState(false);
-  const download = useFilesDownload();
-  const change = (part: Partial<FileRequest>) => setRequest((before) => ({ ...before, ...part }));
-  const isWav = request.format === 'wav' || request.engine !== null;
-  const start = async () => {
-    keepFileRequest(request);
-    setBusy(true);
-    const done = await download(effects, request);
-    setBusy(false);
-    if (done) onClose();
-  };
-  return (
-    <form
-      className={styles.form ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <Line label={t('files.for')}>
-        <Select<GameEngine | 'any'>
-          aria-label={t('files.for')}
-          className={styles.wide ?? ''}
-          value={request.engine ?? 'any'}
-          options={(['any', ...GAME_ENGINES] as const).map((value) => ({ value, label: t(`files.for.${value}`) }))}
-          onChange={(engine) => change({ engine: engine === 'any' ? null : engine })}
-        />
-      </Line>
-      {request.engine === null && (
-        <Line label={t('files.format')}>
-          <Segmented<FileRequest['format']>
-            aria-label={t('files.format')}
-            value={request.format}
-            options={[
-              { value: 'wav', label: 'WAV' },
-              { value: 'mp3', label: 'MP3' },
-            ]}
-            onChange={(format) => change({ format })}
-          />
-        </Line>
-      )}
-      {isWav && (
-        <>
-          <Line label={t('files.bits')}>
-            <Segmented
-              aria-label={t('files.bits')}
-              value={request.bits}
-              options={WAV_BITS.map((value) => ({ value, label: t('files.bits.value', { bits: value }) }))}
-              onChange={(bits) => change({ bits })}
-            />
-          </Line>
-          <Line label={t('files.rate')} note={request.rate === 96 ? t('files.rate.note') : null}>
-            <Segmented
-              aria-label={t('files.rate')}
-              value={request.rate}
-              options={WAV_RATES.map((value) => ({ value, label: t('files.rate.value', { rate: value }) }))}
-              onChange={(rate) => change({ rate })}
-            />
-          </Line>
-        </>
-      )}
-      <Line label={t('files.channels')}>
-        <Segmented
-          aria-label={t('files.channels')}
-          value={request.channels}
-          options={CHANNEL_COUNTS.map((value) => ({ value, label: t(`files.channels.${value}`) }))}
-          onChange={(channels) => change({ channels })}
-        />
-      </Line>
-      <Line label={t('files.names')} note={request.names === 'ucs' ? t('files.names.note') : null}>
-        <Segmented
-          aria-label={t('files.names')}
-          value={request.names}
-          options={FILE_NAMINGS.map((value) => ({ value, label: t(`files.names.${value}`) }))}
-          onChange={(names) => change({ names })}
-        />
-      </Line>
-      {effects.length > 1 && effects.length <= LIMITS.matchedAtOnce && (
-        <Checkbox checked={request.matched} onChange={(event) => change({ matched: event.target.checked })}>
-          {t('files.matched')}
-        </Checkbox>
-      )}
-      <Checkbox checked={request.provenance} onChange={(event) => change({ provenance: event.target.checked })}>
-        {t('files.provenance')}
-      </Checkbox>
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{t('files.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
-          {isPacked(request, effects.length) ? t('files.downloadZip') : t('files.download')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function Line({ label, note = null, children }: { label: string; note?: string | null; children: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <span className="secondary">{label}</span>
-      {children}
-      {note !== null && <p className={`small tertiary ${styles.note}`}>{note}</p>}
-    </div>
   );
 }

@@ -144,7 +144,6 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
           onChoose={generation.choose}
           onKeep={generation.keep}
           onUseAgain={bringBack}
-          onUseMix={putBack}
           onDownload={(take, format) => download(take, { ...made, prompt: made.form.text }, format)}
         />
       )}

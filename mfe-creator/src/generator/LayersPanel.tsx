@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, formatDecimals } from '@whoosh/ui';
 import { saidLabels, scoreWord } from '@whoosh/scene-editing';
 import { FamilyDot, NumberField, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
@@ -5,7 +6,7 @@ import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { MixTrack } from '../preview/useMix';
 import { t } from '../messages';
-import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
+import { heardLevels, isSilent, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
 import styles from './LayersPanel.module.css';
 
 interface LayersPanelProps {
@@ -19,20 +20,24 @@ interface LayersPanelProps {
   mix: Mix;
   state: MixTrack['state'];
   onMix: (mix: Mix) => void;
-  /** Puts the mix into the prompt box; null while it is the take itself. */
-  onUseMix: (() => void) | null;
+  /** Keeps the mix as a sound of its own, free; null while it is the take itself. */
+  onKeep: (() => Promise<unknown>) | null;
 }
 
 /**
  * The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs
  * nothing.
  */
-export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onUseMix }: LayersPanelProps) {
+export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onKeep }: LayersPanelProps) {
   const { current, position } = useTrackPlayback(track.url);
-  const heard = heardLevels(
-    layers.map(({ id }) => id),
-    mix,
-  );
+  const [keeping, setKeeping] = useState(false);
+  const ids = layers.map(({ id }) => id);
+  const heard = heardLevels(ids, mix);
+  const keep = async () => {
+    setKeeping(true);
+    await onKeep?.();
+    setKeeping(false);
+  };
   return (
     <section className={styles.panel} aria-label={t('layersPanel.layers')}>
       <ul className={styles.layers}>
@@ -49,7 +54,7 @@ export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onU
           />
         ))}
       </ul>
-      {onUseMix !== null && (
+      {onKeep !== null && (
         <div className={styles.foot}>
           <span className="small tertiary" role="status">
             {t(`mix.${state}`)}
@@ -57,8 +62,8 @@ export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onU
           <Button type="text" size="small" onClick={() => onMix({})}>
             {t('layersPanel.reset')}
           </Button>
-          <Button size="small" onClick={onUseMix}>
-            {t('layersPanel.useThisMix')}
+          <Button size="small" loading={keeping} disabled={isSilent(ids, mix)} onClick={() => void keep()}>
+            {t('layersPanel.saveThisMix')}
           </Button>
         </div>
       )}

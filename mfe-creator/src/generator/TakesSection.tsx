@@ -6,8 +6,9 @@ import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { GenerationState, MadeTakes, PendingGeneration } from './model/generation-state';
 import { usePlayOnce, usePlayWhenReady } from '../preview/play-when-ready';
+import { useKeepMix } from '../effects/useKeepMix';
 import { LayersPanel } from './LayersPanel';
-import { mixEdits } from './model/mix';
+import { heardLevels } from './model/mix';
 import type { PromptForm } from '../request/prompt-form';
 import { matchingGains, takeTrack } from '../takes';
 import { PendingTakeCard, TakeCard } from './TakeCard';
@@ -25,8 +26,6 @@ interface TakesSectionProps {
   onChoose: (take: number) => void;
   onKeep: (take: TakeResponse) => Promise<number | null>;
   onUseAgain: (form: PromptForm) => void;
-  /** Puts a take with other levels into the prompt box. */
-  onUseMix: (form: PromptForm) => void;
   onDownload: (take: TakeResponse, format: DownloadFormat) => ReturnType<Download>;
 }
 
@@ -46,7 +45,7 @@ export function TakesStatus({ pending, made }: GenerationState) {
 }
 
 /** The takes of the last request, side by side. */
-export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseMix, onDownload }: TakesSectionProps) {
+export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }: TakesSectionProps) {
   const single = made.takes.length === 1;
   const urls = useMemo(() => made.takes.map(({ audioUrl }) => audioUrl), [made.takes]);
   const measurements = useMeasurements(urls);
@@ -66,13 +65,13 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseMix, onD
   const chosen = made.takes.find(({ take }) => take === made.chosen);
   const maker = chosen?.madeBy ?? null;
   const isOurs = maker === null;
-  const useThisMix = () =>
-    onUseMix({
-      ...made.form,
-      seed: chosen?.seed ?? made.form.seed,
-      takes: 1,
-      edits: mixEdits(made.form.edits, made.scene, mix),
-    });
+  const keepMix = useKeepMix();
+  const keepThisMix = async (take: TakeResponse) => {
+    const id = take.soundEffectId ?? (await onKeep(take));
+    if (id === null) return;
+    const ids = made.layers.map((layer) => layer.id);
+    if ((await keepMix(id, heardLevels(ids, mix))) !== null) setMix({});
+  };
   return (
     <section aria-label={t('shared.takes')} data-takes>
       <div className={styles.head}>
@@ -143,7 +142,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseMix, onD
           mix={mix}
           state={state}
           onMix={setMix}
-          onUseMix={untouched ? null : useThisMix}
+          onKeep={untouched || chosen === undefined ? null : () => keepThisMix(chosen)}
         />
       )}
     </section>

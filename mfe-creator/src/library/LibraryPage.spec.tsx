@@ -202,7 +202,7 @@ describe('the library', () => {
     await menu('Download as …');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Download 2 sounds as')).toBeTruthy();
-    await user.click(within(dialog).getByText('16 bit'));
+    await user.click(await within(dialog).findByText('16 bit'));
     await user.click(within(dialog).getByText('96 kHz'));
     expect(within(dialog).getByText(/Converted from the 48 kHz/)).toBeTruthy();
     await user.click(within(dialog).getByText('UCS'));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useDebounced, useLibraryIndex, useLibrarySummary, useSession } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
@@ -11,11 +11,12 @@ import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { isNarrowed, NO_FILTERS, queryOf, type LibraryFilters } from './library-filters';
 import { LibraryRows } from './LibraryRows';
-import { TrashList } from './TrashList';
 import { useKeptScroll } from './useKeptScroll';
 import { useLibraryFilters } from './useLibraryFilters';
 import styles from './LibraryPage.module.css';
 
+/** Seldom looked at: loaded with the first look. */
+const TrashList = lazy(() => import('./TrashList').then((module) => ({ default: module.TrashList })));
 /** Words are asked for this long after the last key, milliseconds. */
 const REST_MS = 220;
 
@@ -63,7 +64,9 @@ function Library({ userId }: { userId: number }) {
       <FilterBar filters={filters} onChange={change} />
       <FilterChips summary={summary} filters={filters} onChange={change} trash={trash} onTrash={setTrash} />
       {trash ? (
-        <TrashList />
+        <Suspense fallback={<EffectListSkeleton rows={6} />}>
+          <TrashList />
+        </Suspense>
       ) : (
         <Sounds filters={filters} onShowAll={() => setFilters(NO_FILTERS)} onUseAgain={useAgain} />
       )}

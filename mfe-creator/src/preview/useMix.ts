@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Scene } from '@whoosh/sound-scene';
+import { withLevels, type Scene } from '@whoosh/sound-scene';
 import { player, type Track } from '@whoosh/ui/more';
 import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 
@@ -24,12 +24,13 @@ export interface MixTrack {
 }
 
 /**
- * A take with other levels, to be played in its place: whoever hears the take hears the mix go on where it was.
+ * A take with other levels, as the server would keep it, to be played in its place: whoever hears the take hears the mix go on where it was.
  * @param levels null: the take as it was made
  */
 export function useMixTrack(scene: Scene | null, levels: Record<string, number | null> | null, take: Track): MixTrack {
   const spec = useMemo(
-    (): PreviewSpec | null => (scene === null || levels === null ? null : { scene, layerBars: 0, audio: true, levels }),
+    (): PreviewSpec | null =>
+      scene === null || levels === null ? null : { scene: withLevels(scene, levels), layerBars: 0, audio: true },
     [scene, levels],
   );
   const answer = usePreview(spec);

@@ -108,6 +108,24 @@ describe('the page of a sound', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rain, its end' })).toBeTruthy();
   });
 
+  it('keeps other levels of its layers as a version of it, and opens that', async () => {
+    const server = api([RAIN, soundEffect({ id: 2, name: 'Rain, mixed', parentId: 1, take: 201 })]);
+    const layered = ok({ ...interpretation('heavy rain, distant thunder'), gestures: {}, events: [] });
+    server.on({
+      'GET /api/sound-effects/1/scene': layered,
+      'POST /api/sound-effects/1/mixes': () => ok(server.effects[1]),
+    });
+    const { user } = open(server);
+    const layers = within(await screen.findByRole('region', { name: 'Layers' }));
+    expect(layers.queryByRole('button', { name: 'Save this mix' })).toBeNull();
+    await user.click(layers.getByRole('button', { name: 'Mute Thunder' }));
+    await user.click(layers.getByRole('button', { name: 'Save this mix' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rain, mixed' })).toBeTruthy();
+    expect(await screen.findByText('Mix')).toBeTruthy();
+    const levels = { 'rain-1': 0, 'thunder-1': null };
+    expect(server.callsOf('POST', '/api/sound-effects/1/mixes').map(({ body }) => body)).toEqual([{ levels }]);
+  });
+
   it('has neither reading nor variations of a sound that another engine made', async () => {
     const madeBy = { generator: 'elevenlabs', name: 'ElevenLabs', model: 'v2', terms: 'Theirs' } as const;
     open(api([{ ...RAIN, madeBy }]));

@@ -1,11 +1,11 @@
 import type { EffectSceneResponse, InterpretedLayer, SoundEffect } from '@whoosh/contracts';
-import { NO_EDITS, saidLabels, scoreWord } from '@whoosh/scene-editing';
+import { saidLabels, scoreWord } from '@whoosh/scene-editing';
 import { FamilyDot, LoadProblem } from '@whoosh/ui/more';
+import { useKeepMix } from '../effects/useKeepMix';
 import { LayersPanel } from '../generator/LayersPanel';
-import { mixEdits } from '../generator/model/mix';
+import { heardLevels } from '../generator/model/mix';
 import type { LayerMix } from '../generator/useLayerMix';
 import { t } from '../messages';
-import { formOfEffect, type PromptForm } from '../request/prompt-form';
 import { mixOf } from './sound-mix';
 import { Unread } from './Unread';
 import styles from './SoundPage.module.css';
@@ -18,16 +18,20 @@ interface SoundReadingProps {
   onRetry: () => void;
   layers: readonly InterpretedLayer[];
   mix: LayerMix;
-  /** Opens the creator with the sound at these levels. */
-  onUseMix: (form: PromptForm) => void;
+  /** Told of the sound at these levels, once it is in the library. */
+  onKept: (kept: SoundEffect) => void;
 }
 
 /** The words of a sound, what was understood of them, and the layers that came of it. */
-export function SoundReading({ effect, answer, failed, onRetry, layers, mix, onUseMix }: SoundReadingProps) {
+export function SoundReading({ effect, answer, failed, onRetry, layers, mix, onKept }: SoundReadingProps) {
+  const keepMix = useKeepMix();
   if (effect.madeBy !== null) return null;
   const { mixed } = mixOf(effect, answer);
-  const use = (scene: EffectSceneResponse['scene']) =>
-    onUseMix({ ...formOfEffect(effect), takes: 1, edits: mixEdits(NO_EDITS, scene, mix.mix) });
+  const keep = async () => {
+    const ids = layers.map(({ id }) => id);
+    const kept = await keepMix(effect.id, heardLevels(ids, mix.mix));
+    if (kept !== null) onKept(kept);
+  };
   return (
     <section className={styles.reading} aria-label={t('score.whatWasUnderstood')}>
       <h2>{t('score.whatWasUnderstood')}</h2>
@@ -43,7 +47,7 @@ export function SoundReading({ effect, answer, failed, onRetry, layers, mix, onU
           mix={mix.mix}
           state={mix.state}
           onMix={mix.setMix}
-          onUseMix={mix.untouched ? null : () => use(mixed)}
+          onKeep={mix.untouched ? null : keep}
         />
       ) : (
         answer !== undefined && <Sources answer={answer} />

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useSoundVersions } from '@whoosh/api-client';
-import type { SoundEffect } from '@whoosh/contracts';
+import { madeAs, type SoundEffect } from '@whoosh/contracts';
 import { Link } from '@whoosh/ui';
 import { effectTrack, formatLength, NameLine, PlayButton, WaveformPlayer } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { familyTrees, type Version } from './family-tree';
-import { isCut } from './sound-mix';
 import { OPENED_HERE, soundPath } from './sound-path';
 import styles from './SoundVersions.module.css';
+
+/** What each is called beside what it came from. */
+const KINDS = { take: 'sound.variation', part: 'sound.cut', mix: 'sound.mix' } as const;
 
 /** Deeper ones are no further indented. */
 const MOST_INDENTS = 4;
@@ -68,5 +70,5 @@ function VersionRow({ effect, isCurrent }: { effect: SoundEffect; isCurrent: boo
 
 function kindOf(effect: SoundEffect): string {
   if (effect.parentId === null) return t('sound.original');
-  return isCut(effect) ? t('sound.cut') : t('sound.variation');
+  return t(KINDS[madeAs(effect)]);
 }

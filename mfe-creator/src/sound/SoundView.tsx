@@ -26,6 +26,7 @@ import { SoundFacts } from './SoundFacts';
 import { SoundReading } from './SoundReading';
 import { SoundVersions } from './SoundVersions';
 import { mixOf } from './sound-mix';
+import { OPENED_HERE, soundPath } from './sound-path';
 import styles from './SoundPage.module.css';
 
 /** Frames of events are counted at this rate, Hz. */
@@ -39,7 +40,7 @@ interface SoundViewProps {
 /** One sound of the library: heard, taken apart, named, handed out. */
 export function SoundView({ effect, userId }: SoundViewProps) {
   usePageTitle(effect.name);
-  const { back, leave, create } = useWays(userId);
+  const { back, leave, create, open } = useWays(userId);
   const page = useRef<HTMLDivElement>(null);
   const useAgain = useCallback((sound: SoundEffect) => create(formOfEffect(sound)), [create]);
   const { rowProps, renaming, dialogs } = useRowActions({
@@ -94,7 +95,7 @@ export function SoundView({ effect, userId }: SoundViewProps) {
             onRetry={() => void scene.refetch()}
             layers={layers}
             mix={mix}
-            onUseMix={create}
+            onKept={open}
           />
           <SoundVersions id={effect.id} />
         </div>
@@ -118,7 +119,8 @@ function useWays(userId: number) {
     },
     [userId, navigate],
   );
-  return { back, leave, create };
+  const open = useCallback(({ id }: SoundEffect) => void navigate(soundPath(id), { state: OPENED_HERE }), [navigate]);
+  return { back, leave, create, open };
 }
 
 /** How the list was narrowed that the sound was opened from; null: it was opened by its address. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { checkGeneration, isFreeAllowance, LIMITS } from '@whoosh/contracts';
+import { checkGeneration, FIRST_PART, isFreeAllowance, LIMITS } from '@whoosh/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, type KeyGrant } from '../../http';
 import { EffectsCounter } from '../auth';
@@ -31,18 +31,17 @@ export class EffectsAllowance implements OnModuleInit {
   }
 
   /**
-   * Saved effects but for parts that were cut out of one, takes being made, and finished takes that were neither kept
-   * nor discarded; each take is one.
+   * Saved effects but for the parts and mixes of one, takes being made, and finished takes that were neither kept nor
+   * discarded; each take is one.
    */
   async existingEffects(userId: number, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const rows: { count: number }[] = await manager.query(
       `SELECT (
-         (SELECT count(*) FROM sound_effects e WHERE user_id = $1 AND deleted_at IS NULL
-              AND NOT EXISTS (SELECT 1 FROM takes t WHERE t.generation_id = e.generation_id AND t.take = e.take AND t.cuts IS NOT NULL))
+         (SELECT count(*) FROM sound_effects WHERE user_id = $1 AND deleted_at IS NULL AND take < $3)
          + (SELECT coalesce(sum(takes), 0) FROM generations WHERE user_id = $1 AND state IN ('queued', 'running'))
          + (SELECT count(*) FROM takes WHERE user_id = $1 AND kept_at IS NULL AND discarded_at IS NULL
               AND created_at > now() - make_interval(days => $2)))::int AS count`,
-      [userId, LIMITS.unsavedDays],
+      [userId, LIMITS.unsavedDays, FIRST_PART],
     );
     return rows[0]?.count ?? 0;
   }

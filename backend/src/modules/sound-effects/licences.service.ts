@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { generationCost, isUnpriced, licenceOfSound } from '@whoosh/contracts';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { FIRST_PART, generationCost, isUnpriced, licenceOfSound } from '@whoosh/contracts';
+import { DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { AppError } from '../../http';
 import { EffectsAllowance } from './effects-allowance';
 import type { Asker } from './generation.service';
 import { SoundEffect } from './sound-effect.entity';
 import { SoundPayments } from './sound-payments';
-import { TAKES_BEFORE_CUTS } from './take.entity';
 
 /** Turns a free sound into one that was paid for. */
 @Injectable()
@@ -43,10 +42,10 @@ export class LicencesService {
     });
   }
 
-  /** Parts are numbered after the takes of their generation, and have the seed of the take they were cut out of. */
+  /** Parts and mixes are numbered after the takes of their generation, and have the seed of the take they came from. */
   private async licenseParts({ userId, generationId, seed, take }: SoundEffect, manager: EntityManager): Promise<void> {
-    if (take > TAKES_BEFORE_CUTS) return;
-    const parts = { userId, generationId, seed, take: MoreThan(TAKES_BEFORE_CUTS) };
+    if (take >= FIRST_PART) return;
+    const parts = { userId, generationId, seed, take: MoreThanOrEqual(FIRST_PART) };
     await manager.update(SoundEffect, parts, { isPaid: true });
   }
 }

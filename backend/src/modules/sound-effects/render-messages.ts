@@ -7,7 +7,7 @@ import type { SharedLayerBuffers } from './shared-layer-buffers';
 import type { RenderedStems } from './scene-engine';
 
 /**
- * From the pool to a render thread: a sound or its layers from a scene, layers for the sound that another thread
+ * From the pool to a render thread: a sound, a mix of it or its layers from a scene, layers for the sound that another thread
  * renders, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of one in
  * another form.
  */
@@ -15,6 +15,7 @@ export type RenderTask =
   | { kind: 'sound'; scene: Scene; lent: readonly SharedLayerBuffers[]; isDraft?: true }
   | { kind: 'layers'; scene: Scene; lent: SharedLayerBuffers }
   | { kind: 'stems'; scene: Scene; cuts: readonly AudioCut[] }
+  | { kind: 'mix'; scene: Scene; cuts: readonly AudioCut[] }
   | { kind: 'cut'; wav: Uint8Array; cut: AudioCut }
   | ({ kind: 'foreign' } & ForeignTask)
   | { kind: 'mp3'; audio: PcmAudio }
@@ -42,19 +43,26 @@ export interface RenderResults {
   mp3: Uint8Array;
   'mp3-of-wav': Uint8Array;
   convert: Uint8Array;
+  mix: DerivedSound;
   cut: CutSound | null;
   form: ReformedSound;
 }
 
-/** A part of a sound, as it is stored. */
-export interface CutSound {
+/** What was made of a sound, as it is stored. */
+export interface DerivedSound {
   wav: Uint8Array;
   /** Bare frames at 44.1 kHz, 320 kbit/s. */
   mp3: Uint8Array;
-  /** As it was made, at 48 kHz. */
-  cut: AudioCut;
+  /** At 48 kHz. */
+  frames: number;
   bars: string;
   peaks: string;
+}
+
+/** A part of a sound. */
+export interface CutSound extends DerivedSound {
+  /** As it was made, at 48 kHz. */
+  cut: AudioCut;
 }
 
 /** What is changed of the samples of a stored sound before anything else. */

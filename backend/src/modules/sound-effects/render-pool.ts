@@ -11,6 +11,7 @@ import { workerFile } from './worker-file';
 import { fail, cancel, createSharedBuffers } from './shared-layer-buffers';
 import type {
   CutSound,
+  DerivedSound,
   ForeignTask,
   ReformedSound,
   RenderMessage,
@@ -186,6 +187,11 @@ export class RenderPool implements OnApplicationShutdown {
     return this.run({ kind: 'form', wav, format, loops, measured, change }, watch, RENDER_LIMIT_MS);
   }
 
+  /** Renders a scene as the mix of a stored sound; sounds that are being made go before it. @throws as `render` */
+  mix(scene: Scene, cuts: readonly AudioCut[], watch: WorkWatch): Promise<DerivedSound> {
+    return this.run({ kind: 'mix', scene, cuts }, watch, RENDER_LIMIT_MS);
+  }
+
   /** Cuts a part out of a stored sound; null where it has no such part. @throws as `render` */
   cut(wav: Uint8Array, cut: AudioCut, watch: WorkWatch): Promise<CutSound | null> {
     return this.run({ kind: 'cut', wav, cut }, watch, RENDER_LIMIT_MS);
@@ -326,7 +332,7 @@ export class RenderPool implements OnApplicationShutdown {
 /** Lower ones go first. */
 function turnOf(task: RenderTask): number {
   if (isDraft(task)) return 3;
-  if (task.kind === 'form' || task.kind === 'stems') return 2;
+  if (task.kind === 'form' || task.kind === 'stems' || task.kind === 'mix') return 2;
   if (task.kind === 'layers') return 0;
   return 'scene' in task || task.kind === 'foreign' ? 1 : 0;
 }

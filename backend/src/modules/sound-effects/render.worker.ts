@@ -23,6 +23,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import { convertWav } from './compatible/audio-format';
 import type {
   CutSound,
+  DerivedSound,
   ForeignTask,
   ReformedSound,
   RenderMessage,
@@ -135,8 +136,25 @@ async function cutSound({ wav, cut: asked }: Extract<RenderTask, { kind: 'cut' }
   const sound = decodeWav(wav);
   const cut = { ...asked, end: Math.min(asked.end, sound.channels[0]?.length ?? 0) };
   if (cut.end - cut.start < Math.max(1, cut.fadeIn + cut.fadeOut)) return null;
-  const audio = quantize(cutAudio(sound, cut));
-  return { wav: encodeWav(audio, { bitDepth: 24 }), mp3: await encodeAs44100(audio), cut, ...barsOf(audio) };
+  return { cut, ...(await derived(quantize(cutAudio(sound, cut)))) };
+}
+
+/** A scene as the mix of a stored sound, cut as the sound was. */
+async function renderMix({ scene, cuts }: Extract<RenderTask, { kind: 'mix' }>): Promise<DerivedSound> {
+  await learnFigures(scene);
+  const { mix } = render(scene);
+  assertFinite(mix);
+  return derived(cutAsStored(mix, cuts));
+}
+
+async function derived(audio: PcmAudio): Promise<DerivedSound> {
+  const frames = audio.channels[0]?.length ?? 0;
+  return { wav: encodeWav(audio, { bitDepth: 24 }), mp3: await encodeAs44100(audio), frames, ...barsOf(audio) };
+}
+
+/** Each cut was made of what was stored before it. */
+function cutAsStored(audio: PcmAudio, cuts: readonly AudioCut[]): PcmAudio {
+  return cuts.reduce((part, cut) => quantize(cutAudio(part, cut)), cuts.length > 0 ? quantize(audio) : audio);
 }
 
 function partOf({ sampleRate, channels }: PcmAudio, from: number, to: number): PcmAudio {
@@ -162,11 +180,7 @@ function strongest(events: readonly LayerEvent[]): SoundEvent[] {
 async function renderStems(scene: Scene, cuts: readonly AudioCut[]): Promise<RenderedStems> {
   await learnFigures(scene);
   const { mix, stems = [] } = render(scene, { stems: true });
-  const file = (audio: PcmAudio): Uint8Array =>
-    encodeWav(
-      cuts.reduce((part, cut) => quantize(cutAudio(part, cut)), cuts.length > 0 ? quantize(audio) : audio),
-      { bitDepth: 24 },
-    );
+  const file = (audio: PcmAudio): Uint8Array => encodeWav(cutAsStored(audio, cuts), { bitDepth: 24 });
   const mixDigest = createHash('sha256').update(file(mix)).digest('hex');
   return { mixDigest, stems: stems.map(({ layer, audio }) => ({ layer, file: file(audio) })) };
 }
@@ -207,6 +221,8 @@ function resultOf(
       return readForeignSound(task, tell);
     case 'stems':
       return renderStems(task.scene, task.cuts);
+    case 'mix':
+      return renderMix(task);
     case 'cut':
       return cutSound(task);
     case 'mp3':

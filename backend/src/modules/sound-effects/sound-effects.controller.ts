@@ -4,7 +4,9 @@ import { LIMITS } from '@whoosh/contracts';
 import type { Response } from 'express';
 import { type AppRequest, CurrentUser, IdPipe, linkNextPage, OpenToKeys, type SessionUser } from '../../http';
 import { CutsService } from './downloads/cuts.service';
+import { MixesService } from './downloads/mixes.service';
 import { CutDto } from './dto/cut.dto';
+import { MixDto } from './dto/mix.dto';
 import { ListSoundEffectsDto, toEffectsQuery } from './dto/list-sound-effects.dto';
 import { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
 import { PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
@@ -23,6 +25,7 @@ export class SoundEffectsController {
     private readonly effects: SoundEffectsService,
     private readonly library: LibraryService,
     private readonly cuts: CutsService,
+    private readonly mixes: MixesService,
     private readonly licences: LicencesService,
   ) {}
 
@@ -114,6 +117,22 @@ export class SoundEffectsController {
     @Body() body: CutDto,
   ): Promise<SoundEffectResponse> {
     return toSoundEffectResponse(await this.cuts.cut(user.id, id, body));
+  }
+
+  @OpenToKeys('generate')
+  @Post('sound-effects/:id/mixes')
+  @ApiOperation({
+    summary: 'Mixes the layers of an effect anew',
+    description:
+      'The same happening with nothing changed but the levels of its layers. The mix is an effect of its own; the effect stays as it is. Costs nothing, and uses up no free sound.',
+  })
+  @ApiCreatedResponse({ type: SoundEffectResponse })
+  async mix(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: MixDto,
+  ): Promise<SoundEffectResponse> {
+    return toSoundEffectResponse(await this.mixes.mix(user.id, id, body));
   }
 
   @OpenToKeys('generate')

@@ -5,6 +5,8 @@ import { WebhooksModule } from '../webhooks';
 import { ProjectsModule } from '../projects';
 import { ArchiveService } from './downloads/archive.service';
 import { CutsService } from './downloads/cuts.service';
+import { DerivedSounds } from './downloads/derived-sounds.service';
+import { MixesService } from './downloads/mixes.service';
 import { CompatibleSounds } from './compatible/compatible-sounds.service';
 import { DraftsController } from './compatible/drafts.controller';
 import { SoundGenerationController } from './compatible/sound-generation.controller';
@@ -77,6 +79,8 @@ import { Take } from './take.entity';
     CompatibleSounds,
     ArchiveService,
     CutsService,
+    DerivedSounds,
+    MixesService,
     EffectsAllowance,
     EffectScenesService,
     EffectUses,

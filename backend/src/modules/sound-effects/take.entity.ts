@@ -6,9 +6,6 @@ import { bigintAsNumber } from '../../database/columns';
 import type { User } from '../auth';
 import type { Generation } from './generation.entity';
 
-/** Takes that were rendered have lower numbers; parts that were cut out of them have higher ones. */
-export const TAKES_BEFORE_CUTS = 100;
-
 /** One finished sound of a generation. */
 @Entity('takes')
 @Unique('uq_takes_mp3_file', ['mp3File'])
@@ -18,7 +15,7 @@ export class Take {
   @PrimaryColumn({ type: 'uuid' })
   generationId: string;
 
-  /** 1 to 4. */
+  /** From 1 on as asked for; see FIRST_PART and FIRST_MIX of contracts. */
   @PrimaryColumn({ type: 'smallint' })
   take: number;
 
@@ -53,7 +50,7 @@ export class Take {
   @Column({ type: 'json', default: () => `'[]'` })
   events: SoundEvent[];
 
-  /** What was rendered, where that is not the scene of the generation: of a variation. */
+  /** What was rendered, where that is not the scene of the generation: of a variation or a mix. */
   @Column({ type: 'json', nullable: true })
   scene: Scene | null;
 

@@ -1,6 +1,4 @@
-import { NO_EDITS } from '@whoosh/scene-editing';
-import { interpretation } from '@whoosh/scene-editing/testing';
-import { heardLevels, isUntouched, mixEdits, UNTOUCHED } from './mix';
+import { heardLevels, isSilent, isUntouched, UNTOUCHED } from './mix';
 
 const LAYERS = ['rain-1', 'thunder-1', 'knock-1'];
 
@@ -17,12 +15,9 @@ describe('a mix', () => {
     expect(heardLevels(LAYERS, { 'rain-1': { ...solo, muted: true } })['rain-1']).toBeNull();
   });
 
-  it('becomes edits of the scene for the layers that it changes', () => {
-    const { scene } = interpretation('rain, thunder, knock');
-    const edits = mixEdits(NO_EDITS, scene, {
-      'rain-1': { ...UNTOUCHED, db: -6 },
-      'knock-1': { ...UNTOUCHED, muted: true },
-    });
-    expect(edits.layers).toEqual({ 'rain-1': { settings: { gainDb: -6 } }, 'knock-1': { settings: { muted: true } } });
+  it('is silent when every layer is', () => {
+    const muted = { ...UNTOUCHED, muted: true };
+    expect(isSilent(LAYERS, { 'rain-1': muted })).toBe(false);
+    expect(isSilent(LAYERS, { 'rain-1': { ...muted, solo: true } })).toBe(true);
   });
 });
