@@ -1,7 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, Icon } from '@whoosh/ui';
-import { GeneratingDialog, Select, type FailureToast } from '@whoosh/ui/more';
+import { GeneratingDialog, GeneratingLine, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { t } from '../messages';
@@ -66,7 +66,11 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
         {isCut && t('generateForm.longest', { seconds: longest, most: LIMITS.maxDurationSeconds })}
       </p>
       <div className={styles.act}>
-        <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
+        {pending?.aside === true ? (
+          <GeneratingLine {...pending} />
+        ) : (
+          <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
+        )}
         <Button
           type="primary"
           icon={<Icon icon={AudioLines} />}

@@ -7,6 +7,7 @@ import { Dialog } from '../feedback/Dialog';
 import { formatDecimals } from '../language';
 import { t } from '../messages';
 import styles from './GeneratingDialog.module.css';
+import { firstMark, remainingSeconds, type ProgressMark } from './remaining-time';
 
 /** A sound that is being made, as far as the dialog tells of it. */
 export interface WaitingSound {
@@ -34,7 +35,7 @@ interface GeneratingDialogProps {
 
 /**
  * Tells that a sound is being made, for those that take longer than a moment. It can be stopped, or put aside: the job
- * then goes on.
+ * then goes on. What lies behind it can be used meanwhile.
  */
 export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: GeneratingDialogProps) {
   const open = pending !== null && pending.slow && !pending.aside;
@@ -44,6 +45,9 @@ export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: G
       title={t('generatingDialog.generatingSoundEffect')}
       width={440}
       centered
+      mask={false}
+      rootClassName="maskless"
+      styles={{ wrapper: { pointerEvents: 'none' }, container: { pointerEvents: 'auto' } }}
       onCancel={onPutAside}
       destroyOnHidden
       footer={
@@ -66,8 +70,9 @@ interface WaitingProps {
 }
 
 function Waiting({ pending: { since, progress, away }, bars }: WaitingProps) {
-  const elapsed = useElapsed(since);
+  const now = useNow();
   const share = renderedShare(progress);
+  const left = useRemaining(progress, now);
   return (
     <>
       <p className="secondary">{t('generatingDialog.about1030Seconds')}</p>
@@ -79,7 +84,10 @@ function Waiting({ pending: { since, progress, away }, bars }: WaitingProps) {
         <span className="secondary" role="status">
           {away ? t('generatingDialog.theServerDoesNotAnswer') : progressWords(progress)}
         </span>
-        <span className="mono tertiary">{formatClockTenths(elapsed)}</span>
+        <span className="mono tertiary">
+          {left !== null && `${t('generatingDialog.left', { seconds: Math.ceil(left) })} · `}
+          {formatClockTenths(Math.max(0, (now - since) / 1000))}
+        </span>
       </div>
     </>
   );
@@ -106,12 +114,29 @@ export function progressWords(progress: GenerationProgress | null): string {
   });
 }
 
-/** Seconds since a moment of the page's clock, ten times a second. */
-function useElapsed(since: number): number {
+/** How far a sound is that was put aside, in the place of what it costs. */
+export function GeneratingLine({ progress, away }: Pick<WaitingSound, 'progress' | 'away'>) {
+  return (
+    <span className={`small secondary ${styles.line}`} role="status">
+      {away ? t('generatingDialog.theServerDoesNotAnswer') : progressWords(progress)}
+      <i className={styles.fill} style={{ width: `${renderedShare(progress) * 100}%` }} />
+    </span>
+  );
+}
+
+/** Milliseconds of the page's clock, ten times a second. */
+function useNow(): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 100);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, (now - since) / 1000);
+  return now;
+}
+
+function useRemaining(progress: GenerationProgress | null, now: number): number | null {
+  const [since, setSince] = useState<ProgressMark | null>(null);
+  const mark = firstMark(since, progress, now);
+  if (mark !== since) setSince(mark);
+  return remainingSeconds(mark, progress, now);
 }

@@ -1,3 +1,3 @@
 /** What is said while a sound is being made, and when it failed. */
 export { generationFailure, SAVE_FAILED, SESSION_EXPIRED, successText, type FailureToast } from './failure';
-export { GeneratingDialog, progressWords, renderedShare, type WaitingSound } from './GeneratingDialog';
+export { GeneratingDialog, GeneratingLine, progressWords, renderedShare, type WaitingSound } from './GeneratingDialog';
