@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@whoosh/api-client';
-import { ButtonLink, Logo, PageHeader } from '@whoosh/ui';
+import { Button, ButtonLink, Logo, PageHeader } from '@whoosh/ui';
 import { scoreWord } from '@whoosh/scene-editing';
 import {
   FamilyDot,
@@ -11,14 +11,22 @@ import {
   type Track,
 } from '@whoosh/ui/more';
 import type { EffectSource } from '@whoosh/contracts';
+import { SpectrumStrip } from '../generator/SpectrumStrip';
 import { t } from '../messages';
+import type { Spectrum } from '../takes';
 import styles from './SharedFrame.module.css';
+
+interface SharedFrameProps {
+  title: string;
+  onRemix?: (() => void) | null;
+  children: ReactNode;
+}
 
 /**
  * The frame of a page that everybody with a link sees: the mark, one thing in the middle, the way to sounds of one's
- * own.
+ * own. @param onRemix goes on with the words of the sound; null: they are not told
  */
-export function SharedFrame({ title, children }: { title: string; children: ReactNode }) {
+export function SharedFrame({ title, onRemix = null, children }: SharedFrameProps) {
   const { user } = useSession();
   return (
     <main className={styles.page}>
@@ -29,22 +37,23 @@ export function SharedFrame({ title, children }: { title: string; children: Reac
       </section>
       <p className={styles.own}>
         <span className="secondary">{t('share.invitation')}</span>
-        <ButtonLink to={user === null ? '/auth?tab=signup' : '/sfx-creator'}>{t('share.makeYourOwn')}</ButtonLink>
+        {onRemix !== null && <Button onClick={onRemix}>{t('share.remix')}</Button>}
+        <ButtonLink to={user === null ? '/try' : '/sfx-creator'}>{t('share.makeYourOwn')}</ButtonLink>
       </p>
     </main>
   );
 }
 
-/** The sound itself: what it is made of, its waveform, play. */
-export function SharedPlayer({
-  track,
-  name,
-  sources,
-}: {
+interface SharedPlayerProps {
   track: Track;
   name: string;
   sources: readonly EffectSource[];
-}) {
+  /** null until it is measured, and where it is not. */
+  spectrum?: Spectrum | null;
+}
+
+/** The sound itself: what it is made of, its waveform and spectrum, play. */
+export function SharedPlayer({ track, name, sources, spectrum = null }: SharedPlayerProps) {
   const { position } = useTrackPlayback(track.url);
   return (
     <>
@@ -58,7 +67,12 @@ export function SharedPlayer({
           ))}
         </ul>
       )}
-      <WaveformPlayer track={track} name={name} variant="take" />
+      <WaveformPlayer
+        track={track}
+        name={name}
+        variant="take"
+        below={(progress) => <SpectrumStrip spectrum={spectrum} progress={progress} />}
+      />
       <div className={styles.controls}>
         <PlayButton track={track} name={name} size="medium" />
         <span className="mono secondary">

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { usePageTitle } from '@whoosh/ui';
+import { useSession } from '@whoosh/api-client';
+import { useNavigate, usePageTitle } from '@whoosh/ui';
 import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 import type { Scene } from '@whoosh/sound-scene';
 import { usePreview } from '../preview/usePreview';
 import { usePreviewTrack } from '../preview/usePreviewTrack';
 import { t } from '../messages';
+import { keepForm } from '../request/kept-form';
+import { EMPTY_FORM } from '../request/prompt-form';
 import { sceneOfFragment } from './scene-link';
 import { SharedFrame, SharedNote, SharedPlayer } from './SharedFrame';
 
@@ -14,13 +17,27 @@ export function SharedScenePage() {
   const title = scene?.text.trim() ?? '';
   usePageTitle(title === '' ? t('share.aSound') : title);
   return (
-    <SharedFrame title={title === '' ? t('share.aSound') : title}>
+    <SharedFrame title={title === '' ? t('share.aSound') : title} onRemix={useRemix(scene ?? null)}>
       {scene === undefined && <SharedNote>{t('share.opening')}</SharedNote>}
       {scene === null && <SharedNote>{t('share.brokenLink')}</SharedNote>}
       {scene && <Rendered scene={scene} />}
       {scene !== null && <p className="small tertiary">{t('share.madeHere')}</p>}
     </SharedFrame>
   );
+}
+
+/** Goes on with the words of a scene: in the creator, or where visitors try. */
+function useRemix(scene: Scene | null): (() => void) | null {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  if (scene === null || scene.text.trim() === '') return null;
+  const { text, duration, intensity, loop, seed, engine: engineVersion } = scene;
+  return () => {
+    if (user === null) return void navigate('/try', { state: { text } });
+    const form = { ...EMPTY_FORM, text, duration, intensity, loop, seed, engineVersion };
+    keepForm({ userId: user.id, projectId: null, form });
+    void navigate('/sfx-creator');
+  };
 }
 
 function Rendered({ scene }: { scene: Scene }) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ApiError, useSharedSound } from '@whoosh/api-client';
 import { usePageTitle, useParams } from '@whoosh/ui';
 import { readBars } from '@whoosh/ui/more';
+import { useMeasurements } from '../generator/useMeasurements';
 import { t } from '../messages';
 import { SharedFrame, SharedNote, SharedPlayer } from './SharedFrame';
 
@@ -15,10 +16,14 @@ export function SharedSoundPage() {
     () => data && { url: data.audioUrl, duration: data.duration, bars: readBars(data.bars, data.name).bars },
     [data],
   );
+  const urls = useMemo(() => (data === undefined ? [] : [data.audioUrl]), [data]);
+  const [measurement = null] = useMeasurements(urls);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <SharedFrame title={name}>
-      {data && track && <SharedPlayer track={track} name={name} sources={data.sources} />}
+      {data && track && (
+        <SharedPlayer track={track} name={name} sources={data.sources} spectrum={measurement?.spectrum ?? null} />
+      )}
       {!data && error === null && <SharedNote>{t('share.opening')}</SharedNote>}
       {error !== null && <SharedNote>{isGone ? t('share.gone') : t('share.failed')}</SharedNote>}
     </SharedFrame>

@@ -13,12 +13,12 @@ const SHOWN = 3;
 
 /**
  * A prompt that works without an account. Until somebody touches it, it is these words alone: then the engine is
- * loaded, and what is written is read and heard in this browser.
+ * loaded, and what is written is read and heard in this browser. @param words that somebody wants to begin with
  */
-export function TryBox() {
-  const [text, setText] = useState('');
+export function TryBox({ words = '' }: { words?: string }) {
+  const [text, setText] = useState(words);
   const [asked, setAsked] = useState(0);
-  const [isTouched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(words !== '');
   const id = useId();
   const listen = (words: string) => {
     setTouched(true);
