@@ -7,6 +7,7 @@ import { Env } from './config';
 import { jsonBody, limitSlowBodies, refuseCrossSite, requestId, signedBody } from './http';
 import { Metrics } from './infra/metrics';
 import { ApiKeyStrategy, Authenticator, createSessionMiddleware, presentedKey } from './modules/auth';
+import { SharedPages } from './modules/sound-effects';
 import { serveOpenApi } from './openapi';
 import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
@@ -58,7 +59,8 @@ export function setUpApp(app: INestApplication): void {
   app.use(checkoutPage(env));
   app.use(redirectToPublicAddress(env));
   app.use(textCompression());
-  app.use(frontEnds(env));
+  const sharedPages = app.get(SharedPages, { strict: false });
+  app.use(frontEnds(env, (request) => sharedPages.head(request)));
   app.use(refuseCrossSite(env.PUBLIC_URL, [SIGNED_ROUTES], bringsKey));
   app.use(SIGNED_ROUTES, signedBody);
   app.use(where(isNoUpload, limitSlowBodies(REQUEST_TIMEOUT_MS)), where(isNoUpload, jsonBody));

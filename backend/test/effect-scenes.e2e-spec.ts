@@ -1,16 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EffectSceneResponse, ShareLink, SoundEffect } from '@whoosh/contracts';
 import { retimeScene } from '@whoosh/sound-scene';
+import { Env } from '../src/config';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { generate, grant, keepSound, makeSound } from './support/sounds';
 
+/** A page of the shell, as far as its head goes. */
+function buildPage(): string {
+  const root = mkdtempSync(join(tmpdir(), 'whoosh-page-'));
+  mkdirSync(join(root, 'shell/dist'), { recursive: true });
+  writeFileSync(join(root, 'shell/dist/index.html'), '<!doctype html><!-- opening --><div id="root"></div>');
+  return root;
+}
+
 describe('the scene of an effect', () => {
+  const root = buildPage();
   let test: TestApp;
   let ada: SignedIn;
   let effect: SoundEffect;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await createTestApp({ settings: { WORKER: 'on', WEB_ROOT: root } });
     ada = await signIn(test);
     await grant(test, ada, 100);
     const made = await makeSound(ada, {
@@ -22,7 +35,10 @@ describe('the scene of an effect', () => {
     });
     effect = await keepSound(ada, made, { take: 2 });
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    rmSync(root, { recursive: true });
+  });
 
   const open = async () =>
     (await ada.agent.get(`/api/sound-effects/${effect.id}/scene`).expect(200)).body as EffectSceneResponse;
@@ -72,16 +88,32 @@ describe('the scene of an effect', () => {
       });
     });
 
+    it('has a picture and an oEmbed answer for whoever shows a card of it', async () => {
+      const { path } = await share();
+      const address = new URL(path, test.app.get(Env).PUBLIC_URL).href;
+      const card = await test.http().get('/api/oembed').query({ url: address, format: 'json' }).expect(200);
+      expect(card.body).toMatchObject({ version: '1.0', type: 'link', title: effect.name });
+      const { text: page } = await test.http().get(path).expect(200);
+      expect(page).toContain(`<meta property="og:image" content="${card.body.thumbnail_url}" />`);
+      const picture = await test.http().get(new URL(card.body.thumbnail_url).pathname).expect(200);
+      expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex, nofollow' });
+      expect(Buffer.from(picture.body).subarray(1, 4).toString('latin1')).toBe('PNG');
+      await test.http().get('/api/oembed').query({ url: 'https://elsewhere.example/s/x' }).expect(404);
+      await test.http().get('/api/oembed').query({ url: address, format: 'xml' }).expect(400);
+    });
+
     it('leads nowhere once it is revoked or its sound is in the trash, exactly as one that never was; the next one is another', async () => {
       const { token } = await share();
       const nowhere = (path: string) => test.http().get(path).expect(404);
       await ada.agent.delete(`/api/sound-effects/${effect.id}`).expect(204);
       await nowhere(`/api/shares/${token}`);
+      expect((await test.http().get(`/s/${token}`).expect(200)).text).not.toContain('og:image');
       await ada.agent.post(`/api/sound-effects/${effect.id}/restore`).expect(200);
       await ada.agent.delete(`/api/sound-effects/${effect.id}/share`).expect(204);
       for (const gone of [token, 'A'.repeat(22), '..%2f..%2fsecret', 'x']) {
         expect((await nowhere(`/api/shares/${gone}`)).body.code).toBe('NOT_FOUND');
         await nowhere(`/api/shares/${gone}/audio`);
+        await nowhere(`/api/shares/${gone}/picture`);
       }
       expect((await ada.agent.get(`/api/sound-effects/${effect.id}/share`).expect(200)).body).toEqual({ share: null });
       expect((await share()).token).not.toBe(token);

@@ -19,6 +19,7 @@ describe('public routes', () => {
       'HealthController.live',
       'HealthController.ready',
       'MetricsController.show',
+      'OembedController.show',
       'OutboxController.list',
       'OutboxController.show',
       'PasskeysController.signIn',
@@ -26,6 +27,7 @@ describe('public routes', () => {
       'PlansController.list',
       'PortalController.open',
       'SharedSoundController.audio',
+      'SharedSoundController.picture',
       'SharedSoundController.show',
       'WebhookController.receive',
     ]);

@@ -25,8 +25,11 @@ const SERVER_PATH = /^\/(?:api|v1|mcp|metrics|portal|dev|storage)(?:\/|$)/;
 const SHARED_PAGE = /^\/(?:s\/|share$)/;
 const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
 
-/** Serves the shell at /, the remotes at /remotes/, and the shell's page at every address that its router may know. */
-export function frontEnds(env: Env): RequestHandler {
+/**
+ * Serves the shell at /, the remotes at /remotes/, and the shell's page at every address that its router may know.
+ * @param headOf what stands in the head of a page beside what all have, as markup
+ */
+export function frontEnds(env: Env, headOf: (request: Request) => Promise<string>): RequestHandler {
   const router = express.Router();
   router.use((request, _response, next) => next(SERVER_PATH.test(request.path) ? 'router' : undefined));
   const remotes = servedRemotes(env);
@@ -35,7 +38,7 @@ export function frontEnds(env: Env): RequestHandler {
   }
   router.use('/remotes', notFound);
   const shell = frontEndFiles(env.WEB_ROOT, 'shell');
-  router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, shell, remotes));
+  router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, shell, remotes, headOf));
   router.use(currentFiles(shell), earlierFiles(releasesFolder(env.WEB_ROOT, 'shell')), notFound);
   return router;
 }
@@ -94,7 +97,12 @@ function files(directory: string): RequestHandler {
 }
 
 /** The page with a nonce of its own and the opening of its address. */
-function shellPage(env: Env, shell: () => Promise<{ folder: string }>, remotes: ServedRemotes): RequestHandler {
+function shellPage(
+  env: Env,
+  shell: () => Promise<{ folder: string }>,
+  remotes: ServedRemotes,
+  headOf: (request: Request) => Promise<string>,
+): RequestHandler {
   const templates = freshFiles((text) => text);
   const openingOf = openings(env, remotes);
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
@@ -104,13 +112,17 @@ function shellPage(env: Env, shell: () => Promise<{ folder: string }>, remotes: 
       next();
       return;
     }
-    const { frame, links } = await openingOf(request, folder);
+    const [{ frame, links }, head] = await Promise.all([openingOf(request, folder), headOf(request)]);
     const nonce = randomBytes(16).toString('base64');
     response.setHeader('Content-Security-Policy', pageContentSecurity(env, nonce));
     response.setHeader('Cache-Control', 'no-cache');
     if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    response
-      .type('html')
-      .send(page.replace(LINKS_PLACEHOLDER, links).replace(FRAME_PLACEHOLDER, frame).replace(NONCE_PLACEHOLDER, nonce));
+    response.type('html').send(
+      page
+        .replace(FRAME_PLACEHOLDER, frame)
+        .replace(NONCE_PLACEHOLDER, nonce)
+        // last and by a function: a name in the head may hold a placeholder, or what `replace` takes for a pattern
+        .replace(LINKS_PLACEHOLDER, () => `${links}${head}`),
+    );
   };
 }

@@ -734,6 +734,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a card of a link to a shared sound shows (oEmbed 1.0) */
+        get: operations["Oembed_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plans": {
         parameters: {
             query?: never;
@@ -996,6 +1013,23 @@ export interface paths {
          * @description Takes one byte range.
          */
         get: operations["SharedSound_audio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shares/{token}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its waveform as a picture, for cards of links */
+        get: operations["SharedSound_picture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2337,6 +2371,20 @@ export interface components {
             /** @description what it may have meant, best first */
             suggestions: components["schemas"]["SourceChoiceBody"][];
             text: string;
+        };
+        OembedBody: {
+            provider_name: string;
+            provider_url: string;
+            /** @description pixels */
+            thumbnail_height: number;
+            thumbnail_url: string;
+            /** @description pixels */
+            thumbnail_width: number;
+            title: string;
+            /** @enum {string} */
+            type: "link";
+            /** @enum {string} */
+            version: "1.0";
         };
         PaidSoundResponse: {
             /** @example Heavy rain on a tin roof */
@@ -4431,6 +4479,42 @@ export interface operations {
             };
         };
     };
+    Oembed_show: {
+        parameters: {
+            query: {
+                format?: "json";
+                /** @description as maxwidth */
+                maxheight?: string;
+                /** @description of the protocol; the answer is a link and has no size */
+                maxwidth?: string;
+                /** @description the page of a shared sound */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OembedBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Plans_list: {
         parameters: {
             query?: never;
@@ -5148,6 +5232,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SharedSound_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
             };
             /** @description Not done, for the reason that `code` names */
             default: {

@@ -2,6 +2,7 @@ export { SoundEffectResponse } from './dto/sound-effect.response';
 export { EffectUses } from './effect-uses';
 export { Generators } from './generators/generators';
 export { OtherReader } from './readers/other-reader.service';
+export { SharedPages } from './shares/shared-page.service';
 export { SoundEffect } from './sound-effect.entity';
 export { toSoundEffectResponse } from './sound-effect.mapper';
 export { SoundEffectsModule } from './sound-effects.module';

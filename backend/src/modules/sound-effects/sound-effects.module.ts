@@ -42,7 +42,8 @@ import { PersonalSenseRow } from './senses/personal-sense.entity';
 import { SensesController } from './senses/senses.controller';
 import { SensesService } from './senses/senses.service';
 import { EffectShare } from './shares/effect-share.entity';
-import { EffectShareController, SharedSoundController } from './shares/shares.controller';
+import { EffectShareController, OembedController, SharedSoundController } from './shares/shares.controller';
+import { SharedPages } from './shares/shared-page.service';
 import { SharesService } from './shares/shares.service';
 import { SoundEffect } from './sound-effect.entity';
 import { SoundEffectsAccount } from './sound-effects-account';
@@ -74,6 +75,7 @@ import { Take } from './take.entity';
     StemsController,
     EffectShareController,
     SharedSoundController,
+    OembedController,
   ],
   providers: [
     CompatibleSounds,
@@ -101,6 +103,7 @@ import { Take } from './take.entity';
     RunningCap,
     OtherReader,
     SensesService,
+    SharedPages,
     SharesService,
     SoundEffectsAccount,
     SoundEffectsService,
@@ -108,6 +111,6 @@ import { Take } from './take.entity';
     StemsService,
     { provide: SceneEngine, useClass: WhooshEngine },
   ],
-  exports: [EffectUses, Generators, OtherReader, SoundEffectsService],
+  exports: [EffectUses, Generators, OtherReader, SharedPages, SoundEffectsService],
 })
 export class SoundEffectsModule {}
