@@ -1,11 +1,10 @@
 import { FakeApi, ok } from '@whoosh/api-client/testing';
 import { encodeBars, type ShareResponse } from '@whoosh/contracts';
-import { Route, Routes, useLocation } from '@whoosh/ui';
+import { Route, Routes } from '@whoosh/ui';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
-import { sceneLink } from './scene-link';
 import { ShareDialog } from './ShareDialog';
 import { SharedScenePage } from './SharedScenePage';
 import { SharedSoundPage } from './SharedSoundPage';
@@ -80,21 +79,6 @@ describe('the page of a shared sound', () => {
     api.on({ 'GET /api/shares/': refused('NOT_FOUND') });
     renderPage(shared, api);
     expect(await screen.findByText(/It may have been revoked/)).toBeTruthy();
-  });
-
-  it('goes on with the words of a sound that stands in its link', async () => {
-    window.location.hash = new URL(await sceneLink(scene, 'http://localhost')).hash;
-    const Elsewhere = () => <h1>{JSON.stringify(useLocation().state)}</h1>;
-    const { user } = renderPage(
-      <Routes>
-        <Route path="/" element={<SharedScenePage />} />
-        <Route path="/try" element={<Elsewhere />} />
-      </Routes>,
-      api,
-    );
-    await user.click(await screen.findByText('Remix'));
-    expect(await screen.findByText(JSON.stringify({ text: 'heavy rain' }))).toBeTruthy();
-    window.location.hash = '';
   });
 
   it('says that a link without a scene is broken', async () => {
