@@ -1,6 +1,9 @@
 /** What a timeline may hold and how it is drawn. */
 export const TIMELINE_LIMITS = {
+  /** Tracks of a new timeline. */
   trackCount: 3,
+  maxTracks: 32,
+  trackNameMaxLength: 40,
   /** Clips of one project. */
   maxItems: 2_000,
   maxMarkers: 1_000,

@@ -36,7 +36,7 @@ export interface TimelineItem {
   mediaId: number | null;
   /** At least 0. */
   startTime: number;
-  /** 0..2 for A1..A3. */
+  /** From 0, the place of its track among the tracks. */
   trackIndex: number;
   /** Linear 0..1, as the specification's slider. */
   volume: number;
@@ -67,7 +67,17 @@ export type TimelineItemFields = Omit<TimelineItem, 'id' | 'key' | 'projectId' |
 /** What an edit says of a clip. */
 export type TimelineItemChange = Partial<TimelineItemFields> & { samples?: Partial<ClipSamples> };
 
+/** Colours of tracks, by their names in the design's palette. */
+export const TRACK_COLORS = ['water', 'weather', 'animal', 'machine', 'house', 'fire', 'impact', 'music'] as const;
+export type TrackColor = (typeof TRACK_COLORS)[number];
+
 export interface TimelineTrack {
+  /** What its owner calls it; without one it is A1, A2 by its place. */
+  name?: string;
+  /** Without one it has none. */
+  color?: TrackColor | null;
+  /** -1 left, 0 in the middle, 1 right; in the middle without one. */
+  pan?: number;
   /** -36..12 dB. */
   gainDb: number;
   muted: boolean;
@@ -95,7 +105,7 @@ export interface Ducking {
 
 /** All of a timeline but its clips. */
 export interface TimelineSettings {
-  /** A1..A3. */
+  /** Three to begin with, at least one, at most TIMELINE_LIMITS.maxTracks; from the top. */
   tracks: TimelineTrack[];
   /** The video's own sound, -36..12 dB. */
   videoGainDb: number;

@@ -21,6 +21,7 @@ export class ClipMixer {
     if (length === undefined) return false;
     if (length === 0) return true;
     const gains = this.gainsOf(clip, from, first, end, curve);
+    const sides = balance(clip.pan ?? 0);
     let complete = true;
     for (let at = first; at < end;) {
       const inClip = clip.offset + from + at - clip.start;
@@ -30,7 +31,7 @@ export class ClipMixer {
       const run = Math.min(end - at, Math.min(length, (index + 1) * CHUNK_FRAMES) - position);
       const chunk = this.sources.chunkOf(clip.source, index);
       if (chunk === undefined) complete = false;
-      else addRun(chunk, position - index * CHUNK_FRAMES, out, at, run, gains);
+      else addRun(chunk, position - index * CHUNK_FRAMES, { out, at, run, gains, sides });
       at += run;
     }
     return complete;
@@ -56,11 +57,33 @@ function fade(part: number): number {
   return Math.sin((Math.PI / 2) * part);
 }
 
-function addRun(chunk: Stereo, position: number, out: Stereo, at: number, run: number, gains: Float64Array): void {
-  const { left, right } = chunk;
+/**
+ * Gains of both sides. A sound keeps the one that it is turned to and loses the other, by a quarter of a cosine: in the
+ * middle nothing changes, so that a timeline without pans sounds as it did before there were any.
+ */
+function balance(pan: number): Sides {
+  const lost = Math.cos((Math.PI / 2) * Math.min(1, Math.abs(pan)));
+  return pan > 0 ? { left: lost, right: 1 } : { left: 1, right: lost };
+}
+
+interface Sides {
+  left: number;
+  right: number;
+}
+
+interface Run {
+  out: Stereo;
+  at: number;
+  run: number;
+  gains: Float64Array;
+  sides: Sides;
+}
+
+function addRun({ left, right }: Stereo, position: number, { out, at, run, gains, sides }: Run): void {
+  const [leftGain, rightGain] = [sides.left, sides.right];
   for (let i = 0; i < run; i++) {
     const gain = gains[at + i];
-    out.left[at + i] += gain * left[position + i];
-    out.right[at + i] += gain * right[position + i];
+    out.left[at + i] += gain * leftGain * left[position + i];
+    out.right[at + i] += gain * rightGain * right[position + i];
   }
 }

@@ -2,6 +2,7 @@
 export {
   MIX_RATE,
   planMix,
+  trackCountOf,
   type MixClip,
   type MixItem,
   type MixPlan,

@@ -17,8 +17,10 @@ export interface MixClip {
   key: string;
   source: SourceId;
   role: ClipRole;
-  /** 0..2. */
+  /** From 0. */
   track: number;
+  /** Of its track: -1 left, 0 in the middle, 1 right; 0 in plans of an earlier version. */
+  pan?: number;
   /** On the timeline. */
   start: number;
   /** On the timeline; may end after its sound. */
@@ -98,6 +100,7 @@ export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
             ...spanOf(item),
             key: item.key,
             track: item.trackIndex,
+            pan: tracks[item.trackIndex]?.pan ?? 0,
             gain: item.muted ? 0 : item.volume * linear(item.gainDb) * (trackGains[item.trackIndex] ?? 0),
           },
         ];
@@ -111,6 +114,11 @@ export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
         ? { floor: linear(-ducking.amountDb), attack: samples(ducking.attack), release: samples(ducking.release) }
         : null,
   };
+}
+
+/** How many tracks have a clip on them or above them. */
+export function trackCountOf({ clips }: MixPlan): number {
+  return clips.reduce((most, { track }) => Math.max(most, track + 1), 0);
 }
 
 /** Linear gain of dB. */

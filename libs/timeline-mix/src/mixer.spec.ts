@@ -52,6 +52,25 @@ const anyTimeline = fc.array(anyItem, { minLength: 1, maxLength: 6 }).map((items
 );
 
 describe('mixer', () => {
+  it('turns a track to one side by a quarter of a cosine, and leaves one in the middle as it was', () => {
+    const tracks = [-1, -0.5, 0, 0.5, 1].map((pan) => ({ gainDb: 0, muted: false, solo: false, pan }));
+    const sides = tracks.map((_, trackIndex) => {
+      const { left, right } = mixed(
+        timeline([item({ trackIndex, duration: 0.1 })], { tracks }),
+        0.1,
+        sounds({ 'effect-1': constant(48_000, 0.5) }),
+      );
+      return [left[1_000], right[1_000]].map((sample) => Math.round(1000 * (sample ?? 9)) / 1000);
+    });
+    expect(sides).toEqual([
+      [0.5, 0],
+      [0.5, 0.354],
+      [0.5, 0.5],
+      [0.354, 0.5],
+      [0, 0.5],
+    ]);
+  });
+
   it('puts a sound at its place, to the sample', () => {
     const { left } = mixed(
       timeline([item({ startTime: 0.25, duration: 0.5 })]),

@@ -1,4 +1,4 @@
-import { TIMELINE_LIMITS, type PictureTiming } from '@whoosh/contracts';
+import type { PictureTiming } from '@whoosh/contracts';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
@@ -6,6 +6,7 @@ import type { Clip, ClipValues, Edge, Operation } from '../model';
 import { exceedsSound, recordingLeft } from '../scenes';
 import { decibels, parseDecibels } from '../words/decibels';
 import { parseMoment, parseTimecode, secondsText, timecode } from '../words/timecode';
+import { useTrackChoices } from '../words/track-names';
 import { Choice } from './Choice';
 import styles from './Inspector.module.css';
 import { TimeField } from './TimeField';
@@ -22,10 +23,6 @@ interface ClipFactsProps {
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
-const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => ({
-  value: track,
-  label: String(track + 1),
-}));
 const parseSeconds = (text: string) => parseTimecode(text.replace(/\s*s$/, ''));
 
 /**
@@ -37,6 +34,7 @@ export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: 
   const keys = clips.map(({ key }) => key);
   const startMs = Math.min(...clips.map((each) => each.startMs));
   const track = sharedValue(clips, 'track');
+  const tracks = useTrackChoices();
   const move = (byMs: number, byTracks: number) =>
     editor.edit({ type: 'move', keys, byMs, byTracks, limitMs: totalMs });
   const set = (values: ClipValues) => editor.edit({ type: 'set', keys, values });
@@ -71,7 +69,7 @@ export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: 
         <Choice
           label={t('shared.track')}
           value={track}
-          options={TRACKS}
+          options={tracks}
           onChange={(next) => moveToTrack(editor, clips, next, totalMs)}
         />
       </dd>

@@ -115,7 +115,7 @@ describe('with one clip', () => {
     await type(person, 'Duration', '2.5');
     await type(person, 'Fade in', '0,4 s');
     await type(person, 'Gain, decibels', '-6');
-    await chooseTrack(person, '3');
+    await chooseTrack(person, 'A3');
     expect(editor.present.clips[0]).toMatchObject({
       startMs: 3480,
       durationMs: 2500,
@@ -178,7 +178,7 @@ it('moves, fades and amplifies several clips together, and shows a dash where th
   await type(person, 'Start', '0:03');
   await type(person, 'Fade out', '0.5');
   await type(person, 'Gain, decibels', '-6');
-  await chooseTrack(person, '3');
+  await chooseTrack(person, 'A3');
   const common = { fadeOutMs: 500, gainDb: -6, track: 2 };
   expect(editor.present.clips).toMatchObject([
     { startMs: 3000, ...common },

@@ -2,6 +2,7 @@ import { Slider, Switch } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
+import { trackName } from '../words/track-names';
 import { GainSlider } from './GainSlider';
 import styles from './Inspector.module.css';
 import { SliderHead } from './SliderHead';
@@ -32,12 +33,12 @@ export function MixSettings({ editor }: { editor: Editor }) {
           gainDb={videoGainDb}
           onChange={(gainDb) => editor.edit({ type: 'setMix', values: { videoGainDb: gainDb } }, 'video gain')}
         />
-        {tracks.map(({ gainDb }, track) => (
+        {tracks.map((each, track) => (
           <GainSlider
             key={track}
-            label={`A${track + 1}`}
-            name={t('mixSettings.gainOfA', { track: track + 1 })}
-            gainDb={gainDb}
+            label={trackName(each, track)}
+            name={t('mixSettings.gainOfTrack', { track: trackName(each, track) })}
+            gainDb={each.gainDb}
             onChange={(value) =>
               editor.edit({ type: 'setTrack', track, values: { gainDb: value } }, `gain of track ${track}`)
             }

@@ -17,14 +17,14 @@ export function allowedMove(
   clips: readonly Clip[],
   byMs: number,
   byTracks: number,
-  limitMs: number,
+  { limitMs, trackCount }: { limitMs: number; trackCount: number },
 ): { byMs: number; byTracks: number } {
   const starts = clips.map(({ startMs }) => startMs);
   const tracks = clips.map(({ track }) => track);
   const right = Math.max(0, onSample(limitMs - Math.max(...starts)));
   return {
     byMs: clamp(onSample(byMs), -Math.min(...starts), right),
-    byTracks: clamp(byTracks, -Math.min(...tracks), TIMELINE_LIMITS.trackCount - 1 - Math.max(...tracks)),
+    byTracks: clamp(byTracks, -Math.min(...tracks), Math.max(0, trackCount - 1 - Math.max(...tracks))),
   };
 }
 

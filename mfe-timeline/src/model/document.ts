@@ -16,7 +16,7 @@ import { onSample } from './samples';
  */
 export interface Clip {
   key: string;
-  /** 0..2 for A1..A3. */
+  /** From 0, among the tracks of the document. */
   track: number;
   startMs: number;
   /** At least MIN_CLIP_MS; may be longer than the sound. */
@@ -46,6 +46,9 @@ export interface ClipSync extends Omit<SyncPoint, 'at'> {
 export interface Marker extends Omit<TimelineMarker, 'time'> {
   timeMs: number;
 }
+
+/** As a track begins. */
+export const NEW_TRACK: TimelineTrack = { gainDb: 0, muted: false, solo: false };
 
 /** All of a timeline but its clips. */
 export interface DocumentSettings {
@@ -83,7 +86,15 @@ export function syncMs(clip: Clip): number | null {
 }
 
 export function documentOf(response: Pick<TimelineResponse, 'items' | keyof TimelineSettings>): TimelineDocument {
-  return { ...settingsOf(response), clips: inOrder(response.items.map(({ key, ...fields }) => clipOf(key, fields))) };
+  const clips = inOrder(response.items.map(({ key, ...fields }) => clipOf(key, fields)));
+  const settings = settingsOf(response);
+  return { ...settings, tracks: tracksFor(settings.tracks, clips), clips };
+}
+
+/** Every clip has a track, also where another window has taken it away meanwhile. */
+function tracksFor(tracks: readonly TimelineTrack[], clips: readonly Clip[]): readonly TimelineTrack[] {
+  const count = clips.reduce((most, { track }) => Math.max(most, track + 1), tracks.length);
+  return count === tracks.length ? tracks : Array.from({ length: count }, (_, index) => tracks[index] ?? NEW_TRACK);
 }
 
 export function clipOf(key: string, fields: TimelineItemFields): Clip {

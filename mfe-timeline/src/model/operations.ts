@@ -26,6 +26,7 @@ import {
 } from './document';
 import { applyPatch, withClips, type Patch } from './patch';
 import { onSample } from './samples';
+import { reduceTracks, type TrackOperation } from './track-edits';
 
 /** What may be set on clips directly. */
 export type ClipValues = Partial<
@@ -52,6 +53,7 @@ export type Operation =
   | { type: 'crossfade'; keys: readonly string[] }
   | { type: 'replaceSound'; key: string; sound: NewSound }
   | { type: 'setTrack'; track: number; values: Partial<TimelineTrack> }
+  | TrackOperation
   | { type: 'setMix'; values: Partial<Pick<DocumentSettings, 'videoGainDb' | 'videoMuted' | 'ducking'>> }
   | { type: 'addMarkers'; markers: readonly Marker[] }
   | { type: 'changeMarker'; key: string; values: Partial<Pick<Marker, 'timeMs' | 'name'>> }
@@ -75,6 +77,10 @@ export function reduce(document: TimelineDocument, operation: Operation): Timeli
       return rippleRemove(document, operation.keys);
     case 'replaceSound':
       return eachClip(document, [operation.key], (clip) => resounded(clip, operation.sound));
+    case 'addTrack':
+    case 'removeTrack':
+    case 'moveTrack':
+      return reduceTracks(document, operation);
     case 'patch':
       return applyPatch(document, operation.patch);
     case 'all':
@@ -100,7 +106,10 @@ function reduceClips(
   if (clips.length === 0) return document;
   switch (operation.type) {
     case 'move': {
-      const { byMs, byTracks } = allowedMove(clips, operation.byMs, operation.byTracks, operation.limitMs);
+      const { byMs, byTracks } = allowedMove(clips, operation.byMs, operation.byTracks, {
+        limitMs: operation.limitMs,
+        trackCount: document.tracks.length,
+      });
       return eachClip(document, operation.keys, (clip) => ({
         ...clip,
         startMs: onSample(clip.startMs + byMs),
@@ -117,7 +126,10 @@ function reduceClips(
       const { point, toMs, limitMs } = operation;
       return eachClip(document, operation.keys, (clip) => ({
         ...clip,
-        startMs: onSample(clip.startMs + allowedMove([clip], toMs - pointMs(clip, point), 0, limitMs).byMs),
+        startMs: onSample(
+          clip.startMs +
+            allowedMove([clip], toMs - pointMs(clip, point), 0, { limitMs, trackCount: document.tracks.length }).byMs,
+        ),
       }));
     }
     case 'crossfade':
@@ -185,17 +197,22 @@ function place(document: TimelineDocument, clips: readonly Clip[], limitMs: numb
   const byMs = last.startMs < limitMs ? 0 : Math.max(limitMs - last.durationMs, 0) - last.startMs;
   return withClips(
     document,
-    new Map(clips.map((clip) => [clip.key, placed({ ...clip, startMs: clip.startMs + byMs }, limitMs)])),
+    new Map(
+      clips.map((clip) => [
+        clip.key,
+        placed({ ...clip, startMs: clip.startMs + byMs }, limitMs, document.tracks.length),
+      ]),
+    ),
   );
 }
 
-function placed(clip: Clip, limitMs: number): Clip {
+function placed(clip: Clip, limitMs: number, trackCount: number): Clip {
   return withFades({
     ...clip,
     startMs: clamp(onSample(clip.startMs), 0, limitMs),
     durationMs: clamp(onSample(clip.durationMs), MIN_CLIP_MS, MAX_TIMELINE_MS),
     offsetMs: Math.max(0, onSample(clip.offsetMs)),
-    track: clamp(clip.track, 0, TIMELINE_LIMITS.trackCount - 1),
+    track: clamp(clip.track, 0, trackCount - 1),
   });
 }
 

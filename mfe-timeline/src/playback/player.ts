@@ -61,7 +61,7 @@ export class Player {
   private timer: ReturnType<typeof setInterval> | undefined;
   private ticks = 0;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
-  private peaks: Levels = { tracks: [0, 0, 0], video: 0 };
+  private peaks: Levels = { tracks: [], video: 0 };
   private readonly listeners = new Set<() => void>();
 
   /** @param now milliseconds of any clock */
@@ -231,7 +231,7 @@ export class Player {
     if (this.running === null) return;
     this.running = null;
     this.rig?.tell({ type: 'stop' });
-    this.peaks = { tracks: [0, 0, 0], video: 0 };
+    this.peaks = { tracks: [], video: 0 };
   }
 
   /** The video runs: its clock is read until it moves, then the clips start where it is. */

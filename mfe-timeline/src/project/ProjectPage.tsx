@@ -16,6 +16,7 @@ import { SoundPanel } from '../sounds/SoundPanel';
 import type { MediaClips } from '../sounds/useMediaChanges';
 import { TimelinePanel } from '../timeline/TimelinePanel';
 import { useViewport } from '../timeline/useViewport';
+import { trackName, TrackNames } from '../words/track-names';
 import { usePictureTiming } from '../video/usePictureTiming';
 import { VideoPanel } from '../video/VideoPanel';
 import { HeightHandle } from './HeightHandle';
@@ -99,6 +100,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   );
   const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
   const placeAt = usePlacing(editor, totalMs);
+  const { tracks } = present;
+  const trackNames = useMemo(() => tracks.map(trackName), [tracks]);
   const { openClip } = scenes;
   const scene = useMemo<EditorContext>(
     () => ({
@@ -136,56 +139,58 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     '--height': height === null ? 'auto' : `${height}px`,
   };
   return (
-    <div className={styles.page} style={heights as CSSProperties}>
-      <ProjectHeader
-        project={project}
-        saveState={saveWords(saving)}
-        flush={() => autosaver.flush()}
-        onShortcuts={() => setSheetOpen(true)}
-      />
-      <VideoPanel project={project} transport={transport} />
-      <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
-      <section ref={timeline} className={styles.timeline} aria-label={t('shared.timeline')}>
-        <HeightHandle height={height} onChange={changeHeight} />
-        <TimelinePanel
+    <TrackNames value={trackNames}>
+      <div className={styles.page} style={heights as CSSProperties}>
+        <ProjectHeader
           project={project}
-          editor={editor}
-          transport={transport}
-          sounds={sounds}
-          viewport={viewport}
-          totalMs={totalMs}
-          contentMs={contentMs}
-          choiceOf={choiceOf}
-          marks={scenes.marks}
-          lane={scenes.lane}
-          onRetime={scenes.retime}
-          onAction={act}
-          onRemove={remove}
-          onOpen={(key) => {
-            const clip = editor.present.clips.find((each) => each.key === key);
-            if (clip !== undefined) openClip(clip);
-          }}
+          saveState={saveWords(saving)}
+          flush={() => autosaver.flush()}
+          onShortcuts={() => setSheetOpen(true)}
         />
-        <Inspector
-          editor={editor}
-          sounds={sounds}
-          totalMs={totalMs}
-          timing={transport.timing}
-          onRemove={remove}
-          onOpen={openClip}
-          onRetime={scenes.retime}
-          toolsOf={scenes.toolsOf}
-          idleTools={scenes.cutTools}
+        <VideoPanel project={project} transport={transport} />
+        <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
+        <section ref={timeline} className={styles.timeline} aria-label={t('shared.timeline')}>
+          <HeightHandle height={height} onChange={changeHeight} />
+          <TimelinePanel
+            project={project}
+            editor={editor}
+            transport={transport}
+            sounds={sounds}
+            viewport={viewport}
+            totalMs={totalMs}
+            contentMs={contentMs}
+            choiceOf={choiceOf}
+            marks={scenes.marks}
+            lane={scenes.lane}
+            onRetime={scenes.retime}
+            onAction={act}
+            onRemove={remove}
+            onOpen={(key) => {
+              const clip = editor.present.clips.find((each) => each.key === key);
+              if (clip !== undefined) openClip(clip);
+            }}
+          />
+          <Inspector
+            editor={editor}
+            sounds={sounds}
+            totalMs={totalMs}
+            timing={transport.timing}
+            onRemove={remove}
+            onOpen={openClip}
+            onRetime={scenes.retime}
+            toolsOf={scenes.toolsOf}
+            idleTools={scenes.cutTools}
+          />
+        </section>
+        {scenes.dialogs}
+        <p ref={announcer} className="visually-hidden" aria-live="polite" />
+        <ShortcutSheet
+          isOpen={isSheetOpen}
+          bindings={bindings}
+          onChange={setBindings}
+          onClose={() => setSheetOpen(false)}
         />
-      </section>
-      {scenes.dialogs}
-      <p ref={announcer} className="visually-hidden" aria-live="polite" />
-      <ShortcutSheet
-        isOpen={isSheetOpen}
-        bindings={bindings}
-        onChange={setBindings}
-        onClose={() => setSheetOpen(false)}
-      />
-    </div>
+      </div>
+    </TrackNames>
   );
 }

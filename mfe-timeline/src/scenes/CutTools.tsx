@@ -1,8 +1,9 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
-import { ConfirmDialog, Segmented } from '@whoosh/ui/more';
+import { ConfirmDialog } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { Choice } from '../inspector/Choice';
 import { t } from '../messages';
+import { useTrackChoices } from '../words/track-names';
 import { CUT_SOUND } from './cuts';
 import styles from './scenes.module.css';
 
@@ -14,15 +15,13 @@ interface CutToolsProps {
   onFill: (cutsMs: readonly number[], track: number) => Promise<void>;
 }
 
-const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => ({
-  value: track,
-  label: `A${track + 1}`,
-}));
-
 /** What can be done with the cuts that were found in the video. Nothing while there are none. */
 export function CutTools({ cutsMs, madeCount, priceWords, onFill }: CutToolsProps) {
   const [isAsking, setAsking] = useState(false);
-  const [track, setTrack] = useState(TRACKS.length - 1);
+  const tracks = useTrackChoices();
+  const last = tracks.length - 1;
+  const [chosen, setTrack] = useState(last);
+  const track = Math.min(chosen, last);
   const count = cutsMs.length;
   if (count === 0) return null;
   const price = priceWords(CUT_SOUND.seconds, count);
@@ -44,7 +43,7 @@ export function CutTools({ cutsMs, madeCount, priceWords, onFill }: CutToolsProp
       >
         <div className={styles.question}>
           <p>{t('cutTools.differentTakesEachLoudestOn', { count })}</p>
-          <Segmented aria-label={t('shared.track')} options={TRACKS} value={track} onChange={setTrack} />
+          <Choice label={t('shared.track')} options={tracks} value={track} onChange={setTrack} />
         </div>
       </ConfirmDialog>
     </div>

@@ -45,7 +45,7 @@ interface LanesProps {
 const zoomOf = ({ zoom }: EditorState) => zoom;
 const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
 const GRID_MS = TIMELINE_LIMITS.markerEverySeconds * 1000;
-const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track);
+const tracksOf = ({ document }: EditorState) => document.tracks;
 
 /** The scrolled part of the timeline: ruler, video, tracks, clips, playhead. */
 export function Lanes(props: LanesProps) {
@@ -54,6 +54,7 @@ export function Lanes(props: LanesProps) {
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   const timing = useTiming(transport);
+  const tracks = useEditorState(editor, tracksOf);
   /** The audio tracks: drags count their pixels from there. */
   const content = useRef<HTMLDivElement>(null);
   const stage = useRef<CanvasStage>(null);
@@ -92,7 +93,7 @@ export function Lanes(props: LanesProps) {
           <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
           {props.lane?.body}
           <div ref={content} className={styles.tracks}>
-            {TRACKS.map((track) => (
+            {tracks.map((_, track) => (
               <div key={track} className={styles.lane} data-part="empty" data-track={track} />
             ))}
             <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />

@@ -5,8 +5,10 @@ import { t } from '../messages';
 import styles from './TrackHead.module.css';
 
 interface TrackHeadProps {
-  /** A1..A3. */
+  /** What the track is called. */
   label: string;
+  /** Its name, as something to press. */
+  menu: ReactNode;
   isMuted: boolean;
   isSolo: boolean;
   onMute: () => void;
@@ -16,11 +18,11 @@ interface TrackHeadProps {
 }
 
 /** The head of an audio track: name, mute, solo, level. Alt and a click on M is solo too. */
-export function TrackHead({ label, isMuted, isSolo, onMute, onSolo, children }: TrackHeadProps) {
+export function TrackHead({ label, menu, isMuted, isSolo, onMute, onSolo, children }: TrackHeadProps) {
   const mute = (event: MouseEvent) => (event.altKey ? onSolo() : onMute());
   return (
     <div className={`${styles.head} ${styles.audio}`}>
-      <span className={`mono ${styles.label}`}>{label}</span>
+      {menu}
       <Letter letter="M" label={t('trackHead.mute', { label })} isOn={isMuted} onClick={mute} />
       <Letter letter="S" label={t('trackHead.solo', { label })} isOn={isSolo} onClick={onSolo} />
       {children}

@@ -1,9 +1,15 @@
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { Icon } from '@whoosh/ui';
+import { Plus } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import type { Transport } from '../editor/transport';
+import { t } from '../messages';
+import { trackName } from '../words/track-names';
 import { Meter } from './Meter';
 import { TrackHead, VideoTrackHead } from './TrackHead';
+import { TrackMenu } from './TrackMenu';
 import styles from './TrackHead.module.css';
 import { useVerticalFollow } from './useVerticalFollow';
 
@@ -24,10 +30,22 @@ export function TrackHeads({ editor, transport, scroller, children }: TrackHeads
   const moved = useRef<HTMLDivElement>(null);
   const handlers = useVerticalFollow(scroller, moved);
   const tracks = useEditorState(editor, tracksOf);
+  const names = tracks.map(trackName);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   return (
     <div className={styles.heads}>
-      <div className={styles.corner} />
+      <div className={styles.corner}>
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={t('trackMenu.addTrack')}
+          title={t('trackMenu.addTrack')}
+          disabled={tracks.length === TIMELINE_LIMITS.maxTracks}
+          onClick={() => editor.edit({ type: 'addTrack', at: tracks.length })}
+        >
+          <Icon icon={Plus} />
+        </button>
+      </div>
       <div className={styles.window} {...handlers}>
         <div ref={moved}>
           <VideoTrackHead
@@ -38,7 +56,8 @@ export function TrackHeads({ editor, transport, scroller, children }: TrackHeads
           {tracks.map(({ muted, solo }, track) => (
             <TrackHead
               key={track}
-              label={`A${track + 1}`}
+              label={names[track] ?? ''}
+              menu={<TrackMenu editor={editor} tracks={tracks} at={track} />}
               isMuted={muted}
               isSolo={solo}
               onMute={() => editor.edit({ type: 'setTrack', track, values: { muted: !muted } })}

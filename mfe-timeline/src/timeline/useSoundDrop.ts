@@ -1,4 +1,3 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useState, type DragEvent, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
@@ -38,7 +37,7 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf }: 
     if (content.current === null) return null;
     const point = pointOf(event.nativeEvent, content.current.getBoundingClientRect());
     const track = trackAt(point.y);
-    if (track < 0 || track >= TIMELINE_LIMITS.trackCount) return null;
+    if (track < 0 || track >= editor.present.tracks.length) return null;
     const pointedMs = Math.max(0, msOf({ editor }, point.x));
     const { byMs } = snapper({ editor, transport }, new Set())([pointedMs, pointedMs + durationMs], point.altKey);
     return { track, startMs: Math.min(limitMs, Math.max(0, onSample(pointedMs + byMs))), durationMs };

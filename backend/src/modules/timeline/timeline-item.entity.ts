@@ -73,7 +73,7 @@ export class TimelineItem {
   @Column({ type: 'integer', nullable: true })
   startSamples: number | null;
 
-  /** 0 to 2. */
+  /** From 0. */
   @Column({ type: 'smallint' })
   trackIndex: number;
 

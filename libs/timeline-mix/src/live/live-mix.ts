@@ -1,6 +1,5 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MasterBus, stereo } from '../master-bus';
-import type { MixPlan } from '../mix-plan';
+import { trackCountOf, type MixPlan } from '../mix-plan';
 import { Mixer } from '../mixer';
 import type { Stereo } from '../sources';
 import { ChunkStore } from './chunk-store';
@@ -53,7 +52,8 @@ export class LiveMix {
   private blocksSinceSlip = 0;
   /** What would have gone on without a jump or an edit; the next block fades from it. */
   private leaving: { mixer: Mixer; position: number } | null = null;
-  private readonly tracks = Array.from({ length: TIMELINE_LIMITS.trackCount }, () => stereo(MAX_FRAMES));
+  /** One for each track that has sounded; kept, as a track that is left still fades. */
+  private readonly tracks: Stereo[] = [];
   private readonly current = stereo(MAX_FRAMES);
   private readonly former = stereo(MAX_FRAMES);
   private readonly unstretched = stereo(MAX_FRAMES);
@@ -71,6 +71,7 @@ export class LiveMix {
         this.leave();
         this.plan = message.plan;
         this.mixer = new Mixer(message.plan, this.chunks);
+        while (this.tracks.length < trackCountOf(message.plan)) this.tracks.push(stereo(MAX_FRAMES));
         return;
       case 'length':
         return this.chunks.setLength(message.source, message.frames);
@@ -202,7 +203,7 @@ export class LiveMix {
     sum.right.fill(0);
     tracks.forEach((track, i) => {
       addStereo(track, sum, 1);
-      if (isMetered) this.levels.tracks[i] = Math.max(this.levels.tracks[i], peakOf(track));
+      if (isMetered) this.levels.tracks[i] = Math.max(this.levels.tracks[i] ?? 0, peakOf(track));
     });
     const block = headOf(into, frames);
     if (!isPlain) stretch(sum, block, position - first, advance / frames);
@@ -211,5 +212,5 @@ export class LiveMix {
 }
 
 function silence(): Levels {
-  return { tracks: new Array<number>(TIMELINE_LIMITS.trackCount).fill(0), video: 0 };
+  return { tracks: [], video: 0 };
 }

@@ -1,4 +1,3 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { NOTHING, selectWithin } from '../../model';
 import { trackAt } from '../track-layout';
 import { msOf, type Gesture, type GestureScene, type PointerPoint } from './gesture';
@@ -17,7 +16,7 @@ export function marqueeGesture(scene: GestureScene, start: PointerPoint): Gestur
   return {
     move: (point) => {
       stage.show({ frame: { from: start, to: point } });
-      const tracks = tracksBetween(start.y, point.y);
+      const tracks = tracksBetween(start.y, point.y, editor.present.tracks.length);
       const touched = selectWithin(editor.present, msOf(scene, start.x), msOf(scene, point.x), tracks);
       editor.selectKeys(new Set([...before, ...touched]));
     },
@@ -34,9 +33,7 @@ export function marqueeGesture(scene: GestureScene, start: PointerPoint): Gestur
   };
 }
 
-function tracksBetween(fromY: number, toY: number): number[] {
+function tracksBetween(fromY: number, toY: number, count: number): number[] {
   const [first, last] = [trackAt(Math.min(fromY, toY)), trackAt(Math.max(fromY, toY))];
-  return Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track).filter(
-    (track) => track >= first && track <= last,
-  );
+  return Array.from({ length: count }, (_, track) => track).filter((track) => track >= first && track <= last);
 }

@@ -23,7 +23,10 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     const moments = grabbed === undefined ? [] : edgesOf(grabbed).map((ms) => ms + askedMs);
     const snapped = snapTo(moments, point.altKey);
     const asked = askedMs + snapped.byMs;
-    way = allowedMove(clips, asked, trackAt(point.y) - trackAt(start.y), limitMs);
+    way = allowedMove(clips, asked, trackAt(point.y) - trackAt(start.y), {
+      limitMs,
+      trackCount: editor.present.tracks.length,
+    });
     // a clip that is stopped at an end of the timeline is on no target
     return Math.abs(way.byMs - asked) < 1 ? snapped.target : null;
   };

@@ -60,7 +60,7 @@ export class TimelineItemFieldsDto implements TimelineItemChange {
   @IsTime({ optional: true })
   startTime?: number;
 
-  @IsIntegerBetween(0, TIMELINE_LIMITS.trackCount - 1, { optional: true })
+  @IsIntegerBetween(0, TIMELINE_LIMITS.maxTracks - 1, { optional: true })
   trackIndex?: number;
 
   @IsBetween(0, 1, { optional: true, description: 'linear' })
@@ -124,7 +124,7 @@ export class CreateTimelineItemDto extends TimelineItemFieldsDto implements Crea
   @IsTime()
   declare startTime: number;
 
-  @IsIntegerBetween(0, TIMELINE_LIMITS.trackCount - 1)
+  @IsIntegerBetween(0, TIMELINE_LIMITS.maxTracks - 1)
   declare trackIndex: number;
 }
 
@@ -179,7 +179,7 @@ export class TimelineItemResponse implements TimelineItem {
   @ApiProperty({ description: 'seconds' })
   startTime: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: TIMELINE_LIMITS.trackCount - 1 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: TIMELINE_LIMITS.maxTracks - 1 })
   trackIndex: number;
 
   @ApiProperty({ minimum: 0, maximum: 1 })

@@ -1,21 +1,47 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
   type Ducking,
   type TimelineMarker,
   TIMELINE_LIMITS,
+  TRACK_COLORS,
+  type TrackColor,
   type TimelineSettings,
   type TimelineTrack,
 } from '@whoosh/contracts';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { IsBetween, IsGain, IsKey, IsSwitch, IsTime } from './rules';
 
+const TRACK_NAME_MAX = TIMELINE_LIMITS.trackNameMaxLength;
 const MARKER_NAME_MAX = TIMELINE_LIMITS.markerNameMaxLength;
 const MARKER_KINDS = ['user', 'cut'] as const satisfies readonly TimelineMarker['kind'][];
 const DUCKING_MAX_DB = 24;
 const DUCKING_MAX_SECONDS = 10;
 
 export class TimelineTrackDto implements TimelineTrack {
+  @ApiPropertyOptional({ maxLength: TRACK_NAME_MAX, description: 'without one it is A1, A2 by its place' })
+  @IsOptional()
+  @IsString({ message: 'A track’s name must be text' })
+  @MaxLength(TRACK_NAME_MAX, { message: `A track’s name has at most ${TRACK_NAME_MAX} characters` })
+  name?: string;
+
+  @ApiPropertyOptional({ enum: TRACK_COLORS, nullable: true })
+  @IsOptional()
+  @IsIn(TRACK_COLORS)
+  color?: TrackColor | null;
+
+  @IsBetween(-1, 1, { optional: true, description: '-1 left, 1 right' })
+  pan?: number;
+
   @IsGain()
   gainDb: number;
 
@@ -57,13 +83,13 @@ export class DuckingDto implements Ducking {
   release: number;
 }
 
-const { trackCount, maxMarkers } = TIMELINE_LIMITS;
+const { maxTracks, maxMarkers } = TIMELINE_LIMITS;
 
 export class TimelineSettingsDto implements TimelineSettings {
-  @ApiProperty({ type: [TimelineTrackDto], minItems: trackCount, maxItems: trackCount, description: 'A1 to A3' })
+  @ApiProperty({ type: [TimelineTrackDto], minItems: 1, maxItems: maxTracks, description: 'from the top' })
   @IsArray()
-  @ArrayMinSize(trackCount, { message: `A timeline has ${trackCount} tracks` })
-  @ArrayMaxSize(trackCount, { message: `A timeline has ${trackCount} tracks` })
+  @ArrayMinSize(1, { message: 'A timeline has at least one track' })
+  @ArrayMaxSize(maxTracks, { message: `A timeline has at most ${maxTracks} tracks` })
   @ValidateNested({ each: true })
   @Type(() => TimelineTrackDto)
   tracks: TimelineTrackDto[];

@@ -30,6 +30,7 @@ export function snapshotOf(
   return {
     projectName: project.name,
     markers: timeline.settings.markers,
+    trackNames: timeline.settings.tracks.map(({ name }) => name ?? ''),
     plan,
     sounds: soundsOf(plan, state),
     video:

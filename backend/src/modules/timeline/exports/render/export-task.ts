@@ -29,6 +29,8 @@ export interface ExportTask {
   projectName: string;
   plan: MixPlan;
   markers: TimelineMarker[];
+  /** What the tracks are called, from the top; A1, A2 where they have no name. */
+  trackNames?: string[];
   sounds: ExportSound[];
   video: ExportVideo | null;
   programs: MediaPrograms | null;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
-import { MIX_RATE } from '@whoosh/timeline-mix';
+import { MEDIA_NOTES } from '@whoosh/contracts';
+import { MIX_RATE, trackCountOf } from '@whoosh/timeline-mix';
 import {
   CONFINED_INPUT,
   inputName,
@@ -126,7 +126,11 @@ async function writeStems(task: ExportTask, session: MixSession, signal: AbortSi
   const add = async (track: number | 'video') => {
     const label = track === 'video' ? 'Video' : `A${track + 1}`;
     const file = join(folder, `${label}.wav`);
-    const name = `${projectName.replace(/[^a-zA-Z0-9]/g, '_')}_${label}.wav`;
+    const own = track === 'video' ? '' : (task.trackNames?.[track] ?? '');
+    const name = `${[projectName, label, own]
+      .filter((part) => part !== '')
+      .map(fileSafe)
+      .join('_')}.wav`;
     stems.push({
       entry: { name, file },
       wav: await WavFile.create(file, plan.length, `${projectName}: ${label}`),
@@ -134,9 +138,10 @@ async function writeStems(task: ExportTask, session: MixSession, signal: AbortSi
     });
   };
   try {
-    for (let track = 0; track < TIMELINE_LIMITS.trackCount; track++) if (sounding.has(track)) await add(track);
+    const count = trackCountOf(plan);
+    for (let track = 0; track < count; track++) if (sounding.has(track)) await add(track);
     if (hasVideoSound) await add('video');
-    for await (const { tracks, video } of session.stems(TIMELINE_LIMITS.trackCount)) {
+    for await (const { tracks, video } of session.stems(count)) {
       for (const { wav, track } of stems) {
         const block = track === 'video' ? video : tracks[track];
         if (block !== undefined) await wav.write(block);
@@ -151,4 +156,8 @@ async function writeStems(task: ExportTask, session: MixSession, signal: AbortSi
     signal,
   );
   return noteOf(session);
+}
+
+function fileSafe(name: string): string {
+  return name.replace(/[^a-zA-Z0-9]/g, '_');
 }
