@@ -36,6 +36,7 @@ function open(rate: number, startsMs: number[] | null = null) {
     totalMs: 600_000,
     announce: nothing,
     openClip: nothing,
+    leaveInspector: nothing,
     showKeys: nothing,
     onRemoved: nothing,
   };

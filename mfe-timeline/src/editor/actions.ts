@@ -30,6 +30,8 @@ export interface EditorContext {
   /** Reads a sentence to those who do not see the change. */
   announce: (sentence: string) => void;
   openClip: (clip: Clip) => void;
+  /** The focus does not stay there: what has it is about to go, and a slider that took it would take the arrows. */
+  leaveInspector: () => void;
   showKeys: () => void;
   /** Told after clips were removed. */
   onRemoved: () => void;
@@ -71,7 +73,10 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
       editor.place(pasted(editor.clipboard, transport.positionMs(), editor.newKey), totalMs);
   },
   selectAll: ({ editor }) => editor.selectAll(),
-  selectNone: ({ editor }) => editor.selectNothing(),
+  selectNone: ({ editor, leaveInspector }) => {
+    leaveInspector();
+    editor.selectNothing();
+  },
   muteClip: ({ editor }) => set(editor, (clips) => ({ muted: clips.some(({ muted }) => !muted) })),
   fadeIn: ({ editor, transport }) => eachSet(editor, (clip) => ({ fadeInMs: transport.positionMs() - clip.startMs })),
   fadeOut: ({ editor, transport }) => eachSet(editor, (clip) => ({ fadeOutMs: endMs(clip) - transport.positionMs() })),

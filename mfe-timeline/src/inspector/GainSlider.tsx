@@ -18,7 +18,9 @@ interface GainSliderProps {
 export function GainSlider({ label, name, gainDb, onChange }: GainSliderProps) {
   return (
     <div className={styles.gain}>
-      <span className="tertiary">{label}</span>
+      <span className="tertiary one-line" title={label}>
+        {label}
+      </span>
       <Slider
         className={styles.gainSlider ?? ''}
         ariaLabelForHandle={name}

@@ -48,7 +48,7 @@ export function Inspector({
   const [clip, ...others] = document.clips.filter(({ key }) => selection.has(key));
   if (clip === undefined) {
     return (
-      <section className={styles.inspector} aria-label={t('inspector.selection')}>
+      <section className={styles.inspector} data-part="inspector" aria-label={t('inspector.selection')}>
         <p className="small secondary">{t('inspector.selectAClipToSee')}</p>
         {idleTools}
         <MixSettings editor={editor} />
@@ -62,7 +62,7 @@ export function Inspector({
   const setVolume = (volume: number) => editor.edit({ type: 'set', keys, values: { volume } }, `volume ${keys.join()}`);
   const remove = () => (isOne ? onRemove(clip.key) : editor.edit({ type: 'remove', keys }));
   return (
-    <section className={styles.inspector} aria-label={t('inspector.selection')}>
+    <section className={styles.inspector} data-part="inspector" aria-label={t('inspector.selection')}>
       <h2 className={`one-line ${styles.name}`}>
         {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
         <span className="one-line" title={isOne ? sound.name : undefined}>

@@ -43,7 +43,7 @@ function fakeVideo(): HTMLVideoElement {
   Object.defineProperties(video, {
     paused: { get: () => isPaused },
     readyState: { value: 4 },
-    seeking: { value: false },
+    seeking: { value: false, configurable: true },
     currentTime: { value: 0, writable: true },
   });
   video.play = () => {
@@ -87,6 +87,11 @@ describe('player', () => {
     expect(player.positionMs()).toBe(33.366700033366);
     video.currentTime = 5;
     expect(player.positionMs()).toBe(5_000);
+    player.seek(100);
+    // what it tells on its way is no place to go on from
+    Object.defineProperty(video, 'seeking', { value: true, configurable: true });
+    video.currentTime = 4;
+    expect(player.positionMs()).toBe(100);
     player.dispose();
   });
 

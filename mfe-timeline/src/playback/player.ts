@@ -154,8 +154,11 @@ export class Player {
   /** Cheap enough to be asked for every frame. */
   positionMs(): number {
     const { video, rig, running } = this;
-    if (video !== null)
-      return video.readyState > 0 && !this.isWhereSought(video) ? video.currentTime * 1_000 : this.restMs;
+    if (video !== null) {
+      // on its way a video tells of places between, from which steps would go on
+      const isAway = video.readyState > 0 && !video.seeking && !this.isWhereSought(video);
+      return isAway ? video.currentTime * 1_000 : this.restMs;
+    }
     if (rig === null || running === null || running.frame === null) return this.restMs;
     const played = Math.max(0, rig.now() * MIX_RATE - running.frame);
     return ((running.position + played * running.rate) / MIX_RATE) * 1_000;

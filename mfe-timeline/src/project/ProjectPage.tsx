@@ -38,6 +38,13 @@ interface ProjectPageProps {
   open: OpenTimeline;
 }
 
+/** The playhead takes the focus: there the timeline's keys hold. */
+function leaveInspector(): void {
+  const inspector = document.activeElement?.closest('[data-part="inspector"]') ?? null;
+  if (inspector === null) return;
+  document.querySelector<HTMLElement>('[data-part="ruler"][role="slider"]')?.focus({ preventScroll: true });
+}
+
 const presentOf = ({ history }: EditorState) => history.present;
 const zoomOf = ({ zoom }: EditorState) => zoom;
 
@@ -114,6 +121,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
         if (announcer.current !== null) announcer.current.textContent = sentence;
       },
       openClip,
+      leaveInspector,
       showKeys: () => setSheetOpen(true),
       onRemoved: tellRemoved,
     }),

@@ -62,7 +62,7 @@ export function TrackDialog({ editor, track, at, onClose }: TrackDialogProps) {
             onChange={(color) => set({ color: color === NO_COLOR ? null : color })}
           />
         </div>
-        <div className={styles.field}>
+        <div className={`${styles.field} ${styles.wide}`}>
           <span className="small secondary">{`${t('trackDialog.pan')}: ${panWords(track.pan ?? 0)}`}</span>
           <Slider
             ariaLabelForHandle={t('trackDialog.pan')}

@@ -8,7 +8,7 @@ import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { useIsPlaying, usePositionText, useTiming } from '../editor/useTransport';
 import { t } from '../messages';
-import { steppedZoom } from '../model';
+import { showsPictures, steppedZoom } from '../model';
 import { minutesSeconds, timecode } from '../words/timecode';
 import styles from './TransportBar.module.css';
 import type { Viewport } from './useViewport';
@@ -31,6 +31,7 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
   const timing = useTiming(transport);
   const clock = usePositionText(transport, timecode);
   const isSnapping = useEditorState(editor, snappingOf);
+  const isByFrame = useEditorState(editor, ({ zoom }) => timing !== null && showsPictures(zoom, timing));
   const canUndo = useEditorState(editor, canUndoOf);
   const canRedo = useEditorState(editor, canRedoOf);
   return (
@@ -80,7 +81,7 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
         onClick={() => editor.toggleSnapping()}
       >
         {isSnapping && <Icon icon={Check} />}
-        {t('transportBar.snap')}
+        {isByFrame ? t('transportBar.snapFrame') : t('transportBar.snap')}
       </button>
       <ZoomControls editor={editor} transport={transport} viewport={viewport} />
     </div>
