@@ -17,6 +17,7 @@ import { edit, itemsOf, makeTimeline, sendEdit, stateOf, storeEffect } from './s
 import { MP3, upload } from './support/uploads';
 
 const FULL = process.env['TEST_FORM'] === 'full';
+const track = () => ({ gainDb: 0, muted: false, solo: false });
 
 describe('a timeline', () => {
   let test: TestApp;
@@ -47,6 +48,17 @@ describe('a timeline', () => {
         .send({ path: await upload(ada, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' })
         .expect(201)
     ).body.id;
+
+  it('has three tracks to begin with, and as many as it is given, with names, colors and pans', async () => {
+    const fourth: TimelineChange = put('a', { soundEffectId: rain, trackIndex: 3 });
+    await sendEdit(ada, project.id, { changes: [fourth] }).expect(400);
+    const tracks = [
+      ...DEFAULT_TIMELINE_SETTINGS.tracks,
+      { gainDb: -3, muted: false, solo: false, name: 'Dialogue', color: 'fire' as const, pan: -0.5 },
+    ];
+    await sendEdit(ada, project.id, { changes: [fourth], settings: { tracks } }).expect(200);
+    expect(await stateOf(ada, project.id)).toMatchObject({ tracks, items: [{ trackIndex: 3 }] });
+  });
 
   it('keeps the times of clips to the sample, and takes them as whole numbers', async () => {
     // Frame 37 at 23.976 a second begins between two samples, the nearest of which lies between two milliseconds.
@@ -182,7 +194,9 @@ describe('a timeline', () => {
     ['a clip of no length', { changes: [{ op: 'put', key: 'x', item: { duration: 0 } }] }],
     ['a number that is null', { changes: [{ op: 'put', key: 'x', item: { startTime: null } }] }],
     ['a field that clips do not have', { changes: [{ op: 'put', key: 'x', item: { userId: 1 } }] }],
-    ['two tracks', { settings: { tracks: DEFAULT_TIMELINE_SETTINGS.tracks.slice(1) } }],
+    ['no tracks', { settings: { tracks: [] } }],
+    ['a track in a color that is none', { settings: { tracks: [{ ...track(), color: 'mud' }] } }],
+    ['thirty-three tracks', { settings: { tracks: Array.from({ length: 33 }, track) } }],
     ['ducking by 25 dB', { settings: { ducking: { ...DEFAULT_TIMELINE_SETTINGS.ducking, amountDb: 25 } } }],
     ['settings that are null', { settings: { markers: null } }],
     ['an id of an edit that is none', { editId: 'once' }],

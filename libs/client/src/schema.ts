@@ -2814,7 +2814,7 @@ export interface components {
             media: components["schemas"]["ProjectMediaResponse"][];
             /** @description counts the edits */
             revision: number;
-            /** @description A1 to A3 */
+            /** @description from the top */
             tracks: components["schemas"]["TimelineTrackDto"][];
             /** @description of the video’s own sound */
             videoGainDb: number;
@@ -2886,15 +2886,21 @@ export interface components {
         TimelineSettingsChangeDto: {
             ducking?: components["schemas"]["DuckingDto"];
             markers?: components["schemas"]["TimelineMarkerDto"][];
-            /** @description A1 to A3 */
+            /** @description from the top */
             tracks?: components["schemas"]["TimelineTrackDto"][];
             /** @description of the video’s own sound */
             videoGainDb?: number;
             videoMuted?: boolean;
         };
         TimelineTrackDto: {
+            /** @enum {string|null} */
+            color?: "water" | "weather" | "animal" | "machine" | "house" | "fire" | "impact" | "music" | null;
             gainDb: number;
             muted: boolean;
+            /** @description without one it is A1, A2 by its place */
+            name?: string;
+            /** @description -1 left, 1 right */
+            pan?: number;
             solo: boolean;
         };
         UndoEmailChangeDto: {

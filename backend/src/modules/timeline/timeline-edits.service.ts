@@ -137,6 +137,8 @@ export class TimelineEdits {
     manager: EntityManager,
   ): Promise<EditOutcome> {
     const { projectId } = timeline;
+    const merged = mergedSettings(timeline.settings, settings);
+    assertOnTracks(changes, merged.tracks.length);
     const before = await itemsOf(
       projectId,
       changes.map(({ key }) => key),
@@ -152,9 +154,7 @@ export class TimelineEdits {
     await writeItems(userId, projectId, put, manager);
     if (put.length > before.length) await assertFits(projectId, manager);
     const revision = timeline.revision + 1;
-    await manager.upsert(Timeline, { projectId, revision, settings: mergedSettings(timeline.settings, settings) }, [
-      'projectId',
-    ]);
+    await manager.upsert(Timeline, { projectId, revision, settings: merged }, ['projectId']);
     const keys = put.map(({ key }) => key);
     await manager.insert(TimelineEdit, { projectId, editId, revision, keys });
     await this.projects.touch(projectId, manager);
@@ -207,6 +207,12 @@ function clipsAfter(
     clips.set(key, op === 'remove' ? undefined : clipAfter(clips.get(key) ?? null, key, item ?? {}, lengths));
   }
   return clips;
+}
+
+/** A clip is put on a track that there is. One whose track went meanwhile stays, and may be changed otherwise. */
+function assertOnTracks(changes: readonly TimelineChangeDto[], count: number): void {
+  if (changes.every(({ item }) => (item?.trackIndex ?? 0) < count)) return;
+  throw new AppError('VALIDATION_FAILED', { message: `trackIndex must be a whole number from 0 to ${count - 1}` });
 }
 
 function mergedSettings(before: TimelineSettings, changes: Partial<TimelineSettings> = {}): TimelineSettings {
