@@ -7,6 +7,7 @@ import { authSchema } from './modules/auth/schema';
 import { billingSchema } from './modules/billing/schema';
 import { plansSchema } from './modules/plans/schema';
 import { projectsSchema } from './modules/projects/schema';
+import { individualsSchema } from './modules/sound-effects/individuals/schema';
 import { soundEffectsSchema } from './modules/sound-effects/schema';
 import { readersSchema } from './modules/sound-effects/readers/schema';
 import { sensesSchema } from './modules/sound-effects/senses/schema';
@@ -29,6 +30,7 @@ const PARTS: readonly SchemaPart[] = [
   soundEffectsSchema,
   sharesSchema,
   sensesSchema,
+  individualsSchema,
   readersSchema,
   timelineSchema,
   supportSchema,

@@ -57,6 +57,7 @@ describe('auth: the deletion of an account', () => {
         effectShares: 0,
         files: 3,
         generations: 1,
+        keptIndividuals: 0,
         linkedIdentities: 0,
         passkeys: 0,
         personalSenses: 0,

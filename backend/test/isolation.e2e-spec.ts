@@ -28,6 +28,7 @@ const IGNORED: Readonly<Record<string, readonly string[]>> = { 'put /api/timelin
 /** Valid bodies, so that nothing but the owner can be wrong. `tested` is the field whose owner is tried. */
 const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object>> = {
   'patch /api/auth/passkeys/{id}': () => ({ name: 'Another name' }),
+  'patch /api/sound-effects/individuals/{id}': () => ({ name: 'Another name' }),
   'patch /api/projects/{id}': () => ({ name: 'Mine' }),
   'put /api/projects/{id}': ({ videoUrl }) => ({ videoUrl, videoDuration: 3 }),
   'patch /api/projects/{id}/timeline': ({ soundEffectId, mediaId }, tested) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CreatedKeyResponse, ExportResponse, Project, ProjectMedia } from '@whoosh/contracts';
+import type { CreatedKeyResponse, ExportResponse, KeptIndividual, Project, ProjectMedia } from '@whoosh/contracts';
 import type { TestApp } from './create-test-app';
 import type { SignedIn } from './factories';
 import { grant, keepSound, makeSound } from './sounds';
@@ -28,6 +28,7 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
     keys: '00000000-0000-4000-8000-000000000000',
     passkeys: '00000000-0000-4000-8000-000000000000',
     identities: '00000000-0000-4000-8000-000000000000',
+    individuals: '00000000-0000-4000-8000-000000000000',
     'webhook-endpoints': '00000000-0000-4000-8000-000000000000',
     deliveries: '00000000-0000-4000-8000-000000000000',
     files: `${'0'.repeat(32)}.wav`,
@@ -85,6 +86,12 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
       .send({ name: `${mark} key`, scopes: ['read'] })
       .expect(201)
   ).body as CreatedKeyResponse;
+  const individual = (
+    await agent
+      .post('/api/sound-effects/individuals')
+      .send({ name: `${mark} door`, model: 'door_slam', individual: { seed: 7 } })
+      .expect(201)
+  ).body as KeptIndividual;
   const passkey = randomUUID();
   await test.dataSource.query(
     `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name) VALUES ($1::uuid, $2, $1::text, '', 0, '{}', $3)`,
@@ -133,6 +140,7 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
       keys: key.id,
       passkeys: passkey,
       identities: identity,
+      individuals: individual.id,
       'webhook-endpoints': endpoint.id,
       deliveries: delivery,
       storage: announced,
@@ -157,6 +165,7 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
       exported.id,
       session,
       key.id,
+      individual.id,
       endpoint.id,
       delivery,
       ...files.map(({ name }) => name),

@@ -14,6 +14,7 @@ export * from './generations';
 export { followGeneration } from './follow-generation';
 export { ApiError, request, requestBytes, sayErrorsWith, serverMessage, type FilePart, type SayError } from './http';
 export { newIdempotencyKey } from './idempotency-key';
+export { useForgetIndividual, useKeepIndividual, useKeptIndividuals, useRenameIndividual } from './individuals';
 export * from './interpret';
 export * from './keys';
 export * from './library';

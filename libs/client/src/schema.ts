@@ -1441,6 +1441,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sound-effects/individuals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The individuals that you keep, the newest first
+         * @description Put one into `layers[].individual` of a scene, and that layer is this very dog, this very door.
+         */
+        get: operations["Individuals_list"];
+        put?: never;
+        /** Keeps an individual of a source under a name */
+        post: operations["Individuals_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sound-effects/individuals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keeps an individual no longer; sounds that have it stay as they are */
+        delete: operations["Individuals_forget"];
+        options?: never;
+        head?: never;
+        /** Gives a kept individual another name */
+        patch: operations["Individuals_rename"];
+        trace?: never;
+    };
     "/api/sound-effects/interpret": {
         parameters: {
             query?: never;
@@ -2232,6 +2271,13 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        IndividualDto: {
+            seed: number;
+            /** @description drawn from the seed when it is missing */
+            size?: number;
+            /** @description drawn from the seed when it is missing */
+            tone?: number;
+        };
         InterpretBody: {
             layers: components["schemas"]["LayerBody"][];
             /** @description no word means anything: what sounds is not what was meant */
@@ -2276,6 +2322,22 @@ export interface components {
             };
             /** @description drawn when it is missing */
             seed?: number;
+        };
+        KeepIndividualDto: {
+            /** @description as `layers[].individual` of a scene */
+            individual: components["schemas"]["IndividualDto"];
+            /** @description id of the source that it is one of, from /api/sound-effects/sources */
+            model: string;
+            name: string;
+        };
+        KeptIndividualBody: {
+            /** Format: uuid */
+            id: string;
+            individual: components["schemas"]["IndividualDto"];
+            /** @description name of the source, in English */
+            label: string;
+            model: string;
+            name: string;
         };
         LayerBody: {
             /** @description other sources that can stand in this one’s place */
@@ -2562,6 +2624,9 @@ export interface components {
             message: string;
             /** @description invalid_api_key, quota_exceeded, too_many_concurrent_requests, system_busy and others */
             status: string;
+        };
+        RenameIndividualDto: {
+            name: string;
         };
         RenamePasskeyDto: {
             name: string;
@@ -6167,6 +6232,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryIndexResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Individuals_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptIndividualBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Individuals_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepIndividualDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptIndividualBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Individuals_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Individuals_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameIndividualDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptIndividualBody"];
                 };
             };
             /** @description Not done, for the reason that `code` names */

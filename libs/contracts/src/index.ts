@@ -6,6 +6,7 @@ export * from './entitlement';
 export * from './errors';
 export * from './exports';
 export * from './frames';
+export * from './individuals';
 export * from './interpretation';
 export * from './languages';
 export * from './keys';

@@ -59,6 +59,9 @@ export const LIMITS = {
   maxSenses: 200,
   /** Characters of such words. */
   senseMaxLength: 80,
+  /** Individuals that an account keeps. */
+  maxIndividuals: 100,
+  individualNameMaxLength: 60,
   /** Descriptions that are pasted at once, one a line. */
   maxBatchLines: 50,
   /** The shortest part of a sound that is an effect of its own, seconds. */

@@ -19,6 +19,7 @@ beforeEach(() => {
   api = new FakeApi({
     'GET /api/sound-effects/all': ok([]),
     'GET /api/sound-effects/senses': ok([]),
+    'GET /api/sound-effects/individuals': ok([]),
     'GET /api/credits/ledger?limit=20': ok([]),
   });
 });

@@ -9,6 +9,7 @@ import { ConfirmIdentity } from './ConfirmIdentity';
 import { CreditsSetting } from './CreditsSetting';
 import { DeleteAccountSetting } from './DeleteAccountSetting';
 import { EmailSetting } from './EmailSetting';
+import { IndividualsSetting } from './IndividualsSetting';
 import { LanguageSetting } from './LanguageSetting';
 import { NameSetting } from './NameSetting';
 import { SensesSetting } from './SensesSetting';
@@ -35,6 +36,7 @@ export function AccountSettings({ user }: { user: User }) {
       <AppearanceSetting />
       <LanguageSetting />
       <SensesSetting />
+      <IndividualsSetting />
       <SessionsSetting />
       <DataSetting />
       <DeleteAccountSetting user={user} />

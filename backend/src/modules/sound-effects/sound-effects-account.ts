@@ -4,6 +4,7 @@ import { downloadFileName } from '@whoosh/contracts';
 import { DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { AccountLifecycle, type AccountPart } from '../auth';
 import { Generation } from './generation.entity';
+import { KeptIndividualRow } from './individuals/kept-individual.entity';
 import { EffectShare } from './shares/effect-share.entity';
 import { PersonalSenseRow } from './senses/personal-sense.entity';
 import { SoundEffect } from './sound-effect.entity';
@@ -23,14 +24,15 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
 
   async collect(userId: number): Promise<Record<string, readonly object[]>> {
     const { manager } = this.dataSource;
-    const [soundEffects, effectShares, generations, takes, personalSenses] = await Promise.all([
+    const [soundEffects, effectShares, generations, takes, personalSenses, keptIndividuals] = await Promise.all([
       manager.findBy(SoundEffect, { userId }),
       manager.findBy(EffectShare, { userId }),
       manager.findBy(Generation, { userId }),
       manager.findBy(Take, { userId }),
       manager.findBy(PersonalSenseRow, { userId }),
+      manager.findBy(KeptIndividualRow, { userId }),
     ]);
-    return { soundEffects, effectShares, generations, takes, personalSenses };
+    return { soundEffects, effectShares, generations, takes, personalSenses, keptIndividuals };
   }
 
   async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {
@@ -50,7 +52,7 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
 
   async erase(userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      for (const entity of [SoundEffect, Take, Generation, PersonalSenseRow]) await manager.delete(entity, { userId });
+      for (const entity of [SoundEffect, Take, Generation, PersonalSenseRow, KeptIndividualRow]) await manager.delete(entity, { userId });
     });
   }
 }

@@ -28,6 +28,9 @@ import { GenerationService } from './generation.service';
 import { GenerationsController } from './generations.controller';
 import { GeneratorController } from './generator.controller';
 import { Generators } from './generators/generators';
+import { IndividualsController } from './individuals/individuals.controller';
+import { IndividualsService } from './individuals/individuals.service';
+import { KeptIndividualRow } from './individuals/kept-individual.entity';
 import { LibraryChanges } from './library-changes';
 import { LibraryController } from './library.controller';
 import { LibraryService } from './library.service';
@@ -56,7 +59,7 @@ import { Take } from './take.entity';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare, PersonalSenseRow, ReaderAnswer]),
+    TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare, PersonalSenseRow, KeptIndividualRow, ReaderAnswer]),
     AuthModule,
     ProjectsModule,
     WebhooksModule,
@@ -65,6 +68,7 @@ import { Take } from './take.entity';
   controllers: [
     LibraryController,
     SensesController,
+    IndividualsController,
     DownloadsController,
     DraftsController,
     EffectScenesController,
@@ -95,6 +99,7 @@ import { Take } from './take.entity';
     GenerationViews,
     GenerationWorkers,
     Generators,
+    IndividualsService,
     LibraryChanges,
     LibraryService,
     LicencesService,
