@@ -1,6 +1,7 @@
 import type { Individual as Chosen, Modifiers } from '@whoosh/sound-scene';
 import { clamp, exp2 } from '../dsp/exact-math';
-import { hash32, Random } from '../dsp/random';
+import { hash32 } from '../dsp/random';
+import { drawsOf, FURTHEST, type Draws } from './draws';
 import { dynamicsOf, type OwnDynamics } from './dynamics';
 import { figuresOf, type FamilySpread, type KnownFigures, type Measured, type SourceFigures } from './figures';
 
@@ -17,8 +18,6 @@ export const DECAY_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000] as const;
  * 0.7 was the best of 1, 0.7 and 0.4 against recordings by other authors (docs/individuals.md).
  */
 export const DRAWN_SHARE = 0.7;
-/** No draw goes further, standard deviations. */
-const FURTHEST = 2;
 /** Of an octave's or band's own draw against the one that all share. */
 const SHARED = 0.8;
 const OWN = 0.6;
@@ -142,7 +141,7 @@ export function usualIndividual(source: string): Individual {
 
 function made(source: string, own: number, words: IndividualWords, chosen: Chosen, share: number): Individual {
   const figures = figuresOf(source);
-  const draws = (name: string): Draws => new Draws(hash32(own, 'individual', source, name), share);
+  const draws = (name: string): Draws => drawsOf(source, own, name, share);
   const size = chosen.size ?? draws('size').next();
   return {
     seed: hash32(own, 'individual', source),
@@ -153,28 +152,6 @@ function made(source: string, own: number, words: IndividualWords, chosen: Chose
     colour: colourOf(figures, chosen.tone, draws),
     dynamics: dynamicsOf(figures, drawnOf(draws('dynamics'))),
   };
-}
-
-/** Normal draws, limited and less wide than measured. */
-class Draws {
-  private readonly random: Random;
-
-  /** @param share 1, or 0 for the usual one */
-  constructor(
-    seed: number,
-    private readonly share: number,
-  ) {
-    this.random = new Random(seed);
-  }
-
-  /** In standard deviations, limited; not yet made less wide. */
-  next(): number {
-    return this.share * clamp(this.random.gaussian(), -FURTHEST, FURTHEST);
-  }
-
-  uniform(): number {
-    return this.random.uniform();
-  }
 }
 
 const drawnOf = (draws: Draws) => (): number => DRAWN_SHARE * draws.next();
