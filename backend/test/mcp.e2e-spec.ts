@@ -97,6 +97,8 @@ describe('the MCP server, called by the official client', () => {
       meaningless: true,
       warnings: [expect.stringContaining('No word')],
     });
+    const perro = { description: 'perro', lang: 'es' };
+    expect(JSON.parse((await call(client, 'interpret_sound', perro)).text)).toMatchObject({ scene: { lang: 'es' } });
     const draft = await call(client, 'render_draft', { description: 'a knock on wood', duration: 1 });
     const bytes = await fetched(draft.uri);
     // One second at 96 kbit/s.

@@ -76,6 +76,26 @@ describe('what words mean to somebody', () => {
     );
   });
 
+  it('reads words in the language that is asked for, for readings and for sounds', async () => {
+    const readAs = async (lang: string) =>
+      (
+        await ada.agent
+          .post('/api/sound-effects/interpret')
+          .send({ description: 'pan', duration: 2, lang })
+          .expect(lang === 'xx' ? 400 : 200)
+      ).body as InterpretResponse;
+    expect((await readAs('es')).scene.lang).toBe('es');
+    expect((await readAs('en')).scene.lang).toBe('en');
+    expect(await readAs('xx')).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'lang' }] });
+    await grant(test, ada, 10);
+    await ada.agent
+      .post('/api/sound-effects/generate')
+      .set('Prefer', 'respond-async')
+      .send({ description: 'pan', duration: 1, lang: 'it' })
+      .expect(202);
+    expect(await test.dataSource.query('SELECT scene FROM generations')).toMatchObject([{ scene: { lang: 'it' } }]);
+  });
+
   it('tells programs how sure it is and warns them, and their calls succeed', async () => {
     const meaningless = await read(ada, 'asdf qwer');
     expect(meaningless).toMatchObject({ meaningless: true, layers: [{ guessed: true }] });

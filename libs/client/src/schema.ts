@@ -2203,6 +2203,11 @@ export interface components {
              * @enum {string}
              */
             intensity?: "subtle" | "moderate" | "intense";
+            /**
+             * @description language of the description; without it, the one that it seems to be in
+             * @enum {string}
+             */
+            lang?: "en" | "de" | "es" | "fr" | "it" | "ja" | "pt";
             /** @description ends as it begins; without it, as the description says */
             loop?: boolean;
             /** @description null for standalone */
@@ -2307,6 +2312,11 @@ export interface components {
              * @enum {string}
              */
             intensity?: "subtle" | "moderate" | "intense";
+            /**
+             * @description language of the description; without it, the one that it seems to be in
+             * @enum {string}
+             */
+            lang?: "en" | "de" | "es" | "fr" | "it" | "ja" | "pt";
             /** @description ends as it begins; without it, as the description says */
             loop?: boolean;
             /**
@@ -6095,6 +6105,8 @@ export interface operations {
                 description: string;
                 /** @description seconds */
                 duration?: number;
+                /** @description language of the description; without it, the one that it seems to be in */
+                lang?: "en" | "de" | "es" | "fr" | "it" | "ja" | "pt";
                 seed?: number;
             };
             header?: never;

@@ -1,4 +1,4 @@
-import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
+import type { Gestures, Intensity, Lang, Scene } from '@whoosh/sound-scene';
 import type { EffectSource, SoundEvent, SourceFamily } from './sound-effects';
 
 export interface InterpretRequest {
@@ -8,6 +8,8 @@ export interface InterpretRequest {
   intensity?: Intensity;
   seed?: number;
   loop?: boolean;
+  /** Of the description; without it, the one that it seems to be in. */
+  lang?: Lang;
   /**
    * Asks the operator's other reader, whose name /api/config tells: always, or where our own is not sure. The words
    * then leave this server.

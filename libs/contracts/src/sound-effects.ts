@@ -1,4 +1,4 @@
-import type { Intensity, Scene } from '@whoosh/sound-scene';
+import type { Intensity, Lang, Scene } from '@whoosh/sound-scene';
 import { LIMITS } from './limits';
 import type { Licence } from './plans';
 
@@ -153,6 +153,8 @@ export interface GenerateRequest {
   /** 0..4294967295; without it one is drawn. */
   seed?: number;
   loop?: boolean;
+  /** Of the description; without it, the one that it seems to be in. */
+  lang?: Lang;
   /** 1..4. */
   takes?: number;
   /** An edited scene instead of the description. */

@@ -24,6 +24,10 @@ const seed = z
   .max(4_294_967_295)
   .optional()
   .describe('The same description, duration and seed give the same sound.');
+const lang = z
+  .enum(['en', 'de', 'es', 'fr', 'it', 'ja', 'pt'])
+  .optional()
+  .describe('Language of the description; without it, the one that it seems to be in.');
 const soundId = z.number().int().min(1).describe('Id of a sound in the library, from list_sounds or generate_sound.');
 const takes = z
   .number()
@@ -61,7 +65,7 @@ function addListening(server: McpServer, client: WhooshClient, publicUrl: string
       description:
         'What a description will sound like, layer by layer, each with how likely it is what the words mean (confidence, 0 to 1), which words were not used ' +
         'or not understood, and warnings to tell the person before they pay. Free, changes nothing.',
-      inputSchema: z.object({ description, duration }),
+      inputSchema: z.object({ description, duration, lang }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (input) =>
@@ -73,7 +77,7 @@ function addListening(server: McpServer, client: WhooshClient, publicUrl: string
       title: 'Hear a draft',
       description:
         'A link to the first 3 s of how a description sounds, as an MP3 of reduced quality that is kept nowhere; fetch it with the same API key. Free; ten a minute.',
-      inputSchema: z.object({ description, duration, seed }),
+      inputSchema: z.object({ description, duration, seed, lang }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (input) =>
@@ -98,6 +102,7 @@ function addMaking(server: McpServer, client: WhooshClient): void {
         description,
         duration,
         seed,
+        lang,
         takes,
         loop: z.boolean().optional().describe('The sound ends as it begins, to go round without a seam.'),
       }),
@@ -106,7 +111,7 @@ function addMaking(server: McpServer, client: WhooshClient): void {
     (input) =>
       answering(async () => {
         const { scene, warnings } = await dataOf(
-          client.POST('/api/sound-effects/interpret', { body: { description: input.description } }),
+          client.POST('/api/sound-effects/interpret', { body: { description: input.description, lang: input.lang } }),
         );
         const duration = input.duration ?? lengthOf(scene);
         const made = await kept(

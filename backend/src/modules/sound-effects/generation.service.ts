@@ -179,9 +179,9 @@ export class GenerationService {
       const message = 'Please enter a description for your sound effect';
       throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'description', message }] });
     }
-    const { seed = randomInt(1, DRAWN_SEED_MAX + 1), loop, intensity = 'moderate' } = request;
+    const { seed = randomInt(1, DRAWN_SEED_MAX + 1), loop, lang, intensity = 'moderate' } = request;
     const senses = await this.senses.of(asker.id);
-    const options = { seed, loop, intensity, senses };
+    const options = { seed, loop, lang, intensity, senses };
     const scene = await this.interpretAtLength(description, options, request.duration, asker);
     if (generator === 'whoosh' && scene.layers.length > SCENE_LIMITS.maxLayers) throw new AppError('SCENE_TOO_COSTLY');
     return { ...common, durationMs: Math.round(scene.duration * 1000), description, scene };

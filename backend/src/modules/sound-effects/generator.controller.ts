@@ -94,10 +94,10 @@ export class GeneratorController {
 
   /** @throws AppError as `checkedScene`, or as the engine's `interpret` */
   private async sceneOf(userId: number, body: InterpretDto): Promise<Scene> {
-    const { scene, description = '', duration, seed = 1, intensity = 'moderate', loop } = body;
+    const { scene, description = '', duration, seed = 1, intensity = 'moderate', loop, lang } = body;
     if (scene !== undefined) return checkedScene(scene, this.engine);
     const senses = await this.senses.of(userId);
-    return this.engine.interpret(description, { duration, seed, intensity, loop, senses }, userId);
+    return this.engine.interpret(description, { duration, seed, intensity, loop, lang, senses }, userId);
   }
 
   @OpenToKeys('generate')

@@ -1,5 +1,5 @@
 import type { AudioCut } from '@whoosh/audio-codec';
-import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
+import type { Gestures, Intensity, Lang, Scene } from '@whoosh/sound-scene';
 import type { CatalogueSource, InterpretResponse, RefinementResult } from '@whoosh/contracts';
 import type { RenderedTake, RenderWatch, WorkWatch } from './generators/sound-generator';
 
@@ -11,6 +11,8 @@ export interface InterpretOptions {
   seed: number;
   /** Without it, as the description says. */
   loop?: boolean;
+  /** Of the description; without it, the one that it seems to be in. */
+  lang?: Lang;
   /** What the person means by words: the id of a source by words in small letters. */
   senses?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
-import type { Scene } from '@whoosh/sound-scene';
+import type { Lang, Scene } from '@whoosh/sound-scene';
 import { IsInt, IsNumber, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { asNumber } from '../../../http';
+import { LangField } from '../dto/rules';
 
 export class DraftDto {
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'a scene document, as interpret answers it' })
@@ -31,4 +32,7 @@ export class DraftQueryDto {
   @Min(0)
   @Max(4_294_967_295)
   seed?: number;
+
+  @LangField()
+  lang?: Lang;
 }

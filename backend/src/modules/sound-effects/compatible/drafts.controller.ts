@@ -57,10 +57,10 @@ export class DraftsController {
     @Query() query: DraftQueryDto,
     @Res() response: Response,
   ): Promise<void> {
-    const { description, duration, seed = 1 } = query;
+    const { description, duration, lang, seed = 1 } = query;
     await this.work.assertLeft(user.id);
     const senses = await this.senses.of(user.id);
-    const options = { duration, seed, intensity: 'moderate', senses } as const;
+    const options = { duration, seed, lang, intensity: 'moderate', senses } as const;
     const scene = await this.engine.interpret(description, options, user.id);
     await this.answer(user, checkedScene(scene, this.engine), response);
   }

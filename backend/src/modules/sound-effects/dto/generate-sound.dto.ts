@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { GENERATORS, LIMITS, type GenerateRequest, type GeneratorId } from '@whoosh/contracts';
-import type { Intensity, Scene } from '@whoosh/sound-scene';
+import type { Intensity, Lang, Scene } from '@whoosh/sound-scene';
 import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import {
   DescriptionRule,
   DURATION_SCHEMA,
   DurationRule,
   IntensityField,
+  LangField,
   LoopField,
   ProjectIdField,
   SeedField,
@@ -30,6 +31,9 @@ export class GenerateSoundDto implements GenerateRequest {
 
   @LoopField()
   loop?: boolean;
+
+  @LangField()
+  lang?: Lang;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes, default: 1 })
   @IsOptional()

@@ -1,8 +1,16 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS, READER_WISHES, type InterpretRequest, type ReaderWish } from '@whoosh/contracts';
-import type { Intensity, Scene } from '@whoosh/sound-scene';
+import type { Intensity, Lang, Scene } from '@whoosh/sound-scene';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { DescriptionRule, DURATION_SCHEMA, DurationRule, IntensityField, LoopField, SeedField } from './rules';
+import {
+  DescriptionRule,
+  DURATION_SCHEMA,
+  DurationRule,
+  IntensityField,
+  LangField,
+  LoopField,
+  SeedField,
+} from './rules';
 
 const REFINEMENTS = `Refinements are at most ${LIMITS.maxRefinements} lines of at most ${LIMITS.refinementMaxLength} characters.`;
 
@@ -25,6 +33,9 @@ export class InterpretDto implements InterpretRequest {
 
   @LoopField()
   loop?: boolean;
+
+  @LangField()
+  lang?: Lang;
 
   @ApiPropertyOptional({
     enum: READER_WISHES,

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
+import type { Lang } from '@whoosh/sound-scene';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -20,6 +21,8 @@ import {
 } from 'class-validator';
 
 export const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
+/** Those that the engine reads, as a scene names them. */
+export const READ_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'pt'] as const satisfies readonly Lang[];
 const MAX_SEED = 4_294_967_295;
 const MAX_ID = 2_147_483_647;
 const DURATION = `The duration must be from ${LIMITS.minDurationSeconds} to ${LIMITS.maxDurationSeconds} seconds, to the millisecond.`;
@@ -74,6 +77,16 @@ export const LoopField = () =>
     ApiPropertyOptional({ description: 'ends as it begins; without it, as the description says' }),
     IsOptional(),
     IsBoolean({ message: 'loop must be true or false.' }),
+  );
+
+export const LangField = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      enum: READ_LANGUAGES,
+      description: 'language of the description; without it, the one that it seems to be in',
+    }),
+    IsOptional(),
+    IsIn(READ_LANGUAGES, { message: `The language must be one of ${READ_LANGUAGES.join(', ')}.` }),
   );
 
 export const ProjectIdField = () =>
