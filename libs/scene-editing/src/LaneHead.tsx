@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FamilyDot, Tooltip } from '@whoosh/ui/more';
 import { t } from './messages';
 import { ChipMenu, type ChipItem } from './ChipMenu';
@@ -30,10 +31,22 @@ interface LaneHeadProps extends LaneProps {
   onEdit: (edits: SceneEdits) => void;
   /** Asks for any of all sounds in its place; without it, only those that may have been meant are offered. */
   onChooseSource?: (lane: Lane) => void;
+  /** Stands behind the chips of the words. */
+  children?: ReactNode;
 }
 
 /** Name, grade and chips of a layer. Name and chips are menus; a change is one of the scene, not of the words. */
-export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onChooseSource, onHover }: LaneHeadProps) {
+export function LaneHead({
+  lane,
+  stale,
+  lit,
+  edits,
+  removable,
+  onEdit,
+  onChooseSource,
+  onHover,
+  children,
+}: LaneHeadProps) {
   return (
     <div
       className={`${styles.head} ${styles.lane} ${stale ? styles.stale : ''} ${lit ? styles.lit : ''}`}
@@ -58,6 +71,7 @@ export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onChooseS
       {lane.chips.map((chip) => (
         <PropertyChip key={`${chip.property}-${chip.label}`} chip={chip} lane={lane} edits={edits} onEdit={onEdit} />
       ))}
+      {children}
       <ChipMenu
         name={t('laneHead.setSomethingElseOf', { label: scoreWord(lane.label) })}
         className={styles.more ?? ''}

@@ -37,8 +37,16 @@ export function newLayer(id: string, { model, plays }: SourceChoice, duration: n
 
 /** A layer with what was changed of it by hand. @param duration of the scene, seconds */
 export function editLayer(layer: Layer, edit: LayerEdit | undefined, duration: number): Layer {
-  if (edit?.source === undefined && edit?.settings === undefined) return layer;
-  const { source, settings = {} } = edit;
+  if (edit === undefined) return layer;
+  const { source, settings } = edit;
+  const isSet = source !== undefined || settings !== undefined;
+  const { individual: before, ...edited } = isSet ? setLayer(layer, source, settings ?? {}, duration) : layer;
+  // another source's individual is none of this one
+  const individual = edit.individual ?? (edited.source.model === layer.source.model ? before : undefined);
+  return individual === undefined ? edited : { ...edited, individual };
+}
+
+function setLayer(layer: Layer, source: SourceChoice | undefined, settings: Settings, duration: number): Layer {
   const timing = editTiming(playedBy(source, layer.timing, duration), settings, duration);
   return {
     ...layer,

@@ -7,6 +7,7 @@ import {
   bringBackLayer,
   NO_EDITS,
   removeLayer,
+  setIndividual,
   setLeftOut,
   setProperty,
   setSource,
@@ -42,6 +43,26 @@ describe('editInterpretation', () => {
     expect(layerOf(edits, 'rain-1')).toMatchObject({ source: { model: 'wind' }, origin: { by: 'user' } });
     expect(edited(edits).layers[0]).toMatchObject({ id: 'rain-1', label: 'Wind', grade: 'fair', start: 0, end: 5 });
     expect(edited(setSource(edits, 'rain-1', null))).toEqual(answer);
+  });
+
+  it('is the individual that was picked, until another source takes its place', () => {
+    const picked = setIndividual(NO_EDITS, 'knock-1', { seed: 77 });
+    expect(layerOf(picked, 'knock-1')).toEqual({ ...layerOf(NO_EDITS, 'knock-1'), individual: { seed: 77 } });
+    expect(validateScene(edited(picked).scene)).toMatchObject({ ok: true });
+    const softer = setProperty(picked, 'knock-1', 'intensity', 0.3);
+    expect(layerOf(softer, 'knock-1')).toMatchObject({ individual: { seed: 77 }, mods: { intensity: 0.3 } });
+    const wind = setSource(picked, 'knock-1', { model: 'wind', label: 'Wind', family: 'weather', grade: 'fair' });
+    expect(layerOf(wind, 'knock-1')).not.toHaveProperty('individual');
+    expect(edited(setIndividual(picked, 'knock-1', null))).toEqual(answer);
+  });
+
+  it('keeps the individual that a scene has where only its words are changed, not where its source is', () => {
+    const own = edited(setIndividual(NO_EDITS, 'knock-1', { seed: 5 }));
+    const softer = editInterpretation(own, setProperty(NO_EDITS, 'knock-1', 'intensity', 0.3));
+    expect(softer.scene.layers[2]).toMatchObject({ individual: { seed: 5 } });
+    const wind = { model: 'wind', label: 'Wind', family: 'weather', grade: 'fair' } as const;
+    const replaced = editInterpretation(own, setSource(NO_EDITS, 'knock-1', wind));
+    expect(replaced.scene.layers[2]).not.toHaveProperty('individual');
   });
 
   it('gives a layer the times that its new source can have', () => {

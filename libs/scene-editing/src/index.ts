@@ -1,5 +1,7 @@
 /** A scene as a small score that can be changed by hand. */
 export { editInterpretation, sceneOfSource, sceneToRender, textWithout } from './edit-scene';
+export { type ChipItem } from './ChipMenu';
+export { IndividualChip, isSameIndividual } from './IndividualChip';
 export { LaneHead, type LaneProps } from './LaneHead';
 export { readingWords, type ReadingWords } from './reading-words';
 export { promptSegments, type Segment, type Understanding } from './prompt-segments';
@@ -19,6 +21,7 @@ export {
   isEdited,
   NO_EDITS,
   removeLayer,
+  setIndividual,
   setLeftOut,
   setProperty,
   setSource,

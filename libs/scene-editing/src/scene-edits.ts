@@ -1,5 +1,5 @@
 import type { SourceChoice } from '@whoosh/contracts';
-import type { Device, Layer, Material, Modifiers, SpaceKind } from '@whoosh/sound-scene';
+import type { Device, Individual, Layer, Material, Modifiers, SpaceKind } from '@whoosh/sound-scene';
 
 /** What can be set by hand on a layer, in the units of the scene. */
 export interface Settings extends Modifiers {
@@ -30,6 +30,8 @@ export interface LayerEdit {
   /** What a removed layer was called, in English as in scenes: the scene knows it no more. */
   label?: string;
   source?: SourceChoice;
+  /** Which one of its kind sounds: this very dog. */
+  individual?: Individual;
   settings?: Settings;
 }
 
@@ -99,9 +101,19 @@ export function setProperty<P extends Property>(
   });
 }
 
-/** @param source null gives the source back to the words */
+/**
+ * No dog is this very door: another source has another individual. @param source null gives the source back to the
+ * words
+ */
 export function setSource(edits: SceneEdits, layer: string, source: SourceChoice | null): SceneEdits {
-  return change(edits, layer, ({ source: _, ...edit }) => (source === null ? edit : { ...edit, source }));
+  return change(edits, layer, ({ source: _, individual: __, ...edit }) =>
+    source === null ? edit : { ...edit, source },
+  );
+}
+
+/** @param individual null: whichever the seed draws */
+export function setIndividual(edits: SceneEdits, layer: string, individual: Individual | null): SceneEdits {
+  return change(edits, layer, ({ individual: _, ...edit }) => (individual === null ? edit : { ...edit, individual }));
 }
 
 export function removeLayer(edits: SceneEdits, { id, label }: { id: string; label: string }): SceneEdits {

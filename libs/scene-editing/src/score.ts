@@ -1,4 +1,5 @@
 import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } from '@whoosh/contracts';
+import type { Individual } from '@whoosh/sound-scene';
 import { formatDecimals } from '@whoosh/ui';
 import { t } from './messages';
 import { gradeWords, type GradeWords } from './grade';
@@ -22,7 +23,11 @@ export interface LaneChip {
 /** One layer as the score draws it. Places in percent of the ruler. */
 export interface Lane {
   id: string;
+  /** Id of the source. */
+  model: string;
   label: string;
+  /** Which one of its kind sounds; null: whichever the seed draws. */
+  individual: Individual | null;
   family: SourceFamily;
   /** How good the source is; null where it has not been judged. */
   grade: GradeWords | null;
@@ -68,13 +73,15 @@ function laneOf(
   reach: number,
 ): Lane {
   const edit = edits.layers[layer.id] ?? {};
-  const { id, label, family, grade, start, end, events, alternatives } = layer;
+  const { id, model, label, family, grade, start, end, events, alternatives } = layer;
   const length = Math.max(end - start, 1e-3);
   const left = rulerPercent(start, reach);
   const menus = menusOf(layer, answer.scene.duration);
   return {
     id,
+    model,
     label,
+    individual: answer.scene.layers.find((one) => one.id === id)?.individual ?? null,
     family,
     grade: gradeWords(grade),
     reading: readingWords(layer),

@@ -1,8 +1,9 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Button, Input } from '@whoosh/ui';
+import { useKeptIndividuals } from '@whoosh/api-client';
 import { useLaneWaves, type LaneWave } from '@whoosh/preview';
-import { LaneHead, lanesOf, laneSentence, NO_EDITS } from '@whoosh/scene-editing';
+import { IndividualChip, LaneHead, lanesOf, laneSentence, NO_EDITS } from '@whoosh/scene-editing';
 import { Dialog, familyClass, LoadProblem, Segmented, Skeleton, WaveformCanvas } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
@@ -46,7 +47,7 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
           <Button
             type="primary"
             disabled={!isReady}
-            onClick={() => isReady && onMake(orderOf(answer, request, { name, seed: known.scene.seed }, Math.random()))}
+            onClick={() => isReady && onMake(orderOf(answer, request, { name, before: known.scene }, Math.random()))}
           >
             {`${isChanged(request) ? t('clipDialog.makeAgain') : t('clipDialog.anotherTake')}${price}`}
           </Button>
@@ -107,6 +108,7 @@ function SceneLayers({ answer, isStale, request, onRequest }: SceneLayersProps) 
   const [lit, setLit] = useState<string | null>(null);
   const lanes = answer === null ? [] : lanesOf(answer, request.edits);
   const waves = useLaneWaves(answer);
+  const { data: kept } = useKeptIndividuals();
   return (
     <>
       <ul className={styles.layers} aria-label={t('clipDialog.whatWasUnderstood')}>
@@ -120,7 +122,14 @@ function SceneLayers({ answer, isStale, request, onRequest }: SceneLayersProps) 
               removable={lanes.length > 1}
               onEdit={(edits) => onRequest({ ...request, edits })}
               onHover={setLit}
-            />
+            >
+              <IndividualChip
+                lane={lane}
+                edits={request.edits}
+                onEdit={(edits) => onRequest({ ...request, edits })}
+                kept={kept ?? []}
+              />
+            </LaneHead>
             <LanePreview
               wave={waves.of(lane.id)}
               start={answer?.layers.find(({ id }) => id === lane.id)?.start ?? 0}

@@ -9,6 +9,7 @@ import { clip } from '../testing/clip';
 import { renderPart } from '../testing/ground';
 import { ClipDialog } from './ClipDialog';
 
+const KEPT = { id: 'a1', name: 'Old roof', model: 'rain', label: 'Rain', individual: { seed: 77 } };
 const INTERPRET = 'POST /api/sound-effects/interpret';
 let api: FakeApi;
 let workers: FakePreviewWorkers;
@@ -26,6 +27,7 @@ beforeEach(() => {
       : null;
   api = new FakeApi({
     'GET /api/sound-effects/1/scene': ok({ ...interpretation('heavy rain'), events: [], gestures: [] }),
+    'GET /api/sound-effects/individuals': ok([KEPT]),
     [INTERPRET]: ok(interpretation('distant thunder')),
   });
 });
@@ -71,7 +73,12 @@ it('previews what is typed, makes it in place of the take, and asks the server f
   const [order] = make.mock.calls[0] as [{ of: Scene; name: string }];
   expect([order.of.text, order.name]).toEqual([interpretation('distant thunder').scene.text, 'distant thunder']);
   expect(new Set(api.calls.map(({ path }) => path))).toEqual(
-    new Set(['/api/sound-effects/1/scene', '/api/sound-effects/interpret', '/api/config']),
+    new Set([
+      '/api/sound-effects/1/scene',
+      '/api/sound-effects/individuals',
+      '/api/sound-effects/interpret',
+      '/api/config',
+    ]),
   );
 });
 
@@ -80,4 +87,16 @@ it('takes the preview of a chip that was changed', async () => {
   await waitFor(() => expect(previewed()).toHaveLength(1));
   await person.click(screen.getByText('Intense'));
   await waitFor(() => expect(previewed().at(-1)?.intensity).toBe('intense'));
+});
+
+it('has a kept individual where that is pressed', async () => {
+  const person = await openDialog();
+  await person.click(await screen.findByRole('button', { name: 'Use “Old roof”' }));
+  expect(await screen.findByRole('button', { name: 'Rain, which one: Old roof, change' })).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Make again (5 credits)' }));
+  expect(make).toHaveBeenCalledWith(
+    expect.objectContaining({
+      of: expect.objectContaining({ layers: [expect.objectContaining({ individual: { seed: 77 } })] }),
+    }),
+  );
 });

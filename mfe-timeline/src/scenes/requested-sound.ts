@@ -1,6 +1,7 @@
 import { effectName, type InterpretResponse } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { isEdited, toldScene, type SceneEdits } from '@whoosh/scene-editing';
+import { withIndividualsOf } from './same-individuals';
 
 /** What a person makes of a clip's scene. */
 export interface SceneRequest {
@@ -30,19 +31,19 @@ export function isChanged({ text, intensity, edits }: SceneRequest): boolean {
 
 /**
  * What is to be made of a request. A changed scene keeps its seed, so that only what was changed sounds different; an
- * unchanged one gets another, so that it is another take.
- * @param seed of the clip's sound @param random 0..1
+ * unchanged one gets another, so that it is another take. Either way it is the same door that slams.
+ * @param before what the clip's sound was made of @param random 0..1
  */
 export function orderOf(
   answer: InterpretResponse,
   request: SceneRequest,
-  { name, seed }: { name: string; seed: number },
+  { name, before }: { name: string; before: Scene },
   random: number,
 ): SoundOrder {
-  const scene = toldScene(answer, request.edits);
+  const scene = withIndividualsOf(before, toldScene(answer, request.edits));
   const drawn = 1 + Math.floor(random * DRAWN_SEED_MAX);
   return {
-    of: { ...scene, seed: isChanged(request) ? seed : drawn },
+    of: { ...scene, seed: isChanged(request) ? before.seed : drawn },
     duration: scene.duration,
     takes: 1,
     name: request.text === null ? name : effectName(null, request.text),
