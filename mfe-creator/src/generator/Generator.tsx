@@ -144,6 +144,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
           onChoose={generation.choose}
           onKeep={generation.keep}
           onUseAgain={bringBack}
+          onUseVariant={putBack}
           onDownload={(take, format) => download(take, { ...made, prompt: made.form.text }, format)}
         />
       )}

@@ -17,6 +17,7 @@ import { longer, NO_EDITS, rulerReach, shorter, WHOLE_RULER, type SceneEdits } f
 import { DEFAULT_SECONDS, hasOwnScene, withinPlan, withoutSeed, type PromptForm } from '../request/prompt-form';
 import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
+import { ReadElsewhere } from './ReadElsewhere';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
 import { useUnderstanding } from '../request/useUnderstanding';
@@ -92,9 +93,10 @@ export function PromptBox({
   };
   const write = (text: string) => {
     const seedless = withoutSeed(asked);
-    if (text.trim() !== '') return change({ ...seedless, text });
+    const otherReader = false;
+    if (text.trim() !== '') return change({ ...seedless, text, otherReader });
     setPast([]);
-    change({ ...seedless, text, edits: NO_EDITS, refinements: [] });
+    change({ ...seedless, text, otherReader, edits: NO_EDITS, refinements: [] });
   };
   const refine = (part: Partial<PromptForm>) => {
     const length = part.duration ?? null;
@@ -152,11 +154,20 @@ export function PromptBox({
           edits={form.edits}
           onUndo={!isOfTakes && (past.length > 0 || hasOwnScene(form)) ? undo : null}
           onEdit={edit}
+          onTake={(edits, seed) => alter({ edits, seed, engineVersion: null })}
           onDuration={setDuration}
           onBeyondPlan={() => setBeyondPlan(true)}
           onHoverLayer={setLitLayer}
           onReplace={replace}
         />
+        {answer !== null && !isOfTakes && (
+          <ReadElsewhere
+            answer={answer}
+            stale={stale}
+            isAsked={form.otherReader}
+            onAsk={(otherReader) => change({ otherReader })}
+          />
+        )}
         {answer !== null && <RefineRow form={form} results={answer.refinements ?? NO_RESULTS} onRefine={refine} />}
         <ControlRow
           form={asked}

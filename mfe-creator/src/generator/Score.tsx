@@ -14,6 +14,7 @@ import { useLaneWaves, type LaneWave } from '@whoosh/preview';
 import { useHearWhileTyping } from '../preview/hear-while-typing';
 import { t } from '../messages';
 import { ByHand } from './ByHand';
+import { LaneIndividual } from '../individuals/LaneIndividual';
 import { DurationRuler } from './DurationRuler';
 import { AddOrReplace, type Choosing } from './AddOrReplace';
 import { HeardWords } from './HeardWords';
@@ -41,6 +42,8 @@ interface ScoreProps {
   /** null: nothing was changed by hand. */
   onUndo: (() => void) | null;
   onEdit: (edits: SceneEdits) => void;
+  /** The same, with the seed of a take that was heard. */
+  onTake: (edits: SceneEdits, seed: number) => void;
   /** null: as long as the words ask for. */
   onDuration: (duration: number | null) => void;
   onBeyondPlan: () => void;
@@ -62,6 +65,7 @@ export function Score({
   edits,
   onUndo,
   onEdit,
+  onTake,
   onDuration,
   onBeyondPlan,
   onHoverLayer,
@@ -120,7 +124,17 @@ export function Score({
                 onEdit={onEdit}
                 onChooseSource={({ id }) => setChoosing({ layer: id })}
                 onHover={onHoverLayer}
-              />
+              >
+                {interpretation !== null && (
+                  <LaneIndividual
+                    lane={lane}
+                    scene={interpretation.scene}
+                    edits={edits}
+                    onEdit={onEdit}
+                    onTake={onTake}
+                  />
+                )}
+              </LaneHead>
               <LaneBlock
                 lane={lane}
                 stale={stale}

@@ -7,6 +7,7 @@ import { t } from '../messages';
 import type { GenerationState, MadeTakes, PendingGeneration } from './model/generation-state';
 import { usePlayOnce, usePlayWhenReady } from '../preview/play-when-ready';
 import { useKeepMix } from '../effects/useKeepMix';
+import { TakeIndividuals } from '../individuals/TakeIndividuals';
 import { LayersPanel } from './LayersPanel';
 import { heardLevels } from './model/mix';
 import type { PromptForm } from '../request/prompt-form';
@@ -26,6 +27,8 @@ interface TakesSectionProps {
   onChoose: (take: number) => void;
   onKeep: (take: TakeResponse) => Promise<number | null>;
   onUseAgain: (form: PromptForm) => void;
+  /** Puts a take with other individuals, as it was heard, into the prompt box. */
+  onUseVariant: (form: PromptForm) => void;
   onDownload: (take: TakeResponse, format: DownloadFormat) => ReturnType<Download>;
 }
 
@@ -45,7 +48,7 @@ export function TakesStatus({ pending, made }: GenerationState) {
 }
 
 /** The takes of the last request, side by side. */
-export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }: TakesSectionProps) {
+export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant, onDownload }: TakesSectionProps) {
   const single = made.takes.length === 1;
   const urls = useMemo(() => made.takes.map(({ audioUrl }) => audioUrl), [made.takes]);
   const measurements = useMeasurements(urls);
@@ -133,6 +136,15 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
         />
       )}
       {dialogs}
+      {isOurs && chosen !== undefined && (
+        <TakeIndividuals
+          key={chosen.audioUrl}
+          layers={made.layers}
+          scene={{ ...made.scene, seed: chosen.seed }}
+          form={made.form}
+          onUse={onUseVariant}
+        />
+      )}
       {made.layers.length > 1 && isOurs && (
         <LayersPanel
           layers={made.layers}

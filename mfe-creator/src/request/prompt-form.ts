@@ -20,6 +20,8 @@ export interface PromptForm {
   edits: SceneEdits;
   /** Lines of words that changed what was understood, oldest first. */
   refinements: readonly Refining[];
+  /** Read by the other reader that the operator has set up: it was asked for this text. */
+  otherReader: boolean;
 }
 
 /** A line of words that changes a scene. */
@@ -42,6 +44,7 @@ export const EMPTY_FORM: PromptForm = {
   engineVersion: null,
   edits: NO_EDITS,
   refinements: [],
+  otherReader: false,
 };
 
 /** A saved effect's request, as 'Use again' puts it back. */
@@ -73,6 +76,6 @@ export function withinPlan(form: PromptForm, maxDuration: number, maxTakes: numb
 }
 
 /** Whether what is asked for is another scene than that of the words alone. */
-export function hasOwnScene({ edits, refinements }: PromptForm): boolean {
-  return refinements.length > 0 || isEdited(edits);
+export function hasOwnScene({ edits, refinements, otherReader }: PromptForm): boolean {
+  return otherReader || refinements.length > 0 || isEdited(edits);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import {
+  ApiError,
   interpretDescription,
   useDebounced,
   useInterpretationChain,
@@ -28,19 +29,19 @@ export interface PromptUnderstanding {
  * an error: the last score stays.
  */
 export function useUnderstanding(
-  { text, duration, intensity, loop, edits, refinements }: PromptForm,
+  { text, duration, intensity, loop, edits, refinements, otherReader }: PromptForm,
   isHeard = false,
 ): PromptUnderstanding {
   const longest = useLongest();
   const now = useMemo(
-    () => ({ description: text, intensity, loop, ...(duration === null ? {} : { duration }) }),
-    [text, duration, intensity, loop],
+    () => askedOf({ text, duration, intensity, loop, otherReader }),
+    [text, duration, intensity, loop, otherReader],
   );
   const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
   const { leftOut } = edits;
   const { data, isPlaceholderData, isError } = useInterpretationChain(
     [rested, leftOut, refinements, longest],
-    (ask) => understood(withinLength(ask, longest), rested, leftOut, refinements),
+    (ask) => understood(withinLength(withOwnReading(ask), longest), rested, leftOut, refinements),
     rested.description.trim() !== '',
   );
   // a failed call has no data; the answer before it stays
@@ -57,13 +58,39 @@ export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse
   const client = useQueryClient();
   const longest = useLongest();
   return useCallback(
-    async ({ text, duration, intensity, loop, edits, refinements }) => {
-      const asked = { description: text, intensity, loop, ...(duration === null ? {} : { duration }) };
-      const ask = withinLength((body) => interpretDescription(client, body), longest);
+    async ({ edits, refinements, ...said }) => {
+      const asked = askedOf(said);
+      const ask = withinLength(
+        withOwnReading((body) => interpretDescription(client, body)),
+        longest,
+      );
       return editInterpretation(await understood(ask, asked, edits.leftOut, refinements), edits);
     },
     [client, longest],
   );
+}
+
+type Said = Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop' | 'otherReader'>;
+
+function askedOf({ text, duration, intensity, loop, otherReader }: Said): InterpretRequest & { description: string } {
+  return {
+    description: text,
+    intensity,
+    loop,
+    ...(duration === null ? {} : { duration }),
+    ...(otherReader ? { reader: 'other' as const } : {}),
+  };
+}
+
+/** Where the other reader has had its texts of this day, our own reading is there. */
+function withOwnReading(ask: AskInterpretation): AskInterpretation {
+  return async ({ reader, ...body }) => {
+    if (reader === undefined) return ask(body);
+    return ask({ reader, ...body }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 429) return ask(body);
+      throw error;
+    });
+  };
 }
 
 /** The longest sound that the account can have, seconds. */

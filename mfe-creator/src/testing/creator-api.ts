@@ -48,6 +48,7 @@ export class CreatorApi extends FakeApi {
       'GET /api/generations?saved=false': ok([]),
       'GET /api/sound-effects/senses': ok([]),
       'PUT /api/sound-effects/senses': ok(null),
+      'GET /api/sound-effects/individuals': ok([]),
       'POST /api/sound-effects/interpret': ({ body }) =>
         ok(interpretation((body as { description: string }).description)),
       'POST /api/sound-effects/generate': ({ body }) => ok(generation(body as GenerateRequest)),
