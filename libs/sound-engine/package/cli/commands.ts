@@ -34,6 +34,7 @@ export const FLAGS = {
     choices: LANGUAGE_CODES,
     meaning: 'language of the words (as they seem to be)',
   },
+  refine: { type: 'string', value: 'WORDS', meaning: 'change what was understood: "further away, one more knock"' },
   scene: { type: 'string', value: 'FILE', meaning: 'a scene as JSON instead of words; - for standard input' },
   out: { type: 'string', value: 'FILE', meaning: 'where the WAV goes (sound.wav); - for standard output' },
   explain: { type: 'boolean', meaning: 'print the scene as JSON instead of rendering it' },
@@ -54,12 +55,12 @@ export const COMMANDS = {
   render: {
     takes: '"a description" | - | --scene FILE',
     meaning: 'makes a WAV file (24 bit, 48 kHz, stereo)',
-    flags: [...SOUND, 'scene', 'out', 'explain', 'batch', 'out-dir', 'format', 'json', 'help'],
+    flags: [...SOUND, 'refine', 'scene', 'out', 'explain', 'batch', 'out-dir', 'format', 'json', 'help'],
   },
   explain: {
     takes: '"a description" | -',
     meaning: 'says what was understood; with --json the scene',
-    flags: [...SOUND, 'scene', 'trace', 'json', 'help'],
+    flags: [...SOUND, 'refine', 'scene', 'trace', 'json', 'help'],
   },
   batch: {
     takes: 'FILE.csv | FILE.jsonl | -',
@@ -74,7 +75,7 @@ export const COMMANDS = {
   play: {
     takes: '"a description" | - | --scene FILE',
     meaning: "plays it through the system's player",
-    flags: [...SOUND, 'scene', 'json', 'help'],
+    flags: [...SOUND, 'refine', 'scene', 'json', 'help'],
   },
   completion: {
     takes: 'bash | zsh | fish',

@@ -141,6 +141,19 @@ describe('whoosh explain', () => {
     expect(JSON.parse(json)).toEqual(interpret('rain', { duration: 5, seed: 1, intensity: 'moderate', loop: false }));
   });
 
+  it('refines what was understood, and traces what each of the words changed', async () => {
+    const words = ['explain', 'a knock', '--refine', 'further away, purple'];
+    const { out, said, status } = await whoosh([...words, '--json']);
+    expect(status).toBe(0);
+    expect(said).toEqual(['Not understood: purple']);
+    const plain = JSON.parse((await whoosh(['explain', 'a knock', '--json'])).out) as Scene;
+    const refined = JSON.parse(out) as Scene;
+    expect(refined.layers[0]?.place.distance).toBeGreaterThan(plain.layers[0]?.place.distance ?? Infinity);
+    const traced = await whoosh([...words, '--trace']);
+    expect(traced.out).toMatch(/^refine:\n {2}further away: knock-1 place\.distance, [\d.]+ to [\d.]+$/m);
+    expect(traced.out).toContain('  not understood: purple');
+  });
+
   it('says what each stage of reading made of the words', async () => {
     const { out, status } = await whoosh(['explain', 'DOORWood_three knocks on a wooden door.wav', '--trace']);
     expect(status).toBe(0);

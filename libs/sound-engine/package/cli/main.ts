@@ -1,6 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeScene, ENGINE_VERSION, interpret, render, traceReading } from '@whoosh/sound-engine';
+import {
+  describeScene,
+  ENGINE_VERSION,
+  interpret,
+  refineScene,
+  render,
+  traceReading,
+  traceRefinement,
+  type RefinementTrace,
+  type StageTrace,
+} from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
 import '@whoosh/sound-engine/languages';
 import { encodeWav } from '@whoosh/audio-codec';
@@ -111,7 +121,12 @@ async function explain(call: Call): Promise<number> {
 }
 
 function trace(call: Call): number {
-  const stages = traceReading(only(call, 'a description'), call.options);
+  const description = only(call, 'a description');
+  const words = text(call.values.refine);
+  const stages: (StageTrace | RefinementTrace)[] = [
+    ...traceReading(description, call.options),
+    ...(words === undefined ? [] : [traceRefinement(interpret(description, call.options), words)]),
+  ];
   if (call.values.json) return print(call.terminal, JSON.stringify(stages));
   const lines = stages.flatMap((stage) => [`${stage.stage}:`, ...stage.lines.map((line) => `  ${line}`)]);
   return print(call.terminal, lines.join('\n'));
@@ -182,7 +197,17 @@ function completion({ words, terminal }: Call): number {
 }
 
 /** The scene of the words, of standard input or of --scene. */
-async function sceneOf({ words, values, terminal, options }: Call): Promise<Scene> {
+/** What is asked for, refined where that is asked for, too. */
+async function sceneOf(call: Call): Promise<Scene> {
+  const scene = await sceneSaid(call);
+  const refinement = text(call.values.refine);
+  if (refinement === undefined) return scene;
+  const { scene: refined, notUnderstood } = refineScene(scene, refinement);
+  for (const said of notUnderstood) call.terminal.say(`Not understood: ${said.text}`);
+  return refined;
+}
+
+async function sceneSaid({ words, values, terminal, options }: Call): Promise<Scene> {
   const prompt = words.join(' ').trim();
   const file = text(values.scene);
   if (prompt && file !== undefined) throw new UsageError('Give a description or --scene, not both.');

@@ -1,4 +1,5 @@
 export { traceReading, type StageTrace } from './report/trace';
+export { traceRefinement, type RefinementTrace } from './report/trace-refinement';
 export { interpret, interpretFor, type InterpretOptions } from './interpret';
 export {
   describeCatalogue,
