@@ -161,7 +161,9 @@ describe('whoosh explain', () => {
       'normalise:',
       'tokenise:',
       'tag:',
+      'parse:',
       'frames:',
+      'propose:',
       'resolve:',
       'arrange:',
     ]);
