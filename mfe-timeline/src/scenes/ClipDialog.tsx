@@ -139,6 +139,11 @@ function SceneLayers({ answer, isStale, request, onRequest }: SceneLayersProps) 
           </li>
         ))}
       </ul>
+      {(answer?.unused.length ?? 0) > 0 && (
+        <p className="small secondary">
+          {t('clipDialog.notHeard', { words: answer?.unused.map(({ text }) => text).join(', ') ?? '' })}
+        </p>
+      )}
       {(answer?.notUnderstood.length ?? 0) > 0 && (
         <p className="small secondary">
           {t('clipDialog.notUnderstood', {

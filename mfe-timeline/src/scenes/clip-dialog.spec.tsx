@@ -100,3 +100,12 @@ it('has a kept individual where that is pressed', async () => {
     }),
   );
 });
+
+it('says which words name a sound that is not heard', async () => {
+  const unused = [{ text: 'zither', span: [11, 17] as [number, number], suggestions: [] }];
+  api.on({
+    'GET /api/sound-effects/1/scene': ok({ ...interpretation('heavy rain'), unused, events: [], gestures: [] }),
+  });
+  await openDialog();
+  expect(await screen.findByText('Not heard: zither')).toBeTruthy();
+});
