@@ -83,9 +83,10 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
   it('takes the model that their library names and no other, and makes all with ours', async () => {
     const ask = (model: string) =>
       ada.agent.post('/v1/sound-generation').send({ text: 'a knock', duration_seconds: 0.5, model_id: model });
-    expect((await ask('eleven_text_to_sound_v2')).status).toBe(200);
+    for (const model of ['eleven_text_to_sound_v2', 'eleven_text_to_sound_v3'])
+      expect((await ask(model)).status).toBe(200);
     expect((await ask('eleven_of_tomorrow').expect(422)).body).toMatchObject({
-      detail: [{ loc: ['body', 'model_id'], msg: 'model_id must be eleven_text_to_sound_v2.' }],
+      detail: [{ loc: ['body', 'model_id'], msg: 'model_id must be eleven_text_to_sound_v2 or newer.' }],
     });
   });
 

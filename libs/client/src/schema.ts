@@ -2804,10 +2804,10 @@ export interface components {
              */
             loop?: boolean | null;
             /**
+             * @description ignored: every sound comes from the generator of this installation
              * @default eleven_text_to_sound_v2
-             * @enum {string|null}
              */
-            model_id?: "eleven_text_to_sound_v2" | null;
+            model_id?: string | null;
             /**
              * @description the higher, the less one sound of a text differs from another; at 1 a text always gives the same sound
              * @default 0.3

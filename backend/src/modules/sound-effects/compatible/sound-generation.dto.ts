@@ -4,8 +4,9 @@ import { IsBoolean, IsIn, IsNumber, IsOptional, Matches, Max, Min } from 'class-
 import { DescriptionRule, DURATION_SCHEMA, DurationRule } from '../dto/rules';
 import { DEFAULT_OUTPUT_FORMAT, OUTPUT_FORMATS } from './output-formats';
 
-/** ElevenLabs' name for its model; ours answers to it. */
+/** ElevenLabs' name for its model; ours answers to it, and to what a newer client calls the same line. */
 const MODEL = 'eleven_text_to_sound_v2';
+const MODEL_LINE = /^eleven_text_to_sound_v(?:[2-9]|[1-9]\d)$/;
 /** Their default. */
 export const DEFAULT_INFLUENCE = 0.3;
 const INFLUENCE = 'prompt_influence must be from 0 to 1.';
@@ -47,9 +48,15 @@ export class SoundGenerationDto {
   @IsBoolean({ message: 'loop must be true or false.' })
   loop?: boolean | null;
 
-  @ApiPropertyOptional({ type: 'string', nullable: true, enum: [MODEL], default: MODEL })
+  @ApiPropertyOptional({
+    type: 'string',
+    nullable: true,
+    pattern: MODEL_LINE.source,
+    default: MODEL,
+    description: 'ignored: every sound comes from the generator of this installation',
+  })
   @IsOptional()
-  @IsIn([MODEL], { message: `model_id must be ${MODEL}.` })
+  @Matches(MODEL_LINE, { message: `model_id must be ${MODEL} or newer.` })
   model_id?: string | null;
 }
 
