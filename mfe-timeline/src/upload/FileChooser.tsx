@@ -1,7 +1,7 @@
 import type { UploadKind } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import { useRef, type ReactNode } from 'react';
-import { acceptedEndings } from './file-uploader';
+import { acceptedEndings } from './check-files';
 
 interface FileChooserProps {
   kind: UploadKind;

@@ -1,20 +1,14 @@
 import { ApiError } from '@whoosh/api-client';
 import {
   UPLOAD_ADDRESS_SECONDS,
-  UPLOAD_TYPES,
   type UploadKind,
   type UploadUrlRequest,
   type UploadUrlResponse,
 } from '@whoosh/contracts';
-import AwsS3 from '@uppy/aws-s3';
-import Uppy, { type UppyFile } from '@uppy/core';
 import { t } from '../messages';
+import { checkFiles, contentTypeOf } from './check-files';
+import { FailedPut, putFile } from './put-file';
 import { retryDelay } from './retry';
-import { sendOnce, type LibraryClient } from './send-once';
-import { uploaderSentences } from './uploader-sentences';
-
-type NoMeta = Record<string, never>;
-type UploadFile = UppyFile<NoMeta, Record<string, unknown>>;
 
 /** A sentence of the uploader, in the specification's words. */
 export interface UploadMessage {
@@ -59,48 +53,30 @@ const ADDRESS_USABLE_MS = (UPLOAD_ADDRESS_SECONDS - 60) * 1000;
 export class FileUploader {
   private state = IDLE;
   private readonly listeners = new Set<() => void>();
-  private readonly uppy: Uppy<NoMeta, Record<string, unknown>>;
   private failures = 0;
-  /** How long the server wants to be left alone, milliseconds: too many uploads were begun. */
-  private refusedFor: number | null = null;
-  private lastProblem: string | null = null;
-  /** What to do once Uppy has put an attempt away; before that it still reads its file. */
-  private afterAttempt: (() => void) | null = null;
-  private stopWaiting: () => void = () => undefined;
+  /** Ends what is under way, a pause between two attempts as well. */
+  private underWay = new AbortController();
   /**
    * What was signed for the file under way: one announcement for all attempts, so that they count once against the
    * quota.
    */
   private signed: (UploadUrlResponse & { at: number }) | null = null;
+  private wasOffline = false;
   private readonly now: () => number;
   private readonly after: (ms: number, run: () => void) => () => void;
 
   constructor(private readonly options: FileUploaderOptions) {
     this.now = options.now ?? Date.now;
     this.after = options.after ?? afterTimeout;
-    const sign = () => this.sign();
-    this.uppy = new Uppy<NoMeta, Record<string, unknown>>({
-      id: `upload-${options.kind}`,
-      autoProceed: true,
-      locale: uploaderSentences(),
-      restrictions: {
-        maxNumberOfFiles: 1,
-        maxFileSize: options.maxBytes,
-        allowedFileTypes: acceptedEndings(options.kind),
-      },
-    }).use(AwsS3<NoMeta, Record<string, unknown>>, {
-      shouldUseMultipart: false,
-      signRequest(this: LibraryClient) {
-        sendOnce(this);
-        return sign();
-      },
-    });
-    this.listen();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0) this.watchConnection();
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.leaveConnection();
+    };
   };
 
   readonly snapshot = (): UploadState => this.state;
@@ -108,121 +84,97 @@ export class FileUploader {
   /** Begins with the file that was chosen or dropped; what may not be uploaded is told in `messages`. */
   add(files: readonly File[]): void {
     if (this.state.status !== 'idle') return;
-    // what was said of another file is over, also where Uppy would say it for some seconds more
-    while (this.uppy.getState().info.length > 0) this.uppy.hideInfo();
-    this.change({ messages: [] });
-    try {
-      this.uppy.addFiles(
-        files.map((data) => ({ name: data.name, type: contentTypeOf(data, this.options.kind), data })),
-      );
-    } catch (error) {
-      // a restriction: Uppy has put its sentence among the messages already
-      if (!(error instanceof Error && 'isRestriction' in error)) throw error;
-    }
+    const { file, refusals } = checkFiles(files, this.options.kind, this.options.maxBytes);
+    this.change({ messages: refusals.map((text) => ({ text, isError: true })) });
+    if (file === null) return;
+    this.failures = 0;
+    this.signed = null;
+    this.underWay = new AbortController();
+    this.change({ status: 'uploading', resumesAt: null, name: file.name, sent: 0, total: file.size });
+    void this.attempt(file);
   }
 
   cancel(): void {
-    this.stopWaiting();
-    this.afterAttempt = null;
-    this.uppy.cancelAll();
+    this.underWay.abort();
     this.change({ ...IDLE });
   }
 
-  dispose(): void {
-    this.stopWaiting();
-    this.uppy.destroy();
-  }
-
-  private async sign(): Promise<{ url: string; headers: Record<string, string> }> {
-    const [file] = this.uppy.getFiles();
-    if (file === undefined) throw new Error('no file to sign for');
+  private async attempt(file: File): Promise<void> {
+    const { signal } = this.underWay;
+    let path: string;
     try {
-      this.signed ??= { ...(await this.announce(file)), at: this.now() };
-      return { url: new URL(this.signed.uploadURL, location.origin).href, headers: { 'Content-Type': file.type } };
+      path = await this.send(file, signal);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'RATE_LIMITED' && error.retryAfterSeconds !== null)
-        this.refusedFor = error.retryAfterSeconds * 1000;
-      if (error instanceof ApiError)
-        this.lastProblem = t('fileUploader.failedToGetUploadUrl', { message: error.message });
-      throw error;
-    }
-  }
-
-  private announce({ name, type, size }: UploadFile): Promise<UploadUrlResponse> {
-    return this.options.requestUrl({
-      fileType: 'uploads',
-      contentType: type,
-      name,
-      ...(size === null ? {} : { size }),
-    });
-  }
-
-  private listen(): void {
-    const { uppy } = this;
-    uppy.on('file-added', (file) => {
-      this.failures = 0;
-      this.signed = null;
-      this.lastProblem = null;
-      this.change({ status: 'uploading', resumesAt: null, name: file.name, sent: 0, total: file.size ?? 0 });
-    });
-    uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
-      this.change({ status: 'uploading', resumesAt: null, sent: bytesUploaded, total: bytesTotal ?? this.state.total });
-    });
-    uppy.on('upload-error', (file, error) => file && this.fail(file, error));
-    uppy.on('upload-success', (file) => {
-      if (file !== undefined) this.afterAttempt = () => this.finish(file);
-    });
-    // Uppy tells of the end of a first attempt only; that of a repeated one is its promise
-    uppy.on('complete', () => queueMicrotask(() => this.settle()));
-    uppy.on('info-visible', () => this.showInfo());
-    uppy.on('info-hidden', () => this.showInfo());
-  }
-
-  private settle(): void {
-    const next = this.afterAttempt;
-    this.afterAttempt = null;
-    next?.();
-  }
-
-  /**
-   * Uppy says what it refuses, and when the connection goes and comes; sentences of attempts that are repeated stay
-   * unsaid.
-   */
-  private showInfo(): void {
-    if (this.state.status === 'waiting') return;
-    const info = this.uppy.getState().info.map(({ message, type }) => ({ text: message, isError: type === 'error' }));
-    if (info.length > 0) this.change({ messages: info });
-  }
-
-  private fail(file: UploadFile, error: { message: string }): void {
-    const { refusedFor } = this;
-    this.refusedFor = null;
-    if (refusedFor === null) this.failures += 1;
-    const status = statusOf(error);
-    const delay = refusedFor ?? retryDelay(status, this.failures);
-    // the object of an address that conflicts is there already, and of no use to this attempt
-    if (status === 409 || (this.signed !== null && this.now() - this.signed.at > ADDRESS_USABLE_MS)) this.signed = null;
-    if (delay !== null) {
-      const resumesAt = refusedFor === null ? null : this.now() + refusedFor;
-      this.change({ status: 'waiting', resumesAt, sent: 0, messages: [] });
-      this.afterAttempt = () => {
-        this.stopWaiting = this.after(delay, () => void this.uppy.retryUpload(file.id).then(() => this.settle()));
-      };
+      if (!signal.aborted) this.fail(file, error);
       return;
     }
-    const reason = this.lastProblem ?? sentenceOf(error);
-    this.afterAttempt = () => {
-      this.uppy.clear();
-      const failed = [t('fileUploader.failedToUpload', { name: file.name }), ...(reason === null ? [] : [reason])];
-      this.change({ ...IDLE, messages: failed.map((text) => ({ text, isError: true })) });
-    };
+    if (signal.aborted) return;
+    this.change({ ...IDLE });
+    this.options.onUploaded(file, path);
   }
 
-  private finish(file: UploadFile): void {
-    const { data } = file;
-    this.uppy.clear();
-    this.change({ ...IDLE });
-    if (data instanceof File && this.signed !== null) this.options.onUploaded(data, this.signed.normalizedPath);
+  /** @returns the path under which the file is stored */
+  private async send(file: File, signal: AbortSignal): Promise<string> {
+    const contentType = contentTypeOf(file, this.options.kind);
+    const { uploadURL, normalizedPath } = await this.sign(file, contentType);
+    signal.throwIfAborted();
+    const url = new URL(uploadURL, location.origin).href;
+    const onProgress = (sent: number) => this.change({ status: 'uploading', resumesAt: null, sent });
+    await putFile(file, { url, contentType, signal, onProgress });
+    return normalizedPath;
+  }
+
+  private async sign({ name, size }: File, contentType: string): Promise<UploadUrlResponse> {
+    const announcement = { fileType: 'uploads' as const, contentType, name, size };
+    this.signed ??= { ...(await this.options.requestUrl(announcement)), at: this.now() };
+    return this.signed;
+  }
+
+  private fail(file: File, error: unknown): void {
+    const refusedForMs = refusedFor(error);
+    if (refusedForMs === null) this.failures += 1;
+    const status = statusOf(error);
+    const delay = refusedForMs ?? retryDelay(status, this.failures);
+    // the object of an address that conflicts is there already, and of no use to this attempt
+    if (status === 409 || (this.signed !== null && this.now() - this.signed.at > ADDRESS_USABLE_MS)) this.signed = null;
+    if (delay === null) return this.giveUp(file, error);
+    const resumesAt = refusedForMs === null ? null : this.now() + refusedForMs;
+    this.change({ status: 'waiting', resumesAt, sent: 0, messages: [] });
+    const stopWaiting = this.after(delay, () => void this.attempt(file));
+    this.underWay.signal.addEventListener('abort', stopWaiting, { once: true });
+  }
+
+  private giveUp({ name }: File, error: unknown): void {
+    // spec §8: a failed upload is logged
+    console.error(error);
+    const reason = reasonOf(error);
+    const failed = [t('fileUploader.failedToUpload', { name }), ...(reason === null ? [] : [reason])];
+    this.change({ ...IDLE, messages: failed.map((text) => ({ text, isError: true })) });
+  }
+
+  private watchConnection(): void {
+    addEventListener('offline', this.tellOffline);
+    addEventListener('online', this.tellOnline);
+  }
+
+  private leaveConnection(): void {
+    removeEventListener('offline', this.tellOffline);
+    removeEventListener('online', this.tellOnline);
+  }
+
+  private readonly tellOffline = (): void => {
+    this.wasOffline = true;
+    this.tellOfConnection({ text: t('fileUploader.noConnection'), isError: true });
+  };
+
+  private readonly tellOnline = (): void => {
+    if (this.wasOffline) this.tellOfConnection({ text: t('fileUploader.connected'), isError: false });
+    this.wasOffline = false;
+  };
+
+  /** While an attempt waits to be repeated nothing is said of why. */
+  private tellOfConnection(message: UploadMessage): void {
+    if (this.state.status !== 'waiting') this.change({ messages: [message] });
   }
 
   private change(part: Partial<UploadState>): void {
@@ -231,32 +183,26 @@ export class FileUploader {
   }
 }
 
-/** Endings of the files that are taken, as the file dialog and the uploader's sentence name them. */
-export function acceptedEndings(kind: UploadKind): string[] {
-  return [...new Set(Object.values(UPLOAD_TYPES[kind]).flat())].map((ending) => `.${ending}`);
-}
-
-/** The type that the browser names, or that of the ending where it does not know one of ours. */
-function contentTypeOf(file: File, kind: UploadKind): string {
-  const types: Readonly<Record<string, readonly string[]>> = UPLOAD_TYPES[kind];
-  if (file.type in types) return file.type;
-  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  return Object.keys(types).find((type) => types[type]?.includes(ending)) ?? file.type;
-}
-
 function afterTimeout(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 }
 
-/** HTTP status of a failed attempt, 0 where no server answered. */
-function statusOf(error: object): number {
-  return 'status' in error && typeof error.status === 'number' ? error.status : 0;
+/** How long the server wants to be left alone, milliseconds: too many uploads were begun; else null. */
+function refusedFor(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED' || error.retryAfterSeconds === null) return null;
+  return error.retryAfterSeconds * 1000;
 }
 
-/** The storage's own sentence, where its answer has the product's shape. */
-function sentenceOf(error: object): string | null {
-  if (!('body' in error) || typeof error.body !== 'string') return null;
+/** HTTP status of a failed attempt, 0 where no server answered. */
+function statusOf(error: unknown): number {
+  return error instanceof ApiError || error instanceof FailedPut ? error.status : 0;
+}
+
+/** Why, in words: the server's sentence, or the storage's own where its answer has the product's shape. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof ApiError) return t('fileUploader.failedToGetUploadUrl', { message: error.message });
+  if (!(error instanceof FailedPut)) return null;
   try {
     const body: unknown = JSON.parse(error.body);
     return typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : null;
