@@ -59,7 +59,7 @@ describe('what a file of a sound measures', () => {
       const [together = NONE] = mono;
       expect(together).toHaveLength(left.length);
       expect(largest(together, (i) => ((left[i] ?? 0) + (right[i] ?? 0)) / 2)).toBeLessThan(ROUNDING);
-      // Both loudspeakers play the one channel. What cancels between the two would be missing (handbook: at most 1.5
+      // Both loudspeakers play the one channel. What cancels between the two would be missing (at most 1.5
       // dB); what both have in common would not become more.
       const change = loudness([together, together]) - loudness([left, right]);
       expect(change).toBeGreaterThan(-1.5);

@@ -23,7 +23,7 @@ export const ELECTRONIC_PROPERTIES = [
   ),
   property(
     'ui_success_error',
-    'is a rising run of a major chord: 1, 1.26, 1.5 and 2 times a tone between 500 Hz and 1.4 kHz (handbook steps 0 4 7 12)',
+    'is a rising run of a major chord: 1, 1.26, 1.5 and 2 times a tone between 500 Hz and 1.4 kHz (0, 4, 7 and 12 semitones)',
     [m.ladder([1, 1.26, 1.498, 2], 500, 1400), 0.75, 1],
     [m.hnr, 6, 50],
     [m.contrast, 15, 200],
@@ -193,7 +193,7 @@ export const ELECTRONIC_PROPERTIES = [
   ),
   property(
     'smoke_alarm',
-    'pierces in threes of half a second on one piezo tone between 2.8 and 4 kHz (handbook 2.9 to 3.5) that is on or off',
+    'pierces in threes of half a second on one piezo tone between 2.8 and 4 kHz (usual 2.9 to 3.5) that is on or off',
     [m.strongest, 2800, 4000],
     [m.bandDb(2700, 4100), -1, 0],
     [m.lengthMs, 300, 700],

@@ -5,7 +5,7 @@ import { property } from '../property';
 export const FIRE_PROPERTIES = [
   property(
     'campfire',
-    'is a dark floor with thin bright cracks of very different heights: excess kurtosis over 6 (handbook 6 to 20), colour moving by a third of an octave and more',
+    'is a dark floor with thin bright cracks of very different heights: excess kurtosis over 6 (fires have 6 to 20), colour moving by a third of an octave and more',
     [m.kurtosis, 5, 300],
     [m.colourMotion, 0.35, 2.5],
     [m.eventRate, 1.5, 20],

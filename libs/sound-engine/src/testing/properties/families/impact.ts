@@ -179,7 +179,7 @@ export const IMPACT_PROPERTIES = [
   ),
   property(
     'paper',
-    'crumples: snaps of a millisecond of very different heights, kurtosis over 15 (handbook 33)',
+    'crumples: snaps of a millisecond of very different heights, kurtosis over 15 (a crumpled sheet has 33)',
     [m.kurtosis, 8, 400],
     [m.centroid, 2000, 9000],
     [m.hnr, -10, 2],

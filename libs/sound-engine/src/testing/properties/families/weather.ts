@@ -29,7 +29,7 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'thunder',
-    'swells for over .3 s instead of cracking (handbook 300 ms and more), its centre lies below 700 Hz, and it rolls on for seconds',
+    'swells for over .3 s instead of cracking, its centre lies below 700 Hz, and it rolls on for seconds',
     [m.swellSeconds, 0.3, 5],
     [m.centroid, 40, 700],
     [m.fade, 1.2, 25],
@@ -104,7 +104,7 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'swish',
-    'is a short arch of air, .05 to .35 s at -10 dB, that swells and sinks: noise swept through 480 Hz to 2.6 kHz (handbook, the bright version) without a tone',
+    'is a short arch of air, .05 to .35 s at -10 dB, that swells and sinks: noise swept through 480 Hz to 2.6 kHz (the bright version) without a tone',
     [m.lengthMs, 20, 350],
     [m.attackMs, 10, 300],
     [m.hnr, -8, 2],
