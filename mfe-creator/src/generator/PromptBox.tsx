@@ -14,7 +14,14 @@ import { t } from '../messages';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from '../takes';
 import { longer, NO_EDITS, rulerReach, shorter, WHOLE_RULER, type SceneEdits } from '@whoosh/scene-editing';
-import { DEFAULT_SECONDS, hasOwnScene, withinPlan, withoutSeed, type PromptForm } from '../request/prompt-form';
+import {
+  DEFAULT_SECONDS,
+  hasOwnScene,
+  isReadElsewhere,
+  withinPlan,
+  withoutSeed,
+  type PromptForm,
+} from '../request/prompt-form';
 import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { ReadElsewhere } from './ReadElsewhere';
@@ -93,10 +100,9 @@ export function PromptBox({
   };
   const write = (text: string) => {
     const seedless = withoutSeed(asked);
-    const otherReader = false;
-    if (text.trim() !== '') return change({ ...seedless, text, otherReader });
+    if (text.trim() !== '') return change({ ...seedless, text });
     setPast([]);
-    change({ ...seedless, text, otherReader, edits: NO_EDITS, refinements: [] });
+    change({ ...seedless, text, edits: NO_EDITS, refinements: [] });
   };
   const refine = (part: Partial<PromptForm>) => {
     const length = part.duration ?? null;
@@ -164,8 +170,8 @@ export function PromptBox({
           <ReadElsewhere
             answer={answer}
             stale={stale}
-            isAsked={form.otherReader}
-            onAsk={(otherReader) => change({ otherReader })}
+            isAsked={isReadElsewhere(form)}
+            onAsk={(isAsked) => change({ sentElsewhere: isAsked ? form.text : null })}
           />
         )}
         {answer !== null && <RefineRow form={form} results={answer.refinements ?? NO_RESULTS} onRefine={refine} />}

@@ -17,7 +17,7 @@ function server(other: 'answers' | 'fails' | 'is used up' = 'answers'): CreatorA
       const { description = '', reader } = body as InterpretRequest;
       if (reader === undefined || other === 'fails') return ok(interpretation(description));
       if (other === 'is used up') return refusal(429, 'RATE_LIMITED', 'Too many requests');
-      const { scene, ...told } = interpretation('rain, thunder');
+      const { scene, ...told } = interpretation(`${description}, thunder`);
       return ok({ ...told, scene: { ...scene, text: description }, readBy: 'Reader of the house' });
     },
   });
@@ -47,7 +47,7 @@ describe('another reader', () => {
     expect(scene?.layers.map(({ source }) => source.model)).toEqual(['rain', 'thunder']);
   });
 
-  it('is not told of what is typed on, and gives our own reading back', async () => {
+  it('is not told of what is typed on or put in its place, and gives our own reading back', async () => {
     localStorage.setItem('whoosh.other-reader-told', 'true');
     const api = server();
     const { user, field } = await open(api);
@@ -59,7 +59,10 @@ describe('another reader', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: ASK }).hasAttribute('disabled')).toBe(false));
     await user.click(screen.getByRole('button', { name: ASK }));
     await screen.findByText('Read by Reader of the house');
-    await user.type(field, ', knock');
+    await user.click(screen.getByRole('button', { name: 'Use Wind instead of purple' }));
+    await waitFor(() => expect(screen.queryByText('Read by Reader of the house')).toBeNull());
+    await user.clear(field);
+    await user.type(field, 'purple knock');
     expect(await screen.findByRole('button', { name: ASK })).toBeTruthy();
     expect(new Set(wishes(api).map(({ body }) => (body as InterpretRequest).description))).toEqual(
       new Set(['purple rain']),

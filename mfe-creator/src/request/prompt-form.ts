@@ -20,8 +20,8 @@ export interface PromptForm {
   edits: SceneEdits;
   /** Lines of words that changed what was understood, oldest first. */
   refinements: readonly Refining[];
-  /** Read by the other reader that the operator has set up: it was asked for this text. */
-  otherReader: boolean;
+  /** The text for which the operator's other reader was asked; no other text is sent to it. */
+  sentElsewhere: string | null;
 }
 
 /** A line of words that changes a scene. */
@@ -44,7 +44,7 @@ export const EMPTY_FORM: PromptForm = {
   engineVersion: null,
   edits: NO_EDITS,
   refinements: [],
-  otherReader: false,
+  sentElsewhere: null,
 };
 
 /** A saved effect's request, as 'Use again' puts it back. */
@@ -76,6 +76,11 @@ export function withinPlan(form: PromptForm, maxDuration: number, maxTakes: numb
 }
 
 /** Whether what is asked for is another scene than that of the words alone. */
-export function hasOwnScene({ edits, refinements, otherReader }: PromptForm): boolean {
-  return otherReader || refinements.length > 0 || isEdited(edits);
+export function hasOwnScene(form: PromptForm): boolean {
+  return isReadElsewhere(form) || form.refinements.length > 0 || isEdited(form.edits);
+}
+
+/** Whether the other reader reads it: only the very text that somebody sent there by a press. */
+export function isReadElsewhere({ text, sentElsewhere }: Pick<PromptForm, 'text' | 'sentElsewhere'>): boolean {
+  return text !== '' && sentElsewhere === text;
 }

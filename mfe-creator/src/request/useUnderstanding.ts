@@ -10,7 +10,7 @@ import {
 } from '@whoosh/api-client';
 import { FREE_PLAN_ID, maxDurationSeconds, type InterpretRequest, type InterpretResponse } from '@whoosh/contracts';
 import { editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/scene-editing';
-import type { PromptForm, Refining } from './prompt-form';
+import { isReadElsewhere, type PromptForm, type Refining } from './prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;
@@ -29,13 +29,13 @@ export interface PromptUnderstanding {
  * an error: the last score stays.
  */
 export function useUnderstanding(
-  { text, duration, intensity, loop, edits, refinements, otherReader }: PromptForm,
+  { text, duration, intensity, loop, edits, refinements, sentElsewhere }: PromptForm,
   isHeard = false,
 ): PromptUnderstanding {
   const longest = useLongest();
   const now = useMemo(
-    () => askedOf({ text, duration, intensity, loop, otherReader }),
-    [text, duration, intensity, loop, otherReader],
+    () => askedOf({ text, duration, intensity, loop, sentElsewhere }),
+    [text, duration, intensity, loop, sentElsewhere],
   );
   const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
   const { leftOut } = edits;
@@ -70,15 +70,15 @@ export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse
   );
 }
 
-type Said = Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop' | 'otherReader'>;
+type Said = Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop' | 'sentElsewhere'>;
 
-function askedOf({ text, duration, intensity, loop, otherReader }: Said): InterpretRequest & { description: string } {
+function askedOf({ text, duration, intensity, loop, sentElsewhere }: Said): InterpretRequest & { description: string } {
   return {
     description: text,
     intensity,
     loop,
     ...(duration === null ? {} : { duration }),
-    ...(otherReader ? { reader: 'other' as const } : {}),
+    ...(isReadElsewhere({ text, sentElsewhere }) ? { reader: 'other' as const } : {}),
   };
 }
 
