@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { downloadFileName, type ArchiveQuery, type SoundFileForm } from '@whoosh/contracts';
 import { request, requestBlob, requestFile } from './http';
 
@@ -74,9 +73,4 @@ function clickLink(address: string, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-}
-
-/** Downloads, one at a time: `isPending` and `variables` say which one runs. */
-export function useDownload() {
-  return useMutation({ mutationFn: downloadSound, scope: { id: 'download' } });
 }

@@ -65,15 +65,6 @@ async function make(
   return followGeneration(waiting.id, { ...outlast, ...(onProgress === undefined ? {} : { onProgress }) });
 }
 
-/** Makes a sound, see `generateSound`; afterwards credits and lists are asked for again. */
-export function useGenerateSound() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: generateSound,
-    onSettled: (_answer, _error, { body }) => refreshSounds(client, body.projectId ?? null),
-  });
-}
-
 /** Finished takes of the last days that were neither kept nor discarded ('Unsaved takes'). */
 export function useUnsavedGenerations() {
   return useQuery<GenerationStatusResponse[]>({

@@ -1,5 +1,5 @@
 import { Biquad } from './biquad';
-import { OnePole, Smoother } from './one-pole';
+import { OnePole } from './one-pole';
 import { Svf } from './svf';
 
 /** Gain in dB of a filter for a steady sine. */
@@ -107,12 +107,6 @@ describe('filters', () => {
     const a = new OnePole(800);
     const b = new OnePole(800);
     for (let i = 0; i < 100; i++) expect(a.lowPass(i % 7) + b.highPass(i % 7)).toBeCloseTo(i % 7, 10);
-  });
-
-  it('a smoother reaches 63 % after its time', () => {
-    const smoother = new Smoother(0, 0.01);
-    for (let i = 0; i < 480; i++) smoother.next(1);
-    expect(smoother.value).toBeCloseTo(0.632, 2);
   });
 
   it('pairs of channels give what each gives by itself', () => {

@@ -1,4 +1,4 @@
-import { materialT60, ModalBank, strikeWeight } from './modal';
+import { ModalBank } from './modal';
 
 function render(bank: ModalBank, frames: number): Float32Array {
   const out = new Float32Array(frames);
@@ -65,11 +65,5 @@ describe('modal bank', () => {
     const bank = new ModalBank([{ frequency: 23_000, t60: 1, gain: 1 }]);
     bank.strike(0, 1, 0);
     expect(rms(render(bank, 320))).toBe(0);
-  });
-
-  it('wood rings shorter than steel, and high modes shorter than low ones', () => {
-    expect(materialT60(1000, 0.0005)).toBeGreaterThan(3 * materialT60(1000, 0.02));
-    expect(materialT60(4000, 0.02)).toBeLessThan(materialT60(500, 0.02));
-    expect(strikeWeight(2, 0.5)).toBeCloseTo(0, 12);
   });
 });

@@ -257,16 +257,3 @@ export const MODE_RATIOS = {
   ceramic: [1, 1.7, 2.9, 4.4, 5.9],
   bell: [0.5, 1, 1.183, 1.506, 2, 2.514, 3.01, 4.17],
 } as const;
-
-/**
- * Reverberation time of a mode of a material: 1/t60 = 1/t_air + loss f / 2.2. @param loss loss factor: steel 0.0005,
- * glass 0.004, hard wood 0.02, board 0.045, plastic 0.06
- */
-export function materialT60(frequency: number, loss: number, airSeconds = 8): number {
-  return 1 / (1 / airSeconds + (loss * frequency) / 2.2);
-}
-
-/** Weight of mode k (1, 2, ..) of a bar or string struck at x (0..1). */
-export function strikeWeight(k: number, x: number): number {
-  return Math.abs(sin(k * PI * x));
-}

@@ -86,21 +86,3 @@ export class OnePole {
     this.y = 0;
   }
 }
-
-/** A value that glides to its target: for gains and frequencies that must not jump. */
-export class Smoother {
-  private a: number;
-
-  /** @param seconds time to 63 % of a step */
-  constructor(
-    public value: number,
-    seconds: number,
-  ) {
-    this.a = smoothingCoefficient(seconds);
-  }
-
-  /** One frame towards the target. */
-  next(target: number): number {
-    return (this.value += this.a * (target - this.value));
-  }
-}
