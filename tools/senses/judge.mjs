@@ -107,12 +107,13 @@ export function judge(line, answer) {
   const present = wanted.every((index) => byWanted.has(index)) && (!lacksModel || isReported);
   const allowed = new Set(line.accept.flat());
   const extra = sources.filter(({ model }) => !allowed.has(model)).map(({ model }) => model);
-  const order = wanted.length > 1 ? byWanted.size > 1 && orderRight(steps, sources, byWanted) : null;
+  const order =
+    line.order !== null && wanted.length > 1 ? byWanted.size > 1 && orderRight(steps, sources, byWanted) : null;
   const counts = countsRight(line, sources, byWanted);
   const clean = present && extra.length === 0;
   const right = clean && order !== false && counts !== false;
   return {
-    main: line.accept[0].length > 0 ? byWanted.has(0) : isReported,
+    main: (line.accept[0]?.length ?? 0) > 0 ? byWanted.has(0) : line.accept.length === 0 || isReported,
     present,
     clean,
     order,

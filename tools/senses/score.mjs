@@ -1,6 +1,6 @@
 /**
  * Measures understanding on real descriptions: node tools/senses/score.mjs --data FOLDER 01 02 [--list] [--answers
- * FILE]; with --written on the project's own descriptions. An envelope that is named for the first time is thereby
+ * FILE]; with --written on the project's own descriptions, with --folder FOLDER on files of their form. An envelope that is named for the first time is thereby
  * opened: its figures belong into docs/measurements.md at once.
  */
 import { writeFileSync } from 'node:fs';
@@ -46,6 +46,7 @@ const { values, positionals } = parseArgs({
     data: { type: 'string' },
     list: { type: 'boolean' },
     written: { type: 'boolean' },
+    folder: { type: 'string' },
     answers: { type: 'string' },
   },
 });
@@ -53,6 +54,7 @@ try {
   const envelopes = [
     ...(positionals.length > 0 ? readEnvelopes(values.data, positionals) : []),
     ...(values.written ? readWritten() : []),
+    ...(values.folder ? readWritten(values.folder) : []),
   ];
   const engine = await loadEngine();
   const rows = envelopes.flatMap(({ name, lines }) =>

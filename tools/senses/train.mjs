@@ -49,7 +49,8 @@ function realLines() {
   const envelopes = positionals.length > 0 ? readEnvelopes(values.data, positionals) : [];
   if (envelopes.length === 0)
     console.log("No envelopes are named: learning from the project's own descriptions alone.");
-  const written = readWritten();
+  // Lines of the plain form are kept for measuring: nothing has been learnt from them.
+  const written = readWritten().filter(({ lines }) => lines.every(({ spans }) => spans === undefined));
   return {
     lines: [...envelopes, ...written].flatMap(({ name, lines, sha256 }) =>
       lines.map(({ text, accept }, at) => ({

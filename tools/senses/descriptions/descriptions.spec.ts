@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { engineFromSource } from '../../listening/engine-from-source.mjs';
+import { readWritten } from '../read-descriptions.mjs';
 
 interface Line {
   id: string;
@@ -8,7 +7,9 @@ interface Line {
   lang: string;
   wanted: string[];
   accept: string[][];
-  order: string | number[];
+  /** Of the plain form: where the words of each sound stand. */
+  spans?: [number, number][][];
+  order: string | number[] | null;
   counts?: Record<string, number | string>;
   mustNot: string[];
   hard: string | null;
@@ -17,22 +18,18 @@ interface Line {
 const CAUSES = [...['sense', 'syntax', 'vocabulary', 'numbers', 'names', 'world', 'modifier', 'abstraction', 'fuzzy']];
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja'];
 
-const lines = readdirSync(__dirname)
-  .filter((file) => file.endsWith('.jsonl'))
-  .flatMap((file) =>
-    readFileSync(path.join(__dirname, file), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Line),
-  );
+const lines = readWritten(__dirname).flatMap((set) => set.lines as Line[]);
 
 function faultsOf(line: Line, isSource: (id: string) => boolean): string[] {
-  const { wanted, accept, order, counts = {}, mustNot, hard } = line;
+  const { wanted, accept, spans, order, counts = {}, mustNot, hard } = line;
   const named = accept.flat();
   return [
     ...[...named, ...mustNot].filter((id) => !isSource(id)).map((id) => `${id} is no source`),
     ...mustNot.filter((id) => named.includes(id)).map((id) => `${id} is both right and wrong`),
-    ...(wanted.length === 0 || wanted.length !== accept.length ? ['not one list of sources for each sound'] : []),
+    ...(spans?.some((one) => one.length === 0) ? ['words that its text has not'] : []),
+    ...((wanted.length === 0 && !spans) || wanted.length !== accept.length
+      ? ['not one list of sources for each sound']
+      : []),
     ...(Array.isArray(order) && order.length !== wanted.length ? ['not one step for each sound'] : []),
     ...(typeof order === 'string' && !['together', 'sequence'].includes(order) ? [`order ${order}`] : []),
     ...Object.entries(counts)
