@@ -103,12 +103,11 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
     timeLimitMs: PATIENCE_MS + (plan.length / MIX_RATE) * SECONDS_PER_SECOND * 1000,
   };
   try {
-    const note = await MixSession.with(task, run, async (session) => {
-      return noteOf(session, await encodeSound(programs, { session, target: sound, limits }));
-    });
     const processorMs = pictureLimitMs(video, plan.length / MIX_RATE);
-    await runProgram(programs, 'ffmpeg', args, { ...limits, processorMs });
-    return note;
+    const putTogether = () => runProgram(programs, 'ffmpeg', args, { ...limits, processorMs });
+    return await MixSession.with(task, run, async (session) =>
+      noteOf(session, await encodeSound(programs, { session, target: sound, limits, use: putTogether })),
+    );
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
     throw new UnreadableMedia(error.reason === 'time' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.VIDEO_DAMAGED, {
