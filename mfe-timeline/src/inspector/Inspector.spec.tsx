@@ -11,7 +11,7 @@ import { Inspector } from './Inspector';
 
 const TOTAL_MS = 60_000;
 const sounds = clipSounds([soundEffect({ id: 1, name: 'Ship horn', duration: 4 })], []);
-const handlers = { onRemove: jest.fn(), onOpen: jest.fn(), onRetime: jest.fn() };
+const handlers = { onRemove: jest.fn(), onOpen: jest.fn(), onRetime: jest.fn(), onRemakeAll: jest.fn() };
 
 function openInspector(...clips: Clip[]) {
   jest.clearAllMocks();
@@ -160,12 +160,17 @@ describe('with one clip', () => {
   });
 });
 
-it('counts several clips and changes or removes them together', async () => {
+it('counts several clips and changes, makes again or removes them together', async () => {
   const { editor, person } = openInspector(clip({ key: 'a' }), clip({ key: 'b', startMs: 8000 }));
   expect(screen.getByRole('heading', { name: '2 clips' })).toBeTruthy();
   expect(screen.queryByLabelText('Duration')).toBeNull();
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Clip volume' }), { key: 'ArrowLeft', keyCode: 37 });
   expect(editor.present.clips.map(({ volume }) => volume)).toEqual([0.9, 0.9]);
+  await person.click(screen.getByRole('button', { name: 'New takes' }));
+  expect(handlers.onRemakeAll).toHaveBeenCalledWith([
+    expect.objectContaining({ key: 'a' }),
+    expect.objectContaining({ key: 'b' }),
+  ]);
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   expect(editor.present.clips).toEqual([]);
 });

@@ -21,6 +21,8 @@ interface InspectorProps {
   onRemove: (key: string) => void;
   /** Opens the sound of a clip, to be changed or replaced. */
   onOpen: (clip: Clip) => void;
+  /** Asks for another take of each of several clips. */
+  onRemakeAll: (clips: readonly Clip[]) => void;
   /** What else can be done with the one selected clip, and while nothing is selected. */
   toolsOf: (clip: Clip) => ReactNode;
   idleTools: ReactNode;
@@ -39,6 +41,7 @@ export function Inspector({
   timing,
   onRemove,
   onOpen,
+  onRemakeAll,
   toolsOf,
   idleTools,
   onRetime,
@@ -87,6 +90,11 @@ export function Inspector({
         {isOne && (
           <Button size="small" onClick={() => onOpen(clip)}>
             {t('inspector.replace')}
+          </Button>
+        )}
+        {!isOne && clips.some(({ soundEffectId }) => soundEffectId !== null) && (
+          <Button size="small" onClick={() => onRemakeAll(clips)}>
+            {t('remakeAll.newTakes')}
           </Button>
         )}
         <Button type="text" size="small" icon={<Icon icon={Trash2} />} className={styles.delete ?? ''} onClick={remove}>

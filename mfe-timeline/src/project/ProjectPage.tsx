@@ -185,6 +185,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             timing={transport.timing}
             onRemove={remove}
             onOpen={openClip}
+            onRemakeAll={scenes.remakeAll}
             onRetime={scenes.retime}
             toolsOf={scenes.toolsOf}
             idleTools={scenes.cutTools}

@@ -29,6 +29,16 @@ export function isChanged({ text, intensity, edits }: SceneRequest): boolean {
   return text !== null || intensity !== null || isEdited(edits);
 }
 
+/** Another take of a scene, of the same individuals. @param random 0..1 */
+export function newTakeOf(scene: Scene, name: string, random: number): SoundOrder {
+  const again = withIndividualsOf(scene, scene);
+  return { of: { ...again, seed: drawnSeed(random) }, duration: scene.duration, takes: 1, name };
+}
+
+function drawnSeed(random: number): number {
+  return 1 + Math.floor(random * DRAWN_SEED_MAX);
+}
+
 /**
  * What is to be made of a request. A changed scene keeps its seed, so that only what was changed sounds different; an
  * unchanged one gets another, so that it is another take. Either way it is the same door that slams.
@@ -41,9 +51,8 @@ export function orderOf(
   random: number,
 ): SoundOrder {
   const scene = withIndividualsOf(before, toldScene(answer, request.edits));
-  const drawn = 1 + Math.floor(random * DRAWN_SEED_MAX);
   return {
-    of: { ...scene, seed: isChanged(request) ? before.seed : drawn },
+    of: { ...scene, seed: isChanged(request) ? before.seed : drawnSeed(random) },
     duration: scene.duration,
     takes: 1,
     name: request.text === null ? name : effectName(null, request.text),

@@ -12,6 +12,7 @@ import { useCurveParts, type ExtraLane } from './useCurveParts';
 import { useCuts } from './useCuts';
 import { useLength } from './useLength';
 import { useRemake } from './useRemake';
+import { useRemakeAll } from './useRemakeAll';
 import { useSoundMaker } from './useSoundMaker';
 
 interface ClipScenesOptions {
@@ -27,6 +28,8 @@ interface ClipScenesOptions {
 export interface ClipScenes {
   /** Opens the scene of a clip; sounds of one's own have none. */
   openClip: (clip: Clip) => void;
+  /** Asks for another take of each of these clips. */
+  remakeAll: (clips: readonly Clip[]) => void;
   /** An edge was dragged past the sound: it is made again for that length. */
   retime: (key: string, edge: Edge, durationMs: number) => void;
   /** In the inspector, for the one selected clip. */
@@ -42,7 +45,7 @@ export interface ClipScenes {
 
 export function useClipScenes({ project, editor, transport, sounds, limitMs }: ClipScenesOptions): ClipScenes {
   const maker = useSoundMaker(project.id);
-  const { priceWords } = maker;
+  const { priceWords, priceOf } = maker;
   const { making, remake } = useRemake(editor, maker);
   const { retime, dialog: lengthDialog } = useLength({ editor, sounds, remake, priceWords });
   const { cutsMs, madeCount, fill } = useCuts(project, editor, maker);
@@ -53,6 +56,7 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
     onApply: ({ clip, scene }) =>
       void remake(clip, { of: scene, duration: scene.duration, takes: 1, name: sounds.of(clip).name }),
   });
+  const { ask: remakeAll, dialog: allDialog } = useRemakeAll({ sounds, remake, priceOf });
   const [opened, setOpened] = useState<Clip | null>(null);
   const openClip = useCallback((clip: Clip) => {
     if (clip.soundEffectId !== null) setOpened(clip);
@@ -73,6 +77,7 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
   );
   return {
     openClip,
+    remakeAll,
     retime: useCallback((key, edge, durationMs) => void retime(key, edge, durationMs), [retime]),
     toolsOf: (clip) => (
       <>
@@ -86,6 +91,7 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
     dialogs: (
       <>
         {lengthDialog}
+        {allDialog}
         {clipDialog}
       </>
     ),

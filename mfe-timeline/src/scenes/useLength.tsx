@@ -14,7 +14,7 @@ interface LengthOptions {
   editor: Editor;
   sounds: ClipSounds;
   /** Makes a clip again and puts it into its place. */
-  remake: (clip: Clip, order: SoundOrder, place?: ClipPlace) => Promise<void>;
+  remake: (clip: Clip, order: SoundOrder, place?: ClipPlace) => Promise<unknown>;
   priceWords: (duration: number, takes: number) => string;
 }
 

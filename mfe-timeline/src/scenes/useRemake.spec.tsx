@@ -27,7 +27,7 @@ function open() {
       finish = resolve;
       tell = onProgress;
     });
-  const maker = { make, mayMake: () => true, priceWords: () => '' };
+  const maker = { make, mayMake: () => true, priceWords: () => '', priceOf: () => '' };
   const { result } = renderHook(() => useRemake(editor, maker), { wrapper: ToastProvider });
   const [stood] = editor.present.clips;
   if (stood === undefined) throw new Error('no clip');

@@ -37,6 +37,8 @@ export interface SoundMaker {
   mayMake: (duration: number, takes: number) => boolean;
   /** What sounds cost, to stand behind what makes them: " (8 credits)"; nothing where they have no price. */
   priceWords: (duration: number, takes: number) => string;
+  /** The same of sounds of several lengths, seconds each. */
+  priceOf: (durations: readonly number[]) => string;
 }
 
 /** Makes the sounds of clips: the rule of the page and the server, the request, saving, the toasts. */
@@ -105,16 +107,21 @@ export function useSoundMaker(projectId: number): SoundMaker {
     [mayMake, refresh, client, projectId, keep, show],
   );
 
-  const priceWords = useCallback(
-    (duration: number, takes: number) => {
+  const priceOf = useCallback(
+    (durations: readonly number[]) => {
+      const takes = durations.length;
       if (user !== null && isUnpriced(user.planId)) return '';
       const isFree = user !== null && isFreeAllowance(user.planId, user.credits);
       const price = isFree
         ? t('soundMaker.freeSounds', { takes })
-        : t('soundMaker.credits', { cost: generationCost(duration, takes) });
+        : t('soundMaker.credits', { cost: durations.reduce((sum, seconds) => sum + generationCost(seconds, 1), 0) });
       return t('soundMaker.inBrackets', { price });
     },
     [user],
   );
-  return { make, mayMake, priceWords };
+  const priceWords = useCallback(
+    (duration: number, takes: number) => priceOf(Array.from({ length: takes }, () => duration)),
+    [priceOf],
+  );
+  return { make, mayMake, priceWords, priceOf };
 }
