@@ -59,7 +59,9 @@ async function run() {
   const { chosen, env } = suites(files);
   const output = path.join(scratch, 'report.json');
   const jest = [path.join(ROOT, 'node_modules/jest/bin/jest.js'), '--config', path.join(folder, 'jest.config.cjs')];
-  const options = ['--runInBand', '--testTimeout=120000', '--ci', '--json', `--outputFile=${output}`, ...OF_THE_FORM];
+  // What a test that failed left open would else keep its part from ending until the limit.
+  const ending = ['--forceExit', '--json', `--outputFile=${output}`];
+  const options = ['--runInBand', '--testTimeout=120000', '--ci', ...ending, ...OF_THE_FORM];
   const startedAt = Date.now();
   const { status } = spawnSync(process.execPath, [...around, ...jest, ...options, ...chosen], {
     cwd: ROOT,
