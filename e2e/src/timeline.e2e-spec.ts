@@ -108,7 +108,7 @@ describe('a timeline project, from the video to the export', () => {
     });
     await clips().first().waitFor();
     expect(await start().inputValue()).toBe('00:04.000');
-    expect(await chosenTrack()).toBe('A1');
+    expect(await chosenTrack()).toBe('A2');
   });
 
   it('lays one at the playhead by keyboard', async () => {
@@ -122,7 +122,7 @@ describe('a timeline project, from the video to the export', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 2);
     expect(await start().inputValue()).toBe('00:01.000');
-    expect(await chosenTrack()).toBe('A2');
+    expect(await chosenTrack()).toBe('A3');
   });
 
   it('says that what is no sound cannot be dropped [spec 5.17]', async () => {
