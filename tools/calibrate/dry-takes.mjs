@@ -1,12 +1,12 @@
 import { engineFromSource } from '../listening/engine-from-source.mjs';
 
 const INTERNALS = `
-export { modelOf } from '../libs/sound-engine/src/models/registry';
+export { modelOf, MODELS } from '../libs/sound-engine/src/models/registry';
 export { cueOf, layerSeed, layerSpan, wordsOf } from '../libs/sound-engine/src/performance';
 export { COLOUR_HERTZ } from '../libs/sound-engine/src/individual/individual';
 export { figureFamily, registerFigures } from '../libs/sound-engine/src/individual/figures';
 export { BandFit } from '../libs/sound-engine/src/dsp/band-chain';
-export { PROPERTIES } from '../libs/sound-engine/src/testing/properties/families';
+export { PROPERTIES, WRITTEN_PROPERTIES } from '../libs/sound-engine/src/testing/properties/families';
 export { violations } from '../libs/sound-engine/src/testing/properties/property';
 export { sketchOf } from '../libs/sound-engine/src/testing/properties/sketch';
 export { soloTake } from '../libs/sound-engine/src/testing/properties/solo-take';
@@ -21,13 +21,13 @@ export const engineForCalibration = () => engineFromSource(INTERNALS);
  * The plainest scene of a source alone, as its own words give it.
  * @returns {object | null} null where no word leads to the source alone
  */
-export function plainScene(engine, id, seed) {
+export function plainScene(engine, id, seed, longest = LONGEST_SECONDS) {
   const source = engine.findSource(id);
   if (!source) return null;
   for (const text of [source.label.toLowerCase(), ...source.nouns]) {
     const scene = engine.interpret(text, { seed });
     if (scene.layers.length !== 1 || scene.layers[0].source.model !== id) continue;
-    return scene.duration <= LONGEST_SECONDS ? scene : engine.interpret(text, { seed, duration: LONGEST_SECONDS });
+    return scene.duration <= longest ? scene : engine.interpret(text, { seed, duration: longest });
   }
   return null;
 }

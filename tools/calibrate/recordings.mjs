@@ -20,6 +20,12 @@ export function recordingsOf(folder, source) {
     }));
 }
 
+/** Sources of which a folder has recordings. */
+export function recordedSources(folder) {
+  const rows = parse(readFileSync(path.join(folder, 'recordings.csv'), 'utf8'), { columns: true });
+  return [...new Set(rows.map(({ source }) => source))].sort();
+}
+
 /** @returns {Float32Array} mono at 48 kHz. @throws Error where ffmpeg is not here or cannot read the file */
 export function decode(file) {
   const { status, stdout, stderr, error } = spawnSync(

@@ -1,6 +1,7 @@
 import { SAMPLE_RATE } from '../../voice';
 import * as m from '.';
-import { sketchOf, stationaryNoise, type Sketch } from '.';
+import { property, sketchOf, stationaryNoise, type Sketch } from '.';
+import { widened } from './property';
 
 const SECONDS = 3;
 /** A sound from its samples over time in s. */
@@ -19,6 +20,20 @@ const strokes = (rate: number, t60: number): Float32Array =>
 const expectNear = (measure: m.Measure, sketch: Sketch, expected: number, tolerance: number): void => {
   expect(Math.abs(measure.of(sketch) - expected)).toBeLessThanOrEqual(tolerance);
 };
+
+describe('a row that recordings have widened', () => {
+  const row = property('tone', 'is a tone', [m.centroid, 300, 400], [m.crest, 0, 5]);
+
+  it('keeps its other bounds, and says what was widened', () => {
+    const wide = widened(row, { centroid: [300, 600] });
+    expect(wide.bounds).toEqual([
+      [m.centroid, 300, 600],
+      [m.crest, 0, 5],
+    ]);
+    expect(wide.is).toBe('is a tone; as its recordings: centroid 300 to 600');
+    expect(widened(row, {})).toBe(row);
+  });
+});
 
 describe('measures of a take', () => {
   it('read pitch, clearness and lines of a tone', () => {

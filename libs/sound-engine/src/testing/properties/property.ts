@@ -46,3 +46,17 @@ export function isKept({ bounds }: Property, sketch: Sketch): boolean {
     return value >= low && value <= high;
   });
 }
+
+/** A row whose bounds recordings have widened: by the measure's name, low and high. */
+export function widened(row: Property, recorded: Readonly<Record<string, readonly number[]>>): Property {
+  const names = Object.keys(recorded);
+  if (names.length === 0) return row;
+  return {
+    ...row,
+    is: `${row.is}; as its recordings: ${names.map((name) => `${name} ${recorded[name].join(' to ')}`).join(', ')}`,
+    bounds: row.bounds.map(([measure, low, high]): Bound => {
+      const [from, to] = Object.hasOwn(recorded, measure.name) ? recorded[measure.name] : [low, high];
+      return [measure, from, to];
+    }),
+  };
+}

@@ -1,5 +1,6 @@
 import type { SourceFamily } from '../../../catalogue';
-import type { Property } from '../property';
+import { widened, type Property } from '../property';
+import recorded from '../recorded-bounds.json';
 import { ANIMAL_PROPERTIES } from './animal';
 import { BODY_PROPERTIES } from './body';
 import { MICROPHONE_PROPERTIES } from './microphones';
@@ -20,8 +21,8 @@ import { WATER_PROPERTIES } from './water';
 import { WEAPON_PROPERTIES } from './weapon';
 import { WEATHER_PROPERTIES } from './weather';
 
-/** What makes each source that thing, family by family of the catalogue. */
-export const PROPERTIES: Readonly<Record<SourceFamily, readonly Property[]>> = {
+/** What makes each source that thing as it was written down, family by family of the catalogue. */
+export const WRITTEN_PROPERTIES: Readonly<Record<SourceFamily, readonly Property[]>> = {
   weather: WEATHER_PROPERTIES,
   water: WATER_PROPERTIES,
   fire: FIRE_PROPERTIES,
@@ -36,3 +37,21 @@ export const PROPERTIES: Readonly<Record<SourceFamily, readonly Property[]>> = {
   scifi: SCIFI_PROPERTIES,
   room: ROOM_PROPERTIES,
 };
+
+const RECORDED: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = recorded;
+
+/**
+ * What makes each source that thing: bounds that more than a quarter of a source's own recordings leave reach as far as
+ * these (`tools/calibrate/bounds.mjs`).
+ */
+export const PROPERTIES: Readonly<Record<SourceFamily, readonly Property[]>> = allWidened({ ...WRITTEN_PROPERTIES });
+
+function allWidened(
+  families: Record<SourceFamily, readonly Property[]>,
+): Readonly<Record<SourceFamily, readonly Property[]>> {
+  for (const family of Object.keys(families) as SourceFamily[])
+    families[family] = families[family].map((row) =>
+      Object.hasOwn(RECORDED, row.id) ? widened(row, RECORDED[row.id]) : row,
+    );
+  return families;
+}
