@@ -1,7 +1,9 @@
 // Measures how models sound by themselves, and decides how much of an individual's colour each takes: `npm run
 // calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
 // recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
-// leaves a source its properties, `--measured` only measures the model anew. Results: calibration/<source>.json, which
+// leaves a source its properties, `--measured` only measures the model anew, `--differences FILE` finds how individuals
+// differ in the parameters of the model (FILE keeps the features of the recordings, so that they are measured once),
+// `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
 // says from what and how well, and libs/sound-engine/src/individual/calibrations, which the engine reads. The same
 // sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,8 +12,10 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../workspace/root.mjs';
 import { engineForCalibration } from './dry-takes.mjs';
 import { measureModel } from './measure-models.mjs';
-import { HELD_SEEDS, heldStrength } from './properties.mjs';
+import { HELD_SEEDS, heldDifferences, heldStrength } from './properties.mjs';
 import { recordingsOf } from './recordings.mjs';
+import { DIFFERENCE_SEEDS, findDifferences, OBJECTIVE } from './differences.mjs';
+import { featuresOfRecordings, usualDeviations } from './recorded-features.mjs';
 import { decideStrength } from './strength.mjs';
 
 const RESULTS = path.join(ROOT, 'calibration');
@@ -24,6 +28,8 @@ const STEPS = 2;
  * Of an individual's own colour and of the way to the recordings' mean, where no recordings decide (band-settings.ts).
  */
 const USUAL = [1, 0];
+/** Of a kernel's own draws, where nothing was found (individual.ts). */
+const USUAL_SHARE = 0.6;
 
 /** Signals that a formula or a norm defines: there is one of each. */
 const SIGNALS = new Set(['white_noise', 'pink_noise', 'sine_tone', 'dial_tone', 'phone_tones']);
@@ -36,6 +42,8 @@ async function main() {
       recordings: { type: 'string' },
       held: { type: 'boolean' },
       measured: { type: 'boolean' },
+      differences: { type: 'string' },
+      narrow: { type: 'string' },
     },
   });
   if (positionals.length === 0) throw new Error('Name sources, or all.');
@@ -47,7 +55,74 @@ async function main() {
   const sources = positionals.includes('all') ? catalogue : positionals;
   const unknown = sources.filter((source) => !catalogue.includes(source));
   if (unknown.length > 0) throw new Error(`The catalogue has no ${unknown.join(', ')}`);
+  if (values.differences) {
+    const features = featuresOfRecordings(bundle, values.recordings, values.differences);
+    const usual = usualDeviations(features);
+    for (const source of sources) findAndKeep(bundle, source, features[source] ?? [], usual);
+    return;
+  }
+  if (values.narrow) {
+    for (const source of sources) narrow(bundle, source, Number(values.narrow));
+    return;
+  }
   for (const source of sources) calibrate(bundle, source, values);
+}
+
+/** Makes what was found of the differences of a source less wide, and holds it to the properties. */
+function narrow(bundle, source, factor) {
+  const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  const result = path.join(RESULTS, `${source}.json`);
+  const report = JSON.parse(readFileSync(result, 'utf8'));
+  const { found, shareBefore } = report.differences;
+  const wanted = {
+    share: Number((factor * found.share).toFixed(3)),
+    differs: Object.fromEntries(
+      Object.entries(found.differs ?? {}).map(([name, [middle, spread]]) => [
+        name,
+        [middle, Number((factor * spread).toFixed(3))],
+      ]),
+    ),
+  };
+  const { share: _, differs: __, ...calibration } = known[source];
+  const held = heldDifferences(bundle, source, calibration, wanted, shareBefore);
+  known[source] = { ...calibration, ...held };
+  report.differences = { ...report.differences, narrowedTo: factor, held };
+  writeFileSync(file, rows(known));
+  writeFileSync(result, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`${source}: ${JSON.stringify(held)}`);
+}
+
+/** Finds how individuals of a source differ and writes it beside the others of its family. */
+function findAndKeep(bundle, source, features, usual) {
+  const family = bundle.figureFamily(source);
+  const file = path.join(ENGINE_FOLDER, `${family}.json`);
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  const figures = JSON.parse(readFileSync(path.join(ENGINE_FOLDER, '../figures', `${family}.json`), 'utf8'));
+  const use = (calibration) => bundle.registerFigures(family, figures, { ...known, [source]: calibration });
+  const before = known[source] ?? {};
+  const found = findDifferences(bundle, source, features, usual, use, before);
+  if (found === null) return;
+  const { before: distance, after, ...wanted } = found;
+  const taken =
+    wanted.share === undefined ? wanted : heldDifferences(bundle, source, before, wanted, before.share ?? USUAL_SHARE);
+  console.log(`${source}: ${distance} -> ${after}, share ${taken.share ?? 'as it was'}`);
+  const result = path.join(RESULTS, `${source}.json`);
+  const report = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : { source };
+  report.differences = {
+    objective: OBJECTIVE,
+    recordings: features.length,
+    seeds: DIFFERENCE_SEEDS,
+    before: distance,
+    after,
+    shareBefore: before.share ?? USUAL_SHARE,
+    found: wanted,
+    held: taken,
+  };
+  writeFileSync(result, `${JSON.stringify(report, null, 2)}\n`);
+  if (taken.share === undefined) return;
+  known[source] = { ...before, ...taken };
+  writeFileSync(file, rows(known));
 }
 
 /** Measures one source, decides, and writes what was found beside the others of its family. */
@@ -58,8 +133,7 @@ function calibrate(bundle, source, { data, recordings: folder, held, measured: i
   const before = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : undefined;
   const measured = held ? known[source] : measuredModel(bundle, source);
   if (isMeasuredOnly) {
-    if (measured && known[source])
-      writeFileSync(file, rows({ ...known, [source]: { ...measured, strength: known[source].strength } }));
+    if (measured && known[source]) writeFileSync(file, rows({ ...known, [source]: { ...known[source], ...measured } }));
     return;
   }
   const recordings = recordingsOf(folder, source);
@@ -74,11 +148,16 @@ function calibrate(bundle, source, { data, recordings: folder, held, measured: i
         recordings,
         measured.colour.map((level) => level / STEPS),
       );
-  const calibration = measured?.colour ? { colour: measured.colour, modulation: measured.modulation } : {};
+  const { share, differs } = known[source] ?? {};
+  const calibration = {
+    ...(measured?.colour ? { colour: measured.colour, modulation: measured.modulation } : {}),
+    ...(share === undefined ? {} : { share }),
+    ...(differs === undefined ? {} : { differs }),
+  };
   const strength = SIGNALS.has(source) ? [0, 0] : heldStrength(bundle, source, decided?.strength ?? USUAL, calibration);
   known[source] = { ...calibration, strength };
   writeFileSync(file, rows(known));
-  const report = reportOf(bundle, source, data, { recordings, decided, strength });
+  const report = reportOf(bundle, source, data, { recordings, decided, strength, before });
   writeFileSync(result, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`${source}: ${strength.join('/')}${decided ? `, ${decided.before} -> ${decided.after}` : ''}`);
 }
@@ -96,7 +175,7 @@ function rows(table) {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-function reportOf({ engine }, source, folder, { recordings, decided, strength }) {
+function reportOf({ engine }, source, folder, { recordings, decided, strength, before }) {
   const file = path.join(folder, `${source}.json`);
   const measures = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { recordings: 0, sessions: 0 };
   return {
@@ -110,6 +189,7 @@ function reportOf({ engine }, source, folder, { recordings, decided, strength })
       ...(recordings.length > 0 ? { ids: recordings.map(({ id }) => id) } : {}),
     },
     seeds: { model: FITTED_SEEDS, properties: HELD_SEEDS, ...(decided ? { decided: decided.seeds } : {}) },
+    ...(before?.differences ? { differences: before.differences } : {}),
     decided: decided ?? 'the usual strength: too few recordings of different sessions to decide by',
     strength: { own: strength[0], towardsMean: strength[1] },
   };

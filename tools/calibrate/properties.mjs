@@ -16,18 +16,42 @@ const STEPS = [1, 0.7, 0.5, 0.35, 0.2, 0.1, 0];
  * @param {object} calibration of the source without its strength; of its family, all sources'
  */
 export function heldStrength(bundle, source, strength, calibration) {
+  const steps = STEPS.map((step) => strength.map((share) => rounded(share * step)));
+  return firstHeld(bundle, source, steps, (tried) => ({ ...calibration, strength: tried })) ?? strength;
+}
+
+/**
+ * As much of the differences between individuals as leaves a source what makes it that thing; none of them, and the
+ * share that it had, where it has not got that either way.
+ * @param {object} calibration of the source
+ * @param {{ share?: number, differs?: object }} found
+ * @param {number} usual share that it had
+ */
+export function heldDifferences(bundle, source, calibration, { share, differs = {} }, usual) {
+  const steps = STEPS.map((step) => ({
+    share: rounded(usual + step * ((share ?? usual) - usual)),
+    differs: Object.fromEntries(
+      Object.entries(differs).map(([name, pair]) => [name, pair.map((value) => rounded(step * value))]),
+    ),
+  }));
+  const held = firstHeld(bundle, source, steps, (tried) => ({ ...calibration, ...tried })) ?? steps[steps.length - 1];
+  const moved = Object.entries(held.differs).filter(([, pair]) => pair.some((value) => value !== 0));
+  return { share: held.share, ...(moved.length > 0 ? { differs: Object.fromEntries(moved) } : {}) };
+}
+
+const rounded = (value) => Number(value.toFixed(3));
+
+/** The first setting with which a source has its properties; undefined where there is none. */
+function firstHeld(bundle, source, settings, calibrationOf) {
   const family = bundle.figureFamily(source);
   const row = bundle.PROPERTIES[family]?.find(({ id }) => id === source);
-  if (row === undefined) return strength;
+  if (row === undefined) return settings[0];
   const read = (folder) => JSON.parse(readFileSync(path.join(INDIVIDUAL, folder, `${family}.json`), 'utf8'));
   const [figures, calibrations] = [read('figures'), read('calibrations')];
-  for (const step of STEPS) {
-    const tried = strength.map((share) => Number((share * step).toFixed(3)));
-    bundle.registerFigures(family, figures, { ...calibrations, [source]: { ...calibration, strength: tried } });
-    const broken = HELD_SEEDS.some(
-      (seed) => bundle.violations(row, bundle.sketchOf(bundle.soloTake(source, seed))).length > 0,
+  return settings.find((tried) => {
+    bundle.registerFigures(family, figures, { ...calibrations, [source]: calibrationOf(tried) });
+    return HELD_SEEDS.every(
+      (seed) => bundle.violations(row, bundle.sketchOf(bundle.soloTake(source, seed))).length === 0,
     );
-    if (!broken) return tried;
-  }
-  return strength;
+  });
 }

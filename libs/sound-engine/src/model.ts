@@ -68,6 +68,8 @@ export interface SoundModel {
    */
   readonly kernel: string;
   readonly params: Readonly<Record<string, ParamSpec>>;
+  /** The parameters in which its individuals differ. */
+  readonly differing?: readonly string[];
   /** Words to parameters. Pure; every value lies inside its range. */
   mapModifiers(words: LayerModifiers): Params;
   /** Seconds that one event sounds until it is 60 dB down. */

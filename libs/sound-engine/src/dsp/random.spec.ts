@@ -38,6 +38,13 @@ describe('random', () => {
     expect(draw(1000, () => random.integer(6)).every((n) => n >= 0 && n < 6)).toBe(true);
   });
 
+  it('makes factors as wide as its variety, from the same draws', () => {
+    const [usual, alike, wide] = [1, 0.5, 2].map((variety) => new Random(5, variety).logNormal(0.2));
+    expect(usual).not.toBe(1);
+    expect(Math.log(alike)).toBeCloseTo(0.5 * Math.log(usual), 9);
+    expect(Math.log(wide)).toBeCloseTo(2 * Math.log(usual), 9);
+  });
+
   it('tells names, orders and numbers apart when hashing', () => {
     const hashes = [
       hash32(1),

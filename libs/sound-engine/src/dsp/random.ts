@@ -37,7 +37,11 @@ export class Random {
   /** Never 0; advanced by every draw. */
   private state: number;
 
-  constructor(seed: number) {
+  /** @param variety factor on the spread of `logNormal`: how unlike the events of one individual are */
+  constructor(
+    seed: number,
+    private readonly variety = 1,
+  ) {
     this.state = hash32(seed, 0x9e3779b9) | 0 || 0x6d2b79f5;
   }
 
@@ -98,9 +102,9 @@ export class Random {
     return pow(1 - this.uniform(), -1 / alpha);
   }
 
-  /** Factor around 1: e^(sigma N). */
+  /** Factor around 1: e^(sigma N), with the variety's part of sigma. */
   logNormal(sigma: number): number {
-    return exp(sigma * this.gaussian());
+    return exp(this.variety * sigma * this.gaussian());
   }
 
   /** Seed for a stream of its own; advances this one by one draw. */

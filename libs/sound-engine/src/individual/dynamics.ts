@@ -27,9 +27,14 @@ const OWN = 0.6;
  * What recordings' bands move beyond the model's, for one individual: the difference of the variances of both, times
  * what individuals differ by.
  * @param draw a normal draw, limited and as wide as draws of individuals are
+ * @param motion factor that was found for its kind
  * @returns undefined where the model or recordings were not measured
  */
-export function dynamicsOf({ own, family, calibration }: KnownFigures, draw: () => number): OwnDynamics | undefined {
+export function dynamicsOf(
+  { own, family, calibration }: KnownFigures,
+  draw: () => number,
+  motion = 1,
+): OwnDynamics | undefined {
   const measured = own?.modulation;
   const model = calibration?.modulation;
   if (!own || !measured || !model) return undefined;
@@ -38,7 +43,7 @@ export function dynamicsOf({ own, family, calibration }: KnownFigures, draw: () 
   const whole = draw();
   const rates = measured.length / GROUPS;
   const depths = Array.from({ length: GROUPS }, (_, group) => {
-    const factor = exp2(octaves * (SHARED * whole + OWN * draw()));
+    const factor = motion * exp2(octaves * (SHARED * whole + OWN * draw()));
     const variances = Array.from({ length: rates }, (__, rate) => {
       const at = group * rates + rate;
       const lacking = trust * Math.max(0, measured[at] * measured[at] - model[at] * model[at]);

@@ -97,6 +97,13 @@ export interface Calibration {
   readonly modulation?: readonly number[];
   /** Shares of the individual's own colour and of the way to the recordings' mean; the usual ones where absent. */
   readonly strength?: readonly number[];
+  /** Share of the draws of a kernel (`differencesOf` and its kin) that is taken; the usual one where absent. */
+  readonly share?: number;
+  /**
+   * By parameter of the model, and `variety`, `floor`, `motion` of the individual: what individuals have against the model's
+   * usual in the middle, and standard deviation between them; in octaves, of parameters that are summed in their unit.
+   */
+  readonly differs?: Readonly<Record<string, readonly number[]>>;
 }
 
 const FAMILY_OF: Readonly<Record<string, string>> = families;

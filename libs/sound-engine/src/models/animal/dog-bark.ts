@@ -6,6 +6,7 @@ import { GrainRing } from '../../dsp/grain-ring';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -43,6 +44,7 @@ class DogVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
   private readonly air: PinkNoise;
+  private readonly floor: number;
   private readonly ring = new GrainRing(1, LONGEST_CALL_SECONDS + 0.01);
   private readonly call = new Float32Array(Math.ceil(LONGEST_CALL_SECONDS * SAMPLE_RATE));
   private readonly hiss = new Svf(4500, 0.4);
@@ -50,11 +52,13 @@ class DogVoice extends ControlVoice {
   private readonly throat: number;
   private readonly pitch: number;
 
-  constructor(params: Params, { cue, seed, duration }: Performance) {
+  constructor(params: Params, performance: Performance) {
     super(params, 1);
+    const { cue, seed, duration, individual } = performance;
+    this.floor = individual?.floor ?? 1;
     const rhythm = { rate: params.rate, regularity: 1 - params.restless, first: 0 };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.5 * params.length);
-    this.random = new Random(hash32(seed, 'barks'));
+    this.random = eventDraws(performance, 'barks');
     this.air = new PinkNoise(hash32(seed, 'air'));
     const dog = new Random(hash32(seed, 'dog'));
     this.throat = dog.logNormal(0.05);
@@ -70,7 +74,7 @@ class DogVoice extends ControlVoice {
 
   protected override sound(block: Block): void {
     const out = block[0];
-    const level = 0.0016 * LEVEL;
+    const level = 0.0016 * LEVEL * this.floor;
     this.air.addTo(out, level);
     this.ring.read(block, 0, CONTROL_FRAMES);
   }

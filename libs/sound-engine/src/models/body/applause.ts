@@ -8,6 +8,7 @@ import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -61,8 +62,9 @@ class ApplauseVoice extends ControlVoice {
   private tunedPalm = 0;
   private tunedTop = 0;
 
-  constructor(params: Params, { seed }: Performance) {
+  constructor(params: Params, performance: Performance) {
     super(params, 2);
+    const { seed } = performance;
     const crowd = new Random(hash32(seed, 'persons'));
     this.persons = Array.from({ length: PERSONS }, () => ({
       height: crowd.range(0.5, 2),
@@ -71,7 +73,7 @@ class ApplauseVoice extends ControlVoice {
       pan: crowd.range(-0.95, 0.95),
     }));
     this.clock = new PoissonClock(hash32(seed, 'claps'));
-    this.random = new Random(hash32(seed, 'hands'));
+    this.random = eventDraws(performance, 'hands');
     this.gust = new FractalNoiseLfo(hash32(seed, 'swell'), 0.6);
     this.noises = [new WhiteNoise(hash32(seed, 'bed', 0)), new WhiteNoise(hash32(seed, 'bed', 1))];
     this.beds = [0, 1].map(() => [Biquad.bandPass(1250, 0.7), Biquad.highPass(350)]);

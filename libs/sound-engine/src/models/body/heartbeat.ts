@@ -4,7 +4,8 @@ import { tauFactor } from '../../dsp/envelope';
 import { EventStream } from '../../dsp/event-stream';
 import { cos, pow, sin, softClip, TWO_PI } from '../../dsp/exact-math';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -110,11 +111,12 @@ class HeartVoice extends ControlVoice {
   private secondForce = 0;
   private tuned = 0;
 
-  constructor(params: Params, { cue, seed, duration }: Performance) {
+  constructor(params: Params, performance: Performance) {
     super(params, 1);
+    const { cue, seed, duration } = performance;
     const rhythm = { rate: params.rate, regularity: params.regularity };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.1);
-    this.random = new Random(hash32(seed, 'beats'));
+    this.random = eventDraws(performance, 'beats');
     this.blood = new PinkNoise(hash32(seed, 'blood'));
     this.contact = new PinkNoise(hash32(seed, 'skin'));
   }

@@ -2,7 +2,7 @@ import type { Block } from '../../dsp/control-voice';
 import { CONTROL_SECONDS } from '../../dsp/control-voice';
 import { clamp, exp, lerpLog, pow, sin, softClip, PI } from '../../dsp/exact-math';
 import { Biquad } from '../../dsp/biquad';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { WhiteNoise } from '../../dsp/noise';
 import { ValueNoise } from '../../dsp/value-noise';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
@@ -10,7 +10,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
-import { ownDraws } from '../kernels/own-draws';
+import { eventDraws, ownDraws } from '../kernels/own-draws';
 import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
@@ -115,7 +115,7 @@ class CreakVoice extends EventVoice {
       sharp: draws?.factor(0.5) ?? 1,
     }));
     this.filters = [Biquad.bandPass(596, 7), ...this.resonances.map(({ share }) => Biquad.bandPass(3600 * share, 7))];
-    this.slips = new Random(hash32(performance.seed, 'slips'));
+    this.slips = eventDraws(performance, 'slips');
   }
 
   protected event(time: number): void {

@@ -4,6 +4,7 @@ import { EventStream } from '../../dsp/event-stream';
 import { clamp, dbToGain, lerp, log2, pow } from '../../dsp/exact-math';
 import { hash32, Random } from '../../dsp/random';
 import { IMPACT_BANDS, type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
@@ -69,7 +70,7 @@ class KnockVoice extends ControlVoice {
       hash32(performance.seed, 'times'),
       performance.duration - 0.05,
     );
-    this.random = new Random(hash32(performance.seed, 'hits'));
+    this.random = eventDraws(performance, 'hits');
     this.detune = new Random(hash32(performance.seed, 'door')).range(0.94, 1.06);
   }
 

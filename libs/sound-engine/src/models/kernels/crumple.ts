@@ -7,6 +7,7 @@ import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
+import { eventDraws } from './own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
@@ -97,14 +98,15 @@ class CrumpleVoice extends ControlVoice {
 
   constructor(
     params: Params,
-    { seed, cue, duration }: Performance,
+    performance: Performance,
     private readonly level: number,
     private readonly rhythmic: boolean,
   ) {
     super(params, 1);
+    const { seed, cue, duration } = performance;
     const rhythm = rhythmic ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.05);
-    this.random = new Random(hash32(seed, 'snaps'));
+    this.random = eventDraws(performance, 'snaps');
     this.clock = new PoissonClock(hash32(seed, 'clock'));
     this.catches = new Catches(hash32(seed, 'bursts'));
     this.noise = new WhiteNoise(hash32(seed, 'rustle'));

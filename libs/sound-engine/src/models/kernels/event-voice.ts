@@ -1,7 +1,8 @@
 import { CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { EventStream, type Rhythm } from '../../dsp/event-stream';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { RoomFloor } from '../../dsp/room-floor';
+import { eventDraws } from './own-draws';
 import type { Params, Performance } from '../../model';
 
 /** RMS of the floor under small events, relative to their level: 56 dB under the peak of a blow. */
@@ -12,6 +13,9 @@ interface Appointment {
   begin: (time: number) => void;
 }
 
+/** Regularity of a rhythm whose unevenness is so many times as large. */
+const unevenRegularity = (regularity: number, factor: number): number => regularity + (1 - factor) * (1 - regularity);
+
 /** Rhythm of a sound that happens once, unless the cue says when. */
 export const once = (): Rhythm => ({ rate: 0, regularity: 1 });
 
@@ -21,6 +25,8 @@ export abstract class EventVoice extends ControlVoice {
   protected readonly random: Random;
   protected readonly seed: number;
   private readonly stream: EventStream;
+  /** How uneven the individual's rhythm is against its kind's. */
+  private readonly unevenness: number;
   /** What is still to begin, earliest first. */
   private readonly agenda: Appointment[] = [];
 
@@ -28,7 +34,8 @@ export abstract class EventVoice extends ControlVoice {
   constructor(params: Params, performance: Performance, rhythm: Rhythm, channels: 1 | 2 = 1, tail = 0.05) {
     super(params, channels);
     this.seed = performance.seed;
-    this.random = new Random(hash32(performance.seed, 'events'));
+    this.unevenness = performance.individual?.variety ?? 1;
+    this.random = eventDraws(performance, 'events');
     this.stream = new EventStream(
       performance.cue,
       rhythm,
@@ -38,8 +45,9 @@ export abstract class EventVoice extends ControlVoice {
   }
 
   /** Puts the noise of a quiet recording under the events of a thing whose blows peak near `level`. */
-  protected lay(level: number, { duration, seed }: Performance): void {
-    this.start(new RoomFloor(FLOOR_SHARE * level, duration, hash32(seed, 'floor')), 0);
+  protected lay(level: number, { duration, seed, individual }: Performance): void {
+    const share = FLOOR_SHARE * (individual?.floor ?? 1);
+    this.start(new RoomFloor(share * level, duration, hash32(seed, 'floor')), 0);
   }
 
   /** Begins the event at `time` seconds, inside the current block; later parts go through `at`. */
@@ -55,7 +63,7 @@ export abstract class EventVoice extends ControlVoice {
   protected control(time: number): void {
     const end = time + CONTROL_SECONDS;
     const { rate, regularity } = this.params;
-    if (rate !== undefined) this.stream.setRhythm(rate, regularity ?? 1);
+    if (rate !== undefined) this.stream.setRhythm(rate, unevenRegularity(regularity ?? 1, this.unevenness));
     for (let at = this.stream.takeBefore(end); at >= 0; at = this.stream.takeBefore(end))
       this.event(at, this.stream.count - 1);
     while (this.agenda.length > 0 && this.agenda[0].time < end) {

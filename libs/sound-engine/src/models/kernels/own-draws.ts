@@ -49,6 +49,11 @@ export function tempered(individual: Individual, share: number): TemperedIndivid
   };
 }
 
+/** Draws of what differs from event to event, as far as the individual's events do. @param name of the events */
+export function eventDraws({ seed, individual }: Performance, name: string): Random {
+  return new Random(hash32(seed, name), individual?.variety);
+}
+
 /** Limited normal draws. */
 export class OwnDraws {
   private readonly random: Random;

@@ -1,4 +1,4 @@
-import { drawIndividual } from '../../individual/individual';
+import { drawIndividual, type Individual, type KindDifferences } from '../../individual/individual';
 import type { Params } from '../../model';
 import type { Voice } from '../../voice';
 import { tempered } from './own-draws';
@@ -11,10 +11,12 @@ const SPECS: ParamSpecs = {
   strength: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'told by words' },
 };
 const USUAL: Params = { pitch: 400, tick: 0, strength: 1 };
-const dog = (seed: number) => drawIndividual('dog_bark', seed, { mods: {} });
+/** How dogs differ in these tests, whatever was found of them. */
+const WHOLE: KindDifferences = { share: 1, differs: {} };
+const dog = (seed: number, kind = WHOLE): Individual => ({ ...drawIndividual('dog_bark', seed, { mods: {} }), kind });
 
 /** What a voice was prepared with, and what it was told since. */
-function prepared(seed: number | undefined, share = 1): { given: Params; told: [string, number][]; voice: Voice } {
+function prepared(seed: number | undefined, kind = WHOLE): { given: Params; told: [string, number][]; voice: Voice } {
   const told: [string, number][] = [];
   let given: Params = {};
   const make = (params: Params): Voice => {
@@ -27,22 +29,29 @@ function prepared(seed: number | undefined, share = 1): { given: Params; told: [
       set: (name, value) => told.push([name, value]),
     };
   };
-  const individual = seed === undefined ? {} : { individual: dog(seed) };
+  const individual = seed === undefined ? {} : { individual: dog(seed, kind) };
   const performance = { seed: 1, duration: 1, cue: { kind: 'continuous' as const }, ...individual };
-  const voice = voiceOfItsOwn(SPECS, differencesOf(SPECS), USUAL, performance, share, make);
+  const voice = voiceOfItsOwn(SPECS, differencesOf(SPECS), USUAL, performance, make);
   return { given, told, voice };
 }
 
 describe('voiceOfItsOwn', () => {
   it('leaves the usual one as its kind is', () => {
     expect(prepared(undefined).given).toEqual(USUAL);
-    expect(prepared(3, 0).given).toEqual(USUAL);
+    expect(prepared(3, { share: 0, differs: {} }).given).toEqual(USUAL);
   });
 
   it('gives each individual parameters of its own, the same ones every time', () => {
     expect(prepared(3).given.pitch).not.toBe(USUAL.pitch);
     expect(prepared(3).given).toEqual(prepared(3).given);
     expect(prepared(4).given.pitch).not.toBe(prepared(3).given.pitch);
+  });
+
+  it('moves them as it was found that its kind differs, whatever the share of other draws', () => {
+    const differs = { pitch: [1, 0], tick: [1, 0] } as const;
+    expect(prepared(3, { share: 0, differs }).given).toEqual({ ...USUAL, pitch: 800 });
+    const spread = [1, 2, 3, 4].map((seed) => prepared(seed, { share: 0, differs: { pitch: [0, 0.3] } }).given.pitch);
+    expect(new Set(spread).size).toBe(4);
   });
 
   it('adds no part that the kind has not, and leaves to words what is theirs', () => {

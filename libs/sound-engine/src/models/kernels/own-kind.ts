@@ -1,4 +1,5 @@
 import { clamp, exp2, log2 } from '../../dsp/exact-math';
+import { hash32, Random } from '../../dsp/random';
 import type { NearReflections } from '../../dsp/near-reflections';
 import type { Individual, Trait } from '../../individual/individual';
 import type { Params, Performance } from '../../model';
@@ -48,6 +49,8 @@ const BY_UNIT: Differences = {
 };
 /** Told by words alone, or a choice and no measure. */
 const ALIKE = new Set(['strength', 'force', 'level', 'regularity', 'group', 'minor', 'roll', 'density', 'singers']);
+/** No individual lies further off, standard deviations. */
+const FURTHEST = 2;
 const RATE: Difference = { trait: 'interval', power: -0.5 };
 
 /** Differences by the parameters' units, with a kernel's exceptions; `{}` for one that does not differ. */
@@ -91,13 +94,22 @@ function ownValues(
     named.map(([name, { trait, power = 1, octaves = 0, amount = 0 }]): [string, OwnValue] => {
       const draws = OwnDraws.of(individual, 'differs', name);
       const along = trait === undefined ? 1 : raised(traitFactor(individual, trait), power);
-      const factor = along * draws.factor(octaves);
-      const summand = amount * draws.normal();
+      const found = foundOf(individual, name);
+      const isSum = amount !== 0;
+      const factor = along * draws.factor(octaves) * (isSum ? 1 : exp2(found));
+      const summand = amount * draws.normal() + (isSum ? found : 0);
       const { min, max } = specs[name];
       // What is nothing stays nothing: an individual does not grow parts that its kind has not.
       return [name, (value) => (value === 0 && amount === 0 ? 0 : clamp(value * factor + summand, min, max))];
     }),
   );
+}
+
+/** What was found that individuals of the kind have in a parameter: this one's, whatever the share of other draws. */
+function foundOf({ seed, kind }: Individual, name: string): number {
+  if (!Object.hasOwn(kind.differs, name)) return 0;
+  const [middle, spread] = kind.differs[name];
+  return middle + spread * clamp(new Random(hash32(seed, 'found', name)).gaussian(), -FURTHEST, FURTHEST);
 }
 
 function raised(factor: number, power: number): number {
@@ -107,18 +119,17 @@ function raised(factor: number, power: number): number {
 /**
  * The voice of an individual: `make` gets the individual's parameters, and so does whoever changes them while it
  * sounds.
- * @param share of the usual spread that the kind has
  */
 export function voiceOfItsOwn(
   specs: ParamSpecs,
   differences: Differences,
   params: Params,
   performance: Performance,
-  share: number,
   make: (params: Params, performance: Performance) => Voice,
 ): Voice {
   if (!performance.individual) return make(params, performance);
-  if (share === 0) return make(params, { ...performance, individual: undefined });
+  const { share, differs } = performance.individual.kind;
+  if (share === 0 && Object.keys(differs).length === 0) return make(params, { ...performance, individual: undefined });
   const individual = share === 1 ? performance.individual : tempered(performance.individual, share);
   const own = ownValues(specs, differences, individual);
   const moved = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, own[name]?.(value) ?? value]));

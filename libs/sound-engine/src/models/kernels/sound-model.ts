@@ -1,11 +1,10 @@
 import type { Params, Performance, SoundModel } from '../../model';
 import type { Voice } from '../../voice';
 import { voiceOfItsOwn, type Differences } from './own-kind';
-import { ownShareOf } from './own-shares';
 import type { ParamSpecs } from './word-shaping';
 
 /** A source as its family describes it; it sounds once and has no rhythm of its own unless it says so. */
-type Described = Omit<SoundModel, 'prepare' | 'repeatable' | 'naturalRate'> &
+type Described = Omit<SoundModel, 'prepare' | 'repeatable' | 'naturalRate' | 'differing'> &
   Partial<Pick<SoundModel, 'repeatable' | 'naturalRate'>> & {
     /** How its parameters differ from one individual to another; alike in all where absent. */
     differences?: Differences;
@@ -17,13 +16,14 @@ type Described = Omit<SoundModel, 'prepare' | 'repeatable' | 'naturalRate'> &
 export function soundModel({ voice, differences, ...described }: Described): SoundModel {
   return {
     repeatable: false,
+    differing: Object.keys(differences ?? {}).filter((name) => Object.hasOwn(described.params, name)),
     naturalRate: () => 0,
     ...described,
     prepare(params, performance) {
       assertParams(described.params, params);
       return differences === undefined
         ? voice(params, performance)
-        : voiceOfItsOwn(described.params, differences, params, performance, ownShareOf(described.id), voice);
+        : voiceOfItsOwn(described.params, differences, params, performance, voice);
     },
   };
 }

@@ -9,6 +9,7 @@ import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { FractalNoiseLfo, ValueNoise } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { ENGINE_PARAMS, shapeEngine } from './car-engine-words';
@@ -89,7 +90,7 @@ class EngineVoice extends ControlVoice {
   ) {
     super(params, 1);
     const { seed } = performance;
-    this.random = new Random(hash32(seed, 'firings'));
+    this.random = eventDraws(performance, 'firings');
     const build = new Random(hash32(seed, 'engine'));
     for (let c = 0; c < MAX_CYLINDERS; c++)
       this.cylinders.push({ at: 0.02 * build.bipolar(), own: build.bipolar(), gain: 1, hasFired: false });

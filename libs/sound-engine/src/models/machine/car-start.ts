@@ -5,7 +5,8 @@ import { pow, sin, PI, softClip } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { HarmonicWave, waveAt } from '../../dsp/harmonic-wave';
 import { PinkNoise } from '../../dsp/noise';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
@@ -64,7 +65,7 @@ class StartVoice extends WithEngine {
     // It catches at the speed at which the starter turns it.
     super(engine, params, performance, CAUGHT_AT * params.rpm);
     this.noise = new PinkNoise(hash32(performance.seed, 'starter'));
-    this.random = new Random(hash32(performance.seed, 'key'));
+    this.random = eventDraws(performance, 'key');
   }
 
   protected control(time: number): void {

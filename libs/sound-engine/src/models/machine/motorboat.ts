@@ -3,8 +3,9 @@ import { Biquad } from '../../dsp/biquad';
 import { NoiseGrain } from '../../dsp/grains';
 import { PinkNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -47,7 +48,7 @@ class BoatVoice extends WithEngine {
     this.spray = new PinkNoise(hash32(performance.seed, 'spray'));
     this.swell = new FractalNoiseLfo(hash32(performance.seed, 'swell'), 2.5);
     this.waves = new PoissonClock(hash32(performance.seed, 'waves'));
-    this.random = new Random(hash32(performance.seed, 'slaps'));
+    this.random = eventDraws(performance, 'slaps');
     this.note(0, 0.6, 'engine');
   }
 

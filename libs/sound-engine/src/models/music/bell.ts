@@ -4,6 +4,7 @@ import { exp, pow } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { ModalBank, type Mode } from '../../dsp/modal';
 import { hash32, Random } from '../../dsp/random';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -124,7 +125,7 @@ class BellVoice extends ControlVoice {
       hash32(performance.seed, 'times'),
       performance.duration - 0.05,
     );
-    this.random = new Random(hash32(performance.seed, 'strokes'));
+    this.random = eventDraws(performance, 'strokes');
     const foundry = new Random(hash32(performance.seed, 'bell'));
     this.casting = kind.partials.map(() => ({
       detune: 1 + 0.002 * foundry.bipolar(),

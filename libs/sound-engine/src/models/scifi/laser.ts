@@ -6,7 +6,8 @@ import { EventStream } from '../../dsp/event-stream';
 import { exp, lerpLog, pow, softClip } from '../../dsp/exact-math';
 import { WhiteNoise } from '../../dsp/noise';
 import { sineTurn } from '../../dsp/oscillator';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -131,11 +132,12 @@ class LaserVoice extends ControlVoice {
   private readonly random: Random;
   private readonly delay = new DelayLine(0.13);
 
-  constructor(params: Params, { cue, seed, duration }: Performance) {
+  constructor(params: Params, performance: Performance) {
     super(params, 1);
+    const { cue, seed, duration } = performance;
     const rhythm = { rate: params.rate, regularity: 0.95, count: cue.kind === 'continuous' ? 2 : Infinity };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.05);
-    this.random = new Random(hash32(seed, 'shots'));
+    this.random = eventDraws(performance, 'shots');
   }
 
   protected control(time: number): void {

@@ -4,8 +4,9 @@ import { clamp, exp, lerpLog, pow } from '../../dsp/exact-math';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -71,10 +72,11 @@ class OceanVoice extends ControlVoice {
   private readonly sea: Sea = { swell: 0, crash: 0, foam: 0, thump: 0 };
   private next: number;
 
-  constructor(params: Params, { seed }: Performance) {
+  constructor(params: Params, performance: Performance) {
     super(params, 2);
+    const { seed } = performance;
     this.parts = [new SeaPart(hash32(seed, 'sea', 0), 30), new SeaPart(hash32(seed, 'sea', 1), 130)];
-    this.random = new Random(hash32(seed, 'waves'));
+    this.random = eventDraws(performance, 'waves');
     this.ripple = new FractalNoiseLfo(hash32(seed, 'ripple'), 7);
     this.foamGrain = new FractalNoiseLfo(hash32(seed, 'foam'), 60);
     this.far = new FractalNoiseLfo(hash32(seed, 'far'), 0.5);

@@ -7,8 +7,9 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -70,7 +71,7 @@ class StreamVoice extends ControlVoice {
     const rush = (part: number): NoiseStream => ownNoise(performance, 'white', hash32(seed, 'rush', part), 'rush');
     this.rush = [rush(0), rush(1)];
     this.bubbles = new PoissonClock(hash32(seed, 'bubbles'));
-    this.random = new Random(hash32(seed, 'bubble'));
+    this.random = eventDraws(performance, 'bubble');
     this.gulps = new FractalNoiseLfo(hash32(seed, 'gulps'), 2.2);
     this.ripple = new FractalNoiseLfo(hash32(seed, 'ripple'), 6);
   }

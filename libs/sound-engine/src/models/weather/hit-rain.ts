@@ -8,6 +8,7 @@ import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice } from '../../voice';
 import { shiftBands } from '../kernels/impact-shape';
@@ -122,7 +123,7 @@ class HitRainVoice extends ControlVoice {
     this.rainOut = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)];
     this.storeSeed = hash32(seed, 'surface');
     this.clock = new PoissonClock(hash32(seed, 'hits'));
-    this.random = new Random(hash32(seed, 'hit'));
+    this.random = eventDraws(performance, 'hit');
     this.drum = [0, 1].map((part) => ownNoise(performance, 'pink', hash32(seed, 'drum', part), 'drum'));
   }
 

@@ -7,11 +7,12 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import type { NoiseStream } from '../../dsp/noise-stream';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { Sine } from '../../dsp/oscillator';
 import { Svf } from '../../dsp/svf';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
 import type { Material } from '@whoosh/sound-scene';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -72,7 +73,7 @@ class RainVoice extends ControlVoice {
     this.bodyNoise = [noise('pink', 'body', 0), noise('pink', 'body', 1)];
     this.drops = new PoissonClock(hash32(seed, 'drops'));
     this.hits = new PoissonClock(hash32(seed, 'hits'));
-    this.random = new Random(hash32(seed, 'drop'));
+    this.random = eventDraws(performance, 'drop');
     this.flutter = new FractalNoiseLfo(hash32(seed, 'flutter'), 5);
     this.swell = new FractalNoiseLfo(hash32(seed, 'swell'), 0.4);
   }

@@ -7,8 +7,9 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import type { NoiseStream } from '../../dsp/noise-stream';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { NoiseGrain } from '../../dsp/grains';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
@@ -136,7 +137,7 @@ class RumbleVoice extends ControlVoice {
     this.white = [0, 1].map((part) => ownNoise(performance, 'white', hash32(seed, 'dust', part), 'dust'));
     this.bodies = new PoissonClock(hash32(seed, 'bodies'));
     this.rocks = new PoissonClock(hash32(seed, 'rocks'));
-    this.random = new Random(hash32(seed, 'fall'));
+    this.random = eventDraws(performance, 'fall');
     this.shake = new FractalNoiseLfo(hash32(seed, 'shake'), params.shakeRate);
     this.grind = new FractalNoiseLfo(hash32(seed, 'grind'), 2.3);
   }

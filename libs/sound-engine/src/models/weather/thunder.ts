@@ -9,6 +9,7 @@ import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -237,7 +238,7 @@ class ThunderVoice extends ControlVoice {
       hash32(performance.seed, 'times'),
       performance.duration,
     );
-    this.random = new Random(hash32(performance.seed, 'strokes'));
+    this.random = eventDraws(performance, 'strokes');
   }
 
   protected control(time: number): void {

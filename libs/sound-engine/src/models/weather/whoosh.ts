@@ -6,9 +6,10 @@ import { lerp, lerpLog, pow } from '../../dsp/exact-math';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
-import { hash32, Random } from '../../dsp/random';
+import { hash32, type Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { FractalNoiseLfo } from '../../dsp/value-noise';
+import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
@@ -129,7 +130,7 @@ class WhooshVoice extends ControlVoice {
     super(params, 2);
     const rhythm = { rate: 0, regularity: 1 };
     this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration);
-    this.random = new Random(hash32(performance.seed, 'passes'));
+    this.random = eventDraws(performance, 'passes');
   }
 
   protected control(time: number): void {

@@ -1,0 +1,33 @@
+import { energyDistance, learn, search } from './differences.mjs';
+
+/** Draws that are the same every time (Lehmer). */
+function draws(): { gaussian: () => number } {
+  let state = 1;
+  const uniform = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return { gaussian: () => Array.from({ length: 12 }, uniform).reduce((sum, value) => sum + value, -6) };
+}
+
+describe('what is found of the differences between individuals', () => {
+  it('is no distance between sounds that lie alike, and one between sounds that do not', () => {
+    const random = draws();
+    const rows = (middle: number): number[][] =>
+      Array.from({ length: 60 }, () => [middle + random.gaussian(), random.gaussian()]);
+    expect(Math.abs(energyDistance(rows(0), rows(0)))).toBeLessThan(0.15);
+    expect(energyDistance(rows(0), rows(2))).toBeGreaterThan(0.5);
+  });
+
+  it('moves the parameter that brings takes to the recordings, gives it their spread, and leaves the others', () => {
+    const random = draws();
+    const samples = Array.from({ length: 40 }, () => {
+      const moved = [0.6 * random.gaussian(), 0.6 * random.gaussian()];
+      return { moved, features: [3 * moved[0] + 0.1 * random.gaussian(), 0.1 * random.gaussian()] };
+    });
+    const real = Array.from({ length: 40 }, () => [1.5 + random.gaussian(), 0.1 * random.gaussian()]);
+    const { middles, spreads } = search(learn(samples), real, random, 20);
+    expect(middles[0]).toBeGreaterThan(0.25);
+    expect(middles[0]).toBeLessThan(0.8);
+    expect(spreads[0]).toBeGreaterThan(0.2);
+    expect(Math.abs(middles[1])).toBeLessThan(0.1);
+    expect(spreads[1]).toBeLessThan(0.2);
+  });
+});
