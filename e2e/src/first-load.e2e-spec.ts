@@ -155,6 +155,28 @@ describe('what loads', () => {
     });
   });
 
+  it('loads what other pages are made of while nobody does anything, so that they open without the network', async () => {
+    const context = await browser.newContext({ baseURL: product.url });
+    await context.request.post('/api/auth/dev-login', { data: { email: 'ahead@example.com', name: 'Ahead' } });
+    const page = await openPage(context, { prefetches: true });
+    const loaded = Promise.all(
+      ['creator', 'billing'].map((name) =>
+        page.waitForResponse(`**/remotes/${name}/**/__federation_expose_routes*.js`),
+      ),
+    );
+    await page.goto('/support');
+    await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
+    await loaded;
+    // what came last is evaluated
+    await page.waitForTimeout(500);
+    await context.route('**/remotes/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Billing' }).click();
+    await page.getByRole('heading', { name: 'Billing & Pricing' }).waitFor();
+    await page.getByRole('link', { name: 'SFX Creator' }).click();
+    await page.getByLabel('Describe your sound effect').waitFor();
+    await context.close();
+  });
+
   it('survives a micro-frontend that is down: a message with Retry in its place, the rest works, and Retry brings it back', async () => {
     const context = await browser.newContext({ baseURL: product.url });
     const page = await openPage(context);
@@ -189,8 +211,10 @@ describe('what loads', () => {
     // a page that runs asks for the addresses at most once a second
     const settings = async () => {
       await page.waitForTimeout(1100);
+      const told = page.waitForResponse('**/api/config');
       await open('Billing');
       await heading('Billing & Pricing');
+      await told;
       await open('Settings');
     };
     await settings();

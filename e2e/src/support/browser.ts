@@ -28,9 +28,17 @@ afterAll(() => expect([...unnamed]).toEqual([]));
 
 /**
  * A page that remembers what went wrong in it: errors, console errors and violations of the content security policy.
+ * @param prefetches it also loads what other pages are made of, as it does for everybody who does not save data
  */
-export async function openPage(context: BrowserContext): Promise<Page & { problems: string[] }> {
+export async function openPage(
+  context: BrowserContext,
+  { prefetches = false } = {},
+): Promise<Page & { problems: string[] }> {
   const page = await context.newPage();
+  if (!prefetches)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
   // How long is waited decides only when a failure is believed: a slow machine is no failure.
   page.setDefaultTimeout(90_000);
   page.on('request', (request) => {

@@ -10,6 +10,8 @@ interface RemoteBoundaryProps<Props extends object> {
   title: string;
   /** Must stay the same function while the same area is shown. */
   load: () => Promise<ComponentType<Props>>;
+  /** What `load` would give, where that is there already: it is shown without a moment in between. */
+  loaded?: ComponentType<Props> | null;
   /** Given to the loaded component. */
   props: Props;
 }
@@ -18,18 +20,20 @@ interface RemoteBoundaryProps<Props extends object> {
  * An area that a remote fills. While the remote is down, or when it breaks, the area says so and offers Retry;
  * everything around it works on.
  */
-export function RemoteBoundary<Props extends object>({ title, load, props }: RemoteBoundaryProps<Props>) {
+export function RemoteBoundary<Props extends object>({ title, load, loaded, props }: RemoteBoundaryProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   return (
     <ErrorArea key={attempt} title={title} onRetry={() => setAttempt((count) => count + 1)}>
-      <RemoteContent load={load} props={props} />
+      <RemoteContent load={load} loaded={loaded ?? null} props={props} />
     </ErrorArea>
   );
 }
 
 /** A lazy component that failed fails for ever: every attempt mounts this anew and so has its own. */
-function RemoteContent<Props extends object>({ load, props }: Omit<RemoteBoundaryProps<Props>, 'title'>) {
-  const Content = useMemo(() => lazy(async () => ({ default: await load() })), [load]);
+function RemoteContent<Props extends object>({ load, loaded, props }: Omit<RemoteBoundaryProps<Props>, 'title'>) {
+  // what is shown stays until another area is: a release in the meantime is for the next one
+  const [there] = useState(() => loaded);
+  const Content = useMemo(() => there ?? lazy(async () => ({ default: await load() })), [there, load]);
   return (
     <Suspense fallback={<Loading />}>
       <Content {...props} />

@@ -1,5 +1,5 @@
 import type { RemoteRoutes } from '@whoosh/ui';
-import { useCallback } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useLoadRemote, type RemoteModuleId } from './remotes';
 
@@ -15,10 +15,14 @@ interface RemotePageProps {
 export function RemotePage({ title, id, path }: RemotePageProps) {
   const loadRemote = useLoadRemote();
   const load = useCallback(async () => {
-    const { default: routes } = (await loadRemote(id)) as { default: RemoteRoutes };
-    const page = routes[path];
-    if (page === undefined) throw new Error(`${id} has no page ${path}`);
+    const page = pageOf(await loadRemote(id), path);
+    if (page === null) throw new Error(`${id} has no page ${path}`);
     return page;
   }, [loadRemote, id, path]);
-  return <RemoteBoundary title={title} load={load} props={{}} />;
+  return <RemoteBoundary title={title} load={load} loaded={pageOf(loadRemote.loaded?.(id), path)} props={{}} />;
+}
+
+/** A page of what a remote exposes as its routes; null: it has none, or is not loaded. */
+function pageOf(routes: unknown, path: string): ComponentType | null {
+  return (routes as { default: RemoteRoutes } | undefined)?.default[path] ?? null;
 }

@@ -9,7 +9,11 @@ import { ContractCheck, OtherContractError } from './remote-contract';
 export type RemoteModuleId = `${RemoteName}/${string}`;
 
 /** Loads what a remote exposes. */
-export type LoadRemote = (id: RemoteModuleId) => Promise<unknown>;
+export interface LoadRemote {
+  (id: RemoteModuleId): Promise<unknown>;
+  /** What was loaded before and is still current, at once; undefined: it must be loaded. */
+  loaded?(id: RemoteModuleId): unknown;
+}
 
 export const RemotesContext = createContext<LoadRemote | null>(null);
 
@@ -42,18 +46,20 @@ export function reportCaught(error: unknown): void {
   if (!(error instanceof RemoteDownError)) console.error(error);
 }
 
-/** A page that is opened within this time after another one asks for no newer addresses (ms). */
+/** A page that is opened within this time after another one asks for no newer addresses, ms. */
 const ADDRESSES_FRESH_MS = 1_000;
 
 /**
- * Loads remotes from the addresses that GET /api/config names now: a release of a remote is taken up by the next page
- * that is opened, and needs nothing of the shell. A failed attempt can be repeated.
+ * Loads remotes from the addresses that GET /api/config names: a release of a remote is taken up by the next page that
+ * is opened once that is known, and needs nothing of the shell. What was loaded is there at once, and newer addresses
+ * are asked for meanwhile. A failed attempt can be repeated.
  */
 export function remoteLoader(client: ReturnType<typeof createQueryClient>): LoadRemote {
   const contracts = new ContractCheck();
   registerPlugins([contracts]);
   const addresses = new RemoteAddresses(client);
-  return async (id) => {
+  const modules = new Map<RemoteModuleId, { address: string; loaded: unknown }>();
+  const load = async (id: RemoteModuleId): Promise<unknown> => {
     // Remotes carry no copies: both doors of the design system must be there before a remote asks for them.
     const [address] = await Promise.all([addresses.register(id), import('@whoosh/ui/more')]);
     const loaded = await loadRemote<unknown>(id).catch((cause: unknown) => {
@@ -61,9 +67,20 @@ export function remoteLoader(client: ReturnType<typeof createQueryClient>): Load
     });
     if (loaded === null) throw new Error(`${id} is empty`);
     await messagesReady();
+    modules.set(id, { address, loaded });
     return loaded;
   };
+  return Object.assign(load, {
+    loaded(id: RemoteModuleId): unknown {
+      const known = modules.get(id);
+      if (known === undefined || known.address !== addresses.of(id)) return undefined;
+      addresses.renew();
+      return known.loaded;
+    },
+  });
 }
+
+const nameOf = (id: RemoteModuleId): RemoteName => id.slice(0, id.indexOf('/')) as RemoteName;
 
 /** Keeps the federation runtime at the addresses that the server names, of the remotes that somebody wanted. */
 class RemoteAddresses {
@@ -74,20 +91,30 @@ class RemoteAddresses {
 
   /** @returns the address of the remote's manifest @throws ApiError when no address was ever learned */
   async register(id: RemoteModuleId): Promise<string> {
-    const name = id.slice(0, id.indexOf('/')) as RemoteName;
     // one after the other, and each caller has its own failure
-    const turn = this.registration.then(() => this.refresh(name));
+    const turn = this.registration.then(() => this.refresh(nameOf(id)));
     this.registration = turn.catch(() => undefined);
     await turn;
-    return this.known.get(name) ?? '';
+    return this.of(id);
   }
 
-  private async refresh(name: RemoteName): Promise<void> {
+  /** Where a remote was found last; empty: it was never asked for. */
+  of(id: RemoteModuleId): string {
+    return this.known.get(nameOf(id)) ?? '';
+  }
+
+  /** Has the addresses of what is known asked for anew, for the next page. */
+  renew(): void {
+    this.registration = this.registration.then(() => this.refresh()).catch(() => undefined);
+  }
+
+  /** @param asked also this one, which is not known yet */
+  private async refresh(asked?: RemoteName): Promise<void> {
     const known = () => readConfig(this.client);
     const { remotes } =
       this.known.size === 0 ? await known() : await readFreshConfig(this.client, ADDRESSES_FRESH_MS).catch(known);
-    const entry = remotes[name];
-    if (entry !== undefined) this.registerOne(name, new URL(entry, location.origin).href);
+    for (const [name, entry] of Object.entries(remotes))
+      if (name === asked || this.known.has(name)) this.registerOne(name, new URL(entry, location.origin).href);
   }
 
   private registerOne(name: string, entry: string): void {

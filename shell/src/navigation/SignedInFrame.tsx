@@ -3,6 +3,7 @@ import type { User } from '@whoosh/contracts';
 import { Loading, Outlet, useLocation } from '@whoosh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Opened } from '../app/Opened';
+import { usePrefetch } from '../app/usePrefetch';
 import { rememberSounds } from '../app/remembered-sounds';
 import { t } from '../messages';
 import { FrameContext, PLAIN_FRAME, WHOLE_FRAME, type FrameWish } from './frame';
@@ -23,6 +24,7 @@ const UNKNOWN_SETTINGS: NavigationSettings = { timelineEditor: 'soon', sendFiles
 /** Navigation and page of a signed-in person. */
 export default function SignedInFrame({ user }: { user: User }) {
   const { data: settings = UNKNOWN_SETTINGS } = useConfig();
+  usePrefetch();
   const main = useFocusOnNavigation();
   const isNarrow = useIsRail();
   const address = useLocation();

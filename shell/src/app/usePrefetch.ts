@@ -1,0 +1,50 @@
+import { useConfig } from '@whoosh/api-client';
+import type { ConfigResponse } from '@whoosh/contracts';
+import { useEffect } from 'react';
+import { useLoadRemote, type RemoteModuleId } from './remotes';
+
+/** The page that was opened first has this long for itself, ms. */
+const FIRST_PAGE_MS = 2_000;
+
+/** What other pages are made of, in the order in which people go on. */
+const MODULES: readonly RemoteModuleId[] = ['mfe_creator/routes', 'mfe_billing/routes', 'mfe_account/routes'];
+
+/** Loads what other pages are made of while nobody does anything, so that they open at once. */
+export function usePrefetch(): void {
+  const loadRemote = useLoadRemote();
+  const { data: config } = useConfig();
+  useEffect(() => {
+    if (config === undefined || savesData()) return undefined;
+    let isLeft = false;
+    const prefetch = async () => {
+      for (const id of modulesOf(config)) {
+        await idle();
+        if (isLeft) return;
+        // one that is down is told of where it is opened
+        await loadRemote(id).catch(() => undefined);
+      }
+    };
+    const timer = setTimeout(() => void prefetch(), FIRST_PAGE_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [config, loadRemote]);
+}
+
+function modulesOf({ remotes }: ConfigResponse): readonly RemoteModuleId[] {
+  return MODULES.filter((id) => Object.keys(remotes).some((name) => id.startsWith(`${name}/`)));
+}
+
+/** Who counts bytes loads only what is opened. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Safari has no idle callback. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, FIRST_PAGE_MS),
+  );
+}
