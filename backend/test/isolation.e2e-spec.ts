@@ -51,7 +51,11 @@ const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object
     volume: 0.5,
     ...(tested === 'mediaId' ? { mediaId } : { soundEffectId }),
   }),
-  'post /api/sound-effects/generate': ({ projectId }) => rainRequest({ projectId: Number(projectId) }),
+  'post /api/sound-effects/generate': ({ projectId, parentEffectId }, tested) =>
+    rainRequest({
+      projectId: Number(projectId),
+      ...(tested === 'parentEffectId' ? { parentEffectId: Number(parentEffectId) } : {}),
+    }),
   'post /api/sound-effects': ({ audioUrl, audioUrl48k, projectId }) => ({ audioUrl, audioUrl48k, projectId }),
   'patch /api/sound-effects': ({ ids, projectId }) => ({ ids: [ids], projectId }),
   'post /api/sound-effects/delete': ({ ids }) => ({ ids: [ids] }),

@@ -38,6 +38,7 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
   fields: {
     projectId: 999_999,
     soundEffectId: 999_999,
+    parentEffectId: 999_999,
     mediaId: 999_999,
     id: 999_999,
     ids: 999_999,
@@ -150,6 +151,7 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
     fields: {
       projectId: project.id,
       soundEffectId: effect.id,
+      parentEffectId: effect.id,
       mediaId: media.id,
       id: clip.id,
       ids: effect.id,

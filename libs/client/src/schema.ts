@@ -2210,6 +2210,8 @@ export interface components {
             lang?: "en" | "de" | "es" | "fr" | "it" | "ja" | "pt";
             /** @description ends as it begins; without it, as the description says */
             loop?: boolean;
+            /** @description the effect that this one goes on from */
+            parentEffectId?: number;
             /** @description null for standalone */
             projectId?: number | null;
             /** @description an edited scene instead of the description */

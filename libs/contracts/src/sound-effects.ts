@@ -160,6 +160,8 @@ export interface GenerateRequest {
   /** An edited scene instead of the description. */
   scene?: Scene;
   projectId?: number | null;
+  /** The effect that it goes on from: its parent in the tree of versions. */
+  parentEffectId?: number;
   /** Who makes it; without it, as the installation is set. A scene is always rendered by our own engine. */
   generator?: GeneratorId;
   /** Our own engine makes it where the generator does not; without it, the sound fails then and costs nothing. */

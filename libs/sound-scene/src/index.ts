@@ -1,5 +1,5 @@
 export * from './scene';
-export { withLevels } from './levels';
+export { withLayerSeed, withLevels } from './levels';
 export { canLoop, retimeScene, withoutGone, type Gesture, type Gestures, type RetimeOptions } from './retime';
 export { beginAt, paceShots, repeatShots } from './shots';
 export {

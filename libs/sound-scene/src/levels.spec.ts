@@ -1,4 +1,4 @@
-import { withLevels } from './levels';
+import { withLayerSeed, withLevels } from './levels';
 import { serializeScene } from './serialize';
 import { exampleScene } from './testing/example-scene';
 
@@ -19,5 +19,17 @@ describe('other levels of a scene', () => {
     const mixed = withLevels(scene, { [first.id]: -1 / 3 });
     const again = JSON.parse(serializeScene(mixed)) as typeof scene;
     expect(again.layers[0]?.gainDb).toBe(mixed.layers[0]?.gainDb);
+  });
+});
+
+describe('a layer that is made anew', () => {
+  it('has another seed and may be another one of its kind; the others stay as they are', () => {
+    const scene = exampleScene();
+    const [first] = scene.layers;
+    if (first === undefined) throw new Error('the example has layers');
+    const { layers } = withLayerSeed(scene, first.id, 7);
+    expect(layers[0]).toMatchObject({ id: first.id, source: first.source, seed: 7 });
+    expect(layers[0]).not.toHaveProperty('individual');
+    expect(layers.slice(1)).toEqual(scene.layers.slice(1));
   });
 });

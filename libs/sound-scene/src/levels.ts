@@ -17,5 +17,17 @@ export function withLevels(scene: Scene, levels: Readonly<Record<string, number 
   };
 }
 
+/** The same happening with one layer made anew: another one of its kind, at other moments where chance decides. */
+export function withLayerSeed(scene: Scene, layer: string, seed: number): Scene {
+  return {
+    ...scene,
+    layers: scene.layers.map((one) => {
+      if (one.id !== layer) return one;
+      const { individual: _, ...rest } = one;
+      return { ...rest, seed };
+    }),
+  };
+}
+
 /** As a scene is written (`serializeScene`): read again, it renders the same. */
 const rounded = (db: number): number => Math.round(db * 1000) / 1000;

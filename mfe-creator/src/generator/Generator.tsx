@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useUnsavedGenerations } from '@whoosh/api-client';
 import type { GenerationStatusResponse, SoundEffect, User } from '@whoosh/contracts';
 import { usePendingBars } from '../preview/usePendingBars';
@@ -10,6 +10,7 @@ import { FailureNote } from './FailureNote';
 import { useKeptForm } from '../request/kept-form';
 import { descriptionProblem } from './model/counter';
 import { formOfEffect, withoutSeed, type PromptForm } from '../request/prompt-form';
+import { keptAs } from './model/generation-state';
 import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './model/prompt-history';
 import { NotKept } from './NotKept';
 import { PromptBox } from './PromptBox';
@@ -70,7 +71,9 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
   const clear = useCallback(
     (text: string) =>
       setForm((shown) =>
-        shown.text === text ? { ...withoutSeed(shown), text: '', edits: NO_EDITS, refinements: [] } : shown,
+        shown.text === text
+          ? { ...withoutSeed(shown), text: '', edits: NO_EDITS, refinements: [], parentId: null }
+          : shown,
       ),
     [setForm],
   );
@@ -112,6 +115,8 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
     change(recalled);
     return true;
   };
+  // what is refined or used again goes on from the take that was kept
+  const takesForm = useMemo(() => made && { ...made.form, parentId: keptAs(made) }, [made]);
   const recent = {
     onUseAgain: (effect: SoundEffect) => bringBack(formOfEffect(effect)),
     onDeleted: (effect: SoundEffect) => generation.effectDeleted(effect.id),
@@ -124,7 +129,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
         fieldRef={field}
         user={user}
         form={form}
-        takesForm={pending === null ? (made?.form ?? null) : null}
+        takesForm={pending === null ? takesForm : null}
         error={error}
         busy={pending !== null}
         meaningless={meaning.told === form.text && form.text !== ''}

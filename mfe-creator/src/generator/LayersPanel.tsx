@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, formatDecimals } from '@whoosh/ui';
+import { RefreshCw } from 'lucide-react';
+import { Button, formatDecimals, Icon } from '@whoosh/ui';
 import { saidLabels, scoreWord } from '@whoosh/scene-editing';
-import { FamilyDot, NumberField, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
+import { FamilyDot, NumberField, Slider, Tooltip, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { MixTrack } from '../preview/useMix';
@@ -22,13 +23,15 @@ interface LayersPanelProps {
   onMix: (mix: Mix) => void;
   /** Keeps the mix as a sound of its own, free; null while it is the take itself. */
   onKeep: (() => Promise<unknown>) | null;
+  /** Makes one layer anew; without it, none can be. */
+  again?: { busy: string | null; cost: string; onAgain: (layer: string) => void } | undefined;
 }
 
 /**
  * The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs
  * nothing.
  */
-export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onKeep }: LayersPanelProps) {
+export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onKeep, again }: LayersPanelProps) {
   const { current, position } = useTrackPlayback(track.url);
   const [keeping, setKeeping] = useState(false);
   const ids = layers.map(({ id }) => id);
@@ -50,6 +53,7 @@ export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onK
             progress={current && track.duration > 0 ? position / track.duration : null}
             level={mix[layer.id] ?? UNTOUCHED}
             silent={heard[layer.id] === null}
+            again={again}
             onLevel={(part) => onMix({ ...mix, [layer.id]: { ...(mix[layer.id] ?? UNTOUCHED), ...part } })}
           />
         ))}
@@ -78,10 +82,11 @@ interface LayerRowProps {
   progress: number | null;
   level: LayerLevel;
   silent: boolean;
+  again: LayersPanelProps['again'];
   onLevel: (part: Partial<LayerLevel>) => void;
 }
 
-function LayerRow({ layer, said, bars, progress, level, silent, onLevel }: LayerRowProps) {
+function LayerRow({ layer, said, bars, progress, level, silent, again, onLevel }: LayerRowProps) {
   const label = scoreWord(layer.label);
   return (
     <li className={styles.layer}>
@@ -91,6 +96,19 @@ function LayerRow({ layer, said, bars, progress, level, silent, onLevel }: Layer
           {label}
         </b>
         <span className={`one-line small tertiary ${styles.said}`}>{said.join(', ')}</span>
+        {again !== undefined && (
+          <Tooltip title={again.cost}>
+            <Button
+              type="text"
+              size="small"
+              icon={<Icon icon={RefreshCw} size={14} />}
+              loading={again.busy === layer.id}
+              disabled={again.busy !== null && again.busy !== layer.id}
+              aria-label={t('layersPanel.again', { label, cost: again.cost })}
+              onClick={() => again.onAgain(layer.id)}
+            />
+          </Tooltip>
+        )}
       </div>
       <div className={`${styles.wave} ${silent ? styles.silent : ''}`}>
         <WaveformCanvas bars={bars} progress={progress} />

@@ -102,7 +102,7 @@ export function PromptBox({
     const seedless = withoutSeed(asked);
     if (text.trim() !== '') return change({ ...seedless, text });
     setPast([]);
-    change({ ...seedless, text, edits: NO_EDITS, refinements: [] });
+    change({ ...seedless, text, edits: NO_EDITS, refinements: [], parentId: null });
   };
   const refine = (part: Partial<PromptForm>) => {
     const length = part.duration ?? null;

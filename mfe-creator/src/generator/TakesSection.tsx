@@ -4,7 +4,7 @@ import { Button, formatNumber, Icon } from '@whoosh/ui';
 import { Checkbox, renderedShare, type DownloadFormat } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
-import type { GenerationState, MadeTakes, PendingGeneration } from './model/generation-state';
+import { keptAs, type GenerationState, type MadeTakes, type PendingGeneration } from './model/generation-state';
 import { usePlayOnce, usePlayWhenReady } from '../preview/play-when-ready';
 import { useKeepMix } from '../effects/useKeepMix';
 import { TakeIndividuals } from '../individuals/TakeIndividuals';
@@ -87,7 +87,12 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
             {t('engine.madeBy', { name: maker.name })}
           </span>
         )}
-        <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={() => onUseAgain(made.form)}>
+        <Button
+          type="text"
+          size="small"
+          icon={<Icon icon={ArrowLeft} />}
+          onClick={() => onUseAgain({ ...made.form, parentId: keptAs(made) })}
+        >
           {t('library.useAgain')}
         </Button>
         <Checkbox checked={playsWhenReady} onChange={(event) => setPlaysWhenReady(event.target.checked)}>
@@ -121,7 +126,14 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
             keeping={take.take === made.keeping}
             onChoose={() => onChoose(take.take)}
             onKeep={() => void onKeep(take)}
-            onUseAgain={() => onUseAgain({ ...made.form, seed: take.madeBy === null ? take.seed : null, takes: 1 })}
+            onUseAgain={() =>
+              onUseAgain({
+                ...made.form,
+                seed: take.madeBy === null ? take.seed : null,
+                takes: 1,
+                parentId: take.soundEffectId,
+              })
+            }
             onDownload={(format) => onDownload(take, format)}
             onShare={() => setShared(take)}
             onAsk={(question) => ask(take, question)}

@@ -227,6 +227,7 @@ async function requestOf(
     takes,
     loop,
     ...(projectId === null ? {} : { projectId }),
+    ...(form.parentId === null ? {} : { parentEffectId: form.parentId }),
     ...askedOfEngine(form, generators),
   };
   if (hasOwnScene(form)) {

@@ -16,6 +16,8 @@ export interface PromptForm {
   seed: number | null;
   /** Of the engine that made the sound whose seed it is; null: of none, or of this one. */
   engineVersion: string | null;
+  /** The sound of the library that it goes on from; null: none. */
+  parentId: number | null;
   /** What was changed by hand on what was understood. */
   edits: SceneEdits;
   /** Lines of words that changed what was understood, oldest first. */
@@ -42,6 +44,7 @@ export const EMPTY_FORM: PromptForm = {
   loop: false,
   seed: null,
   engineVersion: null,
+  parentId: null,
   edits: NO_EDITS,
   refinements: [],
   sentElsewhere: null,
@@ -49,12 +52,12 @@ export const EMPTY_FORM: PromptForm = {
 
 /** A saved effect's request, as 'Use again' puts it back. */
 export function formOfEffect(
-  effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'> &
+  effect: Pick<SoundEffect, 'id' | 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'> &
     Partial<Pick<SoundEffect, 'madeBy'>>,
 ): PromptForm {
   const duration = Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.minDurationSeconds, effect.duration));
   const { prompt: text, intensity, seed, engineVersion } = effect;
-  const asked = { ...EMPTY_FORM, text, duration, intensity };
+  const asked = { ...EMPTY_FORM, text, duration, intensity, parentId: effect.id };
   // another engine gives another sound for the same words, whatever the seed
   return effect.madeBy ? asked : { ...asked, seed, engineVersion };
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
+import type { GenerateRequest } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { Navigate, Route, Routes, useLocation } from '@whoosh/ui';
 import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
@@ -124,6 +125,23 @@ describe('the page of a sound', () => {
     expect(await screen.findByText('Mix')).toBeTruthy();
     const levels = { 'rain-1': 0, 'thunder-1': null };
     expect(server.callsOf('POST', '/api/sound-effects/1/mixes').map(({ body }) => body)).toEqual([{ levels }]);
+  });
+
+  it('makes one layer of it again alone, as a version, and tells what that costs before', async () => {
+    const server = api([RAIN, soundEffect({ id: 2, name: 'Rain, again', parentId: 1 })]);
+    const read = interpretation('heavy rain, distant thunder');
+    const { scene } = read;
+    server.on({
+      'GET /api/sound-effects/1/scene': ok({ ...read, gestures: {}, events: [] }),
+      'POST /api/sound-effects': ok(server.effects[1]),
+    });
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Make Thunder again, 4 s × 1 take = 4 credits' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rain, again' })).toBeTruthy();
+    const [asked] = server.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => body as GenerateRequest);
+    expect(asked).toMatchObject({ parentEffectId: 1, seed: scene.seed, duration: RAIN.duration });
+    expect(asked?.scene?.layers[0]).toEqual(scene.layers[0]);
+    expect(asked?.scene?.layers[1]?.seed).toEqual(expect.any(Number));
   });
 
   it('has neither reading nor variations of a sound that another engine made', async () => {

@@ -119,7 +119,10 @@ function useWays(userId: number) {
     },
     [userId, navigate],
   );
-  const open = useCallback(({ id }: SoundEffect) => void navigate(soundPath(id), { state: OPENED_HERE }), [navigate]);
+  const open = useCallback(
+    ({ id }: Pick<SoundEffect, 'id'>) => void navigate(soundPath(id), { state: OPENED_HERE }),
+    [navigate],
+  );
   return { back, leave, create, open };
 }
 

@@ -24,6 +24,7 @@ import { checkedScene } from './scene-check';
 import { SceneEngine, type InterpretOptions } from './scene-engine';
 import { SensesService } from './senses/senses.service';
 import { FairThrottle, KeyedMutex } from './keyed-mutex';
+import { SoundEffect } from './sound-effect.entity';
 import { SoundPayments } from './sound-payments';
 import { uuidV7 } from './uuid-v7';
 
@@ -48,8 +49,6 @@ const JOB_EXPIRY_SECONDS = 120;
 export interface SoundRequest extends Omit<GenerateRequest, 'duration'>, Partial<Pick<GenerateRequest, 'duration'>> {
   /** How far each take goes from the scene, 0..1: the takes are variations of it then. */
   variation?: number;
-  /** The effect of this person that the takes are variations of. */
-  parentEffectId?: number;
 }
 
 /** Who asks: a person, or a program with their key. */
@@ -66,6 +65,15 @@ interface Draft {
   projectId: number | null;
   generator: GeneratorId;
   fallback: boolean;
+}
+
+/** @throws AppError NOT_FOUND for an effect that is not theirs */
+async function assertParent(
+  userId: number,
+  { parentEffectId: id }: Pick<Draft, 'parentEffectId'>,
+  manager: EntityManager,
+): Promise<void> {
+  if (id !== null && !(await manager.existsBy(SoundEffect, { id, userId }))) throw new AppError('NOT_FOUND');
 }
 
 /** Takes requests for sounds: rules, reservation and job are one transaction. */
@@ -90,7 +98,7 @@ export class GenerationService {
   /**
    * Stores a request and its job, or finds the one that came before under the same key.
    * @throws AppError VALIDATION_FAILED, TEXT_TOO_COMPLICATED, INVALID_SCENE, SCENE_TOO_COSTLY, IDEMPOTENCY_KEY_REUSED,
-   * NOT_FOUND (project) and the
+   * NOT_FOUND (project, parent) and the
    *   limits of EffectsAllowance
    */
   async request(asker: Asker, request: SoundRequest, idempotencyKey: string | null): Promise<Generation> {
@@ -106,6 +114,7 @@ export class GenerationService {
         const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
         if (earlier !== null) return earlier;
         if (draft.projectId !== null) await this.projects.get(userId, draft.projectId, manager);
+        await assertParent(userId, draft, manager);
         const { cost, open } = await this.allowance.assertMayGenerate(
           { ...account, userId },
           draft.durationMs / 1000,

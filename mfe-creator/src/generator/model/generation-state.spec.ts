@@ -82,9 +82,10 @@ describe('states of a generation', () => {
 describe('form of the prompt box', () => {
   it('is filled again from a saved effect, with its very length', () => {
     expect(
-      formOfEffect({ prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5, engineVersion: '1.2' }),
+      formOfEffect({ id: 5, prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5, engineVersion: '1.2' }),
     ).toEqual({
       ...EMPTY_FORM,
+      parentId: 5,
       text: 'bell',
       duration: 2.6,
       intensity: 'intense',
@@ -92,7 +93,8 @@ describe('form of the prompt box', () => {
       engineVersion: '1.2',
     });
     expect(
-      formOfEffect({ prompt: 'bell', duration: 0.5, intensity: 'subtle', seed: 5, engineVersion: '1.2' }).duration,
+      formOfEffect({ id: 5, prompt: 'bell', duration: 0.5, intensity: 'subtle', seed: 5, engineVersion: '1.2' })
+        .duration,
     ).toBe(0.5);
   });
 

@@ -59,6 +59,11 @@ export type GenerationAction =
  * idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one, a
  * failure until something is asked for again.
  */
+/** The effect that the chosen take was kept as; null: it was not. */
+export function keptAs({ takes, chosen }: MadeTakes): number | null {
+  return takes.find(({ take }) => take === chosen)?.soundEffectId ?? null;
+}
+
 export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
   const { pending, made } = state;
   const waits = (part: Partial<PendingGeneration>) =>

@@ -6,7 +6,9 @@ const REMEMBERED = 30;
 
 /** Forms that were asked for, newest first, each text once. */
 export function rememberPrompt(history: readonly PromptForm[], form: PromptForm): PromptForm[] {
-  return [form, ...history.filter(({ text }) => text !== form.text)].slice(0, REMEMBERED);
+  // what it went on from may be gone by then
+  const asked = { ...form, parentId: null };
+  return [asked, ...history.filter(({ text }) => text !== form.text)].slice(0, REMEMBERED);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   IntensityField,
   LangField,
   LoopField,
+  ParentEffectIdField,
   ProjectIdField,
   SeedField,
 } from './rules';
@@ -53,6 +54,9 @@ export class GenerateSoundDto implements GenerateRequest {
 
   @ProjectIdField()
   projectId?: number | null;
+
+  @ParentEffectIdField()
+  parentEffectId?: number;
 
   @ApiPropertyOptional({
     enum: GENERATORS,

@@ -98,6 +98,15 @@ export const ProjectIdField = () =>
     Max(MAX_ID, { message: 'The project must be named by its id.' }),
   );
 
+export const ParentEffectIdField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'the effect that this one goes on from' }),
+    IsOptional(),
+    IsInt({ message: 'The effect must be named by its id.' }),
+    Min(1, { message: 'The effect must be named by its id.' }),
+    Max(MAX_ID, { message: 'The effect must be named by its id.' }),
+  );
+
 const IDS = `Name from 1 to ${LIMITS.effectsAtOnce} effects by their ids.`;
 
 /** Ids of effects, each once. */
