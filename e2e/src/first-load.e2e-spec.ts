@@ -211,7 +211,9 @@ describe('what loads', () => {
     // a page that runs asks for the addresses at most once a second
     const settings = async () => {
       await page.waitForTimeout(1100);
-      const told = page.waitForResponse('**/api/config');
+      // whoever is there already opens no page
+      const opens = !page.url().endsWith('/pricing');
+      const told = opens ? page.waitForResponse('**/api/config') : Promise.resolve();
       await open('Billing');
       await heading('Billing & Pricing');
       await told;

@@ -1,9 +1,12 @@
 import { Loading, type RemoteRoutes } from '@whoosh/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { CreatorPage } from '../generator/CreatorPage';
-import { LibraryPage } from '../library/LibraryPage';
+import { whenIdle } from '../preview/idle';
 
-/** Pages that the creator and the library do not wait for. */
+const loadLibrary = () => import('../library/LibraryPage').then((module) => module.LibraryPage);
+
+/** Pages that the creator does not wait for. */
+const LibraryPage = later(loadLibrary);
 const SoundPage = later(() => import('../sound/SoundPage').then((module) => module.SoundPage));
 const SharedScenePage = later(() => import('../share/SharedScenePage').then((module) => module.SharedScenePage));
 const SharedSoundPage = later(() => import('../share/SharedSoundPage').then((module) => module.SharedSoundPage));
@@ -29,3 +32,8 @@ const routes: RemoteRoutes = {
   '/verify': VerifyPage,
 };
 export default routes;
+
+// whoever makes sounds looks at them next
+void whenIdle()
+  .then(loadLibrary)
+  .catch(() => undefined);
