@@ -117,6 +117,7 @@ export class SharedSoundController {
 
 @ApiTags('shares')
 @Public()
+@OpenToKeys('read')
 @Controller('oembed')
 export class OembedController {
   constructor(

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** "This door": individuals that an account keeps; they go with the account. */
-export class KeptIndividuals1795651200000 implements MigrationInterface {
+export class KeptIndividuals1795651320000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE kept_individuals (
       id uuid NOT NULL,
