@@ -62,8 +62,13 @@ async function bundle(folder, format, entries) {
   }
 }
 
-/** A chunk holds what stands in one folder, so that who only plays loads nothing of what reads words. */
+/**
+ * A chunk holds what stands in one folder, so that who only plays loads nothing of what reads words, and a further
+ * language is a file of its own.
+ */
 function chunkOf(file) {
+  const [, further] = /language\/(german|spanish|french|italian|japanese|portuguese)\//.exec(file) ?? [];
+  if (further !== undefined) return `further-${further}`;
   const [, lib, parent, child] =
     /libs\/([^/]+)\/src\/(?:(models|language|catalogue|dsp|mix|live)\/)?(?:(english|kernels|refine)\/)?/.exec(file) ??
     [];
