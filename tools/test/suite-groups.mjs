@@ -26,6 +26,7 @@ const ALONE = [
   'PromptBox',
   'score-edits',
   'sharing',
+  'TryPanel',
   'VerifyPage',
 ];
 /**
