@@ -19,8 +19,8 @@ describe('what is found of the differences between individuals', () => {
   it('moves the parameter that brings takes to the recordings, gives it their spread, and leaves the others', () => {
     const random = draws();
     const samples = Array.from({ length: 40 }, () => {
-      const moved = [0.6 * random.gaussian(), 0.6 * random.gaussian()];
-      return { moved, features: [3 * moved[0] + 0.1 * random.gaussian(), 0.1 * random.gaussian()] };
+      const [first, second] = [0.6 * random.gaussian(), 0.6 * random.gaussian()];
+      return { moved: [first, second], features: [3 * first + 0.1 * random.gaussian(), 0.1 * random.gaussian()] };
     });
     const real = Array.from({ length: 40 }, () => [1.5 + random.gaussian(), 0.1 * random.gaussian()]);
     const { middles, spreads } = search(learn(samples), real, random, 20);

@@ -59,6 +59,7 @@ const item = (key: string, fields: Partial<TimelineItem>): TimelineItem => ({
   soundEffectId: 1,
   mediaId: null,
   startTime: 0,
+  samples: { start: 0, offset: 0, duration: 96_000, fadeIn: 0, fadeOut: 0 },
   trackIndex: 0,
   volume: 1,
   gainDb: 0,

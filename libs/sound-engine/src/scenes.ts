@@ -3,5 +3,10 @@ export { ENGINE_VERSION, takeSeed } from './version';
 export { costOf, shareLayers } from './cost';
 export { keepIndividuals, varyScene } from './variation';
 export { gesturesOf } from './gestures';
-export { describeCatalogue, describeScene, type LayerDescription, type SceneDescription } from './language/report/describe';
+export {
+  describeCatalogue,
+  describeScene,
+  type LayerDescription,
+  type SceneDescription,
+} from './language/report/describe';
 export { CATALOGUE, findSource, getSource, type Source, type SourceFamily } from './catalogue';

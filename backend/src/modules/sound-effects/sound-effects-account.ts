@@ -52,7 +52,8 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
 
   async erase(userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      for (const entity of [SoundEffect, Take, Generation, PersonalSenseRow, KeptIndividualRow]) await manager.delete(entity, { userId });
+      for (const entity of [SoundEffect, Take, Generation, PersonalSenseRow, KeptIndividualRow])
+        await manager.delete(entity, { userId });
     });
   }
 }

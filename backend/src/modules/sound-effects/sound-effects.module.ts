@@ -59,7 +59,15 @@ import { Take } from './take.entity';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare, PersonalSenseRow, KeptIndividualRow, ReaderAnswer]),
+    TypeOrmModule.forFeature([
+      Generation,
+      Take,
+      SoundEffect,
+      EffectShare,
+      PersonalSenseRow,
+      KeptIndividualRow,
+      ReaderAnswer,
+    ]),
     AuthModule,
     ProjectsModule,
     WebhooksModule,
