@@ -76,7 +76,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
     if ((await keepMix(id, heardLevels(ids, mix))) !== null) setMix({});
   };
   return (
-    <section aria-label={t('shared.takes')} data-takes>
+    <section className={styles.section} aria-label={t('shared.takes')} data-takes>
       <div className={styles.head}>
         <h2>{t('takesSection.count', { takes: made.takes.length })}</h2>
         <span className="small tertiary">
@@ -207,7 +207,7 @@ export function PendingTakes({ pending, bars }: PendingTakesProps) {
   const drawn = renderedShare(pending.progress);
   const place = useInSight<HTMLDivElement>();
   return (
-    <section aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
+    <section className={styles.section} aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
       <div className={styles.head}>
         <h2>{t('takesSection.count', { takes })}</h2>
         <span className="small tertiary">{t('shared.beingMade')}</span>
