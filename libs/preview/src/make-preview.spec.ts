@@ -85,6 +85,15 @@ describe('a preview', () => {
     expect((await previewOf(asked)).duration).toBeGreaterThan(4);
   });
 
+  it('has the spectra of the whole and of each layer, where they are asked for', async () => {
+    const { spectrum, layers } = await previewOf({ scene, layerBars: 20, audio: false, spectra: true });
+    const loudest = [spectrum, ...layers.map((layer) => layer.spectrum)].map((one) => Math.max(...(one?.energy ?? [])));
+    expect(loudest).toEqual([1, ...scene.layers.map(() => 1)]);
+    // each layer has one of its own
+    expect(layers[0]?.spectrum).not.toEqual(layers[1]?.spectrum);
+    expect((await previewOf({ scene, layerBars: 20, audio: false })).spectrum).toBeNull();
+  });
+
   it('holds a 16-bit WAV file of the exact length when it is to be played', async () => {
     const { wav } = await previewOf({ scene, layerBars: 0, audio: true });
     const file = Buffer.from(wav ?? []);
@@ -100,7 +109,7 @@ describe('a preview', () => {
     const alone = interpret('a dog barks twice', { duration: 2, intensity: 'moderate', seed: 3 });
     expect(alone.layers).toHaveLength(1);
     const { bars, layers } = await previewOf({ scene: alone, layerBars: 100, audio: false });
-    expect(layers).toEqual([{ id: alone.layers[0]?.id, bars }]);
+    expect(layers).toEqual([{ id: alone.layers[0]?.id, bars, spectrum: null }]);
     expect(describeScene(alone).layers[0]?.events).toHaveLength(2);
     expect(render(alone).mix.channels).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { computeBars, encodeWav, type PcmAudio } from '@whoosh/audio-codec';
+import { computeBars, encodeWav, spectrumOf, type PcmAudio } from '@whoosh/audio-codec';
 import { LIMITS } from '@whoosh/contracts';
 import { describeScene, interpret, learnFigures, render } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
@@ -39,7 +39,9 @@ function begun(scene: Scene, { firstSeconds = Infinity }: PreviewSpec): Scene {
  * @throws RangeError for a scene that this engine cannot play
  */
 function makePreview(spec: PreviewSpec, scene: Scene): Omit<PreviewResult, 'reading'> {
-  const { layerBars, audio } = spec;
+  const { layerBars, audio, spectra = false } = spec;
+  const spectrumIn = ({ channels: [left], sampleRate }: PcmAudio) =>
+    spectra && left !== undefined ? spectrumOf(left, sampleRate) : null;
   const sounding = scene.layers.filter((layer) => layer.muted !== true);
   // one layer alone is the mix, and rendering it twice would only take time
   const [alone] = sounding.length === 1 ? sounding : [];
@@ -48,7 +50,12 @@ function makePreview(spec: PreviewSpec, scene: Scene): Omit<PreviewResult, 'read
   return {
     duration: scene.duration,
     bars: computeBars(mix, LIMITS.waveformBars),
-    layers: layerBars > 0 ? parts.map((part) => ({ id: part.layer, bars: computeBars(part.audio, layerBars) })) : [],
+    spectrum: spectrumIn(mix),
+    layers: (layerBars > 0 ? parts : []).map(({ layer, audio: part }) => ({
+      id: layer,
+      bars: computeBars(part, layerBars),
+      spectrum: spectrumIn(part),
+    })),
     wav: wavOf(mix, audio),
   };
 }

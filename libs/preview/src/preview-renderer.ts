@@ -1,3 +1,4 @@
+import type { Spectrum } from '@whoosh/audio-codec';
 import type { Bar, InterpretResponse } from '@whoosh/contracts';
 import type { PreviewWorker, StartPreviewWorker } from './preview-worker';
 import { previewKey, type PreviewAnswer, type PreviewResult, type PreviewSpec } from './protocol';
@@ -9,6 +10,10 @@ export interface Preview {
   bars: readonly Bar[];
   /** Bars of each layer, by its id. */
   layers: ReadonlyMap<string, readonly Bar[]>;
+  /** null when it was not asked for. */
+  spectrum: Spectrum | null;
+  /** Of each layer, by its id; empty when they were not asked for. */
+  layerSpectra: ReadonlyMap<string, Spectrum>;
   /** To be played; null when only the picture was asked for. */
   audio: Blob | null;
   /** What was understood; null when only the sound was asked for. */
@@ -208,11 +213,13 @@ export class PreviewRenderer {
   }
 }
 
-function previewOf({ duration, bars, layers, wav, reading }: PreviewResult): Preview {
+function previewOf({ duration, bars, layers, spectrum, wav, reading }: PreviewResult): Preview {
   return {
     duration,
     bars,
     layers: new Map(layers.map((layer) => [layer.id, layer.bars])),
+    spectrum,
+    layerSpectra: new Map(layers.flatMap((layer) => (layer.spectrum === null ? [] : [[layer.id, layer.spectrum]]))),
     audio: wav === null ? null : new Blob([wav], { type: 'audio/wav' }),
     reading,
   };

@@ -1,3 +1,4 @@
+import type { Spectrum } from '@whoosh/audio-codec';
 import type { Bar, InterpretResponse } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 
@@ -25,6 +26,8 @@ export interface PreviewText {
 export type PreviewSpec = PreviewSubject & {
   /** Bars of every layer by itself, over the duration of the scene; 0: only the mix is rendered. */
   layerBars: number;
+  /** Also the spectrum of the whole, and of every layer whose bars are asked for. */
+  spectra?: boolean;
   /** Also the sound itself, to be played. */
   audio: boolean;
   /** Also what was understood, as the server tells it. */
@@ -44,8 +47,10 @@ export interface PreviewResult {
   duration: number;
   /** 100 bars of the whole. */
   bars: Bar[];
+  /** null when it was not asked for. */
+  spectrum: Spectrum | null;
   /** In the order of the scene. */
-  layers: { id: string; bars: Bar[] }[];
+  layers: { id: string; bars: Bar[]; spectrum: Spectrum | null }[];
   /** A 16-bit WAV file; null when it was not asked for. */
   wav: Uint8Array<ArrayBuffer> | null;
   /** What was understood; null when it was not asked for. */
@@ -64,5 +69,5 @@ export function previewKey(spec: PreviewSpec): string {
     'scene' in spec
       ? spec.scene
       : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown, spec.senses, spec.longest];
-  return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.reading, subject]);
+  return JSON.stringify([spec.layerBars, spec.spectra, spec.audio, spec.firstSeconds, spec.reading, subject]);
 }

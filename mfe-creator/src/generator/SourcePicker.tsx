@@ -21,6 +21,8 @@ interface SourcePickerProps {
   answer: InterpretResponse;
   /** The layer whose place it takes; null: it is put beside the others. */
   layer: string | null;
+  /** What the choice costs at once, in words; null: nothing yet. Then it holds for this sound alone. */
+  price?: string | null;
   onChoose: (chosen: ChosenSource) => void;
   onClose: () => void;
 }
@@ -37,7 +39,7 @@ export default function SourcePicker({ open, onClose, ...form }: SourcePickerPro
   );
 }
 
-function SourceForm({ answer, layer, onChoose }: Omit<SourcePickerProps, 'open' | 'onClose'>) {
+function SourceForm({ answer, layer, price = null, onChoose }: Omit<SourcePickerProps, 'open' | 'onClose'>) {
   const { data: sources, isError, refetch } = useSources();
   const [search, setSearch] = useState('');
   const [isKept, setKept] = useState(true);
@@ -50,7 +52,7 @@ function SourceForm({ answer, layer, onChoose }: Omit<SourcePickerProps, 'open' 
     () => findSources(sources ?? [], search, likely, scoreWord).filter(({ model }) => model !== replaced?.model),
     [sources, search, likely, replaced],
   );
-  const words = replaced === undefined ? null : wordsOfLayer(answer, replaced.spans);
+  const words = replaced === undefined || price !== null ? null : wordsOfLayer(answer, replaced.spans);
   const choose = (source: CatalogueSource) => onChoose({ source, remember: isKept ? words : null });
 
   if (isError) return <LoadProblem what={t('sourcePicker.theSounds')} onRetry={() => void refetch()} />;
@@ -83,6 +85,7 @@ function SourceForm({ answer, layer, onChoose }: Omit<SourcePickerProps, 'open' 
           {t('sourcePicker.none')}
         </p>
       )}
+      {price !== null && <p className="small tertiary">{t('sourcePicker.version', { price })}</p>}
       {words !== null && (
         <Checkbox checked={isKept} onChange={(event) => setKept(event.target.checked)}>
           {t('sourcePicker.remember', { words })}

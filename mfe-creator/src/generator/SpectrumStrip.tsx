@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { rgba, soundColor, useAudioPalette, useCanvas, type AudioPalette } from '@whoosh/ui/more';
-import type { Spectrum } from '../takes';
+import type { Spectrum } from '@whoosh/audio-codec';
 import styles from './SpectrumStrip.module.css';
 
 /** Grid of the strip, CSS pixels. */

@@ -54,11 +54,8 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
   const measurements = useMeasurements(urls);
   const gains = matchingGains(measurements.map((measurement) => measurement?.loudness ?? null));
   const gainOf = (number: number) => gains[made.takes.findIndex(({ take }) => take === number)] ?? 0;
-  const { track, state, bars, mix, setMix, untouched } = useMix(
-    made,
-    gainOf(made.chosen),
-    single ? (measurements[0]?.fineBars ?? null) : null,
-  );
+  const mix = useMix(made, gainOf(made.chosen), single ? (measurements[0]?.fineBars ?? null) : null);
+  const { track } = mix;
   useTakeKeys(made, track, onChoose, gainOf);
   usePlayOnce(track);
   const place = useInSight<HTMLDivElement>();
@@ -73,7 +70,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
     const id = take.soundEffectId ?? (await onKeep(take));
     if (id === null) return;
     const ids = made.layers.map((layer) => layer.id);
-    if ((await keepMix(id, heardLevels(ids, mix))) !== null) setMix({});
+    if ((await keepMix(id, heardLevels(ids, mix.mix))) !== null) mix.setMix({});
   };
   return (
     <section className={styles.section} aria-label={t('shared.takes')} data-takes>
@@ -161,12 +158,9 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
         <LayersPanel
           layers={made.layers}
           scene={made.scene}
-          bars={bars}
-          track={track}
           mix={mix}
-          state={state}
-          onMix={setMix}
-          onKeep={untouched || chosen === undefined ? null : () => keepThisMix(chosen)}
+          onKeep={mix.untouched || chosen === undefined ? null : () => keepThisMix(chosen)}
+          onReset={() => mix.setMix({})}
         />
       )}
     </section>

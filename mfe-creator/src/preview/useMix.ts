@@ -11,7 +11,7 @@ const LAYER_BARS = 100;
 /** The layers of a scene each by itself, from a preview rendered here; null until it is there. */
 export function useLayerPreview(scene: Scene | null): Preview | null {
   const spec = useMemo(
-    (): PreviewSpec | null => (scene === null ? null : { scene, layerBars: LAYER_BARS, audio: false }),
+    (): PreviewSpec | null => (scene === null ? null : { scene, layerBars: LAYER_BARS, spectra: true, audio: false }),
     [scene],
   );
   return usePreview(spec) ?? null;

@@ -13,7 +13,7 @@ import {
 import type { EffectSource } from '@whoosh/contracts';
 import { SpectrumStrip } from '../generator/SpectrumStrip';
 import { t } from '../messages';
-import type { Spectrum } from '../takes';
+import type { Spectrum } from '@whoosh/audio-codec';
 import styles from './SharedFrame.module.css';
 
 interface SharedFrameProps {

@@ -45,13 +45,20 @@ function Rendered({ scene }: { scene: Scene }) {
   const track = usePreviewTrack(preview);
   if (preview === null) return <SharedNote>{t('share.cannotRender')}</SharedNote>;
   if (track === null) return <SharedNote>{t('share.rendering')}</SharedNote>;
-  return <SharedPlayer track={track} name={scene.text.trim() || t('share.aSound')} sources={[]} />;
+  return (
+    <SharedPlayer
+      track={track}
+      name={scene.text.trim() || t('share.aSound')}
+      sources={[]}
+      spectrum={preview?.spectrum ?? null}
+    />
+  );
 }
 
 /** undefined: on its way; null: this browser cannot, or not within the time that a preview has. */
 function useRendering(scene: Scene): Preview | null | undefined {
   const renderer = usePreviewRenderer();
-  const spec = useMemo((): PreviewSpec => ({ scene, layerBars: 0, audio: true }), [scene]);
+  const spec = useMemo((): PreviewSpec => ({ scene, layerBars: 0, spectra: true, audio: true }), [scene]);
   const made = usePreview(renderer, spec);
   return made?.spec === spec ? made.preview : undefined;
 }

@@ -47,7 +47,9 @@ describe('the page of a sound', () => {
     await waitFor(() => expect(document.title).toBe('Rain - Whoosh'));
     const read = within(screen.getByRole('region', { name: 'How we read it' }));
     expect(read.getByText('heavy rain')).toBeTruthy();
-    expect(await read.findByRole('list', { name: 'Layers' })).toBeTruthy();
+    expect(await read.findByRole('region', { name: 'Layers' })).toBeTruthy();
+    // alone it has nothing to be mixed with
+    expect(read.queryByRole('button', { name: 'Mute Rain' })).toBeNull();
     const facts = within(screen.getByRole('complementary', { name: 'About this sound' }));
     expect(facts.getByText('Whoosh engine 1.0.0, seed 4817')).toBeTruthy();
     expect(facts.getByText('Personal use: for works that earn no money')).toBeTruthy();

@@ -1,17 +1,26 @@
+import { lazy, useState } from 'react';
+import { Play, Square } from 'lucide-react';
 import { useSession } from '@whoosh/api-client';
-import type { EffectSceneResponse, InterpretedLayer, SoundEffect } from '@whoosh/contracts';
-import { saidLabels, scoreWord } from '@whoosh/scene-editing';
+import type { CatalogueSource, EffectSceneResponse, SoundEffect } from '@whoosh/contracts';
+import { editInterpretation, NO_EDITS, saidLabels, scoreWord, setSource } from '@whoosh/scene-editing';
+import { withLayerSeed, withLevels } from '@whoosh/sound-scene';
+import { Button, Icon } from '@whoosh/ui';
 import { FamilyDot, LoadProblem } from '@whoosh/ui/more';
-import { useLayerAgain } from '../effects/useLayerAgain';
+import { Later } from '../effects/Later';
 import { useKeepMix } from '../effects/useKeepMix';
+import { useRemake } from '../effects/useRemake';
+import { drawSeed } from '../generator/drawn';
 import { LayersPanel } from '../generator/LayersPanel';
-import { heardLevels } from '../generator/model/mix';
-import type { LayerMix } from '../generator/useLayerMix';
+import type { Live } from '../live/useLiveSound';
+import { turnOf } from '../live/turns';
 import { t } from '../messages';
 import { costLine } from '../takes';
-import { mixOf } from './sound-mix';
+import { TurnRow } from './TurnRow';
 import { Unread } from './Unread';
+import type { SoundLayers } from './useSoundLayers';
 import styles from './SoundPage.module.css';
+
+const SourcePicker = lazy(() => import('../generator/SourcePicker'));
 
 interface SoundReadingProps {
   effect: SoundEffect;
@@ -19,55 +28,109 @@ interface SoundReadingProps {
   answer: EffectSceneResponse | undefined;
   failed: boolean;
   onRetry: () => void;
-  layers: readonly InterpretedLayer[];
-  mix: LayerMix;
-  /** Told of the sound at these levels, once it is in the library. */
+  layers: SoundLayers;
+  /** Told of a version of the sound, once it is in the library. */
   onKept: (kept: Pick<SoundEffect, 'id'>) => void;
 }
 
 /** The words of a sound, what was understood of them, and the layers that came of it. */
-export function SoundReading({ effect, answer, failed, onRetry, layers, mix, onKept }: SoundReadingProps) {
-  const keepMix = useKeepMix();
-  const { user } = useSession();
-  const { busy, again } = useLayerAgain(effect, answer?.scene ?? null);
+export function SoundReading({ effect, answer, failed, onRetry, layers, onKept }: SoundReadingProps) {
   if (effect.madeBy !== null) return null;
-  const { mixed } = mixOf(effect, answer);
-  const keep = async () => {
-    const ids = layers.map(({ id }) => id);
-    const kept = await keepMix(effect.id, heardLevels(ids, mix.mix));
-    if (kept !== null) onKept(kept);
-  };
-  const makeAgain = async (layer: string) => {
-    const id = await again(layer);
-    if (id !== null) onKept({ id });
-  };
-  const cost = user === null ? '' : costLine({ ...user, durationSeconds: effect.duration, takes: 1 }, true).sum;
   return (
     <section className={styles.reading} aria-label={t('score.whatWasUnderstood')}>
-      <h2>{t('score.whatWasUnderstood')}</h2>
+      <div className={styles.readingHead}>
+        <h2>{t('score.whatWasUnderstood')}</h2>
+        {layers.original !== null && <LiveButton live={layers.live} />}
+      </div>
       <p className={styles.prompt}>{effect.prompt}</p>
+      {layers.live.state !== 'off' && (
+        <p className="small tertiary" role="status">
+          {t(`live.state.${layers.live.state}`)}
+        </p>
+      )}
       {answer === undefined && failed && <LoadProblem what={t('layersPanel.layers')} onRetry={onRetry} />}
       {answer !== undefined && <Unread {...answer} />}
-      {mixed !== null ? (
-        <LayersPanel
-          layers={layers}
-          scene={mixed}
-          bars={mix.bars}
-          track={mix.track}
-          mix={mix.mix}
-          state={mix.state}
-          onMix={mix.setMix}
-          onKeep={mix.untouched ? null : keep}
-          again={{ busy, cost, onAgain: (layer) => void makeAgain(layer) }}
-        />
-      ) : (
-        answer !== undefined && <Sources answer={answer} />
-      )}
+      {answer !== undefined &&
+        (layers.original === null ? (
+          <Sources answer={answer} />
+        ) : (
+          <Layers effect={effect} answer={answer} layers={layers} onKept={onKept} />
+        ))}
     </section>
   );
 }
 
-/** The layers where they are not mixed: what each is and how it was asked for. */
+function LiveButton({ live: { state, toggle } }: { live: Live }) {
+  const isOn = state === 'on' || state === 'starting';
+  return (
+    <Button size="small" icon={<Icon icon={isOn ? Square : Play} />} loading={state === 'starting'} onClick={toggle}>
+      {t(isOn ? 'live.stop' : 'live.play')}
+    </Button>
+  );
+}
+
+interface LayersProps {
+  effect: SoundEffect;
+  answer: EffectSceneResponse;
+  layers: SoundLayers;
+  onKept: SoundReadingProps['onKept'];
+}
+
+/** The layers: heard at other levels, turned, made again, replaced. What is kept of that is a version of the sound. */
+function Layers({ effect, answer, layers: { layers, scene, mix, levels, ...set }, onKept }: LayersProps) {
+  const { user } = useSession();
+  const keepMix = useKeepMix();
+  const { busy, remake } = useRemake(effect);
+  const [replaced, setReplaced] = useState<string | null>(null);
+  if (scene === null) return null;
+  const cost = user === null ? '' : costLine({ ...user, durationSeconds: effect.duration, takes: 1 }, true).sum;
+  const open = (id: number | null) => id !== null && onKept({ id });
+  const keep = async () => {
+    if (set.isTurned) return open(await remake('turned', withLevels(scene, levels)));
+    return open((await keepMix(effect.id, levels))?.id ?? null);
+  };
+  const replace = async (layer: string, source: CatalogueSource) => {
+    setReplaced(null);
+    const { scene: changed, layers: told } = editInterpretation(answer, setSource(NO_EDITS, layer, source));
+    open(await remake(layer, changed, told.map(({ label }) => scoreWord(label)).join(', ')));
+  };
+  const showsTurns = set.isTurned || set.live.state === 'on' || set.live.state === 'starting';
+  return (
+    <>
+      <LayersPanel
+        layers={layers}
+        scene={scene}
+        mix={mix}
+        onKeep={mix.untouched ? null : keep}
+        price={set.isTurned ? cost : null}
+        onReset={set.reset}
+        tools={{
+          busy,
+          cost,
+          onAgain: (layer) => void remake(layer, withLayerSeed(answer.scene, layer, drawSeed())).then(open),
+          onReplace: setReplaced,
+        }}
+        below={({ id, label }) =>
+          showsTurns && (
+            <TurnRow label={scoreWord(label)} turn={turnOf(set.turns, id)} onTurn={(part) => set.turn(id, part)} />
+          )
+        }
+      />
+      <Later wanted={replaced !== null}>
+        <SourcePicker
+          open={replaced !== null}
+          answer={answer}
+          layer={replaced}
+          price={cost}
+          onClose={() => setReplaced(null)}
+          onChoose={({ source }) => replaced !== null && void replace(replaced, source)}
+        />
+      </Later>
+    </>
+  );
+}
+
+/** The layers where they are not changed: what each is and how it was asked for. */
 function Sources({ answer: { layers, scene } }: { answer: EffectSceneResponse }) {
   return (
     <ul className={styles.sources} aria-label={t('layersPanel.layers')}>

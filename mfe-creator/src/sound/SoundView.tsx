@@ -17,7 +17,6 @@ import {
 } from '@whoosh/ui/more';
 import { useRowActions, type RowProps } from '../effects/useRowActions';
 import { SpectrumStrip } from '../generator/SpectrumStrip';
-import { useLayerMix } from '../generator/useLayerMix';
 import { useMeasurements } from '../generator/useMeasurements';
 import { t } from '../messages';
 import { keepForm } from '../request/kept-form';
@@ -25,8 +24,8 @@ import { formOfEffect, type PromptForm } from '../request/prompt-form';
 import { SoundFacts } from './SoundFacts';
 import { SoundReading } from './SoundReading';
 import { SoundVersions } from './SoundVersions';
-import { mixOf } from './sound-mix';
 import { OPENED_HERE, soundPath } from './sound-path';
+import { useSoundLayers } from './useSoundLayers';
 import styles from './SoundPage.module.css';
 
 /** Frames of events are counted at this rate, Hz. */
@@ -57,10 +56,10 @@ export function SoundView({ effect, userId }: SoundViewProps) {
     const track = effectTrack(effect);
     return fineBars === null ? track : { ...track, bars: fineBars, placeholder: false };
   }, [effect, fineBars]);
-  const { layers, ids, mixed } = useMemo(() => mixOf(effect, scene.data), [effect, scene.data]);
-  const mix = useLayerMix(mixed, ids, plain);
+  const layers = useSoundLayers(effect, scene.data, plain);
+  const { track } = layers.mix;
   const cues = useMemo(() => scene.data?.events.map(({ onset }) => onset / EVENT_RATE) ?? [], [scene.data]);
-  const { position } = useTrackPlayback(mix.track.url);
+  const { position } = useTrackPlayback(track.url);
   return (
     <div ref={page} className={styles.page}>
       <Link to={back} className={`small secondary ${styles.back}`}>
@@ -72,15 +71,15 @@ export function SoundView({ effect, userId }: SoundViewProps) {
         <div className={styles.main}>
           <section className={styles.player} aria-label={t('verify.sound')}>
             <WaveformPlayer
-              track={mix.track}
+              track={track}
               name={effect.name}
-              placeholder={mix.track === plain && plain.placeholder}
+              placeholder={track === plain && plain.placeholder}
               variant="take"
               cues={cues}
               below={(progress) => <SpectrumStrip spectrum={measurement?.spectrum ?? null} progress={progress} />}
             />
             <div className={styles.transport}>
-              <PlayButton track={mix.track} name={effect.name} size="medium" />
+              <PlayButton track={track} name={effect.name} size="medium" />
               <span className="mono secondary">
                 {formatClockTenths(position)}
                 <span className="tertiary"> / {formatClockTenths(plain.duration)}</span>
@@ -94,7 +93,6 @@ export function SoundView({ effect, userId }: SoundViewProps) {
             failed={scene.isError}
             onRetry={() => void scene.refetch()}
             layers={layers}
-            mix={mix}
             onKept={open}
           />
           <SoundVersions id={effect.id} />

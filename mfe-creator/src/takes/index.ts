@@ -3,6 +3,5 @@ export { batchCost, costLine, durationLimitSentence, maxTakes, type CostLine } f
 export { failureToast } from './failure-toast';
 export { matchingGains, MEASURED_RATE, type Measurement } from './measurement';
 export { decodeSound, measurementOf } from './measuring';
-export type { Spectrum } from './spectrum';
 export { takeTrack } from './take-track';
 export { useSaveTake } from './useSaveTake';

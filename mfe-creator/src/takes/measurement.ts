@@ -1,6 +1,5 @@
-import { computeBars, LoudnessMeter, truePeak } from '@whoosh/audio-codec';
+import { computeBars, LoudnessMeter, spectrumOf, truePeak, type Spectrum } from '@whoosh/audio-codec';
 import type { Bar } from '@whoosh/contracts';
-import { spectrumOf, type Spectrum } from './spectrum';
 
 /** What a sound measures, from its very samples. */
 export interface Measurement {

@@ -42,7 +42,8 @@ export function previewResult(layers: string[] = [], duration = 5): PreviewResul
   return {
     duration,
     bars: bars(100),
-    layers: layers.map((id) => ({ id, bars: bars(duration * 10) })),
+    layers: layers.map((id) => ({ id, bars: bars(duration * 10), spectrum: null })),
+    spectrum: null,
     wav: new Uint8Array(new ArrayBuffer(44)),
     reading: null,
   };

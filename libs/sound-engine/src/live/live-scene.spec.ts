@@ -77,6 +77,21 @@ describe('a live scene', () => {
     expect(centroid(mono(hear(live, 1)))).toBeLessThan(1.1 * centroid(idle.subarray(SAMPLE_RATE)));
   });
 
+  it('turns the level of a layer while it sounds, down to silence and back, and keeps it in the next round', () => {
+    const level = (live: LiveScene): number => rms(hear(live, 1)[0].subarray(SAMPLE_RATE / 2));
+    const [live, untouched] = [new LiveScene(RAIN, 1), new LiveScene(RAIN, 1)];
+    const against = (): number => 20 * Math.log10(level(live) / level(untouched));
+    live.set({ gainDb: -12 }, 'rain-1');
+    expect(against()).toBeCloseTo(-12, 1);
+    live.set({ gainDb: -Infinity }, 'rain-1');
+    expect(against()).toBeLessThan(-60);
+    live.set({ gainDb: 0 }, 'rain-1');
+    expect(against()).toBeCloseTo(0, 1);
+    const knocks = new LiveScene(KNOCKS, 1);
+    knocks.set({ gainDb: -Infinity });
+    expect(rms(hear(knocks, 3)[0])).toBeLessThan(1e-12);
+  });
+
   it('turns one layer and leaves the others, and refuses one that is not there', () => {
     const live = new LiveScene(scene([layer('rain'), layer('car_engine')]), 1);
     expect(() => live.set({ speed: 2 }, 'car_engine-1')).not.toThrow();

@@ -1,5 +1,14 @@
 import { TruePeakLimiter } from '@whoosh/audio-codec';
-import { MODIFIER_RANGES, type Layer, type Modifiers, type NumberRange, type Scene } from '@whoosh/sound-scene';
+import {
+  GAIN_DB_RANGE,
+  MODIFIER_RANGES,
+  NEUTRAL_TURN,
+  turnedModifiers,
+  type Layer,
+  type LayerTurn,
+  type NumberRange,
+  type Scene,
+} from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
 import { clamp, dbToGain } from '../dsp/exact-math';
 import { hash32 } from '../dsp/random';
@@ -25,17 +34,13 @@ const LEVEL_SECONDS = 4;
 const LONGEST_RING_SECONDS = 8;
 
 /** What can be turned while a scene sounds. */
-export interface LiveControls {
-  /** Factor on the pace, revolutions or flow that the words ask for; 0.25..4, 1 as described. */
-  speed: number;
-  /** Semitones above what the words ask for; -24..24, 0 as described. */
-  pitch: number;
-  /** Energy; 0..1, 0.5 as described. */
-  intensity: number;
+export interface LiveControls extends LayerTurn {
+  /** dB above what the words ask for; -36..12, 0 as described, and -Infinity is silent. */
+  gainDb: number;
 }
 
 /** As the words describe it. */
-export const NEUTRAL_CONTROLS: LiveControls = { speed: 1, pitch: 0, intensity: 0.5 };
+export const NEUTRAL_CONTROLS: LiveControls = { ...NEUTRAL_TURN, gainDb: 0 };
 
 const endsOf = ([min, max]: NumberRange) => ({ min, max });
 
@@ -43,6 +48,7 @@ export const CONTROL_RANGES: Readonly<Record<keyof LiveControls, { min: number; 
   speed: endsOf(MODIFIER_RANGES.speed),
   pitch: endsOf(MODIFIER_RANGES.pitch),
   intensity: endsOf(MODIFIER_RANGES.intensity),
+  gainDb: endsOf(GAIN_DB_RANGE),
 };
 
 /** A layer that is played, and what puts it in its place. */
@@ -140,8 +146,11 @@ export class LiveScene {
     if (layer !== undefined && turned.length === 0)
       throw new RangeError(`layer: the scene has no '${layer}' that sounds`);
     for (const source of turned) source.controls = withinRanges({ ...source.controls, ...controls });
-    for (const { source, played } of [...this.forever, ...this.passing])
-      if (turned.includes(source)) played.change(modsOf(source));
+    for (const { source, played, strip } of [...this.forever, ...this.passing])
+      if (turned.includes(source)) {
+        played.change(modsOf(source));
+        strip.turnedGain = gainOf(source);
+      }
   }
 
   private mixBlock(): void {
@@ -262,10 +271,8 @@ function play(source: Source, scene: Scene, pass: number): Played {
   const seed = pass === 0 ? source.seed : hash32(source.seed, pass);
   const layer = { ...source.layer, mods: modsOf(source) };
   const played = new PlayedLayer(layer, { ...scene, loop: source.isForever }, source.model, seed, source.seed);
-  return {
-    played,
-    strip: new LayerStrip(layer, { ...scene, loop: source.isForever }, source.model, played, BLOCK_FRAMES),
-  };
+  const placed = { ...scene, loop: source.isForever };
+  return { played, strip: new LayerStrip(layer, placed, source.model, played, BLOCK_FRAMES, gainOf(source)) };
 }
 
 function ringFrames({ model, layer }: Source): number {
@@ -279,16 +286,10 @@ function withinRanges(controls: LiveControls): LiveControls {
     const { min, max } = CONTROL_RANGES[name];
     return Number.isFinite(controls[name]) ? clamp(controls[name], min, max) : NEUTRAL_CONTROLS[name];
   };
-  return { speed: inside('speed'), pitch: inside('pitch'), intensity: inside('intensity') };
+  const gainDb = controls.gainDb === -Infinity ? -Infinity : inside('gainDb');
+  return { speed: inside('speed'), pitch: inside('pitch'), intensity: inside('intensity'), gainDb };
 }
 
-/** What the words ask for, turned; a neutral control leaves even what was not said as it is. */
-function modsOf({ layer: { mods }, controls: { speed, pitch, intensity } }: Source): Modifiers {
-  return {
-    ...mods,
-    ...(speed === 1 ? {} : { speed: clamp((mods.speed ?? 1) * speed, 0.25, 4) }),
-    ...(speed === 1 || mods.rate === undefined ? {} : { rate: clamp(mods.rate * speed, 0.1, 40) }),
-    ...(pitch === 0 ? {} : { pitch: clamp((mods.pitch ?? 0) + pitch, -24, 24) }),
-    ...(intensity === 0.5 ? {} : { intensity: clamp((mods.intensity ?? 0.5) + intensity - 0.5, 0, 1) }),
-  };
-}
+const modsOf = ({ layer, controls }: Source) => turnedModifiers(layer.mods, controls);
+
+const gainOf = ({ controls: { gainDb } }: Source) => (gainDb === -Infinity ? 0 : dbToGain(gainDb));

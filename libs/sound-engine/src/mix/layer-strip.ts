@@ -40,13 +40,17 @@ export class LayerStrip {
   private panLeft = 0;
   private panRight = 0;
 
-  /** @param dry what the layer gives, made here or elsewhere */
+  /**
+   * @param dry what the layer gives, made here or elsewhere
+   * @param turnedGain linear; may be turned while it sounds, and is reached within a step of the control grid
+   */
   constructor(
     readonly layer: Layer,
     scene: Scene,
     readonly model: SoundModel,
     private readonly dry: DryLayer,
     blockFrames: number,
+    public turnedGain = 1,
   ) {
     this.time = new LayerTime(layer, scene, model);
     this.own = Array.from({ length: dry.channels }, () => new Float32Array(blockFrames));
@@ -167,7 +171,7 @@ export class LayerStrip {
     const position = this.positionAt(time);
     if (position.distance !== this.position.distance || position.azimuth !== this.position.azimuth)
       this.moveTo(position);
-    const gain = this.baseGain * this.automation(time);
+    const gain = this.baseGain * this.turnedGain * this.automation(time);
     this.left = gain * this.direct * this.panLeft;
     this.right = gain * this.direct * this.panRight;
     this.send = gain * this.reverberant;

@@ -1,35 +1,35 @@
 import { useCallback, useState } from 'react';
 import { generateSound, newIdempotencyKey, refreshSounds, serverMessage, useQueryClient } from '@whoosh/api-client';
 import { ERRORS, type SoundEffect } from '@whoosh/contracts';
-import { withLayerSeed, type Scene } from '@whoosh/sound-scene';
+import type { Scene } from '@whoosh/sound-scene';
 import { useToast } from '@whoosh/ui';
-import { drawSeed } from '../generator/drawn';
 import { t } from '../messages';
 import { useSaveTake } from '../takes';
 
-/** Makes single layers of a sound anew. */
-export interface LayerAgain {
-  /** The layer that is being made; null: none is. */
+/** Makes a sound anew from a changed scene of it. */
+export interface Remaking {
+  /** What is being made, as it was named; null: nothing is. */
   busy: string | null;
-  /** Costs what a take of the sound costs. Resolves to the version that was kept, or null where it failed. */
-  again: (layer: string) => Promise<number | null>;
+  /**
+   * Costs what a take of the sound costs. Resolves to the version that was kept, or null where it failed.
+   * @param what names it while it is being made
+   * @param name of the version; without it, that of the sound
+   */
+  remake: (what: string, scene: Scene, name?: string) => Promise<number | null>;
 }
 
-/** @param scene that the sound was rendered from; null: it has none */
-export function useLayerAgain(effect: SoundEffect, scene: Scene | null): LayerAgain {
+export function useRemake(effect: SoundEffect): Remaking {
   const client = useQueryClient();
   const toast = useToast();
   const save = useSaveTake(effect.projectId);
   const [busy, setBusy] = useState<string | null>(null);
-  const again = useCallback(
-    async (layer: string): Promise<number | null> => {
-      if (scene === null) return null;
-      setBusy(layer);
-      const { id, duration, intensity, loop, projectId, prompt, name } = effect;
-      const anew = withLayerSeed(scene, layer, drawSeed());
+  const remake = useCallback(
+    async (what: string, scene: Scene, name = effect.name): Promise<number | null> => {
+      setBusy(what);
+      const { id, duration, intensity, loop, projectId, prompt } = effect;
       try {
         const made = await generateSound({
-          body: { scene: anew, seed: scene.seed, duration, intensity, loop, projectId, parentEffectId: id },
+          body: { scene, seed: scene.seed, duration, intensity, loop, projectId, parentEffectId: id },
           idempotencyKey: newIdempotencyKey(),
         });
         const [take] = made.takes;
@@ -43,7 +43,7 @@ export function useLayerAgain(effect: SoundEffect, scene: Scene | null): LayerAg
         void refreshSounds(client, projectId);
       }
     },
-    [client, effect, save, scene, toast],
+    [client, effect, save, toast],
   );
-  return { busy, again };
+  return { busy, remake };
 }

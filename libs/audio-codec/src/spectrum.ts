@@ -1,4 +1,4 @@
-import { createRealFft } from '@whoosh/audio-codec';
+import { createRealFft } from './fft';
 
 /** Energy over time and frequency, 0..1, one column after the other, each from the lowest band to the highest. */
 export interface Spectrum {

@@ -9,7 +9,7 @@ const loudestBand = (samples: Float32Array) => {
   return column.indexOf(Math.max(...column));
 };
 
-describe('spectrum of a take', () => {
+describe('the spectrum of a sound', () => {
   it('puts the middle of the log axis, 1,200 Hz, into the middle band', () => {
     expect([9, 10]).toContain(loudestBand(tone(1200)));
   });
