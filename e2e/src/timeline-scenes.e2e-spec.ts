@@ -70,6 +70,8 @@ describe('clips that keep their scenes', () => {
   it('makes a sound again when its edge is dragged past its end, and keeps what is pinned', async () => {
     await dragEnd(clip(2), 2);
     await page.getByText('Make it again for 5.8 s?').waitFor();
+    // as it is and as it will be
+    await page.getByRole('dialog').locator('canvas').nth(1).waitFor();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Make again (6 credits)' }).click();
     await page.getByText('The new take is in place; undo brings the old one back').waitFor();
@@ -94,11 +96,24 @@ describe('clips that keep their scenes', () => {
     await page.getByRole('button', { name: /^crackling campfire, track 1, / }).waitFor();
   });
 
-  it('drives a clip by a curve that is drawn under the tracks [long]', async () => {
+  it('opens the curves of a clip without moving anything on the timeline', async () => {
+    await select(1);
+    const places = () =>
+      page
+        .locator('[data-track], [data-clip], [data-part="ruler"], video')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const before = await places();
+    await page.getByRole('button', { name: 'Curves' }).click();
+    await page.getByRole('group', { name: 'Intensity of the clip' }).waitFor();
+    expect(await places()).toEqual(before);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
+  it('drives a clip by a curve that is drawn over it [long]', async () => {
     await select(1);
     await page.getByRole('button', { name: 'Curves' }).click();
     const lane = page.getByRole('group', { name: 'Intensity of the clip' });
-    await lane.click({ position: { x: 4, y: 60 } });
+    await lane.click({ position: { x: 4, y: 54 } });
     await lane.click({ position: { x: 36, y: 12 } });
     const last = page.getByRole('slider', { name: /^Intensity at / }).last();
     const before = Number(await last.getAttribute('aria-valuenow'));

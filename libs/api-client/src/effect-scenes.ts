@@ -12,6 +12,11 @@ export function readEffectScene(client: QueryClient, id: number): Promise<Effect
   return client.fetchQuery(sceneQuery(id));
 }
 
+/** The same, as far as it is known already. */
+export function knownEffectScene(client: QueryClient, id: number): EffectSceneResponse | undefined {
+  return client.getQueryData<EffectSceneResponse>(sceneQuery(id).queryKey);
+}
+
 const sceneQuery = (id: number) => ({
   queryKey: ['/api/sound-effects', id, 'scene'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>

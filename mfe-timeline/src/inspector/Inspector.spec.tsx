@@ -11,7 +11,13 @@ import { Inspector } from './Inspector';
 
 const TOTAL_MS = 60_000;
 const sounds = clipSounds([soundEffect({ id: 1, name: 'Ship horn', duration: 4 })], []);
-const handlers = { onRemove: jest.fn(), onOpen: jest.fn(), onRetime: jest.fn(), onRemakeAll: jest.fn() };
+const handlers = {
+  onRemove: jest.fn(),
+  onOpen: jest.fn(),
+  onRetime: jest.fn(),
+  onRemakeAll: jest.fn(),
+  onReplaceAll: jest.fn(),
+};
 
 function openInspector(...clips: Clip[]) {
   jest.clearAllMocks();
@@ -166,6 +172,8 @@ it('counts several clips and changes, makes again or removes them together', asy
   expect(screen.queryByLabelText('Duration')).toBeNull();
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Clip volume' }), { key: 'ArrowLeft', keyCode: 37 });
   expect(editor.present.clips.map(({ volume }) => volume)).toEqual([0.9, 0.9]);
+  await person.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(handlers.onReplaceAll.mock.calls).toMatchObject([[[{ key: 'a' }, { key: 'b' }]]]);
   await person.click(screen.getByRole('button', { name: 'New takes' }));
   expect(handlers.onRemakeAll).toHaveBeenCalledWith([
     expect.objectContaining({ key: 'a' }),

@@ -23,6 +23,8 @@ interface InspectorProps {
   onOpen: (clip: Clip) => void;
   /** Asks for another take of each of several clips. */
   onRemakeAll: (clips: readonly Clip[]) => void;
+  /** Asks what several clips are to sound like instead. */
+  onReplaceAll: (clips: readonly Clip[]) => void;
   /** What else can be done with the one selected clip, and while nothing is selected. */
   toolsOf: (clip: Clip) => ReactNode;
   idleTools: ReactNode;
@@ -42,6 +44,7 @@ export function Inspector({
   onRemove,
   onOpen,
   onRemakeAll,
+  onReplaceAll,
   toolsOf,
   idleTools,
   onRetime,
@@ -93,9 +96,14 @@ export function Inspector({
           </Button>
         )}
         {!isOne && clips.some(({ soundEffectId }) => soundEffectId !== null) && (
-          <Button size="small" onClick={() => onRemakeAll(clips)}>
-            {t('remakeAll.newTakes')}
-          </Button>
+          <>
+            <Button size="small" onClick={() => onReplaceAll(clips)}>
+              {t('inspector.replace')}
+            </Button>
+            <Button size="small" onClick={() => onRemakeAll(clips)}>
+              {t('remakeAll.newTakes')}
+            </Button>
+          </>
         )}
         <Button type="text" size="small" icon={<Icon icon={Trash2} />} className={styles.delete ?? ''} onClick={remove}>
           {t('shared.delete')}

@@ -10,7 +10,7 @@ import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
 import type { KeyAction } from '../model';
-import { useClipScenes, usePlacing } from '../scenes';
+import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import { SoundPanel } from '../sounds/SoundPanel';
 import type { MediaClips } from '../sounds/useMediaChanges';
@@ -106,7 +106,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     [toast],
   );
   const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
-  const placeAt = usePlacing(editor, totalMs);
+  const hits = useSoundHits();
+  const placeAt = usePlacing(editor, hits, totalMs);
   const { tracks } = present;
   const trackNames = useMemo(() => tracks.map(trackName), [tracks]);
   const { openClip } = scenes;
@@ -168,8 +169,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             totalMs={totalMs}
             contentMs={contentMs}
             choiceOf={choiceOf}
+            hits={hits}
             marks={scenes.marks}
-            lane={scenes.lane}
             onRetime={scenes.retime}
             onAction={act}
             onRemove={remove}
@@ -186,6 +187,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             onRemove={remove}
             onOpen={openClip}
             onRemakeAll={scenes.remakeAll}
+            onReplaceAll={scenes.replaceAll}
             onRetime={scenes.retime}
             toolsOf={scenes.toolsOf}
             idleTools={scenes.cutTools}

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { t } from '../messages';
 import { pixelsPerMs } from '../model';
+import { trackTop } from '../timeline/track-layout';
 import { timecode } from '../words/timecode';
 import styles from './CurveLane.module.css';
 import { CURVE_LANE_HEIGHT, curvePixels, pointAt, type LaneGeometry } from './curve-geometry';
@@ -15,7 +16,7 @@ interface CurveLaneProps {
   onDraw: (points: readonly CurvePoint[]) => void;
 }
 
-/** The lane in which a curve of a clip is drawn: a press adds a point, a drag moves it, Delete removes it. */
+/** Where a curve of a clip is drawn, over the clip itself so that nothing moves for it: a press adds a point, a drag moves it, Delete removes it. */
 export function CurveLane({ preview, zoom, onDraw }: CurveLaneProps) {
   const { clip, scene, layerId, name } = preview;
   const lane = useRef<HTMLDivElement>(null);
@@ -37,38 +38,33 @@ export function CurveLane({ preview, zoom, onDraw }: CurveLaneProps) {
   };
   return (
     <div
-      className={styles.lane}
-      style={{ height: CURVE_LANE_HEIGHT }}
-      onPointerDown={(event) => event.stopPropagation()}
+      ref={lane}
+      className={styles.span}
+      style={{ left, width, top: trackTop(clip.track), height: CURVE_LANE_HEIGHT }}
+      role="group"
+      aria-label={t('curveLane.ofTheClip', { label: scale.label })}
+      onPointerDown={add}
+      onDoubleClick={(event) => event.stopPropagation()}
     >
-      <div
-        ref={lane}
-        className={styles.span}
-        style={{ left, width }}
-        role="group"
-        aria-label={t('curveLane.ofTheClip', { label: scale.label })}
-        onPointerDown={add}
-      >
-        <svg className={styles.line} width={width} height={CURVE_LANE_HEIGHT} aria-hidden="true">
-          <polyline points={line} />
-        </svg>
-        {points.map((point, index) => (
-          <Point
-            key={index}
-            point={point}
-            geometry={geometry}
-            onMove={(to) => setDragged(movedPoint(points, index, to, scene.duration))}
-            onRelease={() => {
-              if (dragged !== null) onDraw(dragged);
-              setDragged(null);
-            }}
-            onSet={(to) =>
-              onDraw(to === null ? withoutPoint(points, index) : movedPoint(points, index, to, scene.duration))
-            }
-            under={under}
-          />
-        ))}
-      </div>
+      <svg className={styles.line} width={width} height={CURVE_LANE_HEIGHT} aria-hidden="true">
+        <polyline points={line} />
+      </svg>
+      {points.map((point, index) => (
+        <Point
+          key={index}
+          point={point}
+          geometry={geometry}
+          onMove={(to) => setDragged(movedPoint(points, index, to, scene.duration))}
+          onRelease={() => {
+            if (dragged !== null) onDraw(dragged);
+            setDragged(null);
+          }}
+          onSet={(to) =>
+            onDraw(to === null ? withoutPoint(points, index) : movedPoint(points, index, to, scene.duration))
+          }
+          under={under}
+        />
+      ))}
     </div>
   );
 }

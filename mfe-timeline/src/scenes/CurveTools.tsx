@@ -19,7 +19,7 @@ interface CurveToolsProps {
   onClose: () => void;
 }
 
-/** Opens the curves of the selected clip, and says which one the lane under the tracks shows. */
+/** Opens the curves of the selected clip, and says which one is drawn over it. */
 export function CurveTools({ clip, preview, onOpen, ...drawing }: CurveToolsProps) {
   if (preview !== null && preview.clip.key === clip.key) return <DrawingTools preview={preview} {...drawing} />;
   return (

@@ -1,9 +1,10 @@
 import { Button } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
-import type { SoundEffect } from '@whoosh/contracts';
+import type { Bar, SoundEffect } from '@whoosh/contracts';
 import { t } from '../messages';
 import { secondsText } from '../words/timecode';
 import { EngineNote } from './EngineNote';
+import { LengthWaves } from './LengthWaves';
 import type { LengthPlan } from './new-length';
 import styles from './scenes.module.css';
 
@@ -12,6 +13,8 @@ interface LengthDialogProps {
   plan: Extract<LengthPlan, { kind: 'make' }> | null;
   /** What the clip stands on. */
   effect: SoundEffect | undefined;
+  /** How the clip's sound looks now. */
+  sound: { bars: readonly Bar[] | null; lengthMs: number };
   /** What it costs, in words. */
   price: string;
   onMake: () => void;
@@ -21,7 +24,7 @@ interface LengthDialogProps {
 }
 
 /** An edge was dragged past the end of the sound: it can be made again for that length, which costs. */
-export function LengthDialog({ plan, effect, price, onMake, onOnlyClip, onCancel }: LengthDialogProps) {
+export function LengthDialog({ plan, effect, sound, price, onMake, onOnlyClip, onCancel }: LengthDialogProps) {
   return (
     <Dialog
       open={plan !== null}
@@ -42,7 +45,10 @@ export function LengthDialog({ plan, effect, price, onMake, onOnlyClip, onCancel
       }
     >
       {plan !== null && (
-        <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>
+        <>
+          <LengthWaves {...sound} scene={plan.scene} />
+          <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>
+        </>
       )}
       <EngineNote effect={effect} />
     </Dialog>

@@ -10,7 +10,7 @@ import { TimeField } from '../inspector/TimeField';
 import { t } from '../messages';
 import { endMs, onSample, syncMs, type Clip, type ClipSync } from '../model';
 import { parseMoment, timecode } from '../words/timecode';
-import { eventChoices, OWN_POINT } from './events';
+import { eventChoices, OWN_POINT, pinnedEvents } from './events';
 import styles from './scenes.module.css';
 
 interface SyncToolsProps {
@@ -32,7 +32,7 @@ export function SyncTools({ editor, transport, sounds, clip, limitMs }: SyncTool
   const { sync } = clip;
   const choices = useMemo(() => {
     const levelAt = (ms: number) => sound.bars?.[Math.floor((ms / sound.lengthMs) * sound.bars.length)]?.level ?? 0;
-    const events = data === undefined ? [] : eventChoices(data.layers, data.events, levelAt);
+    const events = data === undefined ? [] : eventChoices(data.layers, pinnedEvents(data.scene, data.events), levelAt);
     return sync?.layer === OWN_POINT ? [{ ...sync, label: t('syncTools.own') }, ...events] : events;
   }, [data, sound, sync]);
   const moment = syncMs(clip);

@@ -1,8 +1,8 @@
 import type { Clip } from '../model';
 import { shareOf, valueAt, type CurvePoint, type CurveScale } from './curves';
 
-/** Height of the lane, and what stays free at its edges, pixels. */
-export const CURVE_LANE_HEIGHT = 72;
+/** Height of what a curve is drawn in, that of a clip, and what stays free at its edges; pixels. */
+export const CURVE_LANE_HEIGHT = 66;
 const INSET = 8;
 
 export interface LaneGeometry {

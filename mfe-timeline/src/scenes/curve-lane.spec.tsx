@@ -40,7 +40,7 @@ function show(points: readonly CurvePoint[] = []) {
 it('adds a point where it is pressed', () => {
   const onDrawn = show();
   // jsdom's pointer events have no place
-  const press = new MouseEvent('pointerdown', { bubbles: true, button: 0, clientX: 10, clientY: 36 });
+  const press = new MouseEvent('pointerdown', { bubbles: true, button: 0, clientX: 10, clientY: 33 });
   fireEvent(screen.getByRole('group', { name: 'Intensity of the clip' }), press);
   expect(onDrawn).toHaveBeenCalledWith([[1, 0.5]]);
 });

@@ -1,9 +1,31 @@
 import type { InterpretedLayer, SoundEvent } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import { t } from '../messages';
 import { onSample, type ClipSync } from '../model';
 
 /** Events count frames of 48 kHz. */
 const FRAMES_PER_MS = 48;
+
+/** Frames in a second. */
+const EVENT_RATE = 48_000;
+
+/** The kind of the one event of a layer that moves past. */
+const PASS = 'pass';
+
+/**
+ * The events of a sound by which it can be pinned: what moves past is meant by its closest point, which its motion
+ * tells, and not by where its engine happened to be loudest.
+ */
+export function pinnedEvents(scene: Pick<Scene, 'layers' | 'duration'>, events: readonly SoundEvent[]): SoundEvent[] {
+  const passes = scene.layers.flatMap(({ id, muted, timing, place: { motion } }): SoundEvent[] => {
+    if (muted === true || timing.kind !== 'continuous' || motion?.kind !== 'pass') return [];
+    if (motion.at < 0 || motion.at > scene.duration) return [];
+    const closest = Math.round(motion.at * EVENT_RATE);
+    return [{ layer: id, kind: PASS, onset: closest, peak: closest }];
+  });
+  const moving = new Set(passes.map(({ layer }) => layer));
+  return [...events.filter(({ layer }) => !moving.has(layer)), ...passes];
+}
 
 /** An event of a sound as a person chooses it. */
 export interface EventChoice extends ClipSync {
@@ -50,6 +72,8 @@ export function eventChoices(
         ...loudestOf(own, levelAt).map((choice) => ({ ...choice, label: t('syncTools.loudest', { label }) })),
         { ...last, label: t('syncTools.last', { label }) },
       ];
+    if (events.some(({ layer, kind }) => layer === id && kind === PASS))
+      return own.map((choice) => ({ ...choice, label: t('syncTools.closest', { label }) }));
     return own.map((choice) => ({ ...choice, label: own.length === 1 ? label : `${label} ${choice.event + 1}` }));
   });
   return choices.sort((a, b) => a.atMs - b.atMs);

@@ -4,7 +4,7 @@ import { retimeScene } from '@whoosh/sound-scene';
 import { documentOf, edit, reduce, startHistory, syncMs, undo, type Clip, type TimelineDocument } from '../model';
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
 import { clip } from '../testing/clip';
-import { eventChoices, hitOf, momentMs, OWN_POINT, syncIn } from './events';
+import { eventChoices, hitOf, momentMs, OWN_POINT, pinnedEvents, syncIn } from './events';
 import { remadeClip } from './remake';
 import { eventAt, madeSound } from './testing/scenes';
 
@@ -145,6 +145,25 @@ describe('eventChoices', () => {
   it('takes what rises slowly by its loudest moment: a car is pinned where it passes', () => {
     const [passing] = eventChoices([{ id: 'knock-1', label: 'Car' }], [{ ...eventAt(0), peak: 2_500 * 48 }]);
     expect(passing?.atMs).toBe(2_500);
+  });
+});
+
+describe('pinnedEvents', () => {
+  it('takes what moves past by its closest point, wherever its engine was loudest', () => {
+    const { scene, events } = take('a truck passes by on a wet road', 6);
+    const [layer] = scene.layers;
+    expect(layer?.place.motion).toMatchObject({ kind: 'pass', at: 3 });
+    expect(momentMs(events[0] ?? eventAt(0))).toBeLessThan(2_000);
+    const pinned = pinnedEvents(scene, events);
+    expect(pinned.map(momentMs)).toEqual([3_000]);
+    expect(hitOf(pinned)).toEqual({ layer: layer?.id, event: 0, atMs: 3_000 });
+    const labels = eventChoices([{ id: layer?.id ?? '', label: 'Truck' }], pinned).map(({ label }) => label);
+    expect(labels).toEqual(['Truck, closest']);
+  });
+
+  it('leaves the events of what stands still as they are', () => {
+    const { scene, events } = take('three knocks on a wooden door', 4);
+    expect(pinnedEvents(scene, events)).toEqual(events);
   });
 });
 

@@ -9,12 +9,15 @@ export interface MadeSound {
   events: readonly SoundEvent[];
 }
 
+/** The edit that puts another sound in the place of a clip's. */
+export type ClipReplacement = Extract<Operation, { type: 'replaceSound' }>;
+
 /**
  * The one edit by which a clip gets the sound that was made for it. Its sync point stays at its moment, the event found
  * anew in the new sound. The scene is that of the effect the clip stands on from now on; the old take is one undo away.
  * @param place without it the clip stays as long as it is, or as long as a shorter sound
  */
-export function remadeClip(clip: Clip, { effect, events }: MadeSound, place?: ClipPlace): Operation {
+export function remadeClip(clip: Clip, { effect, events }: MadeSound, place?: ClipPlace): ClipReplacement {
   const soundMs = toMs(effect.duration);
   const kept = { startMs: clip.startMs, offsetMs: clip.offsetMs, durationMs: clip.durationMs, loop: clip.loop };
   const { durationMs, loop, ...rest } = place ?? kept;

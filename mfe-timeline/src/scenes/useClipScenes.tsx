@@ -8,11 +8,12 @@ import { ClipDialog } from './ClipDialog';
 import { CutTools } from './CutTools';
 import { MakingMarks } from './MakingMarks';
 import { SyncTools } from './SyncTools';
-import { useCurveParts, type ExtraLane } from './useCurveParts';
+import { useCurveParts } from './useCurveParts';
 import { useCuts } from './useCuts';
 import { useLength } from './useLength';
 import { useRemake } from './useRemake';
 import { useRemakeAll } from './useRemakeAll';
+import { useReplaceAll } from './useReplaceAll';
 import { useSoundMaker } from './useSoundMaker';
 
 interface ClipScenesOptions {
@@ -30,6 +31,8 @@ export interface ClipScenes {
   openClip: (clip: Clip) => void;
   /** Asks for another take of each of these clips. */
   remakeAll: (clips: readonly Clip[]) => void;
+  /** Asks what the sounds of these clips are to be replaced by. */
+  replaceAll: (clips: readonly Clip[]) => void;
   /** An edge was dragged past the sound: it is made again for that length. */
   retime: (key: string, edge: Edge, durationMs: number) => void;
   /** In the inspector, for the one selected clip. */
@@ -38,8 +41,6 @@ export interface ClipScenes {
   cutTools: ReactNode;
   /** Over the clips, inside the lanes. */
   marks: ReactNode;
-  /** The lane of a curve; null while none is drawn. */
-  lane: ExtraLane | null;
   dialogs: ReactNode;
 }
 
@@ -57,6 +58,13 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
       void remake(clip, { of: scene, duration: scene.duration, takes: 1, name: sounds.of(clip).name }),
   });
   const { ask: remakeAll, dialog: allDialog } = useRemakeAll({ sounds, remake, priceOf });
+  const { ask: replaceAll, dialog: replaceDialog } = useReplaceAll({
+    projectId: project.id,
+    editor,
+    sounds,
+    making,
+    maker,
+  });
   const [opened, setOpened] = useState<Clip | null>(null);
   const openClip = useCallback((clip: Clip) => {
     if (clip.soundEffectId !== null) setOpened(clip);
@@ -78,6 +86,7 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
   return {
     openClip,
     remakeAll,
+    replaceAll,
     retime: useCallback((key, edge, durationMs) => void retime(key, edge, durationMs), [retime]),
     toolsOf: (clip) => (
       <>
@@ -86,12 +95,17 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
       </>
     ),
     cutTools: <CutTools cutsMs={cutsMs} madeCount={madeCount} priceWords={priceWords} onFill={fill} />,
-    marks: <MakingMarks editor={editor} making={making} />,
-    lane: curves.lane,
+    marks: (
+      <>
+        <MakingMarks editor={editor} making={making} />
+        {curves.lane}
+      </>
+    ),
     dialogs: (
       <>
         {lengthDialog}
         {allDialog}
+        {replaceDialog}
         {clipDialog}
       </>
     ),

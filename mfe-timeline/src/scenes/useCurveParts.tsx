@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import type { Clip } from '../model';
-import { CURVE_LANE_HEIGHT } from './curve-geometry';
 import { CurveLane } from './CurveLane';
-import styles from './CurveLane.module.css';
 import { curveOf, scaleOf, valueOn, withPoint } from './curves';
 import { CurveTools } from './CurveTools';
 import { useClipCurves, type CurvePreview } from './useClipCurves';
@@ -18,14 +15,8 @@ interface CurvePartsOptions {
   onApply: (preview: CurvePreview) => void;
 }
 
-/** A lane more under the video, and its head. */
-export interface ExtraLane {
-  head: ReactNode;
-  body: ReactNode;
-}
-
 /**
- * The parts of the page that the curves of a clip have: their tools in the inspector, and the lane while one is drawn.
+ * The parts of the page that the curves of a clip have: their tools in the inspector, and over the clip what one is drawn in.
  */
 export function useCurveParts({ editor, transport, priceWords, onApply }: CurvePartsOptions) {
   const { preview, open, choose, draw, close } = useClipCurves(editor);
@@ -45,14 +36,7 @@ export function useCurveParts({ editor, transport, priceWords, onApply }: CurveP
       onClose={close}
     />
   );
-  const lane: ExtraLane | null = preview && {
-    head: (
-      <div className={styles.head} style={{ height: CURVE_LANE_HEIGHT }}>
-        {scaleOf(preview.name).label}
-      </div>
-    ),
-    body: <CurveLane preview={preview} zoom={zoom} onDraw={draw} />,
-  };
+  const lane = preview !== null && <CurveLane preview={preview} zoom={zoom} onDraw={draw} />;
   return { tools, lane };
 }
 

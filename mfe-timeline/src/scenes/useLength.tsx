@@ -23,6 +23,8 @@ interface Asked {
   plan: Extract<LengthPlan, { kind: 'make' }>;
 }
 
+const NO_SOUND = { bars: null, lengthMs: 0 };
+
 /** Makes the sound of a clip again for another length, once its price was agreed to. */
 export function useLength({ editor, sounds, remake, priceWords }: LengthOptions) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -62,6 +64,7 @@ export function useLength({ editor, sounds, remake, priceWords }: LengthOptions)
     <LengthDialog
       plan={asked?.plan ?? null}
       effect={effect}
+      sound={asked === null ? NO_SOUND : sounds.of(asked.clip)}
       price={asked === null ? '' : priceWords(asked.plan.scene.duration, 1)}
       onMake={() => {
         setAsked(null);

@@ -22,6 +22,7 @@ import { generationFailure, renderedShare, SAVE_FAILED, SESSION_EXPIRED } from '
 import { useCallback } from 'react';
 import { t } from '../messages';
 import { useFailureToast } from '../sounds/useProjectGeneration';
+import { pinnedEvents } from './events';
 import type { MadeSound } from './remake';
 import type { SoundOrder } from './requested-sound';
 import { variantName } from './variant-name';
@@ -62,7 +63,7 @@ export function useSoundMaker(projectId: number): SoundMaker {
       return Promise.all(
         named.map(async ({ take: { audioUrl, audioUrl48k, duration, events }, own }) => ({
           effect: await save({ ...details, title: own, name: own, audioUrl, audioUrl48k, duration }),
-          events,
+          events: pinnedEvents(scene, events),
         })),
       );
     },

@@ -7,6 +7,7 @@ import { useEditorState } from '../editor/useEditorState';
 import { useTiming } from '../editor/useTransport';
 import { t } from '../messages';
 import { pixelsPerMs, scaledZoom, type Edge, type Marker } from '../model';
+import type { SoundHits } from '../scenes';
 import { timecode } from '../words/timecode';
 import { ClipLayer } from './ClipLayer';
 import type { CanvasStage } from './drag/drag-stage';
@@ -32,14 +33,14 @@ interface LanesProps {
   totalMs: number;
   contentMs: number;
   choiceOf: FindChoice;
+  /** By which moment sounds are laid down. */
+  hits: SoundHits;
   onRemove: (key: string) => void;
   onOpen: (key: string) => void;
   /** An edge of a clip was dragged past its sound; the clip would last so many milliseconds. */
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
   /** Lies over the clips. */
   marks: ReactNode;
-  /** A lane more under the video, and its head. */
-  lane: { head: ReactNode; body: ReactNode } | null;
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
@@ -49,8 +50,20 @@ const tracksOf = ({ document }: EditorState) => document.tracks;
 
 /** The scrolled part of the timeline: ruler, video, tracks, clips, playhead. */
 export function Lanes(props: LanesProps) {
-  const { project, editor, transport, sounds, viewport, totalMs, contentMs, choiceOf, onRemove, onOpen, onRetime } =
-    props;
+  const {
+    project,
+    editor,
+    transport,
+    sounds,
+    viewport,
+    totalMs,
+    contentMs,
+    choiceOf,
+    hits,
+    onRemove,
+    onOpen,
+    onRetime,
+  } = props;
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   const timing = useTiming(transport);
@@ -62,7 +75,7 @@ export function Lanes(props: LanesProps) {
   const { drawn } = viewport;
   const limitMs = totalMs;
   const begin = useLaneGestures({ editor, transport, sounds, content, viewport, stage, limitMs, onRetime });
-  const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf });
+  const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf, hits });
   useWheelZoom(editor, viewport);
   const scale = pixelsPerMs(zoom);
   const clipUnder = (event: MouseEvent) =>
@@ -91,7 +104,6 @@ export function Lanes(props: LanesProps) {
         >
           <Ruler zoom={zoom} timing={timing} drawn={drawn} />
           <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
-          {props.lane?.body}
           <div ref={content} className={styles.tracks}>
             {tracks.map((_, track) => (
               <div key={track} className={styles.lane} data-part="empty" data-track={track} />
@@ -99,8 +111,13 @@ export function Lanes(props: LanesProps) {
             <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
             {props.marks}
             {ghost !== null && (
-              <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
-                {t('lanes.dropAudioHere')} <span className="mono">{timecode(ghost.startMs)}</span>
+              <Ghost
+                left={ghost.startMs * scale}
+                width={ghost.durationMs * scale}
+                top={trackTop(ghost.track)}
+                hitAt={(ghost.hitMs - ghost.startMs) * scale}
+              >
+                {t('lanes.dropAudioHere')} <span className="mono">{timecode(ghost.hitMs)}</span>
               </Ghost>
             )}
           </div>
@@ -126,13 +143,18 @@ interface GhostProps {
   left: number;
   width: number;
   top: number;
+  /** Of its hit from its left edge, pixels. */
+  hitAt: number;
   children: ReactNode;
 }
 
-function Ghost({ left, width, top, children }: GhostProps) {
+function Ghost({ left, width, top, hitAt, children }: GhostProps) {
   return (
     <div className={styles.ghost} style={{ left, top, width: Math.max(TIMELINE_LIMITS.minClipPixels, width) }}>
-      <span className={styles.ghostWords}>{children}</span>
+      {hitAt > 0 && <i className={styles.ghostHit} style={{ left: hitAt }} />}
+      <span className={styles.ghostWords} style={{ marginLeft: hitAt + 6 }}>
+        {children}
+      </span>
     </div>
   );
 }

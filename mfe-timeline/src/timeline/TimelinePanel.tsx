@@ -17,9 +17,7 @@ export function TimelinePanel({ onAction, ...props }: TimelinePanelProps) {
     <>
       <TransportBar editor={editor} transport={transport} viewport={viewport} totalMs={totalMs} />
       <div className={styles.lanes}>
-        <TrackHeads editor={editor} transport={transport} scroller={viewport.scroller}>
-          {props.lane?.head}
-        </TrackHeads>
+        <TrackHeads editor={editor} transport={transport} scroller={viewport.scroller} />
         <LaneMenu editor={editor} onAction={onAction}>
           <Lanes {...props} />
         </LaneMenu>

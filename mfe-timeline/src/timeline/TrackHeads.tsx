@@ -1,7 +1,7 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Plus } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import type { Transport } from '../editor/transport';
@@ -21,12 +21,10 @@ interface TrackHeadsProps {
   transport: Transport;
   /** What scrolls the lanes: the heads go up and down with it. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** Between the video's head and those of the tracks. */
-  children?: ReactNode;
 }
 
 /** The heads of all lanes, at the left of what scrolls. */
-export function TrackHeads({ editor, transport, scroller, children }: TrackHeadsProps) {
+export function TrackHeads({ editor, transport, scroller }: TrackHeadsProps) {
   const moved = useRef<HTMLDivElement>(null);
   const handlers = useVerticalFollow(scroller, moved);
   const tracks = useEditorState(editor, tracksOf);
@@ -52,7 +50,6 @@ export function TrackHeads({ editor, transport, scroller, children }: TrackHeads
             isMuted={isVideoMuted}
             onMute={() => editor.edit({ type: 'setMix', values: { videoMuted: !isVideoMuted } })}
           />
-          {children}
           {tracks.map(({ muted, solo }, track) => (
             <TrackHead
               key={track}
