@@ -33,6 +33,7 @@ function buildFrontEnds(): string {
   );
   write('shell/dist/opening.json', JSON.stringify(SHELL_PARTS));
   write('shell/dist/main.0a1b2c3d.js', SCRIPT);
+  write('shell/dist/offline.js', SCRIPT);
   write('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   write('shell/dist/assets/font.0a1b2c3d.woff2', Buffer.alloc(4000));
   write('mfe-creator/dist/mf-manifest.json', JSON.stringify(CREATOR_MANIFEST));
@@ -85,6 +86,16 @@ describe('web', () => {
       expect(policy).toContain('frame-src http://127.0.0.1:4999;');
       expect(policy).toContain(`frame-ancestors 'none'`);
       expect(policy).not.toMatch(/unsafe|\*/);
+    });
+
+    it('lets the service worker ask this origin, and nothing but that, and keeps it for no time', async () => {
+      const { headers } = await test
+        .http()
+        .get('/offline.js')
+        .expect(200)
+        .expect('Content-Type', /javascript/);
+      expect(headers['content-security-policy']).toBe(`default-src 'none'; connect-src 'self'; frame-ancestors 'none'`);
+      expect(headers['cache-control']).toBe('no-cache');
     });
 
     it('keeps files with a hash in their name for a year, others for no time', async () => {

@@ -110,6 +110,7 @@ const PROJECTS = [
       visiting('private-installation', ['creator', 'account']),
       visiting('steady', ['creator', 'timeline', 'billing', 'account']),
       visiting('timeline', ['timeline', 'creator']),
+      visiting('timeline-offline', ['timeline', 'creator', 'billing', 'account']),
       visiting('timeline-scenes', ['timeline', 'creator']),
       visiting('timeline-windows', ['timeline', 'creator']),
       visiting('touch', ['creator']),

@@ -50,5 +50,11 @@ export const API_CONTENT_SECURITY = `default-src 'none'; frame-ancestors 'none';
  */
 export const SCRIPT_CONTENT_SECURITY = `default-src 'none'; script-src 'self'; font-src 'self'; frame-ancestors 'none'`;
 
+/** The service worker asks on behalf of its pages for what they may ask for. */
+export function serviceContentSecurity(env: Env): string {
+  const storage = env.STORAGE === 's3' ? ` ${storageOrigin(env)}` : '';
+  return `default-src 'none'; connect-src 'self'${storage}; frame-ancestors 'none'`;
+}
+
 /** The API's documentation: Swagger's own page with its inline styles. */
 export const DOCS_CONTENT_SECURITY = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

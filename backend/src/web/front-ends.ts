@@ -1,11 +1,11 @@
-import type { RemoteName } from '@whoosh/contracts';
+import { OFFLINE_SCRIPT, type RemoteName } from '@whoosh/contracts';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { randomBytes } from 'node:crypto';
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../config';
 import { AppError } from '../http';
-import { pageContentSecurity, SCRIPT_CONTENT_SECURITY } from './content-security';
+import { pageContentSecurity, SCRIPT_CONTENT_SECURITY, serviceContentSecurity } from './content-security';
 import { freshFiles } from './fresh-file';
 import { openings } from './opening';
 import { frontEndFiles, releasesFolder } from './releases';
@@ -39,12 +39,24 @@ export function frontEnds(env: Env, headOf: (request: Request) => Promise<string
   router.use('/remotes', notFound);
   const shell = frontEndFiles(env.WEB_ROOT, 'shell');
   router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, shell, remotes, headOf));
+  router.use(OFFLINE_SCRIPT, serviceWorker(env, shell));
   router.use(currentFiles(shell), earlierFiles(releasesFolder(env.WEB_ROOT, 'shell')), notFound);
   return router;
 }
 
 function notFound(_request: Request, _response: Response, next: NextFunction): void {
   next(new AppError('NOT_FOUND'));
+}
+
+/** The one script that may ask for what its pages may ask for. */
+function serviceWorker(env: Env, way: () => Promise<{ folder: string }>): RequestHandler {
+  return async (_request, response, next) => {
+    const { folder } = await way();
+    const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': serviceContentSecurity(env) };
+    response.sendFile(OFFLINE_SCRIPT.slice(1), { root: folder, headers, cacheControl: false }, (error: unknown) => {
+      if (error !== undefined && !response.headersSent) next();
+    });
+  };
 }
 
 /** Files of the folder that is the current one when they are asked for. */

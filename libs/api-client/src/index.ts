@@ -22,6 +22,7 @@ export { useDebounced } from './useDebounced';
 export * from './openid';
 export * from './passkeys';
 export * from './plans';
+export * from './offline';
 export * from './projects';
 export { createQueryClient } from './query-client';
 export { ApiProvider, onSignOut, useSession, type Session } from './session';

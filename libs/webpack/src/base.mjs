@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 
 const require = createRequire(import.meta.url);
@@ -16,6 +16,9 @@ const ROUTER_PRODUCTION = {
  * imports.
  */
 const WORKLET = /\.worklet\.ts$/;
+
+/** The script of a service worker: one file without a hash, whose address stays the same from release to release. */
+const SERVICE = /\.service\.ts$/;
 
 /**
  * What shell and remotes have in common: TypeScript through swc, CSS modules in files of their own, hashed names.
@@ -47,7 +50,7 @@ export function baseConfig({ directory, production }) {
       rules: [
         {
           test: /\.tsx?$/,
-          exclude: [/node_modules/, WORKLET],
+          exclude: [/node_modules/, WORKLET, SERVICE],
           use: {
             loader: require.resolve('swc-loader'),
             options: {
@@ -79,6 +82,13 @@ export function baseConfig({ directory, production }) {
           test: WORKLET,
           type: 'asset/resource',
           generator: { filename: production ? '[name].[contenthash:8].js' : '[name].js' },
+          use: { loader: join(import.meta.dirname, 'worklet-loader.mjs'), options: { production } },
+        },
+        {
+          test: SERVICE,
+          type: 'asset/resource',
+          // without .service
+          generator: { filename: ({ filename }) => basename(filename).replace(SERVICE, '.js') },
           use: { loader: join(import.meta.dirname, 'worklet-loader.mjs'), options: { production } },
         },
         { resourceQuery: /asset/, type: 'asset/resource' },

@@ -26,6 +26,7 @@ import styles from './ProjectPage.module.css';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet';
 import { useBindings } from '../shortcuts/useBindings';
 import { keepHeight, LEAST_TOP, readHeight } from './timeline-height';
+import { useKeptOffline } from './useKeptOffline';
 import { useOpeningView } from './useOpeningView';
 import { useProjectSounds } from './useProjectSounds';
 import { useTimelineLength } from './useTimelineLength';
@@ -92,6 +93,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       }),
     [playback, present, media, totalMs, sounds],
   );
+
+  useKeptOffline(project, present, sounds);
 
   // a clip that undo brought back has brought back the sound under it, once that is saved
   const hasStranger =

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { openPage } from './support/browser';
+import { Visit } from './support/visit';
+
+describe('a project without network', () => {
+  let visit: Visit;
+  /** A page of somebody who does not count bytes. */
+  let page: Awaited<ReturnType<typeof openPage>>;
+
+  beforeAll(async () => {
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce' },
+      person: { email: 'far@example.com', name: 'Far', credits: 20 },
+    });
+    const post = async <T>(path: string, data: object): Promise<T> => {
+      const answer = await visit.context.request.post(path, { data, headers: { 'Idempotency-Key': randomUUID() } });
+      if (!answer.ok()) throw new Error(await answer.text());
+      return (await answer.json()) as T;
+    };
+    const { id: projectId } = await post<{ id: number }>('/api/projects', { name: 'Far', type: 'timeline' });
+    const take = await post<{ audioUrl: string; audioUrl48k: string; duration: number }>(
+      '/api/sound-effects/generate',
+      { description: 'rain', duration: 4 },
+    );
+    const { id: soundEffectId } = await post<{ id: number }>('/api/sound-effects', {
+      projectId,
+      title: 'Rain',
+      audioUrl: take.audioUrl,
+      audioUrl48k: take.audioUrl48k,
+      duration: take.duration,
+      prompt: 'rain',
+      intensity: 'moderate',
+    });
+    await post('/api/timeline-items', { projectId, soundEffectId, startTime: 0, trackIndex: 0 });
+    page = await openPage(visit.context, { prefetches: true });
+    await page.goto(`/?project=${projectId}`);
+    await page.locator('[data-clip]').waitFor();
+    // the page and the sound of its clip are kept
+    while ((await keptMedia()) === 0) await new Promise((resolve) => setTimeout(resolve, 250));
+  });
+  afterAll(() => visit?.end());
+
+  const keptMedia = () => page.evaluate(async () => (await (await caches.open('whoosh-media')).keys()).length);
+  const clip = () => page.locator('[data-clip]');
+
+  it('opens, and its clip sounds', async () => {
+    await visit.context.setOffline(true);
+    await page.reload();
+    await clip().waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+    // the meter of the track tells a level: the sound came out of the cache
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[aria-hidden="true"] > .mono')].some(({ textContent }) =>
+        /^-?\d+$/.test(textContent),
+      ),
+    );
+    await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+  });
+
+  it('keeps what is edited, and sends it when the network is back', async () => {
+    await clip().click({ position: { x: 8, y: 40 } });
+    await page.keyboard.press('Control+d');
+    await page.getByText('Offline', { exact: false }).first().waitFor();
+    await page.reload();
+    await clip().nth(1).waitFor();
+    await visit.context.setOffline(false);
+    await page.getByText('All changes saved').waitFor();
+  });
+
+  it('leaves nothing behind for whoever comes after a sign-out', async () => {
+    await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+    expect(await page.evaluate(() => caches.keys())).toEqual(['whoosh-files']);
+  });
+});

@@ -1,0 +1,22 @@
+import { keepForOffline } from '@whoosh/api-client';
+import type { Project } from '@whoosh/contracts';
+import { useEffect, useMemo } from 'react';
+import type { ClipSounds } from '../editor/clip-sounds';
+import type { TimelineDocument } from '../model';
+
+/** The page has so long for itself before it is kept, and edits rest so long, milliseconds. */
+const REST_MS = 4_000;
+
+/** Keeps the project in this browser, so that it opens without network: the sounds of its clips first, then the video. */
+export function useKeptOffline({ video }: Project, { clips }: TimelineDocument, sounds: ClipSounds): void {
+  const media = useMemo(() => {
+    const ofClips = clips.map((clip) => sounds.of(clip).url);
+    const ofVideo = [video?.strip?.url, video?.peaksUrl, video?.frameTimesUrl, video?.playUrl];
+    const all = [...ofClips, ...ofVideo].filter((url) => typeof url === 'string');
+    return [...new Set(all)].join('\n');
+  }, [clips, sounds, video]);
+  useEffect(() => {
+    const timer = setTimeout(() => void keepForOffline(media === '' ? [] : media.split('\n')), REST_MS);
+    return () => clearTimeout(timer);
+  }, [media]);
+}
