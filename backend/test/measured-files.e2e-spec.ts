@@ -49,6 +49,27 @@ describe('what a file of a sound measures', () => {
   const samplesOf = async (id: number, query = ''): Promise<Float32Array[]> =>
     decodeWav(await file('wav', id, query)).channels;
 
+  it.each([
+    ['?loudness=-16', -16, -1],
+    ['?loudness=-14&peak=-3', -14, -3],
+    ['?loudness=-27&channels=1', -27, -1],
+  ])('has the loudness and the ceiling that are asked for: %s', async (query, loudness, peak) => {
+    const channels = await samplesOf(rain.id, query);
+    const meter = new LoudnessMeter();
+    meter.add(channels);
+    expect(10 * Math.log10(meter.integratedPower()) - 0.691).toBeCloseTo(loudness, 0);
+    expect(20 * Math.log10(truePeak(channels))).toBeLessThanOrEqual(peak + 0.01);
+    expect(channels[0]).toHaveLength(2 * 48_000);
+  });
+
+  it('comes under a ceiling alone, as loud as it is, and refuses targets that there are not', async () => {
+    const [made, lowered] = [await samplesOf(knock.id), await samplesOf(knock.id, '?peak=-6')];
+    expect(20 * Math.log10(truePeak(made))).toBeGreaterThan(-6);
+    expect(20 * Math.log10(truePeak(lowered))).toBeLessThanOrEqual(-6 + 0.01);
+    for (const query of ['?loudness=-15', '?loudness=loud', '?peak=1'])
+      await ada.agent.post(`/api/sound-effects/${rain.id}/download-wav${query}`).expect(400);
+  });
+
   it.each(['wide', 'one-sided'])(
     'in mono it is one channel, half the sum of both to the last bit, heard as loud as both: a %s sound',
     async (kind) => {

@@ -11,7 +11,7 @@ export { escapeHtml } from './html';
 export { HttpModule } from './http.module';
 export { IdPipe } from './id.pipe';
 export { jsonBody, signedBody } from './json-body.middleware';
-export { asNumber, linkNextPage, PageQueryDto } from './paging';
+export { asNumber, asSignedNumber, linkNextPage, PageQueryDto } from './paging';
 export { pagePolicy } from './page-policy';
 export { IS_PUBLIC, Public, PUBLIC_EXTENSION } from './public.decorator';
 export { currentNetwork, currentRequestId, onBehalfOf } from './request-context';

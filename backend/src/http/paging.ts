@@ -11,6 +11,11 @@ export const asNumber = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && /^\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
 );
 
+/** The same for numbers that may be below 0. */
+export const asSignedNumber = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
+);
+
 /** Where a list goes on: entries older than the cursor, which a Link header hands out. */
 export class PageQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_ID, description: 'from the Link header' })

@@ -34,8 +34,8 @@ export async function downloadArchive({ ids, ...wish }: ArchiveQuery): Promise<v
   clickLink(path, '');
 }
 
-function queryOf(fields: Readonly<Record<string, string | number | boolean | undefined>>): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== false);
+function queryOf(fields: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== false);
   return given.length === 0
     ? ''
     : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;

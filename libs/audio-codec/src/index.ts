@@ -17,4 +17,5 @@ export { LookAheadGain } from './look-ahead-gain';
 export { DelayedGain } from './delayed-gain';
 export { TruePeakLimiter } from './true-peak-limiter';
 export { LoudnessMeter } from './loudness-meter';
+export { toLoudness, type LoudnessTarget } from './loudness-target';
 export { DENORMAL_GUARD } from './denormal-guard';

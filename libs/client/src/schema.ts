@@ -5554,8 +5554,12 @@ export interface operations {
                 bits?: 24 | 16;
                 /** @description 1: both channels together */
                 channels?: 2 | 1;
+                /** @description integrated LUFS that the file shall have, limited where peaks are in the way; without it, as made */
+                loudness?: -14 | -16 | -18 | -20 | -23 | -24 | -27;
                 /** @description ucs: as the Universal Category System names files */
                 names?: "plain" | "ucs";
+                /** @description ceiling of the true peak, dBTP; -1 where only a loudness is asked for */
+                peak?: -1 | -2 | -3 | -6;
                 /** @description kHz, of a WAV; 96 is converted from the 48 that the engine renders */
                 rate?: 48 | 96;
             };
@@ -5593,8 +5597,12 @@ export interface operations {
                 bits?: 24 | 16;
                 /** @description 1: both channels together */
                 channels?: 2 | 1;
+                /** @description integrated LUFS that the file shall have, limited where peaks are in the way; without it, as made */
+                loudness?: -14 | -16 | -18 | -20 | -23 | -24 | -27;
                 /** @description ucs: as the Universal Category System names files */
                 names?: "plain" | "ucs";
+                /** @description ceiling of the true peak, dBTP; -1 where only a loudness is asked for */
+                peak?: -1 | -2 | -3 | -6;
                 /** @description kHz, of a WAV; 96 is converted from the 48 that the engine renders */
                 rate?: 48 | 96;
             };
@@ -6037,10 +6045,14 @@ export interface operations {
                 format?: "wav" | "mp3";
                 /** @description your effects, at most 1000; without it the newest of the library */
                 ids?: string;
+                /** @description integrated LUFS that the file shall have, limited where peaks are in the way; without it, as made */
+                loudness?: -14 | -16 | -18 | -20 | -23 | -24 | -27;
                 /** @description true: all as loud as the quietest, of at most 64 effects */
                 matched?: "true" | "false";
                 /** @description ucs: as the Universal Category System names files */
                 names?: "plain" | "ucs";
+                /** @description ceiling of the true peak, dBTP; -1 where only a loudness is asked for */
+                peak?: -1 | -2 | -3 | -6;
                 /** @description true: a provenance file beside each sound */
                 provenance?: "true" | "false";
                 /** @description kHz, of a WAV; 96 is converted from the 48 that the engine renders */

@@ -1,5 +1,5 @@
 import { effectName } from './sound-effects';
-import { downloadFileName, ucsFileName } from './sound-files';
+import { DEFAULT_FORM, downloadFileName, ucsFileName } from './sound-files';
 
 /** CatID, FXName, CreatorID, SourceID and UserData as a parser of UCS 8.2 takes them apart. */
 const UCS = /^([A-Z]+[a-zA-Z]*)_([^_]+)_([^_]+)_([^_]+)_([^_]+)$/;
@@ -17,8 +17,11 @@ describe('the name of an effect', () => {
 describe('names of files', () => {
   it('are those of the effect, with what is unusual about the form', () => {
     expect(downloadFileName('Rain, 2', 'wav')).toBe('Rain__2_48kHz.wav');
-    expect(downloadFileName('Rain', 'wav', { bits: 16, rate: 96, channels: 2 })).toBe('Rain_96kHz_16bit.wav');
-    expect(downloadFileName('Rain', 'mp3', { bits: 16, rate: 96, channels: 2 })).toBe('Rain_44.1kHz.mp3');
+    expect(downloadFileName('Rain', 'wav', { ...DEFAULT_FORM, bits: 16, rate: 96 })).toBe('Rain_96kHz_16bit.wav');
+    expect(downloadFileName('Rain', 'mp3', { ...DEFAULT_FORM, bits: 16, rate: 96 })).toBe('Rain_44.1kHz.mp3');
+    expect(downloadFileName('Rain', 'wav', { ...DEFAULT_FORM, loudness: -16, peak: -2 })).toBe(
+      'Rain_-16LUFS_-2dBTP_48kHz.wav',
+    );
     expect(downloadFileName('', 'stems')).toBe('sound_stems.zip');
   });
 

@@ -8,13 +8,29 @@ export interface SoundFileForm {
   rate: (typeof WAV_RATES)[number];
   /** 1: both channels together, as a game places sounds by itself. */
   channels: (typeof CHANNEL_COUNTS)[number];
+  /** Integrated, LUFS; null: as loud as it was made. */
+  loudness: (typeof LOUDNESS_TARGETS)[number] | null;
+  /** Ceiling of the true peak, dBTP; null: PEAK_WITH_LOUDNESS where a loudness is asked for, else as it was made. */
+  peak: (typeof PEAK_CEILINGS)[number] | null;
 }
 
 export const FILE_NAMINGS = ['plain', 'ucs'] as const;
 export const WAV_BITS = [24, 16] as const;
 export const WAV_RATES = [48, 96] as const;
 export const CHANNEL_COUNTS = [2, 1] as const;
-export const DEFAULT_FORM: SoundFileForm = { names: 'plain', bits: 24, rate: 48, channels: 2 };
+/** Streaming, podcasts (AES TD1008), games, film, EBU R 128, ATSC A/85, on-demand television. */
+export const LOUDNESS_TARGETS = [-14, -16, -18, -20, -23, -24, -27] as const;
+export const PEAK_CEILINGS = [-1, -2, -3, -6] as const;
+/** As EBU R 128 has it. */
+export const PEAK_WITH_LOUDNESS = -1;
+export const DEFAULT_FORM: SoundFileForm = {
+  names: 'plain',
+  bits: 24,
+  rate: 48,
+  channels: 2,
+  loudness: null,
+  peak: null,
+};
 
 /** Game engines and their middleware that a ZIP can be laid out for. */
 export const GAME_ENGINES = ['wwise', 'unity', 'unreal', 'godot'] as const;
@@ -85,10 +101,14 @@ export function stemFileName(position: number, label: string): string {
 export function downloadFileName(
   name: string,
   format: 'wav' | 'mp3' | 'stems',
-  form: Pick<SoundFileForm, 'bits' | 'rate' | 'channels'> = DEFAULT_FORM,
+  form: Omit<SoundFileForm, 'names'> = DEFAULT_FORM,
 ): string {
   const mono = form.channels === 1 && format !== 'stems' ? '_mono' : '';
-  return fileSafe(name) + mono + (format === 'wav' ? wavEnding(form) : DOWNLOAD_ENDINGS[format]);
+  return fileSafe(name) + mono + levelOf(form) + (format === 'wav' ? wavEnding(form) : DOWNLOAD_ENDINGS[format]);
+}
+
+function levelOf({ loudness, peak }: Pick<SoundFileForm, 'loudness' | 'peak'>): string {
+  return `${loudness === null ? '' : `_${loudness}LUFS`}${peak === null ? '' : `_${peak}dBTP`}`;
 }
 
 const DOWNLOAD_ENDINGS = { mp3: '_44.1kHz.mp3', stems: '_stems.zip' } as const;

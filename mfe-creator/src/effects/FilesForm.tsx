@@ -2,13 +2,16 @@ import { useState, type ReactNode } from 'react';
 import {
   CHANNEL_COUNTS,
   LIMITS,
+  LOUDNESS_TARGETS,
+  PEAK_CEILINGS,
+  PEAK_WITH_LOUDNESS,
   WAV_BITS,
   WAV_RATES,
   FILE_NAMINGS,
   GAME_ENGINES,
   type GameEngine,
 } from '@whoosh/contracts';
-import { Button } from '@whoosh/ui';
+import { Button, formatDecimals } from '@whoosh/ui';
 import { Checkbox, Segmented, Select } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './FilesForm.module.css';
@@ -96,6 +99,7 @@ export default function FilesForm({ effects, matched, onClose }: FilesFormProps)
           onChange={(channels) => change({ channels })}
         />
       </Line>
+      <LevelLines request={request} onChange={change} />
       <Line label={t('files.names')} note={request.names === 'ucs' ? t('files.names.note') : null}>
         <Segmented
           aria-label={t('files.names')}
@@ -104,7 +108,7 @@ export default function FilesForm({ effects, matched, onClose }: FilesFormProps)
           onChange={(names) => change({ names })}
         />
       </Line>
-      {effects.length > 1 && effects.length <= LIMITS.matchedAtOnce && (
+      {effects.length > 1 && effects.length <= LIMITS.matchedAtOnce && request.loudness === null && (
         <Checkbox checked={request.matched} onChange={(event) => change({ matched: event.target.checked })}>
           {t('files.matched')}
         </Checkbox>
@@ -119,6 +123,49 @@ export default function FilesForm({ effects, matched, onClose }: FilesFormProps)
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Where nothing is changed. */
+const AS_MADE = 'as made';
+type AsMade = typeof AS_MADE;
+
+interface LevelLinesProps {
+  request: FileRequest;
+  onChange: (part: Partial<FileRequest>) => void;
+}
+
+/** How loud the files shall be, and where their peaks end. */
+function LevelLines({ request: { loudness, peak, format, engine }, onChange }: LevelLinesProps) {
+  const asMade = { value: AS_MADE, label: t('files.asMade') } as const;
+  const ceiling = (value: number) => t('files.peak.value', { peak: formatDecimals(value, 0) });
+  const usualPeak = loudness === null ? asMade : { value: AS_MADE, label: ceiling(PEAK_WITH_LOUDNESS) };
+  const otherPeaks = PEAK_CEILINGS.filter((value) => loudness === null || value !== PEAK_WITH_LOUDNESS);
+  const isMp3 = format === 'mp3' && engine === null;
+  return (
+    <>
+      <Line label={t('sound.loudness')}>
+        <Select<(typeof LOUDNESS_TARGETS)[number] | AsMade>
+          aria-label={t('sound.loudness')}
+          className={styles.wide ?? ''}
+          value={loudness ?? AS_MADE}
+          options={[asMade, ...LOUDNESS_TARGETS.map((value) => ({ value, label: t(`files.loudness.${value}`) }))]}
+          onChange={(value) => onChange({ loudness: value === AS_MADE ? null : value })}
+        />
+      </Line>
+      <Line
+        label={t('sound.truePeak')}
+        note={isMp3 && (loudness !== null || peak !== null) ? t('files.peak.note') : null}
+      >
+        <Select<(typeof PEAK_CEILINGS)[number] | AsMade>
+          aria-label={t('sound.truePeak')}
+          className={styles.wide ?? ''}
+          value={peak ?? AS_MADE}
+          options={[usualPeak, ...otherPeaks.map((value) => ({ value, label: ceiling(value) }))]}
+          onChange={(value) => onChange({ peak: value === AS_MADE ? null : value })}
+        />
+      </Line>
+    </>
   );
 }
 

@@ -29,6 +29,9 @@ describe('the form in which files are requested', () => {
       matched: true,
     });
     expect(archiveQuery([1], { ...DEFAULT_WISH, matched: true })).not.toHaveProperty('matched');
+    const loud = archiveQuery([1, 2], { ...DEFAULT_WISH, matched: true, loudness: -16, peak: -2 });
+    expect(loud).toMatchObject({ loudness: -16, peak: -2 });
+    expect(loud).not.toHaveProperty('matched');
     expect(archiveQuery([1], { ...DEFAULT_WISH, format: 'mp3', engine: 'unity' })).toMatchObject({
       bits: 24,
       rate: 48,

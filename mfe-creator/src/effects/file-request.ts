@@ -38,23 +38,30 @@ export function isPacked({ provenance, engine }: FileRequest, count: number): bo
   return count !== 1 || provenance || engine !== null;
 }
 
-/** Stereo is what files are unless told otherwise. */
-export function monoOf(channels: FileRequest['channels']): Partial<Pick<FileRequest, 'channels'>> {
-  return channels === DEFAULT_FORM.channels ? {} : { channels };
+/** What is unlike the stored sound beside depth and rate: one channel, another loudness or peak. */
+export function changeOf({
+  channels,
+  loudness,
+  peak,
+}: FileRequest): Partial<Pick<FileRequest, 'channels' | 'loudness' | 'peak'>> {
+  return {
+    ...(channels === DEFAULT_FORM.channels ? {} : { channels }),
+    ...(loudness === null ? {} : { loudness }),
+    ...(peak === null ? {} : { peak }),
+  };
 }
 
 /** What the server is asked for; bits and rate belong to a WAV, and engines import nothing else. */
-export function archiveQuery(
-  ids: readonly number[],
-  { format, bits, rate, channels, names, provenance, engine, matched }: FileRequest,
-): ArchiveQuery {
+export function archiveQuery(ids: readonly number[], request: FileRequest): ArchiveQuery {
+  const { format, bits, rate, names, provenance, engine, matched, loudness } = request;
   const isWav = format === 'wav' || engine !== null;
   return {
     ids,
     names,
-    ...monoOf(channels),
+    ...changeOf(request),
     provenance,
-    ...(matched && ids.length > 1 ? { matched } : {}),
+    // what has one loudness is as loud as each other
+    ...(matched && loudness === null && ids.length > 1 ? { matched } : {}),
     ...(isWav ? { bits, rate } : { format }),
     ...(engine === null ? {} : { engine }),
   };

@@ -12,7 +12,7 @@ import { Button, useToast } from '@whoosh/ui';
 import { downloadProblem, type DownloadFormat, type DownloadProblem } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { Chosen } from './useTrash';
-import { archiveQuery, isPacked, monoOf, type FileRequest } from './file-request';
+import { archiveQuery, changeOf, isPacked, type FileRequest } from './file-request';
 
 /**
  * Runs a download; a failure becomes the toast of docs/spec-walk.md, part 8, with the way to make a sound of another
@@ -66,14 +66,14 @@ export function useFilesDownload() {
     async (effects: readonly Chosen[], request: FileRequest) => {
       const [only] = effects;
       const ids = effects.map(({ id }) => id);
-      const { names, bits, rate, channels } = request;
+      const { names, bits, rate } = request;
       try {
         if (only && !isPacked(request, ids.length))
           await downloadSound({
             id: only.id,
             name: only.name ?? '',
             format: request.format,
-            form: { names, ...monoOf(channels), ...(request.format === 'wav' ? { bits, rate } : {}) },
+            form: { names, ...changeOf(request), ...(request.format === 'wav' ? { bits, rate } : {}) },
           });
         else await downloadArchive(archiveQuery(ids, request));
         return true;

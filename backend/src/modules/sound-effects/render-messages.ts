@@ -1,4 +1,4 @@
-import type { AudioCut, Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
+import type { AudioCut, LoudnessTarget, Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
 import type { AudioFormat } from './compatible/audio-format';
 import type { ForeignAudio } from './generators/foreign-audio';
@@ -71,6 +71,8 @@ export interface SoundChange {
   channels: 1 | 2;
   /** 0 or below. */
   gainDb: number;
+  /** What it shall measure then; null: what it does. */
+  target: LoudnessTarget | null;
 }
 
 /** Samples as a WAV's data chunk holds them. */

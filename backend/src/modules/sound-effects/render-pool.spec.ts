@@ -131,7 +131,7 @@ describe('RenderPool', () => {
         format: { bitDepth: 16, sampleRate: 48_000 },
         loops: false,
         measured: false,
-        change: { channels: 2, gainDb: 0 },
+        change: { channels: 2, gainDb: 0, target: null },
       },
       { signal },
     );

@@ -11,6 +11,7 @@ import {
   LoudnessMeter,
   quantize,
   resample,
+  toLoudness,
   truePeak,
   wavData,
   type AudioCut,
@@ -241,17 +242,21 @@ function reform({ wav, format, loops, measured, change }: Extract<RenderTask, { 
   return { data: wavData(audio, format, loops), measures: measured ? measuresOf(audio) : null };
 }
 
-function changed({ sampleRate, channels }: PcmAudio, { channels: count, gainDb }: SoundChange = UNCHANGED): PcmAudio {
+function changed(
+  { sampleRate, channels }: PcmAudio,
+  { channels: count, gainDb, target }: SoundChange = UNCHANGED,
+): PcmAudio {
   const [left, right] = channels;
   const kept =
     count === 1 && left !== undefined && right !== undefined
       ? [left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)]
       : channels;
   const gain = 10 ** (gainDb / 20);
-  return { sampleRate, channels: gain === 1 ? kept : kept.map((samples) => samples.map((sample) => sample * gain)) };
+  const level = gain === 1 ? kept : kept.map((samples) => samples.map((sample) => sample * gain));
+  return { sampleRate, channels: target === null ? level : toLoudness(level, target) };
 }
 
-const UNCHANGED: SoundChange = { channels: 2, gainDb: 0 };
+const UNCHANGED: SoundChange = { channels: 2, gainDb: 0, target: null };
 
 /** ITU-R BS.1770-5. */
 function measuresOf({ channels }: PcmAudio): SoundMeasures {

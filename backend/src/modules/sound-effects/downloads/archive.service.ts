@@ -60,7 +60,8 @@ export class ArchiveService {
   async open(effects: readonly SoundEffect[], request: ArchiveRequest, left: AbortSignal): Promise<Readable> {
     const layout = request.engine === null ? null : GAME_LAYOUTS[request.engine];
     const entries = entriesOf(await this.sounds.details(effects), request, layout);
-    if (request.matched) await this.match(entries, request, left);
+    // what has one loudness is as loud as each other
+    if (request.matched && request.form.loudness === null) await this.match(entries, request, left);
     const zip = new ZipFile();
     // A stream of its own, which can be ended at once: what goes wrong with a sound must not leave its listener
     // waiting.
@@ -123,6 +124,8 @@ export class ArchiveService {
       form.bits === DEFAULT_FORM.bits &&
       form.rate === DEFAULT_FORM.rate &&
       form.channels === DEFAULT_FORM.channels &&
+      form.loudness === null &&
+      form.peak === null &&
       gainDb === 0;
     const rendered = isRendered
       ? sha256

@@ -5,6 +5,9 @@ import {
   FILE_NAMINGS,
   GAME_ENGINES,
   LIMITS,
+  LOUDNESS_TARGETS,
+  PEAK_CEILINGS,
+  PEAK_WITH_LOUDNESS,
   WAV_BITS,
   WAV_RATES,
   type ArchiveQuery,
@@ -12,7 +15,7 @@ import {
   type SoundFileForm,
 } from '@whoosh/contracts';
 import { IsIn, IsOptional } from 'class-validator';
-import { asNumber } from '../../../http';
+import { asNumber, asSignedNumber } from '../../../http';
 import { IdList } from '../dto/rules';
 
 /** How a sound is wanted as a file. */
@@ -47,6 +50,22 @@ class FileFormFields implements SoundFileForm {
   @asNumber
   @IsIn(CHANNEL_COUNTS, { message: 'channels must be 1 or 2.' })
   channels: SoundFileForm['channels'];
+
+  @ApiPropertyOptional({
+    enum: LOUDNESS_TARGETS,
+    description: 'integrated LUFS that the file shall have, limited where peaks are in the way; without it, as made',
+  })
+  @asSignedNumber
+  @IsIn(LOUDNESS_TARGETS, { message: `loudness must be one of ${LOUDNESS_TARGETS.join(', ')}.` })
+  loudness: SoundFileForm['loudness'];
+
+  @ApiPropertyOptional({
+    enum: PEAK_CEILINGS,
+    description: `ceiling of the true peak, dBTP; ${PEAK_WITH_LOUDNESS} where only a loudness is asked for`,
+  })
+  @asSignedNumber
+  @IsIn(PEAK_CEILINGS, { message: `peak must be one of ${PEAK_CEILINGS.join(', ')}.` })
+  peak: SoundFileForm['peak'];
 }
 
 export class FileFormDto extends PartialType(FileFormFields) {}

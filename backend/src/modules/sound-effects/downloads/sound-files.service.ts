@@ -12,7 +12,7 @@ import {
   type WavFormat,
   type WavLayout,
 } from '@whoosh/audio-codec';
-import type { SoundFileForm } from '@whoosh/contracts';
+import { PEAK_WITH_LOUDNESS, type SoundFileForm } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { Env } from '../../../config';
 import { AppError } from '../../../http';
@@ -84,7 +84,7 @@ export class SoundFiles {
     left: AbortSignal,
     { measured = false, gainDb = 0 }: OpenOptions = {},
   ): Promise<OpenSound> {
-    const change = { channels: form.channels, gainDb };
+    const change = { channels: form.channels, gainDb, target: targetOf(form, details.effect.loop) };
     return inStorage(() =>
       format === 'wav'
         ? this.openWav(details, form, { measured, change }, left)
@@ -98,7 +98,12 @@ export class SoundFiles {
     channels: SoundFileForm['channels'],
     left: AbortSignal,
   ): Promise<SoundMeasures | null> {
-    const wanted = { format: RENDERED_FORMAT, loops: effect.loop, measured: true, change: { channels, gainDb: 0 } };
+    const wanted = {
+      format: RENDERED_FORMAT,
+      loops: effect.loop,
+      measured: true,
+      change: { channels, gainDb: 0, target: null },
+    };
     return inStorage(
       async () =>
         (await this.pool.reform(await this.bytes(effect.wavFile), wanted, this.watchOf(effect, left))).measures,
@@ -226,8 +231,13 @@ function layoutIn(
   };
 }
 
-function isUnchanged({ channels, gainDb }: SoundChange): boolean {
-  return channels === 2 && gainDb === 0;
+function isUnchanged({ channels, gainDb, target }: SoundChange): boolean {
+  return channels === 2 && gainDb === 0 && target === null;
+}
+
+function targetOf({ loudness, peak }: SoundFileForm, loops: boolean): SoundChange['target'] {
+  if (loudness === null && peak === null) return null;
+  return { loudness, peak: peak ?? PEAK_WITH_LOUDNESS, loops };
 }
 
 /** @throws AppError STILL_PROCESSING for a file that is not in storage (yet) */
