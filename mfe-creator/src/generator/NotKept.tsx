@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useDiscardGeneration, useUnsavedGenerations } from '@whoosh/api-client';
-import type { GenerationStatusResponse, TakeResponse } from '@whoosh/contracts';
+import { useDiscardGeneration, useSession, useUnsavedGenerations } from '@whoosh/api-client';
+import { licenceOfSound, type GenerationStatusResponse, type TakeResponse } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { BookmarkShape, EffectList, player } from '@whoosh/ui/more';
+import { BookmarkShape, EffectList, player, rightsLabel } from '@whoosh/ui/more';
 import { SectionHead } from '../effects/SectionHead';
 import { SoundLine } from '../effects/SoundLine';
 import { t } from '../messages';
@@ -47,8 +47,12 @@ function UnkeptRow({ entry: { generation, take } }: { entry: UnkeptTake }) {
   const track = useMemo(() => takeTrack(take), [take]);
   const { keep, discard, busy } = useDecision(generation, take);
   const name = generation.description;
+  const { user } = useSession();
+  const isPaid = (generation.result?.creditsDeducted ?? 0) > 0;
+  const rights = user === null ? null : rightsLabel(licenceOfSound({ planId: user.planId, isPaid }));
+  const note = [t('notKept.take', { take: take.take }), rights].filter((part) => part !== null).join(' · ');
   return (
-    <SoundLine track={track} name={name} note={t('notKept.take', { take: take.take })}>
+    <SoundLine track={track} name={name} note={note}>
       <Button
         size="small"
         icon={<BookmarkShape />}

@@ -30,6 +30,8 @@ interface TakeCardProps {
   measurement: Measurement | null;
   /** Played so much quieter, dB, 0 or below. */
   gainDb: number;
+  /** What may be done with it, in two words; null: there is nothing to tell apart. */
+  rights: string | null;
   /** How many layers it has. */
   layers: number;
   /** What was asked for, for the names of the controls. */
@@ -56,6 +58,7 @@ export function TakeCard({
   track: other,
   measurement,
   gainDb,
+  rights,
   layers,
   name,
   chosen,
@@ -89,6 +92,7 @@ export function TakeCard({
       <div className={styles.head}>
         {title}
         <Levels measurement={measurement} />
+        {rights !== null && <span className={`one-line tertiary ${styles.rights}`}>{rights}</span>}
         {take.madeBy === null && (
           <Tooltip title={t('takeCard.useThisSeedAgain')}>
             <button

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
+import { useSession } from '@whoosh/api-client';
 import { Button, formatNumber, Icon } from '@whoosh/ui';
-import { Checkbox, renderedShare, type DownloadFormat } from '@whoosh/ui/more';
-import type { Bar, TakeResponse } from '@whoosh/contracts';
+import { Checkbox, renderedShare, rightsLabel, type DownloadFormat } from '@whoosh/ui/more';
+import { licenceOfSound, type Bar, type TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import { keptAs, type GenerationState, type MadeTakes, type PendingGeneration } from './model/generation-state';
 import { usePlayOnce, usePlayWhenReady } from '../preview/play-when-ready';
@@ -66,6 +67,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
   const maker = chosen?.madeBy ?? null;
   const isOurs = maker === null;
   const keepMix = useKeepMix();
+  const rights = useRightsOf(made);
   const keepThisMix = async (take: TakeResponse) => {
     const id = take.soundEffectId ?? (await onKeep(take));
     if (id === null) return;
@@ -115,6 +117,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
             take={take}
             measurement={measurements[i] ?? null}
             gainDb={gains[i] ?? 0}
+            rights={rights}
             layers={take.madeBy === null ? made.layers.length : 1}
             track={take.take === made.chosen ? track : null}
             name={made.form.text.trim()}
@@ -188,6 +191,12 @@ function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number, fin
 }
 
 const NO_TRACK = { url: '', duration: 0, bars: [] };
+
+/** What may be done with takes that were just made; null: there is nothing to tell apart. */
+function useRightsOf({ isPaid }: MadeTakes): string | null {
+  const { user } = useSession();
+  return user === null ? null : rightsLabel(licenceOfSound({ planId: user.planId, isPaid }));
+}
 
 interface PendingTakesProps {
   pending: PendingGeneration;

@@ -42,10 +42,12 @@ export function useTakeKeys(
   }, []);
 }
 
-const isTyping = ({ target }: KeyboardEvent): boolean =>
+/** Whether a key goes into a field. */
+export const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
-function isSpaceTaken(event: KeyboardEvent): boolean {
+/** Whether Space has another use where the focus is. */
+export function isSpaceTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   if (target.closest('[role="dialog"], [role="menu"]') !== null) return true;
@@ -79,4 +81,19 @@ export function chooseTake(
   if (url === next.audioUrl || !made.takes.some((take) => take.audioUrl === url)) return;
   if (status === 'playing' || status === 'loading') player.play(takeTrack(next, gainOf(number)), position);
   else player.seek(takeTrack(next, gainOf(number)), position);
+}
+
+/** Space plays a sound wherever the focus is, except where it has another use. */
+export function useSpaceKey(track: Track): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isSpaceTaken(event)) return;
+      event.preventDefault();
+      if (event.target instanceof HTMLElement) event.target.blur();
+      player.toggle(track);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [track]);
 }

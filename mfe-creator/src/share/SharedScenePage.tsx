@@ -1,23 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSession } from '@whoosh/api-client';
-import { useNavigate, usePageTitle } from '@whoosh/ui';
+import { usePageTitle } from '@whoosh/ui';
 import { usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 import type { Scene } from '@whoosh/sound-scene';
 import { usePreview } from '../preview/usePreview';
 import { usePreviewTrack } from '../preview/usePreviewTrack';
 import { t } from '../messages';
-import { keepForm } from '../request/kept-form';
-import { EMPTY_FORM } from '../request/prompt-form';
 import { sceneOfFragment } from './scene-link';
 import { SharedFrame, SharedNote, SharedPlayer } from './SharedFrame';
+import { useRemix } from './useRemix';
 
 /** /share#…: a sound that is rendered here, from the link itself. */
 export function SharedScenePage() {
   const scene = useSceneOfAddress();
+  const remix = useRemix();
   const title = scene?.text.trim() ?? '';
   usePageTitle(title === '' ? t('share.aSound') : title);
   return (
-    <SharedFrame title={title === '' ? t('share.aSound') : title} onRemix={useRemix(scene ?? null)}>
+    <SharedFrame title={title === '' ? t('share.aSound') : title} onRemix={remixOf(scene ?? null, remix)}>
       {scene === undefined && <SharedNote>{t('share.opening')}</SharedNote>}
       {scene === null && <SharedNote>{t('share.brokenLink')}</SharedNote>}
       {scene && <Rendered scene={scene} />}
@@ -26,18 +25,11 @@ export function SharedScenePage() {
   );
 }
 
-/** Goes on with the words of a scene: in the creator, or where visitors try. */
-function useRemix(scene: Scene | null): (() => void) | null {
-  const { user } = useSession();
-  const navigate = useNavigate();
+/** Goes on with the words of a scene; null where it has none. */
+function remixOf(scene: Scene | null, remix: ReturnType<typeof useRemix>): (() => void) | null {
   if (scene === null || scene.text.trim() === '') return null;
   const { text, duration, intensity, loop, seed, engine: engineVersion } = scene;
-  return () => {
-    if (user === null) return void navigate('/try', { state: { text } });
-    const form = { ...EMPTY_FORM, text, duration, intensity, loop, seed, engineVersion };
-    keepForm({ userId: user.id, projectId: null, form });
-    void navigate('/sfx-creator');
-  };
+  return () => remix({ text, duration, intensity, loop, seed, engineVersion });
 }
 
 function Rendered({ scene }: { scene: Scene }) {

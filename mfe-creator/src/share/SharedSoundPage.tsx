@@ -5,6 +5,7 @@ import { readBars } from '@whoosh/ui/more';
 import { useMeasurements } from '../generator/useMeasurements';
 import { t } from '../messages';
 import { SharedFrame, SharedNote, SharedPlayer } from './SharedFrame';
+import { useRemix } from './useRemix';
 
 /** /s/{token}: a stored sound that its owner shares. */
 export function SharedSoundPage() {
@@ -12,6 +13,9 @@ export function SharedSoundPage() {
   const { data, error } = useSharedSound(token);
   const name = data?.name ?? t('share.aSound');
   usePageTitle(name);
+  const remix = useRemix();
+  // Its own words stay its owner's: what it is made of is told already. Any language reads the catalogue's names.
+  const words = (data?.sources ?? []).map(({ label }) => label.toLowerCase()).join(', ');
   const track = useMemo(
     () => data && { url: data.audioUrl, duration: data.duration, bars: readBars(data.bars, data.name).bars },
     [data],
@@ -20,7 +24,7 @@ export function SharedSoundPage() {
   const [measurement = null] = useMeasurements(urls);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <SharedFrame title={name}>
+    <SharedFrame title={name} onRemix={words === '' ? null : () => remix({ text: words, duration: data?.duration })}>
       {data && track && (
         <SharedPlayer track={track} name={name} sources={data.sources} spectrum={measurement?.spectrum ?? null} />
       )}

@@ -37,7 +37,7 @@ function factsOf(effect: SoundEffect, measurement: Measurement | null): [what: s
     [t('shared.intensity'), intensityLabel(intensity)],
     [t('sound.loudness'), level(measurement?.loudness, 'LUFS')],
     [t('sound.truePeak'), level(measurement?.peak, 'dBTP')],
-    [t('controlRow.loop'), loop ? t('refine.on') : t('refine.off')],
+    [t('controlRow.loop'), loop ? t('sound.yes') : t('sound.no')],
     ...(tags.length === 0 ? [] : ([[t('library.tags'), tags.join(', ')]] satisfies [string, string][])),
     [
       t('engine.label'),

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSoundVersions } from '@whoosh/api-client';
 import { madeAs, type SoundEffect } from '@whoosh/contracts';
 import { Link } from '@whoosh/ui';
-import { effectTrack, formatLength, NameLine, PlayButton, WaveformPlayer } from '@whoosh/ui/more';
+import { Checkbox, formatLength, NameLine, PlayDisc, player, useTrackPlayback, WaveformPlayer } from '@whoosh/ui/more';
 import { t } from '../messages';
-import { familyTrees, type Version } from './family-tree';
+import { familyTrees, inOrder, type Version } from './family-tree';
 import { OPENED_HERE, soundPath } from './sound-path';
+import { useCompare, type Compare } from './useCompare';
 import styles from './SoundVersions.module.css';
 
 /** What each is called beside what it came from. */
@@ -14,40 +15,67 @@ const KINDS = { take: 'sound.variation', part: 'sound.cut', mix: 'sound.mix' } a
 /** Deeper ones are no further indented. */
 const MOST_INDENTS = 4;
 
-/** What a sound came from and what came from it, each to be heard and opened. Nothing where it stands alone. */
+/**
+ * What a sound came from and what came from it, each to be heard, opened, and compared with the others. Nothing where
+ * it stands alone.
+ */
 export function SoundVersions({ id }: Pick<SoundEffect, 'id'>) {
-  const { data = [] } = useSoundVersions(id);
+  const { data = NONE } = useSoundVersions(id);
   const trees = useMemo(() => familyTrees(data), [data]);
+  const effects = useMemo(() => inOrder(trees), [trees]);
+  const [isComparing, setComparing] = useState(false);
+  const compare = useCompare(effects, isComparing);
   if (data.length < 2) return null;
   return (
     <section aria-label={t('sound.versions')}>
-      <h2>{t('sound.versions')}</h2>
+      <div className={styles.head}>
+        <h2>{t('sound.versions')}</h2>
+        <Checkbox checked={isComparing} onChange={(event) => setComparing(event.target.checked)}>
+          {t('compare.on')}
+        </Checkbox>
+      </div>
+      {isComparing && <p className="small tertiary">{t('compare.hint')}</p>}
       <ul className={styles.list} aria-label={t('sound.versions')}>
-        <Versions versions={trees} current={id} depth={0} />
+        <Versions versions={trees} current={id} depth={0} compare={compare} isComparing={isComparing} />
       </ul>
     </section>
   );
 }
 
-function Versions({ versions, current, depth }: { versions: readonly Version[]; current: number; depth: number }) {
+const NONE: readonly SoundEffect[] = [];
+
+interface RowsProps {
+  current: number;
+  compare: Compare;
+  isComparing: boolean;
+}
+
+function Versions({ versions, depth, ...rows }: RowsProps & { versions: readonly Version[]; depth: number }) {
   return versions.map(({ effect, versions: further }) => (
     <li key={effect.id}>
-      <VersionRow effect={effect} isCurrent={effect.id === current} />
+      <VersionRow effect={effect} {...rows} />
       {further.length > 0 && (
         <ul className={depth < MOST_INDENTS ? styles.further : styles.deep}>
-          <Versions versions={further} current={current} depth={depth + 1} />
+          <Versions versions={further} depth={depth + 1} {...rows} />
         </ul>
       )}
     </li>
   ));
 }
 
-function VersionRow({ effect, isCurrent }: { effect: SoundEffect; isCurrent: boolean }) {
-  const track = useMemo(() => effectTrack(effect), [effect]);
+function VersionRow({ effect, current, compare, isComparing }: RowsProps & { effect: SoundEffect }) {
+  const track = useMemo(() => compare.trackOf(effect), [compare, effect]);
+  const { status } = useTrackPlayback(track.url);
   const { id, name } = effect;
+  const isCurrent = id === current;
+  const key = compare.keyOf(effect);
   return (
     <div className={`${styles.row} ${isCurrent ? styles.current : ''}`}>
-      <PlayButton track={track} name={name} />
+      <PlayDisc
+        name={name}
+        sounding={status === 'playing' || status === 'loading'}
+        onClick={() => (isComparing ? compare.hear(effect) : player.toggle(track))}
+      />
       <div className={styles.words}>
         {isCurrent ? (
           <div className={`one-line ${styles.name}`} aria-current="page">
@@ -58,7 +86,10 @@ function VersionRow({ effect, isCurrent }: { effect: SoundEffect; isCurrent: boo
             <NameLine name={name} />
           </Link>
         )}
-        <div className="one-line small tertiary">{kindOf(effect)}</div>
+        <div className="one-line small tertiary">
+          {key !== null && <kbd className={`mono ${styles.key}`}>{key}</kbd>}
+          {kindOf(effect)}
+        </div>
       </div>
       <div className={styles.wave}>
         <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />

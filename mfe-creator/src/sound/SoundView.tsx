@@ -25,6 +25,7 @@ import { SoundFacts } from './SoundFacts';
 import { SoundReading } from './SoundReading';
 import { SoundVersions } from './SoundVersions';
 import { OPENED_HERE, soundPath } from './sound-path';
+import { useSpaceKey } from '../generator/useTakeKeys';
 import { useSoundLayers } from './useSoundLayers';
 import styles from './SoundPage.module.css';
 
@@ -60,6 +61,7 @@ export function SoundView({ effect, userId }: SoundViewProps) {
   const { track } = layers.mix;
   const cues = useMemo(() => scene.data?.events.map(({ onset }) => onset / EVENT_RATE) ?? [], [scene.data]);
   const { position } = useTrackPlayback(track.url);
+  useSpaceKey(track);
   return (
     <div ref={page} className={styles.page}>
       <Link to={back} className={`small secondary ${styles.back}`}>

@@ -6,6 +6,11 @@ export interface Version {
   versions: Version[];
 }
 
+/** Effects in the order in which their trees are read, from above. */
+export function inOrder(versions: readonly Version[]): SoundEffect[] {
+  return versions.flatMap(({ effect, versions: further }) => [effect, ...inOrder(further)]);
+}
+
 /** Effects as trees, in their order. What came from an effect that is not among them stands at the root. */
 export function familyTrees(effects: readonly SoundEffect[]): Version[] {
   const known = new Map(effects.map((effect) => [effect.id, { effect, versions: [] as Version[] }]));

@@ -89,6 +89,17 @@ it('lists the timeline projects at /timeline-editor when the setting is live [sp
   expect(await pageHeading('Timeline Editor')).toBeTruthy();
   expect((await screen.findByRole('link', { name: /Harbour/ })).getAttribute('href')).toBe('/?project=2');
   expect(screen.queryByText('Rain set')).toBeNull();
+  expect(screen.getByText('No video yet')).toBeTruthy();
+});
+
+it('says at /timeline-editor what it is for while there is no project, and begins one', async () => {
+  const { person } = renderApp({ path: '/timeline-editor', api, user: PREMIUM_USER });
+  api.on({ 'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }), 'GET /api/projects': ok([]) });
+  expect(await screen.findByText('Place sounds over your video and export it.')).toBeTruthy();
+  const [, begin] = screen.getAllByRole('button', { name: 'New project' });
+  if (begin === undefined) throw new Error('no button');
+  await person.click(begin);
+  expect(await screen.findByRole('dialog', { name: 'New project' })).toBeTruthy();
 });
 
 it('keeps the rest working while one remote is down', async () => {

@@ -7,6 +7,7 @@ import styles from './EffectCard.module.css';
 import { effectTrack } from './EffectRow';
 import { FamilyDot } from './FamilyDot';
 import { PlayButton } from './PlayButton';
+import { rightsLabel } from './rights';
 import { NameLine } from '../base/NameLine';
 import { WaveformCanvas } from './WaveformCanvas';
 import { WaveformPlayer } from './WaveformPlayer';
@@ -15,6 +16,7 @@ import { WaveformPlayer } from './WaveformPlayer';
 export function EffectCard({ effect }: { effect: SoundEffect }) {
   const track = useMemo(() => effectTrack(effect), [effect]);
   const family = effect.sources[0]?.family;
+  const rights = rightsLabel(effect.licence);
   const day = new Date(effect.createdAt).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short' });
   return (
     <li className={styles.card}>
@@ -34,6 +36,7 @@ export function EffectCard({ effect }: { effect: SoundEffect }) {
         </div>
         <span className="mono secondary">{formatLength(track.duration)}</span>
       </div>
+      {rights !== null && <div className={`small tertiary ${styles.rights}`}>{rights}</div>}
     </li>
   );
 }

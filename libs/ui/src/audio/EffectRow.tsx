@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ChangeEvent, type DragEvent, type PointerEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { LIMITS, type Licence, type SoundEffect } from '@whoosh/contracts';
+import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { t } from '../messages';
 import { formatLength } from './clock';
@@ -12,6 +12,7 @@ import { FamilyDot } from './FamilyDot';
 import { PlayButton } from './PlayButton';
 import { RowName, type RowRename } from './RowName';
 import { StarShape } from './shapes';
+import { rightsLabel } from './rights';
 import { readBars } from './sound-bars';
 import { useTrackPlayback } from './usePlayback';
 import { WaveformPlayer } from './WaveformPlayer';
@@ -157,9 +158,6 @@ function useRowDrag(onDrag: EffectRowProps['onDrag']) {
     },
   };
 }
-
-/** What may be done with it; where sounds have no price there is nothing to tell apart. */
-const rightsLabel = (licence: Licence): string | null => (licence === 'any-work' ? null : t(`rights.${licence}`));
 
 /** Why a file did not come, in the place of the family until it is tried again. */
 function ProblemLine({ problem: { text } }: { problem: DownloadProblem }) {

@@ -13,6 +13,7 @@ export { PlayButton, PlayDisc } from './PlayButton';
 export { useAudioPalette, type AudioPalette } from './palette';
 export type { Playback, PlaybackStatus, Track } from './player';
 export { rampColor, rampPlace, rgba, soundColor, STOP_BRIGHTNESS, type Rgb } from './ramp';
+export { rightsLabel } from './rights';
 export { BookmarkShape, PauseShape, PlayShape, StarShape } from './shapes';
 export { readBars, type SoundBars } from './sound-bars';
 export { useCanvas, type Paint } from './useCanvas';

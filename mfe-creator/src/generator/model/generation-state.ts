@@ -23,6 +23,8 @@ export interface MadeTakes {
   keeping: number | null;
   /** How long it took, seconds. */
   madeIn: number;
+  /** With credits. */
+  isPaid: boolean;
 }
 
 /** A request that came to nothing. */
@@ -135,5 +137,6 @@ function madeOf(
     chosen: response.takes[0]?.take ?? 1,
     keeping: null,
     madeIn: (now - since) / 1000,
+    isPaid: response.creditsDeducted > 0,
   };
 }

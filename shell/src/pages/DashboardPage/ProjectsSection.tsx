@@ -1,10 +1,12 @@
 import { useProjects } from '@whoosh/api-client';
 import type { Project, ProjectType } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
-import { ConfirmDialog, EmptyRow, formatLength, formatWhen, LoadProblem, NameLine } from '@whoosh/ui/more';
+import { ConfirmDialog, EmptyRow, formatWhen, LoadProblem, NameLine } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '../../messages';
+import { kindWords } from './kind-words';
+import { ProjectCard } from './ProjectCard';
 import { ProjectMenu } from './ProjectMenu';
 import styles from './ProjectsSection.module.css';
 import { RenameProjectDialog } from './RenameProjectDialog';
@@ -14,16 +16,21 @@ import { useProjectDeletion } from './useProjectDeletion';
 interface ProjectsSectionProps {
   /** Only projects of this type. */
   type?: ProjectType;
+  /** Each by its picture instead of a row. */
+  asCards?: boolean;
+  /** What stands where there are none. */
+  empty?: ReactNode;
   onNewProject: () => void;
 }
 
 /** Projects, each a link to its own view. */
-export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
+export function ProjectsSection({ type, asCards = false, empty, onNewProject }: ProjectsSectionProps) {
   const { data: all, isPending, isError, refetch } = useProjects();
   const projects = type === undefined ? all : all?.filter((project) => project.type === type);
   const [renamed, setRenamed] = useState<Project | null>(null);
   const [doomed, setDoomed] = useState<Project | null>(null);
   const deletion = useProjectDeletion();
+  const Item = asCards ? ProjectCard : ProjectItem;
   return (
     <Section
       title={t('projectsSection.projects')}
@@ -36,11 +43,11 @@ export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
     >
       {isError && <LoadProblem what={t('projectsSection.yourProjects')} onRetry={() => void refetch()} />}
       {isPending && <ProjectSkeleton />}
-      {projects?.length === 0 && <EmptyRow>{t('projectsSection.noProjectsYetAProject')}</EmptyRow>}
+      {projects?.length === 0 && (empty ?? <EmptyRow>{t('projectsSection.noProjectsYetAProject')}</EmptyRow>)}
       {projects !== undefined && projects.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={asCards ? styles.cards : styles.list}>
           {projects.map((project) => (
-            <ProjectItem
+            <Item
               key={project.id}
               project={project}
               onRename={() => setRenamed(project)}
@@ -112,11 +119,4 @@ function ProjectSkeleton() {
       </div>
     </div>
   );
-}
-
-/** Its type, with the length of its video where that is known. */
-function kindWords({ type, video }: Project): string {
-  if (type === 'sfx') return t('shared.soundEffects');
-  const seconds = video?.duration ?? null;
-  return seconds === null ? t('shared.timeline') : t('projectsSection.timeline', { seconds: formatLength(seconds) });
 }

@@ -3,6 +3,7 @@ import { Loading, PageHeader } from '@whoosh/ui';
 import { useState } from 'react';
 import NotFoundPage from '../../app/NotFoundPage';
 import { t } from '../../messages';
+import { EmptyTimeline } from './EmptyTimeline';
 import { NewProjectDialog } from './NewProjectDialog';
 import { ProjectsSection } from './ProjectsSection';
 
@@ -15,7 +16,12 @@ export default function TimelineEditorPage() {
   return (
     <>
       <PageHeader title={t('shared.timelineEditor')} />
-      <ProjectsSection type="timeline" onNewProject={() => setCreating(true)} />
+      <ProjectsSection
+        type="timeline"
+        asCards
+        empty={<EmptyTimeline onNewProject={() => setCreating(true)} />}
+        onNewProject={() => setCreating(true)}
+      />
       {isCreating && <NewProjectDialog initialType="timeline" onClose={() => setCreating(false)} />}
     </>
   );
