@@ -58,7 +58,7 @@ const depConstraints = [
   },
   {
     sourceTag: 'type:mix',
-    onlyDependOnLibsWithTags: ['type:contract', 'type:codec'],
+    onlyDependOnLibsWithTags: ['type:contract', 'type:codec', 'type:engine'],
     bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY],
   },
   { sourceTag: 'type:codec', onlyDependOnLibsWithTags: [], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },

@@ -105,6 +105,7 @@ describe('a timeline', () => {
         loop: false,
         scene: null,
         sync: null,
+        envelopes: null,
       },
       expect.objectContaining({ key: 'b', startTime: 0, trackIndex: 0, duration: 2.5 }),
     ]);
@@ -147,6 +148,68 @@ describe('a timeline', () => {
       effects: [expect.objectContaining({ id: rain, duration: 2.5, name: 'Rain' })],
     });
     expect(await itemsOf(ada, project.id)).toEqual(second.items);
+  });
+
+  it('keeps what is set on its mixer, and refuses what no mixer has', async () => {
+    const level = [
+      { at: 0.5, value: -6 },
+      { at: 2, value: -60 },
+    ];
+    const strip = {
+      lowCutHz: 80,
+      highCutHz: null,
+      eq: [120, 500, 2_500, 8_000].map((hz) => ({ hz, gainDb: 3, q: 1 })),
+      compressor: { thresholdDb: -18, ratio: 3, attack: 0.01, release: 0.2, makeupDb: 2 },
+      sends: [-12, null],
+      bus: 'ambience' as const,
+    };
+    const bus = { gainDb: -3, muted: false };
+    const settings = {
+      tracks: [{ gainDb: 0, muted: false, solo: false, strip, envelopes: { level, pan: [{ at: 0, value: -1 }] } }],
+      videoStrip: { bus: 'music' as const },
+      ducking: {
+        enabled: true,
+        by: ['video' as const],
+        of: ['music' as const],
+        amountDb: 6,
+        attack: 0.1,
+        release: 0.4,
+      },
+      mixer: {
+        buses: { dialogue: bus, effects: bus, ambience: bus, music: { ...bus, muted: true } },
+        reverbs: [
+          { space: 'church' as const, gainDb: -3 },
+          { space: 'car' as const, gainDb: 0 },
+        ],
+        masterGainDb: -1.5,
+      },
+    };
+    const changes = [put('a', { soundEffectId: rain, envelopes: { level } })];
+    await sendEdit(ada, project.id, { revision: 0, changes, settings }).expect(200);
+    const stored = await stateOf(ada, project.id);
+    expect(stored).toMatchObject(settings);
+    expect(stored.items[0]?.envelopes).toEqual({ level });
+
+    const [track] = settings.tracks;
+    const refused = [
+      { tracks: [{ ...track, strip: { ...strip, lowCutHz: 5 } }] },
+      { tracks: [{ ...track, strip: { ...strip, eq: strip.eq.slice(1) } }] },
+      { tracks: [{ ...track, strip: { ...strip, compressor: { ...strip.compressor, ratio: 0.5 } } }] },
+      { tracks: [{ ...track, strip: { ...strip, sends: [-12, 'loud'] } }] },
+      { tracks: [{ ...track, strip: { ...strip, bus: 'foley' } }] },
+      { tracks: [{ ...track, envelopes: { level: [...level].reverse() } }] },
+      { tracks: [{ ...track, envelopes: { pan: [{ at: 0, value: 2 }] } }] },
+      { tracks: [{ ...track, envelopes: { level: [{ at: 0, value: 0, curve: 1 }] } }] },
+      { mixer: { ...settings.mixer, reverbs: settings.mixer.reverbs.slice(1) } },
+      { mixer: { ...settings.mixer, buses: { dialogue: bus } } },
+      { ducking: { ...settings.ducking, by: ['crowd'] } },
+    ];
+    const answers = [];
+    for (const wrong of refused)
+      answers.push((await sendEdit(ada, project.id, { revision: 1, changes: [], settings: wrong as never })).status);
+    expect(answers).toEqual(refused.map(() => 400));
+    await sendEdit(ada, project.id, { revision: 1, changes: [put('a', { envelopes: null })] }).expect(200);
+    expect((await itemsOf(ada, project.id))[0]?.envelopes).toBeNull();
   });
 
   it('keeps the key of a clip that comes back', async () => {

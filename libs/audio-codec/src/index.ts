@@ -12,7 +12,7 @@ export { cutAudio, type AudioCut } from './cut';
 export { quantize } from './quantize';
 export { createRealFft, type RealFft } from './fft';
 export { spectrumOf, type Spectrum } from './spectrum';
-export { samplePeak, truePeak } from './true-peak';
+export { samplePeak, TrueTop, truePeak } from './true-peak';
 export { LookAheadGain } from './look-ahead-gain';
 export { DelayedGain } from './delayed-gain';
 export { TruePeakLimiter } from './true-peak-limiter';

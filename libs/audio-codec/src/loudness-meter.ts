@@ -37,6 +37,15 @@ export class LoudnessMeter {
     return loudest > SILENT_POWER ? loudest : 0;
   }
 
+  /**
+   * Sums of the squares, of all channels together, of each whole 100 ms (4,800 frames) since the last call. They are
+   * forgotten: a meter that is read so has no integrated power.
+   */
+  takeSteps(): number[] {
+    const steps = this.channels.map((channel) => channel.takeSteps());
+    return (steps[0] ?? []).map((_, i) => steps.reduce((sum, of) => sum + (of[i] ?? 0), 0));
+  }
+
   /** Powers of the 400 ms that begin at each 100 ms. */
   private blocks(): number[] {
     const steps = this.channels.map((channel) => channel.steps());
@@ -88,6 +97,10 @@ class Weighting {
     if (this.frames < STEP_FRAMES) return;
     this.whole.push(this.sum);
     this.sum = this.frames = 0;
+  }
+
+  takeSteps(): number[] {
+    return this.whole.splice(0);
   }
 
   steps(): number[] {

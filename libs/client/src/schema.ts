@@ -1845,6 +1845,10 @@ export interface components {
             /** @description characters, [start, end) */
             span: number[];
         };
+        BusSettingsDto: {
+            gainDb: number;
+            muted: boolean;
+        };
         CatalogueSourceBody: {
             /** @enum {string} */
             family: "weather" | "water" | "fire" | "body" | "voice" | "impact" | "house" | "machine" | "electronic" | "animal" | "music" | "scifi" | "room";
@@ -1913,6 +1917,16 @@ export interface components {
             step?: "confirm-identity" | "verify-new";
             /** @enum {boolean} */
             success: true;
+        };
+        CompressorDto: {
+            /** @description seconds */
+            attack: number;
+            makeupDb: number;
+            ratio: number;
+            /** @description seconds */
+            release: number;
+            /** @description dBFS */
+            thresholdDb: number;
         };
         ConfigResponse: {
             /** @enum {string} */
@@ -1994,6 +2008,8 @@ export interface components {
         };
         CreateTimelineItemDto: {
             duration?: number;
+            /** @description level and pan over the time of its sound; null takes them away */
+            envelopes?: components["schemas"]["EnvelopesDto"] | null;
             fadeIn?: number;
             fadeOut?: number;
             gainDb?: number;
@@ -2061,7 +2077,11 @@ export interface components {
         DuckingDto: {
             amountDb: number;
             attack: number;
+            /** @description without it, dialogue */
+            by?: ("dialogue" | "effects" | "ambience" | "music" | "video")[] | null;
             enabled: boolean;
+            /** @description without it, all buses but dialogue; what others fall under does not fall */
+            of?: ("dialogue" | "effects" | "ambience" | "music" | "video")[] | null;
             release: number;
         };
         EditTimelineBody: {
@@ -2118,6 +2138,21 @@ export interface components {
             family: "weather" | "water" | "fire" | "body" | "voice" | "impact" | "house" | "machine" | "electronic" | "animal" | "music" | "scifi" | "room";
             label: string;
             model: string;
+        };
+        EnvelopePointDto: {
+            /** @description seconds: of a track on the timeline, of a clip in its sound */
+            at: number;
+            value: number;
+        };
+        EnvelopesDto: {
+            level?: components["schemas"]["EnvelopePointDto"][];
+            pan?: components["schemas"]["EnvelopePointDto"][];
+        };
+        EqBandDto: {
+            gainDb: number;
+            hz: number;
+            /** @description of the two bells between the shelves */
+            q: number;
         };
         ErrorResponse: {
             /** @enum {string} */
@@ -2427,6 +2462,12 @@ export interface components {
             /** @description revokes all API keys, too */
             revokeKeys?: boolean;
         };
+        MixBusesDto: {
+            ambience: components["schemas"]["BusSettingsDto"];
+            dialogue: components["schemas"]["BusSettingsDto"];
+            effects: components["schemas"]["BusSettingsDto"];
+            music: components["schemas"]["BusSettingsDto"];
+        };
         MixDto: {
             /**
              * @description dB against the effect by the id of the layer; null: silent. Layers that are not named stay as they are.
@@ -2438,6 +2479,17 @@ export interface components {
             levels: {
                 [key: string]: number | null;
             };
+        };
+        MixerSettingsDto: {
+            buses: components["schemas"]["MixBusesDto"];
+            masterGainDb: number;
+            reverbs: components["schemas"]["MixReverbDto"][];
+        };
+        MixReverbDto: {
+            /** @description of what comes back */
+            gainDb: number;
+            /** @enum {string} */
+            space: "dry" | "outdoors" | "room" | "bathroom" | "kitchen" | "office" | "stairwell" | "hallway" | "garage" | "warehouse" | "hall" | "church" | "cathedral" | "tunnel" | "cave" | "sewer" | "stadium" | "street" | "alley" | "forest" | "canyon" | "car" | "underwater";
         };
         NotUnderstoodBody: {
             /** @description characters, [start, end) */
@@ -2889,6 +2941,7 @@ export interface components {
             items: components["schemas"]["TimelineItemResponse"][];
             markers: components["schemas"]["TimelineMarkerDto"][];
             media: components["schemas"]["ProjectMediaResponse"][];
+            mixer?: components["schemas"]["MixerSettingsDto"] | null;
             /** @description counts the edits */
             revision: number;
             /** @description from the top */
@@ -2896,6 +2949,8 @@ export interface components {
             /** @description of the video’s own sound */
             videoGainDb: number;
             videoMuted: boolean;
+            /** @description of the video’s own sound */
+            videoStrip?: components["schemas"]["TrackStripDto"] | null;
         };
         TimelineChangeDto: {
             /** @description of a put: what it leaves out stays, or takes its default in a new clip */
@@ -2906,6 +2961,8 @@ export interface components {
         };
         TimelineItemFieldsDto: {
             duration?: number;
+            /** @description level and pan over the time of its sound; null takes them away */
+            envelopes?: components["schemas"]["EnvelopesDto"] | null;
             fadeIn?: number;
             fadeOut?: number;
             gainDb?: number;
@@ -2929,6 +2986,7 @@ export interface components {
         };
         TimelineItemResponse: {
             duration: number;
+            envelopes: components["schemas"]["EnvelopesDto"] | null;
             fadeIn: number;
             fadeOut: number;
             gainDb: number;
@@ -2963,15 +3021,20 @@ export interface components {
         TimelineSettingsChangeDto: {
             ducking?: components["schemas"]["DuckingDto"];
             markers?: components["schemas"]["TimelineMarkerDto"][];
+            mixer?: components["schemas"]["MixerSettingsDto"] | null;
             /** @description from the top */
             tracks?: components["schemas"]["TimelineTrackDto"][];
             /** @description of the video’s own sound */
             videoGainDb?: number;
             videoMuted?: boolean;
+            /** @description of the video’s own sound */
+            videoStrip?: components["schemas"]["TrackStripDto"] | null;
         };
         TimelineTrackDto: {
             /** @enum {string|null} */
             color?: "water" | "weather" | "animal" | "machine" | "house" | "fire" | "impact" | "music" | null;
+            /** @description over the time of the timeline */
+            envelopes?: components["schemas"]["EnvelopesDto"] | null;
             gainDb: number;
             muted: boolean;
             /** @description without one it is A1, A2 by its place */
@@ -2979,6 +3042,23 @@ export interface components {
             /** @description -1 left, 1 right */
             pan?: number;
             solo: boolean;
+            strip?: components["schemas"]["TrackStripDto"] | null;
+        };
+        TrackStripDto: {
+            /**
+             * @description without one, by what lies on the track: dialogue for voices, music for music, else effects
+             * @enum {string|null}
+             */
+            bus?: "dialogue" | "effects" | "ambience" | "music" | null;
+            compressor?: components["schemas"]["CompressorDto"] | null;
+            /** @description a low shelf, two bells, a high shelf */
+            eq?: components["schemas"]["EqBandDto"][] | null;
+            /** @description Hz, 12 dB per octave */
+            highCutHz?: number | null;
+            /** @description Hz, 12 dB per octave */
+            lowCutHz?: number | null;
+            /** @description what goes to each reverb after the fader, dB; null: nothing */
+            sends?: (number | null)[] | null;
         };
         UndoEmailChangeDto: {
             /** @description from the notice that went to the old address */
@@ -3007,6 +3087,8 @@ export interface components {
         };
         UpdateTimelineItemDto: {
             duration?: number;
+            /** @description level and pan over the time of its sound; null takes them away */
+            envelopes?: components["schemas"]["EnvelopesDto"] | null;
             fadeIn?: number;
             fadeOut?: number;
             gainDb?: number;

@@ -12,6 +12,7 @@ export * from './languages';
 export * from './keys';
 export * from './limits';
 export * from './media-notes';
+export * from './mixer';
 export * from './offline';
 export * from './plans';
 export * from './projects';

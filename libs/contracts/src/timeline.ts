@@ -1,5 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
 import type { MediaNoteCode } from './media-notes';
+import type { DuckingPart, Envelopes, MixerSettings, TrackStrip } from './mixer';
 import type { SoundEffect } from './sound-effects';
 
 /** What a clip is for: effects and music fall while a voice speaks. */
@@ -59,6 +60,8 @@ export interface TimelineItem {
   /** The scene that made the sound, where it was edited on the timeline; else null: that of the effect. */
   scene: Scene | null;
   sync: SyncPoint | null;
+  /** Level and pan over the time of its sound; null where nobody drew them. */
+  envelopes: Envelopes | null;
 }
 
 /** What an edit may say of a clip; what it leaves out stays, or takes its default in a new clip. */
@@ -82,6 +85,9 @@ export interface TimelineTrack {
   gainDb: number;
   muted: boolean;
   solo: boolean;
+  strip?: TrackStrip | null;
+  /** Level and pan over the time of the timeline. */
+  envelopes?: Envelopes | null;
 }
 
 export interface TimelineMarker {
@@ -93,9 +99,13 @@ export interface TimelineMarker {
   kind: 'user' | 'cut';
 }
 
-/** How effects and music fall while a voice speaks. */
+/** How sounds fall while others sound: effects and music while a voice speaks. */
 export interface Ducking {
   enabled: boolean;
+  /** What the others fall under; without it, dialogue. */
+  by?: DuckingPart[] | null;
+  /** What falls; without it, all buses but dialogue. What others fall under does not fall. */
+  of?: DuckingPart[] | null;
   /** 0..24 dB that they fall by. */
   amountDb: number;
   /** Seconds in which they fall and rise again. */
@@ -111,6 +121,10 @@ export interface TimelineSettings {
   videoGainDb: number;
   videoMuted: boolean;
   ducking: Ducking;
+  /** What the video's own sound goes through; as a track it is dialogue. */
+  videoStrip?: TrackStrip | null;
+  /** Without it, as DEFAULT_MIXER. */
+  mixer?: MixerSettings | null;
   /** At most 1,000, in time order. */
   markers: TimelineMarker[];
 }

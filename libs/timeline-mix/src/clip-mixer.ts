@@ -1,9 +1,11 @@
+import { applyLevel, balance, balanceInto } from './desk/envelope';
 import type { MixClip } from './mix-plan';
 import { CHUNK_FRAMES, type SoundSources, type Stereo } from './sources';
 
 /** Adds clips to an output, sample by sample the same however the time is cut into blocks. */
 export class ClipMixer {
   private gains = new Float64Array(0);
+  private band = { left: new Float64Array(0), right: new Float64Array(0) };
 
   constructor(private readonly sources: SoundSources) {}
 
@@ -22,6 +24,7 @@ export class ClipMixer {
     if (length === 0) return true;
     const gains = this.gainsOf(clip, from, first, end, curve);
     const sides = balance(clip.pan ?? 0);
+    const band = this.bandOf(clip, from, first, end);
     let complete = true;
     for (let at = first; at < end;) {
       const inClip = clip.offset + from + at - clip.start;
@@ -31,7 +34,7 @@ export class ClipMixer {
       const run = Math.min(end - at, Math.min(length, (index + 1) * CHUNK_FRAMES) - position);
       const chunk = this.sources.chunkOf(clip.source, index);
       if (chunk === undefined) complete = false;
-      else addRun(chunk, position - index * CHUNK_FRAMES, { out, at, run, gains, sides });
+      else addRun(chunk, position - index * CHUNK_FRAMES, { out, at, run, gains, sides, band });
       at += run;
     }
     return complete;
@@ -48,7 +51,17 @@ export class ClipMixer {
       if (left <= clip.fadeOut) gain *= fade((left - 0.5) / clip.fadeOut);
       gains[i] = curve === null ? gain : gain * curve[i];
     }
+    if (clip.level !== undefined)
+      applyLevel(clip.level, gains, { from: first, to: end, at: clip.offset + from + first - clip.start });
     return gains;
+  }
+
+  /** Gains of both sides where the pan of the clip moves; null where it does not. */
+  private bandOf({ panBand, offset, start }: MixClip, from: number, first: number, end: number): Band | null {
+    if (panBand === undefined) return null;
+    if (this.band.left.length < end) this.band = { left: new Float64Array(end), right: new Float64Array(end) };
+    balanceInto(panBand, this.band, { from: first, to: end, at: offset + from + first - start });
+    return this.band;
   }
 }
 
@@ -57,18 +70,14 @@ function fade(part: number): number {
   return Math.sin((Math.PI / 2) * part);
 }
 
-/**
- * Gains of both sides. A sound keeps the one that it is turned to and loses the other, by a quarter of a cosine: in the
- * middle nothing changes, so that a timeline without pans sounds as it did before there were any.
- */
-function balance(pan: number): Sides {
-  const lost = Math.cos((Math.PI / 2) * Math.min(1, Math.abs(pan)));
-  return pan > 0 ? { left: lost, right: 1 } : { left: 1, right: lost };
-}
-
 interface Sides {
   left: number;
   right: number;
+}
+
+interface Band {
+  left: Float64Array;
+  right: Float64Array;
 }
 
 interface Run {
@@ -77,9 +86,17 @@ interface Run {
   run: number;
   gains: Float64Array;
   sides: Sides;
+  band: Band | null;
 }
 
-function addRun({ left, right }: Stereo, position: number, { out, at, run, gains, sides }: Run): void {
+function addRun({ left, right }: Stereo, position: number, { out, at, run, gains, sides, band }: Run): void {
+  if (band !== null) {
+    for (let i = at; i < at + run; i++) {
+      out.left[i] += gains[i] * band.left[i] * left[position + i - at];
+      out.right[i] += gains[i] * band.right[i] * right[position + i - at];
+    }
+    return;
+  }
   const [leftGain, rightGain] = [sides.left, sides.right];
   for (let i = 0; i < run; i++) {
     const gain = gains[at + i];

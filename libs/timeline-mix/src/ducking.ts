@@ -1,11 +1,8 @@
 import type { ClipMixer } from './clip-mixer';
-import type { MixPlan } from './mix-plan';
+import type { MixClip, MixPlan } from './mix-plan';
+import { HOP, LOUD_POWER } from './loud-hops';
 import type { Stereo } from './sources';
 
-/** Speech is looked for in steps of 10 ms. */
-const HOP = 480;
-/** Mean power of a step from which it counts as speech: -45 dBFS. */
-const SPEECH_POWER = 10 ** -4.5;
 /** Pauses this short do not let the others rise: 0.25 s. */
 const HOLD_HOPS = 25;
 
@@ -14,13 +11,15 @@ const SILENT = 1;
 const SPEAKING = 2;
 
 /**
- * How far effects and music fall while a voice speaks. What counts is what is heard: a step of 10 ms in which the voice
- * clips together, with their gains and fades, pass -45 dBFS. They begin to fall `attack` before the first word and have
+ * How far sounds fall while others sound: effects and music while a voice speaks. What counts is what is heard: a step
+ * of 10 ms in which the clips that others fall under together, with their gains and fades, pass -45 dBFS, or the video's
+ * own sound does. They begin to fall `attack` before the first word and have
  * fallen when it comes; 0.25 s after the last one they begin to rise. In between the way is straight in dB. It depends
  * on the time alone and not on what was mixed before, so that a jump and a play-through sound the same.
  */
 export class Ducking {
   private readonly speech: Uint8Array;
+  private readonly isNeeded: boolean;
   private readonly voices: MixPlan['clips'];
   private readonly scratch: Stereo = { left: new Float32Array(HOP), right: new Float32Array(HOP) };
   private gains = new Float64Array(0);
@@ -29,13 +28,17 @@ export class Ducking {
     private readonly plan: MixPlan,
     private readonly mixer: ClipMixer,
   ) {
-    this.voices = plan.ducking === null ? [] : plan.clips.filter(({ role, gain }) => role === 'voice' && gain > 0);
-    this.speech = new Uint8Array(this.voices.length === 0 ? 0 : Math.ceil(plan.length / HOP));
+    const videoLoud = plan.ducking?.videoLoud ?? [];
+    this.voices = plan.ducking === null ? [] : plan.clips.filter((clip) => clip.gain > 0 && isKey(clip));
+    this.isNeeded = this.voices.length > 0 || videoLoud.length > 0;
+    this.speech = new Uint8Array(this.isNeeded ? Math.ceil(plan.length / HOP) : 0);
+    for (let edge = 0; edge < videoLoud.length; edge += 2)
+      this.speech.fill(SPEAKING, videoLoud[edge], videoLoud[edge + 1]);
   }
 
   /** Gains of `frames` samples from `from` on; null when nothing falls. The array is used again by the next call. */
   curve(from: number, frames: number): Float64Array | null {
-    if (this.voices.length === 0) return null;
+    if (!this.isNeeded) return null;
     if (this.gains.length < frames) this.gains = new Float64Array(frames);
     const { gains } = this;
     for (let i = 0; i < frames;) {
@@ -79,8 +82,18 @@ export class Ducking {
     for (const voice of this.voices) complete = this.mixer.add(voice, this.scratch, hop * HOP, HOP, null) && complete;
     let power = 0;
     for (let i = 0; i < HOP; i++) power += left[i] * left[i] + right[i] * right[i];
-    const heard = power / (2 * HOP) > SPEECH_POWER ? SPEAKING : SILENT;
+    const heard = power / (2 * HOP) > LOUD_POWER ? SPEAKING : SILENT;
     if (complete) this.speech[hop] = heard;
     return heard;
   }
+}
+
+/** Others fall under it. */
+function isKey({ ducking, role }: MixClip): boolean {
+  return ducking === undefined ? role === 'voice' : ducking === 'key';
+}
+
+/** It falls under others. */
+export function isDucked({ ducking, role }: MixClip): boolean {
+  return ducking === undefined ? role !== 'voice' : ducking === 'falls';
 }

@@ -18,9 +18,12 @@ export {
   type SoundSources,
   type Stereo,
 } from './sources';
-export { Mixer } from './mixer';
+export { Mixer, type MixParts } from './mixer';
+export { levelGain, valueAt, type MixPoint } from './desk/envelope';
+export type { ProgrammeLevels } from './live/programme-meter';
 export { LiveMix, VIDEO_DELAY } from './live/live-mix';
-export type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './live/messages';
+export { SILENT_LEVELS, type Anchor, type Levels, type LiveMixMessage, type LiveMixReport } from './live/messages';
 export { LimitedLoudness, LOUDNESS_TOLERANCE, unlimitedGain, type MasterGain } from './loudness-target';
 export { StemsBus } from './stems-bus';
-export { CEILING_DBTP, Loudness, MasterBus, renderMix, stereo, type RenderMixOptions } from './master-bus';
+export { CEILING_DBTP, Loudness, MasterBus, renderMix, type RenderMixOptions } from './master-bus';
+export { stereo } from './blocks';

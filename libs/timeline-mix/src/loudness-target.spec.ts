@@ -1,5 +1,6 @@
 import { LimitedLoudness, LOUDNESS_TOLERANCE, unlimitedGain } from './loudness-target';
-import { CEILING_DBTP, Loudness, MasterBus, stereo } from './master-bus';
+import { CEILING_DBTP, Loudness, MasterBus } from './master-bus';
+import { stereo } from './blocks';
 import type { Stereo } from './sources';
 import { noise } from './testing/timelines';
 

@@ -1,4 +1,5 @@
-import { CEILING_DBTP, Loudness, MasterBus, stereo } from './master-bus';
+import { CEILING_DBTP, Loudness, MasterBus } from './master-bus';
+import { stereo } from './blocks';
 import type { Stereo } from './sources';
 
 /**

@@ -1,5 +1,6 @@
 import { truePeak } from '@whoosh/audio-codec';
-import { MasterBus, renderMix, stereo, type RenderMixOptions } from './master-bus';
+import { MasterBus, renderMix, type RenderMixOptions } from './master-bus';
+import { stereo } from './blocks';
 import { planMix } from './mix-plan';
 import { Mixer } from './mixer';
 import type { Stereo } from './sources';

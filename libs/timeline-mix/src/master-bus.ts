@@ -1,4 +1,5 @@
 import { LoudnessMeter, TruePeakLimiter } from '@whoosh/audio-codec';
+import { stereo } from './blocks';
 import type { MixPlan } from './mix-plan';
 import type { Mixer } from './mixer';
 import type { Stereo } from './sources';
@@ -19,6 +20,11 @@ export class MasterBus {
     ceilingDbtp = CEILING_DBTP,
   ) {
     this.limiter = new TruePeakLimiter(10 ** (ceilingDbtp / 20));
+  }
+
+  /** How far the limiter turns down at the last sample, dB; for meters. */
+  get reductionDb(): number {
+    return -20 * Math.log10(this.limiter.gain);
   }
 
   /** In place, in blocks of any size. */
@@ -65,11 +71,6 @@ export async function* renderMix(mixer: Mixer, plan: MixPlan, options: RenderMix
     const [first, end] = [Math.max(0, late - from), Math.min(size, plan.length + late - from)];
     if (end > first) yield { left: block.left.subarray(first, end), right: block.right.subarray(first, end) };
   }
-}
-
-/** Silence of some samples. */
-export function stereo(frames: number): Stereo {
-  return { left: new Float32Array(frames), right: new Float32Array(frames) };
 }
 
 /** Integrated loudness of a programme, LUFS; -Infinity for silence. Reference: ITU-R BS.1770-5. */

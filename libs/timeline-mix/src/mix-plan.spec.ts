@@ -23,9 +23,25 @@ describe('planMix', () => {
     });
   });
 
-  it('multiplies volume, gain of the clip and gain of the track', () => {
+  it('multiplies volume and gain of a clip, and leaves the gain of the track to its fader', () => {
     const plan = planMix(timeline([item({ volume: 0.5, gainDb: 6 })], { tracks: tracks({ gainDb: -12 }) }), 1);
-    expect(plan.clips[0].gain).toBeCloseTo(0.5 * 10 ** (-6 / 20), 6);
+    expect(plan.clips[0].gain).toBeCloseTo(0.5 * 10 ** (6 / 20), 6);
+    expect(plan.tracks?.[0]?.gain).toBeCloseTo(10 ** (-12 / 20), 6);
+  });
+
+  it('leads tracks into buses by what lies on them, unless they were told', () => {
+    const items = [
+      item({ key: 'rain' }),
+      item({ key: 'voice', soundEffectId: null, mediaId: 1, trackIndex: 1 }),
+      item({ key: 'music', soundEffectId: null, mediaId: 2, trackIndex: 2 }),
+      item({ key: 'both', trackIndex: 3 }),
+      item({ key: 'and', soundEffectId: null, mediaId: 1, trackIndex: 3 }),
+      item({ key: 'wind', trackIndex: 4 }),
+    ];
+    const five = Array.from({ length: 5 }, () => ({ gainDb: 0, muted: false, solo: false }));
+    const told = five.map((track, index) => (index === 4 ? { ...track, strip: { bus: 'ambience' as const } } : track));
+    const { tracks: planned } = planMix(timeline(items, { tracks: told }), 1);
+    expect(planned?.map(({ bus }) => bus)).toEqual(['effects', 'dialogue', 'music', 'effects', 'ambience']);
   });
 
   it('silences what is muted, and with a solo everything else, the video too', () => {

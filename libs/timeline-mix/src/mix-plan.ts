@@ -1,10 +1,23 @@
 import {
+  DEFAULT_DUCKING_BY,
+  DEFAULT_DUCKING_OF,
+  DEFAULT_MIXER,
   TIMELINE_LIMITS,
   type ClipRole,
+  type Compressor,
+  type DuckingPart,
+  type EnvelopePoint,
+  type EqBand,
+  type MixBus,
+  type MixReverb,
   type ProjectMedia,
   type TimelineItem,
   type TimelineSettings,
+  type TimelineTrack,
+  type TrackStrip,
 } from '@whoosh/contracts';
+import type { MixPoint } from './desk/envelope';
+import { loudStretches } from './loud-hops';
 
 /** Samples a second of every mix. */
 export const MIX_RATE: number = TIMELINE_LIMITS.sampleRate;
@@ -19,8 +32,13 @@ export interface MixClip {
   role: ClipRole;
   /** From 0. */
   track: number;
-  /** Of its track: -1 left, 0 in the middle, 1 right; 0 in plans of an earlier version. */
+  /** Of its track, in plans of an earlier version that have no tracks: -1 left, 1 right. */
   pan?: number;
+  /** Rubber bands over the samples of its sound; level in dB. */
+  level?: readonly MixPoint[];
+  panBand?: readonly MixPoint[];
+  /** Whether others fall under it, or it falls; in plans of an earlier version voices and all others. */
+  ducking?: 'key' | 'falls' | 'stays';
   /** On the timeline. */
   start: number;
   /** On the timeline; may end after its sound. */
@@ -30,9 +48,50 @@ export interface MixClip {
   /** Each fade is a quarter of a sine, so that clips that cross fade keep their power. */
   fadeIn: number;
   fadeOut: number;
-  /** Volume and gain of the clip and of its track; 0 for what is muted or not soloed. */
+  /** Volume and gain of the clip; 0 for what is muted or not soloed, by itself or with its track. */
   gain: number;
   loop: boolean;
+}
+
+/** What a track does to the sum of its clips; gains linear. */
+export interface MixTrack {
+  /** Of its fader. */
+  gain: number;
+  /** -1 left, 1 right. */
+  pan: number;
+  /** Rubber bands over the samples of the timeline; level in dB. */
+  level: readonly MixPoint[];
+  panBand: readonly MixPoint[];
+  lowCutHz: number | null;
+  highCutHz: number | null;
+  /** Four bands, or none. */
+  eq: readonly EqBand[];
+  compressor: Compressor | null;
+  /** To each reverb, 0 for nothing. */
+  sends: readonly number[];
+  bus: MixBus;
+}
+
+export interface MixReverbPlan {
+  space: MixReverb['space'];
+  /** Linear, of what comes back. */
+  gain: number;
+}
+
+/** A track that only leads its clips on. */
+export function neutralTrack(bus: MixBus): MixTrack {
+  return {
+    gain: 1,
+    pan: 0,
+    level: [],
+    panBand: [],
+    lowCutHz: null,
+    highCutHz: null,
+    eq: [],
+    compressor: null,
+    sends: [],
+    bus,
+  };
 }
 
 /** A timeline as it sounds. */
@@ -43,16 +102,38 @@ export interface MixPlan {
   clips: MixClip[];
   /** Linear gain of the video's own sound, 0 when muted. */
   videoGain: number;
-  /**
-   * Gain of effects and music while a voice speaks, and the samples in which it is reached and left; null when nothing
-   * falls.
-   */
-  ducking: { floor: number; attack: number; release: number } | null;
+  /** What falls while others sound; null when nothing does. */
+  ducking: MixDucking | null;
+  /** One for each track; without them, as in plans of an earlier version, tracks lead their clips on. */
+  tracks?: MixTrack[];
+  /** What the video's own sound goes through, with `videoGain` as its fader. */
+  video?: MixTrack;
+  /** Linear gains. */
+  buses?: Record<MixBus, number>;
+  reverbs?: MixReverbPlan[];
+  masterGain?: number;
+}
+
+export interface MixDucking {
+  /** Linear gain of what falls. */
+  floor: number;
+  /** Samples in which it is reached and left. */
+  attack: number;
+  release: number;
+  /** The stretches, steps of 10 ms, in which the video's own sound makes others fall: see loudStretches. */
+  videoLoud?: readonly number[];
+  /** The video's own sound falls, too. */
+  videoFalls?: boolean;
 }
 
 /** What a plan needs of a timeline: TimelineResponse is one. */
-export interface MixTimeline extends Pick<TimelineSettings, 'tracks' | 'videoGainDb' | 'videoMuted' | 'ducking'> {
+export interface MixTimeline extends Pick<
+  TimelineSettings,
+  'tracks' | 'videoGainDb' | 'videoMuted' | 'ducking' | 'videoStrip' | 'mixer'
+> {
   items: readonly MixItem[];
+  /** Highest sample of the video's own sound, 0..1 for each 10 ms; without it nothing falls under the video. */
+  videoPeaks?: readonly number[] | null | undefined;
   media: readonly Pick<ProjectMedia, 'id' | 'role'>[];
 }
 
@@ -72,7 +153,8 @@ export type MixItem = Pick<
   | 'fadeOut'
   | 'muted'
   | 'loop'
->;
+> &
+  Partial<Pick<TimelineItem, 'envelopes'>>;
 
 /** A sound that is cut begins and ends within 2 ms instead of with a click. */
 const CUT_FADE = 96;
@@ -86,33 +168,110 @@ const CUT_FADE = 96;
 export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
   if (!(lengthSeconds >= 0 && lengthSeconds <= TIMELINE_LIMITS.maxSeconds))
     throw new RangeError('lengthSeconds: out of range');
-  const { tracks, ducking } = timeline;
+  const { tracks } = timeline;
+  const mixer = timeline.mixer ?? DEFAULT_MIXER;
   const hasSolo = tracks.some(({ solo }) => solo);
-  const trackGains = tracks.map(({ gainDb, muted, solo }) => (muted || (hasSolo && !solo) ? 0 : linear(gainDb)));
+  const isHeard = tracks.map(({ muted, solo }) => !muted && (!hasSolo || solo));
   const roles = new Map(timeline.media.map(({ id, role }) => [id, role]));
-  const clips = timeline.items.flatMap((item) => {
+  const clips = timeline.items.flatMap((item): MixClip[] => {
     const sound = soundOf(item, roles);
-    return sound === null
-      ? []
-      : [
-          {
-            ...sound,
-            ...spanOf(item),
-            key: item.key,
-            track: item.trackIndex,
-            pan: tracks[item.trackIndex]?.pan ?? 0,
-            gain: item.muted ? 0 : item.volume * linear(item.gainDb) * (trackGains[item.trackIndex] ?? 0),
-          },
-        ];
+    return sound === null ? [] : [{ ...sound, ...spanOf(item), ...bandsOf(item.envelopes), ...levelOf(item, isHeard) }];
   });
+  const buses = tracks.map((track, index) => track.strip?.bus ?? busOf(clips.filter((clip) => clip.track === index)));
+  const videoGain = timeline.videoMuted || hasSolo ? 0 : linear(timeline.videoGainDb);
+  const videoStrip = stripOf(timeline.videoStrip, 'dialogue');
   return {
     length: samples(lengthSeconds),
-    clips: clips.sort((a, b) => a.start - b.start || (a.key < b.key ? -1 : 1)),
-    videoGain: timeline.videoMuted || hasSolo ? 0 : linear(timeline.videoGainDb),
-    ducking:
-      ducking.enabled && ducking.amountDb > 0
-        ? { floor: linear(-ducking.amountDb), attack: samples(ducking.attack), release: samples(ducking.release) }
-        : null,
+    clips: clips
+      .map((clip) => ({ ...clip, ducking: partOf(clip, buses[clip.track], timeline.ducking) }))
+      .sort((a, b) => a.start - b.start || (a.key < b.key ? -1 : 1)),
+    videoGain,
+    ducking: duckingOf(timeline, videoGain),
+    tracks: tracks.map((track, index) => trackPlan(track, buses[index])),
+    video: { ...neutralTrack('dialogue'), ...videoStrip, gain: videoGain },
+    buses: busGains(mixer.buses),
+    reverbs: mixer.reverbs.map(({ space, gainDb }) => ({ space, gain: linear(gainDb) })),
+    masterGain: linear(mixer.masterGainDb),
+  };
+}
+
+type ClipLevel = Pick<MixClip, 'key' | 'track' | 'gain'>;
+
+function levelOf({ key, trackIndex, muted, volume, gainDb }: MixItem, isHeard: readonly boolean[]): ClipLevel {
+  const isSilent = muted || isHeard[trackIndex] !== true;
+  return { key, track: trackIndex, gain: isSilent ? 0 : volume * linear(gainDb) };
+}
+
+function bandsOf(envelopes: TimelineItem['envelopes'] | undefined): Pick<MixClip, 'level' | 'panBand'> {
+  const { level = [], pan = [] } = envelopes ?? {};
+  return {
+    ...(level.length > 0 && { level: level.map(pointOf) }),
+    ...(pan.length > 0 && { panBand: pan.map(pointOf) }),
+  };
+}
+
+function pointOf({ at, value }: EnvelopePoint): MixPoint {
+  return [samples(at), value];
+}
+
+/** Where a track leads without being told: a track of voices is dialogue, one of music is music. */
+function busOf(clips: readonly MixClip[]): MixBus {
+  const [first] = clips;
+  if (first === undefined || clips.some(({ role }) => role !== first.role)) return 'effects';
+  return ({ effect: 'effects', voice: 'dialogue', music: 'music' } as const)[first.role];
+}
+
+function trackPlan({ gainDb, pan = 0, envelopes, strip }: TimelineTrack, bus: MixBus): MixTrack {
+  const { level = [], pan: panBand = [] } = envelopes ?? {};
+  return {
+    ...stripOf(strip, bus),
+    gain: linear(gainDb),
+    pan,
+    level: level.map(pointOf),
+    panBand: panBand.map(pointOf),
+  };
+}
+
+function stripOf(strip: TrackStrip | null | undefined, bus: MixBus): MixTrack {
+  const { lowCutHz = null, highCutHz = null, eq, compressor = null, sends } = strip ?? {};
+  return {
+    ...neutralTrack(strip?.bus ?? bus),
+    lowCutHz,
+    highCutHz,
+    eq: eq ?? [],
+    compressor,
+    sends: (sends ?? []).map((db) => (db === null ? 0 : linear(db))),
+  };
+}
+
+function busGains(buses: typeof DEFAULT_MIXER.buses): Record<MixBus, number> {
+  const gainOf = (bus: MixBus) => (buses[bus].muted ? 0 : linear(buses[bus].gainDb));
+  return {
+    dialogue: gainOf('dialogue'),
+    effects: gainOf('effects'),
+    ambience: gainOf('ambience'),
+    music: gainOf('music'),
+  };
+}
+
+/** A voice counts as dialogue wherever it lies. */
+function partOf(clip: MixClip, bus: MixBus | undefined, { by, of }: TimelineSettings['ducking']): MixClip['ducking'] {
+  const own: DuckingPart = clip.role === 'voice' ? 'dialogue' : (bus ?? 'effects');
+  if ((by ?? DEFAULT_DUCKING_BY).includes(own)) return 'key';
+  return (of ?? DEFAULT_DUCKING_OF).includes(own) ? 'falls' : 'stays';
+}
+
+function duckingOf({ ducking, videoPeaks }: MixTimeline, videoGain: number): MixDucking | null {
+  const { enabled, amountDb, attack, release, by, of } = ducking;
+  if (!enabled || amountDb === 0) return null;
+  const isKey = by?.includes('video') === true;
+  const videoLoud = isKey ? loudStretches(videoPeaks ?? [], videoGain) : [];
+  return {
+    floor: linear(-amountDb),
+    attack: samples(attack),
+    release: samples(release),
+    ...(videoLoud.length > 0 && { videoLoud }),
+    ...(!isKey && of?.includes('video') === true && { videoFalls: true }),
   };
 }
 

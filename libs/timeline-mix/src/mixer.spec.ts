@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MIX_RATE, planMix, type MixItem, type MixTimeline } from './mix-plan';
 import { Mixer } from './mixer';
-import { stereo } from './master-bus';
+import { stereo } from './blocks';
 import type { SoundSources, Stereo } from './sources';
 import { constant, item, noise, sounds, timeline } from './testing/timelines';
 

@@ -1,22 +1,35 @@
-import { ClipMixer } from './clip-mixer';
-import { Ducking } from './ducking';
-import type { MixClip, MixPlan } from './mix-plan';
+import { addStereo, headOf, silence, stereo } from './blocks';
+import { ClipSums } from './clip-sums';
+import { Desk } from './desk/desk';
+import { trackCountOf, type MixPlan } from './mix-plan';
 import type { SoundSources, Stereo } from './sources';
 
+/** What a mix is the sum of. */
+export interface MixParts {
+  tracks: Stereo[];
+  /** The video's own sound; null without one. */
+  video: Stereo | null;
+  /** What each reverberation answers. */
+  reverbs: Stereo[];
+}
+
 /**
- * Sums a timeline, any part of it at any time: nothing depends on what was mixed before, so blocks of any size give the
- * same samples and a jump costs nothing. It neither limits nor brings to a loudness (see MasterBus).
+ * Mixes a timeline block after block: clips, tracks, buses. Where tracks filter, compress or send to a reverberation it
+ * remembers what came before; without them any part can be mixed at any time. It neither limits nor brings to a loudness
+ * (see MasterBus).
  */
 export class Mixer {
-  private readonly clips: ClipMixer;
-  private readonly ducking: Ducking;
+  private readonly sums: ClipSums;
+  private readonly desk: Desk;
+  private tracks: Stereo[] = [];
+  private video = stereo(0);
 
   constructor(
     private readonly plan: MixPlan,
     sources: SoundSources,
   ) {
-    this.clips = new ClipMixer(sources);
-    this.ducking = new Ducking(plan, this.clips);
+    this.sums = new ClipSums(plan, sources);
+    this.desk = new Desk(plan);
   }
 
   /**
@@ -26,48 +39,46 @@ export class Mixer {
    * @returns whether all samples were there; missing ones are silent
    */
   mix(out: Stereo, from: number, video?: Stereo): boolean {
-    out.left.fill(0);
-    out.right.fill(0);
-    if (video !== undefined) addScaled(video, out, this.plan.videoGain, this.framesWithin(out, from));
-    return this.addClips(from, out, () => out);
+    const frames = out.left.length;
+    this.prepare(frames);
+    const parts = this.parts(
+      this.tracks.map((track) => headOf(track, frames)),
+      from,
+      video,
+    );
+    silence(out);
+    this.desk.sum(parts, out);
+    return parts.isComplete;
   }
 
-  /**
-   * Writes each track's part of the mix, ducked as in it, so that with the video's sound they add up to it. Tracks are
-   * 0..tracks.length - 1.
-   */
+  /** Writes each track's part of the mix, so that with the video's sound and the reverberations they add up to it. */
   mixTracks(tracks: readonly Stereo[], from: number): boolean {
-    for (const { left, right } of tracks) {
-      left.fill(0);
-      right.fill(0);
-    }
-    const [first] = tracks;
-    return first === undefined || this.addClips(from, first, ({ track }) => tracks[track]);
+    return this.parts(tracks, from).isComplete;
   }
 
-  private framesWithin({ left }: Stereo, from: number): number {
-    return Math.max(0, Math.min(left.length, this.plan.length - from));
+  /** The parts of a block; `tracks` are written, the rest is overwritten by the next. */
+  parts(tracks: readonly Stereo[], from: number, video?: Stereo): MixParts & { isComplete: boolean } {
+    const frames = tracks[0]?.left.length ?? video?.left.length ?? 0;
+    const isComplete = this.sums.write(tracks, from);
+    const own = video === undefined ? null : this.ownSound(video, frames, from);
+    const place = { at: from, step: 1 };
+    const reverbs = this.desk.process(tracks, own, place, this.sums.videoCurve(from, frames));
+    return { tracks: [...tracks], video: own, reverbs, isComplete };
   }
 
-  private addClips(from: number, block: Stereo, outputOf: (clip: MixClip) => Stereo | undefined): boolean {
-    const frames = this.framesWithin(block, from);
-    if (frames === 0) return true;
-    const curve = this.ducking.curve(from, frames);
-    let complete = true;
-    for (const clip of this.plan.clips) {
-      if (clip.start >= from + frames) break;
-      const out = outputOf(clip);
-      if (out === undefined || clip.start + clip.length <= from) continue;
-      complete = this.clips.add(clip, out, from, frames, clip.role === 'voice' ? null : curve) && complete;
-    }
-    return complete;
+  /** A copy that ends where the timeline does. */
+  private ownSound(video: Stereo, frames: number, from: number): Stereo {
+    if (this.video.left.length < frames) this.video = stereo(frames);
+    const own = headOf(this.video, frames);
+    silence(own);
+    const within = this.sums.framesWithin(frames, from);
+    addStereo(video, headOf(own, within));
+    return own;
   }
-}
 
-function addScaled(input: Stereo, out: Stereo, gain: number, frames: number): void {
-  if (gain === 0) return;
-  for (let i = 0; i < frames; i++) {
-    out.left[i] += gain * input.left[i];
-    out.right[i] += gain * input.right[i];
+  private prepare(frames: number): void {
+    const count = Math.max(1, trackCountOf(this.plan));
+    if (this.tracks.length >= count && (this.tracks[0]?.left.length ?? 0) >= frames) return;
+    this.tracks = Array.from({ length: count }, () => stereo(frames));
   }
 }

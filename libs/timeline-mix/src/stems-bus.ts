@@ -1,5 +1,6 @@
 import { DelayedGain, TruePeakLimiter } from '@whoosh/audio-codec';
-import { CEILING_DBTP, MasterBus, stereo } from './master-bus';
+import { CEILING_DBTP, MasterBus } from './master-bus';
+import { stereo } from './blocks';
 import type { Stereo } from './sources';
 
 /**

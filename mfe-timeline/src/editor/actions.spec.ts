@@ -1,3 +1,4 @@
+import { SILENT_LEVELS } from '@whoosh/timeline-mix';
 import { frameAt, frameRateOf, pictureTiming } from '@whoosh/contracts';
 import { documentWith } from '../model/testing/documents';
 import { onSample } from '../model';
@@ -16,7 +17,8 @@ function open(rate: number, startsMs: number[] | null = null) {
       ...{ attach: nothing, pause: nothing, setRate: nothing, setVolume: nothing, dispose: nothing },
       play: () => Promise.resolve(),
       subscribe: () => nothing,
-      levels: () => ({ tracks: [], video: 0 }),
+      levels: () => SILENT_LEVELS,
+      resetMeter: () => undefined,
       isPlaying: false,
       seek: (ms) => (at = ms),
       positionMs: () => at,

@@ -19,6 +19,7 @@ export function newClip(choice: SoundChoice, track: number, startMs: number, key
     mediaId: choice.kind === 'media' ? choice.media.id : null,
     scene: null,
     sync: null,
+    envelopes: null,
   };
 }
 

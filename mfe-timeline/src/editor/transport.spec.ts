@@ -1,3 +1,4 @@
+import { SILENT_LEVELS } from '@whoosh/timeline-mix';
 import { Transport, type PlaybackEngine } from './transport';
 
 /** An engine that moves only when the test says so. */
@@ -33,8 +34,9 @@ class HandEngine implements PlaybackEngine {
     return undefined;
   }
   levels() {
-    return { tracks: [0, 0, 0], video: 0 };
+    return SILENT_LEVELS;
   }
+  resetMeter() {}
   dispose() {
     this.listeners.clear();
   }

@@ -15,6 +15,7 @@ export type PlaybackEngine = Pick<
   | 'positionMs'
   | 'setVolume'
   | 'levels'
+  | 'resetMeter'
   | 'isPlaying'
   | 'subscribe'
   | 'dispose'
@@ -80,6 +81,10 @@ export class Transport {
 
   positionMs(): number {
     return Math.min(this.engine.positionMs(), this.state.totalMs);
+  }
+
+  resetMeter(): void {
+    this.engine.resetMeter();
   }
 
   levels(): ReturnType<PlaybackEngine['levels']> {

@@ -54,7 +54,12 @@ export function applyEdits(document: TimelineDocument, { changes, settings }: Ti
 }
 
 function isWhole(fields: Partial<TimelineItemFields>): fields is TimelineItemFields {
-  return fields.startTime !== undefined && fields.duration !== undefined && fields.sync !== undefined;
+  return (
+    fields.startTime !== undefined &&
+    fields.duration !== undefined &&
+    fields.sync !== undefined &&
+    fields.envelopes !== undefined
+  );
 }
 
 /**

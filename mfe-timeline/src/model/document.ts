@@ -1,11 +1,14 @@
 import type {
   Ducking,
+  Envelopes,
+  MixerSettings,
   SyncPoint,
   TimelineItemFields,
   TimelineMarker,
   TimelineResponse,
   TimelineSettings,
   TimelineTrack,
+  TrackStrip,
 } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { onSample } from './samples';
@@ -36,6 +39,8 @@ export interface Clip {
   mediaId: number | null;
   scene: Scene | null;
   sync: ClipSync | null;
+  /** Level and pan over the seconds of its sound; null where nobody drew them. */
+  envelopes: Envelopes | null;
 }
 
 /** A moment of the clip's sound that stays where it is on the timeline; atMs from the start of the sound. */
@@ -56,6 +61,10 @@ export interface DocumentSettings {
   videoGainDb: number;
   videoMuted: boolean;
   ducking: Ducking;
+  /** What the video's own sound goes through; null: nothing. */
+  videoStrip: TrackStrip | null;
+  /** null: as it begins. */
+  mixer: MixerSettings | null;
   /** In time order. */
   markers: readonly Marker[];
 }
@@ -71,6 +80,8 @@ export const SETTINGS_FIELDS = [
   'videoGainDb',
   'videoMuted',
   'ducking',
+  'videoStrip',
+  'mixer',
   'markers',
 ] as const satisfies (keyof DocumentSettings)[];
 
@@ -98,7 +109,7 @@ function tracksFor(tracks: readonly TimelineTrack[], clips: readonly Clip[]): re
 }
 
 export function clipOf(key: string, fields: TimelineItemFields): Clip {
-  const { soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync } = fields;
+  const { soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync, envelopes } = fields;
   return {
     key,
     track: fields.trackIndex,
@@ -115,12 +126,13 @@ export function clipOf(key: string, fields: TimelineItemFields): Clip {
     mediaId,
     scene,
     sync: sync === null ? null : { layer: sync.layer, event: sync.event, atMs: toMs(sync.at) },
+    envelopes,
   };
 }
 
 /** A clip as calls name it; planMix takes it too. */
 export function itemOf(clip: Clip): TimelineItemFields & { key: string } {
-  const { key, soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync } = clip;
+  const { key, soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync, envelopes } = clip;
   return {
     key,
     trackIndex: clip.track,
@@ -137,15 +149,26 @@ export function itemOf(clip: Clip): TimelineItemFields & { key: string } {
     mediaId,
     scene,
     sync: sync === null ? null : { layer: sync.layer, event: sync.event, at: toSeconds(sync.atMs) },
+    envelopes,
   };
 }
 
-export function settingsOf({ tracks, videoGainDb, videoMuted, ducking, markers }: TimelineSettings): DocumentSettings {
+export function settingsOf({
+  tracks,
+  videoGainDb,
+  videoMuted,
+  ducking,
+  videoStrip = null,
+  mixer = null,
+  markers,
+}: TimelineSettings): DocumentSettings {
   return {
     tracks,
     videoGainDb,
     videoMuted,
     ducking,
+    videoStrip,
+    mixer,
     markers: markers.map(({ time, ...marker }) => ({ ...marker, timeMs: toMs(time) })),
   };
 }

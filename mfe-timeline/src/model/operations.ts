@@ -30,7 +30,7 @@ import { reduceTracks, type TrackOperation } from './track-edits';
 
 /** What may be set on clips directly. */
 export type ClipValues = Partial<
-  Pick<Clip, 'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene'>
+  Pick<Clip, 'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene' | 'envelopes'>
 >;
 
 /**
@@ -54,7 +54,10 @@ export type Operation =
   | { type: 'replaceSound'; key: string; sound: NewSound }
   | { type: 'setTrack'; track: number; values: Partial<TimelineTrack> }
   | TrackOperation
-  | { type: 'setMix'; values: Partial<Pick<DocumentSettings, 'videoGainDb' | 'videoMuted' | 'ducking'>> }
+  | {
+      type: 'setMix';
+      values: Partial<Pick<DocumentSettings, 'videoGainDb' | 'videoMuted' | 'ducking' | 'videoStrip' | 'mixer'>>;
+    }
   | { type: 'addMarkers'; markers: readonly Marker[] }
   | { type: 'changeMarker'; key: string; values: Partial<Pick<Marker, 'timeMs' | 'name'>> }
   | { type: 'removeMarkers'; keys: readonly string[] }

@@ -1,5 +1,5 @@
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
-import { MIX_RATE, VIDEO_DELAY, type LiveMixMessage, type LiveMixReport } from '@whoosh/timeline-mix';
+import { SILENT_LEVELS, MIX_RATE, VIDEO_DELAY, type LiveMixMessage, type LiveMixReport } from '@whoosh/timeline-mix';
 import { documentWith } from '../model/testing/documents';
 import type { AudioRig } from './audio-rig';
 import { Player } from './player';
@@ -183,10 +183,10 @@ describe('player', () => {
     const { player, report } = rigged();
     player.setTimeline(TIMELINE);
     await player.play();
-    report({ type: 'levels', levels: { tracks: [1, 0.5, 0], video: 0.1 } });
+    report({ type: 'levels', levels: { ...SILENT_LEVELS, tracks: [1, 0.5, 0], video: 0.1 } });
     expect(player.levels().tracks.map((db) => Math.round(db))).toEqual([0, -6, -Infinity]);
     player.pause();
-    expect(player.levels()).toEqual({ tracks: [], video: -Infinity });
+    expect(player.levels()).toMatchObject({ tracks: [], video: -Infinity, master: -Infinity });
     player.dispose();
   });
 

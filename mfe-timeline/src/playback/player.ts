@@ -1,6 +1,7 @@
 import {
   MIX_RATE,
   planMix,
+  SILENT_LEVELS,
   VIDEO_DELAY,
   type Anchor,
   type Levels,
@@ -17,6 +18,8 @@ import { SoundFeed } from './sound-feed';
 export interface PlayerTimeline {
   document: TimelineDocument;
   media: MixTimeline['media'];
+  /** Highest samples of the video's own sound for each 10 ms, where others may fall under it. */
+  videoPeaks?: readonly number[] | null;
   /** Of the video, or of what is heard without one. */
   lengthMs: number;
   /** Address of a sound's WAV at 48 kHz; null while there is none. */
@@ -61,7 +64,7 @@ export class Player {
   private timer: ReturnType<typeof setInterval> | undefined;
   private ticks = 0;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
-  private peaks: Levels = { tracks: [], video: 0 };
+  private peaks: Levels = SILENT_LEVELS;
   private readonly listeners = new Set<() => void>();
 
   /** @param now milliseconds of any clock */
@@ -167,7 +170,26 @@ export class Player {
   /** Peaks of the last moments, dBFS; -Infinity is silence. */
   levels(): Levels {
     const db = (peak: number) => 20 * Math.log10(peak);
-    return { tracks: this.peaks.tracks.map(db), video: db(this.peaks.video) };
+    const { tracks, video, buses, reverbs, master, ...rest } = this.peaks;
+    return {
+      ...rest,
+      tracks: tracks.map(db),
+      video: db(video),
+      buses: {
+        dialogue: db(buses.dialogue),
+        effects: db(buses.effects),
+        ambience: db(buses.ambience),
+        music: db(buses.music),
+      },
+      reverbs: reverbs.map(db),
+      master: db(master),
+    };
+  }
+
+  /** Loudness and true peak are measured from now on. */
+  resetMeter(): void {
+    this.peaks = { ...this.peaks, programme: SILENT_LEVELS.programme };
+    this.rig?.tell({ type: 'resetMeter' });
   }
 
   /** 0..1, for listening only. */
@@ -208,9 +230,9 @@ export class Player {
 
   private tellTimeline(rig: AudioRig): void {
     if (this.timeline === null) return;
-    const { document, media, lengthMs, urlOf } = this.timeline;
+    const { document, media, videoPeaks = null, lengthMs, urlOf } = this.timeline;
     const plan = planMix(
-      { ...document, items: document.clips.map(itemOf), tracks: [...document.tracks], media },
+      { ...document, items: document.clips.map(itemOf), tracks: [...document.tracks], media, videoPeaks },
       lengthMs / 1_000,
     );
     rig.tell({ type: 'plan', plan });
@@ -234,7 +256,7 @@ export class Player {
     if (this.running === null) return;
     this.running = null;
     this.rig?.tell({ type: 'stop' });
-    this.peaks = { tracks: [], video: 0 };
+    this.peaks = { ...SILENT_LEVELS, programme: this.peaks.programme };
   }
 
   /** The video runs: its clock is read until it moves, then the clips start where it is. */

@@ -31,6 +31,7 @@ import { useOpeningView } from './useOpeningView';
 import { useProjectSounds } from './useProjectSounds';
 import { useTimelineLength } from './useTimelineLength';
 import { useToastsAbove } from './useToastsAbove';
+import { useVideoLoudness } from './useVideoLoudness';
 
 interface ProjectPageProps {
   project: Project;
@@ -83,15 +84,17 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const timing = usePictureTiming(project);
   useEffect(() => transport.setTiming(timing), [transport, timing]);
   const present = useEditorState(editor, presentOf);
+  const videoPeaks = useVideoLoudness(project, present);
   useEffect(
     () =>
       playback.setTimeline({
         document: present,
         media,
+        videoPeaks,
         lengthMs: totalMs,
         urlOf: (source) => urlOfSource(sounds, source),
       }),
-    [playback, present, media, totalMs, sounds],
+    [playback, present, media, videoPeaks, totalMs, sounds],
   );
 
   useKeptOffline(project, present, sounds);

@@ -7,6 +7,8 @@ const document = (volume = 1): TimelineDocument => ({
   tracks: [],
   videoGainDb: 0,
   videoMuted: false,
+  videoStrip: null,
+  mixer: null,
   ducking: { enabled: false, amountDb: 12, attack: 0.1, release: 0.4 },
   markers: [],
 });

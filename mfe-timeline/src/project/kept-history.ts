@@ -44,13 +44,13 @@ function newestThatFit(entries: readonly HistoryEntry[], characters: number): Hi
 }
 
 /** All that tells two states apart but the scenes of clips, which the server may write in another order. */
-function stateOf({ clips, tracks, videoGainDb, videoMuted, ducking, markers }: TimelineDocument): string {
+function stateOf({ clips, ...settings }: TimelineDocument): string {
   const sorted = (_field: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   const plain = clips.map(({ scene: _scene, ...fields }): Omit<Clip, 'scene'> => fields);
-  return JSON.stringify([plain, tracks, videoGainDb, videoMuted, ducking, markers], sorted);
+  return JSON.stringify([plain, settings], sorted);
 }
 
 function storedSteps(): KeptSteps[] {

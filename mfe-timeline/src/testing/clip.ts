@@ -18,6 +18,7 @@ export function clip(fields: Partial<Clip> = {}): Clip {
     mediaId: null,
     scene: null,
     sync: null,
+    envelopes: null,
     ...fields,
   };
 }

@@ -45,6 +45,7 @@ export function clipAfter(
     loop: fields.loop ?? before?.loop ?? false,
     scene: fields.scene === undefined ? (before?.scene ?? null) : fields.scene,
     sync: fields.sync === undefined ? (before?.sync ?? null) : fields.sync,
+    envelopes: fields.envelopes === undefined ? (before?.envelopes ?? null) : fields.envelopes,
   };
   assertValid(clip, times);
   return clip;

@@ -47,6 +47,7 @@ const WRITTEN = [
   'loop',
   'scene',
   'sync',
+  'envelopes',
   'updated_at',
 ];
 
@@ -254,9 +255,9 @@ async function writeItems(
 
 /** A stored clip without what names it: the database keeps that. */
 function onlyFields(clip: ClipFields): ClipFields {
-  const { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync } = clip;
+  const { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync, envelopes } = clip;
   const times = timeColumns(clipSamples(clip));
-  return { key, soundEffectId, mediaId, ...times, trackIndex, volume, gainDb, muted, loop, scene, sync };
+  return { key, soundEffectId, mediaId, ...times, trackIndex, volume, gainDb, muted, loop, scene, sync, envelopes };
 }
 
 async function assertFits(projectId: number, manager: EntityManager): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SyncPoint } from '@whoosh/contracts';
+import type { Envelopes, SyncPoint } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import {
   Check,
@@ -120,6 +120,10 @@ export class TimelineItem {
 
   @Column({ type: 'json', nullable: true })
   sync: SyncPoint | null;
+
+  /** Level and pan over the time of its sound. */
+  @Column({ type: 'json', nullable: true })
+  envelopes: Envelopes | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -6,7 +6,8 @@ import type { TimelineItem } from './timeline-item.entity';
 const { sampleRate } = TIMELINE_LIMITS;
 
 export function toItemResponse(item: TimelineItem): TimelineItemResponse {
-  const { id, key, projectId, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync } = item;
+  const { id, key, projectId, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene } = item;
+  const { sync, envelopes } = item;
   const samples = clipSamples(item);
   return {
     id,
@@ -21,6 +22,7 @@ export function toItemResponse(item: TimelineItem): TimelineItemResponse {
     loop,
     scene,
     sync,
+    envelopes,
     samples,
     startTime: samples.start / sampleRate,
     duration: samples.duration / sampleRate,

@@ -1,4 +1,5 @@
-import { stereo, MasterBus, renderMix } from '../master-bus';
+import { MasterBus, renderMix } from '../master-bus';
+import { stereo } from '../blocks';
 import { planMix, type MixItem, type MixPlan, type SourceId } from '../mix-plan';
 import { Mixer } from '../mixer';
 import { chunkAt, CHUNK_FRAMES, soundsInMemory, type Stereo } from '../sources';

@@ -1,10 +1,12 @@
-import { MasterBus, stereo } from '../master-bus';
+import { fadedOver, headOf, peakOf, silence, stereo, stretch } from '../blocks';
+import { ClipSums } from '../clip-sums';
+import { Desk, type BlockPlace } from '../desk/desk';
+import { MasterBus } from '../master-bus';
 import { trackCountOf, type MixPlan } from '../mix-plan';
-import { Mixer } from '../mixer';
 import type { Stereo } from '../sources';
 import { ChunkStore } from './chunk-store';
-import type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './messages';
-import { addStereo, fadedOver, headOf, peakOf, stretch } from './blocks';
+import type { Anchor, LiveMixMessage, LiveMixReport } from './messages';
+import { ProgrammeMeter } from './programme-meter';
 
 /**
  * Samples (21 ms) by which a video's own sound is held back. A video plays for some milliseconds before anybody can
@@ -35,7 +37,8 @@ const NO_TIMELINE: MixPlan = { length: 0, clips: [], videoGain: 1, ducking: null
 export class LiveMix {
   private readonly chunks = new ChunkStore();
   private plan = NO_TIMELINE;
-  private mixer = new Mixer(NO_TIMELINE, this.chunks);
+  private sums = new ClipSums(NO_TIMELINE, this.chunks);
+  private readonly desk = new Desk(NO_TIMELINE);
   private readonly bus = new MasterBus();
   private isRunning = false;
   /** Sample of the timeline that the next block begins with. */
@@ -51,15 +54,16 @@ export class LiveMix {
   private slip = 0;
   private blocksSinceSlip = 0;
   /** What would have gone on without a jump or an edit; the next block fades from it. */
-  private leaving: { mixer: Mixer; position: number } | null = null;
+  private leaving: { sums: ClipSums; position: number } | null = null;
   /** One for each track that has sounded; kept, as a track that is left still fades. */
   private readonly tracks: Stereo[] = [];
-  private readonly current = stereo(MAX_FRAMES);
-  private readonly former = stereo(MAX_FRAMES);
-  private readonly unstretched = stereo(MAX_FRAMES);
+  private readonly former: Stereo[] = [];
+  private readonly unstretched: Stereo[] = [];
   private readonly heldVideo = stereo(VIDEO_DELAY);
+  private readonly video = stereo(MAX_FRAMES);
   private heldAt = 0;
-  private levels = silence();
+  private masterPeak = 0;
+  private readonly programme = new ProgrammeMeter();
   private blocks = 0;
 
   /** @param report called between blocks and from `render` */
@@ -70,8 +74,10 @@ export class LiveMix {
       case 'plan':
         this.leave();
         this.plan = message.plan;
-        this.mixer = new Mixer(message.plan, this.chunks);
-        while (this.tracks.length < trackCountOf(message.plan)) this.tracks.push(stereo(MAX_FRAMES));
+        this.sums = new ClipSums(message.plan, this.chunks);
+        this.desk.set(message.plan);
+        while (this.tracks.length < trackCountOf(message.plan))
+          for (const blocks of [this.tracks, this.former, this.unstretched]) blocks.push(stereo(MAX_FRAMES));
         return;
       case 'length':
         return this.chunks.setLength(message.source, message.frames);
@@ -88,6 +94,8 @@ export class LiveMix {
         this.isRunning = false;
         this.next = null;
         return;
+      case 'resetMeter':
+        return this.programme.reset();
     }
   }
 
@@ -101,20 +109,34 @@ export class LiveMix {
   render(out: Stereo, video: Stereo | null, frame: number): void {
     this.frame = frame;
     this.start();
-    out.left.fill(0);
-    out.right.fill(0);
-    if (this.isRunning || this.level > 0) this.addTimeline(out);
-    this.addVideo(out, video);
+    const frames = out.left.length;
+    const tracks = this.tracks.map((track) => headOf(track, frames));
+    const place = this.writeTracks(tracks, frames);
+    const own = this.holdVideo(video, frames);
+    const reverbs = this.desk.process(tracks, own, place, this.sums.videoCurve(Math.floor(place.at), frames));
+    silence(out);
+    this.desk.sum({ tracks, video: own, reverbs }, out);
     this.bus.process(out);
-    this.frame = frame + out.left.length;
-    if (++this.blocks % METER_BLOCKS === 0) {
-      this.report({ type: 'levels', levels: this.levels });
-      this.levels = silence();
-    }
+    this.frame = frame + frames;
+    this.meter(out);
+  }
+
+  private meter(out: Stereo): void {
+    this.masterPeak = Math.max(this.masterPeak, peakOf(out));
+    this.programme.add(out);
+    if (++this.blocks % METER_BLOCKS !== 0) return;
+    const levels = {
+      ...this.desk.takePeaks(this.tracks.length),
+      master: this.masterPeak,
+      limitedDb: this.bus.reductionDb,
+      programme: this.programme.read(),
+    };
+    this.report({ type: 'levels', levels });
+    this.masterPeak = 0;
   }
 
   private leave(): void {
-    if (this.isRunning) this.leaving ??= { mixer: this.mixer, position: this.position };
+    if (this.isRunning) this.leaving ??= { sums: this.sums, position: this.position };
   }
 
   private start(): void {
@@ -122,7 +144,12 @@ export class LiveMix {
     const { position, rate, frame } = this.next;
     this.next = null;
     this.leave();
+    // what rang when it was stopped belongs to another place
+    const wasStanding = !this.isRunning && this.level === 0;
+    if (wasStanding) this.desk.reset();
     this.position = Math.round(frame === null ? position : position + (this.frame - frame) * rate);
+    // at its very beginning a timeline begins as its export does
+    if (wasStanding && this.position === 0) this.level = 1;
     this.rate = rate;
     this.slip = 0;
     this.isRunning = true;
@@ -136,44 +163,52 @@ export class LiveMix {
     else this.slip = Math.abs(difference) > DEAD_FRAMES ? Math.round(difference) : 0;
   }
 
-  private addTimeline(out: Stereo): void {
-    const frames = out.left.length;
-    const advance = frames * this.rate + this.slipNow();
-    const block = this.mixed(this.mixer, this.position, advance, frames, this.current, true);
-    if (this.leaving !== null)
-      fadedOver(
-        this.mixed(this.leaving.mixer, this.leaving.position, frames * this.rate, frames, this.former, false),
-        block,
-      );
-    this.leaving = null;
-    this.position += advance;
-    const target = this.isRunning ? 1 : 0;
-    if (this.level === 1 && target === 1) addStereo(block, out, 1);
-    else this.addRamped(block, out, target);
-  }
-
-  private addRamped(block: Stereo, out: Stereo, target: 0 | 1): void {
-    for (let i = 0; i < out.left.length; i++) {
-      this.level = target === 1 ? Math.min(1, this.level + RAMP_STEP) : Math.max(0, this.level - RAMP_STEP);
-      out.left[i] += this.level * block.left[i];
-      out.right[i] += this.level * block.right[i];
+  /** What the clips of each track give; silent while the timeline stands. @returns where the block lies */
+  private writeTracks(tracks: readonly Stereo[], frames: number): BlockPlace {
+    if (!this.isRunning && this.level === 0) {
+      tracks.forEach(silence);
+      return { at: this.position, step: this.rate };
     }
+    const advance = frames * this.rate + this.slipNow();
+    const place = { at: this.position, step: advance / frames };
+    this.write(this.sums, this.position, advance, tracks);
+    if (this.leaving !== null) {
+      const former = this.former.map((track) => headOf(track, frames));
+      this.write(this.leaving.sums, this.leaving.position, frames * this.rate, former);
+      tracks.forEach((track, index) => fadedOver(former[index] ?? track, track));
+      this.leaving = null;
+    }
+    this.position += advance;
+    this.ramp(tracks, frames);
+    return place;
   }
 
-  private addVideo(out: Stereo, video: Stereo | null): void {
-    const gain = this.plan.videoGain;
+  /** What starts or stops does so within 2 ms. */
+  private ramp(tracks: readonly Stereo[], frames: number): void {
+    const target = this.isRunning ? 1 : 0;
+    if (this.level === 1 && target === 1) return;
+    const step = target === 1 ? RAMP_STEP : -RAMP_STEP;
+    const levelAt = (i: number) => Math.max(0, Math.min(1, this.level + (i + 1) * step));
+    for (const { left, right } of tracks)
+      for (let i = 0; i < frames; i++) {
+        left[i] *= levelAt(i);
+        right[i] *= levelAt(i);
+      }
+    this.level = levelAt(frames - 1);
+  }
+
+  /** The video's own sound, VIDEO_DELAY late. */
+  private holdVideo(video: Stereo | null, frames: number): Stereo {
     const held = this.heldVideo;
-    let peak = 0;
-    for (let i = 0; i < out.left.length; i++) {
-      const [left, right] = [gain * held.left[this.heldAt], gain * held.right[this.heldAt]];
+    const out = headOf(this.video, frames);
+    for (let i = 0; i < frames; i++) {
+      out.left[i] = held.left[this.heldAt];
+      out.right[i] = held.right[this.heldAt];
       held.left[this.heldAt] = video === null ? 0 : video.left[i];
       held.right[this.heldAt] = video === null ? 0 : video.right[i];
       this.heldAt = (this.heldAt + 1) % VIDEO_DELAY;
-      out.left[i] += left;
-      out.right[i] += right;
-      peak = Math.max(peak, Math.abs(left), Math.abs(right));
     }
-    this.levels.video = Math.max(this.levels.video, peak);
+    return out;
   }
 
   private slipNow(): number {
@@ -184,33 +219,17 @@ export class LiveMix {
     return step;
   }
 
-  /** `frames` samples over `advance` samples of the timeline. */
-  private mixed(
-    mixer: Mixer,
-    position: number,
-    advance: number,
-    frames: number,
-    into: Stereo,
-    isMetered: boolean,
-  ): Stereo {
+  /** As many samples as the tracks have, over `advance` samples of the timeline. */
+  private write(sums: ClipSums, position: number, advance: number, tracks: readonly Stereo[]): void {
+    const frames = tracks[0]?.left.length ?? 0;
     const first = Math.floor(position);
-    const isPlain = advance === frames && first === position;
-    const count = Math.min(MAX_FRAMES, isPlain ? frames : Math.ceil(position - first + advance) + 1);
-    const tracks = this.tracks.map((track) => headOf(track, count));
-    mixer.mixTracks(tracks, first);
-    const sum = headOf(isPlain ? into : this.unstretched, count);
-    sum.left.fill(0);
-    sum.right.fill(0);
-    tracks.forEach((track, i) => {
-      addStereo(track, sum, 1);
-      if (isMetered) this.levels.tracks[i] = Math.max(this.levels.tracks[i] ?? 0, peakOf(track));
-    });
-    const block = headOf(into, frames);
-    if (!isPlain) stretch(sum, block, position - first, advance / frames);
-    return block;
+    if (advance === frames && first === position) {
+      sums.write(tracks, first);
+      return;
+    }
+    const count = Math.min(MAX_FRAMES, Math.ceil(position - first + advance) + 1);
+    const unstretched = this.unstretched.map((track) => headOf(track, count));
+    sums.write(unstretched, first);
+    tracks.forEach((track, index) => stretch(unstretched[index] ?? track, track, position - first, advance / frames));
   }
-}
-
-function silence(): Levels {
-  return { tracks: [], video: 0 };
 }

@@ -1,4 +1,6 @@
+import type { DeskPeaks } from '../desk/desk';
 import type { MixPlan, SourceId } from '../mix-plan';
+import type { ProgrammeLevels } from './programme-meter';
 
 /** Where the timeline is when. */
 export interface Anchor {
@@ -20,12 +22,17 @@ export type LiveMixMessage =
   | { type: 'run'; anchor: Anchor }
   /** Where it should be; small differences are caught up unheard, larger ones jumped over. */
   | { type: 'align'; anchor: Anchor & { frame: number } }
-  | { type: 'stop' };
+  | { type: 'stop' }
+  /** The loudness since now, and the highest true peak. */
+  | { type: 'resetMeter' };
 
-/** Peaks since the last report, linear. */
-export interface Levels {
-  tracks: number[];
-  video: number;
+/** Peaks since the last report, linear, and the loudness of what is heard. */
+export interface Levels extends DeskPeaks {
+  /** Behind the limiter. */
+  master: number;
+  /** How far the limiter turns down, dB. */
+  limitedDb: number;
+  programme: ProgrammeLevels;
 }
 
 /** What a mix reports. */
@@ -33,3 +40,15 @@ export type LiveMixReport =
   | { type: 'levels'; levels: Levels }
   /** It plays, and this is where it began. */
   | { type: 'running'; anchor: Anchor & { frame: number } };
+
+/** What meters show while nothing sounds. */
+export const SILENT_LEVELS: Levels = {
+  tracks: [],
+  reductionsDb: [],
+  video: 0,
+  buses: { dialogue: 0, effects: 0, ambience: 0, music: 0 },
+  reverbs: [],
+  master: 0,
+  limitedDb: 0,
+  programme: { momentary: -Infinity, shortTerm: -Infinity, integrated: -Infinity, truePeakDb: -Infinity },
+};

@@ -22,11 +22,18 @@ export function clip(fields: Partial<Clip> = {}): Clip {
     mediaId: null,
     scene: null,
     sync: null,
+    envelopes: null,
     ...fields,
   };
 }
 
-export const EMPTY: TimelineDocument = { ...DEFAULT_TIMELINE_SETTINGS, markers: [], clips: [] };
+export const EMPTY: TimelineDocument = {
+  ...DEFAULT_TIMELINE_SETTINGS,
+  videoStrip: null,
+  mixer: null,
+  markers: [],
+  clips: [],
+};
 
 export function documentWith(...clips: Partial<Clip>[]): TimelineDocument {
   return withClips(EMPTY, new Map(clips.map((fields) => clip(fields)).map((of) => [of.key, of])));

@@ -1,16 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
-import { IsBoolean, IsInt, IsNumber, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsInt, IsNumber, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_ID = 2_147_483_647;
 
 /** Only an absent field is left as it is: null is a value, and mostly a wrong one. */
 const Optional = () => ValidateIf((_, value) => value !== undefined);
+/** Where null stands for what is not there. */
+const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);
 
 export interface FieldOptions {
   optional?: true;
+  /** It may be left out, or be null. */
+  nullable?: true;
   description?: string;
 }
 
@@ -18,13 +22,15 @@ export interface FieldOptions {
 export function IsBetween(
   minimum: number,
   maximum: number,
-  { optional, description }: FieldOptions = {},
+  { optional, nullable, description }: FieldOptions = {},
 ): PropertyDecorator {
   const message = `$property must be a number from ${minimum} to ${maximum}`;
-  const document = { minimum, maximum, ...(description === undefined ? {} : { description }) };
+  const described = { minimum, maximum, ...(description === undefined ? {} : { description }) };
+  const document = nullable === true ? { ...described, type: Number, nullable } : described;
   return applyDecorators(
-    optional === true ? ApiPropertyOptional(document) : ApiProperty(document),
+    optional === true || nullable === true ? ApiPropertyOptional(document) : ApiProperty(document),
     ...(optional === true ? [Optional()] : []),
+    ...(nullable === true ? [Nullable()] : []),
     IsNumber({ allowNaN: false, allowInfinity: false }, { message }),
     Min(minimum, { message }),
     Max(maximum, { message }),
@@ -85,4 +91,14 @@ export const IsTime = (options: FieldOptions = {}) => IsBetween(0, TIMELINE_LIMI
 export function IsKey(): PropertyDecorator {
   const message = '$property must be 1 to 64 letters, digits, _ or -';
   return applyDecorators(ApiProperty({ pattern: KEY.source }), IsString({ message }), Matches(KEY, { message }));
+}
+
+/** A rule that a function decides, with its sentence. */
+export function IsSuch(name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+}
+
+/** A finite number within a range. */
+export function isWithin(value: unknown, [least, most]: readonly [number, number]): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
 }

@@ -10,6 +10,7 @@ import {
 import type { Scene } from '@whoosh/sound-scene';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { EnvelopesDto } from './mixer.dto';
 import { IsBetween, IsGain, IsIntegerBetween, IsOptionalId, IsSwitch, IsTime } from './rules';
 
 const LAYER_MAX = 100;
@@ -112,6 +113,16 @@ export class TimelineItemFieldsDto implements TimelineItemChange {
   @ValidateNested()
   @Type(() => SyncPointDto)
   sync?: SyncPointDto | null;
+
+  @ApiPropertyOptional({
+    type: EnvelopesDto,
+    nullable: true,
+    description: 'level and pan over the time of its sound; null takes them away',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EnvelopesDto)
+  envelopes?: EnvelopesDto | null;
 }
 
 export class CreateTimelineItemDto extends TimelineItemFieldsDto implements CreateTimelineItemRequest {
@@ -214,4 +225,6 @@ export class TimelineItemResponse implements TimelineItem {
 
   @ApiProperty({ type: SyncPointDto, nullable: true })
   sync: SyncPointDto | null;
+  @ApiProperty({ type: EnvelopesDto, nullable: true })
+  envelopes: EnvelopesDto | null;
 }

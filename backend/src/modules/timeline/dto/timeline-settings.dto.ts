@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
   type Ducking,
+  DUCKING_PARTS,
+  type DuckingPart,
   type TimelineMarker,
   TIMELINE_LIMITS,
   TRACK_COLORS,
@@ -19,6 +21,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { EnvelopesDto, MixerSettingsDto, TrackStripDto } from './mixer.dto';
 import { IsBetween, IsGain, IsKey, IsSwitch, IsTime } from './rules';
 
 const TRACK_NAME_MAX = TIMELINE_LIMITS.trackNameMaxLength;
@@ -50,6 +53,18 @@ export class TimelineTrackDto implements TimelineTrack {
 
   @IsSwitch()
   solo: boolean;
+
+  @ApiPropertyOptional({ type: TrackStripDto, nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TrackStripDto)
+  strip?: TrackStripDto | null;
+
+  @ApiPropertyOptional({ type: EnvelopesDto, nullable: true, description: 'over the time of the timeline' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EnvelopesDto)
+  envelopes?: EnvelopesDto | null;
 }
 
 export class TimelineMarkerDto implements TimelineMarker {
@@ -72,6 +87,23 @@ export class TimelineMarkerDto implements TimelineMarker {
 export class DuckingDto implements Ducking {
   @IsSwitch()
   enabled: boolean;
+
+  @ApiPropertyOptional({ enum: DUCKING_PARTS, isArray: true, nullable: true, description: 'without it, dialogue' })
+  @IsOptional()
+  @IsIn(DUCKING_PARTS, { each: true })
+  @ArrayMaxSize(DUCKING_PARTS.length)
+  by?: DuckingPart[] | null;
+
+  @ApiPropertyOptional({
+    enum: DUCKING_PARTS,
+    isArray: true,
+    nullable: true,
+    description: 'without it, all buses but dialogue; what others fall under does not fall',
+  })
+  @IsOptional()
+  @IsIn(DUCKING_PARTS, { each: true })
+  @ArrayMaxSize(DUCKING_PARTS.length)
+  of?: DuckingPart[] | null;
 
   @IsBetween(0, DUCKING_MAX_DB)
   amountDb: number;
@@ -104,6 +136,18 @@ export class TimelineSettingsDto implements TimelineSettings {
   @ValidateNested()
   @Type(() => DuckingDto)
   ducking: DuckingDto;
+
+  @ApiPropertyOptional({ type: TrackStripDto, nullable: true, description: 'of the video’s own sound' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TrackStripDto)
+  videoStrip?: TrackStripDto | null;
+
+  @ApiPropertyOptional({ type: MixerSettingsDto, nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => MixerSettingsDto)
+  mixer?: MixerSettingsDto | null;
 
   @ApiProperty({ type: [TimelineMarkerDto], maxItems: maxMarkers })
   @IsArray()

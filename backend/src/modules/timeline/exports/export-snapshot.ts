@@ -10,6 +10,7 @@ import type { ExportSound } from './render/export-task';
 /**
  * What a timeline is at this moment: enough to make its file later, whatever is edited meanwhile.
  * @param video that the project has now, with its name on the disk of its owner
+ * @param videoPeaks of the video's own sound for each 10 ms; null where nothing falls under it
  * @throws AppError VALIDATION_FAILED when there is nothing to export, NOT_READY while one of its sounds is being
  * prepared
  */
@@ -17,6 +18,7 @@ export function snapshotOf(
   project: Project,
   video: (ProjectVideo & { name: string | null }) | null,
   state: TimelineState,
+  videoPeaks: readonly number[] | null = null,
 ): ExportSnapshot {
   const { timeline, media } = state;
   const items = state.items.map(toItemResponse);
@@ -26,7 +28,7 @@ export function snapshotOf(
     throw new AppError('VALIDATION_FAILED', {
       message: 'There is nothing to export yet: upload a video or place a sound first.',
     });
-  const plan = planMix({ ...timeline.settings, items, media }, seconds);
+  const plan = planMix({ ...timeline.settings, items, media, videoPeaks }, seconds);
   return {
     projectName: project.name,
     markers: timeline.settings.markers,

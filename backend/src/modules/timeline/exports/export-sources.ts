@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { MEDIA_NOTES } from '@whoosh/contracts';
+import { json } from 'node:stream/consumers';
+import { decodeBars, MEDIA_NOTES, type VideoPeaks } from '@whoosh/contracts';
 import { AppError } from '../../../http';
 import { FilesService } from '../../../infra/files';
 import { MediaTools } from '../../../infra/media';
+import { Storage } from '../../../infra/storage';
 import { ProjectsService, ProjectVideosService } from '../../projects';
 import { TimelineService } from '../timeline.service';
 import type { Export } from './export.entity';
@@ -17,6 +19,7 @@ export class ExportSources {
     private readonly timeline: TimelineService,
     private readonly files: FilesService,
     private readonly tools: MediaTools,
+    private readonly storage: Storage,
   ) {}
 
   /** @throws AppError NOT_FOUND */
@@ -38,9 +41,19 @@ export class ExportSources {
     }
     const upload = video === null ? null : await this.files.find(userId, video.uploadFile);
     const state = await this.timeline.state(userId, projectId);
-    const snapshot = snapshotOf(project, video && { ...video, name: upload?.title ?? null }, state);
+    const { ducking } = state.timeline.settings;
+    const isKey = ducking.enabled && ducking.by?.includes('video') === true;
+    const peaks = isKey ? await this.peaksOf(video?.peaksFile ?? null) : null;
+    const snapshot = snapshotOf(project, video && { ...video, name: upload?.title ?? null }, state, peaks);
     const isMixed = format === 'wav' || format === 'stems';
     const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? MEDIA_NOTES.FFMPEG_MIX_VIDEO : null;
     return { snapshot, videoBytes: upload?.bytes ?? 0, note };
+  }
+
+  /** Highest samples of a video's own sound for each 10 ms: what the page draws, and lets others fall under. */
+  private async peaksOf(file: string | null): Promise<number[] | null> {
+    if (file === null) return null;
+    const { peaks } = (await json(await this.storage.read(file))) as VideoPeaks;
+    return decodeBars(peaks).map(({ level }) => level);
   }
 }

@@ -26,7 +26,7 @@ export interface EditListClip {
 /** Clips of one track that do not overlap: `A1`, and for those that would overlap in it `A1.2`. */
 export interface Lane {
   name: string;
-  /** 0..2. */
+  /** From 0. */
   track: number;
   clips: EditListClip[];
 }
@@ -59,8 +59,9 @@ export function editListOf(
       media: mediaOf(clip.source),
       mediaLength: lengthOf(clip.source),
     };
+    const fader = plan.tracks?.[clip.track]?.gain ?? 1;
     for (const part of partsOf(clip, media.mediaLength, plan.length))
-      laneFor(lanes, clip.track, part.start).clips.push({ ...media, ...part });
+      laneFor(lanes, clip.track, part.start).clips.push({ ...media, ...part, gain: part.gain * fader });
   }
   lanes.sort((a, b) => a.track - b.track || a.name.localeCompare(b.name, 'en', { numeric: true }));
   return {

@@ -66,28 +66,35 @@ export class MixSession {
   }
 
   /**
-   * Each track's part and the video's own, at the level of the finished mix and limited as it is: they add up to it.
+   * Each track's part, the video's own and what the reverberations answer, at the level of the finished mix and limited
+   * as it is: they add up to it.
    */
-  async *stems(trackCount: number): AsyncGenerator<{ tracks: Stereo[]; video: Stereo }> {
+  async *stems(trackCount: number): AsyncGenerator<{ tracks: Stereo[]; video: Stereo; reverbs: Stereo[] }> {
     const { plan } = this.task;
     const bus = new StemsBus((await this.masterGain(CEILING_DBTP)).gain);
     const measured = this.furthest;
     const mixer = new Mixer(plan, this.sounds);
     const tracks = Array.from({ length: trackCount }, () => stereo(BLOCK_FRAMES));
+    const silence = stereo(BLOCK_FRAMES);
     const video = stereo(BLOCK_FRAMES);
     const own = this.videoSound();
     try {
       for (let from = 0; from < plan.length + MasterBus.LATENCY; from += BLOCK_FRAMES) {
         await this.prepare();
-        mixer.mixTracks(tracks, from);
         await own?.fill(video);
-        scale(video, own === null ? 0 : plan.videoGain);
-        bus.process([...tracks, video]);
+        const parts = mixer.parts(tracks, from, own === null ? undefined : video);
+        const { reverbs } = parts;
+        const sound = parts.video ?? silence;
+        bus.process([...tracks, sound, ...reverbs]);
         const [first, end] = [
           Math.max(0, MasterBus.LATENCY - from),
           Math.min(BLOCK_FRAMES, plan.length + MasterBus.LATENCY - from),
         ];
-        yield { tracks: tracks.map((track) => part(track, first, end)), video: part(video, first, end) };
+        yield {
+          tracks: tracks.map((track) => part(track, first, end)),
+          video: part(sound, first, end),
+          reverbs: reverbs.map((reverb) => part(reverb, first, end)),
+        };
         this.tell(measured + (1 - measured) * Math.min(1, (from + end) / plan.length));
       }
     } finally {
@@ -174,10 +181,6 @@ async function videoChannelsOf({ programs, video, plan }: ExportTask, signal: Ab
     if (error instanceof UnreadableMedia) return 0;
     throw error;
   }
-}
-
-function scale({ left, right }: Stereo, gain: number): void {
-  for (const channel of [left, right]) for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) * gain;
 }
 
 function part({ left, right }: Stereo, from: number, to: number): Stereo {

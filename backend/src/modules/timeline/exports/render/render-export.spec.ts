@@ -194,4 +194,23 @@ describe('an export as stems', () => {
     const first = Buffer.from(files['My__film__A1.wav'] ?? []);
     expect([first.toString('latin1', 12, 16), first.readBigUInt64LE(20 + 338)]).toEqual(['bext', 0n]);
   });
+
+  it('holds what a reverb answers as a stem of its own, and still adds up to the mix', async () => {
+    const track = { gainDb: -3, muted: false, solo: false };
+    const strip = {
+      lowCutHz: 100,
+      compressor: { thresholdDb: -20, ratio: 3, attack: 0.01, release: 0.1, makeupDb: 3 },
+      sends: [null, -6],
+    };
+    const settings = { tracks: [{ ...track, strip }, track, track], videoStrip: { sends: [null, -3] } };
+    const files = unzipSync(await rendered(task('stems', { settings })));
+    expect(Object.keys(files).slice(-2)).toEqual(['My__film__Video.wav', 'My__film__Reverb_2.wav']);
+    const parts = Object.values(files).map((bytes) => decodeWav(bytes).channels[0] ?? new Float32Array());
+    const mix = decodeWav(await rendered(task('wav', { settings }))).channels[0] ?? new Float32Array();
+    let worst = 0;
+    for (let i = 0; i < mix.length; i++)
+      worst = Math.max(worst, Math.abs((mix[i] ?? 0) - parts.reduce((sum, part) => sum + (part[i] ?? 0), 0)));
+    expect(worst).toBeLessThan(6 / 2 ** 23);
+    expect(parts.at(-1)?.some((sample) => Math.abs(sample) > 0.01)).toBe(true);
+  });
 });

@@ -116,34 +116,32 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
   }
 }
 
-/** One file for each track that sounds, and one for the video's own sound. */
+/** What a stem holds: a track, the video's own sound, or what a reverberation answers. */
+type StemSource = { kind: 'track' | 'reverb'; index: number } | { kind: 'video' };
+
+/** One file for each track that sounds, one for the video's own sound, and one for each reverberation that is used. */
 async function writeStems(task: ExportTask, session: MixSession, signal: AbortSignal): Promise<MediaNote | null> {
   const { plan, projectName, folder } = task;
-  const sounding = new Set(plan.clips.filter(({ gain }) => gain > 0).map(({ track }) => track));
-  const hasVideoSound = task.video?.hasAudio === true && task.programs !== null && plan.videoGain > 0;
-  const stems: { entry: ZipEntry; wav: WavFile; track: number | 'video' }[] = [];
-  const add = async (track: number | 'video') => {
-    const label = track === 'video' ? 'Video' : `A${track + 1}`;
-    const file = join(folder, `${label}.wav`);
-    const own = track === 'video' ? '' : (task.trackNames?.[track] ?? '');
-    const name = `${[projectName, label, own]
-      .filter((part) => part !== '')
-      .map(fileSafe)
-      .join('_')}.wav`;
-    stems.push({
-      entry: { name, file },
-      wav: await WavFile.create(file, plan.length, `${projectName}: ${label}`),
-      track,
-    });
-  };
+  const stems: { entry: ZipEntry; wav: WavFile; source: StemSource }[] = [];
   try {
-    const count = trackCountOf(plan);
-    for (let track = 0; track < count; track++) if (sounding.has(track)) await add(track);
-    if (hasVideoSound) await add('video');
-    for await (const { tracks, video } of session.stems(count)) {
-      for (const { wav, track } of stems) {
-        const block = track === 'video' ? video : tracks[track];
-        if (block !== undefined) await wav.write(block);
+    for (const source of stemSources(task)) {
+      const label = labelOf(source);
+      const file = join(folder, `${label}.wav`);
+      const own = source.kind === 'track' ? (task.trackNames?.[source.index] ?? '') : '';
+      const name = `${[projectName, label, own]
+        .filter((part) => part !== '')
+        .map(fileSafe)
+        .join('_')}.wav`;
+      const wav = await WavFile.create(file, plan.length, `${projectName}: ${label}`);
+      stems.push({ entry: { name, file }, wav, source });
+    }
+    for await (const { tracks, video, reverbs } of session.stems(trackCountOf(plan))) {
+      for (const { wav, source } of stems) {
+        if (source.kind === 'video') await wav.write(video);
+        else {
+          const block = (source.kind === 'track' ? tracks : reverbs)[source.index];
+          if (block !== undefined) await wav.write(block);
+        }
       }
     }
   } finally {
@@ -155,6 +153,26 @@ async function writeStems(task: ExportTask, session: MixSession, signal: AbortSi
     signal,
   );
   return noteOf(session);
+}
+
+function stemSources({ plan, video, programs }: ExportTask): StemSource[] {
+  const sounding = new Set(plan.clips.filter(({ gain }) => gain > 0).map(({ track }) => track));
+  const hasVideoSound = video?.hasAudio === true && programs !== null && plan.videoGain > 0;
+  const strips = [...(plan.tracks ?? []), ...(hasVideoSound && plan.video !== undefined ? [plan.video] : [])];
+  const tracks = Array.from({ length: trackCountOf(plan) }, (_, index): StemSource => ({ kind: 'track', index }));
+  const reverbs = (plan.reverbs ?? []).map((_, index): StemSource => ({ kind: 'reverb', index }));
+  return [
+    ...tracks.filter((source) => source.kind === 'track' && sounding.has(source.index)),
+    ...(hasVideoSound ? [{ kind: 'video' as const }] : []),
+    ...reverbs.filter(
+      (source) => source.kind === 'reverb' && strips.some(({ sends }) => (sends[source.index] ?? 0) > 0),
+    ),
+  ];
+}
+
+function labelOf(source: StemSource): string {
+  if (source.kind === 'video') return 'Video';
+  return source.kind === 'track' ? `A${source.index + 1}` : `Reverb_${source.index + 1}`;
 }
 
 function fileSafe(name: string): string {

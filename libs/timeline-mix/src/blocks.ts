@@ -1,16 +1,28 @@
-import type { Stereo } from '../sources';
+import type { Stereo } from './sources';
+
+/** Silence of so many samples. */
+export function stereo(frames: number): Stereo {
+  return { left: new Float32Array(frames), right: new Float32Array(frames) };
+}
 
 /** The first samples, without copying them. */
 export function headOf({ left, right }: Stereo, frames: number): Stereo {
-  return { left: left.subarray(0, frames), right: right.subarray(0, frames) };
+  return left.length === frames
+    ? { left, right }
+    : { left: left.subarray(0, frames), right: right.subarray(0, frames) };
 }
 
 /** Adds as many samples as `out` has. */
-export function addStereo(input: Stereo, out: Stereo, gain: number): void {
+export function addStereo({ left, right }: Stereo, out: Stereo): void {
   for (let i = 0; i < out.left.length; i++) {
-    out.left[i] += gain * input.left[i];
-    out.right[i] += gain * input.right[i];
+    out.left[i] += left[i];
+    out.right[i] += right[i];
   }
+}
+
+export function silence({ left, right }: Stereo): void {
+  left.fill(0);
+  right.fill(0);
 }
 
 /** In place in `next`: from the former block at its beginning to the next at its end. */
@@ -23,9 +35,13 @@ export function fadedOver(former: Stereo, next: Stereo): void {
   }
 }
 
-export function peakOf({ left, right }: Stereo): number {
+export function peakOf({ left, right }: Stereo, frames = left.length): number {
   let peak = 0;
-  for (let i = 0; i < left.length; i++) peak = Math.max(peak, Math.abs(left[i]), Math.abs(right[i]));
+  for (let i = 0; i < frames; i++) {
+    const [one, other] = [Math.abs(left[i]), Math.abs(right[i])];
+    if (one > peak) peak = one;
+    if (other > peak) peak = other;
+  }
   return peak;
 }
 
