@@ -71,6 +71,7 @@ const item = (key: string, fields: Partial<TimelineItem>): TimelineItem => ({
   loop: false,
   scene: null,
   sync: null,
+  envelopes: null,
   ...fields,
 });
 
