@@ -144,13 +144,13 @@ describe('sounds, made by the keyboard alone', () => {
 
   it('makes variations of a sound, hears one and keeps them all [long]', async () => {
     await keys.use('button', /^More for /);
-    await keys.choose('Variations …');
+    await keys.choose('Variations…');
     await dialog(/^Variations of/).waitFor();
     await keys.waitForFocusIn('[role="dialog"]');
     await expectNoBarrier(page);
     await keys.tabTo('slider', 'How different');
     await keys.press('ArrowRight');
-    await keys.use('button', 'Make variations');
+    await keys.use('button', 'Generate variations');
     await dialog(/^Variations of/)
       .getByRole('button', { name: 'Keep all' })
       .waitFor();
@@ -174,7 +174,7 @@ describe('sounds, made by the keyboard alone', () => {
 
   it('cuts a part out of a sound [long]', async () => {
     await keys.use('button', /^More for /);
-    await keys.choose('Trim and fade …');
+    await keys.choose('Trim and fade…');
     await dialog(/^Trim /).waitFor();
     await keys.waitForFocusIn('[role="dialog"]');
     await expectNoBarrier(page);
@@ -190,11 +190,11 @@ describe('sounds, made by the keyboard alone', () => {
 
   it('makes several at once [long]', async () => {
     await keys.use('button', 'Batch', { back: true });
-    await keys.expectFocus('textbox', 'Descriptions, one a line');
+    await keys.expectFocus('textbox', 'Descriptions, one per line');
     await keys.type('a bell');
     await keys.press('Enter');
     await keys.type('a door slams');
-    await keys.use('button', 'Make 2 sounds');
+    await keys.use('button', 'Generate 2 sounds');
     const kept = dialog('Batch').getByText('In library');
     await kept.nth(1).waitFor();
     await expectNoBarrier(page);

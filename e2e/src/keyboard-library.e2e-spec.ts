@@ -132,7 +132,7 @@ describe('a library, used by the keyboard alone [long]', () => {
       .waitFor();
   });
 
-  it.each(['Download as …', 'Provenance', 'Variations …', 'Trim and fade …'])(
+  it.each(['Download as…', 'Provenance', 'Variations…', 'Trim and fade…'])(
     'opens “%s”, which Escape closes with the focus back on the menu of its row',
     async (entry) => {
       await choose('door', entry);
@@ -197,7 +197,7 @@ describe('a library, used by the keyboard alone [long]', () => {
 
   it('downloads them as one ZIP', async () => {
     await keys.use('button', 'Download');
-    await keys.choose('Download as …');
+    await keys.choose('Download as…');
     await opened();
     const arriving = page.waitForEvent('download');
     await keys.use('button', 'Download ZIP');

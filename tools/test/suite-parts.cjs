@@ -108,6 +108,7 @@ const PROJECTS = [
       visiting('payments', ['billing', 'account', 'creator']),
       visiting('preview', ['creator', 'billing']),
       visiting('private-installation', ['creator', 'account']),
+      visiting('sound-page', ['creator']),
       visiting('steady', ['creator', 'timeline', 'billing', 'account']),
       visiting('timeline', ['timeline', 'creator']),
       visiting('timeline-offline', ['timeline', 'creator', 'billing', 'account']),

@@ -80,7 +80,7 @@ describe('score', () => {
     expect(reading(0.95)).toMatchObject({ reading: { level: 'sure', word: null }, grade: { word: 'Strong' } });
     expect(reading(0.6)).toMatchObject({ reading: { level: 'likely', word: 'Probably' }, grade: { word: 'Strong' } });
     expect(reading(0.15)).toMatchObject({
-      reading: { level: 'guess', word: 'Guess', meaning: 'A guess: 15 % sure that you meant this.' },
+      reading: { level: 'guess', word: 'Guess', meaning: 'A guess: we are 15% sure that you meant this.' },
       grade: { word: 'Strong' },
     });
     expect(laneSentence({ ...slam, confidence: 0.15, guessed: true, grade: 'strong' }, scene)).toContain(

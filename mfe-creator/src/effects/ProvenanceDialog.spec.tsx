@@ -22,8 +22,8 @@ const show = (fields: Parameters<typeof soundEffect>[0]) =>
 
 describe('the provenance of a sound', () => {
   it.each([
-    ['personal', /^Personal use: for works that earn no money/],
-    ['commercial', /^Commercial rights: for any work .* for good/],
+    ['personal', /^Personal use: non-commercial work only/],
+    ['commercial', /^Commercial rights: your own and client work, forever/],
   ] as const)('says that its licence is %s, and leads to the text', (licence, text) => {
     show({ licence });
     expect(screen.getByText(text)).toBeTruthy();

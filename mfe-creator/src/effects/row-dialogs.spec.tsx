@@ -33,7 +33,7 @@ describe('the menu of a sound', () => {
     expect(dialog.getByText('2 s × 8 takes = 16 credits')).toBeTruthy();
     expect(dialog.getByRole('slider', { name: 'How different' }).getAttribute('aria-valuetext')).toBe('35 %');
     expect(api.callsOf('POST', '/api/sound-effects/1/variations')).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Make variations' }));
+    await user.click(dialog.getByRole('button', { name: 'Generate variations' }));
     const made = within(await dialog.findByRole('list', { name: 'Variations' }));
     expect(api.callsOf('POST', '/api/sound-effects/1/variations').map(({ body }) => body)).toEqual([
       { amount: 0.35, count: 8 },
@@ -56,7 +56,7 @@ describe('the menu of a sound', () => {
     expect(await screen.findByText('Personal use')).toBeTruthy();
     const dialog = await choose(user, /^Provenance/);
     await user.click(dialog.getByRole('button', { name: 'Get commercial rights for 2 credits' }));
-    await dialog.findByText(/^Commercial rights: for any work/);
+    await dialog.findByText(/^Commercial rights: your own and client work/);
     expect(dialog.queryByRole('button', { name: /^Get commercial rights/ })).toBeNull();
     expect(api.callsOf('POST', '/api/sound-effects/1/licence')).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ describe('the menu of a sound', () => {
     api.on({ 'POST /api/sound-effects/1/variations': refused('ENGINE_CHANGED') });
     const { user } = open(api);
     const dialog = await choose(user, /^Variations/);
-    await user.click(dialog.getByRole('button', { name: 'Make variations' }));
+    await user.click(dialog.getByRole('button', { name: 'Generate variations' }));
     expect((await dialog.findByRole('alert')).textContent).not.toBe('');
   });
 

@@ -1,39 +1,25 @@
-import { Loading, type RemoteRoutes } from '@whoosh/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { RemoteRoutes } from '@whoosh/ui';
 import { CreatorPage } from '../generator/CreatorPage';
 import { whenIdle } from '../preview/idle';
-
-const loadLibrary = () => import('../library/LibraryPage').then((module) => module.LibraryPage);
+import { later } from './later';
 
 /** Pages that the creator does not wait for. */
-const LibraryPage = later(loadLibrary);
-const SoundPage = later(() => import('../sound/SoundPage').then((module) => module.SoundPage));
-const SharedScenePage = later(() => import('../share/SharedScenePage').then((module) => module.SharedScenePage));
-const SharedSoundPage = later(() => import('../share/SharedSoundPage').then((module) => module.SharedSoundPage));
-const VerifyPage = later(() => import('../verify/VerifyPage').then((module) => module.VerifyPage));
-
-/** A page that is loaded when it is opened. */
-function later(load: () => Promise<ComponentType>): ComponentType {
-  const Page = lazy(async () => ({ default: await load() }));
-  return () => (
-    <Suspense fallback={<Loading />}>
-      <Page />
-    </Suspense>
-  );
-}
+const library = later(() => import('../library/LibraryPage').then((module) => module.LibraryPage));
+const sound = later(() => import('../sound/SoundPage').then((module) => module.SoundPage));
+const sharedScene = later(() => import('../share/SharedScenePage').then((module) => module.SharedScenePage));
+const sharedSound = later(() => import('../share/SharedSoundPage').then((module) => module.SharedSoundPage));
+const verify = later(() => import('../verify/VerifyPage').then((module) => module.VerifyPage));
 
 /** The pages of this remote by path. */
 const routes: RemoteRoutes = {
   '/sfx-creator': CreatorPage,
-  '/sfx-library': LibraryPage,
-  '/sfx-library/sounds/:id': SoundPage,
-  '/share': SharedScenePage,
-  '/s/:token': SharedSoundPage,
-  '/verify': VerifyPage,
+  '/sfx-library': library.Page,
+  '/sfx-library/sounds/:id': sound.Page,
+  '/share': sharedScene.Page,
+  '/s/:token': sharedSound.Page,
+  '/verify': verify.Page,
 };
 export default routes;
 
 // whoever makes sounds looks at them next
-void whenIdle()
-  .then(loadLibrary)
-  .catch(() => undefined);
+void whenIdle().then(library.prefetch).then(whenIdle).then(sound.prefetch);

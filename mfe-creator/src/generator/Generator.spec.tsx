@@ -101,7 +101,7 @@ describe('a generation', () => {
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Use again' }));
     await user.click(generateButton());
-    await user.click(await screen.findByRole('button', { name: 'Make another take' }));
+    await user.click(await screen.findByRole('button', { name: 'Generate another take' }));
     await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(2));
     expect(api.callsOf('POST', '/api/sound-effects/generate')[1]?.body).not.toHaveProperty('seed');
   });

@@ -22,12 +22,12 @@ describe('a batch of descriptions', () => {
     const { user } = await open(api);
     await user.click(screen.getByRole('button', { name: 'Batch' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one a line')));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one per line')));
     await user.paste('rain\nthunder\n\n- wind');
     expect(await dialog.findByText('3 sounds, 11 s in all = 11 credits')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Make 3 sounds' }));
+    await user.click(dialog.getByRole('button', { name: 'Generate 3 sounds' }));
     await waitFor(() => expect(dialog.getAllByText('In library')).toHaveLength(2));
-    expect(within(dialog.getByRole('list', { name: 'Progress of the sounds' })).getByRole('alert').textContent).toMatch(
+    expect(within(dialog.getByRole('list', { name: 'Progress' })).getByRole('alert').textContent).toMatch(
       /Failed|fail/,
     );
     const asked = api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => body as GenerateRequest);
@@ -43,9 +43,9 @@ describe('a batch of descriptions', () => {
     const { user } = await open(new CreatorApi());
     await user.click(screen.getByRole('button', { name: 'Batch' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByLabelText('Descriptions, one a line'));
+    await user.click(dialog.getByLabelText('Descriptions, one per line'));
     await user.paste('rain\npurple knock');
-    const unread = await dialog.findByRole('list', { name: 'Words that are not understood' });
+    const unread = await dialog.findByRole('list', { name: 'Words not understood' });
     expect(
       within(unread)
         .getAllByRole('listitem')
@@ -58,10 +58,10 @@ describe('a batch of descriptions', () => {
     const { user } = await open(api);
     await user.click(screen.getByRole('button', { name: 'Batch' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByLabelText('Descriptions, one a line'));
+    await user.click(dialog.getByLabelText('Descriptions, one per line'));
     await user.paste('rain\nthunder');
     expect(await dialog.findByText('You have 8 credits')).toBeTruthy();
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make 2 sounds' }).disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Generate 2 sounds' }).disabled).toBe(true);
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 });

@@ -97,9 +97,9 @@ describe('the map of individuals', () => {
   it('keeps the picked one under a name, which stands on the map from then on', async () => {
     const { user, api, second, map } = await openMap();
     await user.click(second);
-    expect(screen.getByRole('button', { name: 'Keep it' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Save it' }).hasAttribute('disabled')).toBe(true);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Tin roof {Enter}');
-    expect(await screen.findByText('Kept as “Tin roof”.')).toBeTruthy();
+    expect(await screen.findByText('Saved as “Tin roof”.')).toBeTruthy();
     const [{ body } = { body: null }] = api.callsOf('POST', '/api/sound-effects/individuals');
     expect(body).toEqual({ name: 'Tin roof', model: 'rain', individual: { seed: expect.any(Number) } });
     expect(map.getByRole('button', { name: /^Tin roof: size/ }).getAttribute('aria-pressed')).toBe('true');
@@ -109,7 +109,7 @@ describe('the map of individuals', () => {
     const { user, api } = await openMap();
     api.on({ 'POST /api/sound-effects/individuals': refusal(409, 'CONFLICT', 'You keep 100 already.') });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Roof{Enter}');
-    expect(await screen.findByText('“Roof” was not kept')).toBeTruthy();
+    expect(await screen.findByText('“Roof” could not be saved')).toBeTruthy();
     expect(screen.getByText('You keep 100 already.')).toBeTruthy();
   });
 
@@ -117,6 +117,6 @@ describe('the map of individuals', () => {
     workers.answer = () => null;
     const { user, second } = await openMap();
     await user.click(second);
-    expect(await screen.findByText('This cannot be played here.')).toBeTruthy();
+    expect(await screen.findByText("This can't be played here.")).toBeTruthy();
   });
 });

@@ -199,7 +199,7 @@ describe('the library', () => {
     };
     await menu(/MP3/);
     await waitFor(() => expect(clicked).toEqual(['/api/sound-effects/archive?names=plain&format=mp3&ids=1%2C2']));
-    await menu('Download as …');
+    await menu('Download as…');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Download 2 sounds as')).toBeTruthy();
     await user.click(await within(dialog).findByText('16 bit'));
@@ -286,7 +286,7 @@ describe('the library', () => {
         2,
       ),
     );
-    await user.click(screen.getByRole('button', { name: 'Make it again' }));
+    await user.click(screen.getByRole('button', { name: 'Generate it again' }));
     expect(sessionStorage.getItem('whoosh.kept-prompt')).toMatch(/"text":"a storm".*"seed":9/);
   });
 });

@@ -16,12 +16,18 @@ export function SharedSoundPage() {
   const remix = useRemix();
   // Its own words stay its owner's: what it is made of is told already. Any language reads the catalogue's names.
   const words = (data?.sources ?? []).map(({ label }) => label.toLowerCase()).join(', ');
-  const track = useMemo(
-    () => data && { url: data.audioUrl, duration: data.duration, bars: readBars(data.bars, data.name).bars },
-    [data],
-  );
   const urls = useMemo(() => (data === undefined ? [] : [data.audioUrl]), [data]);
   const [measurement = null] = useMeasurements(urls);
+  const fineBars = measurement?.fineBars;
+  const track = useMemo(
+    () =>
+      data && {
+        url: data.audioUrl,
+        duration: data.duration,
+        bars: fineBars ?? readBars(data.bars, data.name).bars,
+      },
+    [data, fineBars],
+  );
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <SharedFrame title={name} onRemix={words === '' ? null : () => remix({ text: words, duration: data?.duration })}>

@@ -52,7 +52,7 @@ describe('the page of a sound', () => {
     expect(read.queryByRole('button', { name: 'Mute Rain' })).toBeNull();
     const facts = within(screen.getByRole('complementary', { name: 'About this sound' }));
     expect(facts.getByText('Whoosh engine 1.0.0, seed 4817')).toBeTruthy();
-    expect(facts.getByText('Personal use: for works that earn no money')).toBeTruthy();
+    expect(facts.getByText('Personal use: non-commercial work only')).toBeTruthy();
   });
 
   it.each(['/sfx-library/sounds/7', '/sfx-library/sounds/x', '/sfx-library/sounds/99999999999'])(
@@ -138,7 +138,7 @@ describe('the page of a sound', () => {
       'POST /api/sound-effects': ok(server.effects[1]),
     });
     const { user } = open(server);
-    await user.click(await screen.findByRole('button', { name: 'Make Thunder again, 4 s × 1 take = 4 credits' }));
+    await user.click(await screen.findByRole('button', { name: 'Regenerate Thunder, 4 s × 1 take = 4 credits' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rain, again' })).toBeTruthy();
     const [asked] = server.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => body as GenerateRequest);
     expect(asked).toMatchObject({ parentEffectId: 1, seed: scene.seed, duration: RAIN.duration });

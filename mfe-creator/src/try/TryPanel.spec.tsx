@@ -78,6 +78,6 @@ describe('trying without an account', () => {
   it('says that this browser cannot make it', async () => {
     workers.answer = () => null;
     open(WORDS);
-    expect(await screen.findByText('This browser could not make the sound.')).toBeTruthy();
+    expect(await screen.findByText("This browser couldn't render the sound.")).toBeTruthy();
   });
 });

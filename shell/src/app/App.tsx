@@ -3,6 +3,7 @@ import { BrowserRouter, keepFocus, LanguageProvider, ThemeProvider, ToastProvide
 import { useEffect } from 'react';
 import { OwnLanguage } from './OwnLanguage';
 import { RemotesContext, type LoadRemote } from './remotes';
+import { KeyHelp } from '../keys/KeyHelp';
 import { AppRoutes } from './AppRoutes';
 
 interface AppProps {
@@ -24,6 +25,7 @@ export function App({ client, loadRemote }: AppProps) {
             <BrowserRouter>
               <ToastProvider>
                 <AppRoutes />
+                <KeyHelp />
               </ToastProvider>
             </BrowserRouter>
           </RemotesContext>

@@ -33,6 +33,11 @@ export function useRemoteDefault<Props>(id: RemoteModuleId): () => Promise<Compo
   );
 }
 
+/** The same component where it was loaded before and is still current; undefined: it must be loaded. */
+export function useLoadedDefault<Props>(id: RemoteModuleId): ComponentType<Props> | undefined {
+  return (useLoadRemote().loaded?.(id) as { default: ComponentType<Props> } | undefined)?.default;
+}
+
 /** A remote that could not be loaded: its area says so, and the loader has told the console why. */
 export class RemoteDownError extends Error {
   constructor(id: RemoteModuleId, cause: unknown) {

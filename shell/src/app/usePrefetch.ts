@@ -7,7 +7,13 @@ import { useLoadRemote, type RemoteModuleId } from './remotes';
 const FIRST_PAGE_MS = 2_000;
 
 /** What other pages are made of, in the order in which people go on. */
-const MODULES: readonly RemoteModuleId[] = ['mfe_creator/routes', 'mfe_billing/routes', 'mfe_account/routes'];
+const MODULES: readonly RemoteModuleId[] = [
+  'mfe_creator/routes',
+  'mfe_billing/routes',
+  'mfe_account/routes',
+  'mfe_timeline/ProjectView',
+  'mfe_creator/GeneratorPanel',
+];
 
 /** Loads what other pages are made of while nobody does anything, so that they open at once. */
 export function usePrefetch(): void {
@@ -32,8 +38,9 @@ export function usePrefetch(): void {
   }, [config, loadRemote]);
 }
 
-function modulesOf({ remotes }: ConfigResponse): readonly RemoteModuleId[] {
-  return MODULES.filter((id) => Object.keys(remotes).some((name) => id.startsWith(`${name}/`)));
+function modulesOf({ remotes, timelineEditor }: ConfigResponse): readonly RemoteModuleId[] {
+  const isOpen = (name: string) => name !== 'mfe_timeline' || timelineEditor === 'live';
+  return MODULES.filter((id) => Object.keys(remotes).some((name) => isOpen(name) && id.startsWith(`${name}/`)));
 }
 
 /** Who counts bytes loads only what is opened. */

@@ -9,6 +9,7 @@ import { FamilyDot } from './FamilyDot';
 import { PlayButton } from './PlayButton';
 import { rightsLabel } from './rights';
 import { NameLine } from '../base/NameLine';
+import { Link } from '../router';
 import { WaveformCanvas } from './WaveformCanvas';
 import { WaveformPlayer } from './WaveformPlayer';
 
@@ -23,7 +24,9 @@ export function EffectCard({ effect }: { effect: SoundEffect }) {
       <div className={styles.head}>
         {family !== undefined && <FamilyDot family={family} />}
         <h3 className={`one-line ${styles.name}`} title={effect.name}>
-          <NameLine name={effect.name} />
+          <Link to={`/sfx-library/sounds/${effect.id}`} className={styles.link}>
+            <NameLine name={effect.name} />
+          </Link>
         </h3>
         <time dateTime={effect.createdAt} className="small tertiary">
           {day}

@@ -52,7 +52,7 @@ describe('e-mail entry', () => {
 
   it('tells at sign-up which sounds are free, and at login not', async () => {
     const { person } = renderApp({ path: '/auth?tab=signup', api });
-    expect(await screen.findByText('2 free sounds are yours to start with. No card needed.')).toBeTruthy();
+    expect(await screen.findByText('2 free sounds to start with. No card needed.')).toBeTruthy();
     await person.click(screen.getByRole('tab', { name: 'Login' }));
     expect(screen.queryByText(/free sounds are yours/)).toBeNull();
   });

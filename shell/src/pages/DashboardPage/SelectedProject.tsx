@@ -2,7 +2,7 @@ import type { Project } from '@whoosh/contracts';
 import { ButtonLink, Icon, PageHeader, type GeneratorPanelProps, type ProjectViewProps } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
-import { useRemoteDefault } from '../../app/remotes';
+import { useLoadedDefault, useRemoteDefault } from '../../app/remotes';
 import { t } from '../../messages';
 import { PLAIN_FRAME, useFrame, WHOLE_FRAME } from '../../navigation/frame';
 import styles from './SelectedProject.module.css';
@@ -14,6 +14,7 @@ export function SelectedProject({ project }: { project: Project }) {
 
 function SoundEffectsProject({ project }: { project: Project }) {
   const load = useRemoteDefault<GeneratorPanelProps>('mfe_creator/GeneratorPanel');
+  const loaded = useLoadedDefault<GeneratorPanelProps>('mfe_creator/GeneratorPanel');
   useFrame(PLAIN_FRAME);
   return (
     <>
@@ -23,7 +24,12 @@ function SoundEffectsProject({ project }: { project: Project }) {
         </ButtonLink>
       </div>
       <PageHeader title={project.name} />
-      <RemoteBoundary title={t('selectedProject.generator')} load={load} props={{ projectId: project.id }} />
+      <RemoteBoundary
+        title={t('selectedProject.generator')}
+        load={load}
+        loaded={loaded}
+        props={{ projectId: project.id }}
+      />
     </>
   );
 }
@@ -31,6 +37,7 @@ function SoundEffectsProject({ project }: { project: Project }) {
 /** The remote brings the heading and the way back too: they stand in one line with what the timeline offers. */
 function TimelineProject({ project }: { project: Project }) {
   const load = useRemoteDefault<ProjectViewProps>('mfe_timeline/ProjectView');
+  const loaded = useLoadedDefault<ProjectViewProps>('mfe_timeline/ProjectView');
   useFrame(WHOLE_FRAME);
-  return <RemoteBoundary title={t('selectedProject.timeline')} load={load} props={{ project }} />;
+  return <RemoteBoundary title={t('selectedProject.timeline')} load={load} loaded={loaded} props={{ project }} />;
 }
