@@ -23,7 +23,7 @@ describe('a render that is not numbers', () => {
         );
       }
     };
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await createTestApp({ settings: { WORKER: 'on' }, ownThreads: true });
     ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
   });

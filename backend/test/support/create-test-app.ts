@@ -13,6 +13,7 @@ import { RenderPool } from '../../src/modules/sound-effects/render-pool';
 import { ApiDocument } from './api-document';
 import { createTestDatabase, emptyTables, type TestDatabase } from './database';
 import { takeForgotten, watchOwners } from './owner-watch';
+import { ColdPool, poolForAll } from './render-pool-for-all';
 
 export interface TestApp {
   readonly app: INestApplication<App>;
@@ -33,6 +34,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>;
   /** Another process of the same installation: its database and data folder. */
   beside?: TestApp;
+  /** Threads that nothing was rendered in before, and nothing will be afterwards. */
+  ownThreads?: boolean;
   /** Modules beside the application's. */
   imports?: Type[];
   /** Replaces providers. */
@@ -55,9 +58,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.settings,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env), ...(options.imports ?? [])] });
+  const isAlone = options.beside !== undefined || options.ownThreads === true;
+  builder.overrideProvider(RenderPool).useValue(isAlone ? new ColdPool() : poolForAll());
   const module = await (options.customise?.(builder) ?? builder).compile();
-  // Its threads begin with their first tasks: a rehearsal in each would cost more than what a suite renders.
-  jest.spyOn(module.get(RenderPool, { strict: false }), 'warmUp').mockReturnValue(undefined);
   const app = module.createNestApplication<INestApplication<App>>({ bodyParser: false, logger: false });
   const document = new ApiDocument();
   app.use(document.middleware(), watchOwners());

@@ -79,7 +79,7 @@ interface Thread {
 export class RenderPool implements OnApplicationShutdown {
   /** Threads at most. */
   readonly size = Math.max(1, availableParallelism());
-  private readonly threads = new Set<Thread>();
+  protected readonly threads = new Set<Thread>();
   private readonly waiting: Assignment[] = [];
   private closed = false;
 
