@@ -18,7 +18,7 @@ jest.setTimeout(600_000);
  * Scenes of this property: in the short form to come to every third model in seconds, in the full one to each about ten
  * times.
  */
-const RUNS = process.env['TEST_FORM'] === 'full' ? 3_000 : 80;
+const RUNS = process.env['TEST_FORM'] === 'full' ? 3_000 : 25;
 const SECONDS = 0.6;
 /** What is slower than real time by this is refused before it is rendered (`scene-check`). */
 const HIGHEST_COST = 0.2;
