@@ -38,7 +38,7 @@ function checkOf(name) {
     executor: 'nx:run-commands',
     options: { command: `node tools/workspace/lint.mjs ${name}`, cwd: '{workspaceRoot}' },
     cache: true,
-    inputs: ['{workspaceRoot}/**/*'],
+    inputs: ['{workspaceRoot}/**/*', { env: 'TEST_FORM' }],
   };
   return [`check-${name}`, target];
 }
