@@ -72,14 +72,14 @@ describe('worker processes', () => {
     return rows.map(({ kind }) => kind);
   };
 
-  it('answer a request that another process took', async () => {
+  it('answer a request that another process took [long]', async () => {
     await start();
     const made = await makeSound(ada, { takes: 2 });
     expect(made.takes).toHaveLength(2);
     await ada.agent.get(made.audioUrl).expect(200);
   });
 
-  it('have a sound made by another generator, as a process that serves requests does', async () => {
+  it('have a sound made by another generator, as a process that serves requests does [long]', async () => {
     await start(generator());
     const asked = { description: 'a door slams', duration: 1, generator: 'http' };
     const made = await finished(ada, await generate(ada, asked));
@@ -109,7 +109,7 @@ describe('worker processes', () => {
     for (const { name } of abandoned) expect(await test.app.get(Storage).stat(name)).toBeNull();
   });
 
-  it('hand a job over at once when another one lives', async () => {
+  it('hand a job over at once when another one lives [long]', async () => {
     const both = await Promise.all([start(), start()]);
     const { id } = await request({ duration: 6, takes: 2 });
     await reaches(id, ['running']);
@@ -143,9 +143,9 @@ describe('worker processes', () => {
 
   /** Whoever cancels waits here, until the server is killed or the lock given up. */
   const MOMENTS = [
-    ['before anything of it is stored', `SELECT 1 FROM users FOR UPDATE`, 'queued'],
+    ['before anything of it is stored [long]', `SELECT 1 FROM users FOR UPDATE`, 'queued'],
     ['between the end of the sound and its refund', `LOCK TABLE ledger IN SHARE ROW EXCLUSIVE MODE`, 'queued'],
-    ['after it, before the answer', `SELECT 1`, 'failed'],
+    ['after it, before the answer [long]', `SELECT 1`, 'failed'],
   ] as const;
   it.each(MOMENTS)(
     'leave it to the next process to give the credits back once, when kill -9 meets a cancel %s',
@@ -190,13 +190,13 @@ describe('worker processes', () => {
 
   it('share the work, each job done once', async () => {
     await Promise.all([start(), start()]);
-    const requested = await Promise.all(Array.from({ length: 12 }, (_, seed) => request({ seed, duration: 2 })));
+    const requested = await Promise.all(Array.from({ length: 12 }, (_, seed) => request({ seed, duration: 1 })));
     await Promise.all(requested.map(({ id }) => reaches(id, ['done'])));
     const rows: { takes: number; files: number }[] = await test.dataSource.query(
       'SELECT (SELECT count(*)::int FROM takes) AS takes, (SELECT count(*)::int FROM stored_files) AS files',
     );
     expect(rows).toEqual([{ takes: 12, files: 24 }]);
-    expect(await creditsOf(ada)).toBe(500 - 24);
+    expect(await creditsOf(ada)).toBe(500 - 12);
   });
 
   it('finish their job when they are asked to stop, and say on their port how they are and what they measured', async () => {
