@@ -6,7 +6,7 @@ import { Visit } from './support/visit';
 const ADDRESS = 'kim@example.com';
 const PROMPT = 'three knocks on a wooden door while rain falls';
 
-describe('sounds, made by the keyboard alone', () => {
+describe('sounds, made by the keyboard alone [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let keys: Keyboard;
@@ -142,7 +142,7 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.expectFocus('button', /^Actions for Take 2/);
   });
 
-  it('makes variations of a sound, hears one and keeps them all [long]', async () => {
+  it('makes variations of a sound, hears one and keeps them all', async () => {
     await keys.use('button', /^More for /);
     await keys.choose('Variations…');
     await dialog(/^Variations of/).waitFor();
@@ -172,7 +172,7 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.expectFocus('button', /^More for /);
   });
 
-  it('cuts a part out of a sound [long]', async () => {
+  it('cuts a part out of a sound', async () => {
     await keys.use('button', /^More for /);
     await keys.choose('Trim and fade…');
     await dialog(/^Trim /).waitFor();
@@ -188,7 +188,7 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.expectFocus('button', /^More for /);
   });
 
-  it('makes several at once [long]', async () => {
+  it('makes several at once', async () => {
     await keys.use('button', 'Batch', { back: true });
     await keys.expectFocus('textbox', 'Descriptions, one per line');
     await keys.type('a bell');

@@ -10,11 +10,12 @@ describe('buying credits, as a person does it', () => {
   let page: Visit['page'];
 
   beforeAll(async () => {
-    // It is started again on the way. A dialog that still grows moves the frame's button away from under the pointer.
+    // In the long form it is started again on the way. A dialog that still grows moves the frame's button away from
+    // under the pointer.
     visit = await Visit.begin({
-      product: Product.start(),
+      ...(process.env['TEST_FORM'] !== 'short' && { product: Product.start() }),
       context: { reducedMotion: 'reduce' },
-      person: { email: 'ada@example.com', name: 'Ada' },
+      person: { email: 'buyer@example.com', name: 'Ada' },
     });
     ({ page } = visit);
   });
@@ -123,7 +124,7 @@ describe('buying credits, as a person does it', () => {
   });
 
   it('has the receipt in the mail', async () => {
-    const receipt = await visit.product.mailed('ada@example.com', (mail) =>
+    const receipt = await visit.product.mailed('buyer@example.com', (mail) =>
       mail.includes('Subject: Your Whoosh receipt: $3.00') ? mail : undefined,
     );
     expect(receipt).toContain('Starter Pack, 100 credits: $3.00');
