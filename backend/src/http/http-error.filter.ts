@@ -50,7 +50,7 @@ export class HttpErrorFilter implements ExceptionFilter {
 }
 
 /** The wire form of an error. */
-export function errorBody(error: AppError, requestId: string): ErrorResponse {
+function errorBody(error: AppError, requestId: string): ErrorResponse {
   return {
     error: error.message,
     code: error.code,

@@ -6,7 +6,7 @@ export { refuseCrossSite } from './cross-site.middleware';
 export { COMPATIBLE_ADDRESSES, compatibleError } from './compatible-error';
 export { CurrentUser } from './current-user.decorator';
 export { isUniqueViolation, toAppError } from './error-translation';
-export { errorBody } from './http-error.filter';
+
 export { escapeHtml } from './html';
 export { HttpModule } from './http.module';
 export { IdPipe } from './id.pipe';

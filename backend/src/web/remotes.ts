@@ -21,7 +21,7 @@ export function remoteHome(remote: RemoteName): string {
 }
 
 /** The remotes that there are: billing's only where something has a price. */
-export function remoteNames({ PLANS }: Pick<Env, 'PLANS'>): readonly RemoteName[] {
+function remoteNames({ PLANS }: Pick<Env, 'PLANS'>): readonly RemoteName[] {
   return REMOTE_NAMES.filter((name) => PLANS === 'on' || name !== 'mfe_billing');
 }
 

@@ -5,7 +5,7 @@ import { request } from './http';
 import { loadEffect } from './effect-loader';
 
 /** Effects that are asked for at once. */
-export const LIBRARY_PAGE = 60;
+const LIBRARY_PAGE = 60;
 
 /**
  * The user's effects as a query narrows and orders them, page by page. While the next answer is on its way the one
@@ -71,7 +71,7 @@ export function useLibrarySummary() {
 }
 
 /** The address of one page. @param cursor id of the effect before its first one, null: from the beginning */
-export function libraryPath(query: EffectsQuery, cursor: number | null = null): string {
+function libraryPath(query: EffectsQuery, cursor: number | null = null): string {
   const entries = Object.entries({ ...query, cursor }).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );

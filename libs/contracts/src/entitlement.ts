@@ -87,7 +87,7 @@ const LIMIT_REACHED =
   "You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.";
 
 /** Spec §8, Insufficient Credits; a Free account is told the ways to more. */
-export function insufficientCreditsMessage(needed: number, available: number, planId: number): string {
+function insufficientCreditsMessage(needed: number, available: number, planId: number): string {
   const sentence = `You need ${needed} credits to generate this sound effect. You have ${available} credits.`;
   return planId === PREMIUM_PLAN_ID ? sentence : `${sentence} Purchase more credits or upgrade to Premium.`;
 }

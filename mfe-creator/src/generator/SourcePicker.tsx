@@ -96,7 +96,7 @@ function SourceForm({ answer, layer, price = null, onChoose }: Omit<SourcePicker
 }
 
 /** The words that made a layer; null where none did. */
-export function wordsOfLayer({ scene }: InterpretResponse, spans: readonly [number, number][]): string | null {
+function wordsOfLayer({ scene }: InterpretResponse, spans: readonly [number, number][]): string | null {
   const words = [...spans]
     .sort(([a], [b]) => a - b)
     .map(([from, to]) => scene.text.slice(from, to).trim())

@@ -12,7 +12,7 @@ const KEY = 'whoosh.engine';
 const listeners = new Set<() => void>();
 
 /** What a person chose last in this browser, as far as it is still there; else as the installation is set. */
-export function engineChoice(choices: readonly GeneratorChoice[], kept = read()): EngineChoice {
+function engineChoice(choices: readonly GeneratorChoice[], kept = read()): EngineChoice {
   const usual: EngineChoice = {
     generator: choices.find(({ isDefault }) => isDefault)?.id ?? 'whoosh',
     fallback: false,

@@ -68,7 +68,7 @@ function isEmptyPrompt({ target, isComposing }: KeyboardEvent): boolean {
 }
 
 /** Chooses a take; if another one of these takes is in the player, the new one takes over at its position. */
-export function chooseTake(
+function chooseTake(
   made: MadeTakes,
   number: number,
   onChoose: (take: number) => void,

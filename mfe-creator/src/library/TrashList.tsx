@@ -58,7 +58,7 @@ function TrashedSound({ effect, now }: { effect: SoundEffect; now: Date }) {
 }
 
 /** When it was deleted and how long it can be restored. @param deletedAt as the server tells it */
-export function trashNote(deletedAt: string | null, now: Date): string {
+function trashNote(deletedAt: string | null, now: Date): string {
   if (deletedAt === null) return '';
   const days = Math.max(0, Math.ceil(LIMITS.trashDays - (now.getTime() - Date.parse(deletedAt)) / DAY_MS));
   return t('trashList.deletedDaysLeft', { when: insideSentence(formatWhen(deletedAt, now)), days });

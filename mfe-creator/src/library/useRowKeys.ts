@@ -61,7 +61,7 @@ export function useRowKeys(keys: RowKeys): void {
 }
 
 /** @param from -1: no row yet @returns null for a key that does not move */
-export function nextRow(key: string, from: number, count: number): number | null {
+function nextRow(key: string, from: number, count: number): number | null {
   const within = (index: number) => Math.min(count - 1, Math.max(0, index));
   switch (key) {
     case 'ArrowDown':

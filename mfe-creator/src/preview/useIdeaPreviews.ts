@@ -11,12 +11,12 @@ export interface IdeaPreviews {
 }
 
 /** Seconds, as the duration ruler stands at the beginning. */
-export const IDEA_SECONDS = 5;
+const IDEA_SECONDS = 5;
 /** The same every time, so that an idea sounds as it did. */
 const IDEA_SEED = 1;
 
 /** What is rendered for an idea. */
-export function ideaSpec(text: string): PreviewSpec {
+function ideaSpec(text: string): PreviewSpec {
   return { text, duration: IDEA_SECONDS, intensity: 'moderate', seed: IDEA_SEED, layerBars: 0, audio: true };
 }
 

@@ -7,7 +7,7 @@ const LIMIT_MS = 30_000;
 export type Verify = (request: VerifyRequest) => Promise<VerifyAnswer>;
 
 /** Renders a provenance again in a worker of its own, which is ended with the answer or after its time. Never fails. */
-export const verifyInWorker: Verify = (request) =>
+const verifyInWorker: Verify = (request) =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module', name: 'verify' });
     const end = (answer: VerifyAnswer) => {

@@ -52,7 +52,7 @@ export {
   type View,
 } from './view';
 export { clockTime, rulerTicks, type Tick } from './ruler';
-export { clipsAt, clipsWithin, editPoints, nextEditPoint } from './visible-clips';
+export { clipsWithin, nextEditPoint } from './visible-clips';
 export { applyEdits, diff, rebased, type TimelineEdits } from './changes';
 export { advance, startAutosave, unsent, type Autosave, type AutosaveEvent } from './autosave';
 export { KEY_MAP, type KeyAction, type KeyRow } from './key-map';

@@ -36,11 +36,6 @@ export function clipsWithin(document: TimelineDocument, track: number, fromMs: n
   return clips.slice(first, end).filter((clip) => endMs(clip) > fromMs);
 }
 
-/** Clips that sound at a moment, on any track. */
-export function clipsAt(document: TimelineDocument, ms: number): Clip[] {
-  return document.tracks.flatMap((_, track) => clipsWithin(document, track, ms, ms + 1));
-}
-
 /** Least index for which a condition holds that, once true, stays true. */
 function firstWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0;
@@ -54,7 +49,7 @@ function firstWhere(length: number, holds: (index: number) => boolean): number {
 }
 
 /** Moments that Ctrl+Left and Ctrl+Right jump to: edges of clips, markers and both ends; ascending, each once. */
-export function editPoints(document: TimelineDocument, durationMs: number): number[] {
+function editPoints(document: TimelineDocument, durationMs: number): number[] {
   const points = [
     0,
     durationMs,

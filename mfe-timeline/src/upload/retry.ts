@@ -1,5 +1,5 @@
 /** Spec §9: milliseconds before the first, second, third and fourth repetition of a failed upload. */
-export const RETRY_DELAYS_MS: readonly number[] = [0, 1000, 3000, 5000];
+const RETRY_DELAYS_MS: readonly number[] = [0, 1000, 3000, 5000];
 
 /** Spec §8, uploader: besides 5xx. */
 const PASSING: readonly number[] = [408, 409, 418, 423, 429];

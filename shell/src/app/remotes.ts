@@ -39,7 +39,7 @@ export function useLoadedDefault<Props>(id: RemoteModuleId): ComponentType<Props
 }
 
 /** A remote that could not be loaded: its area says so, and the loader has told the console why. */
-export class RemoteDownError extends Error {
+class RemoteDownError extends Error {
   constructor(id: RemoteModuleId, cause: unknown) {
     super(`${id} could not be loaded`, { cause });
     this.name = 'RemoteDownError';

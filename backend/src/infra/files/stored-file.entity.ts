@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, 
 import { bigintAsNumber } from '../../database/columns';
 
 /** sound: made by the engine; upload: came from its owner; derived: made of an upload; export: a finished timeline. */
-export const FILE_KINDS = ['sound', 'upload', 'derived', 'export'] as const;
+const FILE_KINDS = ['sound', 'upload', 'derived', 'export'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /**

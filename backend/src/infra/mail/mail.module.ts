@@ -9,7 +9,7 @@ import { PatientMailer } from './patient-mailer';
 import { SmtpMailer } from './smtp-mailer';
 
 /** Where the outbox lies. */
-export function outboxDirectory(env: Env): string {
+function outboxDirectory(env: Env): string {
   return join(env.DATA_DIR, 'outbox');
 }
 

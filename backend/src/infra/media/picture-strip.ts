@@ -13,7 +13,7 @@ const PATIENCE_MS = 60_000;
 export type StripLayout = Omit<PictureStrip, 'url'>;
 
 /** How many pictures of a video stand in its strip, and how far apart. */
-export function stripLayoutOf({ duration, picture }: MediaInfo): StripLayout {
+function stripLayoutOf({ duration, picture }: MediaInfo): StripLayout {
   const { width = 16, height = 9 } = picture ?? {};
   const interval = Math.max(MIN_INTERVAL_SECONDS, duration / MAX_PICTURES);
   const count = Math.min(MAX_PICTURES, Math.max(1, Math.ceil(duration / interval - 1e-6)));

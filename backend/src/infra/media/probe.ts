@@ -100,7 +100,7 @@ export function unreadable(failure: RunFailure, kind: 'video' | 'sound'): Unread
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads ffprobe's answer. @throws UnreadableMedia */
-export function mediaInfoOf(answer: unknown, kind: 'video' | 'sound'): MediaInfo {
+function mediaInfoOf(answer: unknown, kind: 'video' | 'sound'): MediaInfo {
   const root = fields(answer);
   const format = fields(root['format']);
   const streams = Array.isArray(root['streams']) ? root['streams'].map(fields) : [];

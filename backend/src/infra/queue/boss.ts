@@ -4,15 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { setOldQueuesAside, takeOldJobsOver } from './old-queues';
 
 /** The queues of the product. Each module adds the one it works off. */
-export const QUEUES = [
-  'generate',
-  'generate-elsewhere',
-  'billing',
-  'prepare',
-  'export',
-  'export-short',
-  'webhook',
-] as const;
+const QUEUES = ['generate', 'generate-elsewhere', 'billing', 'prepare', 'export', 'export-short', 'webhook'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 const POOL_SIZE = 2;

@@ -9,4 +9,4 @@ export {
   type DirectUpload,
   type PutOptions,
 } from './storage';
-export { createStorage, StorageModule } from './storage.module';
+export { StorageModule } from './storage.module';

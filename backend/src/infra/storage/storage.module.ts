@@ -6,7 +6,7 @@ import { DiskStorage } from './disk-storage';
 import { Storage } from './storage';
 
 /** The storage that the settings name. */
-export async function createStorage(env: Env): Promise<Storage> {
+async function createStorage(env: Env): Promise<Storage> {
   if (env.STORAGE === 'disk') return DiskStorage.open(join(env.DATA_DIR, 'files'));
   // The SDK takes half a second to load and memory to keep: only where it is needed.
   const { S3Storage } = await import('./s3-storage.js');

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const PURPOSES = ['login', 'signup', 'email-change', 'identity', 'deletion', 'link'] as const;
+const PURPOSES = ['login', 'signup', 'email-change', 'identity', 'deletion', 'link'] as const;
 /**
  * What a code is for; a code for one purpose opens no other. identity and deletion: it is still the owner, before an
  * e-mail change and before the account goes. link: a provider's identity is linked to the account of the address.

@@ -7,7 +7,7 @@ import { SessionStore } from './session-store';
 
 const DAY_MS = 86_400_000;
 /** A session that nobody uses ends after this. */
-export const IDLE_LIFETIME_MS = 14 * DAY_MS;
+const IDLE_LIFETIME_MS = 14 * DAY_MS;
 /** Whoever signed in longer ago signs in again, however busy the session is. */
 export const ABSOLUTE_LIFETIME_MS = 30 * DAY_MS;
 

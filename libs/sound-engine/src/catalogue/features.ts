@@ -26,7 +26,7 @@ export const KINDS = [
 ] as const;
 
 /** What makes it sound, and of what it consists. */
-export const TRAITS = [
+const TRAITS = [
   ...['living', 'voiced', 'solid', 'fluid', 'gas', 'many', 'moving', 'powered', 'electronic'],
   ...['struck', 'rubbed', 'shaken', 'plucked', 'blown', 'poured', 'burning', 'broken', 'exploding'],
 ] as const;

@@ -234,13 +234,6 @@ export function atan2(y: number, x: number): number {
   return y > 0 ? PI / 2 : y < 0 ? -PI / 2 : 0;
 }
 
-export function tanh(x: number): number {
-  if (x > 20) return 1;
-  if (x < -20) return -1;
-  const e = exp(2 * x);
-  return (e - 1) / (e + 1);
-}
-
 /**
  * Rational saturation close to tanh (error under 0.025), 10 times cheaper; exactly +-1 beyond |x| = 3. Reference: Padé
  * (3,2).

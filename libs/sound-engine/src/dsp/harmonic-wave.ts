@@ -58,7 +58,7 @@ export function waveAt(table: Float32Array, turns: number): number {
 }
 
 /** The same at a phase of 0 to below 1. */
-export function insideWave(table: Float32Array, phase: number): number {
+function insideWave(table: Float32Array, phase: number): number {
   const x = phase * SIZE;
   const i = x | 0;
   return table[i] + (table[i + 1] - table[i]) * (x - i);

@@ -4,7 +4,7 @@ import { atan2, clamp, cos, exp, lerpLog, log, PI, sin } from '../dsp/exact-math
 /** Speed of sound, m/s. */
 export const SPEED_OF_SOUND = 343;
 /** A layer at this distance has its natural level, m. */
-export const REFERENCE_DISTANCE = 3;
+const REFERENCE_DISTANCE = 3;
 const CLOSEST = 0.5;
 
 /** Where a source is at one moment. */

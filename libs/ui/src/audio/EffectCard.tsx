@@ -14,7 +14,7 @@ import { WaveformCanvas } from './WaveformCanvas';
 import { WaveformPlayer } from './WaveformPlayer';
 
 /** One sound as a card, for overviews: name, day and player. A list item. */
-export function EffectCard({ effect }: { effect: SoundEffect }) {
+function EffectCard({ effect }: { effect: SoundEffect }) {
   const track = useMemo(() => effectTrack(effect), [effect]);
   const family = effect.sources[0]?.family;
   const rights = rightsLabel(effect.licence);

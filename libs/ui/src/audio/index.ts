@@ -2,7 +2,7 @@
 export { formatClock, formatClockTenths, formatLength } from './clock';
 export { DownloadMenu } from './DownloadMenu';
 export { DOWNLOAD_FORMATS, downloadProblem, runDownload, type DownloadFormat, type DownloadProblem } from './downloads';
-export { EffectCard, EffectCards, EffectCardsSkeleton } from './EffectCard';
+export { EffectCards, EffectCardsSkeleton } from './EffectCard';
 export { EffectList, EffectListSkeleton, EffectRowSkeleton, EmptyRow } from './EffectList';
 export type { RowAction } from './EffectMenu';
 export { EffectRow, effectTrack, intensityLabel, type EffectRowProps, type RowSelection } from './EffectRow';

@@ -7,7 +7,7 @@ import type { Bar } from '@whoosh/contracts';
 export const GRID = { barShare: 0.75, maxBarWidth: 6, minBarHeight: 2, verticalInset: 4 } as const;
 
 /** Below this level a bar is silence: 0.5 % of full scale, two steps of the stored form. */
-export const SILENCE_LEVEL = 0.005;
+const SILENCE_LEVEL = 0.005;
 
 /** One bar as drawn, in CSS pixels; `at` is the share of the sound (0..1) where it begins. */
 export interface BarRect {

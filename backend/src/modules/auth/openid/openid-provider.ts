@@ -9,7 +9,7 @@ import type { OpenIdAttempt } from './openid-attempt.entity';
 /** Of the provider to any of our questions. */
 const TIMEOUT_SECONDS = 10;
 /** The path under which the provider sends people back; it is registered there (docs/private-installation.md). */
-export const CALLBACK_PATH = '/api/auth/openid/callback';
+const CALLBACK_PATH = '/api/auth/openid/callback';
 
 /** What must come back unchanged, and the half of it that only we know. */
 export type OpenIdSecrets = Pick<OpenIdAttempt, 'state' | 'nonce' | 'codeVerifier'>;

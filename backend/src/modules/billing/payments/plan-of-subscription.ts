@@ -21,7 +21,7 @@ function givesPremium({ status, periodStart }: Pick<Subscription, 'status' | 'pe
  * When Premium ends while a renewal stays unpaid. The provider begins the new period before it is paid: the paid one
  * ended where this one began.
  */
-export function graceEndOf({ periodStart }: Pick<Subscription, 'periodStart'>): Date {
+function graceEndOf({ periodStart }: Pick<Subscription, 'periodStart'>): Date {
   return new Date(periodStart.getTime() + GRACE_MS);
 }
 

@@ -4,7 +4,7 @@ import { Env } from '../../../config';
 import { AppError } from '../../../http';
 
 /** The version whose shapes the code reads; the webhook endpoint must be registered with the same one. */
-export const STRIPE_API_VERSION = '2026-10-28.endive';
+const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /** Where Stripe's own portal pages are; those of another address of its API are there. */
 const PORTAL_ORIGIN = 'https://billing.stripe.com';

@@ -223,7 +223,7 @@ export class UploadsService {
 }
 
 /** A content type without its parameters. */
-export function mediaType(contentType: string): string {
+function mediaType(contentType: string): string {
   return contentType.toLowerCase().split(';')[0]?.trim() ?? '';
 }
 

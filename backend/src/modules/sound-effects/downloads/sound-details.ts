@@ -63,7 +63,7 @@ export function fileNameOfSound({ effect, project }: SoundDetails, format: 'wav'
 }
 
 /** What may be done with a sound, as its files say it. */
-export const LICENCE_TEXTS: Readonly<Record<Licence, string>> = {
+const LICENCE_TEXTS: Readonly<Record<Licence, string>> = {
   personal: 'Personal use: a free sound, for works that earn no money',
   commercial: 'Commercial rights: paid for with credits, for any work of yours or of your clients',
   'any-work': 'For any work of yours or of your clients, paid or not',

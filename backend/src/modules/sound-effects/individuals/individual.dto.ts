@@ -47,7 +47,7 @@ const PlaceField = () =>
   );
 
 /** One of its kind, as a layer of a scene has it. */
-export class IndividualDto {
+class IndividualDto {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 4_294_967_295 })
   @IsInt({ message: SEED })
   @Min(0, { message: SEED })

@@ -89,7 +89,7 @@ async function convertAny(
  * Fewer bars of the same sound: each as loud as its loudest part and as bright as its parts on average, the loud ones
  * counting more.
  */
-export function fewerBars(bars: readonly Bar[], count: number): Bar[] {
+function fewerBars(bars: readonly Bar[], count: number): Bar[] {
   return Array.from({ length: count }, (_, i) => {
     const from = Math.floor((i * bars.length) / count);
     const parts = bars.slice(from, Math.max(from + 1, Math.floor(((i + 1) * bars.length) / count)));
