@@ -68,9 +68,7 @@ export function findMentions(
     mentions.push(repairedMention(token, lexicon, repair));
     index++;
   }
-  const arranged = arrange ? arrange(mentions) : mentions;
-  settle(arranged);
-  return arranged;
+  return settle(arrange ? arrange(mentions) : mentions);
 }
 
 /** What a number and a unit say of time or place: "after three seconds", "two seconds apart", "ten metres away". */
