@@ -38,3 +38,16 @@ export const RUNNING = /^run/;
 
 /** Verbs whose subject and object both sound: "a police car chases a motorcycle". */
 export const PURSUITS: ReadonlySet<string> = new Set(['chase', 'follow', 'hunt', 'fight', 'attack', 'overtake']);
+
+/** Deeds that are heard as such whichever way they go. */
+export const MOVING_DEEDS: Readonly<Record<string, string>> = {
+  'gallop away': 'gallop',
+  'walk away': 'walk',
+  'walk off': 'walk',
+  'walk by': 'walk',
+  'run away': 'run',
+  'run off': 'run',
+  'run by': 'run',
+  'fly away': 'flap away',
+  'fly off': 'flap away',
+};

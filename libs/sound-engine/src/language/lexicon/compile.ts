@@ -18,7 +18,33 @@ export function listWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-const VOWELS = 'aeiou';
+/** Endings of the third person and the plural, with what stands in their place in the base form. */
+const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/ves$/, 'f'],
+  [/ves$/, 'fe'],
+  [/(?<!s)s$/, ''],
+  // "Buses" and "torches", but no "be" of "bees".
+  [/(?<=[sxzo]|ch|sh)es$/, ''],
+];
+
+const VERB_ENDINGS = [
+  ['ing', 'ing'],
+  ['ed', 'ed'],
+  ['est', 'er'],
+  ['er', 'er'],
+] as const;
+
+/** Stems before such an ending, with what stands in place of their end in the base form. */
+const STEM_ENDINGS: readonly (readonly [RegExp, string, WordForm?])[] = [
+  [/$/, ''],
+  [/$/, 'e'],
+  [/i$/, 'y'],
+  [/y$/, 'ie', 'ing'],
+  // "Running".
+  [/(?<=([^aeiou]))\1$/, ''],
+  [/(?<=c)k$/, ''],
+];
 
 /** Base forms by taking endings off; only those that the caller knows are kept. */
 export function detach(
@@ -26,40 +52,40 @@ export function detach(
   keep: (candidate: string) => boolean,
   irregular: ReadonlyMap<string, Lemma>,
 ): Lemma[] {
-  const found: Lemma[] = [];
-  const add = (text: string, form: WordForm) => {
-    if (text.length > 1 && keep(text) && !found.some((lemma) => lemma.text === text)) found.push({ text, form });
-  };
   const special = irregular.get(word);
-  if (special) add(special.text, special.form);
-  if (word.endsWith("'s")) add(word.slice(0, -2), 'base');
-  if (word.endsWith("s'")) add(word.slice(0, -1), 's');
-  if (word.length < 3) return found;
-  if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`, 's');
-  if (word.endsWith('ves')) {
-    add(`${word.slice(0, -3)}f`, 's');
-    add(`${word.slice(0, -3)}fe`, 's');
-  }
-  if (word.endsWith('s') && !word.endsWith('ss')) add(word.slice(0, -1), 's');
-  // "Buses" and "torches", but no "be" of "bees".
-  if (/(?:[sxzo]|ch|sh)es$/.test(word)) add(word.slice(0, -2), 's');
-  for (const [ending, form] of [
-    ['ing', 'ing'],
-    ['ed', 'ed'],
-    ['est', 'er'],
-    ['er', 'er'],
-  ] as const) {
-    if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
-    const stem = word.slice(0, -ending.length);
-    add(stem, form);
-    add(`${stem}e`, form);
-    if (stem.endsWith('i')) add(`${stem.slice(0, -1)}y`, form);
-    if (ending === 'ing' && stem.endsWith('y')) add(`${stem.slice(0, -1)}ie`, form);
-    const last = stem.charAt(stem.length - 1);
-    if (last !== '' && !VOWELS.includes(last) && stem.charAt(stem.length - 2) === last) add(stem.slice(0, -1), form);
-    if (stem.endsWith('ck')) add(stem.slice(0, -1), form);
-  }
-  return found;
+  const found = new Map<string, WordForm>();
+  for (const { text, form } of [...(special ? [special] : []), ...bases(word)])
+    if (text.length > 1 && !found.has(text) && keep(text)) found.set(text, form);
+  return Array.from(found, ([text, form]) => ({ text, form }));
+}
+
+function bases(word: string): Lemma[] {
+  const owner: Lemma[] = [];
+  if (word.endsWith("'s")) owner.push({ text: word.slice(0, -2), form: 'base' });
+  if (word.endsWith("s'")) owner.push({ text: word.slice(0, -1), form: 's' });
+  if (word.length < 3) return owner;
+  const many = PLURAL_ENDINGS.filter(([ending]) => ending.test(word)).map(([ending, base]): Lemma => ({
+    text: word.replace(ending, base),
+    form: 's',
+  }));
+  const done = VERB_ENDINGS.filter(([ending]) => word.endsWith(ending) && word.length >= ending.length + 2).flatMap(
+    ([ending, form]) => stems(word.slice(0, -ending.length), form),
+  );
+  return [...owner, ...many, ...done];
+}
+
+function stems(stem: string, form: WordForm): Lemma[] {
+  return STEM_ENDINGS.filter(([ending, , only]) => (only ?? form) === form && ending.test(stem)).map(
+    ([ending, base]) => ({ text: stem.replace(ending, base), form }),
+  );
+}
+
+/** What a plural may be of, whether or not there is such a word. */
+export function singulars(word: string): string[] {
+  const stems = [word.slice(0, -1)];
+  if (/(?:[sxzo]|ch|sh)es$/.test(word)) stems.push(word.slice(0, -2));
+  if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  return stems;
 }
 
 /**
