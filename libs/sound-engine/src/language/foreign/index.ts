@@ -13,7 +13,7 @@ export type { ForeignLang, Vocabulary } from './vocabulary';
 /** A language as the understanding needs it, from its vocabulary. */
 export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Language {
   const base = code === 'ja' ? splitCharacters : splitElision;
-  const lexicon = buildForeignLexicon(vocabulary, phraseCutter(base));
+  const lexicon = buildForeignLexicon(code, vocabulary, phraseCutter(base));
   const compound = compoundSplitter(vocabulary, (word) => lexicon.root.next.get(word)?.entry !== undefined);
   const isWord = (word: string): boolean => lexicon.has(word);
   const spelling = new SpellingIndex(() => lexicon.words(), isWord, 1);
