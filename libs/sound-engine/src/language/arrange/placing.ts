@@ -20,17 +20,22 @@ export function placeOf(
   const isWide = kindOf(draft.source) === 'texture';
   const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? 3) * draft.distanceFactor));
   const motion = motionOf(draft, slot, timing);
-  const said = draft.space !== undefined && !ownsScene(draft, understanding) ? spaceOf(draft.space) : undefined;
-  const space =
-    said ?? (sceneSpace(understanding) === undefined && !understanding.isDry ? naturalSpace(draft.source) : undefined);
-  const device = draft.device;
+  const space = ownSpace(draft, understanding);
+  const { device } = draft;
   return {
     distance,
-    azimuth: isWide ? 0 : (SIDES[order % SIDES.length] ?? 0),
+    azimuth: isWide ? 0 : SIDES[order % SIDES.length],
     spread: isWide ? 0.8 : 0.1,
-    ...((space || device) && { space: { ...space, ...(device && { device }) } }),
+    ...((space ?? device) && { space: { ...space, ...(device && { device }) } }),
     ...(motion && { motion }),
   };
+}
+
+/** The space that was said of it alone, or that it usually stands in where none was said of the scene. */
+function ownSpace(draft: LayerDraft, understanding: Understanding): ReturnType<typeof naturalSpace> {
+  if (draft.space !== undefined && !ownsScene(draft, understanding)) return spaceOf(draft.space);
+  const isOpen = sceneSpace(understanding) === undefined && !understanding.isDry;
+  return isOpen ? naturalSpace(draft.source) : undefined;
 }
 
 function naturalSpace(source: string): { kind: SpaceKind; wet: number } | undefined {

@@ -5,7 +5,7 @@ import type { LayerDraft } from '../propose/draft';
 import { movedTo } from '../tag/moments';
 import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
-import { isPlaced, kindOf, lastGroupOf, slotsOf } from './slots';
+import { isPlaced, kindOf, lastGroupOf, type Slot, slotsOf } from './slots';
 import { type ScheduleOptions, timingOf } from './timing';
 import type { Understanding } from '../propose/understanding';
 
@@ -26,36 +26,16 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
   let mains = 0;
   return understanding.drafts.map((draft, index) => {
     const last = lastGroupOf(draft, understanding);
-    const { start, end: ownEnd } = slots[draft.group] ?? { start: 0, end: options.duration };
-    const before = understanding.drafts
-      .slice(0, index)
-      .filter((other) => other.group === draft.group && isPlaced(other)).length;
-    const length = ownEnd - start;
-    const hasGround = understanding.drafts.some((other) => other.group === draft.group && !isPlaced(other));
-    const slot = {
-      start,
-      end: slots[last]?.end ?? options.duration,
-      lead: before * Math.min(LEAD_SECONDS, length * 0.08) + (hasGround ? Math.min(GROUND_SECONDS, length * 0.1) : 0),
-    };
+    const slot = slotOf(draft, index, understanding.drafts, slots[draft.group], slots[last].end);
     const occurrence = (counts.get(draft.source) ?? 0) + 1;
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
-    const isFollowed = last < understanding.groupCount - 1;
-    const usual = timingOf(draft, slot, options, isFollowed, index);
+    const usual = timingOf(draft, slot, options, last < understanding.groupCount - 1, index);
     const timing = draft.moment === undefined ? usual : movedTo(usual, draft.moment, options.duration);
-    const mods = { ...draft.mods };
-    if (mods.duration !== undefined) mods.duration = scaleToSeconds(mods.duration, draft);
     const layer: Layer = {
       id: `${draft.source}-${occurrence}`,
-      source: {
-        model: draft.source,
-        ...(draft.variant !== undefined && { variant: draft.variant }),
-        ...(draft.exciter !== undefined && { exciter: draft.exciter }),
-        ...(draft.surface !== undefined && { surface: draft.surface }),
-        ...(draft.material !== undefined && { material: draft.material }),
-        alternatives: [...new Set(draft.alternatives)].slice(0, 5),
-      },
-      mods,
+      source: sourceOf(draft),
+      mods: modsOf(draft),
       timing,
       place: placeOf(draft, slot, timing, role === 'main' ? mains : index, understanding),
       gainDb: gainOf(draft, role === 'main' ? mains : 0, company),
@@ -68,10 +48,36 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
   });
 }
 
+/** The stretch of a layer: from the start of its group, each event a little after what else there is. */
+function slotOf(
+  draft: LayerDraft,
+  index: number,
+  drafts: readonly LayerDraft[],
+  own: { start: number; end: number },
+  end: number,
+): Slot {
+  const length = own.end - own.start;
+  const others = drafts.filter((other) => other.group === draft.group);
+  const before = drafts.slice(0, index).filter((other) => other.group === draft.group && isPlaced(other)).length;
+  const ground = others.every(isPlaced) ? 0 : Math.min(GROUND_SECONDS, length * 0.1);
+  return { start: own.start, end, lead: before * Math.min(LEAD_SECONDS, length * 0.08) + ground };
+}
+
+const SAID_OF_SOURCE = ['variant', 'exciter', 'surface', 'material'] as const;
+
+function sourceOf(draft: LayerDraft): Layer['source'] {
+  const said = SAID_OF_SOURCE.filter((part) => draft[part] !== undefined).map((part) => [part, draft[part]]);
+  return {
+    model: draft.source,
+    ...(Object.fromEntries(said) as Pick<LayerDraft, (typeof SAID_OF_SOURCE)[number]>),
+    alternatives: [...new Set(draft.alternatives)].slice(0, 5),
+  };
+}
+
 /** "Short", "long" are factors until the event's own length is known. */
-function scaleToSeconds(factor: number, draft: LayerDraft): number {
-  const { sounds } = rhythmOf(draft.source);
-  return Math.max(0.02, Math.min(22, factor * sounds));
+function modsOf({ mods, source }: LayerDraft): Layer['mods'] {
+  if (mods.duration === undefined) return { ...mods };
+  return { ...mods, duration: Math.max(0.02, Math.min(22, mods.duration * rhythmOf(source).sounds)) };
 }
 
 /** What sounds in the foreground of a scene. */

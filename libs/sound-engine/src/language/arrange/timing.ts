@@ -24,32 +24,23 @@ export function timingOf(
   isFollowed: boolean,
   index: number,
 ): Timing {
-  if (draft.time === 'sporadic') return { kind: 'sporadic', start: slot.start, end: slot.end, perMinute: 10 };
-  const isSequence = kindOf(draft.source) === 'sequence';
-  if (isSequence && draft.mods.rate !== undefined && draft.mods.count === undefined)
-    return {
-      kind: 'train',
-      start: slot.start,
-      end: slot.end,
-      rate: draft.mods.rate,
-      regularity: draft.mods.regularity ?? 0.9,
-    };
-  if (draft.time === 'train' && draft.mods.count === undefined && (isSequence || kindOf(draft.source) === 'one-shot')) {
-    return {
-      kind: 'train',
-      start: slot.start,
-      end: slot.end,
-      rate: 1 / Math.max(0.1, spacingOf(draft)),
-      regularity: draft.mods.regularity ?? 0.8,
-    };
-  }
-  if (isPlaced(draft))
-    return {
-      kind: 'shots',
-      at: shotsOf(draft, slot, options, isFollowed, index),
-      jitter: draft.mods.regularity !== undefined && draft.mods.regularity > 0.8 ? 0 : 0.08,
-    };
-  return continuousOf(draft, slot, options, isFollowed);
+  const { start, end } = slot;
+  const { regularity = 0 } = draft.mods;
+  if (draft.time === 'sporadic') return { kind: 'sporadic', start, end, perMinute: 10 };
+  const train = trainOf(draft);
+  if (train) return { kind: 'train', start, end, ...train };
+  if (!isPlaced(draft)) return continuousOf(draft, slot, options, isFollowed);
+  return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: regularity > 0.8 ? 0 : 0.08 };
+}
+
+/** Events that go on at a pace, where no number of them was said. */
+function trainOf(draft: LayerDraft): { rate: number; regularity: number } | undefined {
+  const { rate, count, regularity } = draft.mods;
+  if (count !== undefined) return undefined;
+  const kind = kindOf(draft.source);
+  if (kind === 'sequence' && rate !== undefined) return { rate, regularity: regularity ?? 0.9 };
+  const isTrain = draft.time === 'train' && (kind === 'sequence' || kind === 'one-shot');
+  return isTrain ? { rate: 1 / Math.max(0.1, spacingOf(draft)), regularity: regularity ?? 0.8 } : undefined;
 }
 
 function shotsOf(
@@ -97,38 +88,50 @@ function delayOf(draft: LayerDraft, length: number): number {
 }
 
 function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean): Timing {
-  const length = slot.end - slot.start;
-  const whole = options.loop && slot.start === 0 && slot.end >= options.duration - 0.001;
-  const start = slot.start + delayOf(draft, length);
-  const stops = draft.time === 'stop';
-  const goesOn = draft.time === 'continue' || (draft.role === 'background' && isFollowed);
-  const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
-  const ownEnd =
-    draft.seconds === undefined ? undefined : Math.min(options.duration, start + draft.seconds + crossFade);
-  const end =
-    ownEnd ??
-    (goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + crossFade));
-  const curve = changeCurve(draft, start, end, whole);
+  const isWhole = options.loop && slot.start === 0 && slot.end >= options.duration - 0.001;
+  const start = slot.start + delayOf(draft, slot.end - slot.start);
+  const end = endOf(draft, start, slot, options, isFollowed);
+  const curve = changeCurve(draft, start, end, isWhole);
   return {
     kind: 'continuous',
     start,
     end,
-    fadeIn: whole
-      ? 0
-      : slot.start > 0
-        ? Math.min(CROSS_FADE_SECONDS, length * 0.25)
-        : draft.time === 'start'
-          ? 0.1
-          : FADE_IN_SECONDS,
-    fadeOut: whole
-      ? 0
-      : stops
-        ? 0.01
-        : isFollowed && !goesOn
-          ? Math.min(CROSS_FADE_SECONDS, length * 0.25)
-          : FADE_OUT_SECONDS,
+    fadeIn: isWhole ? 0 : fadeInOf(draft, slot),
+    fadeOut: isWhole ? 0 : fadeOutOf(draft, slot, isFollowed),
     ...(curve && { curve }),
   };
+}
+
+function endOf(
+  draft: LayerDraft,
+  start: number,
+  slot: Slot,
+  { duration }: ScheduleOptions,
+  isFollowed: boolean,
+): number {
+  const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
+  if (draft.seconds !== undefined) return Math.min(duration, start + draft.seconds + crossFade);
+  if (goesOn(draft, isFollowed)) return duration;
+  if (draft.time === 'stop') return slot.start + (slot.end - slot.start) * 0.75;
+  return Math.min(duration, slot.end + crossFade);
+}
+
+function goesOn({ time, role }: LayerDraft, isFollowed: boolean): boolean {
+  return time === 'continue' || (role === 'background' && isFollowed);
+}
+
+function crossFadeOf({ start, end }: Slot): number {
+  return Math.min(CROSS_FADE_SECONDS, (end - start) * 0.25);
+}
+
+function fadeInOf({ time }: LayerDraft, slot: Slot): number {
+  if (slot.start > 0) return crossFadeOf(slot);
+  return time === 'start' ? 0.1 : FADE_IN_SECONDS;
+}
+
+function fadeOutOf(draft: LayerDraft, slot: Slot, isFollowed: boolean): number {
+  if (draft.time === 'stop') return 0.01;
+  return isFollowed && !goesOn(draft, isFollowed) ? crossFadeOf(slot) : FADE_OUT_SECONDS;
 }
 
 /** From the beginning to the end: factors of the speed, intensities, semitones. */

@@ -36,6 +36,8 @@ export const DETERMINERS =
   'a, an, the, this, that is, his, her, its, their, my, your, our, some, any, these, those, each, every, both, all, ' +
   'another, other, various, different, certain, what, such';
 
+export const POSSESSIVES = 'its, their, his, her';
+
 export const PRONOUNS = 'it, they, them, he, both of them, him, itself';
 export const RELATIVES = 'that, which, who, where, whose';
 export const AUXILIARIES =

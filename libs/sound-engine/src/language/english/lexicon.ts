@@ -11,6 +11,7 @@ import {
   LINKS,
   NEGATIONS,
   NUMBERS,
+  POSSESSIVES,
   PREPOSITIONS,
   PRONOUNS,
   QUANTITIES,
@@ -18,6 +19,7 @@ import {
 } from './function-words';
 import HYPONYMS from './hyponyms.json';
 import { IRREGULAR } from './irregular';
+import { MEASURES } from './measures';
 import { DEGREES, MODIFIERS } from './modifiers';
 import { collectNouns } from './nouns/collect';
 import { redundantNouns } from './nouns/redundant';
@@ -68,6 +70,7 @@ function addFunctionWords(builder: LexiconBuilder): void {
   builder.addAll('with', { preposition: 'with' });
   builder.addAll(PREPOSITIONS, (phrase) => ({ preposition: phrase }));
   builder.addAll('a, an', { isDeterminer: true, isOne: true });
+  builder.addAll(POSSESSIVES, { isDeterminer: true, isPossessive: true });
   builder.addAll(DETERMINERS, { isDeterminer: true });
   builder.addAll(PRONOUNS, { isPronoun: true });
   builder.addAll(RELATIVES, { isRelative: true });
@@ -101,6 +104,8 @@ function build(): Lexicon {
   builder.drop('alarm', 'verb');
   return builder.build(IRREGULAR, {
     skipped: INSIDE_PHRASES,
+    measures: MEASURES,
+    degreeOrSize: 'a little',
     alone: (word) => ALONE.get(word),
     impactByMaterial: IMPACT_BY_MATERIAL,
     breakByMaterial: BREAK_BY_MATERIAL,

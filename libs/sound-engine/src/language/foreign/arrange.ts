@@ -1,5 +1,6 @@
 import { findSource } from '../../catalogue';
 import type { Arrange, TaggedToken } from '../tag/match';
+import { isEnd, isTagged, type Spot, spotAt } from '../tag/neighbours';
 
 function isBareMaterial(mention: TaggedToken | undefined): boolean {
   const noun = mention?.kind === 'noun' ? mention.entry.noun : undefined;
@@ -14,53 +15,65 @@ function isOf(mention: TaggedToken | undefined): boolean {
   return mention?.entry.preposition === 'of';
 }
 
-/**
- * "Du", "des", "der" after a noun say whose it is; French "pas" denies before "de" and after a verb, and walks
- * elsewhere.
- */
-function settleSmallWord(
-  mention: TaggedToken,
-  previous: TaggedToken | undefined,
-  next: TaggedToken | undefined,
-): TaggedToken {
-  if (mention.kind === 'determiner' && isOf(mention) && (previous?.kind === 'noun' || previous?.kind === 'effect'))
-    return { ...mention, kind: 'preposition' };
-  if (mention.kind === 'negation' && mention.entry.noun && !isOf(next) && previous?.kind !== 'verb')
-    return { ...mention, kind: 'noun' };
-  if (mention.entry.noun && mention.entry.effect && previous?.entry.verb) return { ...mention, kind: 'effect' };
-  if (
-    mention.kind === 'preposition' &&
-    isOf(mention) &&
-    previous?.kind === 'noun' &&
-    next?.kind === 'noun' &&
-    isAmbience(next)
-  )
-    return { ...mention, entry: { preposition: 'in' } };
-  return mention;
-}
+/** What a small word is between its neighbours; the first that fits holds. */
+const SMALL_WORDS: readonly {
+  example: string;
+  fits: (spot: Spot) => boolean;
+  is: Partial<Pick<TaggedToken, 'kind' | 'entry'>>;
+}[] = [
+  {
+    example: 'le bruit du moteur: whose it is',
+    fits: ({ mention, previous }) =>
+      isTagged(mention, 'determiner') && isOf(mention) && isTagged(previous, 'noun', 'effect'),
+    is: { kind: 'preposition' },
+  },
+  {
+    example: 'des pas; but "pas de pluie", "ne pleut pas"',
+    fits: ({ mention, previous, next }) =>
+      isTagged(mention, 'negation') && mention.entry.noun !== undefined && !isOf(next) && !isTagged(previous, 'verb'),
+    is: { kind: 'noun' },
+  },
+  {
+    example: 'suena lejos',
+    fits: ({ mention: { entry }, previous }) =>
+      entry.noun !== undefined && entry.effect !== undefined && previous?.entry.verb !== undefined,
+    is: { kind: 'effect' },
+  },
+  {
+    example: 'oiseaux de la forêt: where',
+    fits: ({ mention, previous, next }) =>
+      isTagged(mention, 'preposition') && isOf(mention) && isTagged(previous, 'noun') && isAmbience(next),
+    is: { entry: { preposition: 'in' } },
+  },
+];
 
 /** "Porte en bois", "porta di legno", "Tür aus Holz": what a thing is made of stands before it, as in English. */
 export const materialFirst: Arrange = (mentions) => {
   const result: TaggedToken[] = [];
-  const settled = mentions.map((mention, index) => settleSmallWord(mention, mentions[index - 1], mentions[index + 1]));
-  for (const mention of settled) {
-    const last = result[result.length - 1];
-    const isJoined =
-      last?.kind === 'preposition' && (last.entry.preposition === 'of' || last.text === 'en' || last.text === 'in');
-    const beforeJoin = result[result.length - 2];
-    if (isBareMaterial(mention) && isJoined && isThing(beforeJoin)) result.splice(-2, 2, mention, beforeJoin);
-    else if (isBareMaterial(mention) && isThing(last)) result.splice(-1, 1, mention, last);
+  for (const index of mentions.keys()) {
+    const spot = spotAt(mentions, index);
+    const mention = { ...spot.mention, ...SMALL_WORDS.find(({ fits }) => fits(spot))?.is };
+    const last = result.at(-1);
+    const joined = result.at(-2);
+    if (joined && isBareMaterial(mention) && isJoining(last) && isThing(joined)) result.splice(-2, 2, mention, joined);
+    else if (last && isBareMaterial(mention) && isThing(last)) result.splice(-1, 1, mention, last);
     else result.push(mention);
   }
   return result;
 };
 
-function isAmbience(mention: TaggedToken): boolean {
-  const source = mention.entry.noun?.source;
-  return source !== undefined && findSource(source)?.group === 'ambience';
+/** Between a thing and its material. */
+function isJoining(token: TaggedToken | undefined): boolean {
+  return isTagged(token, 'preposition') && (isOf(token) || MADE_OF.has(token?.text ?? ''));
 }
 
-const CONTENT = new Set<TaggedToken['kind']>(['noun', 'effect', 'number', 'degree']);
+const MADE_OF = new Set(['en', 'in']);
+
+function isAmbience(mention: TaggedToken | undefined): boolean {
+  return mention?.kind === 'noun' && findSource(mention.entry.noun?.source ?? '')?.group === 'ambience';
+}
+
+const CONTENT = ['noun', 'effect', 'number', 'degree'] as const;
 
 /** A mark without extent that keeps the noun before it from joining the one after it. */
 function boundaryAfter(mention: TaggedToken): TaggedToken {
@@ -80,25 +93,29 @@ function boundaryAfter(mention: TaggedToken): TaggedToken {
  */
 export const postpositionsFirst: Arrange = (mentions) => {
   const result: TaggedToken[] = [];
-  mentions.forEach((mention, index) => {
-    const last = result[result.length - 1];
-    const isPlace = last?.kind === 'noun' && isAmbience(last);
-    const isGovernor = mention.kind === 'negation' || (mention.kind === 'preposition' && (!isOf(mention) || isPlace));
-    if (isGovernor && last !== undefined && CONTENT.has(last.kind)) {
-      let at = result.length - 1;
-      while (at > 0 && CONTENT.has(result[at - 1].kind)) at--;
-      result.splice(at, 0, isOf(mention) ? { ...mention, entry: { preposition: 'in' } } : mention);
+  for (const index of mentions.keys()) {
+    const { mention, next } = spotAt(mentions, index);
+    const last = result.at(-1);
+    if (last && isTagged(last, ...CONTENT) && isGovernor(mention, last)) {
+      result.splice(phraseStart(result), 0, isOf(mention) ? { ...mention, entry: { preposition: 'in' } } : mention);
       result.push(boundaryAfter(last));
     } else if (mention.kind !== 'preposition') {
       // "A night in which owls call": the place comes last.
-      const isLastPlace =
-        last?.kind === 'verb' &&
-        mention.kind === 'noun' &&
-        isAmbience(mention) &&
-        (mentions[index + 1]?.kind ?? 'link') === 'link';
-      if (isLastPlace) result.push({ ...boundaryAfter(last), kind: 'preposition', entry: { preposition: 'in' } });
+      if (last?.kind === 'verb' && isAmbience(mention) && isEnd(next))
+        result.push({ ...boundaryAfter(last), kind: 'preposition', entry: { preposition: 'in' } });
       result.push(mention);
     }
-  });
+  }
   return result;
 };
+
+function isGovernor(mention: TaggedToken, last: TaggedToken): boolean {
+  return isTagged(mention, 'negation') || (isTagged(mention, 'preposition') && (!isOf(mention) || isAmbience(last)));
+}
+
+/** Where the words that a postposition governs begin. */
+function phraseStart(result: readonly TaggedToken[]): number {
+  let at = result.length - 1;
+  while (isTagged(result[at - 1], ...CONTENT)) at--;
+  return at;
+}

@@ -6,6 +6,7 @@ import { DEVICE_WORDS, SILENT_PERSONS, SPACE_AMBIENCE } from '../english/things'
 import { LexiconBuilder, listWords } from '../lexicon/compile';
 import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
+import { FOREIGN_MEASURES } from './measures';
 import { english, meaningOf } from './meanings';
 import { GERUND, MORPHOLOGY, type Morphology, regularPlurals, RELATIVE_CLAUSE } from './morphology';
 import { FURTHER_AMBIENCES, HAPPENINGS, SILENT_GROUNDS, SOUNDING_THINGS } from './verb-senses';
@@ -41,12 +42,15 @@ class ForeignLexicon {
     const built = this.builder.build(new Map(), {
       impactByMaterial: ENGLISH.impactByMaterial,
       breakByMaterial: ENGLISH.breakByMaterial,
+      measures: {
+        ...FOREIGN_MEASURES,
+        times: new Set([...FOREIGN_MEASURES.times, ...wordsOf(vocabulary.times)]),
+      },
     });
     const folded = new Map<string, string>();
     for (const word of built.words()) if (fold(word) !== word) folded.set(fold(word), word);
     return {
       ...built,
-      times: new Set(wordsOf(vocabulary.times)),
       longest: morphology.isUnspaced ? 14 : 6,
       ...(!morphology.isUnspaced && { skipped: new Set(wordsOf(vocabulary.articles)) }),
       lemmas: (word) => {

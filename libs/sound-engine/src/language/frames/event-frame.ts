@@ -101,7 +101,7 @@ export interface EventFrame {
   /** Goes on behind the others: "while", "with … in the background". */
   isBackground: boolean;
   /** Agents or patients joined by "or": the first is meant, the others are its alternatives. */
-  isChoice: boolean;
+  isChoice?: boolean;
   /** Agents were taken over from the clause before. */
   isInherited: boolean;
   /** Stands for itself in its clause: "with clacking", "near a dripping tap". */

@@ -31,7 +31,6 @@ function eventFrame(id: number, frame: Frame, clause: Read): EventFrame {
     ...(rate !== undefined && { rate }),
     step: clause.group,
     isBackground: clause.isBed,
-    isChoice: frame.isChoice ?? false,
     isInherited: frame.isInherited ?? false,
     isApart: frame.isApart ?? false,
     isNegated: clause.isNegated && subjects.every((phrase) => phrase.isNegated),

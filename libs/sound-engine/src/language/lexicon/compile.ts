@@ -140,12 +140,16 @@ export class LexiconBuilder {
 
   build(
     irregular: ReadonlyMap<string, Lemma>,
-    rest: Pick<Lexicon, 'impactByMaterial' | 'breakByMaterial' | 'isPlain' | 'alone' | 'skipped'>,
+    rest: Pick<
+      Lexicon,
+      'impactByMaterial' | 'breakByMaterial' | 'isPlain' | 'alone' | 'skipped' | 'measures' | 'degreeOrSize'
+    >,
   ): Lexicon {
     const { root, known } = this;
     return {
       root,
       ...rest,
+      entry: (word) => root.next.get(word)?.entry,
       has: (word) => known.has(word),
       words: () => known.values(),
       nouns: () =>

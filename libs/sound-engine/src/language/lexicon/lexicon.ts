@@ -129,6 +129,8 @@ export interface Entry {
   preposition?: string;
   /** The, a, his: a noun follows. */
   isDeterminer?: boolean;
+  /** Of the determiners: "its", "his". */
+  isPossessive?: boolean;
   /** Of the determiners: "a". */
   isOne?: boolean;
   /** Inflection that the phrase stands in, for languages whose forms are listed. */
@@ -146,16 +148,45 @@ export interface Entry {
   quantity?: { count?: number; sources?: number };
 }
 
+/** Words of a language that measure time and place. */
+export interface MeasureWords {
+  /** After a number they make it a count. */
+  readonly times: ReadonlySet<string>;
+  readonly seconds: ReadonlySet<string>;
+  /** Metres of each unit of length. */
+  readonly metres: Readonly<Record<string, number>>;
+  /** Metres of what is a measure only where it says how far: "two feet" walk, a block falls. */
+  readonly steps: Readonly<Record<string, number>>;
+  /** After a length: it says how far. */
+  readonly away: ReadonlySet<string>;
+  /** The same after a number of steps: "two doors down". */
+  readonly alongSteps: ReadonlySet<string>;
+  readonly beforeDistance: ReadonlySet<string>;
+  readonly beforeMoment: ReadonlySet<string>;
+  readonly atTheEnd: readonly string[];
+  readonly every: string;
+  readonly apart: string;
+  /** Articles and numerals for one: "a second", not "a metre". */
+  readonly ones: ReadonlySet<string>;
+  /** Phrases that are a number before a unit of length. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** The same before a unit of time between two events: "every other second". */
+  readonly betweenEvents: Readonly<Record<string, number>>;
+}
+
 /** The words of one language. */
 export interface Lexicon {
   /** Entries of phrases that continue with this word. */
   readonly root: TrieNode;
   /** Words that may stand inside a phrase without being written in it: articles. */
   readonly skipped?: ReadonlySet<string>;
-  /** Words after a number that make it a count. */
-  readonly times?: ReadonlySet<string>;
+  readonly measures: MeasureWords;
+  /** A phrase that is a degree, and before a person an article and a size: "a little girl". */
+  readonly degreeOrSize?: string;
   /** Most words of a phrase. */
   readonly longest?: number;
+  /** What a single word may be. */
+  entry(word: string): Entry | undefined;
   /** Whether the word occurs in any entry. */
   has(word: string): boolean;
   /** Source of a word that usually says something else, for a text in which nothing else sounds: "button", "tape". */

@@ -1,5 +1,5 @@
 import { isOfClass } from '../../catalogue/classes';
-import { findSource } from '../../catalogue';
+import { findSource, type Source } from '../../catalogue';
 import { listWords } from './compile';
 import { TAGS } from '../english/things';
 import type { Noun } from './lexicon';
@@ -16,27 +16,26 @@ for (const [tag, keys] of Object.entries(TAGS))
 /** Fills in what a noun's word and source say about it: its tags, whether it lives, happens or lies still. */
 export function completeNoun(draft: NounDraft, isPerson: boolean): void {
   const source = draft.source === undefined ? undefined : findSource(draft.source);
-  const tags = new Set([
-    ...draft.tags,
-    ...(TAGS_BY_KEY.get(draft.word) ?? []),
-    ...(draft.source ? (TAGS_BY_KEY.get(draft.source) ?? []) : []),
-  ]);
+  const tags = new Set([...draft.tags, ...tagsOf(draft.word), ...tagsOf(draft.source ?? '')]);
   if (isPerson) tags.add('person');
-  if (source && LIVING_GROUPS.has(source.group) && !draft.isEvent) {
+  if (source) completeBySource(draft, source, tags);
+  if (tags.has('person')) draft.isAgent = true;
+  if (draft.isInert) tags.add('thing');
+  draft.tags = [...tags];
+}
+
+function tagsOf(key: string): readonly string[] {
+  return TAGS_BY_KEY.get(key) ?? [];
+}
+
+function completeBySource(draft: NounDraft, source: Source, tags: Set<string>): void {
+  const isLiving = LIVING_GROUPS.has(source.group);
+  const isSaid = draft.isEvent !== undefined;
+  if (isLiving && !draft.isEvent) {
     draft.isAgent = true;
     if (source.group === 'animals') tags.add('animal');
     if (isOfClass(source.id, 'person')) tags.add('person');
   }
-  if (tags.has('person')) draft.isAgent = true;
-  if (source?.group === 'impacts' && draft.isEvent === undefined && !isOfClass(source.id, 'moving thing'))
-    draft.isInert = true;
-  if (
-    source?.kind === 'one-shot' &&
-    !LIVING_GROUPS.has(source.group) &&
-    draft.isEvent === undefined &&
-    source.group !== 'vehicles'
-  )
-    draft.isEvent = true;
-  if (draft.isInert) tags.add('thing');
-  draft.tags = [...tags];
+  if (source.group === 'impacts' && !isSaid && !isOfClass(source.id, 'moving thing')) draft.isInert = true;
+  if (source.kind === 'one-shot' && !isLiving && !isSaid && source.group !== 'vehicles') draft.isEvent = true;
 }

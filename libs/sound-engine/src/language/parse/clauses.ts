@@ -7,9 +7,11 @@ import {
   verbMatches,
   type VerbPhrase,
 } from './phrases';
-import type { Noun, Verb } from '../lexicon/lexicon';
+import { RESULT_OF_DEED } from '../english/verbs/results';
+import type { Effect, Noun, Verb } from '../lexicon/lexicon';
 import { isPart } from '../lexicon/parts';
-import type { TaggedToken } from '../tag/match';
+import { isTagged } from '../tag/neighbours';
+import type { Tag, TaggedToken } from '../tag/tagged-token';
 
 /** Builds the frames of one clause from left to right. */
 export class ClauseReader {
@@ -40,7 +42,7 @@ export class ClauseReader {
   }
 
   read(mentions: readonly TaggedToken[]): Omit<Clause, 'link' | 'linkMention'> {
-    mentions.forEach((mention, index) => this.take(mention, mentions[index + 1]));
+    mentions.forEach((mention, index) => ClauseReader.TAKE[mention.kind]?.(this, mention, mentions[index + 1]));
     this.close();
     return {
       frames: this.frames,
@@ -51,71 +53,81 @@ export class ClauseReader {
     };
   }
 
-  private take(mention: TaggedToken, next: TaggedToken | undefined): void {
-    switch (mention.kind) {
-      case 'noun':
-        return this.takeNoun(mention);
-      case 'verb':
-        return this.takeVerb(mention, next);
-      case 'effect':
-      case 'seconds':
-        return this.takeEffect(mention, next);
-      case 'preposition':
-        return this.takePreposition(mention);
-      case 'count':
-        return this.takeCount({ count: mention.value, span: [mention.start, mention.end] });
-      case 'rate':
-        return this.takeCount({ rate: mention.value, span: [mention.start, mention.end] });
-      case 'number':
-        this.number = mention.value;
-        this.numberSpan = [mention.start, mention.end];
-        this.lastItem = 'other';
-        return;
-      case 'quantity':
-        this.quantity = mention.entry.quantity;
-        this.numberSpan = [mention.start, mention.end];
-        this.lastItem = 'other';
-        return;
-      case 'degree':
-        this.degree *= mention.entry.degree ?? 1;
-        return;
-      case 'negation':
-        return this.takeNegation(mention, next);
-      case 'pronoun':
-        this.takePronoun(next);
-        return;
-      case 'determiner':
-        this.isSingle = mention.entry.isOne === true;
-        this.isOwned = /^(?:its|their|his|her)$/.test(mention.text);
-        this.lastItem = 'other';
-        return;
-      case 'relative':
-        this.isRelative = this.lastItem === 'noun';
-        return;
-      case 'unknown':
-        this.lastItem = 'other';
-        return;
-      default:
-    }
-  }
+  /** What is done with each kind of token; the others say nothing of a clause. */
+  private static readonly TAKE: Readonly<
+    Partial<Record<Tag, (reader: ClauseReader, mention: TaggedToken, next: TaggedToken | undefined) => void>>
+  > = {
+    noun: (reader, mention) => {
+      reader.takeNoun(mention);
+    },
+    verb: (reader, mention, next) => {
+      reader.takeVerb(mention, next);
+    },
+    effect: (reader, mention, next) => {
+      reader.takeEffect(mention, next);
+    },
+    seconds: (reader, mention, next) => {
+      reader.takeEffect(mention, next);
+    },
+    preposition: (reader, mention) => {
+      reader.takePreposition(mention);
+    },
+    count: (reader, { value, start, end }) => {
+      reader.takeCount({ count: value, span: [start, end] });
+    },
+    rate: (reader, { value, start, end }) => {
+      reader.takeCount({ rate: value, span: [start, end] });
+    },
+    number: (reader, { value, start, end }) => {
+      reader.number = value;
+      reader.numberSpan = [start, end];
+      reader.lastItem = 'other';
+    },
+    quantity: (reader, { entry, start, end }) => {
+      reader.quantity = entry.quantity;
+      reader.numberSpan = [start, end];
+      reader.lastItem = 'other';
+    },
+    degree: (reader, { entry: { degree = 1 } }) => {
+      reader.degree *= degree;
+    },
+    negation: (reader, mention, next) => {
+      reader.takeNegation(mention, next);
+    },
+    pronoun: (reader, _, next) => {
+      reader.takePronoun(next);
+    },
+    determiner: (reader, { entry }) => {
+      reader.isSingle = entry.isOne === true;
+      reader.isOwned = entry.isPossessive === true;
+      reader.lastItem = 'other';
+    },
+    relative: (reader) => {
+      reader.isRelative = reader.lastItem === 'noun';
+    },
+    unknown: (reader) => {
+      reader.lastItem = 'other';
+    },
+  };
 
   private takeNegation(mention: TaggedToken, next: TaggedToken | undefined): void {
-    const mirrors =
-      mention.entry.isNot === true && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
-    if (mirrors) this.degree *= -0.5;
+    if (mention.entry.isNot === true && isTagged(next, 'degree', 'effect')) this.degree *= -0.5;
     else this.isNegating = true;
     this.lastItem = 'other';
   }
 
   private takePronoun(next: TaggedToken | undefined): void {
-    const deed = this.lastItem === 'verb' ? this.current?.verb?.verb : undefined;
-    const done = deed && this.antecedent(deed);
-    // "Opens a drawer and shuts it".
-    if (deed && done && verbMatches(deed, done)) this.current?.objects.push(done);
-    if (next?.entry.verb === undefined && next?.kind !== 'auxiliary' && next?.kind !== 'effect') return;
-    const verb = next.entry.verb;
-    const meant = verb ? this.antecedent(verb) : undefined;
+    if (this.lastItem === 'verb') this.takeDoneTo();
+    if (next === undefined || !(next.entry.verb || isTagged(next, 'auxiliary', 'effect'))) return;
+    const meant = next.entry.verb && this.antecedent(next.entry.verb);
     if (meant && this.current === undefined && this.free.length === 0) this.free.push({ ...meant, isRecalled: true });
+  }
+
+  /** "Opens a drawer and shuts it". */
+  private takeDoneTo(): void {
+    const deed = this.current?.verb?.verb;
+    const done = deed && this.antecedent(deed);
+    if (done && verbMatches(deed, done)) this.current?.objects.push(done);
   }
 
   private takeCount(said: { count?: number; rate?: number; span: [number, number] }): void {
@@ -142,15 +154,14 @@ export class ClauseReader {
     if (!effect) return;
     const said: SaidEffect = { effect, factor: this.degree, mention };
     this.degree = 1;
+    const isOfBefore = this.lastItem !== 'other' || isPlaceOrMotion(effect);
+    if (this.belongsToNext(effect, next) || !isOfBefore || !this.attachBack(said)) this.pending.push(said);
+  }
+
+  private belongsToNext(effect: Effect, next: TaggedToken | undefined): boolean {
+    if (isPlaceOrMotion(effect) || !isTagged(next, 'noun', 'effect', 'degree', 'verb')) return false;
     const isWhere = this.lastItem === 'noun' && next?.entry.noun?.space === 'underwater';
-    const belongsToNext =
-      next !== undefined &&
-      !isWhere &&
-      ['noun', 'effect', 'degree', 'verb'].includes(next.kind) &&
-      !isPlaceOrMotion(effect);
-    if (!belongsToNext && this.lastItem !== 'other' && this.attachBack(said)) return;
-    if (!belongsToNext && isPlaceOrMotion(effect) && this.attachBack(said)) return;
-    this.pending.push(said);
+    return !isWhere;
   }
 
   private attachBack(said: SaidEffect): boolean {
@@ -179,32 +190,11 @@ export class ClauseReader {
   private takeNoun(mention: TaggedToken): void {
     const head = mention.entry.noun;
     if (!head) return;
-    const isCompound =
-      this.lastItem === 'noun' &&
-      this.lastPhrase !== undefined &&
-      this.pending.length === 0 &&
-      this.number === undefined;
-    if (isCompound && this.lastPhrase) {
+    if (this.lastItem === 'noun' && this.lastPhrase && this.pending.length === 0 && this.number === undefined) {
       this.extend(this.lastPhrase, head, mention);
       return;
     }
-    const phrase: NounPhrase = {
-      head,
-      mention,
-      modifiers: [],
-      spans: [[mention.start, mention.end]],
-      effects: this.pending,
-      isPlural: mention.form === 's',
-      isSingle: this.isSingle,
-      places: [],
-      isNegated: this.isNegating,
-      ...(this.number !== undefined && { number: this.number }),
-      ...(this.quantity && { quantity: this.quantity }),
-      ...(this.preposition && { preposition: this.preposition }),
-      ...(mention.corrected !== undefined && { corrected: mention.corrected }),
-      ...(mention.stretched !== undefined && { stretched: mention.stretched }),
-    };
-    if (this.numberSpan) phrase.spans.unshift(this.numberSpan);
+    const phrase = this.phraseOf(head, mention);
     if (this.isOwned) this.own(phrase);
     this.isOwned = false;
     this.place(phrase);
@@ -215,6 +205,26 @@ export class ClauseReader {
     this.preposition = undefined;
     this.lastPhrase = phrase;
     this.lastItem = 'noun';
+  }
+
+  private phraseOf(head: Noun, mention: TaggedToken): NounPhrase {
+    const { number, quantity, preposition, numberSpan } = this;
+    return {
+      head,
+      mention,
+      modifiers: [],
+      spans: [...(numberSpan ? [numberSpan] : []), [mention.start, mention.end]],
+      effects: this.pending,
+      isPlural: mention.form === 's',
+      isSingle: this.isSingle,
+      places: [],
+      isNegated: this.isNegating,
+      ...(number !== undefined && { number }),
+      ...(quantity && { quantity }),
+      ...(preposition && { preposition }),
+      ...(mention.corrected !== undefined && { corrected: mention.corrected }),
+      ...(mention.stretched !== undefined && { stretched: mention.stretched }),
+    };
   }
 
   /** "A train with its horn blaring": a part belongs to what was named before. */
@@ -238,62 +248,79 @@ export class ClauseReader {
   }
 
   private place(phrase: NounPhrase): void {
-    const preposition = phrase.preposition;
-    if (preposition === 'of' && this.lastPhrase && this.current?.verb === undefined) this.lastPhrase.of = phrase;
-    else if (
-      preposition === 'of' &&
-      this.current?.verb &&
-      this.current.subjects.length === 0 &&
-      this.current.objects.length === 0
-    )
-      this.current.subjects.push(phrase);
-    else if (preposition === 'of' && this.lastPhrase) this.lastPhrase.of = phrase;
-    else if (preposition !== undefined && this.lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition))
-      this.lastPhrase.places.push(phrase);
-    else if (preposition !== undefined && this.current) this.current.places.push(phrase);
-    else if (preposition !== undefined && this.free.length > 0) this.free[this.free.length - 1].places.push(phrase);
-    else if (preposition !== undefined) this.loosePlaces.push(phrase);
-    else if (this.current) this.current.objects.push(phrase);
-    else this.free.push(phrase);
+    const { preposition } = phrase;
+    if (preposition === undefined) (this.current?.objects ?? this.free).push(phrase);
+    else if (preposition !== 'of' || !this.placeGenitive(phrase)) this.placesAfter(preposition).push(phrase);
+  }
+
+  /** What stands after "of" belongs to the noun before it, or does what was said before it: "the falling of leaves". */
+  private placeGenitive(phrase: NounPhrase): boolean {
+    const { current, lastPhrase } = this;
+    const isDoer = current?.verb !== undefined && current.subjects.length + current.objects.length === 0;
+    if (isDoer) current.subjects.push(phrase);
+    else if (lastPhrase) lastPhrase.of = phrase;
+    return isDoer || lastPhrase !== undefined;
+  }
+
+  private placesAfter(preposition: string): NounPhrase[] {
+    const { current, lastPhrase, free } = this;
+    if (lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition)) return lastPhrase.places;
+    return (current ?? free.at(-1))?.places ?? this.loosePlaces;
   }
 
   private takeVerb(mention: TaggedToken, next: TaggedToken | undefined): void {
-    const verb = mention.entry.verb;
+    const { verb } = mention.entry;
     if (!verb) return;
-    if (this.lastItem === 'verb' && this.current?.verb && mention.form === 'base' && RESULTS.has(verb.lemma)) {
-      // "Creaks open": how it ends, not a second deed.
-      this.current.verb.spans.push([mention.start, mention.end]);
-      this.current.effects.push({ effect: { variant: verb.lemma === 'open' ? 'open' : 'close' }, factor: 1, mention });
-      return;
-    }
+    if (this.takesResult(verb, mention)) return;
     if (verb.kind === 'aspect' && verb.effect) {
       this.takeAspect({ effect: verb.effect, factor: 1, mention });
       return;
     }
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
-    // "With clacking", "near a dripping tap".
-    const isAccompaniment =
-      mention.form === 'ing' &&
-      (this.preposition === 'with' ||
-        (this.preposition !== undefined &&
-          (!OF.has(this.preposition) || (this.preposition === 'of' && this.current?.verb !== undefined)) &&
-          next?.kind === 'noun'));
-    if (isAccompaniment && this.free.length > 0) this.openFrame();
-    const subjects = isAccompaniment ? [] : (this.whichDoes() ?? this.subjectsFor(phrase));
+    const isApart = mention.form === 'ing' && this.isAccompaniment(next);
+    if (isApart && this.free.length > 0) this.openFrame();
+    const subjects = isApart ? [] : (this.whichDoes() ?? this.subjectsFor(phrase));
     this.isRelative = false;
-    const frame: Frame = { verb: phrase, subjects, objects: [], places: [], effects: this.pending };
-    if (isAccompaniment) frame.isApart = true;
-    if (this.number !== undefined) frame.count = this.number;
-    if (this.quantity?.count !== undefined) frame.count = this.quantity.count;
-    this.pending = [];
-    if (this.numberSpan) frame.countSpan = this.numberSpan;
-    this.number = this.numberSpan = this.quantity = undefined;
-    if (this.aspect) frame.effects.push(this.aspect);
-    this.aspect = undefined;
-    this.frames.push(frame);
-    this.current = frame;
+    this.openDeed({
+      verb: phrase,
+      subjects,
+      objects: [],
+      places: [],
+      effects: this.pending,
+      ...(isApart && { isApart }),
+    });
     this.preposition = undefined;
     this.lastItem = 'verb';
+  }
+
+  /** "Creaks open": how it ends, not a second deed. */
+  private takesResult({ lemma }: Verb, mention: TaggedToken): boolean {
+    const { verb, effects } = this.current ?? {};
+    const variant = RESULT_OF_DEED[lemma];
+    if (this.lastItem !== 'verb' || !verb || mention.form !== 'base' || variant === undefined) return false;
+    verb.spans.push([mention.start, mention.end]);
+    effects?.push({ effect: { variant }, factor: 1, mention });
+    return true;
+  }
+
+  /** "With clacking", "near a dripping tap". */
+  private isAccompaniment(next: TaggedToken | undefined): boolean {
+    const { preposition } = this;
+    if (preposition === undefined || preposition === 'with') return preposition !== undefined;
+    const isOfDeed = preposition === 'of' && this.current?.verb !== undefined;
+    return (isOfDeed || !OF.has(preposition)) && isTagged(next, 'noun');
+  }
+
+  /** A frame of a verb, with all that was said before it and not yet used. */
+  private openDeed(frame: Frame): void {
+    const count = this.quantity?.count ?? this.number;
+    if (count !== undefined) frame.count = count;
+    if (this.numberSpan) frame.countSpan = this.numberSpan;
+    if (this.aspect) frame.effects.push(this.aspect);
+    this.pending = [];
+    this.number = this.numberSpan = this.quantity = this.aspect = undefined;
+    this.frames.push(frame);
+    this.current = frame;
   }
 
   /** "Steps on a floor that creaks": the floor does it, and the steps go on. */
@@ -320,65 +347,58 @@ export class ClauseReader {
    * rocks").
    */
   private subjectsFor(phrase: VerbPhrase): NounPhrase[] {
-    if (this.current === undefined) {
-      if (this.free.length === 0) {
-        const place = this.loosePlaces.pop();
-        return place ? [place] : [];
-      }
-      return this.fromFree(phrase);
+    const { current, lastPhrase } = this;
+    if (current === undefined) return this.free.length > 0 ? this.fromFree(phrase) : this.loosePlaces.splice(-1);
+    const held = [current.objects, current.places].find((list) => lastPhrase && list.includes(lastPhrase));
+    if (lastPhrase && held && phrase.form !== 'ed') {
+      held.splice(held.indexOf(lastPhrase), 1);
+      return [lastPhrase];
     }
-    const last = this.lastPhrase;
-    if (!last) return this.current.verb ? [...this.current.subjects] : [];
-    const held = [this.current.objects, this.current.places].find((list) => list.includes(last));
-    if (held && phrase.form !== 'ed') {
-      held.splice(held.indexOf(last), 1);
-      return [last];
-    }
-    if (this.current.verb === undefined) {
-      const subjects = this.current.subjects;
-      this.frames.splice(this.frames.indexOf(this.current), 1);
-      this.pending.push(...this.current.effects);
-      this.number ??= this.current.count;
-      this.numberSpan ??= this.current.countSpan;
-      return subjects;
-    }
-    return [...this.current.subjects];
+    return current.verb ? [...current.subjects] : this.reopen(current);
+  }
+
+  /** Nouns that were closed before their verb came. */
+  private reopen(frame: Frame): NounPhrase[] {
+    this.frames.splice(this.frames.indexOf(frame), 1);
+    this.pending.push(...frame.effects);
+    this.number ??= frame.count;
+    this.numberSpan ??= frame.countSpan;
+    return frame.subjects;
   }
 
   private fromFree(phrase: VerbPhrase): NounPhrase[] {
     const subjects = this.free.splice(0);
     const last = subjects[subjects.length - 1];
-    const isOuter = verbMatches(phrase.verb, { ...last, modifiers: [] });
-    if (last.of && !isOuter && (last.head.source === undefined || last.head.isEvent))
-      return [...subjects.slice(0, -1), ...this.splitGenitive(last, last.of)];
-    const place = last.places[last.places.length - 1];
-    const fitsPlace =
-      place !== undefined &&
-      phrase.form !== 'ed' &&
-      (place.preposition === 'with' || (verbMatches(phrase.verb, place) && !verbMatches(phrase.verb, last)));
-    if (place && fitsPlace) {
-      last.places.pop();
-      this.frames.push({ subjects, objects: [], places: [], effects: [] });
-      return [place];
+    if (last.of && isOuterOfDeed(last, phrase.verb)) {
+      // "A burst of noise", "the roar of a crowd cheering": the inner noun does it, the outer one says how.
+      last.of.effects.push(...last.effects);
+      return [...subjects.slice(0, -1), last.of];
     }
-    return subjects;
-  }
-
-  /**
-   * "A burst of noise", "the roar of a crowd cheering": the inner noun does it; the outer one stays where it says more.
-   */
-  private splitGenitive(outer: NounPhrase, inner: NounPhrase): NounPhrase[] {
-    if (outer.effects.length > 0) inner.effects.push(...outer.effects);
-    return [inner];
+    const place = last.places.at(-1);
+    if (!place || phrase.form === 'ed' || !doesItThere(place, last, phrase.verb)) return subjects;
+    last.places.pop();
+    this.frames.push({ subjects, objects: [], places: [], effects: [] });
+    return [place];
   }
 
   private close(): void {
     if (this.aspect) this.attachBack(this.aspect);
-    if (this.number !== undefined && this.number <= MOST_BARE_COUNT && this.numberSpan)
-      this.looseCount ??= { count: this.number, span: this.numberSpan };
+    const { number = Infinity, numberSpan } = this;
+    if (number <= MOST_BARE_COUNT && numberSpan) this.looseCount ??= { count: number, span: numberSpan };
     this.flushPendingBack();
     if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
   }
+}
+
+/** Whether a noun before "of" only says how what stands after it is heard. */
+function isOuterOfDeed(outer: NounPhrase, verb: Verb): boolean {
+  if (verbMatches(verb, { ...outer, modifiers: [] })) return false;
+  return outer.head.source === undefined || outer.head.isEvent === true;
+}
+
+/** "A street with a dog barking": what is named after the preposition does it. */
+function doesItThere(place: NounPhrase, named: NounPhrase, verb: Verb): boolean {
+  return place.preposition === 'with' || (verbMatches(verb, place) && !verbMatches(verb, named));
 }
 
 /** A number with nothing after it ("knock 3") is a count only when it is small. */
@@ -387,4 +407,3 @@ const MOST_BARE_COUNT = 12;
 const ON_A_THING = new Set(['on', 'onto', 'against', 'upon']);
 /** What comes from a thing, or is a part of it, is no second sound. */
 const OF = new Set(['of', 'from']);
-const RESULTS = new Set(['open', 'close', 'shut']);

@@ -1,4 +1,5 @@
 import type { Link } from '../lexicon/lexicon';
+import { hasLink, isTagged } from '../tag/neighbours';
 import type { TaggedToken } from '../tag/tagged-token';
 
 /** "I can hear, after the bell, a dog": how it is asked for does not come before what opens the description. */
@@ -16,23 +17,24 @@ const OPENING = new Set<Link | undefined>(['after', 'before', 'while']);
  * another noun has a verb of its own.
  */
 export function closeOpening(mentions: readonly TaggedToken[]): readonly TaggedToken[] {
-  const opening = mentions[0]?.entry.link;
-  const isDuring = mentions[0]?.text === 'during';
-  if (opening !== 'after' && opening !== 'before' && !isDuring) return mentions;
+  const [opening] = mentions;
+  const isDuring = opening?.text === 'during';
+  if (!isDuring && !hasLink(opening, 'after', 'before')) return mentions;
   const at = mentions.findIndex((mention) => mention.kind === 'noun');
+  if (at < 0 || !(isDuring || mentions[at].entry.noun?.isEvent)) return mentions;
   const rest = mentions.slice(at + 1);
-  const end = rest.findIndex((mention) => mention.kind === 'link');
-  const own = end < 0 ? rest : rest.slice(0, end);
-  const isOpen =
-    (isDuring || mentions[at]?.entry.noun?.isEvent === true) &&
-    own[0] !== undefined &&
-    ['noun', 'determiner', 'number', 'effect'].includes(own[0].kind) &&
-    own.some((mention) => mention.kind === 'verb');
-  if (!isOpen) return mentions;
-  const { end: place } = mentions[at];
+  if (!isClause(rest)) return mentions;
+  const { end } = mentions[at];
   return [
     ...mentions.slice(0, at + 1),
-    { kind: 'link', entry: { link: 'comma' }, form: 'base', text: '', start: place, end: place },
+    { kind: 'link', entry: { link: 'comma' }, form: 'base', text: '', start: end, end },
     ...rest,
   ];
+}
+
+/** A noun phrase follows, and a verb before the next link. */
+function isClause(rest: readonly TaggedToken[]): boolean {
+  const end = rest.findIndex((mention) => mention.kind === 'link');
+  const own = end < 0 ? rest : rest.slice(0, end);
+  return isTagged(own[0], 'noun', 'determiner', 'number', 'effect') && own.some(({ kind }) => kind === 'verb');
 }

@@ -1,7 +1,10 @@
 import type { Language } from '../lexicon/language';
 import type { TaggedToken } from '../tag/tagged-token';
 import { closeOpening, withoutAsking } from './opening';
-import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
+import { order } from './course';
+import { pairFragments } from './fragments';
+import { type Read, readClauses } from './reading';
+import { invertSubjects, shareSubjects } from './subjects';
 
 /** The clauses of a text, each with its place in the course of what happens. */
 export interface Parse {

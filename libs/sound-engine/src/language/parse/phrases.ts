@@ -56,8 +56,6 @@ export interface Frame {
   countSpan?: [number, number];
   /** Events per second. */
   rate?: number;
-  /** Subjects joined by "or": only the first sounds. */
-  isChoice?: boolean;
   /** The deed stands for itself ("with clacking"). */
   isApart?: boolean;
   /** Subjects were taken over from the clause before. */
@@ -103,4 +101,19 @@ export function isPlaceOrMotion(effect: Effect): boolean {
     effect.level !== undefined ||
     (effect.device !== undefined && effect.mods === undefined)
   );
+}
+
+/** Vehicles and aircraft. */
+export function isMover({ tags }: Noun): boolean {
+  return tags.includes('vehicle') || tags.includes('aircraft');
+}
+
+/** One noun that nothing but its modifiers is said of: no number, no article, no place. */
+export function isBare({ number, quantity, isSingle, of, places }: NounPhrase): boolean {
+  const isCounted = number !== undefined || quantity !== undefined || isSingle;
+  return !isCounted && of === undefined && places.length === 0;
+}
+
+export function isMachine({ head }: NounPhrase): boolean {
+  return head.isAgent !== true && (head.tags.includes('vehicle') || head.tags.includes('engine'));
 }

@@ -119,21 +119,29 @@ const TAKEN_OVER = [
 ] satisfies readonly (keyof Effect & keyof LayerDraft)[];
 
 /** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
-export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
-  const { effect, factor } = said;
+export function applyEffect(draft: LayerDraft, { effect, factor, mention }: SaidEffect): void {
   const isWeather = effect.inWeather !== undefined && findSource(draft.source)?.group === 'weather';
   applyMods(draft, (isWeather ? effect.inWeather : effect.mods) ?? {}, factor);
   for (const part of TAKEN_OVER) if (effect[part] !== undefined) Object.assign(draft, { [part]: effect[part] });
-  // "Suddenly stops": that it stops is what counts.
-  if (effect.time && !(effect.time === 'sudden' && draft.time === 'stop')) draft.time = effect.time;
-  draft.distanceFactor *= effect.distanceFactor ?? 1;
-  draft.gainDb += effect.gainDb ?? 0;
-  draft.device ??= effect.device;
-  if (effect.also) draft.also.push(effect.also);
-  draft.turns = { ...draft.turns, ...effect.turns };
-  const span: [number, number] = [said.mention.start, said.mention.end];
+  addUp(draft, effect);
   const field = fieldOf(effect);
-  draft.chips.push({ span, label: said.mention.text, ...(field !== undefined && { field }), kind: chipKind(effect) });
+  draft.chips.push({
+    span: [mention.start, mention.end],
+    label: mention.text,
+    ...(field !== undefined && { field }),
+    kind: chipKind(effect),
+  });
+}
+
+/** What of an effect joins what others said. */
+function addUp(draft: LayerDraft, { time, distanceFactor = 1, gainDb = 0, device, also, turns }: Effect): void {
+  // "Suddenly stops": that it stops is what counts.
+  if (time && !(time === 'sudden' && draft.time === 'stop')) draft.time = time;
+  draft.distanceFactor *= distanceFactor;
+  draft.gainDb += gainDb;
+  draft.device ??= device;
+  if (also) draft.also.push(also);
+  draft.turns = { ...draft.turns, ...turns };
 }
 
 /** Where in a layer each part of an effect stands; the first that an effect has is what it is told to have set. */

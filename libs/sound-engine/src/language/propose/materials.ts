@@ -1,7 +1,7 @@
 import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from './draft';
-import type { Clause, NounPhrase } from '../parse/phrases';
+import { type Clause, isBare, type NounPhrase } from '../parse/phrases';
 import type { Noun } from '../lexicon/lexicon';
 
 /** Groups whose sounds come of things, so that a material said beside them is what they are made of. */
@@ -20,16 +20,12 @@ const MADE_OF = new Set([
 const GROUNDS = new Set(['snow', 'ice', 'water', 'leaves', 'gravel', 'mud', 'sand', 'grass', 'dirt']);
 
 /** "…, metal": a clause that says nothing but a material or a ground. */
-export function bareMaterial(clause: Clause): NounPhrase | undefined {
-  const [frame, ...others] = clause.frames;
+export function bareMaterial({ frames, isNegated }: Clause): NounPhrase | undefined {
+  const [frame, ...others] = frames;
   const [phrase, ...further] = frame?.subjects ?? [];
-  if (!phrase || others.length + further.length > 0 || frame?.verb || frame?.count !== undefined) return undefined;
-  return !clause.isNegated && isBare(phrase) && isMaterial(phrase) ? phrase : undefined;
-}
-
-function isBare({ number, quantity, isSingle, of, places, head }: NounPhrase): boolean {
-  const isCounted = number !== undefined || quantity !== undefined || isSingle;
-  return !isCounted && !of && places.length === 0 && head.word.split(' ').length < 3;
+  if (isNegated || !phrase || others.length + further.length > 0 || frame.verb || frame.count !== undefined)
+    return undefined;
+  return isBare(phrase) && phrase.head.word.split(' ').length < 3 && isMaterial(phrase) ? phrase : undefined;
 }
 
 function isMaterial({ head, modifiers }: NounPhrase): boolean {

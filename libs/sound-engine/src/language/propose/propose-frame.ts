@@ -54,50 +54,36 @@ function applyCount(draft: LayerDraft, frame: Frame): void {
     });
 }
 
-function resolveVerbFrame(frame: Frame, verb: VerbPhrase, group: number, lexicon: Lexicon): LayerDraft[] {
+function resolveVerbFrame(frame: Frame, said: VerbPhrase, group: number, lexicon: Lexicon): LayerDraft[] {
   const subjects = frame.subjects.length > 0 ? frame.subjects : [undefined];
-  const drafts: LayerDraft[] = [];
-  const chosen = frame.isChoice ? subjects.slice(0, 1) : subjects;
-  for (const subject of chosen) {
-    const meaning = meaningOf({ verb: verb.verb, subject, frame, lexicon });
-    if (meaning.length === 0) continue;
-    for (const one of meaning) {
-      const draft = toDraft(one, group, frame, verb, subject, lexicon);
-      drafts.push(draft);
-    }
-  }
-  if (frame.isChoice) addAlternatives(drafts, subjects.slice(1));
-  return drafts;
-}
-
-function addAlternatives(drafts: readonly LayerDraft[], others: readonly (NounPhrase | undefined)[]): void {
-  const sources = others.flatMap((other) => (other?.head.source ? [other.head.source] : []));
-  for (const draft of drafts) draft.alternatives.push(...sources.filter((source) => source !== draft.source));
+  return subjects.flatMap((subject) =>
+    meaningOf({ verb: said.verb, subject, frame, lexicon }).map((meaning) =>
+      toDraft(meaning, { group, frame, subject, verb: said }, lexicon),
+    ),
+  );
 }
 
 function resolveNouns(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
-  const phrases = frame.isChoice ? frame.subjects.slice(0, 1) : frame.subjects;
-  const drafts = phrases.flatMap((phrase) =>
-    ownMeanings(phrase, lexicon).map((meaning) => toDraft(meaning, group, frame, undefined, phrase, lexicon)),
+  return frame.subjects.flatMap((subject) =>
+    ownMeanings(subject, lexicon).map((meaning) => toDraft(meaning, { group, frame, subject }, lexicon)),
   );
-  if (frame.isChoice) addAlternatives(drafts, frame.subjects.slice(1));
-  return drafts;
+}
+
+/** Where a meaning was found. */
+interface Said {
+  group: number;
+  frame: Frame;
+  subject: NounPhrase | undefined;
+  verb?: VerbPhrase;
 }
 
 /** A meaning as a layer, with all that its words say. */
-function toDraft(
-  meaning: Meaning,
-  group: number,
-  frame: Frame,
-  verb: VerbPhrase | undefined,
-  subject: NounPhrase | undefined,
-  lexicon: Lexicon,
-): LayerDraft {
+function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): LayerDraft {
+  const { group, frame, subject, verb } = said;
   const draft = draftOf(meaning, group);
-  if (verb && meaning.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
-  if (verb && [subject, ...frame.objects].some((phrase) => phrase?.head.space === 'underwater'))
-    draft.space = 'underwater';
   const owner = meaning.owner ?? subject;
+  if (verb && meaning.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
+  if (verb && isUnderwater(subject, frame)) draft.space = 'underwater';
   const told = new Set(
     [owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined),
   );
@@ -105,14 +91,25 @@ function toDraft(
   giveVoice(draft, told);
   if (verb) draft.spans.push(...verb.spans);
   if (owner) nameAfter(draft, owner);
-  draft.isEvent =
-    meaning.by === 'direct' ? owner?.head.isEvent === true : findSource(meaning.source)?.kind === 'one-shot';
+  draft.isEvent = isEvent(meaning, owner);
   applyNumber(draft, subject ?? owner, frame);
-  // "Climbs a metal staircase".
-  if (takesSurface(draft.source) && findSource(draft.source)?.group === 'footsteps')
-    for (const thing of frame.objects) draft.surface ??= materialOf(thing);
+  standOn(draft, frame);
   surroundings(draft, frame, subject, lexicon);
   return draft;
+}
+
+function isUnderwater(subject: NounPhrase | undefined, { objects }: Frame): boolean {
+  return [subject, ...objects].some((phrase) => phrase?.head.space === 'underwater');
+}
+
+function isEvent({ by, source }: Meaning, owner: NounPhrase | undefined): boolean {
+  return by === 'direct' ? owner?.head.isEvent === true : findSource(source)?.kind === 'one-shot';
+}
+
+/** "Climbs a metal staircase". */
+function standOn(draft: LayerDraft, { objects }: Frame): void {
+  if (takesSurface(draft.source) && findSource(draft.source)?.group === 'footsteps')
+    for (const thing of objects) draft.surface ??= materialOf(thing);
 }
 
 function draftOf({ source, by, variant, isFaint, trend, time, isBeneath, mods }: Meaning, group: number): LayerDraft {
@@ -165,22 +162,22 @@ function doubt(draft: LayerDraft, { head, corrected }: NounPhrase, isOwner: bool
 
 /** What is struck, and what it is made of. */
 function describeThing(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void {
-  const { head, modifiers, mention } = phrase;
-  const isStruckThing =
-    isOfClass(draft.source, 'blow on a material') && head.isInert === true && mention.entry.verb === undefined;
-  if (isStruckThing && head.material === undefined) draft.variant ??= head.word.split(' ').pop();
-  const material = materialOf(phrase);
-  if (material && (head.isInert || modifiers.some((modifier) => modifier.material) || isOwner))
-    draft.material ??= material;
+  const { head, modifiers } = phrase;
+  if (isStruckThing(phrase) && isOfClass(draft.source, 'blow on a material'))
+    draft.variant ??= head.word.split(' ').pop();
+  if (isOwner || head.isInert || modifiers.some((modifier) => modifier.material)) draft.material ??= materialOf(phrase);
+}
+
+function isStruckThing({ head, mention }: NounPhrase): boolean {
+  return head.isInert === true && head.material === undefined && mention.entry.verb === undefined;
 }
 
 /** Where it is heard, as far as its own words tell. */
 function describeSpace(draft: LayerDraft, { head, modifiers }: NounPhrase): void {
-  for (const modifier of modifiers)
-    if (modifier.space && !modifier.isInert && modifier.source !== draft.source && !head.isInert)
-      draft.space ??= modifier.space;
-  const isUnderwater = head.space === 'underwater' && head.source !== draft.source;
-  if (isUnderwater || modifiers.some(({ space }) => space === 'underwater')) draft.space ??= 'underwater';
+  const places = head.isInert ? [] : modifiers.filter(({ isInert, source }) => !isInert && source !== draft.source);
+  draft.space ??= places.find(({ space }) => space !== undefined)?.space;
+  const isWet = head.space === 'underwater' && head.source !== draft.source;
+  if (isWet || modifiers.some(({ space }) => space === 'underwater')) draft.space ??= 'underwater';
 }
 
 /** Sources named after prepositions that sound beside what the clause tells. */
@@ -193,7 +190,7 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     const meanings = ownMeanings(place, lexicon);
     if (!isCompanion(place, meanings[0]?.source, drafts)) return [];
     const alone: Frame = { subjects: [place], objects: [], places: [], effects: [] };
-    const found = meanings.map((meaning) => toDraft(meaning, group, alone, undefined, place, lexicon));
+    const found = meanings.map((meaning) => toDraft(meaning, { group, frame: alone, subject: place }, lexicon));
     if (drafts.length > 0 && place.preposition !== 'with') for (const draft of found) draft.role ??= 'background';
     return found;
   });

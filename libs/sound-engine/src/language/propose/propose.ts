@@ -93,13 +93,14 @@ class Collector {
     const found = this.heardIn(clause);
     const kept = clause.link === 'or' && this.last.length > 0 ? asAlternatives(found, this.last) : found;
     if (clause.isBed) layBeneath(kept);
-    for (const draft of kept) for (const said of this.waiting) applyEffect(draft, said);
-    if (kept.length > 0) this.waiting = [];
-    const target = kept.length > 0 ? kept : this.last;
-    for (const said of clause.loose) this.takeLoose(said, target, index);
-    if (clause.looseCount) countLoosely(clause.looseCount, target);
+    if (kept.length > 0) {
+      for (const draft of kept) for (const said of this.waiting) applyEffect(draft, said);
+      this.waiting = [];
+      this.last = kept;
+    }
+    for (const said of clause.loose) this.takeLoose(said, this.last, index);
+    if (clause.looseCount) countLoosely(clause.looseCount, this.last);
     result.drafts.push(...kept);
-    if (kept.length > 0) this.last = kept;
     documentEffects(effectsOf(clause), result);
   }
 

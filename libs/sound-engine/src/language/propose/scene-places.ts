@@ -42,16 +42,19 @@ export function scenePlace(
   result: Understanding,
   language: Language,
 ): void {
-  const { space } = place.head;
   const isBeside = place.preposition === 'with' || place.preposition === 'near';
-  if (space && !isBeside) setSpace(result, space, place.spans[0], place.mention.text);
+  if (!isBeside) standIn(place, result);
   // "…, on a windy hill": the wind is heard there.
-  if (space && place.head.source === undefined) addMoods(place, [...found, ...result.drafts][0]);
+  if (place.head.space && place.head.source === undefined) addMoods(place, [...found, ...result.drafts][0]);
   addAmbience(place, found, group, language);
-  const own = ownSource(place, language.lexicon);
-  const isHeard = own !== undefined && (isBeside || !space) && place.head.isInert !== true;
-  if (isHeard && !found.some((draft) => draft.source === own)) found.push(heardThere(place, own, group));
+  const isRoom = place.head.space !== undefined && !isBeside;
+  const own = isRoom || place.head.isInert ? undefined : ownSource(place, language.lexicon);
+  if (own !== undefined && !found.some((draft) => draft.source === own)) found.push(heardThere(place, own, group));
   else layOn(materialOf(place), found, result);
+}
+
+function standIn({ head: { space }, spans, mention }: NounPhrase, result: Understanding): void {
+  if (space) setSpace(result, space, spans[0], mention.text);
 }
 
 function addMoods(place: NounPhrase, draft: LayerDraft | undefined): void {

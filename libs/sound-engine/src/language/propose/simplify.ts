@@ -60,17 +60,20 @@ const MOST_EMITTERS = 200;
 const FIRST_HOLDS = ['material', 'surface', 'variant', 'motion', 'level', 'time', 'space', 'device'] as const;
 
 function mergeInto(same: LayerDraft, draft: LayerDraft): void {
-  const isOtherNoun = same.noun !== undefined && draft.noun !== undefined && !sharesSpan(same, draft);
   const emitters = (same.mods.sources ?? 1) + (draft.mods.sources ?? 1);
   Object.assign(same.mods, { ...draft.mods, ...same.mods });
-  if (isOtherNoun && !same.isEvent) same.mods.sources = Math.min(MOST_EMITTERS, emitters);
+  if (!same.isEvent && areTwoNouns(same, draft)) same.mods.sources = Math.min(MOST_EMITTERS, emitters);
   const isWholeCourse = isThereAndBack(same, draft);
   same.spans.push(...draft.spans);
   same.chips.push(...draft.chips);
   for (const part of FIRST_HOLDS)
-    if (same[part] === undefined && draft[part] !== undefined) Object.assign(same, { [part]: draft[part] });
+    if (draft[part] !== undefined) Object.assign(same, { [part]: same[part] ?? draft[part] });
   if (isWholeCourse) delete same.variant;
   if (draft.role === undefined) delete same.role;
+}
+
+function areTwoNouns(a: LayerDraft, b: LayerDraft): boolean {
+  return a.noun !== undefined && b.noun !== undefined && !sharesSpan(a, b);
 }
 
 /** An engine that idles and one that drives away are two stretches of sound. */

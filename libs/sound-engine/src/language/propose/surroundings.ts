@@ -74,8 +74,8 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
     apply: ({ place, preposition, surface, draft }) => {
       draft.surface ??= surface;
       // "On wet cobbles", "into a metal bucket".
-      for (const { effect } of place.effects)
-        if (effect.mods?.wetness !== undefined) draft.mods.wetness ??= effect.mods.wetness;
+      const wet = place.effects.find(({ effect }) => effect.mods?.wetness !== undefined);
+      if (wet) draft.mods.wetness ??= wet.effect.mods?.wetness;
       if (surface && isOfClass(draft.source, 'takes a vessel') && preposition === 'into') draft.material = surface;
       if (isStruck(draft.source)) draft.material ??= surface;
       chip(draft, place, 'source.surface', 'modifier');

@@ -1,6 +1,6 @@
 import { decimalOf } from '../tokenise/decimal';
 import type { Lexicon } from '../lexicon/lexicon';
-import { longest } from '../tag/match';
+import { longest } from '../tag/longest';
 import { momentAt } from '../tag/moments';
 import type { Token } from '../tokenise/tokens';
 import type { Vocabulary, Word } from './vocabulary';

@@ -1,13 +1,9 @@
-import { decimalOf } from '../tokenise/decimal';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Timing } from '@whoosh/sound-scene';
 import type { Moment } from './moment';
+import { numberOf, textAt } from './spoken-number';
 import type { Token } from '../tokenise/tokens';
 
-const BEFORE_A_TIME = new Set(['after', 'at', 'from']);
-/** Words that make a number one of seconds. */
-export const SECONDS: ReadonlySet<string> = new Set(['s', 'sec', 'secs', 'second', 'seconds']);
-const ONES = new Set(['a', 'one']);
 /** Kept free behind something that happens at the end, seconds: it shall be heard out. */
 const LAST_SECONDS = 1.3;
 const SHORTEST_SECONDS = 0.3;
@@ -18,20 +14,16 @@ export function momentAt(
   index: number,
   lexicon: Lexicon,
 ): { moment: Moment; length: number } | undefined {
-  if (!BEFORE_A_TIME.has(tokens[index].text)) return undefined;
-  const word = tokens[index + 1]?.text;
-  if (word === undefined) return undefined;
-  if (tokens[index].text === 'at' && word === 'the' && tokens[index + 2]?.text === 'end') {
-    const isLast = tokens.slice(index + 3).every((token) => token.kind === 'mark');
-    return isLast && index > 0 ? { moment: 'end', length: 3 } : undefined;
+  const { beforeMoment, atTheEnd, seconds, ones } = lexicon.measures;
+  if (!beforeMoment.has(tokens[index].text)) return undefined;
+  if (atTheEnd.every((word, offset) => textAt(tokens, index + offset) === word)) {
+    const { length } = atTheEnd;
+    const isLast = tokens.slice(index + length).every((token) => token.kind === 'mark');
+    return isLast && index > 0 ? { moment: 'end', length } : undefined;
   }
-  if (!SECONDS.has(tokens[index + 2]?.text ?? '')) return undefined;
-  const seconds = secondsOf(word, lexicon);
-  return seconds === undefined ? undefined : { moment: seconds, length: 3 };
-}
-
-function secondsOf(word: string, lexicon: Lexicon): number | undefined {
-  return decimalOf(word) ?? (ONES.has(word) ? 1 : lexicon.root.next.get(word)?.entry?.number);
+  const word = textAt(tokens, index + 1);
+  const moment = ones.has(word) ? 1 : numberOf(word, lexicon);
+  return moment !== undefined && seconds.has(textAt(tokens, index + 2)) ? { moment, length: 3 } : undefined;
 }
 
 /** Moves a layer's times so that it begins at the moment; what would fall behind the end of the scene is left out. */

@@ -84,9 +84,7 @@ export const NOUN_OR_VERB: readonly ClassRule[] = [
 
 /** Whether a noun phrase has begun before it: "a loud". */
 function isOpened({ previous }: Spot): boolean {
-  return (
-    isTagged(previous, 'determiner', 'number', 'quantity') || (isTagged(previous, 'effect') && !previous?.entry.verb)
-  );
+  return isTagged(previous, 'determiner', 'number', 'quantity') || isAdjective(previous);
 }
 
 /** "A burst": the past is written as the verb itself. */
@@ -152,10 +150,13 @@ function isListed(mentions: readonly TaggedToken[], index: number): boolean {
 function isCounted({ mention, previous, mentions, index }: Spot): boolean {
   if (!hasForm(mention, 's') || previous?.kind !== 'noun' || isPluralSubject(previous)) return false;
   let first = index - 2;
-  while (isTagged(mentions[first], 'noun') || (isTagged(mentions[first], 'effect') && !mentions[first].entry.verb))
-    first--;
+  while (isTagged(mentions[first], 'noun') || isAdjective(mentions[first])) first--;
   const counter = mentions[first];
   return isTagged(counter, 'quantity') || (isTagged(counter, 'number') && (counter.value ?? 0) >= 2);
+}
+
+function isAdjective(token: TaggedToken | undefined): boolean {
+  return isTagged(token, 'effect') && !token?.entry.verb;
 }
 
 /** "Comes down the cellar steps": the clause has its verb, and what follows the preposition is a thing. */

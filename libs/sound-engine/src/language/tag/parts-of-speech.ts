@@ -114,12 +114,15 @@ function isDestination({ mention, previous }: Spot): boolean {
  * event or a blow.
  */
 function isBecoming({ mention, previous, mentions, index }: Spot): boolean {
-  if (mention.kind !== 'preposition' || !hasPreposition(mention, 'into')) return false;
-  if (!isTagged(previous, 'noun') || previous?.entry.noun?.source === undefined) return false;
+  const isInto = mention.kind === 'preposition' && hasPreposition(mention, 'into');
+  if (!isInto || !isTagged(previous, 'noun') || previous?.entry.noun?.source === undefined) return false;
   const after = mentions.slice(index + 1).find((one) => !isTagged(one, 'determiner', 'effect', 'degree'));
-  const noun = after?.entry.noun;
-  // "An impact", "a hit": blows that are no things.
-  if (noun === undefined) return after?.entry.verb?.kind === 'strike';
+  return after !== undefined && isEvent(after);
+}
+
+/** "An impact", "a hit": blows that are no things. */
+function isEvent({ entry: { noun, verb } }: TaggedToken): boolean {
+  if (noun === undefined) return verb?.kind === 'strike';
   return noun.source !== undefined && noun.isEvent === true && !noun.isInert && !(noun.space ?? noun.surface);
 }
 

@@ -65,19 +65,20 @@ export class SpellingIndex {
     const limit = this.edits(word);
     const found = new Map<string, number>();
     for (const candidate of this.sharing(deletions(word, limit))) {
-      if (found.has(candidate)) continue;
-      const distance = editDistance(word, candidate);
-      found.set(
-        candidate,
-        distance > limit || (distance > 1 && candidate.charAt(0) !== word.charAt(0))
-          ? Infinity
-          : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0),
-      );
+      if (!found.has(candidate)) found.set(candidate, this.unlikeness(word, candidate, limit));
     }
     return [...found]
       .filter(([, score]) => score < limit + 0.9)
       .sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
       .map(([candidate]) => candidate);
+  }
+
+  /** Edits, and a part of one for what is less likely; none are enough where it begins otherwise and differs more. */
+  private unlikeness(word: string, candidate: string, limit: number): number {
+    const distance = editDistance(word, candidate);
+    const beginsOtherwise = candidate.charAt(0) !== word.charAt(0);
+    if (distance > limit || (distance > 1 && beginsOtherwise)) return Infinity;
+    return distance + (beginsOtherwise ? 0.5 : 0) + (this.isMinor(candidate) ? 0.2 : 0);
   }
 }
 

@@ -39,3 +39,6 @@ export interface TaggedToken {
   /** An imitation whose letters were stretched ("vroooom"): how many too many. */
   stretched?: number;
 }
+
+/** What a word without an entry may be. */
+export const NOTHING: Entry = {};

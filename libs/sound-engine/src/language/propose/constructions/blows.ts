@@ -8,15 +8,17 @@ import { withGenitives } from './said-deed';
 export function blowOnMaterial(verb: Verb, things: readonly NounPhrase[], lexicon: Lexicon): string | undefined {
   if (verb.kind === 'drop') return fallOf(things, lexicon);
   if (verb.kind !== 'strike' && verb.kind !== 'break') return undefined;
-  const table = verb.kind === 'break' ? lexicon.breakByMaterial : lexicon.impactByMaterial;
-  for (const thing of [...things.filter((one) => one.preposition !== 'with'), ...things]) {
-    const material = materialOf(thing);
-    // "A bottle hits the wall": what is named after its material.
-    if (verb.kind === 'strike' && material === undefined && isNamedByMaterial(thing)) return thing.head.source;
-    const source = material && (thing.head.isInert || !thing.head.source) ? table[material] : undefined;
-    if (source !== undefined) return source;
-  }
-  return undefined;
+  const ordered = [...things.filter((one) => one.preposition !== 'with'), ...things];
+  return ordered.map((thing) => blowOn(thing, verb, lexicon)).find((source) => source !== undefined);
+}
+
+function blowOn(thing: NounPhrase, { kind }: Verb, lexicon: Lexicon): string | undefined {
+  const { head } = thing;
+  const material = materialOf(thing);
+  // "A bottle hits the wall": what is named after its material.
+  if (material === undefined) return kind === 'strike' && isNamedByMaterial(thing) ? head.source : undefined;
+  if (head.source && !head.isInert) return undefined;
+  return (kind === 'break' ? lexicon.breakByMaterial : lexicon.impactByMaterial)[material];
 }
 
 function isNamedByMaterial({ head }: NounPhrase): boolean {

@@ -1,7 +1,7 @@
 import { findSource } from '../../../catalogue';
 import { isOfClass } from '../../../catalogue/classes';
 import { BARE_BLOW_PART, SHARED_VOICE_PART } from '../../english/parts';
-import type { Lexicon, Noun } from '../../lexicon/lexicon';
+import type { Lexicon, Noun, VerbRow } from '../../lexicon/lexicon';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
 import { materialOf } from '../material-of';
@@ -30,20 +30,9 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
     pattern: 'thing + noun that is a verb too, with a row for the thing',
     examples: { 'cannon fire': ['cannon'], 'rusty hinge squeak': ['door_creak'] },
     read: ({ phrase, modifier, whole }) => {
-      const row = modifier.isInert
-        ? undefined
-        : phrase.mention.entry.verb?.rows.find(({ on }) => on.some((key) => phraseHasKey(whole, key)));
+      const row = modifier.isInert ? undefined : rowFor(phrase, whole);
       const source = row?.gives === 'own' ? modifier.source : row?.gives;
-      if (!source) return undefined;
-      return [
-        {
-          source,
-          by: 'pair',
-          owner: phrase,
-          ...(row?.mods && { mods: row.mods }),
-          ...(row?.variant && { variant: row.variant }),
-        },
-      ];
+      return row && source ? [{ source, by: 'pair', owner: phrase, ...soundOfRow(row) }] : undefined;
     },
   },
   {
@@ -155,9 +144,9 @@ export const GENITIVE_CONSTRUCTIONS: readonly Construction<SaidPhrase & { of: No
     pattern: 'noun that is a verb too + "of" + thing with a row of that verb',
     examples: { 'the roar of a crowd': ['cheer'] },
     read: ({ phrase, of }) => {
-      const row = phrase.mention.entry.verb?.rows.find(({ on }) => on.some((key) => phraseHasKey(of, key)));
+      const row = rowFor(phrase, of);
       const source = row?.gives === 'own' ? of.head.source : row?.gives;
-      return source ? [{ source, by: 'pair', owner: of, ...(row?.mods && { mods: row.mods }) }] : undefined;
+      return source ? [{ source, by: 'pair', owner: of }] : undefined;
     },
   },
   {
@@ -231,11 +220,19 @@ function meaningOfHead(phrase: NounPhrase, source: string, lexicon: Lexicon): Me
 /** "A ceramic lid", "a wooden bowl": the material that is said before a thing to strike decides. */
 function madeOf({ head, modifiers, effects }: NounPhrase, source: string, lexicon: Lexicon): string {
   if (head.isInert !== true || !isOfClass(source, 'blow on a material') || source !== head.source) return source;
-  const said =
-    modifiers.find((modifier) => modifier.material !== undefined)?.material ??
-    effects.find(({ mention }) => mention.entry.noun?.material)?.mention.entry.noun?.material;
-  const made = said === undefined ? undefined : lexicon.impactByMaterial[said];
+  const said = [...modifiers, ...effects.flatMap(({ mention }) => mention.entry.noun ?? [])];
+  const material = said.find((noun) => noun.material !== undefined)?.material;
+  const made = material && lexicon.impactByMaterial[material];
   return made !== undefined && isOfClass(made, 'blow on a material') ? made : source;
+}
+
+/** The row of a noun that is a verb too which names what it is said of. */
+function rowFor({ mention }: NounPhrase, of: NounPhrase): VerbRow | undefined {
+  return mention.entry.verb?.rows.find(({ on }) => on.some((key) => phraseHasKey(of, key)));
+}
+
+function soundOfRow({ mods, variant }: VerbRow): Pick<Meaning, 'mods' | 'variant'> {
+  return { ...(mods && { mods }), ...(variant && { variant }) };
 }
 
 /** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */

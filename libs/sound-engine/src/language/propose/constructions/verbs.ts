@@ -135,16 +135,15 @@ function mayDecide(thing: NounPhrase, { verb, subject, frame }: SaidDeed): boole
 function meaningsOfRow(row: VerbRow, thing: NounPhrase, { lexicon }: SaidDeed): Meaning[] {
   const [named = '', beneath] = row.gives.split('+');
   const gives = named === thing.head.source ? (partSource(thing) ?? named) : named;
-  const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon)[0] : undefined;
-  const said = {
-    ...(row.variant && { variant: row.variant }),
-    ...(row.time && { time: row.time }),
-    ...(row.trend && { trend: row.trend }),
-  };
-  const mods = { ...own?.mods, ...row.mods };
-  if (gives === 'own') return own ? [{ ...own, by: 'pair', owner: thing, mods, ...said }] : [];
-  const meaning: Meaning = { source: gives, by: 'pair', owner: thing, ...(row.mods && { mods: row.mods }), ...said };
-  return own ? [meaning, { ...own, isBeneath: true }] : [meaning];
+  const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon).at(0) : undefined;
+  const said = { by: 'pair', owner: thing, ...rowSays(row) } as const;
+  if (gives === 'own') return own ? [{ ...own, ...said, mods: { ...own.mods, ...row.mods } }] : [];
+  return [{ source: gives, ...said }, ...(own ? [{ ...own, isBeneath: true }] : [])];
+}
+
+/** What a row says of the sound besides its source. */
+function rowSays({ variant, mods, time, trend }: VerbRow): Pick<Meaning, 'variant' | 'mods' | 'time' | 'trend'> {
+  return { ...(variant && { variant }), ...(mods && { mods }), ...(time && { time }), ...(trend && { trend }) };
 }
 
 /** "Bus doors open": a part sounds as its whole decides. */
@@ -159,16 +158,19 @@ const LASTING_GROUPS = new Set(['vehicles', 'aircraft', 'trains', 'weather', 'wa
 
 /** A vehicle, a machine or the weather is heard beside its deed; persons, animals and things are not. */
 function keepsSubject({ verb, subject }: SaidDeed): boolean {
-  if (!subject?.head.source || subject.head.isAgent || subject.head.isInert || subject.head.isEvent) return false;
-  const source = findSource(subject.head.source);
-  if (source === undefined || source.id === verb.source) return false;
-  return findSource(verb.source ?? '')?.group !== source.group && LASTING_GROUPS.has(source.group);
+  const { source: id, isAgent, isInert, isEvent } = subject?.head ?? {};
+  if (id === undefined || id === verb.source || isAgent || isInert || isEvent) return false;
+  const group = groupOf(id);
+  return LASTING_GROUPS.has(group) && groupOf(verb.source) !== group;
+}
+
+function groupOf(source: string | undefined): string {
+  return findSource(source ?? '')?.group ?? '';
 }
 
 /** "An explosion shatters the windows": what happens and what comes of it. */
 function isCause({ verb, subject, frame }: SaidDeed): boolean {
-  const { head } = subject ?? {};
-  if (head?.isEvent !== true || head.source === undefined || head.source === verb.source) return false;
-  const isNamed = frame.verb?.form === 'base' && !subject?.isPlural && findSource(head.source)?.group === 'weapons';
+  if (!subject?.head.isEvent || subject.head.source === undefined || subject.head.source === verb.source) return false;
+  const isNamed = frame.verb?.form === 'base' && !subject.isPlural && groupOf(subject.head.source) === 'weapons';
   return frame.objects.length > 0 || isNamed;
 }
