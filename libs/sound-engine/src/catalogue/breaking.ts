@@ -118,7 +118,6 @@ export const BREAKING_SOURCES: readonly Source[] = [
     features: 'firearm weapon | exploding | repeats 0.1 s every 0.1 s | hand | battlefield | shoot fire rattle',
     says: 'A machine gun fires.',
     ucs: ['GUNAuto'],
-    standIn: { model: 'gunshot', mods: { rate: 10 } },
   },
   {
     id: 'gun_suppressed',
@@ -132,7 +131,6 @@ export const BREAKING_SOURCES: readonly Source[] = [
     features: 'firearm weapon | exploding | once 0.3 s | hand | street | shoot fire',
     says: 'A silenced pistol is fired.',
     ucs: ['GUNSupr'],
-    standIn: { model: 'gunshot', mods: { size: 0.2, brightness: 0.3, intensity: 0.2 } },
   },
   {
     id: 'gun_handling',
@@ -185,7 +183,6 @@ export const BREAKING_SOURCES: readonly Source[] = [
     features: 'firearm weapon explosive | exploding | once 3 s | ground | battlefield ship castle | shoot fire bang',
     says: 'A cannon is fired.',
     ucs: ['GUNCano', 'GUNArtl'],
-    standIn: { model: 'explosion', mods: { size: 0.6, brightness: 0.35 } },
   },
   {
     id: 'fireworks',

@@ -66,7 +66,6 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     features: 'signal device | electronic | repeats 0.1 s every 0.85 s | screen | hospital | beep pulse',
     says: 'A heart monitor in a hospital beeps.',
     ucs: ['BEEPMed'],
-    standIn: { model: 'beep', mods: { rate: 1.1 } },
   },
   {
     id: 'phone_bell',
@@ -266,7 +265,6 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     features: 'siren vehicle alarm | electronic | continues | ground | street city hospital | wail alert pass',
     says: 'The siren of an ambulance passes.',
     ucs: ['VEHSirn'],
-    standIn: { model: 'siren_police', mods: { pitch: 2, speed: 0.7 } },
   },
   {
     id: 'siren_fire_truck',
@@ -280,7 +278,6 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     features: 'siren vehicle alarm | electronic | continues | ground | street city | wail alert honk pass',
     says: 'The siren of a fire truck wails.',
     ucs: ['VEHSirn'],
-    standIn: { model: 'siren_police', mods: { pitch: -4, size: 0.8 } },
   },
   {
     id: 'air_raid',
@@ -294,7 +291,6 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     features: 'siren alarm | powered blown | continues | roof | city battlefield | wail alert',
     says: 'An air raid siren wails.',
     ucs: ['ALRMSirn'],
-    standIn: { model: 'siren_police', mods: { pitch: -5, speed: 0.25, size: 0.9 } },
   },
   {
     id: 'smoke_alarm',
@@ -308,7 +304,6 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     features: 'alarm signal | electronic | repeats 0.5 s every 1 s | ceiling | home | beep alert',
     says: 'A smoke detector beeps.',
     ucs: ['ALRMElec'],
-    standIn: { model: 'beep', mods: { pitch: 15 } },
   },
   {
     id: 'fire_alarm',

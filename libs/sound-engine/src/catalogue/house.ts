@@ -274,7 +274,6 @@ export const HOUSE_SOURCES: readonly Source[] = [
     features: 'alarm bell | struck electronic | repeats 0.5 s every 0.6 s | table | bedroom | ring alert beep',
     says: 'An alarm clock goes off.',
     ucs: ['ALRMClok'],
-    standIn: { model: 'beep', mods: { rate: 4 } },
   },
   {
     id: 'cuckoo_clock',

@@ -40,7 +40,6 @@ export const IMPACT_SOURCES: readonly Source[] = [
     features: 'impact glass | solid struck | once 0.6 s | table | bar kitchen restaurant | hit clink drop',
     says: 'Glasses or bottles clink.',
     ucs: ['GLASImpt'],
-    standIn: { model: 'impact_metal', mods: { size: 0.2, pitch: 9, brightness: 0.8 }, material: 'glass' },
   },
   {
     id: 'impact_ceramic',
@@ -54,7 +53,6 @@ export const IMPACT_SOURCES: readonly Source[] = [
     features: 'impact ceramic | solid struck | once 0.4 s | table | kitchen restaurant | hit clatter drop clink',
     says: 'Dishes, plates and cups clatter.',
     ucs: ['CERMImpt', 'FOODTware'],
-    standIn: { model: 'impact_metal', mods: { size: 0.35, brightness: 0.65 }, material: 'ceramic' },
   },
   {
     id: 'cutlery',
@@ -82,7 +80,6 @@ export const IMPACT_SOURCES: readonly Source[] = [
     features: 'impact plastic | solid struck | once 0.3 s | hand | home office | hit drop clatter clack',
     says: 'A plastic box or bucket is hit or dropped.',
     ucs: ['PLASImpt'],
-    standIn: { model: 'impact_wood', mods: { size: 0.4, brightness: 0.6 }, material: 'plastic' },
   },
   {
     id: 'impact_stone',
@@ -96,7 +93,6 @@ export const IMPACT_SOURCES: readonly Source[] = [
     features: 'impact stone | solid struck | once 0.3 s | ground | cave mountains site | hit drop clack',
     says: 'Stones or bricks knock together.',
     ucs: ['ROCKImpt'],
-    standIn: { model: 'impact_wood', mods: { brightness: 0.7 }, material: 'stone' },
   },
   {
     id: 'thud',
@@ -110,7 +106,6 @@ export const IMPACT_SOURCES: readonly Source[] = [
     features: 'impact | solid struck | once 0.4 s | floor | anywhere | fall drop thud hit land',
     says: 'A heavy body falls with a dull thud.',
     ucs: ['FGHTBf'],
-    standIn: { model: 'impact_wood', mods: { size: 0.8, brightness: 0.15 } },
   },
   {
     id: 'hit_generic',
@@ -124,7 +119,6 @@ export const IMPACT_SOURCES: readonly Source[] = [
     features: 'impact | solid struck | once 0.5 s | anything | anywhere | hit bang strike',
     says: 'A hard hit or bang.',
     ucs: ['DSGNImpt'],
-    standIn: { model: 'impact_wood', mods: { size: 0.7, intensity: 0.8 } },
   },
   {
     id: 'punch',
@@ -138,7 +132,6 @@ export const IMPACT_SOURCES: readonly Source[] = [
     features: 'impact flesh | solid struck | once 0.3 s | body | battlefield gym street | punch kick slap hit fight',
     says: 'A punch, kick or slap lands on a body.',
     ucs: ['FGHTImpt'],
-    standIn: { model: 'impact_wood', mods: { brightness: 0.2, intensity: 0.8 }, material: 'flesh' },
   },
   {
     id: 'coin',

@@ -22,7 +22,7 @@ import { VOICE_SOURCES } from './voice';
 import { WATER_SOURCES } from './water';
 import { WEATHER_SOURCES } from './weather';
 
-export type { Source, SourceFamily, StandIn } from './source';
+export type { Source, SourceFamily } from './source';
 export { gradeOf, type SourceGrade } from './grades';
 export type { SourceFeatures } from './features';
 

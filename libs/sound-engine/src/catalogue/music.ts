@@ -27,7 +27,6 @@ export const MUSIC_SOURCES: readonly Source[] = [
     features: 'bell metal | struck | once 1.2 s | hand | shop school hotel | ring ding strike',
     says: 'A small bell rings.',
     ucs: ['BELLHand', 'BELLMisc'],
-    standIn: { model: 'church_bell', mods: { size: 0.12, pitch: 19 } },
   },
   {
     id: 'jingle_bell',

@@ -17,21 +17,6 @@ export type SourceFamily =
   | 'scifi'
   | 'room';
 
-/** How a source without a model of its own is played: another source's model, moved towards it. */
-export interface StandIn {
-  /** Id of the source whose model plays. */
-  model: string;
-  /**
-   * What moves the model towards the asked source. Values between 0 and 1 are combined with what the words said as
-   * offsets from 0.5, pitch adds up, speed multiplies, the others hold unless the words say something else.
-   */
-  mods?: Modifiers;
-  material?: Material;
-  surface?: Material;
-  /** Further models that sound with it, below it (an ambience has several parts). */
-  also?: readonly Omit<StandIn, 'also'>[];
-}
-
 /** One source of sound that the language knows. */
 export interface Source {
   /** Lower-case, unique, never renamed: stored scenes name it. */
@@ -56,6 +41,4 @@ export interface Source {
   says: string;
   /** Category ids of the Universal Category System 8.2.1. */
   ucs: readonly string[];
-  /** Absent for a source that is expected to have its own model. */
-  standIn?: StandIn;
 }

@@ -53,7 +53,6 @@ export const TOOLS_SOURCES: readonly Source[] = [
     features: 'power-tool engine | powered burning | continues | hand | forest garden | saw cut rev run buzz',
     says: 'A chainsaw cuts through a tree.',
     ucs: ['TOOLPowr'],
-    standIn: { model: 'car_engine', mods: { size: 0.25, pitch: 9, speed: 2, roughness: 0.9 } },
   },
   {
     id: 'hammer',
@@ -67,7 +66,6 @@ export const TOOLS_SOURCES: readonly Source[] = [
     features: 'hand-tool metal | struck solid | repeats 0.2 s every 0.6 s | hand | workshop site | hammer hit',
     says: 'A hammer drives a nail.',
     ucs: ['TOOLHand'],
-    standIn: { model: 'impact_wood', mods: { intensity: 0.85, brightness: 0.65, rate: 2 } },
   },
   {
     id: 'jackhammer',

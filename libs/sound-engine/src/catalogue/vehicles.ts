@@ -29,7 +29,6 @@ export const VEHICLES_SOURCES: readonly Source[] = [
       'vehicle road-vehicle engine | powered burning | once 2.5 s | ground | road street garage | rev roar speed',
     says: 'A car engine revs up.',
     ucs: ['VEHCar'],
-    standIn: { model: 'car_engine', mods: { speed: 1.8, intensity: 0.8 } },
   },
   {
     id: 'car_start',
@@ -111,7 +110,6 @@ export const VEHICLES_SOURCES: readonly Source[] = [
       'vehicle road-vehicle engine | powered burning | continues | ground | road street | run travel rev roar start',
     says: 'A motorcycle drives off.',
     ucs: ['VEHMoto'],
-    standIn: { model: 'car_engine', mods: { size: 0.35, pitch: 5, brightness: 0.65 } },
   },
   {
     id: 'race_car',
@@ -232,7 +230,6 @@ export const VEHICLES_SOURCES: readonly Source[] = [
     features: 'signal vehicle | electronic | repeats 0.5 s every 1 s | ground | road site | beep reverse alert',
     says: 'A reversing truck beeps.',
     ucs: ['VEHUtil', 'BEEPVeh'],
-    standIn: { model: 'beep', mods: { rate: 1 } },
   },
   {
     id: 'car_door',
@@ -259,7 +256,6 @@ export const VEHICLES_SOURCES: readonly Source[] = [
     features: 'alarm vehicle | electronic | repeats 1 s every 1.2 s | ground | street | alert wail honk',
     says: 'A car alarm goes off.',
     ucs: ['VEHAlrm'],
-    standIn: { model: 'siren_police', mods: { speed: 2 } },
   },
   {
     id: 'bicycle',

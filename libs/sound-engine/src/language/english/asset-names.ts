@@ -26,3 +26,11 @@ export const CONTROL_WORDS = new Set(
 );
 /** A word for a blow: what is struck is said beside it. */
 export const BLOWS = new Set(['impact', 'hit']);
+
+/** How a control without a sound of its own is heard. */
+export const CONTROL_SOUND = ['ui', 'click'];
+/** Said of the whole, wherever it stands. */
+export const LOOP = 'loop';
+/** Before the ground and the place that a name ends with. */
+export const ON = 'on';
+export const IN = 'in';

@@ -24,3 +24,15 @@ export const DEVICE_PREPOSITIONS: ReadonlySet<string> = new Set(['through', 'ove
 export const BEHIND_PREPOSITIONS: ReadonlySet<string> = new Set(['through', 'behind']);
 /** Before a device of which nothing else can be meant: "through a telephone". */
 export const THROUGH_PREPOSITIONS: ReadonlySet<string> = new Set(['through', 'via']);
+/** Before a room that something is put into by a refinement. */
+export const INSIDE_PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...['in', 'inside', 'within', 'at', 'through', 'from', 'inside of', 'on'],
+]);
+/** Before a device that something is heard through after a refinement. */
+export const HEARD_THROUGH_PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...['through', 'over', 'on', 'via', 'from', 'behind'],
+]);
+/** Before the ground that a refinement puts beneath something. */
+export const GROUND_PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...['on', 'onto', 'upon', 'against', 'over', 'across', 'into', 'through', 'under', 'along', 'down', 'in'],
+]);

@@ -99,15 +99,21 @@ export const postpositionsFirst: Arrange = (mentions) => {
     if (last && isTagged(last, ...CONTENT) && isGovernor(mention, last)) {
       result.splice(phraseStart(result), 0, isOf(mention) ? { ...mention, entry: { preposition: 'in' } } : mention);
       result.push(boundaryAfter(last));
-    } else if (mention.kind !== 'preposition') {
-      // "A night in which owls call": the place comes last.
-      if (last?.kind === 'verb' && isAmbience(mention) && isEnd(next))
-        result.push({ ...boundaryAfter(last), kind: 'preposition', entry: { preposition: 'in' } });
-      result.push(mention);
-    }
+    } else if (mention.kind !== 'preposition') result.push(...beforeLastPlace(mention, last, next), mention);
   }
   return result;
 };
+
+/** "A night in which owls call": the place comes last. */
+function beforeLastPlace(
+  mention: TaggedToken,
+  last: TaggedToken | undefined,
+  next: TaggedToken | undefined,
+): TaggedToken[] {
+  return last?.kind === 'verb' && isAmbience(mention) && isEnd(next)
+    ? [{ ...boundaryAfter(last), kind: 'preposition', entry: { preposition: 'in' } }]
+    : [];
+}
 
 function isGovernor(mention: TaggedToken, last: TaggedToken): boolean {
   return isTagged(mention, 'negation') || (isTagged(mention, 'preposition') && (!isOf(mention) || isAmbience(last)));

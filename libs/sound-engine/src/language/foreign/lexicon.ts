@@ -7,7 +7,7 @@ import { LexiconBuilder, listWords } from '../lexicon/compile';
 import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
 import { FOREIGN_MEASURES } from './measures';
-import { english, meaningOf } from './meanings';
+import { english, meaningOf, modifierOf } from './meanings';
 import { GERUND, MORPHOLOGY, type Morphology, regularPlurals, RELATIVE_CLAUSE } from './morphology';
 import { FURTHER_AMBIENCES, HAPPENINGS, SILENT_GROUNDS, SOUNDING_THINGS } from './verb-senses';
 import { verbOf } from './verbs';
@@ -73,8 +73,8 @@ class ForeignLexicon {
       minus: { isNegation: true },
     });
     // Particles of subject and object first: they are in other lists, too.
-    const { subject, object, ...connectors } = vocabulary.connectors;
-    this.addKeyed({ ...(subject && { subject }), ...(object && { object }) }, {});
+    const { subject = '', object = '', ...connectors } = vocabulary.connectors;
+    this.addKeyed({ subject, object }, {});
     this.addKeyed(connectors, {});
     this.addKeyed(vocabulary.time, {});
     this.addKeyed(vocabulary.degrees, {});
@@ -98,10 +98,8 @@ class ForeignLexicon {
   }
 
   private addModifiers(): void {
-    const inWeather = english('heavy')?.effect?.mods;
     for (const [key, packed] of Object.entries(this.vocabulary.modifiers)) {
-      const said = english(key)?.effect;
-      const effect = said && key === 'loud' && inWeather ? { ...said, inWeather } : said;
+      const effect = modifierOf(key);
       if (effect)
         for (const word of unpack(packed)) if (!RELATIVE_CLAUSE.test(word)) this.builder.add(word, { effect });
     }
@@ -155,7 +153,7 @@ class ForeignLexicon {
   }
 
   private addSources(): void {
-    const { nouns, choices, compounds, imitations, verbForms } = this.vocabulary;
+    const { nouns, choices, compounds } = this.vocabulary;
     const named = new Set(Object.values(nouns).flatMap(wordsOf));
     for (const [word, rule] of Object.entries(choices)) {
       const other = /(?:^|;)>(\w+)$/.exec(rule)?.[1];
@@ -165,8 +163,12 @@ class ForeignLexicon {
       this.eachNoun(table, (draft, source) => {
         draft.source ??= source;
       });
-    const forms = new Set(verbForms.flatMap(unpack));
-    for (const [source, words] of Object.entries(imitations))
+    this.addImitations();
+  }
+
+  private addImitations(): void {
+    const forms = new Set(this.vocabulary.verbForms.flatMap(unpack));
+    for (const [source, words] of Object.entries(this.vocabulary.imitations))
       for (const word of wordsOf(words).filter((one) => !forms.has(one))) {
         const draft = this.noun(word);
         draft.source ??= source;

@@ -1,5 +1,5 @@
 import { ENGLISH } from '../english/lexicon';
-import type { Entry, TrieNode } from '../lexicon/lexicon';
+import type { Effect, Entry, TrieNode } from '../lexicon/lexicon';
 
 /** What an English phrase does; a word of another language with the same key does it too. */
 export function english(phrase: string): Entry | undefined {
@@ -56,3 +56,12 @@ export function meaningOf(key: string): Entry | undefined {
   const { form: _, ...entry } = found;
   return entry;
 }
+
+/** What a modifier does; one word is "loud" of a voice and "heavy" of the weather in the other languages. */
+export function modifierOf(key: string): Effect | undefined {
+  const effect = english(key)?.effect;
+  const inWeather = key === LOUD_OR_HEAVY[0] ? english(LOUD_OR_HEAVY[1])?.effect?.mods : undefined;
+  return effect && inWeather ? { ...effect, inWeather } : effect;
+}
+
+const LOUD_OR_HEAVY = ['loud', 'heavy'] as const;

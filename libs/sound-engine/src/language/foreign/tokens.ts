@@ -54,18 +54,21 @@ const SHORTEST_COMPOUND = 7;
 export function compoundSplitter(vocabulary: Vocabulary, isKnown: (word: string) => boolean): Split {
   const linking = wordsOf(vocabulary.compounds?.linking);
   const manners = new Set(wordsOf(vocabulary.compounds?.manner));
+  const stemOf = (first: string): string | undefined =>
+    ['', ...linking]
+      .map((link) => (first.endsWith(link) ? first.slice(0, first.length - link.length) : ''))
+      .find((part) => part.length >= SHORTEST_PART && isKnown(part));
+  const before = (first: string): string[] | undefined => {
+    const stem = stemOf(first);
+    if (stem !== undefined) return [stem];
+    return first.length >= SHORTEST_COMPOUND ? cut(first) : undefined;
+  };
   const cut = (word: string): string[] | undefined => {
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const head = word.slice(at);
-      if (!isKnown(head) && !manners.has(head)) continue;
-      const first = word.slice(0, at);
-      const stem = ['', ...linking]
-        .map((link) => (first.endsWith(link) ? first.slice(0, first.length - link.length) : ''))
-        .find((part) => part.length >= SHORTEST_PART && isKnown(part));
-      const inner = stem === undefined && first.length >= SHORTEST_COMPOUND ? cut(first) : undefined;
-      if (stem === undefined && inner === undefined) continue;
-      const parts = inner ?? [stem ?? first];
-      return manners.has(head) ? parts : [...parts, head];
+      const isManner = manners.has(head);
+      const parts = isManner || isKnown(head) ? before(word.slice(0, at)) : undefined;
+      if (parts) return isManner ? parts : [...parts, head];
     }
     return undefined;
   };

@@ -29,13 +29,13 @@ function tagsOf(key: string): readonly string[] {
 }
 
 function completeBySource(draft: NounDraft, source: Source, tags: Set<string>): void {
-  const isLiving = LIVING_GROUPS.has(source.group);
-  const isSaid = draft.isEvent !== undefined;
-  if (isLiving && !draft.isEvent) {
+  if (LIVING_GROUPS.has(source.group)) {
+    if (draft.isEvent) return;
     draft.isAgent = true;
     if (source.group === 'animals') tags.add('animal');
     if (isOfClass(source.id, 'person')) tags.add('person');
+  } else if (draft.isEvent === undefined) {
+    if (source.group === 'impacts' && !isOfClass(source.id, 'moving thing')) draft.isInert = true;
+    if (source.kind === 'one-shot' && source.group !== 'vehicles') draft.isEvent = true;
   }
-  if (source.group === 'impacts' && !isSaid && !isOfClass(source.id, 'moving thing')) draft.isInert = true;
-  if (source.kind === 'one-shot' && !isLiving && !isSaid && source.group !== 'vehicles') draft.isEvent = true;
 }

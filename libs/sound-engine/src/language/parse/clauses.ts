@@ -278,8 +278,7 @@ export class ClauseReader {
     }
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
     const isApart = mention.form === 'ing' && this.isAccompaniment(next);
-    if (isApart && this.free.length > 0) this.openFrame();
-    const subjects = isApart ? [] : (this.whichDoes() ?? this.subjectsFor(phrase));
+    const subjects = isApart ? this.nobody() : (this.whichDoes() ?? this.subjectsFor(phrase));
     this.isRelative = false;
     this.openDeed({
       verb: phrase,
@@ -291,6 +290,12 @@ export class ClauseReader {
     });
     this.preposition = undefined;
     this.lastItem = 'verb';
+  }
+
+  /** What was named before goes without a verb. */
+  private nobody(): NounPhrase[] {
+    if (this.free.length > 0) this.openFrame();
+    return [];
   }
 
   /** "Creaks open": how it ends, not a second deed. */

@@ -1,5 +1,5 @@
 import { ENGINE_STATES } from '../english/verbs/engine-state';
-import type { Link, Verb } from '../lexicon/lexicon';
+import type { Link } from '../lexicon/lexicon';
 import { bareMaterial } from '../propose/materials';
 import { type Frame, isMachine, type NounPhrase, verbMatches } from './phrases';
 import type { Read } from './reading';
@@ -107,21 +107,21 @@ function mayInherit({ verb: said, objects }: Frame, last: readonly NounPhrase[])
 function handForward(clause: Read, next: Read): void {
   const [only, ...others] = clause.frames;
   const [target] = next.frames;
-  const isLone = only && !only.verb && others.length === 0 && !clause.isNegated && !isTold(only);
-  if (!isLone || !JOINING.has(next.link) || !target?.verb || target.subjects.length === 0) return;
-  if (!only.subjects.every((phrase) => doesToo(phrase, target, target.verb?.verb))) return;
+  const isLone = others.length === 0 && !clause.isNegated && JOINING.has(next.link);
+  if (!isLone || !only || !target || isTold(only) || target.subjects.length === 0) return;
+  if (!only.subjects.every((phrase) => doesToo(phrase, target))) return;
   target.subjects = [...only.subjects, ...target.subjects];
   clause.frames = [];
 }
 
-function doesToo(phrase: NounPhrase, target: Frame, verb: Verb | undefined): boolean {
-  if (phrase.head.isEvent === true || verb === undefined) return false;
-  return verbMatches(verb, phrase) || canDo(phrase, target);
+function doesToo(phrase: NounPhrase, target: Frame): boolean {
+  if (phrase.head.isEvent === true || target.verb === undefined) return false;
+  return verbMatches(target.verb.verb, phrase) || canDo(phrase, target);
 }
 
-/** Something is said of what a frame without a verb names. */
-function isTold({ effects, subjects }: Frame): boolean {
-  return effects.length > 0 || subjects.some(({ places }) => places.length > 0);
+/** More is said of it than what it names. */
+function isTold({ verb, effects, subjects }: Frame): boolean {
+  return verb !== undefined || effects.length > 0 || subjects.some(({ places }) => places.length > 0);
 }
 
 /** Living beings share what living beings of their kind do. */

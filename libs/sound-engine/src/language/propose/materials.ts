@@ -22,13 +22,13 @@ const GROUNDS = new Set(['snow', 'ice', 'water', 'leaves', 'gravel', 'mud', 'san
 /** "…, metal": a clause that says nothing but a material or a ground. */
 export function bareMaterial({ frames, isNegated }: Clause): NounPhrase | undefined {
   const [frame, ...others] = frames;
-  const [phrase, ...further] = frame?.subjects ?? [];
-  if (isNegated || !phrase || others.length + further.length > 0 || frame.verb || frame.count !== undefined)
-    return undefined;
-  return isBare(phrase) && phrase.head.word.split(' ').length < 3 && isMaterial(phrase) ? phrase : undefined;
+  if (isNegated || !frame || others.length > 0 || frame.verb || frame.count !== undefined) return undefined;
+  const [phrase, ...further] = frame.subjects;
+  return phrase && further.length === 0 && isBare(phrase) && isMaterial(phrase) ? phrase : undefined;
 }
 
 function isMaterial({ head, modifiers }: NounPhrase): boolean {
+  if (head.word.split(' ').length > 2) return false;
   const isOne = head.material !== undefined || (head.surface !== undefined && head.isInert === true);
   return isOne && modifiers.every(({ isInert }) => isInert === true);
 }

@@ -82,8 +82,7 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): LayerDraft {
   const { group, frame, subject, verb } = said;
   const draft = draftOf(meaning, group);
   const owner = meaning.owner ?? subject;
-  if (verb && meaning.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
-  if (verb && isUnderwater(subject, frame)) draft.space = 'underwater';
+  if (verb) takeDeed(draft, said, verb);
   const told = new Set(
     [owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined),
   );
@@ -96,6 +95,11 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): LayerDraft {
   standOn(draft, frame);
   surroundings(draft, frame, subject, lexicon);
   return draft;
+}
+
+function takeDeed(draft: LayerDraft, { subject, frame }: Said, verb: VerbPhrase): void {
+  if (draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
+  if (isUnderwater(subject, frame)) draft.space = 'underwater';
 }
 
 function isUnderwater(subject: NounPhrase | undefined, { objects }: Frame): boolean {

@@ -1,6 +1,6 @@
 import type { Token } from '../tokenise/tokens';
 import { tokenize } from '../tokenise/tokens';
-import type { ScaleName } from './scale-words';
+import type { ScaleName } from './scale-name';
 import { buildVocabulary, type Act, type AddWords, type Unit, type Vocabulary } from './vocabulary';
 
 /** The words of a language's refinements, lists with commas between them. */
@@ -40,28 +40,11 @@ export function foreignVocabulary(words: RefinementWords, split: (token: Token) 
   return buildVocabulary(
     (add) => {
       addSettings(words, add);
-      for (const [scale, [upCompared = '', downCompared = '', up = '', down = '', name = '']] of entriesOf(
-        words.scales,
-      )) {
-        add(upCompared, { kind: 'scale', scale, direction: 1, isCompared: true });
-        add(downCompared, { kind: 'scale', scale, direction: -1, isCompared: true });
-        add(up, { kind: 'scale', scale, direction: 1, isCompared: false });
-        add(down, { kind: 'scale', scale, direction: -1, isCompared: false });
-        add(name, { kind: 'measure', scale, direction: 1 });
-      }
+      addScales(words, add);
       add(words.oneMore, { kind: 'more', by: 1 });
       add(words.oneLess, { kind: 'less', by: 1 });
-      for (const [act, phrases] of entriesOf(words.acts)) add(phrases, { kind: 'act', act });
-      for (const [unit, phrases] of entriesOf(words.units)) add(phrases, { kind: 'unit', unit });
-      for (const [phrase, value] of Object.entries(words.ratios)) add(phrase, { kind: 'ratio', value, isAs: true });
-      for (const [phrase, value] of Object.entries(words.numbers)) add(phrase, { kind: 'number', value });
-      for (const [phrase, steps] of Object.entries(words.degrees)) add(phrase, { kind: 'degree', steps });
-      add(words.more, { kind: 'more' });
-      add(words.less, { kind: 'less' });
-      add(words.too, { kind: 'too' });
-      add(words.lacking, { kind: 'lacking' });
-      add(words.everything, { kind: 'everything' });
-      add(words.it, { kind: 'it' });
+      addNumbers(words, add);
+      for (const kind of ['more', 'less', 'too', 'lacking', 'everything', 'it'] as const) add(words[kind], { kind });
       add(words.fillers, { kind: 'filler' });
     },
     (phrase) =>
@@ -69,6 +52,24 @@ export function foreignVocabulary(words: RefinementWords, split: (token: Token) 
         .flatMap(split)
         .map(({ text }) => text),
   );
+}
+
+function addScales({ scales }: RefinementWords, add: AddWords): void {
+  for (const [scale, [upCompared = '', downCompared = '', up = '', down = '', name = '']] of entriesOf(scales)) {
+    add(upCompared, { kind: 'scale', scale, direction: 1, isCompared: true });
+    add(downCompared, { kind: 'scale', scale, direction: -1, isCompared: true });
+    add(up, { kind: 'scale', scale, direction: 1, isCompared: false });
+    add(down, { kind: 'scale', scale, direction: -1, isCompared: false });
+    add(name, { kind: 'measure', scale, direction: 1 });
+  }
+}
+
+function addNumbers({ acts, units, ratios, numbers, degrees }: RefinementWords, add: AddWords): void {
+  for (const [act, phrases] of entriesOf(acts)) add(phrases, { kind: 'act', act });
+  for (const [unit, phrases] of entriesOf(units)) add(phrases, { kind: 'unit', unit });
+  for (const [phrase, value] of Object.entries(ratios)) add(phrase, { kind: 'ratio', value, isAs: true });
+  for (const [phrase, value] of Object.entries(numbers)) add(phrase, { kind: 'number', value });
+  for (const [phrase, steps] of Object.entries(degrees)) add(phrase, { kind: 'degree', steps });
 }
 
 function addSettings({ left, right, middle, loopOn, loopOff, fadeIn, fadeOut }: RefinementWords, add: AddWords): void {

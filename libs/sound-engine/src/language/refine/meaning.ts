@@ -1,6 +1,8 @@
 import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
 import type { SaidEffect } from '../parse/phrases';
+import { GROUND_PREPOSITIONS, HEARD_THROUGH_PREPOSITIONS, INSIDE_PREPOSITIONS } from '../english/prepositions';
 import { findMentions, type TaggedToken } from '../tag/match';
+import { isTagged } from '../tag/neighbours';
 import type { Token } from '../tokenise/tokens';
 import type { Language } from '../lexicon/language';
 import { layersNamed } from './targets';
@@ -20,23 +22,6 @@ export interface Meaning {
   unresolved: TaggedToken[];
 }
 
-const INSIDE = new Set(['in', 'inside', 'within', 'at', 'through', 'from', 'inside of', 'on']);
-const THROUGH = new Set(['through', 'over', 'on', 'via', 'from', 'behind']);
-const GROUND = new Set([
-  'on',
-  'onto',
-  'upon',
-  'against',
-  'over',
-  'across',
-  'into',
-  'through',
-  'under',
-  'along',
-  'down',
-  'in',
-]);
-
 /** Reads words that stand for layers, places, materials and properties. */
 export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, repair, arrange }: Language): Meaning {
   const meaning: Meaning = { targets: null, isOfBeings: false, effects: [], isDry: false, unresolved: [] };
@@ -48,23 +33,22 @@ export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, rep
       continue;
     }
     if (mention.kind === 'effect') readEffect(mention, meaning);
-    else if (mention.kind === 'noun' || mention.kind === 'verb' || mention.kind === 'unknown')
-      readName(mention, preposition, scene, meaning);
-    // "Three claps of thunder": what it is counted in names no other sound.
-    const counted = meaning.unresolved.at(-1);
-    const isCounted =
-      counted !== undefined && counted === before && counted.form === 's' && counted.entry.verb !== undefined;
-    if (
-      isCounted &&
-      (mention.kind === 'noun' || mention.kind === 'verb') &&
-      meaning.targets !== null &&
-      mention !== counted
-    )
-      meaning.unresolved.pop();
+    if (isTagged(mention, 'noun', 'verb', 'unknown')) readName(mention, preposition, scene, meaning);
+    if (meaning.targets !== null && isCounter(meaning.unresolved.at(-1), before, mention)) meaning.unresolved.pop();
     before = mention;
     if (mention.kind !== 'determiner') preposition = '';
   }
   return meaning;
+}
+
+/** "Three claps of thunder": what it is counted in names no other sound. */
+function isCounter(
+  unresolved: TaggedToken | undefined,
+  before: TaggedToken | undefined,
+  mention: TaggedToken,
+): boolean {
+  if (unresolved === undefined || unresolved !== before || !isTagged(mention, 'noun', 'verb')) return false;
+  return unresolved.form === 's' && unresolved.entry.verb !== undefined;
 }
 
 function readEffect(mention: TaggedToken, meaning: Meaning): void {
@@ -76,19 +60,30 @@ function readEffect(mention: TaggedToken, meaning: Meaning): void {
 }
 
 function readName(mention: TaggedToken, preposition: string, scene: Scene, meaning: Meaning): void {
+  if (readPlace(mention, preposition, meaning)) return;
+  const named = layersNamed(scene, mention);
+  if (named.size > 0) nameLayers(mention, named, meaning);
+  else readProperty(mention, meaning);
+}
+
+/** "In a cave", "over the phone", "on gravel". */
+function readPlace({ entry: { noun } }: TaggedToken, preposition: string, meaning: Meaning): boolean {
+  if (noun === undefined) return false;
+  const ground = noun.surface ?? noun.material;
+  if (noun.space !== undefined && INSIDE_PREPOSITIONS.has(preposition)) meaning.space = noun.space;
+  else if (noun.device !== undefined && HEARD_THROUGH_PREPOSITIONS.has(preposition)) meaning.device = noun.device;
+  else if (ground !== undefined && GROUND_PREPOSITIONS.has(preposition))
+    meaning.material = { material: ground, isGround: true };
+  else return false;
+  return true;
+}
+
+function readProperty(mention: TaggedToken, meaning: Meaning): void {
   const { noun, verb } = mention.entry;
-  const ground = noun?.surface ?? noun?.material;
-  if (noun?.space !== undefined && INSIDE.has(preposition)) meaning.space = noun.space;
-  else if (noun?.device !== undefined && THROUGH.has(preposition)) meaning.device = noun.device;
-  else if (ground !== undefined && GROUND.has(preposition)) meaning.material = { material: ground, isGround: true };
-  else {
-    const named = layersNamed(scene, mention);
-    if (named.size > 0) nameLayers(mention, named, meaning);
-    else if (noun?.space !== undefined) meaning.space = noun.space;
-    else if (noun?.material !== undefined) meaning.material = { material: noun.material, isGround: false };
-    else if (verb?.effect !== undefined) meaning.effects.push({ effect: verb.effect, factor: 1, mention });
-    else meaning.unresolved.push(mention);
-  }
+  if (noun?.space !== undefined) meaning.space = noun.space;
+  else if (noun?.material !== undefined) meaning.material = { material: noun.material, isGround: false };
+  else if (verb?.effect !== undefined) meaning.effects.push({ effect: verb.effect, factor: 1, mention });
+  else meaning.unresolved.push(mention);
 }
 
 function nameLayers(mention: TaggedToken, named: ReadonlySet<string>, meaning: Meaning): void {

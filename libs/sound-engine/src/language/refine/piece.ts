@@ -1,6 +1,7 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { momentAt } from '../tag/moments';
 import type { Token } from '../tokenise/tokens';
+import { EXCEPT, NOT, ONE_OF } from '../english/refinement/words';
 import { withAdded, withoutLayers } from './cast-changes';
 import { itemsOf, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
@@ -9,38 +10,36 @@ import type { Change, Context, PieceResult } from './piece-result';
 import { readReplacement, replaced } from './replacement';
 import { alongScale, countOf, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
 import { eachTarget } from './targets';
-import type { Unit } from './vocabulary';
+import type { Act, Unit } from './vocabulary';
 
 /** Does what one piece of a refinement says. */
 export function applyPiece(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
-  // "Outside, not in a cave": what it is not any more, said beside what it is.
-  if (context.hasChanged && tokens[0]?.text === 'not' && readsAsContrast(scene, tokens.slice(1), context))
-    return { scene, unresolved: [], isRead: true, isAside: true };
+  const { vocabulary, language } = context;
+  const aside: PieceResult = { scene, unresolved: [], isRead: true, isAside: true };
+  if (isContrast(scene, tokens, context)) return aside;
   const replacement = readReplacement(tokens);
   if (replacement !== null) return replaced(scene, replacement, context);
   const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
   if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
-  const items = itemsOf(tokens, context.language.lexicon, context.vocabulary);
+  const items = itemsOf(tokens, language.lexicon, vocabulary);
   // "One more knock, please".
-  if (items.length === 0) return { scene, unresolved: [], isRead: true, isAside: true };
-  const [first] = items;
-  if (first?.kind === 'act' && first.act === 'add' && !items.some(({ kind }) => kind === 'measure'))
-    return add(scene, items, context);
+  if (items.length === 0) return aside;
+  return asksToAdd(items) ? add(scene, items, context) : applyItems(scene, tokens, items, context);
+}
+
+function asksToAdd([first, ...others]: readonly Item[]): boolean {
+  return first.kind === 'act' && first.act === 'add' && !others.some(({ kind }) => kind === 'measure');
+}
+
+function applyItems(scene: Scene, tokens: readonly Token[], items: readonly Item[], context: Context): PieceResult {
   const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
   const meaning = meaningOf(words, scene, context.language);
-  const isIt = items.some(({ kind }) => kind === 'it');
-  const named = meaning.targets ?? (isIt || context.goesOn ? present(context.last, scene) : null);
-  const change = changeOf(items, meaning);
+  const named = meaning.targets ?? presentIt(scene, items, context);
   if (named === null && asksForNew(tokens, meaning, context)) return addWords(scene, words, context);
+  const change = changeOf(items, meaning);
   if (change === null) return nameAlone(scene, words, meaning, context);
-  if (meaning.unresolved.length > 0 && named === null)
-    return { scene, unresolved: isRemoval(items) ? [] : meaning.unresolved, isRead: isRemoval(items) };
-  const targets =
-    named === null
-      ? plainAfterAdding(items, context)
-        ? context.last
-        : context.waiting
-      : union(named, context.waiting);
+  if (meaning.unresolved.length > 0 && named === null) return unchanged(scene, items, meaning);
+  const targets = named === null ? unnamed(items, context) : union(named, context.waiting);
   const next = withPlaces(change(scene, targets), targets, meaning);
   Object.assign(context, {
     last: targets ?? context.last,
@@ -51,7 +50,22 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   return { scene: next, unresolved: meaning.unresolved, isRead: true };
 }
 
-const ONE_OF = new Set(['a', 'an', 'some', 'another']);
+/** Something is to be done to names that are not there; to take them away is done already. */
+function unchanged(scene: Scene, items: readonly Item[], { unresolved }: Meaning): PieceResult {
+  return isRemoval(items) ? { scene, unresolved: [], isRead: true } : { scene, unresolved, isRead: false };
+}
+
+/** "It", and what "and" goes on with: what was named last. */
+function presentIt(scene: Scene, items: readonly Item[], { goesOn, last }: Context): Set<string> | null {
+  return goesOn || items.some(({ kind }) => kind === 'it') ? present(last, scene) : null;
+}
+
+/** What a piece without names speaks of. */
+function unnamed(items: readonly Item[], { isAdding, last, waiting }: Context): ReadonlySet<string> | null {
+  // "Add thunder, far away": what is said plainly after an addition is said of it.
+  const isPlain = items.every(({ kind }) => kind === 'words' || kind === 'side' || kind === 'fade');
+  return isAdding && isPlain ? last : waiting;
+}
 
 /**
  * "Put an owl in the distance", "a scream at the end": a sound that is not there yet, said as one of its kind or with
@@ -69,13 +83,12 @@ function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { languag
   );
 }
 
-/** "Not tin", "not in a cave": a place or a material, and nothing to be done. */
-function readsAsContrast(scene: Scene, tokens: readonly Token[], { language }: Context): boolean {
-  const { material, space, device, targets } = meaningOf(tokens, scene, language);
-  return targets === null ? (material ?? space ?? device) !== undefined : tokens.length === 1;
+/** "Outside, not in a cave", "wood, not tin": what it is not any more, said beside what it is. */
+function isContrast(scene: Scene, [first, ...others]: readonly Token[], { hasChanged, language }: Context): boolean {
+  if (!hasChanged || !NOT.has(first?.text ?? '')) return false;
+  const { material, space, device, targets } = meaningOf(others, scene, language);
+  return targets === null ? (material ?? space ?? device) !== undefined : others.length === 1;
 }
-
-const EXCEPT = new Set(['except', 'excepting', 'besides', 'but']);
 
 /** "Everything closer except the birds": what is named behind stays as it is. */
 function applyExcept(scene: Scene, said: readonly Token[], kept: readonly Token[], context: Context): PieceResult {
@@ -96,11 +109,6 @@ function present(ids: ReadonlySet<string> | null, { layers }: Scene): Set<string
 
 function isRemoval(items: readonly Item[]): boolean {
   return items.some((item) => item.kind === 'act' && item.act === 'remove');
-}
-
-/** "Add thunder, far away": what is said plainly after an addition is said of it. */
-function plainAfterAdding(items: readonly Item[], { isAdding }: Context): boolean {
-  return isAdding && items.every(({ kind }) => kind === 'words' || kind === 'side' || kind === 'fade');
 }
 
 /** A piece of names alone goes with the piece before it, or waits for the one behind it. */
@@ -127,40 +135,39 @@ function changeOf(items: readonly Item[], meaning: Meaning): Change | null {
 
 function actOf(items: readonly Item[], meaning: Meaning): Change | null {
   const act = items.find((item) => item.kind === 'act');
-  if (act === undefined) return null;
-  const isReverb = items.some((item) => item.kind === 'measure' && item.scale === 'reverb');
-  const count = numberIn(items);
-  switch (act.act) {
-    case 'remove':
-      if (isReverb) return dried;
-      // "Cut the bass": less of it.
-      if (items.some(({ kind }) => kind === 'measure')) return null;
-      return meaning.targets === null && !items.some(({ kind }) => kind === 'everything')
-        ? (scene) => scene
-        : (scene, targets) => (targets === null ? scene : withoutLayers(scene, targets));
-    case 'only':
-      if (count !== null)
-        return (scene, targets) =>
-          eachTarget(scene, targets, (layer) => withCount(layer, scene, count, meaning.isOfBeings));
-      return (scene, targets) =>
-        targets === null
-          ? scene
-          : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id))));
-    case 'mute':
-    case 'unmute':
-      return (scene, targets) =>
-        targets === null
-          ? scene
-          : eachTarget(scene, targets, ({ muted: _, ...layer }) =>
-              act.act === 'mute' ? { ...layer, muted: true } : layer,
-            );
-    case 'add':
-      return isReverb
-        ? (scene, targets) => alongScale(scene, targets, { scale: 'reverb', direction: 1, amount: ONE_STEP })
-        : null;
-    default:
-      return null;
-  }
+  return act === undefined ? null : (ACTS[act.act]?.(items, meaning) ?? null);
+}
+
+/** What is done by each act; null: it is told by what stands beside it. */
+const ACTS: Readonly<Partial<Record<Act, (items: readonly Item[], meaning: Meaning) => Change | null>>> = {
+  remove: (items, { targets: named }) => {
+    if (isReverb(items)) return dried;
+    // "Cut the bass": less of it.
+    if (items.some(({ kind }) => kind === 'measure')) return null;
+    const isNothing = named === null && !items.some(({ kind }) => kind === 'everything');
+    return (scene, targets) => (isNothing || targets === null ? scene : withoutLayers(scene, targets));
+  },
+  only: (items, { isOfBeings }) => {
+    const count = numberIn(items);
+    if (count !== null)
+      return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, count, isOfBeings));
+    return (scene, targets) =>
+      targets === null
+        ? scene
+        : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id))));
+  },
+  mute: () => (scene, targets) =>
+    targets === null ? scene : eachTarget(scene, targets, (layer) => ({ ...layer, muted: true })),
+  unmute: () => (scene, targets) =>
+    targets === null ? scene : eachTarget(scene, targets, ({ muted: _, ...layer }) => layer),
+  add: (items) =>
+    isReverb(items)
+      ? (scene, targets) => alongScale(scene, targets, { scale: 'reverb', direction: 1, amount: ONE_STEP })
+      : null,
+};
+
+function isReverb(items: readonly Item[]): boolean {
+  return items.some((item) => item.kind === 'measure' && item.scale === 'reverb');
 }
 
 function dried(scene: Scene, targets: ReadonlySet<string> | null): Scene {
@@ -221,8 +228,11 @@ function exactly(value: number, unit: Unit, items: readonly Item[]): Amount {
 }
 
 /** "One more knock", "two fewer", "five barks", "twice", "eight seconds". */
-function numberChange(items: readonly Item[], { targets: named, isOfBeings }: Meaning): Change | null {
-  const count = numberIn(items);
+function numberChange(items: readonly Item[], meaning: Meaning): Change | null {
+  return stepChange(items, meaning) ?? secondsChange(items, meaning) ?? timesChange(items, meaning);
+}
+
+function stepChange(items: readonly Item[], { isOfBeings }: Meaning): Change | null {
   const manifold = items.find((item) => item.kind === 'manifold');
   if (manifold !== undefined)
     return (scene, targets) =>
@@ -230,23 +240,31 @@ function numberChange(items: readonly Item[], { targets: named, isOfBeings }: Me
         withCount(layer, scene, Math.max(1, countOf(layer, isOfBeings) * manifold.value), isOfBeings),
       );
   const step = items.find((item) => item.kind === 'more') ?? items.find((item) => item.kind === 'less');
-  if (step !== undefined) {
-    const direction = step.kind === 'more' ? 1 : -1;
-    const by = count ?? step.by ?? null;
-    return (scene, targets) =>
-      eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by, isOfBeings }));
-  }
+  if (step === undefined) return null;
+  const direction = step.kind === 'more' ? 1 : -1;
+  const by = numberIn(items) ?? step.by ?? null;
+  return (scene, targets) => eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by, isOfBeings }));
+}
+
+function secondsChange(items: readonly Item[], { targets: named }: Meaning): Change | null {
+  const seconds = secondsIn(items);
+  if (seconds === null) return null;
+  return named === null
+    ? (scene) => ofLength(scene, seconds)
+    : (scene, targets) => eachTarget(scene, targets, (layer) => lasting(layer, seconds, scene));
+}
+
+function timesChange(items: readonly Item[], { isOfBeings }: Meaning): Change | null {
+  const ratio = items.find((item) => item.kind === 'ratio')?.value ?? 0;
+  const times = numberIn(items) ?? (ratio >= 2 ? ratio : null);
+  if (times === null) return null;
+  return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, times, isOfBeings));
+}
+
+function secondsIn(items: readonly Item[]): number | null {
   const unit = items.findIndex((item) => item.kind === 'unit' && item.unit === 'seconds');
-  const seconds = items[unit - 1];
-  if (seconds?.kind === 'number')
-    return named === null
-      ? (scene) => ofLength(scene, seconds.value)
-      : (scene, targets) => eachTarget(scene, targets, (layer) => lasting(layer, seconds.value, scene));
-  const ratio = items.find((item) => item.kind === 'ratio');
-  const times = count ?? (ratio !== undefined && ratio.value >= 2 ? ratio.value : null);
-  return times === null
-    ? null
-    : (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, times, isOfBeings));
+  const number = items[unit - 1];
+  return number?.kind === 'number' ? number.value : null;
 }
 
 function lasting(layer: Layer, seconds: number, { duration }: Scene): Layer {
@@ -263,10 +281,8 @@ function settingOf(items: readonly Item[]): Change | null {
   if (item?.kind === 'side')
     return (scene, targets) => eachTarget(scene, targets, (layer) => toSide(layer, item.azimuth, item.isRelative));
   if (item?.kind !== 'fade') return null;
-  const unit = items.findIndex((other) => other.kind === 'unit' && other.unit === 'seconds');
-  const number = items[unit - 1];
-  return (scene, targets) =>
-    eachTarget(scene, targets, (layer) => faded(layer, item.edge, number?.kind === 'number' ? number.value : null));
+  const seconds = secondsIn(items);
+  return (scene, targets) => eachTarget(scene, targets, (layer) => faded(layer, item.edge, seconds));
 }
 
 function toSide(layer: Layer, azimuth: number, isRelative: boolean): Layer {

@@ -1,5 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { ENGLISH_LANGUAGE } from '../english';
+import { ALL, BUT, JOINING, PERCENT } from '../english/refinement/words';
 import { rounded } from '../interpret';
 import { languageOf, refiningLanguages, type RefiningLanguage } from '../lexicon/registry';
 import { tokenize, type Token } from '../tokenise/tokens';
@@ -7,7 +8,7 @@ import { changesBetween, type SceneChange } from './changes';
 import type { Language } from '../lexicon/language';
 import { applyPiece } from './piece';
 import type { Context } from './piece-result';
-import { VOCABULARY } from './vocabulary';
+import { VOCABULARY } from '../english/refinement/vocabulary';
 
 /** What became of a scene by words. */
 export interface Refinement {
@@ -45,7 +46,7 @@ export function refineScene(scene: Scene, words: string): Refinement {
 const ENGLISH: RefiningLanguage = {
   language: ENGLISH_LANGUAGE,
   vocabulary: VOCABULARY,
-  joining: new Set(['and', 'but', 'then']),
+  joining: JOINING,
 };
 
 function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): boolean {
@@ -67,23 +68,7 @@ function refined(scene: Scene, text: string, { language, vocabulary, joining }: 
   };
   for (const { tokens, goesOn } of piecesOf(text, language, joining)) {
     context.goesOn = goesOn;
-    const said = whole(tokens, text);
-    const before = result.scene;
-    const { scene: next, unresolved, isRead, isAside } = applyPiece(before, tokens, context);
-    const after = rounded(next);
-    const changes = changesBetween(before, after, said.text);
-    // an unchanged scene stays the very same
-    if (changes.length > 0) result.scene = after;
-    result.changes.push(...changes);
-    result.notUnderstood.push(
-      ...unresolved.map(({ start, end }) => ({
-        text: text.slice(start, end),
-        span: [start, end] satisfies [number, number],
-      })),
-    );
-    if (changes.length > 0) context.hasChanged = true;
-    if (isAside || changes.length > 0 || unresolved.length > 0 || context.waiting !== null) continue;
-    (isRead ? result.withoutEffect : result.notUnderstood).push(said);
+    takePiece(tokens, context, result);
   }
   // names that nothing was said of
   if (context.waiting !== null && result.changes.length === 0 && result.notUnderstood.length === 0)
@@ -91,14 +76,31 @@ function refined(scene: Scene, text: string, { language, vocabulary, joining }: 
   return result;
 }
 
-function whole(tokens: readonly Token[], text: string): { text: string; span: [number, number] } {
-  const start = tokens[0]?.start ?? 0;
-  const end = tokens.at(-1)?.end ?? start;
-  return { text: text.slice(start, end), span: [start, end] };
+function takePiece(tokens: readonly Token[], context: Context, result: Refinement): void {
+  const { text } = context;
+  const said = whole(tokens, text);
+  const before = result.scene;
+  const { scene: next, unresolved, isRead, isAside } = applyPiece(before, tokens, context);
+  const after = rounded(next);
+  const changes = changesBetween(before, after, said.text);
+  result.notUnderstood.push(...unresolved.map((word) => whole([word], text)));
+  if (changes.length > 0) {
+    // an unchanged scene stays the very same
+    result.scene = after;
+    result.changes.push(...changes);
+    context.hasChanged = true;
+  } else if (!isAside && unresolved.length === 0 && context.waiting === null)
+    (isRead ? result.withoutEffect : result.notUnderstood).push(said);
 }
 
-/** "Everything but the dog". */
-const ALL = new Set(['everything', 'all', 'anything']);
+function whole(
+  tokens: readonly Pick<Token, 'start' | 'end'>[],
+  text: string,
+): { text: string; span: [number, number] } {
+  const [{ start }] = tokens;
+  const { end } = tokens[tokens.length - 1];
+  return { text: text.slice(start, end), span: [start, end] };
+}
 
 interface Piece {
   tokens: Token[];
@@ -108,22 +110,28 @@ interface Piece {
 
 /** The words between commas and "and". */
 function piecesOf(text: string, { split = (token) => [token] }: Language, joining: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [{ tokens: [], goesOn: false }];
+  let piece: Piece = { tokens: [], goesOn: false };
+  const pieces = [piece];
   for (const token of withPercent(tokenize(text), text).flatMap(split)) {
     const isMark = token.kind === 'mark';
-    const isException = token.text === 'but' && ALL.has(pieces.at(-1)?.tokens.at(-1)?.text ?? '');
-    if (isMark || (joining.has(token.text) && !isException))
-      pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
-    else pieces.at(-1)?.tokens.push(token);
+    if (isMark || (joining.has(token.text) && !isException(token, piece.tokens.at(-1)))) {
+      piece = { tokens: [], goesOn: !isMark && piece.tokens.length > 0 };
+      pieces.push(piece);
+    } else piece.tokens.push(token);
   }
   return pieces.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_PIECES);
+}
+
+/** "Everything but the dog". */
+function isException(token: Token, before: Token | undefined): boolean {
+  return token.text === BUT && before !== undefined && ALL.has(before.text);
 }
 
 /** The sign as a word. */
 function withPercent(tokens: readonly Token[], text: string): Token[] {
   return tokens.flatMap((token): Token[] =>
     text.charAt(token.end) === '%'
-      ? [token, { text: 'percent', start: token.end, end: token.end + 1, kind: 'word' }]
+      ? [token, { text: PERCENT, start: token.end, end: token.end + 1, kind: 'word' }]
       : [token],
   );
 }

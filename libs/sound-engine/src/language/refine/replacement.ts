@@ -1,4 +1,5 @@
 import type { Material, Scene } from '@whoosh/sound-scene';
+import { BARE_NUMBERS, INSTEAD_OF, REPLACING } from '../english/refinement/words';
 import type { Token } from '../tokenise/tokens';
 import { withReplaced } from './cast-changes';
 import { meaningOf } from './meaning';
@@ -11,27 +12,18 @@ export interface Replacement {
   to: readonly Token[];
 }
 
-/** "Two dogs instead of one": how many, not what. */
-const COUNTS = new Set(['one', 'two', 'three', 'four', 'five', 'many', 'none', '1', '2', '3', '4', '5']);
-
-const REPLACING = new Set(['replace', 'swap', 'exchange', 'substitute']);
-const TURNING = new Set(['turn', 'make', 'change']);
-
 /** "Replace the dog with a cat", "turn the rain into hail", "a cat instead of the dog". */
 export function readReplacement(tokens: readonly Token[]): Replacement | null {
   const texts = tokens.map(({ text }) => text);
-  const instead = texts.findIndex(
-    (text, index) =>
-      (text === 'instead' && texts[index + 1] === 'of') || (text === 'rather' && texts[index + 1] === 'than'),
+  const instead = texts.findIndex((text, index) =>
+    INSTEAD_OF.some(([first, second]) => text === first && texts[index + 1] === second),
   );
-  if (instead > 0 && texts.slice(instead + 2).every((text) => COUNTS.has(text))) return null;
-  if (instead > 0) return { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
-  const [first = ''] = texts;
-  const middle = REPLACING.has(first)
-    ? texts.findIndex((text) => text === 'with' || text === 'by' || text === 'for')
-    : TURNING.has(first)
-      ? texts.findIndex((text) => text === 'into')
-      : -1;
+  if (instead > 0)
+    return texts.slice(instead + 2).every((text) => BARE_NUMBERS.has(text))
+      ? null
+      : { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
+  const between = Object.hasOwn(REPLACING, texts[0] ?? '') ? REPLACING[texts[0]] : [];
+  const middle = texts.findIndex((text) => between.includes(text));
   return middle > 1 && middle < tokens.length - 1
     ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) }
     : null;

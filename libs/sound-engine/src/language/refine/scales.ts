@@ -19,7 +19,7 @@ import { clampModifier, NEUTRAL } from '../propose/draft';
 import { spaceOf } from '../arrange/placing';
 import { rhythmOf } from '../arrange/rhythm';
 import { kindOf } from '../arrange/slots';
-import type { ScaleName } from './scale-words';
+import type { ScaleName } from './scale-name';
 
 /** How far along a scale: steps of its own, a ratio, or so many of its unit. */
 export type Amount = { by: 'steps'; steps: number } | { by: 'ratio'; ratio: number } | { by: 'exact'; value: number };
@@ -83,21 +83,26 @@ export interface Move {
  * @param targets ids; null: nothing was named
  */
 export function alongScale(scene: Scene, targets: ReadonlySet<string> | null, move: Move): Scene {
-  if (targets === null) {
-    if (move.scale === 'duration') return longerScene(scene, move);
-    if (move.scale === 'reverb' || (move.scale === 'wetness' && move.direction < 0))
-      return moreReverb(scene, { ...move, scale: 'reverb' });
-    // a louder mix is brought back to the loudness of its intensity: that is what is changed
-    if (move.scale === 'drama' || (move.scale === 'level' && move.amount.by !== 'exact'))
-      return moreIntense(scene, move);
-    if (move.scale === 'start' && scene.layers.length > 1) return scene;
-  }
-  return {
-    ...scene,
-    layers: scene.layers.map((layer) =>
-      (targets?.has(layer.id) ?? layer.muted !== true) ? moveLayer(layer, scene, move) : layer,
-    ),
-  };
+  const whole = targets === null ? wholeAlongScale(scene, move) : undefined;
+  return (
+    whole ?? {
+      ...scene,
+      layers: scene.layers.map((layer) =>
+        (targets?.has(layer.id) ?? layer.muted !== true) ? moveLayer(layer, scene, move) : layer,
+      ),
+    }
+  );
+}
+
+/** What is changed of the scene itself where nothing was named; undefined: its layers are. */
+function wholeAlongScale(scene: Scene, move: Move): Scene | undefined {
+  const { scale, direction, amount } = move;
+  if (scale === 'duration') return longerScene(scene, move);
+  if (scale === 'reverb' || (scale === 'wetness' && direction < 0))
+    return moreReverb(scene, { ...move, scale: 'reverb' });
+  // a louder mix is brought back to the loudness of its intensity: that is what is changed
+  if (scale === 'drama' || (scale === 'level' && amount.by !== 'exact')) return moreIntense(scene, move);
+  return scale === 'start' && scene.layers.length > 1 ? scene : undefined;
 }
 
 function moveLayer(layer: Layer, scene: Scene, { scale, direction, amount }: Move): Layer {

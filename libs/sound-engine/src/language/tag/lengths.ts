@@ -20,14 +20,14 @@ export function lengthAt(
 ): { effect?: Effect; length: number } | undefined {
   const { beforeDistance, away, alongSteps, metres, steps, ones } = lexicon.measures;
   const isAt = beforeDistance.has(textAt(tokens, index));
-  const from = isAt ? index + 1 : index;
+  const from = index + Number(isAt);
   const said = measured(tokens, from, lexicon);
   if (!said) return undefined;
   const end = from + said.length;
   const after = textAt(tokens, end);
   const isPhrase = away.has(after) || (Object.hasOwn(steps, said.unit) && alongSteps.has(after));
   const metresEach = metres[said.unit] ?? steps[said.unit];
-  if (isAt || isPhrase) return { ...distanceOf(said.number * metresEach), length: end - index + (isPhrase ? 1 : 0) };
+  if (isAt || isPhrase) return { ...distanceOf(said.number * metresEach), length: end - index + Number(isPhrase) };
   // "A metro" is a train.
   const isMeasure = Object.hasOwn(metres, said.unit) && !ones.has(textAt(tokens, from));
   return isMeasure ? { length: said.length } : undefined;

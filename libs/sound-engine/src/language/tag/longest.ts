@@ -15,30 +15,34 @@ const MAX_PHRASE_WORDS = 6;
 
 /** The longest phrase of the lexicon that starts here; among equally long ones the one that is written exactly so. */
 export function longest(tokens: readonly Token[], start: number, lexicon: Lexicon): Match | undefined {
-  const most = lexicon.longest ?? MAX_PHRASE_WORDS;
+  const most = start + (lexicon.longest ?? MAX_PHRASE_WORDS);
   let best: Match | undefined;
-  const visit = (node: TrieNode, offset: number, path: Path): void => {
-    const { entry } = node;
-    if (entry && (!best || offset > best.length) && mayEnd(entry, path))
-      best = { entry, form: entry.form ?? path.form, length: offset };
-    const token = tokens[start + offset];
-    if (!token || token.kind === 'mark' || offset >= most) return;
-    if (offset > 0 && lexicon.skipped?.has(token.text)) visit(node, offset + 1, { ...path, isSkipping: true });
+  const visit = (node: TrieNode, at: number, path: Path): void => {
+    best = longer(best, matchAt(node, at - start, path));
+    const token = at < most ? tokens[at] : undefined;
+    if (token?.kind !== 'word') return;
+    if (at > start && lexicon.skipped?.has(token.text)) visit(node, at + 1, { ...path, isSkipping: true });
     for (const lemma of lexicon.lemmas(token.text)) {
       const next = node.next.get(lemma.text);
-      if (next && !isOther(next, lemma))
-        visit(next, offset + 1, pathOver(path, lemma, offset > 0 ? tokens[start] : undefined, lexicon));
+      if (next && !isOther(next, lemma)) visit(next, at + 1, pathOver(path, lemma, tokens[start], at > start, lexicon));
     }
   };
-  visit(lexicon.root, 0, { form: 'base', isSentence: false, isSkipping: false });
+  visit(lexicon.root, start, { form: 'base', isSentence: false, isSkipping: false });
   return best;
 }
 
-/** @param first word of the phrase, where this is a later one */
-function pathOver({ form, isSentence }: Path, lemma: Lemma, first: Token | undefined, lexicon: Lexicon): Path {
+function longer(one: Match | undefined, other: Match | undefined): Match | undefined {
+  return one === undefined || (other !== undefined && other.length > one.length) ? other : one;
+}
+
+function matchAt({ entry }: TrieNode, length: number, path: Path): Match | undefined {
+  return entry && mayEnd(entry, path) ? { entry, form: entry.form ?? path.form, length } : undefined;
+}
+
+function pathOver({ form, isSentence }: Path, lemma: Lemma, first: Token, isLater: boolean, lexicon: Lexicon): Path {
   return {
     form: lemma.form === 'base' ? form : lemma.form,
-    isSentence: isSentence || (first !== undefined && isFiniteVerb(first.text, lemma, lexicon)),
+    isSentence: isSentence || (isLater && isFiniteVerb(first.text, lemma, lexicon)),
     isSkipping: false,
   };
 }

@@ -1,6 +1,16 @@
 import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
-import { BLOWS, CONTROL_FOLDERS, CONTROL_WORDS, FOLDERS, SHORT_NAMES } from '../english/asset-names';
+import {
+  BLOWS,
+  CONTROL_FOLDERS,
+  CONTROL_SOUND,
+  CONTROL_WORDS,
+  FOLDERS,
+  IN,
+  LOOP,
+  ON,
+  SHORT_NAMES,
+} from '../english/asset-names';
 import type { Entry, Lexicon } from '../lexicon/lexicon';
 import type { Token } from './tokens';
 
@@ -19,46 +29,53 @@ export function isAssetName(text: string): boolean {
  */
 export function readAssetName(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const said = [...tokens];
-  while (said.length > 1 && NUMBERING.test(said[said.length - 1]?.text ?? '')) said.pop();
-  const kept = said.filter(
-    ({ text: word }, index) =>
-      !(
-        index < FIRST_WORDS &&
-        FOLDERS.has(word) &&
-        said.slice(index + 1).some((token) => isSound(token.text, lexicon))
-      ),
-  );
-  const isOfControls = CONTROL_FOLDERS.has(said[0]?.text ?? '');
-  const controls = isOfControls ? kept.filter((token) => CONTROL_WORDS.has(token.text)) : [];
-  if (controls[0] && !kept.some((token) => !controls.includes(token) && isSound(token.text, lexicon)))
-    return [
-      { ...controls[0], text: 'ui' },
-      { ...controls[0], text: 'click' },
-    ];
-  const isOnGround = kept.some((token) => meetsGround(token.text, lexicon));
-  const grounds = isOnGround
-    ? kept.filter(
-        (token, index) => index > 0 && entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined),
-      )
-    : [];
-  const places = kept.filter(
-    (token, index) =>
-      (isPlace(token.text, lexicon) || (index > 0 && isWeather(token.text, lexicon))) &&
-      kept.some(
-        (other) => !isAmbience(other.text, lexicon) && !isWeather(other.text, lexicon) && isSound(other.text, lexicon),
-      ),
-  );
+  while (said.length > 1 && NUMBERING.test(said[said.length - 1].text)) said.pop();
+  const kept = withoutFolders(said, lexicon);
+  const controls = CONTROL_FOLDERS.has(said[0].text) ? kept.filter(({ text }) => CONTROL_WORDS.has(text)) : [];
+  const [control] = controls;
+  if (control && !kept.some((token) => !controls.includes(token) && isSound(token.text, lexicon)))
+    return CONTROL_SOUND.map((text) => ({ ...control, text }));
+  const grounds = groundsOf(kept, lexicon);
+  const places = placesOf(kept, lexicon);
+  const apart = new Set([...grounds, ...places, ...controls]);
   const others = thingsFirst(
-    kept.filter((token) => !grounds.includes(token) && !places.includes(token) && !controls.includes(token)),
+    kept.filter((token) => !apart.has(token)),
     lexicon,
   ).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
-  const loops = others.filter((token) => token.text === 'loop');
   return [
-    ...loops,
-    ...others.filter((token) => token.text !== 'loop'),
-    ...grounds.flatMap((token): Token[] => [{ ...token, text: 'on', end: token.start }, token]),
-    ...places.flatMap((token): Token[] => [{ ...token, text: 'in', end: token.start }, token]),
+    ...others.filter(({ text }) => text === LOOP),
+    ...others.filter(({ text }) => text !== LOOP),
+    ...grounds.flatMap((token) => [before(ON, token), token]),
+    ...places.flatMap((token) => [before(IN, token), token]),
   ];
+}
+
+function before(text: string, token: Token): Token {
+  return { ...token, text, end: token.start };
+}
+
+function withoutFolders(said: readonly Token[], lexicon: Lexicon): Token[] {
+  return said.filter(({ text }, index) => {
+    const isFolder = index < FIRST_WORDS && FOLDERS.has(text);
+    return !isFolder || !said.slice(index + 1).some((token) => isSound(token.text, lexicon));
+  });
+}
+
+/** What steps and falls are on. */
+function groundsOf(kept: readonly Token[], lexicon: Lexicon): Token[] {
+  if (!kept.some((token) => meetsGround(token.text, lexicon))) return [];
+  return kept
+    .slice(1)
+    .filter((token) => entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined));
+}
+
+/** Where something else sounds. */
+function placesOf(kept: readonly Token[], lexicon: Lexicon): Token[] {
+  const isInPlace = kept.some(
+    ({ text }) => isSound(text, lexicon) && !isAmbience(text, lexicon) && !isWeather(text, lexicon),
+  );
+  if (!isInPlace) return [];
+  return kept.filter(({ text }, index) => isPlace(text, lexicon) || (index > 0 && isWeather(text, lexicon)));
 }
 
 /**

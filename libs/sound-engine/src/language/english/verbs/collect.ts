@@ -12,10 +12,7 @@ export function collectVerbs(): Map<string, Verb> {
     verbs.set(lemma, { lemma, kind, ...rest, rows: rows.map(toRow) });
   for (const { id, verbs: lemmas } of CATALOGUE)
     addWhereNone(verbs, lemmas, (lemma) => ({ lemma, kind: 'sound', source: id, rows: [] }));
-  for (const [lemma, words] of Object.entries(SAME_AS)) {
-    const same = verbs.get(lemma);
-    if (same) for (const word of listWords(words)) if (!(word in VERBS)) verbs.set(word, { ...same, lemma: word });
-  }
+  addSynonyms(verbs);
   addWhereNone(verbs, listWords(LIGHT_VERBS), (lemma) => ({ lemma, kind: 'light', rows: [] }));
   addMotion(verbs);
   for (const [time, words] of Object.entries(ASPECTS) as [keyof typeof ASPECTS, string][])
@@ -25,6 +22,14 @@ export function collectVerbs(): Map<string, Verb> {
 
 function addWhereNone(verbs: Map<string, Verb>, lemmas: readonly string[], make: (lemma: string) => Verb): void {
   for (const lemma of lemmas) if (!verbs.has(lemma)) verbs.set(lemma, make(lemma));
+}
+
+function addSynonyms(verbs: Map<string, Verb>): void {
+  for (const [lemma, words] of Object.entries(SAME_AS)) {
+    const same = verbs.get(lemma);
+    if (!same) continue;
+    for (const word of listWords(words)) if (!(word in VERBS)) verbs.set(word, { ...same, lemma: word });
+  }
 }
 
 /** "Gallops away", "flies off": the deed, and the way it goes. */

@@ -1,24 +1,4 @@
-/** What can be more or less in a scene. */
-export type ScaleName =
-  | 'distance'
-  | 'level'
-  | 'brightness'
-  | 'pitch'
-  | 'size'
-  | 'strength'
-  | 'speed'
-  | 'density'
-  | 'wetness'
-  | 'roughness'
-  | 'hollowness'
-  | 'age'
-  | 'regularity'
-  | 'tonality'
-  | 'reverb'
-  | 'width'
-  | 'duration'
-  | 'start'
-  | 'drama';
+import type { ScaleName } from '../../refine/scale-name';
 
 export interface ScaleWords {
   /** Plain words, and the same compared. */

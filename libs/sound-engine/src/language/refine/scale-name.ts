@@ -1,0 +1,21 @@
+/** What can be more or less in a scene. */
+export type ScaleName =
+  | 'distance'
+  | 'level'
+  | 'brightness'
+  | 'pitch'
+  | 'size'
+  | 'strength'
+  | 'speed'
+  | 'density'
+  | 'wetness'
+  | 'roughness'
+  | 'hollowness'
+  | 'age'
+  | 'regularity'
+  | 'tonality'
+  | 'reverb'
+  | 'width'
+  | 'duration'
+  | 'start'
+  | 'drama';
