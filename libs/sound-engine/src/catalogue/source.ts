@@ -1,4 +1,3 @@
-import type { Material, Modifiers } from '@whoosh/sound-scene';
 import type { ModelKind } from '../model';
 
 /** The colour families of the design; the same words as SOURCE_FAMILIES of the contracts. */

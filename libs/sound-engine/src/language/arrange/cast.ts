@@ -7,30 +7,31 @@ import { rhythmOf } from './rhythm';
 /** Whether the engine can play a source itself. */
 export type HasModel = (id: string) => boolean;
 
-/** Scenes of older engines hold layers that another source's model plays: trusted less than this. */
+/** A stand-in halves the trust in the layer: it is the nearest sound, not the asked one. */
 const STAND_IN_CONFIDENCE = 0.5;
 
 /** Gives every layer a model that the engine has, and times in a form that the model can play. */
 export function cast(layers: readonly Layer[], hasModel: HasModel): Layer[] {
   const counts = new Map<string, number>();
-  return layers.map((layer) => {
-    const { model: asked } = layer.source;
-    const model = hasModel(asked) ? asked : lastResort(asked, hasModel);
-    const occurrence = (counts.get(model) ?? 0) + 1;
-    counts.set(model, occurrence);
-    return {
-      ...layer,
-      id: `${model}-${occurrence}`,
-      source: { ...layer.source, model },
-      timing: timingFor(layer, model),
-    };
-  });
+  return layers
+    .map((layer) => (hasModel(layer.source.model) ? layer : stoodIn(layer, hasModel)))
+    .map((layer) => {
+      const { model } = layer.source;
+      const occurrence = (counts.get(model) ?? 0) + 1;
+      counts.set(model, occurrence);
+      return { ...layer, id: `${model}-${occurrence}`, timing: timingFor(layer) };
+    });
 }
 
-/** For an engine that was built without the asked model. */
-function lastResort(asked: string, hasModel: HasModel): string {
-  const order = LAST_RESORTS[findSource(asked)?.kind === 'texture' ? 'texture' : 'event'];
-  return order.find(hasModel) ?? order[0];
+/** The layer as an engine plays it that was built without the asked model. */
+function stoodIn(layer: Layer, hasModel: HasModel): Layer {
+  const { source, origin } = layer;
+  const order = LAST_RESORTS[findSource(source.model)?.kind === 'texture' ? 'texture' : 'event'];
+  return {
+    ...layer,
+    source: { ...source, model: order.find(hasModel) ?? order[0], variant: source.model },
+    origin: { ...origin, confidence: Math.min(STAND_IN_CONFIDENCE - 0.05, origin.confidence) },
+  };
 }
 
 /** Seconds that a sound takes to come and go when a continuous model plays a single event. */
@@ -39,10 +40,10 @@ const EVENT_EDGE_SECONDS = 0.03;
 const MAX_CURVED_EVENTS = 48;
 
 /** A texture that was asked for at moments is heard only while they last. */
-function timingFor({ timing, source }: Layer, model: string): Timing {
+function timingFor({ timing, source: { model } }: Layer): Timing {
   const kind = Object.hasOwn(MODELS, model) ? MODELS[model].kind : findSource(model)?.kind;
   return timing.kind === 'shots' && (kind === 'texture' || kind === 'modulated')
-    ? heardDuring(timing.at.slice(0, MAX_CURVED_EVENTS), Math.max(0.3, rhythmOf(source.model).sounds))
+    ? heardDuring(timing.at.slice(0, MAX_CURVED_EVENTS), Math.max(0.3, rhythmOf(model).sounds))
     : timing;
 }
 
