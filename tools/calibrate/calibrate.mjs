@@ -2,24 +2,23 @@
 // calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
 // recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
 // leaves a source its properties, `--measured` only measures the model anew, `--differences FILE` finds how individuals
-// differ in the parameters of the model (FILE keeps the features of the recordings, so that they are measured once),
+// differ in the parameters of the model (FILE keeps the features of the recordings, so that they are measured once) and
+// with `--gate` only tries anew whether what was found holds for seeds and recordings that were kept back,
 // `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
 // says from what and how well, and libs/sound-engine/src/individual/calibrations, which the engine reads. The same
 // sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../workspace/root.mjs';
 import { engineForCalibration } from './dry-takes.mjs';
 import { measureModel } from './measure-models.mjs';
-import { HELD_SEEDS, heldDifferences, heldStrength } from './properties.mjs';
+import { ENGINE_FOLDER, RESULTS, rows } from './calibration-files.mjs';
+import { findAndKeep, gateAgain, narrow } from './kept-differences.mjs';
+import { HELD_SEEDS, heldStrength } from './properties.mjs';
 import { recordingsOf } from './recordings.mjs';
-import { DIFFERENCE_SEEDS, findDifferences, OBJECTIVE } from './differences.mjs';
 import { featuresOfRecordings, usualDeviations } from './recorded-features.mjs';
 import { decideStrength } from './strength.mjs';
 
-const RESULTS = path.join(ROOT, 'calibration');
-const ENGINE_FOLDER = path.join(ROOT, 'libs/sound-engine/src/individual/calibrations');
 const FITTED_SEEDS = [101, 102, 103];
 /** Levels are kept in half decibels. */
 const STEPS = 2;
@@ -28,8 +27,6 @@ const STEPS = 2;
  * Of an individual's own colour and of the way to the recordings' mean, where no recordings decide (band-settings.ts).
  */
 const USUAL = [1, 0];
-/** Of a kernel's own draws, where nothing was found (individual.ts). */
-const USUAL_SHARE = 0.6;
 
 /** Signals that a formula or a norm defines: there is one of each. */
 const SIGNALS = new Set(['white_noise', 'pink_noise', 'sine_tone', 'dial_tone', 'phone_tones']);
@@ -43,6 +40,7 @@ async function main() {
       held: { type: 'boolean' },
       measured: { type: 'boolean' },
       differences: { type: 'string' },
+      gate: { type: 'boolean' },
       narrow: { type: 'string' },
     },
   });
@@ -58,7 +56,8 @@ async function main() {
   if (values.differences) {
     const features = featuresOfRecordings(bundle, values.recordings, values.differences);
     const usual = usualDeviations(features);
-    for (const source of sources) findAndKeep(bundle, source, features[source] ?? [], usual);
+    const step = values.gate ? gateAgain : findAndKeep;
+    for (const source of sources) step(bundle, source, features[source] ?? [], usual);
     return;
   }
   if (values.narrow) {
@@ -66,63 +65,6 @@ async function main() {
     return;
   }
   for (const source of sources) calibrate(bundle, source, values);
-}
-
-/** Makes what was found of the differences of a source less wide, and holds it to the properties. */
-function narrow(bundle, source, factor) {
-  const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
-  const known = JSON.parse(readFileSync(file, 'utf8'));
-  const result = path.join(RESULTS, `${source}.json`);
-  const report = JSON.parse(readFileSync(result, 'utf8'));
-  const { found, shareBefore } = report.differences;
-  const wanted = {
-    share: Number((factor * found.share).toFixed(3)),
-    differs: Object.fromEntries(
-      Object.entries(found.differs ?? {}).map(([name, [middle, spread]]) => [
-        name,
-        [middle, Number((factor * spread).toFixed(3))],
-      ]),
-    ),
-  };
-  const { share: _, differs: __, ...calibration } = known[source];
-  const held = heldDifferences(bundle, source, calibration, wanted, shareBefore);
-  known[source] = { ...calibration, ...held };
-  report.differences = { ...report.differences, narrowedTo: factor, held };
-  writeFileSync(file, rows(known));
-  writeFileSync(result, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`${source}: ${JSON.stringify(held)}`);
-}
-
-/** Finds how individuals of a source differ and writes it beside the others of its family. */
-function findAndKeep(bundle, source, features, usual) {
-  const family = bundle.figureFamily(source);
-  const file = path.join(ENGINE_FOLDER, `${family}.json`);
-  const known = JSON.parse(readFileSync(file, 'utf8'));
-  const figures = JSON.parse(readFileSync(path.join(ENGINE_FOLDER, '../figures', `${family}.json`), 'utf8'));
-  const use = (calibration) => bundle.registerFigures(family, figures, { ...known, [source]: calibration });
-  const before = known[source] ?? {};
-  const found = findDifferences(bundle, source, features, usual, use, before);
-  if (found === null) return;
-  const { before: distance, after, ...wanted } = found;
-  const taken =
-    wanted.share === undefined ? wanted : heldDifferences(bundle, source, before, wanted, before.share ?? USUAL_SHARE);
-  console.log(`${source}: ${distance} -> ${after}, share ${taken.share ?? 'as it was'}`);
-  const result = path.join(RESULTS, `${source}.json`);
-  const report = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : { source };
-  report.differences = {
-    objective: OBJECTIVE,
-    recordings: features.length,
-    seeds: DIFFERENCE_SEEDS,
-    before: distance,
-    after,
-    shareBefore: before.share ?? USUAL_SHARE,
-    found: wanted,
-    held: taken,
-  };
-  writeFileSync(result, `${JSON.stringify(report, null, 2)}\n`);
-  if (taken.share === undefined) return;
-  known[source] = { ...before, ...taken };
-  writeFileSync(file, rows(known));
 }
 
 /** Measures one source, decides, and writes what was found beside the others of its family. */
@@ -165,14 +107,6 @@ function calibrate(bundle, source, { data, recordings: folder, held, measured: i
 function measuredModel(bundle, source) {
   const measured = measureModel(bundle, source, FITTED_SEEDS);
   return measured && { ...measured, colour: measured.colour.map((level) => Math.round(level * STEPS)) };
-}
-
-/** A source a line, in order: what changed is seen. */
-function rows(table) {
-  const lines = Object.keys(table)
-    .sort()
-    .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(table[id])}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 function reportOf({ engine }, source, folder, { recordings, decided, strength, before }) {

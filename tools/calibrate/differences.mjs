@@ -1,5 +1,7 @@
 import { plainScene } from './dry-takes.mjs';
+import { gated, GATE_SEEDS } from './gate.mjs';
 import { mono } from './measure-models.mjs';
+import { among, energyDistance } from './sample-distances.mjs';
 import { takeFeatures } from './take-features.mjs';
 
 /** Takes by which the model is learnt; so many more for each parameter. */
@@ -32,66 +34,120 @@ const CLEARLY = 0.97;
 /** Of every individual, beside the parameters of its model. */
 const OF_INDIVIDUALS = ['variety', 'floor', 'motion'];
 
-/** First seeds of the takes by which settings are compared, and of those by which the model is learnt. */
-export const DIFFERENCE_SEEDS = { compared: 401, learnt: 501 };
+/** From so many on, half of the recordings are kept back to judge by. */
+const HALVED_FROM = 6;
+/** Takes may lie this much further apart than the recordings that are known. */
+const WIDEST = 1.05;
+
+/** First seeds of the takes by which settings are compared, of those by which the model is learnt, and of the gate's. */
+export const DIFFERENCE_SEEDS = { compared: 401, learnt: 501, gate: GATE_SEEDS[0] };
 export const OBJECTIVE =
   'energy distance between 25 features of takes (level, spectrum, their change) and those of the recordings, in standard deviations between recordings of one source';
 
 /**
+ * Recordings to fit to and to judge by: sessions in turn where there are enough of them, else all for both.
+ * @param {{ session: string, features: number[] }[]} recordings
+ */
+export function halves(recordings) {
+  const features = (rows) => rows.map((row) => row.features);
+  if (recordings.length < HALVED_FROM) return { fitted: features(recordings), held: features(recordings) };
+  const sessions = [...new Set(recordings.map(({ session }) => session))].sort();
+  const isFitted = ({ session }, k) => (sessions.length > 1 ? sessions.indexOf(session) : k) % 2 === 0;
+  const [fitted, held] = [recordings.filter(isFitted), recordings.filter((row, k) => !isFitted(row, k))];
+  if (Math.min(fitted.length, held.length) >= LEAST_RECORDINGS)
+    return { fitted: features(fitted), held: features(held) };
+  return {
+    fitted: features(recordings.filter((_, k) => k % 2 === 0)),
+    held: features(recordings.filter((_, k) => k % 2 === 1)),
+  };
+}
+
+/**
+ * Takes of a source as features, in standard deviations between recordings.
+ * @param {(calibration: object) => void} use makes the engine take these for the source
+ * @returns {(calibration: object, seeds: number[]) => number[][]}
+ */
+function takesOf(bundle, source, usual, use) {
+  return (calibration, seeds) => {
+    use(calibration);
+    return seeds.flatMap((seed) => {
+      const scene = plainScene(bundle.engine, source, seed, LONGEST_SECONDS);
+      if (scene === null) return [];
+      const features = takeFeatures(mono(bundle.engine.render(scene).mix.channels), bundle.codec.createRealFft);
+      return features === null ? [] : [scaled(features, usual)];
+    });
+  };
+}
+
+const scaled = (features, usual) => features.map((value, k) => value / usual[k]);
+const seedsFrom = (from, count) => Array.from({ length: count }, (_, k) => from + k);
+
+/**
  * How individuals of a source differ in the parameters of its model: middles and spreads with which the features of
  * takes lie as those of its recordings do. Learns from takes with parameters moved at random how features follow them
- * (a straight line each), finds middles and spreads on that, and renders to decide how much of it is taken.
+ * (a straight line each), finds middles and spreads on that, renders to decide how much of it is taken, and lets it
+ * through where it holds for takes and recordings that were kept back.
  * @param {object} bundle engine with its inner doors
- * @param {number[][]} recordings features of each
+ * @param {{ session: string, features: number[] }[]} recordings
  * @param {number[]} usual standard deviation of each feature between recordings of one source
  * @param {(calibration: object) => void} use makes the engine take these for the source
  * @param {object} before the source's calibration so far
  */
 export function findDifferences(bundle, source, recordings, usual, use, before) {
   if (recordings.length < LEAST_RECORDINGS) return null;
-  const scaled = (features) => features.map((value, k) => value / usual[k]);
-  const { random, real } = beliefs(bundle, source, recordings.map(scaled));
-  const takes = (calibration, seeds) => {
-    use({ ...before, ...calibration });
-    return seeds.flatMap((seed) => {
-      const scene = plainScene(bundle.engine, source, seed, LONGEST_SECONDS);
-      if (scene === null) return [];
-      const features = takeFeatures(mono(bundle.engine.render(scene).mix.channels), bundle.codec.createRealFft);
-      return features === null ? [] : [scaled(features)];
-    });
+  const { fitted, held } = halves(recordings.map((row) => ({ ...row, features: scaled(row.features, usual) })));
+  const { random, real } = beliefs(bundle, source, fitted);
+  const render = takesOf(bundle, source, usual, use);
+  const takes = (calibration, seeds) => render({ ...before, ...calibration }, seeds);
+  const widest = WIDEST * among(real);
+  const compared = (calibration) => {
+    const rows = takes(calibration, seedsFrom(DIFFERENCE_SEEDS.compared, COMPARED));
+    return { ...calibration, rows, isWide: among(rows) > widest, distance: energyDistance(rows, real) };
   };
-  const seeds = (from, count) => Array.from({ length: count }, (_, k) => from + k);
-  const compared = (calibration) =>
-    energyDistance(takes(calibration, seeds(DIFFERENCE_SEEDS.compared, COMPARED)), real);
   const start = compared({});
-  const shares = [...new Set([...SHARES, before.share ?? 0.6])].map((share) => ({
-    share,
-    distance: compared({ share, differs: {} }),
-  }));
-  const { share, distance: unmoved } = shares.reduce((a, b) => (b.distance < a.distance ? b : a));
+  const shares = [...new Set([...SHARES, before.share ?? 0.6])].map((share) => compared({ share, differs: {} }));
+  const unmoved = nearest(shares);
+  const { share } = unmoved;
   const names = [...(bundle.MODELS[source].differing ?? []), ...OF_INDIVIDUALS];
   const count = Math.min(LEARNT_AT_MOST, LEARNT + LEARNT_PER_PARAMETER * names.length);
-  const samples = seeds(DIFFERENCE_SEEDS.learnt, count).flatMap((seed) => {
+  const samples = seedsFrom(DIFFERENCE_SEEDS.learnt, count).flatMap((seed) => {
     const moved = names.map(() => TRIED_SPREAD * clamp(random.gaussian(), -2, 2));
     const differs = Object.fromEntries(names.map((name, k) => [name, [moved[k], 0]]));
     return takes({ share, differs }, [seed]).map((features) => ({ moved, features }));
   });
   if (samples.length < LEARNT / 2) return null;
-  const found = search(learn(samples), real, random, recordings.length);
-  const tried = STEPS.map((step) => {
-    const differs = Object.fromEntries(
-      names.flatMap((name, k) => {
-        const [middle, spread] = [found.middles[k] * step, found.spreads[k] * step].map((x) => Number(x.toFixed(2)));
-        return Math.abs(middle) < 0.05 && spread < 0.05 ? [] : [[name, [middle, spread]]];
-      }),
-    );
-    return { differs, distance: compared({ share, differs }) };
-  });
-  const best = tried.reduce((a, b) => (b.distance < a.distance ? b : a));
-  const isMoved = best.distance < CLEARLY * unmoved;
-  const after = isMoved ? best.distance : unmoved;
-  if (after >= CLEARLY * start) return { before: rounded(start), after: rounded(start) };
-  return { share, ...(isMoved ? { differs: best.differs } : {}), before: rounded(start), after: rounded(after) };
+  const found = search(learn(samples), real, random, fitted.length);
+  const best = nearest([unmoved, ...STEPS.map((step) => compared({ share, differs: stepOf(found, names, step) }))]);
+  const distances = { before: rounded(start.distance), after: rounded(best.distance) };
+  if (best.distance >= CLEARLY * start.distance) return { ...distances, after: distances.before };
+  const gate = gated({ takes, start, best, fitted, held });
+  if (!gate.isPassed) return { ...distances, gate };
+  const isMoved = Object.keys(best.differs).length > 0;
+  return { share, ...(isMoved ? { differs: best.differs } : {}), ...distances, gate };
+}
+
+/** Whether a calibration that was found before (`after`: share and differs) still holds against the one without it. */
+export function gateOf(bundle, source, recordings, usual, use, before, after) {
+  const { fitted, held } = halves(recordings.map((row) => ({ ...row, features: scaled(row.features, usual) })));
+  const render = takesOf(bundle, source, usual, use);
+  const takes = (calibration, seeds) => render({ ...before, ...calibration }, seeds);
+  const rows = (calibration) => takes(calibration, seedsFrom(DIFFERENCE_SEEDS.compared, COMPARED));
+  return gated({ takes, start: { rows: rows({}) }, best: { ...after, rows: rows(after) }, fitted, held });
+}
+
+/** The setting whose takes lie nearest, of those that are not too wide if there is one. */
+function nearest(settings) {
+  const narrow = settings.filter(({ isWide }) => !isWide);
+  return (narrow.length > 0 ? narrow : settings).reduce((a, b) => (b.distance < a.distance ? b : a));
+}
+
+function stepOf({ middles, spreads }, names, step) {
+  return Object.fromEntries(
+    names.flatMap((name, k) => {
+      const [middle, spread] = [middles[k] * step, spreads[k] * step].map(rounded);
+      return Math.abs(middle) < 0.05 && spread < 0.05 ? [] : [[name, [middle, spread]]];
+    }),
+  );
 }
 
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
@@ -111,25 +167,6 @@ function beliefs({ Random, hash32 }, source, recordings) {
     Array.from({ length: ECHOES }, () => row.map((value, k) => value + widths[k] * random.gaussian())),
   );
   return { random, real };
-}
-
-/** Mean distance between takes and recordings against those among takes and among recordings. */
-export function energyDistance(takes, real) {
-  return 2 * meanDistance(takes, real) - among(takes) - among(real);
-}
-
-function meanDistance(a, b) {
-  let sum = 0;
-  for (const x of a) for (const y of b) sum += distance(x, y);
-  return sum / (a.length * b.length);
-}
-
-const among = (rows) => (meanDistance(rows, rows) * rows.length) / Math.max(1, rows.length - 1);
-
-function distance(x, y) {
-  let sum = 0;
-  for (let k = 0; k < x.length; k++) sum += Math.min(16, (x[k] - y[k]) ** 2);
-  return Math.sqrt(sum);
 }
 
 /** Features as a straight line of the moved parameters (ridge), and what that leaves. */

@@ -1,4 +1,5 @@
-import { energyDistance, learn, search } from './differences.mjs';
+import { halves, learn, search } from './differences.mjs';
+import { energyDistance, toldApart } from './sample-distances.mjs';
 
 /** Draws that are the same every time (Lehmer). */
 function draws(): { gaussian: () => number } {
@@ -29,5 +30,24 @@ describe('what is found of the differences between individuals', () => {
     expect(spreads[0]).toBeGreaterThan(0.2);
     expect(Math.abs(middles[1])).toBeLessThan(0.1);
     expect(spreads[1]).toBeLessThan(0.2);
+  });
+
+  it('is judged by sessions that nothing was fitted to, where there are enough', () => {
+    const recordings = Array.from({ length: 8 }, (_, k) => ({ session: 'abcd'[k % 4], features: [k] }));
+    const { fitted, held } = halves(recordings);
+    expect(fitted.map(([k]) => k % 4).every((session) => session === 0 || session === 2)).toBe(true);
+    expect([...fitted, ...held]).toHaveLength(8);
+    expect(halves(recordings.slice(0, 5)).held).toHaveLength(5);
+  });
+});
+
+describe('takes that are told from recordings', () => {
+  it('are told where they lie elsewhere, by others than those that it was learnt from', () => {
+    const random = draws();
+    const rows = (middle: number): number[][] =>
+      Array.from({ length: 40 }, () => [middle + random.gaussian(), random.gaussian()]);
+    const set = (middle: number): { takes: number[][]; real: number[][] } => ({ takes: rows(middle), real: rows(0) });
+    expect(toldApart(set(3), set(3))).toBeGreaterThan(0.95);
+    expect(toldApart(set(3), set(0))).toBeLessThan(0.65);
   });
 });

@@ -8,16 +8,16 @@ const ENOUGH_RECORDINGS = 4;
 /**
  * Features of every recording that a folder has, by source.
  * @param {string} kept file that holds them from one run to the next
- * @returns {Record<string, number[][]>}
+ * @returns {Record<string, { session: string, features: number[] }[]>}
  */
 export function featuresOfRecordings({ codec }, folder, kept) {
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const features = Object.fromEntries(
     recordedSources(folder).map((source) => [
       source,
-      recordingsOf(folder, source).flatMap(({ file }) => {
+      recordingsOf(folder, source).flatMap(({ file, session }) => {
         const measured = takeFeatures(decode(file), codec.createRealFft);
-        return measured === null ? [] : [measured];
+        return measured === null ? [] : [{ session, features: measured }];
       }),
     ]),
   );
@@ -26,9 +26,10 @@ export function featuresOfRecordings({ codec }, folder, kept) {
 }
 
 /** Standard deviation of each feature between recordings of one source, the median over sources. */
-export function usualDeviations(features) {
-  const variances = Object.values(features)
+export function usualDeviations(recordings) {
+  const variances = Object.values(recordings)
     .filter((rows) => rows.length >= ENOUGH_RECORDINGS)
+    .map((rows) => rows.map(({ features }) => features))
     .map((rows) =>
       rows[0].map((_, k) => {
         const middle = rows.reduce((sum, row) => sum + row[k], 0) / rows.length;

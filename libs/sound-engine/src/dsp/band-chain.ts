@@ -28,13 +28,23 @@ export class BandChain {
   /** A chain for each channel. */
   private readonly bells: readonly (readonly Biquad[])[];
 
-  /** @param gainsDb of the bands */
-  constructor(channels: 1 | 2, gainsDb: readonly number[]) {
+  /**
+   * @param gainsDb of the bands
+   * @param isMoving whether they will be tuned anew
+   */
+  constructor(channels: 1 | 2, gainsDb: readonly number[], isMoving = false) {
     this.bells = Array.from({ length: channels }, () =>
       gainsDb.flatMap((db, band) =>
-        Math.abs(db) < LEAST_BELL_DB ? [] : [Biquad.peak(BAND_HERTZ[band], QUALITY[band], db)],
+        !isMoving && Math.abs(db) < LEAST_BELL_DB ? [] : [Biquad.peak(BAND_HERTZ[band], QUALITY[band], db)],
       ),
     );
+  }
+
+  /** Gives a moving chain other gains (dB), in small steps and at most once per control block. */
+  tune(gainsDb: ArrayLike<number>): void {
+    for (const bells of this.bells)
+      for (let band = 0; band < bells.length; band++)
+        bells[band].tunePeak(COSINE[band], ALPHA[band], dbToGain(0.5 * gainsDb[band]));
   }
 
   /** Works on out[channel][from..to) in place. */

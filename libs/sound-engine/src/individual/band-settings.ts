@@ -2,6 +2,7 @@ import { BandFit } from '../dsp/band-chain';
 import { clamp, dbToGain, gainToDb } from '../dsp/exact-math';
 import { figuresOf } from './figures';
 import { COLOUR_HERTZ, type Individual } from './individual';
+import { cornerDb } from './microphone';
 
 const HALF = 0.5;
 
@@ -32,6 +33,8 @@ export interface BandSettings {
   readonly gains: readonly number[];
   /** Of the whole, dB: as loud as the model by itself. */
   readonly gainDb: number;
+  /** How the bands drift by themselves: standard deviation, dB. */
+  readonly driftDb: number;
 }
 
 let fit: BandFit | undefined;
@@ -41,15 +44,17 @@ let fit: BandFit | undefined;
  * of what the model's mean has against the recordings'. How much of each was decided by recordings that nothing was
  * fitted to (`npm run calibrate`).
  */
-export function bandSettings(source: string, { colour }: Individual): BandSettings {
+export function bandSettings(source: string, { colour, microphone }: Individual): BandSettings {
   fit ??= new BandFit(COLOUR_HERTZ);
   const { own, calibration } = figuresOf(source);
   const model = calibration?.colour;
   const [share, meanShare] = calibration?.strength ?? USUAL_STRENGTH;
   const recordings = own?.recordings ?? 0;
+  // a signal that a norm defines comes out of no microphone
+  const isTaken = share !== 0 || meanShare !== 0;
   const trust = (meanShare * recordings) / (recordings + DOUBT);
   let last = 0;
-  const wanted = COLOUR_HERTZ.map((_, band) => {
+  const own40 = COLOUR_HERTZ.map((_, band) => {
     const deviation = colour.deviation[band];
     const target = colour.target?.[band];
     if (!model || target === undefined) return share * deviation;
@@ -58,10 +63,13 @@ export function bandSettings(source: string, { colour }: Individual): BandSettin
     // Where recordings end, the correction goes on as it was.
     if (target !== null) last = trust * (target - deviation - level);
     return share * deviation + last;
-  }).map((db) => clamp(db, -FURTHEST_DB, FURTHEST_DB));
+  });
+  const wanted = own40.map((db, band) =>
+    clamp(db + (isTaken ? cornerDb(microphone, COLOUR_HERTZ[band]) : 0), -FURTHEST_DB, FURTHEST_DB),
+  );
   const gains = fit.fit(centred(wanted, model));
   const response = fit.response(gains);
-  return { gains, gainDb: -loudnessChange(response, model) };
+  return { gains, gainDb: -loudnessChange(response, model), driftDb: isTaken ? microphone.driftDb : 0 };
 }
 
 /** As loud as before in the middle: gains that are not needed are not made. */

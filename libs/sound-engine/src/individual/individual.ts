@@ -1,7 +1,7 @@
 import type { Individual as Chosen, Modifiers } from '@whoosh/sound-scene';
 import { clamp, exp2 } from '../dsp/exact-math';
 import { hash32 } from '../dsp/random';
-import { drawsOf, FURTHEST, type Draws } from './draws';
+import { drawsOf, type Draws } from './draws';
 import { dynamicsOf, type OwnDynamics } from './dynamics';
 import {
   figuresOf,
@@ -11,6 +11,13 @@ import {
   type Measured,
   type SourceFigures,
 } from './figures';
+import { microphoneOf, type Microphone } from './microphone';
+import { throatOf, type Throat } from './throat';
+import { DRAWN_SHARE, OWN, SHARED, trait, type Trait } from './trait';
+
+export { DRAWN_SHARE } from './trait';
+export type { Throat } from './throat';
+export type { Trait } from './trait';
 
 /** Centres of the 40 bands in which colour is told, Hz. */
 export const COLOUR_HERTZ = [
@@ -21,30 +28,11 @@ export const COLOUR_HERTZ = [
 export const DECAY_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000] as const;
 
 /**
- * Share of the measured spread that is drawn: directions that are drawn independently meet where no recording is, and
- * 0.7 was the best of 1, 0.7 and 0.4 against recordings by other authors (docs/individuals.md).
- */
-export const DRAWN_SHARE = 0.7;
-/**
  * Of a kernel's own draws so much is taken where nothing was found: the colour of the individual is drawn besides, and
  * with the whole of both takes of most sources differ more than recordings do (seeds 201 to 204: 1.57 times for punch,
  * 1.28 for impact_stone).
  */
 const USUAL_SHARE = 0.6;
-/** Of an octave's or band's own draw against the one that all share. */
-const SHARED = 0.8;
-const OWN = 0.6;
-
-/** A quantity of which every individual has its own. */
-export interface Trait {
-  /** What it has against its kind's usual: the model's own value times this. 1 is usual. */
-  readonly factor: number;
-  /** The kind's measured median times `factor`, in its unit; undefined where nothing was measured. */
-  readonly value?: number;
-  /** How far events of one individual differ: standard deviation in octaves, 0 where it is not known. */
-  readonly within: number;
-}
-
 /**
  * Tones of a struck thing: frequencies against the lowest, levels in dB under the strongest, T60 in s (null: not
  * measured).
@@ -54,27 +42,6 @@ export interface PartialSet {
   readonly ratios: readonly number[];
   readonly levelsDb: readonly number[];
   readonly decaySeconds: readonly (number | null)[];
-}
-
-export interface Throat {
-  readonly jitter: Trait;
-  readonly shimmer: Trait;
-  /** Harmonics to noise against the kind's usual, dB. */
-  readonly harmonicityDb: number;
-  /** Range of the pitch inside one call against the usual. */
-  readonly range: Trait;
-  /**
-   * Courses of the pitch over a call, 16 points in semitones around its median, each with its weight; empty where none
-   * was measured.
-   */
-  readonly contours: readonly { weight: number; semitones: readonly number[] }[];
-  /** What the courses leave, semitones. */
-  readonly contourRest: number;
-  /**
-   * Peaks of the vocal tract: factors on the model's own, and the measured Hz times them; empty where none was
-   * measured.
-   */
-  readonly formants: readonly (Trait & { bandwidthHertz?: number })[];
 }
 
 /**
@@ -126,6 +93,7 @@ export interface Individual {
    * measured.
    */
   readonly dynamics?: OwnDynamics;
+  readonly microphone: Microphone;
 }
 
 /** How individuals of a kind differ in what a model has of parameters. */
@@ -169,9 +137,11 @@ function made(source: string, own: number, words: IndividualWords, chosen: Chose
   const figures = figuresOf(source);
   const draws = (name: string): Draws => drawsOf(source, own, name, share);
   const size = chosen.size ?? draws('size').next();
+  const body = bodyOf(size, words, draws('body'));
   return {
     seed: hash32(own, 'individual', source),
-    ...bodyOf(size, words, draws('body')),
+    ...body,
+    microphone: microphoneOf(source, body.distance, draws('microphone')),
     ...eventsOf(figures, size, draws('events')),
     partials: partialsOf(figures.own?.partials, draws('partials')),
     throat: throatOf(figures.own?.pitch, size, draws('throat')),
@@ -234,17 +204,6 @@ function eventsOf({ own, family }: KnownFigures, size: number, draws: Draws): Ev
   };
 }
 
-/** @param unit of the measure in the trait's own */
-function trait(measured: Measured | undefined, spread: number, draw: number, unit = 1): Trait {
-  const factor = exp2(DRAWN_SHARE * (measured?.[1] ?? spread) * clamp(draw, -FURTHEST, FURTHEST));
-  const median = measured?.[0];
-  return {
-    factor,
-    ...(median === undefined || median === null ? {} : { value: median * unit * factor }),
-    within: measured?.[2] ?? 0,
-  };
-}
-
 function irregularityOf(measured: Measured | undefined, draws: Draws): number | undefined {
   const draw = draws.next();
   const [median, between] = measured ?? [];
@@ -263,23 +222,6 @@ function partialsOf(measured: SourceFigures['partials'], draws: Draws): PartialS
     ratios: set.ratios.map((ratio, k) => (k === 0 ? 1 : ratio * exp2(0.03 * draws.next()))),
     levelsDb: set.levels,
     decaySeconds: set.decays,
-  };
-}
-
-function throatOf(measured: SourceFigures['pitch'], size: number, draws: Draws): Throat | undefined {
-  if (!measured) return undefined;
-  return {
-    jitter: trait(measured.jitter, 0.5, draws.next()),
-    shimmer: trait(measured.shimmer, 0.3, draws.next()),
-    harmonicityDb: DRAWN_SHARE * (measured.harmonicity?.[1] ?? 2) * draws.next(),
-    range: trait([measured.range?.[0] ?? null, null, null], 0.5, draws.next()),
-    contours: (measured.contours ?? []).map(([weight, ...semitones]) => ({ weight, semitones })),
-    contourRest: measured.contourRest ?? 0,
-    formants: (measured.formants ?? []).map(([hertz, between, width, movement]) => ({
-      // A longer tract lowers all of them.
-      ...trait([hertz, Math.min(0.3, between ?? 0.12), movement], 0.12, -SHARED * size + OWN * draws.next()),
-      ...(width === null ? {} : { bandwidthHertz: width }),
-    })),
   };
 }
 

@@ -73,6 +73,7 @@ export class PlayedLayer implements DryLayer {
     this.voice = new IndividualVoice(
       model.prepare(this.params, { seed, duration, cue, individual }),
       bandSettings(model.id, individual),
+      seed,
     );
     if (hasModelCurve(layer.timing)) this.scheduleCurve();
   }

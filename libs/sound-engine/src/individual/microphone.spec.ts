@@ -1,0 +1,37 @@
+import { bandSettings, type BandSettings } from './band-settings';
+import { drawsOf } from './draws';
+import { drawIndividual } from './individual';
+import { cornerDb, microphoneOf, type Microphone } from './microphone';
+
+const drawn = (source: string, distance = 0): Microphone[] =>
+  Array.from({ length: 200 }, (_, seed) => microphoneOf(source, distance, drawsOf(source, seed, 'microphone')));
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+describe('the microphone of an individual', () => {
+  it('hears fewer highs from further away, and never less than speech needs', () => {
+    const [near, far] = [-1, 1].map((distance) => drawn('dog_bark', distance).map(({ cornerHertz }) => cornerHertz));
+    expect(middle(near)).toBeGreaterThan(1.3 * middle(far));
+    expect(Math.min(...far)).toBeGreaterThanOrEqual(4000);
+  });
+
+  it('takes half of the power at its corner, and nothing far below', () => {
+    const microphone = { cornerHertz: 9000, driftDb: 0 };
+    expect(cornerDb(microphone, 9000)).toBeCloseTo(-3.01, 2);
+    expect(cornerDb(microphone, 300)).toBeCloseTo(0, 1);
+  });
+
+  it('lets the colour of what moves drift, and that of circuits and instruments stand', () => {
+    expect(middle(drawn('dog_bark').map(({ driftDb }) => driftDb))).toBeGreaterThan(1);
+    expect(drawn('beep').every(({ driftDb }) => driftDb === 0)).toBe(true);
+  });
+
+  it('darkens what is taken, and leaves signals that a norm defines', () => {
+    const individual = (source: string, cornerHertz: number): BandSettings => {
+      const one = drawIndividual(source, 4, { mods: {} });
+      return bandSettings(source, { ...one, microphone: { cornerHertz, driftDb: 2 } });
+    };
+    expect(individual('stream', 5000).gains.at(-1)).toBeLessThan((individual('stream', 20_000).gains.at(-1) ?? 0) - 3);
+    expect(individual('white_noise', 5000)).toEqual(individual('white_noise', 20_000));
+    expect(individual('white_noise', 5000).driftDb).toBe(0);
+  });
+});
