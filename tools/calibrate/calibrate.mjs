@@ -1,7 +1,7 @@
 // Measures how models sound by themselves, and decides how much of an individual's colour each takes: `npm run
 // calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
 // recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
-// leaves a source its properties, `--measured` only measures the model anew, `--differences FILE` finds how individuals
+// leaves a source its properties, `--microphone` how much of what its microphone does, `--measured` only measures the model anew, `--differences FILE` finds how individuals
 // differ in the parameters of the model (FILE keeps the features of the recordings, so that they are measured once) and
 // with `--gate` only tries anew whether what was found holds for seeds and recordings that were kept back,
 // `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
@@ -14,7 +14,7 @@ import { engineForCalibration } from './dry-takes.mjs';
 import { measureModel } from './measure-models.mjs';
 import { ENGINE_FOLDER, RESULTS, rows } from './calibration-files.mjs';
 import { findAndKeep, gateAgain, narrow } from './kept-differences.mjs';
-import { HELD_SEEDS, heldStrength } from './properties.mjs';
+import { HELD_SEEDS, heldMicrophone, heldStrength } from './properties.mjs';
 import { recordingsOf } from './recordings.mjs';
 import { featuresOfRecordings, usualDeviations } from './recorded-features.mjs';
 import { decideStrength } from './strength.mjs';
@@ -38,6 +38,7 @@ async function main() {
       data: { type: 'string' },
       recordings: { type: 'string' },
       held: { type: 'boolean' },
+      microphone: { type: 'boolean' },
       measured: { type: 'boolean' },
       differences: { type: 'string' },
       gate: { type: 'boolean' },
@@ -60,11 +61,26 @@ async function main() {
     for (const source of sources) step(bundle, source, features[source] ?? [], usual);
     return;
   }
+  if (values.microphone) {
+    for (const source of sources) holdMicrophone(bundle, source);
+    return;
+  }
   if (values.narrow) {
     for (const source of sources) narrow(bundle, source, Number(values.narrow));
     return;
   }
   for (const source of sources) calibrate(bundle, source, values);
+}
+
+/** Lessens what the microphone of a source does until the source has its properties. */
+function holdMicrophone(bundle, source) {
+  const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  const { microphone: _, ...calibration } = known[source] ?? {};
+  const microphone = heldMicrophone(bundle, source, calibration);
+  known[source] = { ...calibration, ...(microphone === 1 ? {} : { microphone }) };
+  writeFileSync(file, rows(known));
+  console.log(`${source}: ${microphone}`);
 }
 
 /** Measures one source, decides, and writes what was found beside the others of its family. */
@@ -90,11 +106,12 @@ function calibrate(bundle, source, { data, recordings: folder, held, measured: i
         recordings,
         measured.colour.map((level) => level / STEPS),
       );
-  const { share, differs } = known[source] ?? {};
+  const { share, differs, microphone } = known[source] ?? {};
   const calibration = {
     ...(measured?.colour ? { colour: measured.colour, modulation: measured.modulation } : {}),
     ...(share === undefined ? {} : { share }),
     ...(differs === undefined ? {} : { differs }),
+    ...(microphone === undefined ? {} : { microphone }),
   };
   const strength = SIGNALS.has(source) ? [0, 0] : heldStrength(bundle, source, decided?.strength ?? USUAL, calibration);
   known[source] = { ...calibration, strength };

@@ -51,7 +51,7 @@ export function bandSettings(source: string, { colour, microphone }: Individual)
   const [share, meanShare] = calibration?.strength ?? USUAL_STRENGTH;
   const recordings = own?.recordings ?? 0;
   // a signal that a norm defines comes out of no microphone
-  const isTaken = share !== 0 || meanShare !== 0;
+  const taken = share !== 0 || meanShare !== 0 ? (calibration?.microphone ?? 1) : 0;
   const trust = (meanShare * recordings) / (recordings + DOUBT);
   let last = 0;
   const own40 = COLOUR_HERTZ.map((_, band) => {
@@ -65,11 +65,15 @@ export function bandSettings(source: string, { colour, microphone }: Individual)
     return share * deviation + last;
   });
   const wanted = own40.map((db, band) =>
-    clamp(db + (isTaken ? cornerDb(microphone, COLOUR_HERTZ[band]) : 0), -FURTHEST_DB, FURTHEST_DB),
+    clamp(db + taken * cornerDb(microphone, COLOUR_HERTZ[band]), -FURTHEST_DB, FURTHEST_DB),
   );
   const gains = fit.fit(centred(wanted, model));
   const response = fit.response(gains);
-  return { gains, gainDb: -loudnessChange(response, model), driftDb: isTaken ? microphone.driftDb : 0 };
+  return {
+    gains,
+    gainDb: -loudnessChange(response, model),
+    driftDb: taken * microphone.driftDb,
+  };
 }
 
 /** As loud as before in the middle: gains that are not needed are not made. */

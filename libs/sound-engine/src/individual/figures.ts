@@ -97,6 +97,8 @@ export interface Calibration {
   readonly modulation?: readonly number[];
   /** Shares of the individual's own colour and of the way to the recordings' mean; the usual ones where absent. */
   readonly strength?: readonly number[];
+  /** Share of what the microphone of an individual does; 1 where absent. */
+  readonly microphone?: number;
   /** Share of the draws of a kernel (`differencesOf` and its kin) that is taken; the usual one where absent. */
   readonly share?: number;
   /**
