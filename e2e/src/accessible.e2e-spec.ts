@@ -135,7 +135,7 @@ describe('the words of the sign-in page on a phone', () => {
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send login code' }).click();
     await page.getByText('Account not found').waitFor();
-    const note = await page.getByText('We mail you a 6-digit code').boundingBox();
+    const note = await page.getByText("We'll email you a 6-digit code").boundingBox();
     const picture = await page.locator('main > canvas').boundingBox();
     expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
     await context.close();
