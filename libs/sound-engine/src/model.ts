@@ -56,6 +56,11 @@ export interface Performance {
    * do: it goes from the model's calibrated mean. Absent: the usual one, as a voice that is prepared by itself has it.
    */
   individual?: Individual;
+  /**
+   * Whose events differ, of a kind that is the usual one in all else: what differs between takes and what differs
+   * within one are measured apart.
+   */
+  events?: Individual;
 }
 
 /** A sound source: words to parameters, parameters to samples. */

@@ -7,6 +7,7 @@ import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { eventDraws } from '../kernels/own-draws';
+import { colourOf, OwnEvents, unevennessOf, unevenRegularity, type OwnEvent } from '../kernels/own-events';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
@@ -24,6 +25,9 @@ import {
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.074;
 const LONGEST_CALL_SECONDS = 3;
+/** From this depth of rumbling on it growls; growls of one dog differ less than its barks, as all are the same rumble. */
+const GROWLING = 0.3;
+const GROWL_SHARE = 0.3;
 
 const specs: ParamSpecs = {
   pitch: { unit: 'Hz', min: 60, max: 1500, default: 600, meaning: 'highest pitch of the bark: large dogs low' },
@@ -51,12 +55,17 @@ class DogVoice extends ControlVoice {
   /** This dog's voice against the average. */
   private readonly throat: number;
   private readonly pitch: number;
+  /** How barks of this dog differ. */
+  private readonly barks: OwnEvents;
+  private readonly unevenness: number;
 
   constructor(params: Params, performance: Performance) {
     super(params, 1);
     const { cue, seed, duration, individual } = performance;
     this.floor = individual?.floor ?? 1;
-    const rhythm = { rate: params.rate, regularity: 1 - params.restless, first: 0 };
+    this.barks = new OwnEvents(performance, 'barks', params.growl > GROWLING ? GROWL_SHARE : 1);
+    this.unevenness = unevennessOf(performance, 1 - specs.restless.default);
+    const rhythm = { rate: params.rate, regularity: this.regularity, first: 0 };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.5 * params.length);
     this.random = eventDraws(performance, 'barks');
     this.air = new PinkNoise(hash32(seed, 'air'));
@@ -65,9 +74,13 @@ class DogVoice extends ControlVoice {
     this.pitch = dog.logNormal(0.06);
   }
 
+  private get regularity(): number {
+    return unevenRegularity(1 - this.params.restless, this.unevenness);
+  }
+
   protected control(time: number): void {
     const { stream } = this;
-    stream.setRhythm(this.params.rate, 1 - this.params.restless);
+    stream.setRhythm(this.params.rate, this.regularity);
     const end = time + CONTROL_SECONDS;
     for (let at = stream.takeBefore(end); at >= 0; at = stream.takeBefore(end)) this.bark(at);
   }
@@ -82,21 +95,23 @@ class DogVoice extends ControlVoice {
   private bark(at: number): void {
     const { random, params, call } = this;
     const force = random.logNormal(0.12);
-    const frames = writeCall(call, this.shapeOf(force), random);
+    const own = this.barks.next();
+    const frames = writeCall(call, this.shapeOf(force, own), random);
     // Rush of air between the teeth.
     for (let i = 0; i < frames; i++)
       call[i] += 0.9 * params.breath * this.hiss.bandPass(random.bipolar()) * Math.min(0.3, Math.abs(call[i]));
-    this.ring.add(call, frames, this.offsetOf(at), LEVEL * force);
-    this.note(at, Math.min(1, 0.6 * force), 'bark');
+    colourOf(own).process(call, 0, frames);
+    this.ring.add(call, frames, this.offsetOf(at), LEVEL * force * own.level);
+    this.note(at, Math.min(1, 0.6 * force * own.level), 'bark');
   }
 
-  private shapeOf(force: number): Call {
+  private shapeOf(force: number, own: OwnEvent): Call {
     const { random, params } = this;
-    const pitch = params.pitch * this.pitch * random.logNormal(0.05);
+    const pitch = params.pitch * this.pitch * own.pitch * random.logNormal(0.05);
     const throat = params.throat * this.throat * random.range(0.97, 1.03);
-    const growling = params.growl > 0.3;
+    const growling = params.growl > GROWLING;
     return {
-      length: params.length * random.logNormal(0.08),
+      length: Math.min(0.9 * LONGEST_CALL_SECONDS, params.length * own.length * random.logNormal(0.08)),
       f0: [params.arch * pitch, 1.05 * pitch, 0.92 * pitch],
       f1: [600 / throat, 780 / throat, 750 / throat],
       f2: growling ? [1150 / throat, 1300 / throat, 1100 / throat] : [740 / throat, 1900 / throat, 880 / throat],
@@ -106,7 +121,7 @@ class DogVoice extends ControlVoice {
       jitter: params.rough,
       shimmer: Math.min(0.5, 0.1 + 1.3 * params.rough),
       breath: params.breath,
-      drive: params.tension * force,
+      drive: params.tension * force * Math.sqrt(own.level),
       openQuotient: params.open,
       growlRate: 27 * random.logNormal(0.1),
       growl: params.growl,

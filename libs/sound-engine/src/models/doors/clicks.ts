@@ -121,7 +121,7 @@ class ClickVoice extends EventVoice {
     private readonly kind: ClickSound,
   ) {
     super(params, performance, once(), 1, 0.1);
-    this.lay(kind.level, performance);
+    this.lay(kind.level, performance, (params.clicks * params.gap) / 1000);
   }
 
   protected event(time: number): void {

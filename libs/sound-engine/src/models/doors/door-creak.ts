@@ -1,9 +1,10 @@
 import type { Block } from '../../dsp/control-voice';
 import { CONTROL_SECONDS } from '../../dsp/control-voice';
-import { clamp, exp, lerpLog, pow, sin, softClip, PI } from '../../dsp/exact-math';
+import { clamp, dbToGain, exp2, lerpLog, pow, sin, softClip, PI } from '../../dsp/exact-math';
 import { Biquad } from '../../dsp/biquad';
 import { hash32, type Random } from '../../dsp/random';
 import { WhiteNoise } from '../../dsp/noise';
+import { StickSlip } from '../../dsp/stick-slip';
 import { ValueNoise } from '../../dsp/value-noise';
 import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
 import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
@@ -21,7 +22,7 @@ const PARAMS: ParamSpecs = {
     unit: '',
     min: 0,
     max: 1,
-    default: 0.35,
+    default: 0.55,
     meaning: 'how far it slows to single clicks at the ends of a groan',
   },
   wobble: { unit: '', min: 0, max: 0.5, default: 0.164, meaning: 'wandering of the pitch' },
@@ -53,6 +54,17 @@ const RUB = 0.12;
 /** How far shudders differ (log-normal): a hinge is no oscillator. */
 const SHUDDER_SPREAD = 0.35;
 
+/**
+ * How far the slips' rate moves from one end of a groan to the other, octaves (standard deviation), and the usual fall:
+ * in the development recordings 01 of door_creak falls from 700 slips a second to 6, 02 stays between 5 and 12.
+ */
+const COURSE_OCTAVES = 0.8;
+const COURSE_FALL = 0.7;
+/** How far lengths of groans differ (log-normal). */
+const GROAN_SPREAD = 0.35;
+/** Each resonance is coupled to what slips now more, now less: how often that changes, Hz, and how far, dB. */
+const COUPLING_HERTZ = 5;
+const COUPLING_DB = 9;
 /** How far the hinge's resonances follow the slips: what slips faster is pressed harder and answers higher. */
 const SCREAM = 0.4;
 
@@ -64,6 +76,8 @@ interface CreakSound {
   kind: ModelKind;
   /** Brings the defaults to -23 LUFS (measured). */
   level: number;
+  /** Noise of the quiet against that of small struck things: 35 and 42 dB under the loudest in recordings. */
+  quiet: number;
   /** What it meets at the end of a groan. */
   clang?: ImpactShape;
   /** Where it differs from a door. */
@@ -74,6 +88,8 @@ interface CreakSound {
 class CreakVoice extends EventVoice {
   private readonly resonances: readonly { share: number; level: number; sharp: number }[];
   private readonly filters: readonly Biquad[];
+  private readonly couplings: readonly ValueNoise[];
+  private readonly gains: number[];
   private readonly rub: WhiteNoise;
   /** Hurries and hesitations of the hand. */
   private readonly hand: ValueNoise;
@@ -82,19 +98,15 @@ class CreakVoice extends EventVoice {
   private readonly wander: ValueNoise;
   private readonly pulse = new Float32Array(CONTROL_FRAMES);
   private readonly part = new Float32Array(CONTROL_FRAMES);
-  private readonly slips: Random;
-  /** When the running groan began and ends, s; its pitch factor. */
+  private readonly slips: StickSlip;
+  private readonly shudders: Random;
+  /** When the running groan began and ends, s; octaves of its rate at either end. */
   private began = -1;
   private ends = -1;
-  private height = 1;
-  private arch = 1;
-  private phase = 0;
-  private period = 1;
-  private force = 1;
+  private course: readonly [number, number] = [0, 0];
   private shudderPhase = 0;
   private level = 0;
   private levelStep = 0;
-  private frequency = 300;
 
   constructor(
     params: Params,
@@ -115,24 +127,32 @@ class CreakVoice extends EventVoice {
       sharp: draws?.factor(0.5) ?? 1,
     }));
     this.filters = [Biquad.bandPass(596, 7), ...this.resonances.map(({ share }) => Biquad.bandPass(3600 * share, 7))];
-    this.slips = eventDraws(performance, 'slips');
+    this.couplings = this.filters.map(
+      (_, k) => new ValueNoise(hash32(performance.seed, 'coupling', k), COUPLING_HERTZ),
+    );
+    this.gains = this.filters.map(() => 1);
+    this.shudders = eventDraws(performance, 'shudders');
+    this.slips = new StickSlip(eventDraws(performance, 'slips'), params.pitch, params.jitter);
+    this.lay(kind.quiet * kind.level, performance);
   }
 
   protected event(time: number): void {
     const { params, random } = this;
     this.began = time;
-    // It lets go at once.
-    this.phase = 0.98;
+    this.slips.letGo();
     this.shudderPhase = 0.5;
-    this.ends = time + params.groan * random.logNormal(0.18);
-    // The hinge jumps between ways of slipping: the same rate, half as fast again, twice.
-    this.height = random.pick([1, 1, 1.5, 0.75]) * random.logNormal(0.08);
-    this.arch = random.range(0.8, 1.35);
+    this.ends = time + params.groan * random.logNormal(GROAN_SPREAD);
+    // The hinge jumps between ways of slipping: the same rate, half as fast again, three quarters.
+    const height = random.pick([0, 0, 0.58, -0.42]);
+    this.course = [
+      height + COURSE_OCTAVES * clamp(random.gaussian(), -2, 2),
+      height - COURSE_FALL + COURSE_OCTAVES * clamp(random.gaussian(), -2, 2),
+    ];
     this.note(time, 0.6, 'groan');
     const { clang, level } = this.kind;
     if (clang)
       this.at(this.ends, (at) =>
-        this.start(new StatisticalImpact(clang, 0.7, 0.9 * level * params.strength, random.next()), at, 0.7, 'clang'),
+        this.start(new StatisticalImpact(clang, 0.7, 1.5 * level * params.strength, random.next()), at, 0.7, 'clang'),
       );
   }
 
@@ -145,14 +165,16 @@ class CreakVoice extends EventVoice {
     const speed = isMoving ? Math.min(1, hurry * sin(PI * clamp(position, 0.02, 0.98))) : 0;
     // Slow at both ends: the slips fall apart into single clicks.
     const slowest = lerpLog(1, 0.06, params.slow);
-    // Long after a groan its arch would have turned below nothing, of which no power is a number.
+    const [from, to] = this.course;
     const moving = Math.max(
       LEAST_MOVING,
-      lerpLog(slowest, 1, pow(speed, 0.7)) * this.height * (1 + (this.arch - 1) * position),
+      lerpLog(slowest, 1, pow(speed, 0.7)) * exp2(from + (to - from) * clamp(position, 0, 1)),
     );
-    this.frequency = clamp(params.pitch * moving * (1 + params.wobble * this.wander.next(CONTROL_SECONDS)), 4, 4000);
+    const frequency = params.pitch * moving * (1 + params.wobble * this.wander.next(CONTROL_SECONDS));
+    this.slips.set(clamp(frequency, 4, 2000), params.pitch, params.jitter);
     const target = isMoving ? params.strength * pow(speed, 0.5) : 0;
     this.levelStep = (target - this.level) / CONTROL_FRAMES;
+    this.couplings.forEach((coupling, k) => (this.gains[k] = dbToGain(COUPLING_DB * coupling.next(CONTROL_SECONDS))));
     this.filters[0].bandPass(params.low, params.q);
     this.resonances.forEach(({ share, sharp }, k) =>
       this.filters[k + 1].bandPass(Math.min(15_000, params.high * pow(moving, SCREAM) * share), params.q * sharp),
@@ -163,18 +185,17 @@ class CreakVoice extends EventVoice {
     const { params, pulse, part } = this;
     const shudderStep = params.shudder / SAMPLE_RATE;
     for (let i = 0; i < CONTROL_FRAMES; i++) {
-      this.phase += (this.frequency * this.period) / SAMPLE_RATE;
-      if (this.phase >= 1) this.slip();
       this.shudderPhase += shudderStep * this.shudderPace;
       if (this.shudderPhase >= 1) this.shudder();
       const shake = Math.max(0, 1 - params.rough * this.shudderDepth * (0.5 - 0.5 * triangle(this.shudderPhase)));
       this.level += this.levelStep;
-      pulse[i] = (exp(-6 * this.phase) * this.force + RUB * this.rub.next()) * shake * this.level;
+      pulse[i] = (this.slips.next() + RUB * this.rub.next()) * shake * this.level;
     }
     for (let k = 0; k < this.filters.length; k++) {
       part.set(pulse);
       this.filters[k].process(part, 0, CONTROL_FRAMES);
-      const share = k === 0 ? 1 - params.balance : params.balance * 0.8 * this.resonances[k - 1].level;
+      const own = k === 0 ? 1 - params.balance : params.balance * 0.8 * this.resonances[k - 1].level;
+      const share = own * this.gains[k];
       for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += part[i] * share;
     }
     const scale = this.kind.level / softClip(params.drive);
@@ -183,17 +204,8 @@ class CreakVoice extends EventVoice {
 
   private shudder(): void {
     this.shudderPhase -= 1;
-    this.shudderPace = this.slips.logNormal(SHUDDER_SPREAD);
-    this.shudderDepth = this.slips.range(0.4, 1);
-  }
-
-  /** The hinge lets go; the next hold is a little longer or shorter. */
-  private slip(): void {
-    const { params, slips } = this;
-    this.phase -= 1;
-    if (this.phase >= 1) this.phase = 0;
-    this.period = slips.logNormal(params.jitter);
-    this.force = slips.logNormal(params.jitter * 2);
+    this.shudderPace = this.shudders.logNormal(SHUDDER_SPREAD);
+    this.shudderDepth = this.shudders.range(0.1, 1);
   }
 }
 
@@ -249,7 +261,13 @@ function creakModel(sound: CreakSound): SoundModel {
 }
 
 /** A hinge creaks. Reference: searched set of the stick-slip kernel (363 slips a second, hinge 3.2 to 5.1 kHz). */
-export const doorCreak: SoundModel = creakModel({ id: 'door_creak', kind: 'modulated', level: 0.5, values: {} });
+export const doorCreak: SoundModel = creakModel({
+  id: 'door_creak',
+  kind: 'modulated',
+  level: 0.5,
+  quiet: 6,
+  values: {},
+});
 /**
  * An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a
  * metal impact.
@@ -258,6 +276,7 @@ export const gate: SoundModel = creakModel({
   id: 'gate',
   kind: 'one-shot',
   level: 0.33,
+  quiet: 1.5,
   clang: {
     bands: [0.3, 0.693, 0.795, 1, 1.9, 0.947, 0.498, 0.25],
     length: 0.227,

@@ -7,6 +7,7 @@ import { IMPACT_BANDS, type ImpactShape, StatisticalImpact } from '../../dsp/sta
 import { eventDraws } from '../kernels/own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { differencesOf } from '../kernels/own-kind';
+import { quietOf } from '../kernels/quiet';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -32,6 +33,8 @@ const MODES = 4;
 const REST_SECONDS = 0.9;
 /** Brings the defaults to -23 LUFS momentary. */
 const LEVEL = 0.35;
+/** RMS of the quiet between the knocks: 40 dB under one in recordings, less here, where a knock may be faint. */
+const QUIET = 0.0007;
 
 /** A panel beside a wooden door: pitch, damping, tone, ring (factors) and tilt (dB/octave). */
 type Panel = readonly [pitch: number, damping: number, tone: number, ring: number, tilt: number];
@@ -71,6 +74,7 @@ class KnockVoice extends ControlVoice {
       performance.duration - 0.05,
     );
     this.random = eventDraws(performance, 'hits');
+    this.start(quietOf(performance, QUIET), 0);
     this.detune = new Random(hash32(performance.seed, 'door')).range(0.94, 1.06);
   }
 

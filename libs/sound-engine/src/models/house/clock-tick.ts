@@ -27,6 +27,7 @@ const LEVEL = 1;
 class ClockVoice extends EventVoice {
   constructor(params: Params, performance: Performance) {
     super(params, performance, { rate: params.rate, regularity: params.regularity });
+    this.lay(LEVEL, performance);
   }
 
   protected event(time: number, index: number): void {

@@ -30,6 +30,7 @@ class KeyboardVoice extends EventVoice {
 
   constructor(params: Params, performance: Performance) {
     super(params, performance, { rate: params.rate, regularity: params.regularity });
+    this.lay(3 * LEVEL, performance);
   }
 
   protected event(time: number): void {

@@ -29,6 +29,7 @@ const LEVEL = 0.15;
 class GlassBreakVoice extends EventVoice {
   constructor(params: Params, performance: Performance) {
     super(params, performance, once());
+    this.lay(4 * LEVEL, performance);
   }
 
   protected event(time: number): void {

@@ -12,6 +12,7 @@ import { EventVoice } from './event-voice';
 import { MachineBed } from './machine-bed';
 import type { ExcitationScaling } from './sound-parts';
 import { ownDraws } from './own-draws';
+import { hurried, OwnEvents, type OwnEvent } from './own-events';
 import type { Differences } from './own-kind';
 import { ownThing, type OwnThing } from './own-thing';
 import { soundModel } from './sound-model';
@@ -118,6 +119,8 @@ class ComposedVoice extends EventVoice {
   /** Recordings of the parts that come often, one bank for each of their comings. */
   private readonly banks = new Map<Part, readonly GrainBank[]>();
   private readonly own: ReadonlyMap<Part, OwnPart>;
+  /** How events of this individual differ. */
+  private readonly differing: OwnEvents;
   /** Place on the scale. */
   private place = 0;
 
@@ -129,12 +132,13 @@ class ComposedVoice extends EventVoice {
   ) {
     super(params, performance, rhythm);
     this.bed = composed.bed && new MachineBed(composed.bed, hash32(performance.seed, 'bed'));
+    this.differing = new OwnEvents(performance, 'events');
     const room = ownDraws(performance, 'room');
     this.room =
       composed.room &&
       new SmallRoom(composed.room[0] * (room?.factor(0.4) ?? 1), composed.room[1] * (room?.factor(0.6) ?? 1));
     this.own = new Map(composed.parts.map((part, k) => [part, ownPart(performance, part.name, k)]));
-    this.lay(composed.level, performance);
+    this.lay(composed.level, performance, composed.seconds * params.ring);
     if (!composed.scale) for (const part of composed.parts) this.layBanks(part);
   }
 
@@ -159,17 +163,18 @@ class ComposedVoice extends EventVoice {
   protected event(time: number, index: number): void {
     const { params, random, composed } = this;
     const vary = composed.variation ?? 0.03;
+    const own = this.differing.next();
     const stroke: ExcitationScaling = {
-      pitch: params.pitch * random.logNormal(vary) * this.step(index),
-      ring: params.ring,
-      tilt: params.tilt,
+      pitch: params.pitch * (composed.scale ? 1 : own.pitch) * random.logNormal(vary) * this.step(index),
+      ring: params.ring * own.decay,
+      tilt: params.tilt + own.colour.tilt,
       hardness: clamp((params.hardness ?? 0) * pow(params.strength, 0.3), 0, 1),
-      level: composed.level * params.strength * random.logNormal(1.5 * vary),
+      level: composed.level * params.strength * own.level * random.logNormal(1.5 * vary),
     };
     // An arc strikes a hundred times a second: such events are a sound, not a rhythm.
     if (composed.rate < BUZZ_RATE) this.note(time, Math.min(1, 0.5 * params.strength), composed.parts[0].name);
     for (const part of composed.parts) {
-      if (part.every === undefined || index % part.every === 0) this.play(part, stroke, time);
+      if (part.every === undefined || index % part.every === 0) this.play(part, stroke, time, own);
     }
   }
 
@@ -192,9 +197,9 @@ class ComposedVoice extends EventVoice {
     return semitones(scale[this.place]);
   }
 
-  private play(part: Part, stroke: ExcitationScaling, time: number): void {
+  private play(part: Part, stroke: ExcitationScaling, time: number, event: OwnEvent): void {
     const { params } = this;
-    const share = part.level * params[part.name];
+    const share = part.level * params[part.name] * this.differing.partLevel();
     if (share <= 0) return;
     const own = this.own.get(part) ?? USUAL_PART;
     const pace = (params.pace ?? 1) / own.delay;
@@ -206,25 +211,32 @@ class ComposedVoice extends EventVoice {
       level: stroke.level * own.gain,
       thing: own.thing,
     };
-    this.playOwn(part, mine, share, time, pace);
+    this.playOwn(part, mine, share, time, (seconds) => hurried(event, seconds / pace), pace);
   }
 
-  private playOwn(part: Part, stroke: ExcitationScaling, share: number, time: number, pace: number): void {
+  private playOwn(
+    part: Part,
+    stroke: ExcitationScaling,
+    share: number,
+    time: number,
+    when: (seconds: number) => number,
+    pace: number,
+  ): void {
     (part.at ?? [0]).forEach((at, k) => {
       const once = {
         ...stroke,
         level: stroke.level * share * (part.gains?.[k] ?? 1),
         pitch: stroke.pitch * (part.pitches?.[k] ?? 1),
       };
-      this.begin(part, k, once, time + at / pace);
-      if (part.bounces) this.bounce(part, k, once, time + at / pace, pace);
+      this.begin(part, k, once, time + when(at));
+      if (part.bounces) this.bounce(part, k, once, time + when(at), pace);
     });
     if (part.scatter)
       this.scatter(
         part,
         part.scatter,
         { ...stroke, level: stroke.level * share },
-        time + (part.at?.[0] ?? 0) / pace,
+        time + when(part.at?.[0] ?? 0),
         pace,
       );
   }

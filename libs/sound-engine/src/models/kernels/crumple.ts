@@ -1,17 +1,19 @@
 import { type Block, CONTROL_SECONDS, ControlVoice, GrainPool } from '../../dsp/control-voice';
 import { Biquad } from '../../dsp/biquad';
-import { clamp, exp, pow } from '../../dsp/exact-math';
+import { clamp, exp, exp2, pow } from '../../dsp/exact-math';
 import { EventStream } from '../../dsp/event-stream';
 import { NoiseGrain } from '../../dsp/grains';
 import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
+import { ValueNoise } from '../../dsp/value-noise';
 import { eventDraws } from './own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
 import { differencesOf } from './own-kind';
+import { quietOf } from './quiet';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -37,6 +39,9 @@ const PARAMS: ParamSpecs = {
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
 };
 
+/** RMS of the quiet between movements: 41 and 50 dB under the loudest in the recordings of crunches and paper. */
+const QUIET = 0.0008;
+
 interface Movement {
   start: number;
   seconds: number;
@@ -50,6 +55,11 @@ const CATCH_SECONDS = 0.012;
  */
 const HOLD_SPREAD = 0.9;
 const PLACE_SPREAD = 0.25;
+/** Seconds in which the place that gives moves on, to 1/e: a tear runs. */
+const PLACE_SECONDS = 0.06;
+/** How often the free part of the sheet has changed, Hz, and how far its pitch goes with it, octaves. */
+const SHEET_HERTZ = 4;
+const SHEET_OCTAVES = 0.6;
 
 /** A sheet gives in catches: it holds, lets go, runs and holds again, each time at another place. */
 class Catches {
@@ -58,6 +68,7 @@ class Catches {
   private readonly random: Random;
   private target = 1;
   private level = 1;
+  private place = 1;
   private seconds = 0;
 
   constructor(seed: number) {
@@ -71,8 +82,9 @@ class Catches {
     if (this.seconds <= 0) {
       this.seconds = random.logNormal(HOLD_SPREAD) / Math.max(0.1, 2 * rate);
       this.target = exp(depth * random.gaussian() - 0.5 * depth * depth);
-      this.pitch = random.logNormal(PLACE_SPREAD);
+      this.place = random.logNormal(PLACE_SPREAD);
     }
+    this.pitch += (CONTROL_SECONDS / PLACE_SECONDS) * (this.place - this.pitch);
     this.level += (CONTROL_SECONDS / CATCH_SECONDS) * (this.target - this.level);
     return this.level;
   }
@@ -88,6 +100,7 @@ class CrumpleVoice extends ControlVoice {
   private readonly clock: PoissonClock;
   private readonly catches: Catches;
   private readonly noise: WhiteNoise;
+  private readonly sheet: ValueNoise;
   private readonly body = Biquad.bandPass(1800, 3);
   private readonly rustle = Biquad.bandPass(5000, 0.5);
   private readonly lowEdge = new OnePole(740);
@@ -107,9 +120,12 @@ class CrumpleVoice extends ControlVoice {
     const rhythm = rhythmic ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.05);
     this.random = eventDraws(performance, 'snaps');
+    // A tear ends in silence.
+    if (rhythmic) this.start(quietOf(performance, QUIET), 0);
     this.clock = new PoissonClock(hash32(seed, 'clock'));
     this.catches = new Catches(hash32(seed, 'bursts'));
     this.noise = new WhiteNoise(hash32(seed, 'rustle'));
+    this.sheet = new ValueNoise(hash32(seed, 'sheet'), SHEET_HERTZ);
   }
 
   protected control(time: number): void {
@@ -160,7 +176,7 @@ class CrumpleVoice extends ControlVoice {
     const { params, scratch, rustle, noise, lowEdge, body } = this;
     const target = this.level * params.strength * params.bed * this.target;
     const step = (target - this.gain) / CONTROL_FRAMES;
-    rustle.bandPass(Math.min(12_000, params.pitch), 0.5);
+    rustle.bandPass(Math.min(12_000, params.pitch * this.catches.pitch), 0.5);
     noise.fill(scratch, 0, CONTROL_FRAMES, 2);
     rustle.process(scratch, 0, CONTROL_FRAMES);
     for (let i = 0; i < CONTROL_FRAMES; i++) {
@@ -170,7 +186,7 @@ class CrumpleVoice extends ControlVoice {
     lowEdge.setFrequency(params.lowEdge);
     scratch.set(out);
     lowEdge.highPassBlock(out, 0, CONTROL_FRAMES);
-    body.bandPass(params.bodyPitch, 3);
+    body.bandPass(params.bodyPitch * exp2(SHEET_OCTAVES * this.sheet.next(CONTROL_SECONDS)), 3);
     body.process(scratch, 0, CONTROL_FRAMES);
     for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += 3 * params.body * scratch[i];
   }

@@ -1,20 +1,26 @@
 import { CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { EventStream, type Rhythm } from '../../dsp/event-stream';
 import { hash32, type Random } from '../../dsp/random';
-import { RoomFloor } from '../../dsp/room-floor';
 import { eventDraws } from './own-draws';
+import { unevennessOf, unevenRegularity } from './own-events';
+import { quietOf } from './quiet';
 import type { Params, Performance } from '../../model';
 
 /** RMS of the floor under small events, relative to their level: 56 dB under the peak of a blow. */
 const FLOOR_SHARE = 0.0016;
+
+/** How long a recording of one event goes on after it, s. */
+const AFTER_SECONDS = 0.25;
 
 interface Appointment {
   time: number;
   begin: (time: number) => void;
 }
 
-/** Regularity of a rhythm whose unevenness is so many times as large. */
-const unevenRegularity = (regularity: number, factor: number): number => regularity + (1 - factor) * (1 - regularity);
+/** Each event is a movement of many sounds: what was measured of intervals are those of the sounds. */
+interface EventRhythm extends Rhythm {
+  ofMovements?: boolean;
+}
 
 /** Rhythm of a sound that happens once, unless the cue says when. */
 export const once = (): Rhythm => ({ rate: 0, regularity: 1 });
@@ -31,10 +37,12 @@ export abstract class EventVoice extends ControlVoice {
   private readonly agenda: Appointment[] = [];
 
   /** @param tail seconds before the end after which no event starts any more */
-  constructor(params: Params, performance: Performance, rhythm: Rhythm, channels: 1 | 2 = 1, tail = 0.05) {
+  constructor(params: Params, performance: Performance, rhythm: EventRhythm, channels: 1 | 2 = 1, tail = 0.05) {
     super(params, channels);
     this.seed = performance.seed;
-    this.unevenness = performance.individual?.variety ?? 1;
+    this.unevenness = rhythm.ofMovements
+      ? (performance.individual?.variety ?? 1)
+      : unevennessOf(performance, rhythm.regularity);
     this.random = eventDraws(performance, 'events');
     this.stream = new EventStream(
       performance.cue,
@@ -44,10 +52,15 @@ export abstract class EventVoice extends ControlVoice {
     );
   }
 
-  /** Puts the noise of a quiet recording under the events of a thing whose blows peak near `level`. */
-  protected lay(level: number, { duration, seed, individual }: Performance): void {
-    const share = FLOOR_SHARE * (individual?.floor ?? 1);
-    this.start(new RoomFloor(share * level, duration, hash32(seed, 'floor')), 0);
+  /**
+   * Puts the noise of a quiet recording under the events of a thing whose blows peak near `level`.
+   * @param seconds of one event: where nothing follows it the quiet ends with it, as recordings do
+   */
+  protected lay(level: number, performance: Performance, seconds = Infinity): void {
+    const { cue, duration } = performance;
+    const isAlone = cue.kind === 'shots' && cue.at.length === 1;
+    const heard = isAlone ? Math.min(duration, cue.at[0] + seconds + AFTER_SECONDS) : duration;
+    this.start(quietOf({ ...performance, duration: heard }, FLOOR_SHARE * level), 0);
   }
 
   /** Begins the event at `time` seconds, inside the current block; later parts go through `at`. */

@@ -129,7 +129,8 @@ export function voiceOfItsOwn(
 ): Voice {
   if (!performance.individual) return make(params, performance);
   const { share, differs } = performance.individual.kind;
-  if (share === 0 && Object.keys(differs).length === 0) return make(params, { ...performance, individual: undefined });
+  if (share === 0 && Object.keys(differs).length === 0)
+    return make(params, { ...performance, individual: undefined, events: performance.individual });
   const individual = share === 1 ? performance.individual : tempered(performance.individual, share);
   const own = ownValues(specs, differences, individual);
   const moved = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, own[name]?.(value) ?? value]));

@@ -1,4 +1,5 @@
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import type { EventColour } from '../../dsp/event-colour';
 import { EventStream } from '../../dsp/event-stream';
 import { clamp, cos, exp, lerpLog, pow, TWO_PI } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
@@ -13,7 +14,9 @@ import { eventDraws } from './own-draws';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { type KernelRow, specsWith } from './kinds';
+import { colourOf, OwnEvents } from './own-events';
 import { differencesOf } from './own-kind';
+import { quietOf } from './quiet';
 import { soundModel } from './sound-model';
 import { between, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
@@ -45,8 +48,15 @@ const PARAMS: ParamSpecs = {
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'pressure' },
 };
 
+/** RMS of the quiet between strokes: 25 to 40 dB under them in recordings of writing, scraping and shovelling. */
+const QUIET = 0.001;
+
+/** Strokes are gone over anew: what differs within one is in the roughness already. */
+const STROKE_SHARE = 0.15;
+
 interface RunningStroke {
   start: number;
+  colour: EventColour;
   seconds: number;
   gain: number;
   pitch: number;
@@ -65,6 +75,10 @@ class RubbingVoice extends ControlVoice {
   private readonly lowEdge = new OnePole(400);
   private readonly highEdge = new OnePole(8000);
   private strokes: RunningStroke[] = [];
+  /** How strokes of this individual differ, and the colour of the one that is heard. */
+  private readonly differing: OwnEvents;
+  private colour: EventColour | undefined;
+  private readonly rubbed = new Float32Array(CONTROL_FRAMES);
   private gain = 0;
   private teethPhase = 0;
 
@@ -79,6 +93,8 @@ class RubbingVoice extends ControlVoice {
     const rhythm = rhythmic ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.05);
     this.random = eventDraws(performance, 'strokes');
+    this.differing = new OwnEvents(performance, 'strokes', STROKE_SHARE);
+    this.start(quietOf(performance, QUIET), 0);
     this.noise = new WhiteNoise(hash32(seed, 'noise'));
     this.grain = new ValueNoise(hash32(seed, 'grain'), params.texture);
     this.clock = new PoissonClock(hash32(seed, 'bits'));
@@ -95,12 +111,14 @@ class RubbingVoice extends ControlVoice {
     for (let at = stream.takeBefore(end); at >= 0; at = stream.takeBefore(end)) {
       const isBack = stream.count % 2 === 0;
       this.note(at, Math.min(1, 0.5 * params.strength), 'stroke');
+      const own = this.differing.next();
       this.strokes.push({
         start: at,
+        colour: colourOf(own),
         seconds: params.length * random.logNormal(0.5 * (1 - params.regularity)),
         stopped: false,
-        gain: (isBack ? params.back : 1) * random.logNormal(0.1),
-        pitch: (isBack ? 1.12 : 1) * random.logNormal(0.03),
+        gain: (isBack ? params.back : 1) * own.level * random.logNormal(0.1),
+        pitch: (isBack ? 1.12 : 1) * own.pitch * random.logNormal(0.03),
       });
     }
     this.strokes = this.strokes.filter((stroke) => time < stroke.start + stroke.seconds + CONTROL_SECONDS);
@@ -116,10 +134,16 @@ class RubbingVoice extends ControlVoice {
       if (u >= 0.94 && !stroke.stopped) this.stop(stroke, now);
       if (u < 0 || u >= 1) continue;
       const v = this.gesture(u) * stroke.gain;
-      if (v > speed) pitch = stroke.pitch;
+      if (v > speed) {
+        pitch = stroke.pitch;
+        this.colour = stroke.colour;
+      }
       speed = Math.max(speed, v);
     }
-    this.rub(block[0], speed, pitch);
+    this.rubbed.fill(0);
+    this.rub(this.rubbed, speed, pitch);
+    this.colour?.process(this.rubbed, 0, CONTROL_FRAMES);
+    for (let i = 0; i < CONTROL_FRAMES; i++) block[0][i] += this.rubbed[i];
     this.bits(now, speed);
   }
 

@@ -56,7 +56,7 @@ class ShakingVoice extends EventVoice {
     params: Params,
     performance: Performance,
   ) {
-    super(params, performance, { rate: params.rate, regularity: params.regularity });
+    super(params, performance, { rate: params.rate, regularity: params.regularity, ofMovements: true });
     const random = new Random(hash32(performance.seed, 'pieces'));
     this.places = Array.from({ length: PIECES }, () => random.bipolar());
   }

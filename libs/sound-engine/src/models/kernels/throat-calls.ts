@@ -4,11 +4,13 @@ import { contourAt } from '../../dsp/envelope';
 import { clamp, pow, semitones } from '../../dsp/exact-math';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
+import { ColouredGrain } from '../../dsp/event-colour';
 import { SmallRoom } from '../../dsp/small-room';
 import { CONTROL_FRAMES } from '../../voice';
 import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { EventVoice, once } from './event-voice';
 import { ownCaller, USUAL_CALLER, type OwnCaller } from './own-caller';
+import { colourOf, OwnEvents } from './own-events';
 import type { Differences } from './own-kind';
 import { type Speaker, voiceWords } from './throat-words';
 import { soundModel } from './sound-model';
@@ -60,6 +62,9 @@ const CONTOUR_SHARE = 0.6;
 const RESONANCE_SPREAD = 0.03;
 const COURSE_SPREAD = 0.05;
 const BANDWIDTH_SPREAD = 0.08;
+/** How much of what calls differ by do the syllables of one: they keep the course of the whole. */
+const SYLLABLE_LENGTH = 0.5;
+const SYLLABLE_PITCH = 0.3;
 const NO_BUILD = { throat: 1, pitch: 1 };
 
 function highest(sound: ThroatSound): number {
@@ -106,6 +111,8 @@ const DIFFERENCES: Differences = {
 /** Calls of one animal or person; every call is drawn anew around the caller's own voice. */
 class ThroatVoice extends EventVoice {
   private readonly caller: OwnCaller;
+  /** How calls and syllables of this caller differ. */
+  private readonly differing: OwnEvents;
   /** Of a caller that is no individual: a little of its own all the same. */
   private readonly build: { throat: number; pitch: number };
   /** Middle of the contours, Hz: melodies swing around it. */
@@ -128,6 +135,7 @@ class ThroatVoice extends EventVoice {
       source.rate === undefined ? 0.05 : Math.min(0.6, 0.7 * eventSeconds(source, params)),
     );
     this.caller = ownCaller(performance) ?? USUAL_CALLER;
+    this.differing = new OwnEvents(performance, 'calls');
     const draws = new Random(hash32(performance.seed, 'caller'));
     this.build = performance.individual ? NO_BUILD : { throat: draws.logNormal(0.04), pitch: draws.logNormal(0.05) };
     this.middle = source.f0.reduce((sum, f) => sum + f, 0) / source.f0.length;
@@ -146,7 +154,8 @@ class ThroatVoice extends EventVoice {
   protected event(time: number): void {
     const { source, params, random } = this;
     const force = random.logNormal(0.1);
-    const pitch = random.logNormal(0.035);
+    const whole = this.differing.next();
+    const pitch = whole.pitch * random.logNormal(0.035);
     const pace = params.stretch * random.logNormal(0.06);
     const calls = Math.max(1, Math.round(params.calls));
     let at = time;
@@ -167,13 +176,15 @@ class ThroatVoice extends EventVoice {
 
   private call(time: number, syllable: Syllable, length: number, pitch: number, force: number): void {
     const { params, random, source } = this;
-    const level = source.level * force * params.strength * (syllable.level ?? 1) * random.logNormal(0.06);
-    this.start(
-      new CallGrain(this.shapeOf(syllable, length, pitch * random.logNormal(0.02), force), new Random(random.next()), [
-        level,
-      ]),
-      time,
+    const own = this.differing.next();
+    const level = source.level * force * own.level * params.strength * (syllable.level ?? 1) * random.logNormal(0.06);
+    const call = this.shapeOf(
+      syllable,
+      length * pow(own.length, SYLLABLE_LENGTH),
+      pitch * pow(own.pitch, SYLLABLE_PITCH) * random.logNormal(0.02),
+      force * Math.sqrt(own.level),
     );
+    this.start(new ColouredGrain(new CallGrain(call, new Random(random.next()), [level]), colourOf(own)), time);
   }
 
   /** Breath through the open throat. */

@@ -2,12 +2,14 @@ import type { Block } from '../../dsp/control-voice';
 import { clamp, pow } from '../../dsp/exact-math';
 import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
+import { ColouredGrain } from '../../dsp/event-colour';
 import { SmallRoom } from '../../dsp/small-room';
 import { type ToneCall, ToneCallGrain } from '../../dsp/tone-call';
 import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
+import { colourOf, OwnEvents } from './own-events';
 import { differencesOf } from './own-kind';
 import { soundModel } from './sound-model';
 import { type ParamSpecs, withDefaults } from './word-shaping';
@@ -68,6 +70,8 @@ class ToneVoice extends EventVoice {
   private readonly room: SmallRoom;
   private readonly air: PinkNoise;
   private readonly ownPitch: number;
+  /** How calls and notes of this caller differ. */
+  private readonly differing: OwnEvents;
   private readonly middle: number;
   private readonly top: number;
 
@@ -84,6 +88,7 @@ class ToneVoice extends EventVoice {
       1,
       source.rate === undefined ? 0.05 : Math.min(0.5, 0.6 * eventSeconds(source, params)),
     );
+    this.differing = new OwnEvents(performance, 'calls');
     this.room = new SmallRoom(source.room[0], source.room[1]);
     this.air = new PinkNoise(hash32(performance.seed, 'air'));
     this.ownPitch = new Random(hash32(performance.seed, 'caller')).logNormal(0.06);
@@ -101,22 +106,18 @@ class ToneVoice extends EventVoice {
     const { params, random, source } = this;
     const pace = params.stretch * random.logNormal(0.06);
     const force = random.logNormal(0.1);
-    const pitch = random.logNormal(0.03);
+    const pitch = this.differing.next().pitch * random.logNormal(0.03);
     this.note(time, Math.min(1, 0.6 * force * params.strength), 'call');
     let at = time;
     for (let k = 0; k < Math.max(1, Math.round(params.notes)); k++) {
       const note = source.notes[k % source.notes.length];
       const length = note.length * pace * random.logNormal(0.06);
       this.at(at, (when) => {
-        const level = source.level * params.strength * force * (note.level ?? 1) * random.logNormal(0.08);
-        this.start(
-          new ToneCallGrain(
-            this.shapeOf(note, length, pitch * random.logNormal(source.wander ?? 0.02)),
-            new Random(random.next()),
-            [level],
-          ),
-          when,
-        );
+        const own = this.differing.next();
+        const level = source.level * params.strength * force * own.level * (note.level ?? 1) * random.logNormal(0.08);
+        const call = this.shapeOf(note, length, pitch * random.logNormal(source.wander ?? 0.02));
+        const grain = new ToneCallGrain(call, new Random(random.next()), [level]);
+        this.start(new ColouredGrain(grain, colourOf(own)), when);
       });
       at += length + note.gap * pace * random.logNormal(0.1);
     }

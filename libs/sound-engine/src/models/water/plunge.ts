@@ -22,6 +22,8 @@ export class PlungeVoice extends EventVoice {
     repeats: boolean,
   ) {
     super(params, performance, repeats ? { rate: params.rate, regularity: params.regularity } : once(), 1, 0.1);
+    // Drops fall in quiet places; what plunges in does so among other water.
+    if (repeats) this.lay(level, performance);
   }
 
   protected event(time: number): void {
