@@ -45,6 +45,8 @@ export function snapshotOf(
             width: video.width,
             height: video.height,
             frameRate: video.frameRate,
+            frameRateFraction: video.frameRateFraction,
+            startTimecode: video.startTimecode,
           },
   };
 }

@@ -2,6 +2,7 @@ import {
   DEFAULT_FRAME_RATE,
   frameRateOf,
   framesPerSecond,
+  pictureTiming,
   type FrameRate,
   type TimelineMarker,
 } from '@whoosh/contracts';
@@ -36,6 +37,10 @@ export interface EditList {
   name: string;
   length: number;
   frameRate: FrameRate;
+  /** The frame that the timecode of the video begins at; 0 where it has none. */
+  firstFrame: number;
+  /** Its timecode leaves numbers out. */
+  isDropFrame: boolean;
   video: { name: string; media: string; width: number; height: number; hasAudio: boolean; gain: number } | null;
   lanes: Lane[];
   markers: readonly TimelineMarker[];
@@ -67,7 +72,7 @@ export function editListOf(
   return {
     name: projectName,
     length: plan.length,
-    frameRate: typeof video?.frameRate === 'number' ? frameRateOf(video.frameRate) : DEFAULT_FRAME_RATE,
+    ...timingOf(video),
     video:
       video === null
         ? null
@@ -82,6 +87,14 @@ export function editListOf(
     lanes,
     markers: markers.filter(({ time }) => Math.round(time * MIX_RATE) <= plan.length),
   };
+}
+
+function timingOf(video: ExportTask['video']): Pick<EditList, 'frameRate' | 'firstFrame' | 'isDropFrame'> {
+  const { frameRate = null, frameRateFraction = null, startTimecode = null } = video ?? {};
+  const rate = frameRateFraction ?? (frameRate === null ? DEFAULT_FRAME_RATE : frameRateOf(frameRate));
+  if (startTimecode === null) return { frameRate: rate, firstFrame: 0, isDropFrame: false };
+  const { firstFrame, isDropFrame } = pictureTiming(rate, { startTimecode });
+  return { frameRate: rate, firstFrame, isDropFrame };
 }
 
 type Part = Pick<EditListClip, 'start' | 'length' | 'offset' | 'gain' | 'fadeIn' | 'fadeOut'>;

@@ -1,4 +1,4 @@
-import { framesPerSecond, type FrameRate } from '@whoosh/contracts';
+import { smpteTimecode } from '@whoosh/contracts';
 import { decibels, framesOf, type EditList } from './edit-list';
 
 /** One event: channel V or A, a source and times in samples. */
@@ -8,6 +8,8 @@ interface EdlEvent {
   media: string;
   /** Linear; none for a picture. */
   gain: number | null;
+  /** The frame that its source's own timecode begins at. */
+  firstFrame: number;
   from: number;
   start: number;
   length: number;
@@ -15,7 +17,8 @@ interface EdlEvent {
 
 /**
  * A timeline as CMX 3600 decision lists, which know neither fades nor overlaps: one for the video and one for each
- * lane. Times are whole frames, counted without drops. Gains stand in the comment that editors have for them.
+ * lane. Times are whole frames in the timecode of the video, which the timeline begins at. Gains stand in the comment
+ * that editors have for them.
  */
 export function toEdls(list: EditList): { name: string; text: string }[] {
   const files = list.lanes.map(({ name, clips }) => ({
@@ -25,6 +28,7 @@ export function toEdls(list: EditList): { name: string; text: string }[] {
       name: title,
       media,
       gain,
+      firstFrame: 0,
       from: offset,
       start,
       length,
@@ -33,30 +37,33 @@ export function toEdls(list: EditList): { name: string; text: string }[] {
   if (list.video !== null) files.unshift({ name: 'V1', events: videoEvents(list, list.video) });
   return files.map(({ name, events }) => ({
     name: `${name}.edl`,
-    text: edl(`${list.name} ${name}`, events, list.frameRate),
+    text: edl(`${list.name} ${name}`, events, list),
   }));
 }
 
 /** Picture and sound each have an event: not every editor knows of one for both. */
 function videoEvents(
-  { length }: EditList,
+  { length, firstFrame }: EditList,
   { name, media, hasAudio, gain }: NonNullable<EditList['video']>,
 ): EdlEvent[] {
-  const whole = { name, media, from: 0, start: 0, length };
+  const whole = { name, media, firstFrame, from: 0, start: 0, length };
   return [{ ...whole, channel: 'V', gain: null }, ...(hasAudio ? [{ ...whole, channel: 'A' as const, gain }] : [])];
 }
 
-function edl(title: string, events: readonly EdlEvent[], frameRate: FrameRate): string {
-  const lines = [`TITLE: ${plain(title)}`, 'FCM: NON-DROP FRAME', ''];
+type Counting = Pick<EditList, 'frameRate' | 'firstFrame' | 'isDropFrame'>;
+
+function edl(title: string, events: readonly EdlEvent[], counting: Counting): string {
+  const { frameRate, firstFrame, isDropFrame } = counting;
+  const code = (frame: number) => smpteTimecode(frame, frameRate, isDropFrame);
+  const lines = [`TITLE: ${plain(title)}`, `FCM: ${isDropFrame ? 'DROP FRAME' : 'NON-DROP FRAME'}`, ''];
   events.forEach((event, index) => {
     const number = String(index + 1).padStart(3, '0');
-    const record = [timecode(event.start, frameRate), timecode(event.start + event.length, frameRate)];
+    const start = framesOf(event.start, frameRate);
+    const end = framesOf(event.start + event.length, frameRate);
     // Both sides last the same number of frames, whatever the rounding.
-    const first = framesOf(event.from, frameRate);
-    const source = [
-      code(first, frameRate),
-      code(first + framesOf(event.start + event.length, frameRate) - framesOf(event.start, frameRate), frameRate),
-    ];
+    const first = event.firstFrame + framesOf(event.from, frameRate);
+    const source = [first, first + end - start].map(code);
+    const record = [firstFrame + start, firstFrame + end].map(code);
     lines.push(
       `${number}  AX       ${event.channel.padEnd(5)} C        ${[...source, ...record].join(' ')}`,
       // By this name editors look for the file.
@@ -70,17 +77,6 @@ function edl(title: string, events: readonly EdlEvent[], frameRate: FrameRate): 
     );
   });
   return lines.join('\r\n');
-}
-
-function timecode(samples: number, frameRate: FrameRate): string {
-  return code(framesOf(samples, frameRate), frameRate);
-}
-
-function code(frame: number, frameRate: FrameRate): string {
-  const perSecond = Math.round(framesPerSecond(frameRate));
-  const seconds = Math.floor(frame / perSecond);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60, frame % perSecond];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** The format is older than any letter but these. */

@@ -8,33 +8,36 @@ import { decibels, framesOf, type EditList, type EditListClip, type Lane } from 
  */
 export function toFcpxml(list: EditList): string {
   const { video, frameRate, name } = list;
+  const begin = video === null ? 0 : list.firstFrame;
+  const tcStart = frameTime(begin, frameRate);
+  const tcFormat = video !== null && list.isDropFrame ? 'DF' : 'NDF';
   const assets = assetsOf(list.lanes);
   const duration = frames(list.length, frameRate);
   const connected = list.lanes.flatMap((lane, index) =>
-    lane.clips.map((clip) => soundClip(clip, lane, -(index + 1), assets)),
+    lane.clips.map((clip) => soundClip(clip, lane, -(index + 1), { assets, origin: { begin, frameRate } })),
   );
   const markers = list.markers.map(
     ({ time, name: label }) =>
-      `<marker start="${frames(Math.round(time * MIX_RATE), frameRate)}" duration="${frameRate.denominator}/${frameRate.numerator}s" value="${escape(label)}"/>`,
+      `<marker start="${frameTime(begin + framesOf(Math.round(time * MIX_RATE), frameRate), frameRate)}" duration="${frameRate.denominator}/${frameRate.numerator}s" value="${escape(label)}"/>`,
   );
   const inside = [...connected, ...markers].map(indent(7)).join('\n');
   const gain = video === null || !video.hasAudio ? '' : `${indent(7)(volume(video.gain))}\n`;
   const primary =
     video === null
       ? `<gap name="Gap" offset="0s" start="0s" duration="${duration}">\n${inside}\n            </gap>`
-      : `<asset-clip ref="video" name="${escape(video.name)}" offset="0s" start="0s" duration="${duration}" format="format" tcFormat="NDF">\n${gain}${inside}\n            </asset-clip>`;
+      : `<asset-clip ref="video" name="${escape(video.name)}" offset="${tcStart}" start="${tcStart}" duration="${duration}" format="format" tcFormat="${tcFormat}">\n${gain}${inside}\n            </asset-clip>`;
   const { width = 1920, height = 1080 } = video ?? {};
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE fcpxml>
 <fcpxml version="1.9">
   <resources>
     <format id="format" frameDuration="${frameRate.denominator}/${frameRate.numerator}s" width="${width}" height="${height}"/>
-${[...(video === null ? [] : [videoAsset(video, duration)]), ...[...assets.values()].map(soundAsset)].map(indent(2)).join('\n')}
+${[...(video === null ? [] : [videoAsset(video, tcStart, duration)]), ...[...assets.values()].map(soundAsset)].map(indent(2)).join('\n')}
   </resources>
   <library>
     <event name="${escape(name)}">
       <project name="${escape(name)}">
-        <sequence format="format" duration="${duration}" tcStart="0s" tcFormat="NDF" audioLayout="stereo" audioRate="48k">
+        <sequence format="format" duration="${duration}" tcStart="${tcStart}" tcFormat="${tcFormat}" audioLayout="stereo" audioRate="48k">
           <spine>
             ${primary}
           </spine>
@@ -60,9 +63,9 @@ function assetsOf(lanes: readonly Lane[]): Map<string, Asset> {
   return assets;
 }
 
-function videoAsset(video: NonNullable<EditList['video']>, duration: string): string {
+function videoAsset(video: NonNullable<EditList['video']>, start: string, duration: string): string {
   const sound = video.hasAudio ? ' hasAudio="1" audioSources="1" audioChannels="2" audioRate="48000"' : '';
-  return `<asset id="video" name="${escape(video.name)}" start="0s" duration="${duration}" hasVideo="1" format="format"${sound}>${mediaRep(video.media)}</asset>`;
+  return `<asset id="video" name="${escape(video.name)}" start="${start}" duration="${duration}" hasVideo="1" format="format"${sound}>${mediaRep(video.media)}</asset>`;
 }
 
 function soundAsset({ id, clip }: Asset): string {
@@ -73,9 +76,15 @@ function mediaRep(media: string): string {
   return `<media-rep kind="original-media" src="./${escape(media.split('/').map(encodeURIComponent).join('/'))}"/>`;
 }
 
-function soundClip(clip: EditListClip, { name }: Lane, lane: number, assets: ReadonlyMap<string, Asset>): string {
+interface SoundPlace {
+  assets: ReadonlyMap<string, Asset>;
+  /** What times inside the primary clip count from. */
+  origin: { begin: number; frameRate: FrameRate };
+}
+
+function soundClip(clip: EditListClip, { name }: Lane, lane: number, { assets, origin }: SoundPlace): string {
   const ref = assets.get(clip.media)?.id ?? '';
-  return `<asset-clip ref="${ref}" lane="${lane}" name="${escape(clip.name)}" offset="${samples(clip.start)}" start="${samples(clip.offset)}" duration="${samples(clip.length)}" audioRole="effects.${name}">${volume(clip.gain, clip)}</asset-clip>`;
+  return `<asset-clip ref="${ref}" lane="${lane}" name="${escape(clip.name)}" offset="${sinceFrame(origin, clip.start)}" start="${samples(clip.offset)}" duration="${samples(clip.length)}" audioRole="effects.${name}">${volume(clip.gain, clip)}</asset-clip>`;
 }
 
 function volume(gain: number, { fadeIn, fadeOut } = { fadeIn: 0, fadeOut: 0 }): string {
@@ -93,9 +102,24 @@ function samples(count: number): string {
   return count === 0 ? '0s' : `${count}/${MIX_RATE}s`;
 }
 
+/** A number of samples after a frame, as one fraction: both are exact. */
+function sinceFrame({ begin, frameRate: { numerator, denominator } }: SoundPlace['origin'], count: number): string {
+  if (begin === 0) return samples(count);
+  const base = (numerator / divisor(numerator, MIX_RATE)) * MIX_RATE;
+  return `${begin * denominator * (base / numerator) + count * (base / MIX_RATE)}/${base}s`;
+}
+
+/** The greatest that divides both. */
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
 /** A time of the picture, which stands on frames. */
 function frames(sampleCount: number, frameRate: FrameRate): string {
-  const count = framesOf(sampleCount, frameRate);
+  return frameTime(framesOf(sampleCount, frameRate), frameRate);
+}
+
+function frameTime(count: number, frameRate: FrameRate): string {
   return count === 0 ? '0s' : `${count * frameRate.denominator}/${frameRate.numerator}s`;
 }
 

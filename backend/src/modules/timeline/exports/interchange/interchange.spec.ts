@@ -83,6 +83,46 @@ const EXPECTED = expected('media/Door & _slam_ _1_.wav', 'media/Door & _slam_ _1
 /** In the letters of the format. */
 const EXPECTED_IN_EDL = expected('media/Door_slam_1.wav', 'media/Door_slam_1_2.wav');
 
+describe('the timecode that a video begins at', () => {
+  const hour = { ...VIDEO, startTimecode: '01:00:00;00' };
+  const timed = { ...task, video: hour };
+  /** 29.97 frames a second with dropped numbers: an hour is so many frames. */
+  const HOUR = 107_892;
+
+  it('is that of the lists: sources and records count from it, with dropped numbers', () => {
+    const entries = packInterchange(timed, 'edl');
+    const picture = textOf(entries, 'Trailer_2_V1.edl');
+    expect(picture).toContain('FCM: DROP FRAME');
+    expect(picture).toContain('01:00:00;00 01:00:10;00 01:00:00;00 01:00:10;00');
+    // a sound has no timecode of its own
+    expect(textOf(entries, 'Trailer_2_A1.edl')).toContain('00:00:00;00 00:00:01;00 01:00:01;15 01:00:02;15');
+  });
+
+  it('begins the timeline and the media of OpenTimelineIO', () => {
+    const timeline = JSON.parse(textOf(packInterchange(timed, 'otio'), 'Trailer_2.otio')) as Json;
+    expect(timeline.global_start_time).toMatchObject({ value: HOUR, rate: 30_000 / 1_001 });
+    const [picture, sound] = (timeline as { tracks: { children: { children: Json[] }[] } }).tracks.children;
+    expect(picture?.children[0]?.source_range).toMatchObject({ start_time: { value: HOUR } });
+    expect(sound?.children[0]?.source_range).toMatchObject({
+      start_time: { value: Math.round((HOUR * 1_001 * 48_000) / 30_000), rate: 48_000 },
+    });
+  });
+
+  it('begins the sequence of FCPXML, in which every clip stands where it stood without', () => {
+    const xml = textOf(packInterchange(timed, 'fcpxml'), 'Trailer_2.fcpxml');
+    expect(xml).toContain(`tcStart="${HOUR * 1_001}/30000s" tcFormat="DF"`);
+    const plain = readFcpxml(textOf(packInterchange(task, 'fcpxml'), 'Trailer_2.fcpxml'));
+    const read = readFcpxml(xml);
+    read.clips.forEach(({ start, ...clip }, index) => {
+      expect(start).toBeCloseTo(plain.clips[index]?.start ?? NaN, 9);
+      expect(clip).toEqual({ ...plain.clips[index], start: undefined, ...clip });
+    });
+    expect(read.markers[0]?.at).toBeCloseTo(plain.markers[0]?.at ?? NaN, 9);
+    // editors keep times as 64 bits over 32
+    for (const [, base] of xml.matchAll(/\/(\d+)s"/g)) expect(Number(base)).toBeLessThan(2 ** 31);
+  });
+});
+
 describe('the archive for other editors', () => {
   it('holds the timeline, what it is, and each used sound and the video once', () => {
     const entries = packInterchange(task, 'otio');

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 /**
  * A timeline as OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2, ExternalReference.1 (OTIO
  * 0.15 and later). Times of sounds are samples at 48 kHz, so that they are exact; those of the picture are its frames,
- * at whose rate the timeline begins. What OTIO has no words for stands in `metadata.whoosh`.
+ * in whose timecode the timeline begins. What OTIO has no words for stands in `metadata.whoosh`.
  */
 export function toOtio(list: EditList): string {
   const picture =
@@ -32,23 +32,26 @@ export function toOtio(list: EditList): string {
   const timeline = {
     OTIO_SCHEMA: 'Timeline.1',
     name: list.name,
-    global_start_time: time(0, framesPerSecond(list.frameRate)),
+    global_start_time: time(list.firstFrame, framesPerSecond(list.frameRate)),
     metadata: { whoosh: { version: 1 } },
     tracks: stack,
   };
   return `${JSON.stringify(timeline, null, 2)}\n`;
 }
 
-function videoTrack({ video, length, frameRate }: EditList, kind: 'Video' | 'Audio'): Json {
+function videoTrack({ video, length, frameRate, firstFrame }: EditList, kind: 'Video' | 'Audio'): Json {
   if (video === null) throw new RangeError('video');
+  // a medium's times are those of its own timecode
+  const begin = Math.round((firstFrame / framesPerSecond(frameRate)) * MIX_RATE);
+  const sound = range(begin, length);
   if (kind === 'Audio')
     return track('V1 sound', kind, [
-      clip(video.name, video.media, range(0, length), range(0, length), {
+      clip(video.name, video.media, sound, sound, {
         gainDb: decibels(video.gain),
         isVideoSound: true,
       }),
     ]);
-  const picture = range(0, framesOf(length, frameRate), framesPerSecond(frameRate));
+  const picture = range(firstFrame, framesOf(length, frameRate), framesPerSecond(frameRate));
   return track('V1', kind, [clip(video.name, video.media, picture, picture, {})]);
 }
 

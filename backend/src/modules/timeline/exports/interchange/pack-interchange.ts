@@ -17,7 +17,7 @@ const NOTES = {
   otio: `OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2 (OpenTimelineIO 0.15 and later). Times of sounds are samples at 48 kHz, those of the picture its frames.
 Not carried as such: gains and fades (they stand in metadata.whoosh, which other editors pass over), the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking, sync points, scenes. Clips that overlap on a track stand on further tracks, A1.2 beside A1; muted ones have -96 dB. A looped clip is written round by round.`,
   fcpxml: `FCPXML 1.9, for Final Cut Pro and DaVinci Resolve. Gains and fades are in it; the curve of a fade is the editor's own.
-Not carried: the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking, sync points, scenes, the timecode that the video begins at. Clips that overlap on a track stand on further lanes; muted ones have -96 dB. A looped clip is written round by round.`,
+Not carried: the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking, sync points, scenes. Clips that overlap on a track stand on further lanes; muted ones have -96 dB. A looped clip is written round by round.`,
   edl: `CMX 3600, one list for the video and one for each track, because the format knows no overlaps. Times are whole frames, so that clips move by up to half of one.
 Not carried: fades, cross fades, the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking, markers, sync points, scenes. Gains stand in comments. Names are in ASCII, as are those of the files.`,
 } as const;

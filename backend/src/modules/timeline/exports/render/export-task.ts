@@ -1,4 +1,4 @@
-import type { ExportFormat, TimelineMarker } from '@whoosh/contracts';
+import type { ExportFormat, FrameRate, TimelineMarker } from '@whoosh/contracts';
 import type { MixPlan, SourceId } from '@whoosh/timeline-mix';
 import type { MediaNote, MediaPrograms } from '../../../../infra/media';
 
@@ -19,6 +19,10 @@ export interface ExportVideo {
   height: number | null;
   /** Frames per second. */
   frameRate: number | null;
+  /** The same as its file tells it. */
+  frameRateFraction?: FrameRate | null;
+  /** SMPTE timecode of its first frame. */
+  startTimecode?: string | null;
 }
 
 /** All that an export is made of. It crosses to another thread. */
