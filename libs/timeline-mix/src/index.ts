@@ -1,6 +1,7 @@
 /** How a timeline sounds: one mixer and one limiter for the page that plays it and for the server that exports it. */
 export {
   MIX_RATE,
+  busOfTrack,
   planMix,
   trackCountOf,
   type MixClip,
@@ -19,6 +20,7 @@ export {
   type Stereo,
 } from './sources';
 export { Mixer, type MixParts } from './mixer';
+export { responseDb } from './desk/response';
 export { levelGain, valueAt, type MixPoint } from './desk/envelope';
 export type { ProgrammeLevels } from './live/programme-meter';
 export { LiveMix, VIDEO_DELAY } from './live/live-mix';

@@ -214,8 +214,14 @@ function pointOf({ at, value }: EnvelopePoint): MixPoint {
   return [samples(at), value];
 }
 
+/** The same of the clips of one track, as a timeline names them. */
+export function busOfTrack(items: readonly MixItem[], media: MixTimeline['media']): MixBus {
+  const roles = new Map<number, ClipRole>(media.map(({ id, role }) => [id, role]));
+  return busOf(items.flatMap((item) => soundOf(item, roles) ?? []));
+}
+
 /** Where a track leads without being told: a track of voices is dialogue, one of music is music. */
-function busOf(clips: readonly MixClip[]): MixBus {
+function busOf(clips: readonly Pick<MixClip, 'role'>[]): MixBus {
   const [first] = clips;
   if (first === undefined || clips.some(({ role }) => role !== first.role)) return 'effects';
   return ({ effect: 'effects', voice: 'dialogue', music: 'music' } as const)[first.role];

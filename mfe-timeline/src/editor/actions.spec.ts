@@ -40,6 +40,7 @@ function open(rate: number, startsMs: number[] | null = null) {
     openClip: nothing,
     leaveInspector: nothing,
     showKeys: nothing,
+    toggleMixer: nothing,
     onRemoved: nothing,
   };
   return { context, editor, transport };

@@ -1,4 +1,5 @@
 import { nearestPictureMs, pictureAt, pictureStartMs } from '@whoosh/contracts';
+import { BAND_VIEWS, bandOf, drawnClip, drawnTrack, soundSeconds, withPointAt } from '../bands/bands';
 import { t } from '../messages';
 import type { ClipSounds } from './clip-sounds';
 import type { Editor } from './editor';
@@ -17,6 +18,7 @@ import {
   type Operation,
 } from '../model';
 import { clipWords } from '../words/clip-words';
+import { bandWords } from '../words/band-words';
 import { minutesSeconds } from '../words/timecode';
 import type { ViewControl } from './view-control';
 
@@ -33,6 +35,7 @@ export interface EditorContext {
   /** The focus does not stay there: what has it is about to go, and a slider that took it would take the arrows. */
   leaveInspector: () => void;
   showKeys: () => void;
+  toggleMixer: () => void;
   /** Told after clips were removed. */
   onRemoved: () => void;
 }
@@ -113,6 +116,15 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
     editor.toggleSnapping();
     announce(editor.snapshot().isSnapping ? t('actions.snappingOn') : t('actions.snappingOff'));
   },
+  bandPoint,
+  bands: ({ editor, announce }) => {
+    const { bands } = editor.snapshot();
+    const now = BAND_VIEWS.findIndex((view) => view?.of === bands?.of && view?.name === bands?.name);
+    const next = BAND_VIEWS[(now + 1) % BAND_VIEWS.length] ?? null;
+    editor.showBands(next);
+    announce(bandWords(next));
+  },
+  mixer: ({ toggleMixer }) => toggleMixer(),
   zoomIn: (scene) => zoomBy(scene, ZOOM_FACTOR),
   zoomOut: (scene) => zoomBy(scene, 1 / ZOOM_FACTOR),
   fitSelection: ({ editor, viewport }) => {
@@ -122,6 +134,27 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   fitAll: ({ viewport, totalMs }) => viewport.fit(0, totalMs),
   showKeys: ({ showKeys }) => showKeys(),
 };
+
+/** A point at the playhead on the shown band: of the selected clips that sound there, or of their tracks. */
+function bandPoint({ editor, transport }: EditorContext): void {
+  const { bands } = editor.snapshot();
+  if (bands === null) return;
+  const { name } = bands;
+  const ms = onSample(transport.positionMs());
+  const { present, selected } = editor;
+  if (bands.of === 'track') {
+    const tracks = selected.length === 0 ? [0] : [...new Set(selected.map(({ track }) => track))];
+    const operations = tracks.map((track) =>
+      drawnTrack(present, track, name, withPointAt(bandOf(present.tracks[track]?.envelopes, name), ms / 1_000, name)),
+    );
+    return editor.edit({ type: 'all', operations });
+  }
+  const operations = selected.flatMap((clip): Operation[] => {
+    const seconds = soundSeconds(clip, ms);
+    return seconds === null ? [] : [drawnClip(clip, name, withPointAt(bandOf(clip.envelopes, name), seconds, name))];
+  });
+  if (operations.length > 0) editor.edit({ type: 'all', operations });
+}
 
 function keysOf(editor: Editor): string[] {
   return [...editor.snapshot().selection];

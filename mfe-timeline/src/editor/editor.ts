@@ -1,4 +1,5 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import type { BandView } from '../bands/bands';
 import {
   adopt,
   edit,
@@ -28,6 +29,8 @@ export interface EditorState {
   zoom: number;
   /** Edges, the grid, the playhead and markers attract what is dragged. */
   isSnapping: boolean;
+  /** Which rubber bands are shown; null: none. */
+  bands: BandView | null;
   /** Something is dragged with the pointer: what can wait is not rendered. */
   isDragging: boolean;
 }
@@ -61,6 +64,7 @@ export class Editor {
       selection: NOTHING,
       zoom: TIMELINE_LIMITS.zoomDefault,
       isSnapping: true,
+      bands: null,
       isDragging: false,
     };
   }
@@ -132,6 +136,10 @@ export class Editor {
 
   setZoom(zoom: number): void {
     this.change({ zoom });
+  }
+
+  showBands(bands: BandView | null): void {
+    this.change({ bands });
   }
 
   toggleSnapping(): void {

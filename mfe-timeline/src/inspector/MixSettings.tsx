@@ -1,4 +1,5 @@
-import { Slider, Switch } from '@whoosh/ui/more';
+import { DEFAULT_DUCKING_BY, DEFAULT_DUCKING_OF, DUCKING_PARTS, type DuckingPart } from '@whoosh/contracts';
+import { Select, Slider, Switch } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
@@ -68,8 +69,47 @@ export function MixSettings({ editor }: { editor: Editor }) {
             onChange={(amountDb) => set({ amountDb })}
             tooltip={{ open: false }}
           />
+          <PartChoice
+            label={t('ducking.under')}
+            value={ducking.by ?? DEFAULT_DUCKING_BY}
+            onChange={(by) => set({ by })}
+          />
+          <PartChoice
+            label={t('ducking.falls')}
+            value={ducking.of ?? DEFAULT_DUCKING_OF}
+            onChange={(of) => set({ of })}
+          />
         </div>
       )}
+    </div>
+  );
+}
+
+interface PartChoiceProps {
+  label: string;
+  value: readonly DuckingPart[];
+  onChange: (value: DuckingPart[]) => void;
+}
+
+/** Several of the buses and the video's own sound; at least one. */
+function PartChoice({ label, value, onChange }: PartChoiceProps) {
+  const options = DUCKING_PARTS.map((part) => ({
+    value: part,
+    label: part === 'video' ? t('shared.video') : t(`mixer.${part}`),
+  }));
+  return (
+    <div className={styles.parts}>
+      <span className="tertiary">{label}</span>
+      <Select<DuckingPart[]>
+        mode="multiple"
+        size="small"
+        variant="borderless"
+        aria-label={label}
+        popupMatchSelectWidth={false}
+        value={[...value]}
+        options={options}
+        onChange={(next) => next.length > 0 && onChange(next)}
+      />
     </div>
   );
 }

@@ -65,6 +65,8 @@ export class Player {
   private ticks = 0;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
   private peaks: Levels = SILENT_LEVELS;
+  /** The same in decibels. */
+  private shown: { of: Levels; levels: Levels } | null = null;
   private readonly listeners = new Set<() => void>();
 
   /** @param now milliseconds of any clock */
@@ -169,21 +171,9 @@ export class Player {
 
   /** Peaks of the last moments, dBFS; -Infinity is silence. */
   levels(): Levels {
-    const db = (peak: number) => 20 * Math.log10(peak);
-    const { tracks, video, buses, reverbs, master, ...rest } = this.peaks;
-    return {
-      ...rest,
-      tracks: tracks.map(db),
-      video: db(video),
-      buses: {
-        dialogue: db(buses.dialogue),
-        effects: db(buses.effects),
-        ambience: db(buses.ambience),
-        music: db(buses.music),
-      },
-      reverbs: reverbs.map(db),
-      master: db(master),
-    };
+    // each meter asks by itself, and most of the time for the same
+    if (this.shown?.of !== this.peaks) this.shown = { of: this.peaks, levels: inDecibels(this.peaks) };
+    return this.shown.levels;
   }
 
   /** Loudness and true peak are measured from now on. */
@@ -314,4 +304,17 @@ export class Player {
     this.wantsToPlay = isPlaying;
     for (const listener of this.listeners) listener();
   }
+}
+
+function inDecibels({ tracks, video, buses, reverbs, master, ...rest }: Levels): Levels {
+  const db = (peak: number) => 20 * Math.log10(peak);
+  const { dialogue, effects, ambience, music } = buses;
+  return {
+    ...rest,
+    tracks: tracks.map(db),
+    video: db(video),
+    buses: { dialogue: db(dialogue), effects: db(effects), ambience: db(ambience), music: db(music) },
+    reverbs: reverbs.map(db),
+    master: db(master),
+  };
 }

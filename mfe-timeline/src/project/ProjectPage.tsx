@@ -1,6 +1,7 @@
 import type { Project, TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { ImportCues } from '../cues/ImportCues';
 import { ACTIONS, type EditorContext } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
 import { urlOfSource } from '../editor/clip-sounds';
@@ -9,6 +10,7 @@ import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
+import { MixerPanel } from '../mixer/MixerPanel';
 import type { KeyAction } from '../model';
 import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
@@ -57,6 +59,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const timeline = useRef<HTMLElement>(null);
   useToastsAbove(timeline);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isMixing, setMixing] = useState(false);
   const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();
   const { sounds, media, choiceOf, take, refreshMedia } = useProjectSounds(project.id, stored);
@@ -130,6 +133,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       openClip,
       leaveInspector,
       showKeys: () => setSheetOpen(true),
+      toggleMixer: () => setMixing((isOpen) => !isOpen),
       onRemoved: tellRemoved,
     }),
     [editor, transport, viewport, sounds, totalMs, openClip, tellRemoved],
@@ -155,7 +159,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   };
   return (
     <TrackNames value={trackNames}>
-      <div className={styles.page} style={heights as CSSProperties}>
+      <div className={`${styles.page} ${isMixing ? styles.mixing : ''}`} style={heights as CSSProperties}>
         <ProjectHeader
           project={project}
           saveState={saveWords(saving)}
@@ -163,7 +167,17 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           onShortcuts={() => setSheetOpen(true)}
         />
         <VideoPanel project={project} transport={transport} />
-        <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
+        {isMixing ? (
+          <MixerPanel
+            editor={editor}
+            transport={transport}
+            media={media}
+            hasVideoSound={project.video?.hasAudio === true}
+            onClose={() => setMixing(false)}
+          />
+        ) : (
+          <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
+        )}
         <section ref={timeline} className={styles.timeline} aria-label={t('shared.timeline')}>
           <HeightHandle height={height} onChange={changeHeight} />
           <TimelinePanel
@@ -179,6 +193,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             marks={scenes.marks}
             onRetime={scenes.retime}
             onAction={act}
+            isMixing={isMixing}
             onRemove={remove}
             onOpen={(key) => {
               const clip = editor.present.clips.find((each) => each.key === key);
@@ -196,7 +211,12 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             onReplaceAll={scenes.replaceAll}
             onRetime={scenes.retime}
             toolsOf={scenes.toolsOf}
-            idleTools={scenes.cutTools}
+            idleTools={
+              <>
+                {scenes.cutTools}
+                <ImportCues editor={editor} timing={timing} totalMs={totalMs} />
+              </>
+            }
           />
         </section>
         {scenes.dialogs}

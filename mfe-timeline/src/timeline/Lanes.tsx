@@ -1,5 +1,6 @@
 import { TIMELINE_LIMITS, type Project } from '@whoosh/contracts';
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { BandLayer } from '../bands/BandLayer';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
@@ -44,6 +45,7 @@ interface LanesProps {
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
+const bandsOf = ({ bands }: EditorState) => bands;
 const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
 const GRID_MS = TIMELINE_LIMITS.markerEverySeconds * 1000;
 const tracksOf = ({ document }: EditorState) => document.tracks;
@@ -67,6 +69,7 @@ export function Lanes(props: LanesProps) {
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   const timing = useTiming(transport);
+  const bands = useEditorState(editor, bandsOf);
   const tracks = useEditorState(editor, tracksOf);
   /** The audio tracks: drags count their pixels from there. */
   const content = useRef<HTMLDivElement>(null);
@@ -104,12 +107,13 @@ export function Lanes(props: LanesProps) {
         >
           <Ruler zoom={zoom} timing={timing} drawn={drawn} />
           <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
-          <div ref={content} className={styles.tracks}>
+          <div ref={content} className={styles.tracks} data-bands={bands?.of}>
             {tracks.map((_, track) => (
               <div key={track} className={styles.lane} data-part="empty" data-track={track} />
             ))}
             <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
             {props.marks}
+            <BandLayer {...{ editor, transport, sounds, drawn, contentMs }} />
             {ghost !== null && (
               <Ghost
                 left={ghost.startMs * scale}

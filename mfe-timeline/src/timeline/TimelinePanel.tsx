@@ -8,14 +8,23 @@ import styles from './TimelinePanel.module.css';
 
 interface TimelinePanelProps extends ComponentProps<typeof Lanes> {
   onAction: (action: KeyAction) => void;
+  /** The mixer is open. */
+  isMixing: boolean;
 }
 
 /** The timeline: transport, heads and lanes. */
-export function TimelinePanel({ onAction, ...props }: TimelinePanelProps) {
+export function TimelinePanel({ onAction, isMixing, ...props }: TimelinePanelProps) {
   const { editor, transport, viewport, totalMs } = props;
   return (
     <>
-      <TransportBar editor={editor} transport={transport} viewport={viewport} totalMs={totalMs} />
+      <TransportBar
+        editor={editor}
+        transport={transport}
+        viewport={viewport}
+        totalMs={totalMs}
+        isMixing={isMixing}
+        onAction={onAction}
+      />
       <div className={styles.lanes}>
         <TrackHeads editor={editor} transport={transport} scroller={viewport.scroller} />
         <LaneMenu editor={editor} onAction={onAction}>

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import type { Editor } from '../editor/editor';
 import { Choice } from '../inspector/Choice';
 import { t } from '../messages';
+import { panWords } from '../words/pan-words';
 import styles from './MarkerDialog.module.css';
 
 interface TrackDialogProps {
@@ -78,10 +79,4 @@ export function TrackDialog({ editor, track, at, onClose }: TrackDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function panWords(pan: number): string {
-  const percent = Math.round(Math.abs(pan) * 100);
-  if (percent === 0) return t('trackDialog.middle');
-  return pan < 0 ? t('trackDialog.left', { percent }) : t('trackDialog.right', { percent });
 }

@@ -53,7 +53,8 @@ interface LetterProps {
   onClick: (event: MouseEvent) => void;
 }
 
-function Letter({ letter, label, isOn, onClick }: LetterProps) {
+/** A switch of one letter, as mixers have them. */
+export function Letter({ letter, label, isOn, onClick }: LetterProps) {
   return (
     <button
       type="button"

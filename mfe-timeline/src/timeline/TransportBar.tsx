@@ -1,14 +1,16 @@
 import { timecodeAt, type PictureTiming } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
-import { PauseShape, PlayShape } from '@whoosh/ui/more';
-import { Check, Redo2, SkipBack, SkipForward, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Dropdown, PauseShape, PlayShape } from '@whoosh/ui/more';
+import { Check, Redo2, SkipBack, SkipForward, SlidersVertical, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback } from 'react';
+import { BAND_VIEWS } from '../bands/bands';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { useIsPlaying, usePositionText, useTiming } from '../editor/useTransport';
 import { t } from '../messages';
-import { showsPictures, steppedZoom } from '../model';
+import { showsPictures, steppedZoom, type KeyAction } from '../model';
+import { bandWords } from '../words/band-words';
 import { minutesSeconds, timecode } from '../words/timecode';
 import styles from './TransportBar.module.css';
 import type { Viewport } from './useViewport';
@@ -18,6 +20,9 @@ interface TransportBarProps {
   transport: Transport;
   viewport: Viewport;
   totalMs: number;
+  /** The mixer is open. */
+  isMixing: boolean;
+  onAction: (action: KeyAction) => void;
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
@@ -26,7 +31,8 @@ const canUndoOf = ({ history }: EditorState) => history.past.length > 0;
 const canRedoOf = ({ history }: EditorState) => history.future.length > 0;
 
 /** Spec §2, timeline editor: skip to start, play, skip to end, times, zoom with a percentage. */
-export function TransportBar({ editor, transport, viewport, totalMs }: TransportBarProps) {
+export function TransportBar(props: TransportBarProps) {
+  const { editor, transport, viewport, totalMs, isMixing, onAction } = props;
   const isPlaying = useIsPlaying(transport);
   const timing = useTiming(transport);
   const clock = usePositionText(transport, timecode);
@@ -83,6 +89,15 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
         {isSnapping && <Icon icon={Check} />}
         {isByFrame ? t('transportBar.snapFrame') : t('transportBar.snap')}
       </button>
+      <BandChoice editor={editor} />
+      <Button
+        type="text"
+        aria-label={t('mixer.title')}
+        aria-pressed={isMixing}
+        title={t('mixer.title')}
+        icon={<Icon icon={SlidersVertical} />}
+        onClick={() => onAction('mixer')}
+      />
       <ZoomControls editor={editor} transport={transport} viewport={viewport} />
     </div>
   );
@@ -95,7 +110,36 @@ function FrameClock({ transport, timing }: { transport: Transport; timing: Pictu
   return <span ref={clock} className={`mono tertiary ${styles.frames}`} title={t('transportBar.frames')} />;
 }
 
-function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, 'totalMs'>) {
+const bandsOf = ({ bands }: EditorState) => bands;
+
+/** Which rubber bands lie over the timeline. */
+function BandChoice({ editor }: { editor: Editor }) {
+  const bands = useEditorState(editor, bandsOf);
+  const items = BAND_VIEWS.map((view, index) => ({ key: String(index), label: bandWords(view) }));
+  const now = BAND_VIEWS.findIndex((view) => view?.of === bands?.of && view?.name === bands?.name);
+  const menu = {
+    items,
+    selectable: true,
+    selectedKeys: [String(now)],
+    onClick: ({ key }: { key: string }) => editor.showBands(BAND_VIEWS[Number(key)] ?? null),
+  };
+  return (
+    <Dropdown trigger={['click']} autoFocus menu={menu}>
+      <button
+        type="button"
+        className={`${styles.chip} ${bands === null ? '' : styles.on}`}
+        aria-label={`${t('bands.title')}: ${bandWords(bands)}`}
+        aria-haspopup="menu"
+        title={t('bands.title')}
+      >
+        <Icon icon={Spline} />
+        {bands !== null && bandWords(bands)}
+      </button>
+    </Dropdown>
+  );
+}
+
+function ZoomControls({ editor, transport, viewport }: Pick<TransportBarProps, 'editor' | 'transport' | 'viewport'>) {
   const zoom = useEditorState(editor, zoomOf);
   const zoomTo = (next: number) => viewport.zoomAround(next, transport.positionMs());
   return (

@@ -5,6 +5,7 @@ import { MasterBus, renderMix } from '../master-bus';
 import { planMix, type MixTimeline, type SourceId } from '../mix-plan';
 import { Mixer } from '../mixer';
 import { chunkAt, CHUNK_FRAMES, soundsInMemory, type Stereo } from '../sources';
+import { responseDb } from './response';
 import { constant, item, noise, sounds, timeline } from '../testing/timelines';
 
 const track = (fields: Partial<TimelineTrack> = {}): TimelineTrack => ({
@@ -68,6 +69,16 @@ describe('the equalizer of a track', () => {
     expect(response({ eq }, 6_000)).toBeCloseTo(3, 0);
     expect(response({ eq }, 18_000)).toBeCloseTo(6, 0);
   });
+});
+
+it('is drawn as it sounds', () => {
+  const strip = {
+    lowCutHz: 120,
+    highCutHz: 7_000,
+    eq: bands({ 0: { gainDb: 5 }, 1: { gainDb: -9, q: 4 }, 2: { gainDb: 6 }, 3: { gainDb: -4 } }),
+  };
+  for (const hz of [40, 120, 480, 520, 1_500, 3_000, 9_000])
+    expect(Math.abs(responseDb(strip, hz) - response(strip, hz))).toBeLessThan(0.1);
 });
 
 describe('the compressor of a track', () => {

@@ -1,0 +1,107 @@
+import { PREMIUM_USER } from '@whoosh/api-client/testing';
+import { DEFAULT_TIMELINE_SETTINGS, frameRateOf, pictureTiming } from '@whoosh/contracts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Editor } from '../editor/editor';
+import { documentOf } from '../model';
+import { renderPart } from '../testing/ground';
+import { ImportCues } from './ImportCues';
+import { parseCues } from './parse-cues';
+
+const AT_25 = pictureTiming(frameRateOf(25));
+const MINUTE = 60_000;
+const read = (text: string, timing = AT_25) =>
+  parseCues(text, timing, MINUTE).map(({ timeMs, name }) => [Math.round(timeMs), name]);
+
+describe('cues', () => {
+  it('of SRT and VTT are the subtitles, without their styles', () => {
+    const srt =
+      '\uFEFF1\r\n00:00:01,500 --> 00:00:03,000\r\n<i>Door</i>\r\nslams\r\n\r\n2\r\n00:00:04,000 --> 00:00:05,000\r\nSteps\r\n';
+    expect(read(srt)).toEqual([
+      [1_500, 'Door slams'],
+      [4_000, 'Steps'],
+    ]);
+    expect(read('WEBVTT\n\n00:02.250 --> 00:03.000 align:start\nWind\n')).toEqual([[2_250, 'Wind']]);
+  });
+
+  it('of an EDL are its events where they stand in the cut, each once, by the names of their clips', () => {
+    const edl = [
+      'TITLE: Cut 3',
+      'FCM: NON-DROP FRAME',
+      '001  AX       V     C        00:00:10:00 00:00:12:00 01:00:00:00 01:00:02:00',
+      '* FROM CLIP NAME: street.mov',
+      '002  AX       A     C        00:00:10:00 00:00:12:00 01:00:00:00 01:00:02:00',
+      '* FROM CLIP NAME: street.mov',
+      '003  AX       V     C        00:00:00:00 00:00:01:00 01:00:02:05 01:00:03:05',
+      '* COMMENT: kitchen',
+    ].join('\r\n');
+    expect(read(edl)).toEqual([
+      [0, 'street.mov'],
+      [2_200, 'kitchen'],
+    ]);
+    // of a video that begins at ten hours, the same events count from there
+    const ten = pictureTiming(frameRateOf(25), { startTimecode: '10:00:00:00' });
+    expect(read(edl.replace(/ 01:00:/g, ' 10:00:'), ten)).toEqual(read(edl));
+  });
+
+  it('count dropped numbers where the timecode leaves them out', () => {
+    const ntsc = pictureTiming(frameRateOf(29.97), { startTimecode: '01:00:00;00' });
+    expect(read('01:01:00;02\tBell', ntsc)).toEqual([[60_060, 'Bell']]);
+  });
+
+  it('of lists have a moment and a name in each line, in any order and with quotes', () => {
+    expect(read('Name;Start\n"Knock; twice";00:03.5\nSteps;12,25')).toEqual([
+      [3_500, 'Knock; twice'],
+      [12_250, 'Steps'],
+    ]);
+    expect(read('#,Timecode,Notes\n1,00:00:02:10,"She said ""go"""\n')).toEqual([[2_400, 'She said "go"']]);
+    expect(read('5.5\n7')).toEqual([[5_500, '']]);
+  });
+
+  it('are none in what is no list', () => {
+    expect(read('Dear Sir,\nthis is a letter.')).toEqual([]);
+    expect(read('')).toEqual([]);
+  });
+});
+
+describe('their import', () => {
+  async function choose(text: string) {
+    // jsdom's files cannot be read as text
+    const file = Object.assign(new File([text], 'cues.csv'), { text: () => Promise.resolve(text) });
+    let keys = 0;
+    const editor = new Editor({
+      document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+      now: () => 0,
+      newKey: () => `new-${(keys += 1)}`,
+    });
+    renderPart(PREMIUM_USER, <ImportCues editor={editor} timing={AT_25} totalMs={MINUTE} />);
+    const person = userEvent.setup({ applyAccept: false });
+    await person.upload(screen.getByTestId('choose-cues'), file);
+    return editor;
+  }
+
+  it('makes markers of them, in one step of undo', async () => {
+    const editor = await choose('0:01.5,Door\n0:02.5,Steps\n');
+    await screen.findByText('2 cues imported');
+    expect(editor.present.markers).toMatchObject([
+      { timeMs: 1_500, name: 'Door', kind: 'user' },
+      { timeMs: 2_500, name: 'Steps' },
+    ]);
+    act(() => editor.undo());
+    expect(editor.present.markers).toEqual([]);
+  });
+
+  it('takes as many as a timeline holds, and says how many it left out', async () => {
+    const lines = Array.from({ length: 1_010 }, (_, i) => `0:${(i / 20).toFixed(2).padStart(5, '0')},Cue ${i}`);
+    const editor = await choose(lines.join('\n'));
+    await screen.findByText('1000 cues imported');
+    await screen.findByText(/10 were left out/);
+    expect(editor.present.markers).toHaveLength(1_000);
+  });
+
+  it('says what it can read when there is nothing', async () => {
+    const editor = await choose('hello');
+    await screen.findByText('No cues found');
+    expect(editor.present.markers).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { frameOfTimecode, frameStartMs, type PictureTiming } from '@whoosh/contracts';
+
+/** A moment that another program has named. */
+export interface Cue {
+  /** Milliseconds from the start of the timeline. */
+  timeMs: number;
+  name: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** 00:01:02,345 of subtitles; 00:01:02.345, 01:02.345 or 62.345 of lists. */
+const CLOCK = /^(?:(?:(\d+):)?(\d{1,2}):)?(\d+(?:[.,]\d+)?)$/;
+/** `001  AX  V  C  source in, source out, record in, record out` of CMX 3600. */
+const EDL_EVENT = /^\d+\s+\S+\s+\S+\s+\S+.*?(\d\d:\d\d:\d\d[:;]\d\d)\s+\d\d:\d\d:\d\d[:;]\d\d\s*$/;
+const EDL_NAME = /^\*\s*(?:FROM CLIP NAME|COMMENT|LOC)\s*:\s*(.*)$/i;
+const SUBTITLE_TIMES = /^\s*([\d:.,]+)\s*-->/;
+
+/**
+ * Reads the cues of a file: decision lists (EDL), subtitles (SRT, VTT), and lists with a moment and a name in each line
+ * (CSV, marker lists). Timecodes count from that of the video; where a file begins at another whole hour than the
+ * timeline does, as films do at one, that hour is taken off.
+ * @returns in time order; none for a text that holds none
+ */
+export function parseCues(text: string, timing: PictureTiming, totalMs: number): Cue[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const cues = lines.some((line) => SUBTITLE_TIMES.test(line))
+    ? subtitleCues(lines)
+    : lines.some((line) => EDL_EVENT.test(line))
+      ? edlCues(lines, timing)
+      : listCues(lines, timing);
+  return withoutHours(
+    cues.sort((a, b) => a.timeMs - b.timeMs),
+    totalMs,
+  );
+}
+
+function withoutHours(cues: Cue[], totalMs: number): Cue[] {
+  const [first] = cues;
+  if (first === undefined || first.timeMs < HOUR_MS || first.timeMs <= totalMs) return cues;
+  const offsetMs = Math.floor(first.timeMs / HOUR_MS) * HOUR_MS;
+  return cues.map(({ timeMs, name }) => ({ timeMs: timeMs - offsetMs, name }));
+}
+
+/** The text of a subtitle stands under its times, until an empty line. */
+function subtitleCues(lines: readonly string[]): Cue[] {
+  return lines.flatMap((line, index): Cue[] => {
+    const timeMs = clockMs(SUBTITLE_TIMES.exec(line)?.[1] ?? '');
+    if (timeMs === null) return [];
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex((each) => each.trim() === '');
+    const words = rest.slice(0, end < 0 ? undefined : end).join(' ');
+    return [{ timeMs, name: words.replace(/<[^>]*>|\{\\[^}]*\}/g, '').trim() }];
+  });
+}
+
+function edlCues(lines: readonly string[], timing: PictureTiming): Cue[] {
+  const cues: Cue[] = [];
+  for (const line of lines) {
+    const [, recordIn] = EDL_EVENT.exec(line) ?? [];
+    const timeMs = recordIn === undefined ? null : timecodeMs(recordIn, timing);
+    const last = cues.at(-1);
+    if (timeMs !== null) cues.push({ timeMs, name: '' });
+    else if (last !== undefined && last.name === '') last.name = EDL_NAME.exec(line.trim())?.[1]?.trim() ?? '';
+  }
+  // picture and sound of one cut are one cue
+  return cues.filter(({ timeMs, name }, index) => {
+    const before = cues[index - 1];
+    return before?.timeMs !== timeMs || before.name !== name;
+  });
+}
+
+/** In each line the first cell that is a moment, and the longest other one that is none. */
+function listCues(lines: readonly string[], timing: PictureTiming): Cue[] {
+  const sign = ['\t', ';', ','].find((each) => lines.some((line) => line.includes(each))) ?? '\t';
+  return lines.flatMap((line): Cue[] => {
+    const cells = cellsOf(line, sign);
+    const momentOf = (cell: string) => timecodeMs(cell, timing) ?? clockMs(cell);
+    const at = cells.findIndex((cell) => /[:.]/.test(cell) && momentOf(cell) !== null);
+    const place = at < 0 && cells.length > 1 ? cells.findIndex((cell) => momentOf(cell) !== null) : at;
+    const timeMs = momentOf(cells[place] ?? '');
+    if (timeMs === null) return [];
+    const words = cells.filter((cell) => momentOf(cell) === null);
+    return [{ timeMs, name: words.reduce((longest, cell) => (cell.length > longest.length ? cell : longest), '') }];
+  });
+}
+
+/** Cells in quotes may hold the sign, and quotes as two of them (RFC 4180). */
+function cellsOf(line: string, sign: string): string[] {
+  const cells: string[] = [];
+  let [cell, isQuoted] = ['', false];
+  for (let i = 0; i < line.length; i++) {
+    const letter = line.charAt(i);
+    if (letter === '"' && isQuoted && line.charAt(i + 1) === '"') cell += line.charAt(++i);
+    else if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === sign && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += letter;
+  }
+  return [...cells, cell.trim()];
+}
+
+/** A timecode that lies before the first picture counts from 0. */
+function timecodeMs(text: string, { rate, firstFrame, isDropFrame }: PictureTiming): number | null {
+  if (!/^\d{1,2}:\d\d:\d\d[:;]\d\d$/.test(text)) return null;
+  const frame = frameOfTimecode(text, rate, text.includes(';') || isDropFrame) ?? frameOfTimecode(text, rate, false);
+  return frame === null ? null : frameStartMs(frame < firstFrame ? frame : frame - firstFrame, rate);
+}
+
+function clockMs(text: string): number | null {
+  const match = CLOCK.exec(text.trim());
+  if (match === null) return null;
+  const [, hours = '0', minutes = '0', seconds = '0'] = match;
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds.replace(',', '.'))) * 1_000;
+}

@@ -1,0 +1,104 @@
+import { DEFAULT_MIXER, type TimelineTrack } from '@whoosh/contracts';
+import { busOfTrack } from '@whoosh/timeline-mix';
+import { Button, Icon } from '@whoosh/ui';
+import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Editor, EditorState } from '../editor/editor';
+import type { Transport } from '../editor/transport';
+import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
+import { itemOf, type TimelineDocument } from '../model';
+import { trackName } from '../words/track-names';
+import { ChannelStrip, type Channel } from './ChannelStrip';
+import { GroupStrips, MasterStrip } from './GroupStrips';
+import styles from './Mixer.module.css';
+import { mixerEdits, stripOf, type ChannelId } from './mixer-edits';
+import { StripDetail } from './StripDetail';
+
+interface MixerPanelProps {
+  editor: Editor;
+  transport: Transport;
+  media: Parameters<typeof busOfTrack>[1];
+  /** The video has a sound of its own. */
+  hasVideoSound: boolean;
+  onClose: () => void;
+}
+
+const presentOf = ({ document }: EditorState) => document;
+const NO_LEVEL = Number.NEGATIVE_INFINITY;
+
+/** The mixer: a strip for each track and the video's own sound, reverbs, buses, master. */
+export function MixerPanel({ editor, transport, media, hasVideoSound, onClose }: MixerPanelProps) {
+  const document = useEditorState(editor, presentOf);
+  const edits = useMemo(() => mixerEdits(editor), [editor]);
+  const [opened, setOpened] = useState<ChannelId | null>(null);
+  const mixer = document.mixer ?? DEFAULT_MIXER;
+  const ids: ChannelId[] = [...(hasVideoSound ? ['video' as const] : []), ...document.tracks.keys()];
+  const open = opened !== null && ids.includes(opened) ? opened : null;
+  const strips = { mixer, transport, edits };
+  return (
+    <section className={styles.mixer} aria-label={t('mixer.title')} data-part="mixer">
+      <header className={styles.head}>
+        <h2>{t('mixer.title')}</h2>
+        <Button type="text" aria-label={t('mixer.close')} icon={<Icon icon={X} />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        {open !== null && (
+          <StripDetail
+            key={open}
+            label={channelOf(document, open, media).label}
+            strip={stripOf(document, open)}
+            transport={transport}
+            {...(open !== 'video' && { reductionOf: ({ reductionsDb }) => reductionsDb[open] ?? 0 })}
+            onChange={(values) => edits.strip(open, values)}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        <div className={styles.strips} tabIndex={0} role="group" aria-label={t('mixer.title')}>
+          {ids.map((id) => (
+            <ChannelStrip
+              key={id}
+              channel={channelOf(document, id, media)}
+              transport={transport}
+              levelOf={({ video, tracks }) => (id === 'video' ? video : (tracks[id] ?? NO_LEVEL))}
+              isOpen={open === id}
+              onOpen={() => setOpened(open === id ? null : id)}
+              onStrip={(values) => edits.strip(id, values)}
+              {...controlsOf(document, id, edits)}
+            />
+          ))}
+          <GroupStrips {...strips} />
+        </div>
+        <MasterStrip {...strips} />
+      </div>
+    </section>
+  );
+}
+
+function channelOf(document: TimelineDocument, id: ChannelId, media: MixerPanelProps['media']): Channel {
+  const strip = stripOf(document, id);
+  if (id === 'video') {
+    const { videoGainDb, videoMuted } = document;
+    return { label: t('shared.video'), color: null, gainDb: videoGainDb, muted: videoMuted, strip, bus: 'dialogue' };
+  }
+  const track: TimelineTrack = document.tracks[id] ?? { gainDb: 0, muted: false, solo: false };
+  const { color = null, gainDb, muted, solo, pan = 0 } = track;
+  const items = document.clips.filter((clip) => clip.track === id).map(itemOf);
+  return { label: trackName(track, id), color, gainDb, muted, solo, pan, strip, bus: busOfTrack(items, media) };
+}
+
+/** What the controls of a channel do. */
+function controlsOf(document: TimelineDocument, id: ChannelId, edits: ReturnType<typeof mixerEdits>) {
+  if (id === 'video')
+    return {
+      onGain: (videoGainDb: number) => edits.video({ videoGainDb }),
+      onMute: () => edits.video({ videoMuted: !document.videoMuted }),
+    };
+  const { muted = false, solo = false } = document.tracks[id] ?? {};
+  return {
+    onGain: (gainDb: number) => edits.track(id, { gainDb }),
+    onPan: (pan: number) => edits.track(id, { pan }),
+    onMute: () => edits.track(id, { muted: !muted }),
+    onSolo: () => edits.track(id, { solo: !solo }),
+  };
+}
