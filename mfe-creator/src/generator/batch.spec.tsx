@@ -24,7 +24,7 @@ describe('a batch of descriptions', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one per line')));
     await user.paste('rain\nthunder\n\n- wind');
-    expect(await dialog.findByText('3 sounds, 11 s in all = 11 credits')).toBeTruthy();
+    expect(await dialog.findByText('3 sounds, 11 s total = 11 credits')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Generate 3 sounds' }));
     await waitFor(() => expect(dialog.getAllByText('In library')).toHaveLength(2));
     expect(within(dialog.getByRole('list', { name: 'Progress' })).getByRole('alert').textContent).toMatch(

@@ -24,13 +24,13 @@ describe('cost line', () => {
   it('tells length and number alone where sounds have no price', () => {
     const unpriced = { ...premium, planId: UNPRICED_PLAN_ID, credits: null };
     expect(costLine(unpriced, true)).toEqual({ sum: '8 s × 3 takes', rest: '', insufficient: false });
-    expect(batchCost(unpriced, [1, 2.5]).sum).toBe('2 sounds, 3.5 s in all');
+    expect(batchCost(unpriced, [1, 2.5]).sum).toBe('2 sounds, 3.5 s total');
     expect(maxTakes(UNPRICED_PLAN_ID, null, 99)).toBe(4);
   });
 
   it('adds up the sounds of a batch, each with its own length and rounded up by itself', () => {
     expect(batchCost(premium, [1, 2.5, 6])).toEqual({
-      sum: '3 sounds, 9.5 s in all = 10 credits',
+      sum: '3 sounds, 9.5 s total = 10 credits',
       rest: '402 left after this',
       insufficient: false,
     });
