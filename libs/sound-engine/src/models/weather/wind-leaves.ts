@@ -20,7 +20,7 @@ export const windLeaves = grainHazeModel({
     high: 15_600,
     deep: 0.035,
     swellRate: 0.576,
-    swell: 1.55,
+    swell: 1.49,
     flutter: 0.48,
     flutterRate: 15.8,
     settle: 60,
