@@ -13,10 +13,11 @@ import { counted } from './reports.mjs';
 import { writeSuiteGroups } from './suite-groups.mjs';
 import { partsOf, projectIn } from './suite-parts.cjs';
 
+const loading = (...files) => files.map((file) => `--require ${path.join(import.meta.dirname, file)}`).join(' ');
 /** Options of Node for the servers and workers that suites start in the short form. */
-const UNTIMED = ['without-warm-up.cjs', 'equal-priority.cjs']
-  .map((file) => `--require ${path.join(import.meta.dirname, file)}`)
-  .join(' ');
+const UNTIMED = loading('without-warm-up.cjs', 'equal-priority.cjs');
+/** And for jest, in which applications start threads: beside browsers one that gives way waits out its time limit. */
+const UNTIMED_JEST = loading('equal-priority.cjs');
 
 /**
  * Suites begin many processes of the same programs: what Node compiled for one is there for the next (2.9 and 2.0 s of
@@ -137,11 +138,16 @@ async function surroundings() {
 
 /** Those that measure time have the browser that people have, and servers that warm up. */
 function browserSettings() {
-  if (folder !== 'e2e') return { SERVER_OPTIONS: process.env.TEST_FORM === 'short' ? UNTIMED : '' };
+  const isShort = process.env.TEST_FORM === 'short';
+  if (folder !== 'e2e')
+    return {
+      SERVER_OPTIONS: isShort ? UNTIMED : '',
+      ...(isShort && folder === 'backend' && { NODE_OPTIONS: UNTIMED_JEST }),
+    };
   const isAsPeopleHaveIt = part.timed || process.env.TEST_FORM === 'full';
   return {
     CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? (isAsPeopleHaveIt ? findBrowser() : findHeadlessBrowser()),
-    SERVER_OPTIONS: !part.timed && process.env.TEST_FORM === 'short' ? UNTIMED : '',
+    SERVER_OPTIONS: !part.timed && isShort ? UNTIMED : '',
     FRONT_ENDS: part.frontEnds?.join(' ') ?? '',
   };
 }
