@@ -23,6 +23,8 @@ const preview = (id: string, duration: number, level: (seconds: number) => numbe
   duration,
   bars: [],
   layers: new Map([[id, Array.from({ length: duration * 10 }, (_, i) => ({ level: level(i / 10), brightness: 0.4 }))]]),
+  spectrum: null,
+  layerSpectra: new Map(),
   audio: null,
   reading: null,
 });
