@@ -112,6 +112,7 @@ const PROJECTS = [
       visiting('sound-page', ['creator']),
       visiting('steady', ['creator', 'timeline', 'billing', 'account']),
       visiting('timeline', ['timeline', 'creator']),
+      visiting('timeline-mixer', ['timeline', 'creator']),
       visiting('timeline-offline', ['timeline', 'creator', 'billing', 'account']),
       visiting('timeline-scenes', ['timeline', 'creator']),
       visiting('timeline-windows', ['timeline', 'creator']),

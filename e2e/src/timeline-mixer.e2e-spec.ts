@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { TimelineResponse } from '@whoosh/contracts';
+import { expectNoBarrier } from './support/axe';
+import { Visit } from './support/visit';
+
+describe('the mixer of a timeline', () => {
+  let visit: Visit;
+  let page: Visit['page'];
+  let projectId: number;
+
+  beforeAll(async () => {
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce', bypassCSP: true },
+      person: { email: 'mix@example.com', name: 'Mix', credits: 20 },
+    });
+    ({ page } = visit);
+    const post = async <T>(path: string, data: object): Promise<T> => {
+      const answer = await visit.context.request.post(path, { data, headers: { 'Idempotency-Key': randomUUID() } });
+      if (!answer.ok()) throw new Error(await answer.text());
+      return (await answer.json()) as T;
+    };
+    ({ id: projectId } = await post<{ id: number }>('/api/projects', { name: 'Mix', type: 'timeline' }));
+    const take = await post<{ audioUrl: string; audioUrl48k: string }>('/api/sound-effects/generate', {
+      description: 'rain',
+      duration: 6,
+    });
+    const { id: soundEffectId } = await post<{ id: number }>('/api/sound-effects', {
+      projectId,
+      title: 'Rain',
+      audioUrl: take.audioUrl,
+      audioUrl48k: take.audioUrl48k,
+      duration: 6,
+      prompt: 'rain',
+      intensity: 'moderate',
+    });
+    await post('/api/timeline-items', { projectId, soundEffectId, startTime: 0, trackIndex: 0 });
+    // at 100 %, as the drags below count pixels
+    await page.addInitScript(
+      (id) => localStorage.setItem('whoosh.timeline.views', JSON.stringify([[id, 100, 0]])),
+      projectId,
+    );
+    await page.goto(`/?project=${projectId}`);
+    await page.locator('[data-clip]').waitFor();
+  });
+  afterAll(() => visit?.end());
+
+  const saved = () => page.getByText('All changes saved').waitFor();
+  const stored = async () =>
+    (await (await visit.context.request.get(`/api/projects/${projectId}/timeline-state`)).json()) as TimelineResponse;
+  const integrated = () => page.locator('[data-row="integrated"]').textContent();
+
+  it('opens by its key, without a barrier', async () => {
+    await page.keyboard.press('x');
+    await page.getByRole('region', { name: 'Mixer' }).waitFor();
+    await page.getByRole('button', { name: 'Equalizer and compressor of A1' }).click();
+    await expectNoBarrier(page);
+  });
+
+  it('measures what is heard, and hears what is set while it plays', async () => {
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+    await page.waitForFunction(() => document.querySelector('[data-row="integrated"]')?.textContent !== '–');
+    const plain = Number((await integrated())?.replace(',', '.'));
+    expect(plain).toBeGreaterThan(-40);
+    await page.getByRole('button', { name: 'Mute Effects' }).click();
+    await page.getByRole('button', { name: 'Measure again' }).click();
+    await page.waitForFunction(() => {
+      const text = document.querySelector('[data-row="momentary"]')?.textContent ?? '';
+      return text === '–' || Number(text) < -60;
+    });
+    await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Mute Effects' }).click();
+  });
+
+  it('keeps what is set', async () => {
+    await page.getByRole('switch', { name: 'Low cut' }).click();
+    const gain = page.getByRole('spinbutton', { name: 'High mids, gain' });
+    await gain.fill('-6');
+    await gain.press('Enter');
+    await page.getByRole('slider', { name: 'Send of A1 to reverb 1' }).press('End');
+    await saved();
+    const { tracks, mixer } = await stored();
+    expect(tracks[0]?.strip).toMatchObject({ lowCutHz: 80, sends: [12, null] });
+    expect(tracks[0]?.strip?.eq?.[2]).toMatchObject({ gainDb: -6 });
+    expect(mixer?.buses.effects.muted).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close the mixer' }).click();
+    await page.getByRole('region', { name: 'AI Sound Effects' }).waitFor();
+  });
+
+  it('draws rubber bands over clips by mouse and by keys, and takes them back', async () => {
+    await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
+    await page.keyboard.press('e');
+    const band = page.getByRole('group', { name: 'Level of Rain' });
+    const box = await band.boundingBox();
+    if (box === null) throw new Error('no band');
+    // the line of a band without points lies at 0 dB
+    const line = box.y + 8 + (12 / 72) * 50;
+    await page.mouse.click(box.x + 30, line);
+    const point = page.getByRole('slider', { name: /^Level at 00:03/ });
+    await point.waitFor();
+    await page.mouse.move(box.x + 30, line);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, line + 20, { steps: 4 });
+    await page.mouse.up();
+    const value = Number(await point.getAttribute('aria-valuenow'));
+    expect(value).toBeLessThan(-20);
+    await point.press('ArrowDown');
+    expect(Number(await point.getAttribute('aria-valuenow'))).toBeLessThan(value);
+    await saved();
+    expect((await stored()).items[0]?.envelopes?.level).toHaveLength(1);
+    await page.getByLabel('Playhead').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('p');
+    await page.getByRole('slider', { name: /^Level at 00:00/ }).waitFor();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z');
+    await page
+      .getByRole('slider', { name: /^Level at/ })
+      .first()
+      .waitFor({ state: 'detached' });
+    await saved();
+    expect((await stored()).items[0]?.envelopes).toBeNull();
+  });
+
+  it('did all of that without an error in the page', () => {
+    expect(page.problems).toEqual([]);
+  });
+});
