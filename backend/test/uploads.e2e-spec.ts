@@ -185,6 +185,13 @@ describe('uploads to the disk', () => {
     }
   });
 
+  it('comes to no upload of anybody else, also when PostgreSQL has counted a few of them', async () => {
+    await upload(ada);
+    await upload(eve);
+    await test.dataSource.query('ANALYZE stored_files');
+    await upload(eve);
+  });
+
   it('says before an upload what will not be taken [spec 5.16]', async () => {
     const ask = (body: object) =>
       ada.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4', ...body });
