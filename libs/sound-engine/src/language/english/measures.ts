@@ -64,6 +64,23 @@ export const MEASURES: MeasureWords = {
   every: 'every',
   apart: 'apart',
   ones: new Set(['a', 'one']),
-  numbers: { 'half a': 0.5, 'half an': 0.5, 'a few': 3, 'a couple': 2, 'a couple of': 2 },
-  betweenEvents: { other: 2, half: 0.5, 'half a': 0.5, 'half one': 0.5 },
+  numbers: {
+    half: [
+      ['half a', 0.5],
+      ['half an', 0.5],
+    ],
+    a: [
+      ['a couple of', 2],
+      ['a couple', 2],
+      ['a few', 3],
+    ],
+  },
+  betweenEvents: {
+    other: [['other', 2]],
+    half: [
+      ['half a', 0.5],
+      ['half one', 0.5],
+      ['half', 0.5],
+    ],
+  },
 };

@@ -64,10 +64,12 @@ function bases(word: string): Lemma[] {
   if (word.endsWith("'s")) owner.push({ text: word.slice(0, -2), form: 'base' });
   if (word.endsWith("s'")) owner.push({ text: word.slice(0, -1), form: 's' });
   if (word.length < 3) return owner;
-  const many = PLURAL_ENDINGS.filter(([ending]) => ending.test(word)).map(([ending, base]): Lemma => ({
-    text: word.replace(ending, base),
-    form: 's',
-  }));
+  const many = (word.endsWith('s') ? PLURAL_ENDINGS : [])
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, base]): Lemma => ({
+      text: word.replace(ending, base),
+      form: 's',
+    }));
   const done = VERB_ENDINGS.filter(([ending]) => word.endsWith(ending) && word.length >= ending.length + 2).flatMap(
     ([ending, form]) => stems(word.slice(0, -ending.length), form),
   );

@@ -148,6 +148,9 @@ export interface Entry {
   quantity?: { count?: number; sources?: number };
 }
 
+/** Phrases that are a number, by their first word, longer ones first. */
+export type NumberPhrases = Readonly<Record<string, readonly (readonly [string, number])[]>>;
+
 /** Words of a language that measure time and place. */
 export interface MeasureWords {
   /** After a number they make it a count. */
@@ -169,9 +172,9 @@ export interface MeasureWords {
   /** Articles and numerals for one: "a second", not "a metre". */
   readonly ones: ReadonlySet<string>;
   /** Phrases that are a number before a unit of length. */
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers: NumberPhrases;
   /** The same before a unit of time between two events: "every other second". */
-  readonly betweenEvents: Readonly<Record<string, number>>;
+  readonly betweenEvents: NumberPhrases;
 }
 
 /** The words of one language. */

@@ -1,8 +1,6 @@
 import { decimalOf } from '../tokenise/decimal';
-import type { Lexicon } from '../lexicon/lexicon';
+import type { Lexicon, NumberPhrases } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
-
-const LONGEST_PHRASE = 3;
 
 /** Words from a place on that say a number, and how many they are. */
 export interface SpokenNumber {
@@ -25,16 +23,13 @@ export function numberAt(
   tokens: readonly Token[],
   index: number,
   lexicon: Lexicon,
-  phrases: Readonly<Record<string, number>>,
+  phrases: NumberPhrases,
 ): SpokenNumber | undefined {
-  for (let length = LONGEST_PHRASE; length > 0; length--) {
-    const phrase = tokens
-      .slice(index, index + length)
-      .map(({ text }) => text)
-      .join(' ');
-    if (Object.hasOwn(phrases, phrase)) return { value: phrases[phrase], length };
-  }
   const word = textAt(tokens, index);
+  for (const [phrase, value] of Object.hasOwn(phrases, word) ? phrases[word] : []) {
+    const words = phrase.split(' ');
+    if (words.every((one, offset) => textAt(tokens, index + offset) === one)) return { value, length: words.length };
+  }
   const value = lexicon.measures.ones.has(word) ? 1 : numberOf(word, lexicon);
   return value === undefined ? undefined : { value, length: 1 };
 }
