@@ -21,7 +21,8 @@ const read = (...args: Parameters<typeof press>) => new ShortcutReader().press(p
 it('knows the actions of the key map', () => {
   expect(read(' ')).toBe('playPause');
   expect(read('z', null, { ctrlKey: true })).toBe('undo');
-  expect(read('x')).toBeNull();
+  expect(read('x')).toBe('mixer');
+  expect(read('y')).toBeNull();
 });
 
 it.each(['<textarea data-target></textarea>', '<input data-target>', '<div role="dialog"><b data-target></b></div>'])(
