@@ -17,6 +17,7 @@ import { gzipSync } from 'node:zlib';
 import { decodeWav } from '@whoosh/audio-codec';
 import { interpret, render } from '@whoosh/sound-engine';
 import { FIGURE_FAMILIES } from '@whoosh/sound-engine/figures';
+import '@whoosh/sound-engine/reader';
 import { liveGain, LiveScene } from '@whoosh/sound-engine/live';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage } from './support/browser';

@@ -1,3 +1,3 @@
 module.exports = require('../../jest.preset.cjs').node('sound-engine', __dirname, {
-  setupFilesAfterEnv: [`${__dirname}/src/testing/known-figures.ts`],
+  setupFilesAfterEnv: [`${__dirname}/src/testing/known-data.ts`],
 });

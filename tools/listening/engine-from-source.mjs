@@ -8,6 +8,7 @@ import { ROOT } from '../workspace/root.mjs';
 /** The engine's door and its tests' measures, in one file. */
 const ENTRY = `
 import '@whoosh/sound-engine/figures';
+import '@whoosh/sound-engine/reader';
 export * as engine from '@whoosh/sound-engine';
 export * as codec from '@whoosh/audio-codec';
 `;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describeScene, interpret, render } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
+import '@whoosh/sound-engine/reader';
 import { withLevels } from '@whoosh/sound-scene';
 import { answerPreview } from './make-preview';
 import type { PreviewSpec } from './protocol';

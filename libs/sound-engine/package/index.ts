@@ -3,6 +3,7 @@
  * scenes of any language.
  */
 import '@whoosh/sound-engine/figures';
+import '@whoosh/sound-engine/reader';
 export * from '@whoosh/sound-engine';
 export * from '@whoosh/sound-engine/live';
 export {

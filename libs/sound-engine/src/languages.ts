@@ -1,3 +1,4 @@
+import './reader';
 import './languages/de';
 import './languages/es';
 import './languages/fr';
@@ -6,6 +7,6 @@ import './languages/ja';
 import './languages/pt';
 
 /**
- * Importing this door makes every language known; `languages/<code>` makes one, so that a page loads what a text needs.
+ * Importing this door makes every language known, and what words tell of; `languages/<code>` makes one, so that a page loads what a text needs.
  */
 export const LANGUAGE_CODES = ['de', 'en', 'es', 'fr', 'it', 'ja', 'pt'] as const;

@@ -237,6 +237,7 @@ export interface Origin {
     | 'direct'
     | 'verb'
     | 'pair'
+    | 'context'
     | 'ucs'
     | 'hypernym'
     | 'typo'

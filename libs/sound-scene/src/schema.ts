@@ -185,6 +185,7 @@ const ORIGIN = object(
         'direct',
         'verb',
         'pair',
+        'context',
         'ucs',
         'hypernym',
         'typo',

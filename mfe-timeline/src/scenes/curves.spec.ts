@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { interpret, render } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
+import '@whoosh/sound-engine/reader';
 import { validateScene } from '@whoosh/sound-scene';
 import {
   curveOf,

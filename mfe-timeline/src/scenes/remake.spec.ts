@@ -1,5 +1,6 @@
 import { interpret, render, gesturesOf, type LayerEvent } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
+import '@whoosh/sound-engine/reader';
 import { retimeScene } from '@whoosh/sound-scene';
 import { documentOf, edit, reduce, startHistory, syncMs, undo, type Clip, type TimelineDocument } from '../model';
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';

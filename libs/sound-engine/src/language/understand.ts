@@ -1,15 +1,17 @@
 import { countPrevious } from './arrange/counts';
-import type { EventFrame } from './frames/event-frame';
+import type { EventFrame, Participant } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
 import type { Language } from './lexicon/language';
 import { normalise } from './normalise/normalise';
-import type { NormalisedText } from './normalise/normalised-text';
+import type { NormalisedText, SetAside } from './normalise/normalised-text';
 import { parse, type Parse } from './parse/parse';
 import { propose } from './propose/propose';
 import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
-import { resolve } from './resolve/resolve';
-import type { Knowledge, Style } from './resolve/resolve-frames';
+import { readerNetwork } from './reader/registered-network';
+import { readerWords } from './reader/reader-word';
+import { type Knowledge, resolve } from './resolve/resolve';
+import type { Style } from './resolve/layer-measures';
 import { tag } from './tag/tag';
 import { tokenise } from './tokenise/tokenise';
 import type { Token } from './tokenise/tokens';
@@ -20,27 +22,39 @@ import type { Token } from './tokenise/tokens';
  */
 export function understand(text: string, language: Language): Understanding {
   const { understanding, frames, knowledge } = readText(text, language);
-  if (!isBareName(understanding, frames)) judgeLayers(understanding, resolve(frames, knowledge), frames);
+  const isBare = isBareName(understanding, frames) || isWordAlone(understanding, language);
+  if (knowledge && !isBare) judgeLayers(understanding, resolve(frames, knowledge), frames);
   countPrevious(understanding.drafts, frames);
   return understanding;
 }
 
-/** One thing or one deed is named and nothing is said of it: it is what the lexicon says. */
-function isBareName({ drafts }: Understanding, frames: readonly EventFrame[]): boolean {
-  const [frame, ...others] = frames;
-  const [agent, ...further] = frame?.agents ?? [];
-  const isBareDeed =
-    frame?.predicate !== undefined && [...frame.agents, ...frame.patients, ...frame.places].length === 0;
-  if (isBareDeed && others.length === 0) return true;
+/** "Button": a word that usually says something else, and nothing beside it. */
+function isWordAlone({ drafts, readings = [] }: Understanding, { lexicon }: Language): boolean {
+  const [only, ...others] = readings.filter(({ word }) => word.isContent);
   return (
-    drafts.length > 0 &&
-    drafts.every(({ origin }) => origin.by === 'direct') &&
-    agent !== undefined &&
-    others.length + further.length === 0 &&
-    frame?.predicate === undefined &&
-    agent.compound.length === 0 &&
-    agent.genitive === undefined &&
-    agent.places.length + (frame?.places.length ?? 0) === 0
+    drafts.length === 0 && others.length === 0 && only !== undefined && lexicon.alone?.(only.word.text) !== undefined
+  );
+}
+
+/** Things are named, or one deed, and nothing is said of them: they are what the lexicon says. */
+function isBareName({ drafts }: Understanding, frames: readonly EventFrame[]): boolean {
+  if (drafts.length === 0) return false;
+  const [first, ...others] = frames;
+  if (first?.predicate && others.length === 0) return takingPart(first).length === 0;
+  return drafts.every(({ origin }) => origin.by === 'direct') && frames.every(isBareFrame);
+}
+
+function takingPart({ agents, patients, places }: EventFrame): Participant[] {
+  return [...agents, ...patients, ...places];
+}
+
+function isBareFrame(frame: EventFrame): boolean {
+  const { agents, predicate } = frame;
+  return (
+    predicate === undefined &&
+    agents.length === 1 &&
+    takingPart(frame).length === 1 &&
+    agents.every(({ compound, genitive, places }) => compound.length + places.length === 0 && !genitive)
   );
 }
 
@@ -51,7 +65,8 @@ export interface ReadText {
   parsed: Parse;
   understanding: Understanding;
   frames: EventFrame[];
-  knowledge: Knowledge;
+  /** Absent where the reading network is not loaded: what the rules propose is heard. */
+  knowledge?: Knowledge;
 }
 
 /** Reads a description by rules alone. */
@@ -62,38 +77,50 @@ export function readText(text: string, language: Language): ReadText {
   const parsed = parse(tagged, language);
   const frames = framesFrom(parsed.clauses);
   const understanding = propose(parsed, tagged, language);
-  return {
-    normalised,
-    tokens,
-    parsed,
-    understanding,
-    frames,
-    knowledge: knowledgeOf(normalised, understanding, language, tokens),
-  };
+  const knowledge = knowledgeOf(normalised, tokens, { understanding, frames }, language);
+  if (knowledge) understanding.readings = knowledge.readings;
+  return { normalised, tokens, parsed, understanding, frames, ...(knowledge && { knowledge }) };
 }
 
 function knowledgeOf(
-  { written, category, setAside, text }: NormalisedText,
-  { drafts }: Understanding,
-  { lexicon, collocations }: Language,
+  { written, setAside, text }: NormalisedText,
   tokens: readonly Token[],
-): Knowledge {
-  const isFile = setAside.some(
-    ({ kind }) => kind === 'extension' || kind === 'category-code' || kind === 'creator-code',
-  );
-  const style: Style | undefined =
-    isFile || text.includes('_') ? 'file name' : /^\s*[[(].*[\])]\s*$/u.test(written) ? 'tag' : undefined;
+  { understanding: { drafts, mentions }, frames }: { understanding: Understanding; frames: readonly EventFrame[] },
+  { lexicon, code }: Language,
+): Knowledge | undefined {
+  const network = readerNetwork();
+  if (!network) return undefined;
+  const read = drafts.map((draft) => ({
+    source: draft.source,
+    spans: draft.spans,
+    by: draft.origin.by,
+    ...(draft.role && { role: draft.role }),
+    ...(draft.isFaint && { isFaint: true }),
+  }));
+  const words = readerWords(tokens, { text: written, code, lexicon, mentions, layers: read });
+  const style = styleOf(written, text, setAside);
   return {
-    lexicon,
+    read,
+    network,
+    readings: network.read(words, code),
+    negated: negatedIn(frames).flatMap(({ spans }) => spans),
+    isForeign: code !== 'en',
     ...(style && { style }),
-    ...(category !== undefined && { category }),
-    ...(collocations && { collocations: collocations.find(tokens) }),
-    read: drafts.map((draft) => ({
-      source: draft.source,
-      spans: draft.spans,
-      by: draft.origin.by,
-      ...(draft.role && { role: draft.role }),
-      ...(draft.isFaint && { isFaint: true }),
-    })),
   };
+}
+
+/** What "no" or "without" took out. */
+function negatedIn(frames: readonly EventFrame[]): Participant[] {
+  return frames.flatMap(({ isNegated, agents, patients, places }) =>
+    [...agents, ...patients, ...places]
+      .flatMap((one) => [one, ...(one.genitive ? [one.genitive] : []), ...one.places])
+      .filter((one) => isNegated || one.isNegated),
+  );
+}
+
+const OF_A_FILE = new Set<SetAside['kind']>(['extension', 'category-code', 'creator-code']);
+
+function styleOf(written: string, text: string, setAside: readonly SetAside[]): Style | undefined {
+  if (setAside.some(({ kind }) => OF_A_FILE.has(kind)) || text.includes('_')) return 'file name';
+  return /^\s*[[(].*[\])]\s*$/u.test(written) ? 'tag' : undefined;
 }

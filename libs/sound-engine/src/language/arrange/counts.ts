@@ -1,6 +1,6 @@
 import type { LayerDraft } from '../propose/draft';
 import type { EventFrame } from '../frames/event-frame';
-import { overlaps } from '../resolve/read-layers';
+import { overlaps } from '../normalise/normalised-text';
 
 /**
  * "Chopping wood, six hits": a number of times of something that is not heard by itself is that of what was named

@@ -1,8 +1,6 @@
 import type { Language } from '../lexicon/language';
 import { makeRepair, SpellingIndex } from '../tag/spelling';
 import { detach } from '../lexicon/compile';
-import { CollocationTable } from '../evidence/collocations';
-import { COLLOCATIONS } from './collocations';
 import { IRREGULAR } from './irregular';
 import { ENGLISH } from './lexicon';
 import { EMOJI } from './phrases';
@@ -38,7 +36,6 @@ export const ENGLISH_LANGUAGE: Language = {
   lexicon: ENGLISH,
   setAside: ENGLISH_SET_ASIDE,
   marksPlural: true,
-  collocations: new CollocationTable(COLLOCATIONS, IRREGULAR),
   repair: makeRepair(ENGLISH, spelling),
   isWord,
   similar: (word) => spelling.near(word),

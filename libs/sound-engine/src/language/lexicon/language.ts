@@ -1,5 +1,4 @@
 import type { Lang } from '@whoosh/sound-scene';
-import type { CollocationTable } from '../evidence/collocations';
 import type { Lexicon } from './lexicon';
 import type { Arrange, Repair } from '../tag/match';
 import type { SetAsideRow } from '../normalise/normalise';
@@ -14,8 +13,6 @@ export interface Language {
   lexicon: Lexicon;
   /** What its texts hold beside talk about sounds. */
   setAside?: readonly SetAsideRow[];
-  /** Words that together mean a source. */
-  collocations?: CollocationTable;
   repair: Repair;
   /** Whether a word is right as it stands, though it may name no sound. */
   isWord: (word: string) => boolean;

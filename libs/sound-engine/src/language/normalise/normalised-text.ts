@@ -35,3 +35,8 @@ export interface NormalisedText {
    */
   isAssetName: boolean;
 }
+
+/** Whether any of these ranges shares a character with any of those. */
+export function overlaps(some: readonly Span[], others: readonly Span[]): boolean {
+  return some.some(([start, end]) => others.some(([from, to]) => start < to && from < end));
+}

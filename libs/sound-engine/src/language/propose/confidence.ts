@@ -5,6 +5,7 @@ export const CONFIDENCE: Readonly<Record<Origin['by'], number>> = {
   direct: 0.95,
   verb: 0.95,
   pair: 0.9,
+  context: 0.7,
   ucs: 0.75,
   hypernym: 0.6,
   typo: 0.7,

@@ -1,6 +1,7 @@
 import type { Chip, Space } from '@whoosh/sound-scene';
 import type { LayerDraft } from './draft';
 import type { SaidEffect } from '../parse/phrases';
+import type { WordReading } from '../reader/network';
 import type { TaggedToken } from '../tag/match';
 
 /** What a text asks for, before times, models and levels are chosen. */
@@ -19,4 +20,6 @@ export interface Understanding {
   /** Chips that belong to no layer. */
   chips: Chip[];
   mentions: TaggedToken[];
+  /** What each word tells of, where that is known. */
+  readings?: readonly WordReading[];
 }

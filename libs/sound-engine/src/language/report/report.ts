@@ -5,6 +5,7 @@ import { GUESS_BELOW } from '../propose/confidence';
 import { suggestionsFor } from '../propose/guess';
 import type { TaggedToken } from '../tag/match';
 import type { Language } from '../lexicon/language';
+import { overlaps } from '../normalise/normalised-text';
 import type { Understanding } from '../propose/understanding';
 
 /**
@@ -34,7 +35,7 @@ export function makeReport(
   let explained = 0;
   for (const mention of understanding.mentions) {
     if (
-      mention.kind !== 'unknown' ||
+      !isNotUnderstood(mention, understanding, language) ||
       covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)
     )
       continue;
@@ -49,6 +50,19 @@ export function makeReport(
     ...(unused.length > 0 && { unused }),
     ...(isMeaningless(understanding, layers, language) && { isMeaningless: true }),
   };
+}
+
+/** Natural logarithm of the share of silence from which a word that no lexicon has tells of nothing: 90 %. */
+const PLAINLY_SILENT = -0.105;
+
+function isNotUnderstood(mention: TaggedToken, understanding: Understanding, language: Language): boolean {
+  return mention.kind === 'unknown' && !(language.isWord(mention.text) && isPlainlySilent(mention, understanding));
+}
+
+/** A word of the language that no lexicon has, and of which the network knows nevertheless that nothing is heard by it. */
+function isPlainlySilent({ start, end }: TaggedToken, { readings = [] }: Understanding): boolean {
+  const own = readings.filter(({ word }) => word.keys.length > 0 && overlaps([word.span], [[start, end]]));
+  return own.length > 0 && own.every(({ shares: [silence = -1] }) => silence >= PLAINLY_SILENT);
 }
 
 /** Words that name a sound and that no chip stands for. */

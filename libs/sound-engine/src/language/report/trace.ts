@@ -26,7 +26,7 @@ export function traceReading(text: string, options: InterpretOptions = {}): Stag
     { stage: 'parse', lines: parsed.clauses.map((clause) => clauseLine(clause)) },
     { stage: 'frames', lines: frames.map(frameLine) },
     { stage: 'propose', lines: understanding.drafts.map(draftLine) },
-    { stage: 'resolve', lines: resolve(frames, knowledge).map(eventLine) },
+    { stage: 'resolve', lines: knowledge ? resolve(frames, knowledge).map(eventLine) : [] },
     { stage: 'arrange', lines: interpret(text, options).layers.map(layerLine) },
   ];
 }
@@ -66,8 +66,7 @@ function phraseOf({ lemma, compound, modifiers, number, places }: Participant): 
 
 function eventLine({ frame, source, probability, by, alternatives }: ResolvedEvent): string {
   const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
-  const others = alternatives.map((other) => `${other.source} ${percent(other.probability)}`);
-  return [`${frame}`, `${source ?? 'nothing'} ${percent(probability)} by ${by}`, ...others].join(', ');
+  return [`${frame}`, `${source} ${percent(probability)} by ${by}`, ...alternatives].join(', ');
 }
 
 function layerLine({ id, timing, gainDb, place }: Layer): string {

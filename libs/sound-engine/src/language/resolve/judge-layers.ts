@@ -33,7 +33,7 @@ export function judgeLayers(
   const made: LayerDraft[] = [];
   for (const event of others) {
     const frame = frames.find(({ id }) => id === event.frame);
-    if (!frame || event.source === undefined || heard.has(event.source)) continue;
+    if (!frame || heard.has(event.source)) continue;
     heard.add(event.source);
     made.push(remade(event, frame, left));
   }
@@ -85,7 +85,7 @@ function tell(draft: LayerDraft, { probability, alternatives, source }: Resolved
   const { by } = draft.origin;
   draft.origin = { by, confidence: UNSURE.has(by) ? Math.min(CONFIDENCE[by], probability / 1000) : probability / 1000 };
   const known = new Set([...draft.alternatives, source]);
-  draft.alternatives.push(...alternatives.map((other) => other.source).filter((other) => !known.has(other)));
+  draft.alternatives.push(...alternatives.filter((other) => !known.has(other)));
 }
 
 /**
@@ -97,7 +97,7 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
     draft.spans.some(([start, end]) => spans.some(([from, to]) => start < to && from < end)),
   );
   const draft = newDraft(
-    event.source ?? '',
+    event.source,
     { by: event.by, confidence: event.probability / 1000 },
     former?.group ?? frame.step,
   );
@@ -124,13 +124,11 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
   } else {
     for (const said of modifiersOf(event, frame)) applyEffect(draft, said);
     draft.spans.push(...spans);
-    if (frame.isBackground || event.role === 'beneath') draft.role = 'background';
+    if (frame.isBackground) draft.role = 'background';
     if (frame.count !== undefined) draft.mods.count = frame.count;
   }
-  Object.assign(draft.mods, event.mods);
-  Object.assign(draft, definedOf({ variant: event.variant, time: event.time, trend: event.trend }));
-  draft.alternatives.push(...event.alternatives.map(({ source }) => source));
-  draft.isEvent = event.role === 'event';
+  draft.alternatives.push(...event.alternatives);
+  draft.isEvent = true;
   return draft;
 }
 
@@ -153,17 +151,11 @@ function ownerOf(
 function spansOf(event: ResolvedEvent, frame: EventFrame): [number, number][] {
   const owner = ownerOf(event, frame);
   const own = owner?.spans ?? (event.owner ? [event.owner] : []);
-  const deed = event.role === 'event' && frame.predicate ? [frame.predicate.span] : [];
-  return [...own, ...deed, ...(event.spans ?? [])]
-    .filter(([start, end]) => end > start)
-    .map(([start, end]) => [start, end]);
+  return [...own, ...(event.spans ?? [])].filter(([start, end]) => end > start).map(([start, end]) => [start, end]);
 }
 
 function modifiersOf(event: ResolvedEvent, frame: EventFrame) {
-  const said: SaidModifier[] = [
-    ...(event.role === 'event' ? frame.modifiers : []),
-    ...(ownerOf(event, frame)?.modifiers ?? []),
-  ];
+  const said: SaidModifier[] = [...frame.modifiers, ...(ownerOf(event, frame)?.modifiers ?? [])];
   return said.map(({ effect, degree, lemma, span: [start, end] }) => ({
     effect,
     factor: degree,

@@ -1,86 +1,44 @@
-import { ENGLISH_LANGUAGE } from '../english';
-import type { EventFrame, Participant, Predicate } from '../frames/event-frame';
-import type { Entry } from '../lexicon/lexicon';
-import { resolve } from './resolve';
+import type { Span } from '../normalise/normalised-text';
+import type { Telling } from '../reader/tellings';
+import { layerCandidates } from './layer-candidate';
+import type { ReadLayer } from './read-layer';
+import { choose } from './resolve';
+import { probabilityOf } from './score';
 
-const { lexicon } = ENGLISH_LANGUAGE;
-const KNOWLEDGE = { lexicon, hasModel: () => true };
+const read = (source: string, ...spans: Span[]): ReadLayer => ({ source, spans, by: 'direct' });
+const telling = (source: string, ...spans: Span[]): Telling => ({ source, spans, share: 800, alternatives: [] });
 
-function entryOf(phrase: string): Entry {
-  let node: typeof lexicon.root | undefined = lexicon.root;
-  for (const word of phrase.split(' ')) node = node?.next.get(word);
-  return node?.entry ?? {};
-}
-
-function thing(lemma: string, more: Partial<Participant> = {}): Participant {
-  const { noun, verb } = entryOf(lemma);
-  return {
-    lemma,
-    text: lemma,
-    spans: [[0, lemma.length]],
-    headSpan: [0, lemma.length],
-    senses: noun ? [{ meaning: noun, weight: 1000 }] : [],
-    ...(verb && { deed: verb }),
-    compound: [],
-    modifiers: [],
-    isPlural: false,
-    isSingle: false,
-    places: [],
-    isNegated: false,
-    ...more,
-  };
-}
-
-function deed(lemma: string): Predicate {
-  const { verb } = entryOf(lemma);
-  const senses = verb ? [{ meaning: verb, weight: 1000 }] : [];
-  return { lemma, text: lemma, form: 's', span: [20, 25], particles: [], senses };
-}
-
-function frame(more: Partial<EventFrame>): EventFrame {
-  return {
-    id: 0,
-    agents: [],
-    patients: [],
-    instruments: [],
-    places: [],
-    modifiers: [],
-    step: 0,
-    isBackground: false,
-    isChoice: false,
-    isInherited: false,
-    isApart: false,
-    isNegated: false,
-    weight: 1000,
-    readings: [],
-    ...more,
-  };
-}
-
-const sources = (...frames: EventFrame[]) => resolve(frames, KNOWLEDGE).map(({ source }) => source);
-
-describe('resolve', () => {
-  it('takes a thing that is named alone for its own sound', () => {
-    expect(sources(frame({ agents: [thing('owl')] }))).toEqual(['owl']);
+describe('what may be meant', () => {
+  it('is one candidate where rules and network name the same source', () => {
+    const [both, ...others] = layerCandidates([read('rain', [0, 4])], [telling('rain', [0, 4])]);
+    expect(others).toEqual([]);
+    expect(both).toMatchObject({ source: 'rain', read: { by: 'direct' }, telling: { share: 800 } });
   });
 
-  it('leaves a sounding thing its own sound under a verb of manner', () => {
-    expect(sources(frame({ agents: [thing('footstep')], predicate: deed('squelch') }))).toEqual(['footsteps']);
-    expect(sources(frame({ agents: [thing('helicopter')], predicate: deed('hum') }))).toEqual(['helicopter']);
+  it('is one of each where they differ', () => {
+    const found = layerCandidates([read('bee_fly', [6, 10])], [telling('buzzer', [6, 10])]);
+    expect(found.map(({ source }) => source)).toEqual(['bee_fly', 'buzzer']);
+  });
+});
+
+describe('what is chosen', () => {
+  const [rules, network] = layerCandidates([read('bee_fly', [6, 10])], [telling('buzzer', [6, 10])]);
+  const chosen = (first: number, second: number) =>
+    choose([
+      { candidate: rules ?? { source: '' }, probability: first },
+      { candidate: network ?? { source: '' }, probability: second },
+    ]).map(({ candidate }) => candidate.source);
+
+  it('is the likelier of two that explain the same words', () => {
+    expect(chosen(600, 700)).toEqual(['buzzer']);
+    expect(chosen(700, 600)).toEqual(['bee_fly']);
   });
 
-  it('hears what a person does, not the person', () => {
-    expect(sources(frame({ agents: [thing('man')], predicate: deed('sneeze') }))).toEqual(['sneeze']);
+  it('is the likeliest of all where none is likely, so that something is heard', () => {
+    expect(chosen(30, 20)).toEqual(['bee_fly']);
   });
 
-  it('hears nothing of what is negated', () => {
-    expect(sources(frame({ agents: [thing('owl')], isNegated: true }))).toEqual([]);
-  });
-
-  it('gives whole thousandths, with other sources that it may be', () => {
-    const [event] = resolve([frame({ agents: [thing('chime')] })], KNOWLEDGE);
-    expect(Number.isInteger(event?.probability)).toBe(true);
-    expect(event?.probability).toBeLessThanOrEqual(1000);
-    expect(event?.alternatives.map(({ source }) => source)).toContain('ui_notification');
+  it('has a probability that rises with the score, 500 at none', () => {
+    expect([-300, 0, 300].map(probabilityOf)).toEqual([47, 500, 953]);
   });
 });

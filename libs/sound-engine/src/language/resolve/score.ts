@@ -1,9 +1,11 @@
 import { exp } from '../../dsp/exact-math';
-import type { Measures } from './measures';
+
+/** Named measures of a candidate, whole numbers; its score is their sum, each times its learnt weight. */
+export type Measures = Map<string, number>;
 
 /**
- * Weights in hundredths: an event's odds against silence rise by e to the hundredth. Whole numbers, so that every
- * JavaScript engine agrees.
+ * Weights in hundredths: the odds of a candidate rise by e to the hundredth. Whole numbers, so that every JavaScript
+ * engine agrees.
  */
 export type Weights = Readonly<Record<string, number>>;
 
@@ -17,14 +19,8 @@ export function scoreOf(measures: Measures, weights: Weights): number {
 /** Scores beyond this are as sure as can be. */
 const HIGHEST = 2000;
 
-/**
- * Probabilities of several candidates and of silence (score 0), in thousandths; the silence is the last one. Only IEEE
- * operations: the same everywhere.
- */
-export function probabilities(scores: readonly number[]): number[] {
-  const all = [...scores, 0].map((score) => Math.max(-HIGHEST, Math.min(HIGHEST, score)));
-  const most = Math.max(...all);
-  const weights = all.map((score) => exp((score - most) / 100));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => Math.round((weight / sum) * 1000));
+/** Probability for a score, in thousandths: the logistic function. Only IEEE operations: the same everywhere. */
+export function probabilityOf(score: number): number {
+  const within = Math.max(-HIGHEST, Math.min(HIGHEST, score));
+  return Math.round(1000 / (1 + exp(-within / 100)));
 }

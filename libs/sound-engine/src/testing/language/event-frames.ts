@@ -1,8 +1,11 @@
 import '../../languages';
 import { languageOf } from '../../language/lexicon/registry';
 import { readText, type ReadText } from '../../language/understand';
-export { standingOf } from '../../language/resolve/measures';
-export { allChoices, resolve } from '../../language/resolve/resolve';
+export { letterGroups, readerWords } from '../../language/reader/reader-word';
+export { registerNetwork } from '../../language/reader/registered-network';
+export { layerMeasures } from '../../language/resolve/layer-measures';
+export { choose, weighedText } from '../../language/resolve/resolve';
+export { probabilityOf } from '../../language/resolve/score';
 export { CATALOGUE, MODELS, interpret, askedSource } from '../../index';
 
 /** The event frames of a text with the layers that the rules propose: what the weights are learnt from. */

@@ -1,0 +1,3 @@
+/** What every suite of the engine that reads or renders needs. */
+import '../figures';
+import '../reader';

@@ -1,2 +1,0 @@
-/** What every suite of the engine that renders needs. */
-import '../figures';
