@@ -61,7 +61,7 @@ describe('what loads', () => {
     expect(calls.filter((path) => !['/api/auth/user', '/api/config'].includes(path))).toEqual([]);
     await page.getByRole('button', { name: 'Keep it, free' }).click();
     await page.getByText(`Your sound “${IDEA}” is waiting for you.`).waitFor();
-    await page.getByText('2 free sounds are yours to start with.').waitFor();
+    await page.getByText('2 free sounds to start with.').waitFor();
     await page.getByLabel('Email').fill('tried@example.com');
     const made = page.waitForRequest('**/api/sound-effects/generate');
     await page.getByRole('button', { name: 'Development login' }).click();
