@@ -136,9 +136,7 @@ export class ReaderNetwork {
         if (seen[at + step]) beside.set(seen[at + step], (step + reach) * this.width);
       return beside;
     });
-    const gated = this.times(besides, `convolution${layer}`, this.matrix(`convolutionBias${layer}`).values).map(
-      (both) => both.slice(0, this.width).map((value, i) => value / (1 + exp(-both[this.width + i]))),
-    );
+    const gated = this.times(besides, `convolution${layer}`, this.matrix(`convolutionBias${layer}`).values).map(gate);
     const said = this.times(gated, `afterConvolution${layer}`);
     return states.map((state, at) => add(state, said[at]));
   }
@@ -151,22 +149,11 @@ export class ReaderNetwork {
     const values = this.times(seen, `values${layer}`);
     const distances = this.matrix(`distances${layer}`);
     const size = this.width / this.packed.heads;
-    const heardBy = states.map((_, at) => {
-      const heard = new Float64Array(this.width);
-      for (let head = 0; head < this.packed.heads; head++) {
-        const from = head * size;
-        const scores = Float64Array.from(keys, (key, other) => {
-          const distance = Math.max(-FURTHEST, Math.min(FURTHEST, other - at)) + FURTHEST;
-          const likeness = dot(queries[at] ?? key, key, from, size) / Math.sqrt(size);
-          return likeness + distances.values[head * distances.columns + distance];
-        });
-        logShares(scores).forEach((share, other) => {
-          const weight = exp(share);
-          for (let i = from; i < from + size; i++) heard[i] = heard[i] + weight * (values[other]?.[i] ?? 0);
-        });
-      }
-      return heard;
-    });
+    const heardBy = states.map(() => new Float64Array(this.width));
+    for (let head = 0; head < this.packed.heads; head++) {
+      const ofHead = distances.values.subarray(head * distances.columns, (head + 1) * distances.columns);
+      heard(heardBy, { queries, keys, values, distances: ofHead, from: head * size, size });
+    }
     const said = this.times(heardBy, `afterAttention${layer}`);
     return states.map((state, at) => add(state, said[at]));
   }
@@ -247,6 +234,41 @@ function addFourRows(
   found[row + 3] += d;
 }
 
+/** The first half of the numbers, each times the logistic function of one of the second half. */
+function gate(both: Float64Array): Float64Array {
+  const found = new Float64Array(both.length / 2);
+  for (let i = 0; i < found.length; i++) found[i] = both[i] / (1 + exp(-both[found.length + i]));
+  return found;
+}
+
+/** One head of the attention: queries, keys and values of all words, of which it looks at `size` numbers. */
+interface Head {
+  queries: readonly Float64Array[];
+  keys: readonly Float64Array[];
+  values: readonly Float64Array[];
+  /** What each distance adds to a score. */
+  distances: Float64Array;
+  from: number;
+  size: number;
+}
+
+/** Adds what the other words say to each word, each weighed by its score. */
+function heard(into: readonly Float64Array[], { queries, keys, values, distances, from, size }: Head): void {
+  const scores = new Float64Array(keys.length);
+  const scale = 1 / Math.sqrt(size);
+  for (let at = 0; at < into.length; at++) {
+    for (let other = 0; other < keys.length; other++) {
+      const distance = Math.max(-FURTHEST, Math.min(FURTHEST, other - at)) + FURTHEST;
+      scores[other] = dot(queries[at], keys[other], from, size) * scale + distances[distance];
+    }
+    const shares = logShares(scores);
+    for (let other = 0; other < keys.length; other++) {
+      const weight = exp(shares[other]);
+      for (let i = from; i < from + size; i++) into[at][i] += weight * values[other][i];
+    }
+  }
+}
+
 function add(state: Float64Array, other: Float64Array): Float64Array {
   for (let i = 0; i < state.length; i++) state[i] = state[i] + other[i];
   return state;
@@ -263,14 +285,21 @@ function dot(a: Float64Array, b: Float64Array, from: number, size: number, later
 function normalised(state: Float64Array, gain?: Float64Array): Float64Array {
   const mean = dot(state, state, 0, state.length) / state.length;
   const factor = 1 / Math.sqrt(mean + SMALLEST_MEAN_SQUARE);
-  return state.map((value, i) => value * factor * (gain?.[i] ?? 1));
+  const found = new Float64Array(state.length);
+  for (let i = 0; i < state.length; i++) found[i] = state[i] * factor * (gain ? gain[i] : 1);
+  return found;
 }
 
 /** Scores less the logarithm of the sum of their exponentials. */
 function logShares(scores: Float64Array): Float64Array {
-  const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-  const total = most + ln(scores.reduce((sum, score) => sum + exp(score - most), 0));
-  return scores.map((score) => score - total);
+  let most = -Infinity;
+  for (let i = 0; i < scores.length; i++) most = Math.max(most, scores[i]);
+  let sum = 0;
+  for (let i = 0; i < scores.length; i++) sum += exp(scores[i] - most);
+  const total = most + ln(sum);
+  const shares = new Float64Array(scores.length);
+  for (let i = 0; i < scores.length; i++) shares[i] = scores[i] - total;
+  return shares;
 }
 
 /** Where a number stands among ascending ones, -1 if nowhere. */

@@ -17,6 +17,8 @@ const APART = -1;
 /** Nothing is quite certain. */
 const LEAST = 1e-6;
 const NEVER = -1e9;
+/** Natural logarithm of a share that counts for nothing. */
+const NO_SHARE = -12;
 const MOST_ALTERNATIVES = 4;
 const LEAST_ALTERNATIVE = 0.02;
 
@@ -83,11 +85,12 @@ function tellingOf(run: readonly WordReading[], sources: readonly string[]): Tel
   const sums = new Float64Array(sources.length);
   const most = new Float64Array(sources.length);
   for (const { shares } of telling)
-    sums.forEach((sum, at) => {
-      const share = exp(shares[at + 1] ?? NEVER);
-      sums[at] = sum + share;
-      most[at] = Math.max(most[at] ?? 0, share);
-    });
+    for (let at = 0; at < sums.length; at++) {
+      if (shares[at + 1] < NO_SHARE) continue;
+      const share = exp(shares[at + 1]);
+      sums[at] += share;
+      most[at] = Math.max(most[at], share);
+    }
   const [first = 0, ...others] = [...sums.keys()]
     .filter((at) => (sums[at] ?? 0) >= LEAST_ALTERNATIVE * telling.length)
     .sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));

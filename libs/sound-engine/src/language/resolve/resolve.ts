@@ -33,7 +33,7 @@ export interface WeighedLayer {
  * From which probability on, in thousandths, a candidate is heard: what the network reads sooner, as a layer less is
  * worse than a guess that is told as one; calibrated on descriptions held out of learning (docs/measurements.md).
  */
-const LIKELY = { told: 200, proposed: 400 };
+const LIKELY = { told: 300, proposed: 400 };
 
 /**
  * Chooses what sounds: what the rules propose and what the network reads are weighed, each with a probability learnt
