@@ -23,6 +23,7 @@ const ALONE = [
   'render-video',
   'render-pool',
   'LibraryPage',
+  'SoundPage',
   'PromptBox',
   'score-edits',
   'sharing',

@@ -119,14 +119,14 @@ describe('render', () => {
   });
 
   it('obeys the levels of layers and words', () => {
-    // Another rain is as loud for the ear, not to a decibel in its power.
+    // Another noise is as loud for the ear, not to a decibel in its power.
     const individual = { seed: 5 };
     const stems =
       render(
         scene([
-          layer('rain', { individual, gainDb: -10 }),
-          layer('rain', { id: 'rain-2', individual, gainDb: -3 }),
-          layer('rain', { id: 'rain-3', individual, mods: { levelDb: 4 } }),
+          layer('pink_noise', { individual, gainDb: -10 }),
+          layer('pink_noise', { id: 'rain-2', individual, gainDb: -3 }),
+          layer('pink_noise', { id: 'rain-3', individual, mods: { levelDb: 4 } }),
         ]),
         { stems: true },
       ).stems ?? [];
@@ -207,7 +207,7 @@ describe('render', () => {
         ] as [number, number][],
       },
     } as const;
-    const x = mono(sound(scene([layer('rain', { timing })], { duration: 4 })));
+    const x = mono(sound(scene([layer('pink_noise', { timing })], { duration: 4 })));
     const part = (from: number, to: number): number => levelDb(x.subarray(from * 48_000, to * 48_000));
     expect(part(0.05, 0.45)).toBeLessThan(-90);
     expect(part(2, 2.4) - part(1, 1.4)).toBeGreaterThan(5);

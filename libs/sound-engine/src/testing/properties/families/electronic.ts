@@ -90,10 +90,10 @@ export const ELECTRONIC_PROPERTIES = [
   ),
   property(
     'glitch',
-    'jumps between tones and held noise in slices of .05 to .25 s: its colour leaps by .4 octave and more',
+    'jumps between tones and held noise in slices of .05 to .25 s: its colour leaps by .4 octave and more, and it breaks off between them',
     [m.colourMotion, 0.5, 3],
     [m.voicedShare, 0.2, 0.98],
-    [m.contrast, 3, 200],
+    [m.contrast, 20, 200],
     [m.centroid, 190, 5000],
     [m.f0Span, 0.8, 6],
   ),
