@@ -111,6 +111,9 @@ describe('the mixer of a timeline', () => {
     await page.getByLabel('Playhead').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
+    await page.waitForFunction(
+      () => document.querySelector('[aria-label="Playhead"]')?.getAttribute('aria-valuenow') === '0',
+    );
     await page.keyboard.press('p');
     await page.getByRole('slider', { name: /^Level at 00:00/ }).waitFor();
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z');

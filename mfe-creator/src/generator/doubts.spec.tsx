@@ -68,7 +68,7 @@ describe('a doubtful reading', () => {
     const { user, field } = await open(api);
     await user.type(field, 'asdf qwer');
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
-    expect(await screen.findByText(/^None of these words/)).toBeTruthy();
+    expect(await screen.findByText(/^We don't recognise a sound in any of these words/)).toBeTruthy();
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: /^Generate anyway/ }));
     await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1));

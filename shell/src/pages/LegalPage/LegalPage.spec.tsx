@@ -32,7 +32,7 @@ it('says in another language that the English text holds', async () => {
   await startLanguage('de');
   renderApp({ path: '/legal/terms', api });
   const heading = await pageHeading('Terms of use');
-  expect(screen.getAllByRole('note')[0]?.textContent).toMatch(/^Dieser Text gilt auf Englisch/);
+  expect(screen.getAllByRole('note')[0]?.textContent).toMatch(/^Verbindlich ist der englische Text/);
   expect(heading.closest('[lang="en"]')).not.toBeNull();
   await startLanguage('en');
 });
