@@ -87,7 +87,7 @@ describe('the mixer of a timeline', () => {
     await page.getByRole('region', { name: 'AI Sound Effects' }).waitFor();
   });
 
-  it('draws rubber bands over clips by mouse and by keys, and takes them back', async () => {
+  it('draws rubber bands over clips by mouse and by keys, and takes them back [long]', async () => {
     await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
     await page.keyboard.press('e');
     const band = page.getByRole('group', { name: 'Level of Rain' });
