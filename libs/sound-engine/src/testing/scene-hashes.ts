@@ -1,4 +1,5 @@
 import '../figures';
+import '../reader';
 import { render } from '../render';
 import { hashPcm, hashText } from './hash-pcm';
 import { hashedScenes } from './hashed-scenes';
