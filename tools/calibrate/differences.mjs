@@ -47,6 +47,7 @@ export const OBJECTIVE =
 /**
  * Recordings to fit to and to judge by: sessions in turn where there are enough of them, else all for both.
  * @param {{ session: string, features: number[] }[]} recordings
+ * @returns {{ fitted: number[][], held: number[][] }}
  */
 export function halves(recordings) {
   const features = (rows) => rows.map((row) => row.features);

@@ -1,11 +1,10 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-const PURPOSES = ['login', 'signup', 'email-change', 'identity', 'deletion', 'link'] as const;
 /**
  * What a code is for; a code for one purpose opens no other. identity and deletion: it is still the owner, before an
  * e-mail change and before the account goes. link: a provider's identity is linked to the account of the address.
  */
-export type Purpose = (typeof PURPOSES)[number];
+export type Purpose = 'login' | 'signup' | 'email-change' | 'identity' | 'deletion' | 'link';
 
 /** A one-time code that was mailed, kept as a keyed hash, bound to the browser that asked for it. */
 @Entity('auth_challenges')
