@@ -35,7 +35,7 @@ describe('what is found of the differences between individuals', () => {
   it('is judged by sessions that nothing was fitted to, where there are enough', () => {
     const recordings = Array.from({ length: 8 }, (_, k) => ({ session: 'abcd'.charAt(k % 4), features: [k] }));
     const { fitted, held } = halves(recordings);
-    expect(fitted.map(([k]) => k % 4).every((session) => session === 0 || session === 2)).toBe(true);
+    expect(fitted.map(([k = -1]) => k % 4).every((session) => session === 0 || session === 2)).toBe(true);
     expect([...fitted, ...held]).toHaveLength(8);
     expect(halves(recordings.slice(0, 5)).held).toHaveLength(5);
   });
