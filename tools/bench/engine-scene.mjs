@@ -103,7 +103,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const engine = loadEngine();
   const idle = process.memoryUsage().rss;
   engine.render(sceneOf(engine, process.argv.slice(2), LONGEST_SECONDS));
-  console.log(mostResidentBytes() - idle);
+  process.stdout.write(String(mostResidentBytes() - idle));
 }
 
 /**
