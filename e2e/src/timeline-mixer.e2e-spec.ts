@@ -87,7 +87,7 @@ describe('the mixer of a timeline', () => {
     await page.getByRole('region', { name: 'AI Sound Effects' }).waitFor();
   });
 
-  it('draws rubber bands over clips by mouse and by keys, and takes them back [long]', async () => {
+  it('draws rubber bands over clips by mouse and by keys, and takes them back', async () => {
     await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
     await page.keyboard.press('e');
     const band = page.getByRole('group', { name: 'Level of Rain' });
@@ -111,9 +111,6 @@ describe('the mixer of a timeline', () => {
     await page.getByLabel('Playhead').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
-    await page.waitForFunction(
-      () => document.querySelector('[aria-label="Playhead"]')?.getAttribute('aria-valuenow') === '0',
-    );
     await page.keyboard.press('p');
     await page.getByRole('slider', { name: /^Level at 00:00/ }).waitFor();
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z');

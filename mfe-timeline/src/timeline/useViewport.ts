@@ -68,6 +68,8 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
       const allowed = { ...next, zoom: Math.min(next.zoom, mostZoom) };
       if (allowed.zoom === view().zoom && scroller.current !== null) {
         scroller.current.scrollLeft = allowed.leftMs * pixelsPerMs(allowed.zoom);
+        // The event comes with the next picture, and a second key may come before it.
+        update();
         return;
       }
       target.current = allowed;
@@ -98,7 +100,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
         if (next !== now) show(next);
       },
     };
-  }, [editor, contentMs, drawn]);
+  }, [editor, contentMs, drawn, update]);
 }
 
 const zoomOf = ({ zoom }: { zoom: number }): number => zoom;
