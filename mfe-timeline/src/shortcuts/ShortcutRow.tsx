@@ -1,4 +1,5 @@
 import { numberLocale } from '@whoosh/ui';
+import { Keycap } from '@whoosh/ui/more';
 import type { KeyboardEvent } from 'react';
 import { t } from '../messages';
 import { chordOf } from '../model';
@@ -38,7 +39,7 @@ export function ShortcutRow({ words, keys, isListening, onListen, onTaken }: Sho
         {isListening ? (
           <span className="small secondary">{t('shortcutRow.pressAKey2')}</span>
         ) : (
-          keys.map((key) => <kbd key={key}>{keyWords(key)}</kbd>)
+          keys.map((key) => <Keycap key={key}>{keyWords(key)}</Keycap>)
         )}
         {!isListening && keys.length === 0 && <span className="small tertiary">{t('shortcutRow.none')}</span>}
       </button>

@@ -1,5 +1,5 @@
 import { Button, useLocation } from '@whoosh/ui';
-import { Dialog } from '@whoosh/ui/more';
+import { Dialog, Keycap } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './KeySheet.module.css';
 import { keyLabel, keysOfPage } from './page-keys';
@@ -27,7 +27,7 @@ export default function KeySheet({ open, onClose }: { open: boolean; onClose: ()
                 <dt>{t(does)}</dt>
                 <dd className={styles.keys}>
                   {keys.map((key) => (
-                    <kbd key={key}>{keyLabel(key, isMac)}</kbd>
+                    <Keycap key={key}>{keyLabel(key, isMac)}</Keycap>
                   ))}
                 </dd>
               </div>

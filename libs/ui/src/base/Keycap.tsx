@@ -1,0 +1,6 @@
+import styles from './Keycap.module.css';
+
+/** A key by its name, as the sheets of keys show it. */
+export function Keycap({ children }: { children: string }) {
+  return <kbd className={styles.cap}>{children}</kbd>;
+}
