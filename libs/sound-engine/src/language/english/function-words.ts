@@ -106,7 +106,8 @@ export const ASPECTS: Readonly<Record<'start' | 'stop' | 'continue', string>> = 
   continue: 'continue, keep, keep on, carry on, go on, continue to, remain, stay, continues',
 };
 
-export const NUMBERS: Readonly<Record<string, number>> = {
+/** Numbers that people write as words in any sentence. */
+export const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -119,6 +120,10 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+};
+
+export const NUMBERS: Readonly<Record<string, number>> = {
+  ...SMALL_NUMBERS,
   thirteen: 13,
   fourteen: 14,
   fifteen: 15,

@@ -1,6 +1,7 @@
 import { listWords } from '../../lexicon/compile';
 import type { ScaleName } from '../../refine/scale-name';
 import { type Act, type AddWords, buildVocabulary, type Unit, type Vocabulary } from '../../refine/vocabulary';
+import { SMALL_NUMBERS } from '../function-words';
 import { SCALE_WORDS, type ScaleWords } from './scale-words';
 
 const ACT_WORDS: Readonly<Record<Act, string>> = {
@@ -57,18 +58,7 @@ const DEGREES: Readonly<Record<string, number>> = {
 };
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...SMALL_NUMBERS,
   'a couple of': 2,
   'a couple': 2,
   'a few': 3,
