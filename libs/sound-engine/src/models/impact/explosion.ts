@@ -1,7 +1,7 @@
 import { clamp, pow } from '../../dsp/exact-math';
 import { CrackleGrain } from '../../dsp/crackle-grain';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
-import { BlastGrain } from '../kernels/blast';
+import { BlastGrain, NO_BLAST } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
 import { differencesOf } from '../kernels/own-kind';
 import { soundModel } from '../kernels/sound-model';
@@ -100,8 +100,8 @@ class ExplosionVoice extends EventVoice {
       this.start(
         new BlastGrain(
           {
-            pressureSeconds: 0.003,
-            pressure: 0,
+            ...NO_BLAST,
+            level,
             layers: [
               {
                 noise: 'pink',
@@ -122,13 +122,6 @@ class ExplosionVoice extends EventVoice {
                 level: params.tail * 0.12,
               },
             ],
-            bodyFrom: 1,
-            bodyTo: 1,
-            bodyGlide: 1,
-            bodyTau: 0.01,
-            body: 0,
-            drive: 1,
-            level,
           },
           random.next(),
         ),

@@ -3,7 +3,7 @@ import { EventColour } from '../../dsp/event-colour';
 import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { NoiseGrain } from '../../dsp/grains';
 import type { Params, Performance } from '../../model';
-import { BlastGrain } from '../kernels/blast';
+import { BlastGrain, NO_BLAST } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
 import { ownDraws } from '../kernels/own-draws';
 import type { ParamSpecs } from '../kernels/word-shaping';
@@ -282,15 +282,3 @@ export class GunshotVoice extends EventVoice {
     );
   }
 }
-
-/** What comes back has neither pressure wave nor thump. */
-const NO_BLAST = {
-  pressureSeconds: 0.003,
-  pressure: 0,
-  bodyFrom: 1,
-  bodyTo: 1,
-  bodyGlide: 1,
-  bodyTau: 0.01,
-  body: 0,
-  drive: 1,
-} as const;

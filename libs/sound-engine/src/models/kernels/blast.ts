@@ -65,6 +65,18 @@ interface RunningLayer {
   flutterDepth: number;
 }
 
+/** Of a blast whose noise alone is heard, as it comes back from the surroundings: no pressure wave, no thump. */
+export const NO_BLAST = {
+  pressureSeconds: 0.003,
+  pressure: 0,
+  bodyFrom: 1,
+  bodyTo: 1,
+  bodyGlide: 1,
+  bodyTau: 0.01,
+  body: 0,
+  drive: 1,
+} as const;
+
 /** A layer this quiet is not heard under the rest any more: 65 dB down. */
 const SILENT = 5.6e-4;
 /** The pressure wave is over after this many times its length. */
