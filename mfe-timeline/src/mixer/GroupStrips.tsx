@@ -1,5 +1,5 @@
 import { MIX_BUSES, type MixBus, type MixerSettings } from '@whoosh/contracts';
-import type { SpaceKind } from '@whoosh/sound-scene';
+import { SPACES, type SpaceKind } from '@whoosh/sound-scene';
 import type { Transport } from '../editor/transport';
 import { Choice } from '../inspector/Choice';
 import { t } from '../messages';
@@ -19,31 +19,7 @@ interface GroupStripsProps {
 const NO_LEVEL = Number.NEGATIVE_INFINITY;
 
 /** What can be heard of a reverb: all spaces but the dry one. */
-const SPACES = [
-  'room',
-  'bathroom',
-  'kitchen',
-  'office',
-  'hallway',
-  'stairwell',
-  'garage',
-  'warehouse',
-  'hall',
-  'church',
-  'cathedral',
-  'tunnel',
-  'cave',
-  'sewer',
-  'stadium',
-  'street',
-  'alley',
-  'outdoors',
-  'forest',
-  'canyon',
-  'car',
-  'underwater',
-] as const satisfies readonly SpaceKind[];
-type Space = (typeof SPACES)[number];
+const REVERBS = SPACES.filter((kind) => kind !== 'dry');
 
 /** The reverbs and the buses, behind the channels. */
 export function GroupStrips({ mixer, transport, edits }: GroupStripsProps) {
@@ -85,10 +61,10 @@ function ReverbStrip({ number, space, gainDb, transport, onChange }: ReverbStrip
   return (
     <section className={`${styles.strip} ${styles.group}`} aria-label={label}>
       <h3 className={`one-line ${styles.name}`}>{label}</h3>
-      <Choice<Space>
+      <Choice<Exclude<SpaceKind, 'dry'>>
         label={t('mixer.space', { number })}
-        value={SPACES.find((known) => known === space) ?? null}
-        options={SPACES.map((value) => ({ value, label: t(`space.${value}`) }))}
+        value={REVERBS.find((known) => known === space) ?? null}
+        options={REVERBS.map((value) => ({ value, label: t(`space.${value}`) }))}
         onChange={(value) => onChange({ space: value })}
       />
       <Fader label={label} gainDb={gainDb} onChange={(db) => onChange({ gainDb: db })}>
