@@ -10,6 +10,8 @@ from network import HEADS, LAYERS, REACH, WIDTH
 
 # Largest byte of a table of embeddings, whose values the few largest ones would else make coarse, and of a matrix.
 TABLE_STEPS, TABLE_QUANTILE, MATRIX_STEPS = 24, 0.9999, 127
+# A table's bytes are characters around this one, so that none is a quotation mark or a backslash.
+ZERO = ";"
 
 
 def hash_of(text):
@@ -39,7 +41,10 @@ def matrix(values, is_table=False):
     steps = TABLE_STEPS if is_table else MATRIX_STEPS
     scale = float(f"{max(float(most), 1e-9) / steps:.6g}")
     whole = np.clip(np.round(values / scale), -steps, steps).astype(np.int8)
-    return dict(columns=int(values.shape[1]), scale=scale, values=base64.b64encode(whole.tobytes()).decode())
+    about = dict(columns=int(values.shape[1]), scale=scale)
+    if is_table:
+        return about | dict(zero=ZERO, values=bytes((whole + ord(ZERO)).astype(np.uint8).ravel()).decode())
+    return about | dict(values=base64.b64encode(whole.tobytes()).decode())
 
 
 def pack(w, vocabulary, about, file):

@@ -1,10 +1,16 @@
 import { fromBase64 } from './base64';
 
-/** A matrix of signed bytes in base64, row by row; a value is its byte times `scale`. */
+/**
+ * A matrix of signed bytes, row by row; a value is its byte times `scale`. Small bytes are characters, which compress
+ * better than base64: each counts from `zero`.
+ */
 export interface PackedMatrix {
   columns: number;
   scale: number;
+  /** Base64, or with `zero` a character for each byte. */
   values: string;
+  /** The character of 0. */
+  zero?: string;
 }
 
 /** The reading network as it is stored. */
@@ -40,13 +46,22 @@ export interface Table {
   values: Int8Array;
 }
 
-export function unpackMatrix({ columns, scale, values }: PackedMatrix): Matrix {
-  const bytes = fromBase64(values);
+export function unpackMatrix(packed: PackedMatrix): Matrix {
+  const { columns, scale } = packed;
+  const bytes = bytesOf(packed);
   return { rows: bytes.length / columns, columns, values: Float64Array.from(bytes, (byte) => byte * scale) };
 }
 
-export function unpackTable({ columns, scale, values }: PackedMatrix): Table {
-  return { columns, scale, values: fromBase64(values) };
+export function unpackTable(packed: PackedMatrix): Table {
+  return { columns: packed.columns, scale: packed.scale, values: bytesOf(packed) };
+}
+
+function bytesOf({ values, zero }: PackedMatrix): Int8Array {
+  if (zero === undefined) return fromBase64(values);
+  const bytes = new Int8Array(values.length);
+  const ofZero = zero.charCodeAt(0);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = values.charCodeAt(at) - ofZero;
+  return bytes;
 }
 
 /** Unsigned numbers of variable length (LEB128): seven bits a byte, the highest bit tells that more follow. */
