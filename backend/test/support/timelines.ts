@@ -53,6 +53,16 @@ export function sendEdit({ agent }: SignedIn, projectId: number, body: Partial<E
     .send({ revision: 0, editId: randomUUID(), changes: [], ...body });
 }
 
+/** A change that places a clip, or changes what is named of one. */
+export function put(key: string, item: Extract<TimelineChange, { op: 'put' }>['item']): TimelineChange {
+  return { op: 'put', key, item };
+}
+
+/** A change that removes a clip. */
+export function remove(key: string): TimelineChange {
+  return { op: 'remove', key };
+}
+
 /** Makes changes on this revision. */
 export async function edit(
   person: SignedIn,
