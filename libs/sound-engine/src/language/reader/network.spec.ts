@@ -1,6 +1,6 @@
 import { languageOf } from '../lexicon/registry';
 import { readText } from '../understand';
-import { unpackAscending, unpackMatrix, unpackTable } from './packed-network';
+import { unpackAscending, unpackTable, unpackValues } from './packed-network';
 import { readerNetwork } from './registered-network';
 
 const sumOfShares = (shares: Float64Array) => shares.reduce((sum, share) => sum + Math.exp(share), 0);
@@ -39,12 +39,17 @@ describe('the reading network', () => {
 describe('a stored network', () => {
   it('has its matrices row by row in signed bytes, each times the scale', () => {
     const values = btoa(String.fromCharCode(1, 255, 2, 254));
-    const { rows, columns, values: found } = unpackMatrix({ columns: 2, scale: 0.5, values });
-    expect([rows, columns, ...found]).toEqual([2, 2, 0.5, -0.5, 1, -1]);
+    expect([...unpackValues({ matrices: { named: { columns: 2, scale: 0.5, values } } }, 'named')]).toEqual([
+      0.5, -0.5, 1, -1,
+    ]);
+    expect(() => unpackValues({ matrices: {} }, 'other')).toThrow('The reading network has no other.');
   });
 
   it('has tables of small bytes as characters around that of zero', () => {
-    const { columns, values } = unpackTable({ columns: 3, scale: 2, values: ';<:S#;', zero: ';' });
+    const { columns, values } = unpackTable(
+      { matrices: { named: { columns: 3, scale: 2, values: ';<:S#;', zero: ';' } } },
+      'named',
+    );
     expect([columns, ...values]).toEqual([3, 0, 1, -1, 24, -24, 0]);
   });
 

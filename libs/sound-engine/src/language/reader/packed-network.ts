@@ -33,27 +33,24 @@ export interface PackedNetwork {
   matrices: Readonly<Record<string, PackedMatrix>>;
 }
 
-export interface Matrix {
-  rows: number;
-  columns: number;
-  values: Float64Array;
-}
-
-/** A matrix of which a few rows are looked up. */
+/** A matrix as it is stored, unpacked: a value is its byte times `scale`. */
 export interface Table {
   columns: number;
   scale: number;
   values: Int8Array;
 }
 
-export function unpackMatrix(packed: PackedMatrix): Matrix {
-  const { columns, scale } = packed;
-  const bytes = bytesOf(packed);
-  return { rows: bytes.length / columns, columns, values: Float64Array.from(bytes, (byte) => byte * scale) };
+/** @throws Error where the network has no matrix of this name */
+export function unpackTable({ matrices }: Pick<PackedNetwork, 'matrices'>, name: string): Table {
+  const found = matrices[name];
+  if (!found) throw new Error(`The reading network has no ${name}.`);
+  return { columns: found.columns, scale: found.scale, values: bytesOf(found) };
 }
 
-export function unpackTable(packed: PackedMatrix): Table {
-  return { columns: packed.columns, scale: packed.scale, values: bytesOf(packed) };
+/** The values of a matrix row by row. */
+export function unpackValues(packed: Pick<PackedNetwork, 'matrices'>, name: string): Float64Array {
+  const { scale, values } = unpackTable(packed, name);
+  return Float64Array.from(values, (byte) => byte * scale);
 }
 
 function bytesOf({ values, zero }: PackedMatrix): Int8Array {
