@@ -169,7 +169,9 @@ function stems(word: string): string[] {
 
 /** A word that imitates a sound says how it sounds; another one is held against the spelling of those known. */
 function guessByLetters(understanding: Understanding, { lexicon, isWord }: Language): Guess {
-  const unknown = understanding.mentions.filter((mention) => mention.kind === 'unknown' && !isWord(mention.text));
+  const unknown = distinct(
+    understanding.mentions.filter((mention) => mention.kind === 'unknown' && !isWord(mention.text)),
+  );
   for (const mention of unknown) {
     const near = nearestBySpelling(mention.text, lexicon);
     const heard = soundOfWord(mention.text);
@@ -195,4 +197,14 @@ function guessByLetters(understanding: Understanding, { lexicon, isWord }: Langu
     mention: first,
     alternatives: nearestBySpelling(first.text, lexicon).map(({ source }) => source),
   };
+}
+
+/** A word that stands in the text again says nothing new. */
+function distinct(mentions: readonly TaggedToken[]): TaggedToken[] {
+  const seen = new Set<string>();
+  return mentions.filter(({ text }) => {
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew;
+  });
 }
