@@ -60,7 +60,7 @@ describe('the creator', () => {
     expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
   });
 
-  it('has the length that its words ask for, and shows the take clear of the toast', async () => {
+  it('has the length that its words ask for, shows the take clear of the toast, and plays it by Space', async () => {
     await page.goto('/sfx-creator');
     await page.getByLabel('Describe your sound effect').fill('a door slams after three seconds');
     await page.getByRole('slider', { name: 'Duration' }).and(page.locator('[aria-valuenow^="4."]')).waitFor();
@@ -71,6 +71,12 @@ describe('the creator', () => {
     const [above, below] = await Promise.all([made, toast].map(boxOf));
     expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
     await made.getByText('In library').waitFor();
+    // it has begun by itself; the focus stands on the button that was clicked, which is off by now
+    await page.keyboard.press('Escape');
+    await made.getByRole('button', { name: /^Play a door/ }).waitFor();
+    await page.keyboard.press('Space');
+    await made.getByRole('button', { name: /^Pause a door/ }).waitFor();
+    expect(await page.getByText('Please enter a description').count()).toBe(0);
     const effects = (await (await visit.context.request.get('/api/sound-effects/all')).json()) as SavedSound[];
     const slam = effects.find(({ prompt }) => prompt.startsWith('a door slams'));
     expect(slam?.duration).toBeGreaterThan(4);

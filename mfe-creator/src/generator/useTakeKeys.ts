@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { player, type Track } from '@whoosh/ui/more';
 import type { MadeTakes } from './model/generation-state';
 import { takeTrack } from '../takes';
+import { isReachedByKeyboard } from './keyboard-focus';
 
 /** What one types in. */
 const TEXT_FIELDS = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable]';
@@ -52,7 +53,8 @@ export function isSpaceTaken(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role="dialog"], [role="menu"]') !== null) return true;
   if (isTyping(event)) return !isEmptyPrompt(event);
-  return target.closest(CONTROLS)?.matches(':focus-visible') ?? false;
+  const control = target.closest(CONTROLS);
+  return control !== null && isReachedByKeyboard(control);
 }
 
 /**
