@@ -87,25 +87,29 @@ export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, on
         </div>
       )}
       <EngineChoice form={form} />
-      <div className={styles.cost} aria-live="polite">
-        <b>{cost.sum}</b>
-        <span className={cost.insufficient ? styles.insufficient : ''}>{cost.rest}</span>
+      <div className={styles.act}>
+        <div className={styles.cost} aria-live="polite">
+          <b>{cost.sum}</b>
+          <span className={cost.insufficient ? styles.insufficient : ''}>{cost.rest}</span>
+        </div>
+        {hear}
+        <Button
+          type={empty && !busy ? 'default' : 'primary'}
+          size="large"
+          loading={busy}
+          aria-disabled={empty}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className={`${styles.generate} ${empty && !busy ? styles.off : ''}`}
+          onClick={onGenerate}
+        >
+          {anyway ? t('controlRow.generateAnyway') : t('controlRow.generate')}{' '}
+          {!busy && (
+            <span className={`mono ${styles.key}`} aria-hidden="true">
+              Ctrl Enter
+            </span>
+          )}
+        </Button>
       </div>
-      {hear}
-      <Button
-        type={empty && !busy ? 'default' : 'primary'}
-        size="large"
-        loading={busy}
-        aria-disabled={empty}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        className={empty && !busy ? (styles.off ?? '') : ''}
-        onClick={onGenerate}
-      >
-        {anyway ? t('controlRow.generateAnyway') : t('controlRow.generate')}{' '}
-        <span className={`mono ${styles.key}`} aria-hidden="true">
-          Ctrl Enter
-        </span>
-      </Button>
     </div>
   );
 }
