@@ -140,18 +140,17 @@ export function PromptBox({
         <PromptField
           ref={fieldRef}
           text={asked.text}
-          emptyRoom={isOfTakes ? form.text : null}
+          wordsOfTakes={isOfTakes ? form.text : null}
           litLayer={litLayer}
           error={error}
           onHoverLayer={setLitLayer}
           onKeyDown={onKeyDown}
           onChange={write}
-          understanding={answer && !isOfTakes ? { text: answer.scene.text, ...answer } : null}
+          understanding={answer && { text: answer.scene.text, ...answer }}
         />
         <Score
           interpretation={answer}
           stale={stale}
-          words={isOfTakes ? form.text : null}
           duration={duration}
           isAuto={asked.duration === null}
           reach={empty && !isOfTakes ? WHOLE_RULER : rulerReach(duration)}

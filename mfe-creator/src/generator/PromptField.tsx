@@ -18,8 +18,11 @@ interface PromptFieldProps {
   ref?: Ref<PromptFieldHandle>;
   text: string;
   understanding: Understanding | null;
-  /** Words whose height the empty field keeps, so that nothing below it moves when it is cleared. */
-  emptyRoom: string | null;
+  /**
+   * The words of the takes below, which stand under the empty field, in the room that they had in it: nothing moves when
+   * it is cleared. null: they are none, or it is not empty.
+   */
+  wordsOfTakes: string | null;
   /** The words of this layer are lit. */
   litLayer: string | null;
   error: string | null;
@@ -40,7 +43,7 @@ export function PromptField({
   ref,
   text,
   understanding,
-  emptyRoom,
+  wordsOfTakes,
   litLayer,
   error,
   onChange,
@@ -49,7 +52,11 @@ export function PromptField({
 }: PromptFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const underlay = useRef<HTMLDivElement>(null);
-  const segments = useMemo(() => promptSegments(text, understanding), [text, understanding]);
+  const words = wordsOfTakes ?? text;
+  const segments = useMemo(() => promptSegments(words, understanding), [words, understanding]);
+  const shown = segments.map((segment, i) => (
+    <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />
+  ));
   useImperativeHandle(ref, () => ({
     focus: () => {
       field.current?.focus();
@@ -63,10 +70,8 @@ export function PromptField({
     <div className={styles.box}>
       <div className={styles.stack}>
         <div ref={underlay} className={styles.underlay} aria-hidden="true">
-          {segments.map((segment, i) => (
-            <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />
-          ))}
-          {text === '' && (emptyRoom ?? t('promptField.placeholder'))}
+          {text !== '' && shown}
+          {text === '' && (wordsOfTakes ?? t('promptField.placeholder'))}
           {/* a line break at the end needs something after it to have a height */}
           {'\u200b'}
         </div>
@@ -81,7 +86,8 @@ export function PromptField({
           aria-label={t('promptField.describeYourSoundEffect')}
           aria-invalid={error !== null}
           aria-describedby="prompt-note prompt-count"
-          placeholder={t('promptField.placeholder')}
+          // a short one, which needs one line on a phone, too
+          placeholder={t(wordsOfTakes === null ? 'promptField.placeholder' : 'promptBox.describeASound')}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onScroll={followScroll}
@@ -92,6 +98,11 @@ export function PromptField({
       <p id="prompt-note" className={styles.note} role="alert">
         {error}
       </p>
+      {wordsOfTakes !== null && error === null && (
+        <p className={styles.wordsOfTakes} title={wordsOfTakes}>
+          {shown}
+        </p>
+      )}
       <span id="prompt-count" className={`mono ${styles.counter} ${styles[counterTone(text.length)]}`}>
         {text.length} / {LIMITS.promptCounter}
         {text.length > LIMITS.promptCounter && <span className="visually-hidden"> {t('promptField.longer')}</span>}

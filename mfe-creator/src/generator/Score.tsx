@@ -28,8 +28,6 @@ interface ScoreProps {
   interpretation: InterpretResponse | null;
   /** The answer is of an earlier text. */
   stale: boolean;
-  /** Whose score it is where they do not stand in the field; null: they do. */
-  words: string | null;
   /** Seconds. */
   duration: number;
   /** The words say how long it is. */
@@ -56,7 +54,6 @@ interface ScoreProps {
 export function Score({
   interpretation,
   stale,
-  words,
   duration,
   isAuto,
   reach,
@@ -78,8 +75,8 @@ export function Score({
   return (
     <div className={styles.score}>
       <div className={styles.rulerHead}>
-        <span className={`one-line ${styles.title}`} title={words ?? undefined}>
-          {words ?? (lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration'))}
+        <span className={`one-line ${styles.title}`}>
+          {lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}
         </span>
         <NumberField
           className={styles.seconds ?? ''}
