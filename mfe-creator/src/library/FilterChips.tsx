@@ -29,7 +29,7 @@ export function FilterChips({ summary, filters, onChange, trash, onTrash }: Filt
   const inTrash = summary?.deleted ?? 0;
   return (
     <div className={styles.row}>
-      <div className={styles.chips}>
+      <div className={`${styles.chips} ${all ? '' : styles.oneLine}`}>
         <Chip on={filters.favourites} onToggle={(favourites) => onChange({ favourites })}>
           <StarShape filled={filters.favourites} />
           {t('filterChips.favourites')}
@@ -41,7 +41,7 @@ export function FilterChips({ summary, filters, onChange, trash, onTrash }: Filt
         {shown.map(({ family, count }) => (
           <Chip key={family} on={filters.family === family} onToggle={(on) => onChange({ family: on ? family : null })}>
             <FamilyDot family={family} />
-            {familyLabel(family)}
+            <span className="one-line">{familyLabel(family)}</span>
             <span className="mono tertiary">{count}</span>
           </Chip>
         ))}
