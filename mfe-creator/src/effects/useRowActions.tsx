@@ -96,6 +96,7 @@ export function useRowActions({ list, onUseAgain, onDeleted, isOwnPage = false }
             : []),
           { label: t('library.provenance'), icon: ScrollText, onChoose: ask('provenance') },
         ],
+        page: isOwnPage ? undefined : { href: soundPath(effect.id), onOpen: () => open(effect.id) },
         rename: {
           label: t('library.name'),
           active: isRenaming,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { UserEvent } from '@testing-library/user-event';
+import { Route, Routes } from '@whoosh/ui';
 import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
 import { LibraryPage } from './LibraryPage';
@@ -105,8 +106,9 @@ describe('the library', () => {
     await screen.findByRole('button', { name: 'Play Foghorn' });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Foghorn');
     expect(screen.queryByRole('menu')).toBeNull();
-    await user.dblClick(screen.getByText('Foghorn'));
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' two{Escape}');
+    await user.click(screen.getByRole('button', { name: 'More for Foghorn' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Rename/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' two{Escape}');
     expect(screen.getByText('Foghorn')).toBeTruthy();
     const dialog = await ask(user, 'Foghorn', /Tags/);
     await user.type(within(dialog).getByRole('combobox', { name: 'Tags' }), 'harbour{Enter}');
@@ -115,11 +117,24 @@ describe('the library', () => {
     expect(api.effects[1]).toMatchObject({ favourite: true, name: 'Foghorn', tags: ['harbour'] });
   });
 
+  it('opens the page of a sound by its name', async () => {
+    const { user } = renderPage(
+      <Routes>
+        <Route path="/" element={<LibraryPage />} />
+        <Route path="/sfx-library/sounds/2" element={<h1>Its page</h1>} />
+      </Routes>,
+      new CreatorApi(PREMIUM, effects()),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Ship horn' }));
+    expect(await screen.findByRole('heading', { name: 'Its page' })).toBeTruthy();
+  });
+
   it('keeps a name that is left for something else, and leaves the focus there', async () => {
     const api = new CreatorApi(PREMIUM, effects());
     const { user } = renderPage(<LibraryPage />, api);
-    await user.dblClick(await screen.findByText('Ship horn'));
-    await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+    await user.click(await screen.findByRole('button', { name: 'More for Ship horn' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Rename/ }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Foghorn');
     const search = screen.getByRole('searchbox');
     await user.click(search);

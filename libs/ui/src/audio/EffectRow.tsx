@@ -10,7 +10,7 @@ import { EffectMenu, type RowAction } from './EffectMenu';
 import { familyLabel } from './family';
 import { FamilyDot } from './FamilyDot';
 import { PlayButton } from './PlayButton';
-import { RowName, type RowRename } from './RowName';
+import { RowName, type RowPage, type RowRename } from './RowName';
 import { StarShape } from './shapes';
 import { rightsLabel } from './rights';
 import { readBars } from './sound-bars';
@@ -50,6 +50,8 @@ export interface EffectRowProps {
   selection?: RowSelection;
   /** Without it the name cannot be changed in its place. */
   rename?: RowRename;
+  /** Without it the name leads to no page of the sound. */
+  page?: RowPage | undefined;
   /** Where it stands in a list of which only a part is drawn: from 1, of how many. */
   place?: { at: number; of: number };
   /** Without it the row cannot be dragged. */
@@ -69,6 +71,7 @@ export function EffectRow({
   selection,
   actions,
   rename,
+  page,
   place,
   onDownload,
   onDelete,
@@ -116,7 +119,7 @@ export function EffectRow({
         <PlayButton track={track} name={effect.name} />
       </span>
       <div className={styles.words}>
-        <RowName name={effect.name} rename={rename} />
+        <RowName name={effect.name} rename={rename} page={page} />
         {problem ? <ProblemLine problem={problem} /> : <FamilyLine effect={effect} />}
       </div>
       <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { LIMITS } from '@whoosh/contracts';
 import { NameLine } from '../base/NameLine';
 import styles from './EffectRow.module.css';
@@ -19,13 +19,45 @@ export interface RowRename {
   onEnd: (name: string | null, focus: 'lost' | 'elsewhere') => void;
 }
 
-/** The name of a row; a double click makes it a field. Enter and leaving it keep what was written, Escape does not. */
-export function RowName({ name, rename }: { name: string; rename: RowRename | undefined }) {
+/** The page of what is named. */
+export interface RowPage {
+  href: string;
+  onOpen: () => void;
+}
+
+interface RowNameProps {
+  name: string;
+  rename: RowRename | undefined;
+  /** Without it the name leads nowhere. */
+  page?: RowPage | undefined;
+}
+
+/** The name of a row. Where it is written, Enter and leaving it keep what was written, Escape does not. */
+export function RowName({ name, rename, page }: RowNameProps) {
   if (rename?.active) return <NameField name={name} rename={rename} />;
+  if (page === undefined)
+    return (
+      <div className={`one-line ${styles.name}`} title={name}>
+        <NameLine name={name} />
+      </div>
+    );
+  const open = (event: MouseEvent) => {
+    // into another tab or window: that is the browser's
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    page.onOpen();
+  };
+  // not dragged itself: the row is
   return (
-    <div className={`one-line ${styles.name}`} title={name} onDoubleClick={rename?.onStart}>
+    <a
+      className={`one-line ${styles.name} ${styles.link}`}
+      href={page.href}
+      title={name}
+      draggable={false}
+      onClick={open}
+    >
       <NameLine name={name} />
-    </div>
+    </a>
   );
 }
 

@@ -6,7 +6,7 @@ export { EffectCards, EffectCardsSkeleton } from './EffectCard';
 export { EffectList, EffectListSkeleton, EffectRowSkeleton, EmptyRow } from './EffectList';
 export type { RowAction } from './EffectMenu';
 export { EffectRow, effectTrack, intensityLabel, type EffectRowProps, type RowSelection } from './EffectRow';
-export { RowName, type RowRename } from './RowName';
+export { RowName, type RowPage, type RowRename } from './RowName';
 export { familyClass, familyLabel } from './family';
 export { FamilyDot } from './FamilyDot';
 export { PlayButton, PlayDisc } from './PlayButton';
