@@ -41,8 +41,13 @@ export function TakeIndividuals({ layers, scene, form, onUse }: TakeIndividualsP
           return (
             <li key={layer.id} className={styles.layer}>
               <FamilyDot family={layer.family} />
-              <Button size="small" onClick={() => hear(withIndividual(now, layer.id, { seed: drawSeed() }))}>
-                {t('individuals.another', { label })}
+              <b className={styles.name}>{label}</b>
+              <Button
+                size="small"
+                aria-label={t('individuals.another', { label })}
+                onClick={() => hear(withIndividual(now, layer.id, { seed: drawSeed() }))}
+              >
+                {t('individuals.anotherShort')}
               </Button>
               <Button
                 size="small"
