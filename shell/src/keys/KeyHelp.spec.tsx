@@ -18,7 +18,7 @@ describe('the key ?', () => {
     await screen.findByRole('heading', { level: 1 });
     fireEvent.keyDown(document.body, { key: '?' });
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(list.getByText('Stop what plays')).toBeTruthy();
+    expect(list.getByText('Stop playback')).toBeTruthy();
     await person.click(list.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
