@@ -87,6 +87,20 @@ describe('the page of a sound', () => {
     expect(page.problems).toEqual([]);
   });
 
+  it('is opened by its name, and refined in words: the version is called what it became', async () => {
+    await page.goto('/sfx-library?q=dog');
+    await page.getByRole('link', { name: 'Rain and dog', exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('textbox', { name: 'Refine' }).fill('remove the dog');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sfx-creator');
+    await page.getByRole('list', { name: 'Refinements' }).getByText('Removed: Dog').waitFor();
+    await button(/^Generate/).click();
+    await page.getByRole('article', { name: 'Take 1' }).getByText('In library').click();
+    await page.getByRole('heading', { level: 1, name: 'Rain', exact: true }).waitFor();
+    expect(page.problems).toEqual([]);
+  });
+
   it('lists the keys of the page for a question mark', async () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: 'Rain and dog' }).waitFor();

@@ -80,13 +80,14 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
   // what was asked for here is not replaced by what was being made before: that one waits among the unsaved takes
   const isAsked = useRef(false);
   const { resume } = generation;
+  const [kept] = useState(form);
   useResume(
     projectId,
     useCallback(
       (status: GenerationStatusResponse) => {
-        if (!isAsked.current) void resume(status).then((made) => made && clear(status.description));
+        if (!isAsked.current) void resume(status, kept).then((made) => made && clear(status.description));
       },
-      [resume, clear],
+      [resume, kept, clear],
     ),
   );
   const generate = async (asked: PromptForm) => {

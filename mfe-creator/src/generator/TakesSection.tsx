@@ -72,7 +72,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
     const id = take.soundEffectId ?? (await onKeep(take));
     if (id === null) return;
     const ids = made.layers.map((layer) => layer.id);
-    if ((await keepMix(id, heardLevels(ids, mix.mix))) !== null) mix.setMix({});
+    if ((await keepMix(id, heardLevels(ids, mix.mix), made.layers)) !== null) mix.setMix({});
   };
   return (
     <section className={styles.section} aria-label={t('shared.takes')} data-takes>

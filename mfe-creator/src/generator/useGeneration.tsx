@@ -37,6 +37,7 @@ import { DEFAULT_SECONDS, EMPTY_FORM, hasOwnScene, type PromptForm } from '../re
 import { drawSeed } from './drawn';
 import { failureToast, useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
+import { nameOfChanged } from '../request/sound-name';
 import { useUnderstand } from '../request/useUnderstanding';
 
 /** The dialog waits this long, so that a quick sound needs none. */
@@ -46,8 +47,11 @@ export interface Generation {
   state: GenerationState;
   /** Checks the rules, makes the sound and saves the first take. Resolves to false when it was refused or failed. */
   generate: (form: PromptForm) => Promise<boolean>;
-  /** Goes on with what was being made when the page was loaded. Resolves as `generate`. */
-  resume: (status: GenerationStatusResponse) => Promise<boolean>;
+  /**
+   * Goes on with what was being made when the page was loaded; `kept` is what the prompt box has kept, which knows more
+   * of the request where it is its own. Resolves as `generate`.
+   */
+  resume: (status: GenerationStatusResponse, kept: PromptForm) => Promise<boolean>;
   putAside: () => void;
   /** Stops what is being made; `generate` then resolves to false. */
   stop: () => void;
@@ -96,16 +100,17 @@ export function useGeneration(projectId: number | null): Generation {
         (answer) => answer.layers,
         () => [],
       );
+      const changedName = nameOfChanged(form, understood, understand);
       try {
         const response = await begin({
           onStarted,
           onAway: () => dispatch({ type: 'away' }),
           onProgress: (progress) => dispatch({ type: 'progress', progress }),
         });
-        dispatch({ type: 'made', response, layers: await layers, now: performance.now() });
+        dispatch({ type: 'made', response, layers: await layers, name: await changedName, now: performance.now() });
         toast({ title: t('generation.success'), ...successOf(response, session), tone: 'success' });
         // not waited for: the prompt is cleared now, and may hold another text by the time the sound is saved
-        void saveFirst(response, (take) => keep(take, form, response.title));
+        void changedName.then((name) => saveFirst(response, (take) => keep(take, form, name || response.title)));
         return true;
       } catch (error) {
         const why = failureOf(error);
@@ -120,7 +125,7 @@ export function useGeneration(projectId: number | null): Generation {
         void refreshSounds(client, projectId);
       }
     },
-    [session, projectId, client, toast, keep, onStarted, restart],
+    [session, projectId, client, toast, keep, understand, onStarted, restart],
   );
 
   const generate = useCallback(
@@ -145,8 +150,8 @@ export function useGeneration(projectId: number | null): Generation {
   );
 
   const resume = useCallback(
-    ({ id, description, intensity }: GenerationStatusResponse): Promise<boolean> => {
-      const form = { ...EMPTY_FORM, text: description, intensity };
+    ({ id, description, intensity }: GenerationStatusResponse, kept: PromptForm): Promise<boolean> => {
+      const form = kept.text === description ? kept : { ...EMPTY_FORM, text: description, intensity };
       return make(form, understand(form), ({ onStarted: started, ...told }) => {
         started(id);
         return followGeneration(id, told);
@@ -163,7 +168,7 @@ export function useGeneration(projectId: number | null): Generation {
     stop,
     choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), []),
     keep: useCallback(
-      (take: TakeResponse) => (state.made ? keep(take, state.made.form, '') : Promise.resolve(null)),
+      (take: TakeResponse) => (state.made ? keep(take, state.made.form, state.made.name) : Promise.resolve(null)),
       [keep, state.made],
     ),
     effectDeleted: useCallback((soundEffectId: number) => dispatch({ type: 'effect-deleted', soundEffectId }), []),

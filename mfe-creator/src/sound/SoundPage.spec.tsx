@@ -92,6 +92,19 @@ describe('the page of a sound', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere: /sfx-creator' })).toBeTruthy();
   });
 
+  it('takes words that change the sound into the creator, with its words and its seed', async () => {
+    const { user } = open(api());
+    await user.type(await screen.findByRole('textbox', { name: 'Refine' }), 'further away{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Elsewhere: /sfx-creator' })).toBeTruthy();
+    const { form } = JSON.parse(sessionStorage.getItem('whoosh.kept-prompt') ?? '{}') as { form: object };
+    expect(form).toMatchObject({
+      text: 'heavy rain',
+      seed: 4817,
+      parentId: 1,
+      refinements: [{ words: 'further away' }],
+    });
+  });
+
   it('deletes the sound after a question, and leads to the library', async () => {
     const { user } = open(api());
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -111,7 +124,7 @@ describe('the page of a sound', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rain, its end' })).toBeTruthy();
   });
 
-  it('keeps other levels of its layers as a version of it, and opens that', async () => {
+  it('keeps other levels of its layers as a version of it, named by what is left, and opens that', async () => {
     const server = api([RAIN, soundEffect({ id: 2, name: 'Rain, mixed', parentId: 1, take: 201 })]);
     const layered = ok({ ...interpretation('heavy rain, distant thunder'), gestures: {}, events: [] });
     server.on({
@@ -123,8 +136,8 @@ describe('the page of a sound', () => {
     expect(layers.queryByRole('button', { name: 'Save this mix' })).toBeNull();
     await user.click(layers.getByRole('button', { name: 'Mute Thunder' }));
     await user.click(layers.getByRole('button', { name: 'Save this mix' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rain, mixed' })).toBeTruthy();
     expect(await screen.findByText('Mix')).toBeTruthy();
+    expect(server.effects[1]?.name).toBe('Rain');
     const levels = { 'rain-1': 0, 'thunder-1': null };
     expect(server.callsOf('POST', '/api/sound-effects/1/mixes').map(({ body }) => body)).toEqual([{ levels }]);
   });

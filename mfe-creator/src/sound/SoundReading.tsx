@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react';
 import { Play, Square } from 'lucide-react';
 import { useSession } from '@whoosh/api-client';
-import type { CatalogueSource, EffectSceneResponse, SoundEffect } from '@whoosh/contracts';
+import { LIMITS, type CatalogueSource, type EffectSceneResponse, type SoundEffect } from '@whoosh/contracts';
 import { editInterpretation, NO_EDITS, saidLabels, scoreWord, setSource } from '@whoosh/scene-editing';
 import { withLayerSeed, withLevels } from '@whoosh/sound-scene';
-import { Button, Icon } from '@whoosh/ui';
+import { Button, Icon, Input } from '@whoosh/ui';
 import { FamilyDot, LoadProblem } from '@whoosh/ui/more';
 import { Later } from '../effects/Later';
 import { useKeepMix } from '../effects/useKeepMix';
@@ -14,6 +14,7 @@ import { LayersPanel } from '../generator/LayersPanel';
 import type { Live } from '../live/useLiveSound';
 import { turnOf } from '../live/turns';
 import { t } from '../messages';
+import { nameOfLayers } from '../request/sound-name';
 import { costLine } from '../takes';
 import { TurnRow } from './TurnRow';
 import { Unread } from './Unread';
@@ -31,10 +32,12 @@ interface SoundReadingProps {
   layers: SoundLayers;
   /** Told of a version of the sound, once it is in the library. */
   onKept: (kept: Pick<SoundEffect, 'id'>) => void;
+  /** Told of words that change the sound. */
+  onRefine: (words: string) => void;
 }
 
 /** The words of a sound, what was understood of them, and the layers that came of it. */
-export function SoundReading({ effect, answer, failed, onRetry, layers, onKept }: SoundReadingProps) {
+export function SoundReading({ effect, answer, failed, onRetry, layers, onKept, onRefine }: SoundReadingProps) {
   if (effect.madeBy !== null) return null;
   return (
     <section className={styles.reading} aria-label={t('score.whatWasUnderstood')}>
@@ -56,6 +59,7 @@ export function SoundReading({ effect, answer, failed, onRetry, layers, onKept }
         ) : (
           <Layers effect={effect} answer={answer} layers={layers} onKept={onKept} />
         ))}
+      <Refine onRefine={onRefine} />
     </section>
   );
 }
@@ -87,12 +91,12 @@ function Layers({ effect, answer, layers: { layers, scene, mix, levels, ...set }
   const open = (id: number | null) => id !== null && onKept({ id });
   const keep = async () => {
     if (set.isTurned) return open(await remake('turned', withLevels(scene, levels)));
-    return open((await keepMix(effect.id, levels))?.id ?? null);
+    return open((await keepMix(effect.id, levels, layers))?.id ?? null);
   };
   const replace = async (layer: string, source: CatalogueSource) => {
     setReplaced(null);
     const { scene: changed, layers: told } = editInterpretation(answer, setSource(NO_EDITS, layer, source));
-    open(await remake(layer, changed, told.map(({ label }) => scoreWord(label)).join(', ')));
+    open(await remake(layer, changed, nameOfLayers(told)));
   };
   const showsTurns = set.isTurned || set.live.state === 'on' || set.live.state === 'starting';
   return (
@@ -127,6 +131,32 @@ function Layers({ effect, answer, layers: { layers, scene, mix, levels, ...set }
         />
       </Later>
     </>
+  );
+}
+
+/** Words that change the sound: the creator shows what they do, and makes it. */
+function Refine({ onRefine }: Pick<SoundReadingProps, 'onRefine'>) {
+  const [words, setWords] = useState('');
+  const said = words.trim();
+  return (
+    <form
+      className={styles.refine}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (said !== '') onRefine(said);
+      }}
+    >
+      <Input
+        value={words}
+        maxLength={LIMITS.refinementMaxLength}
+        placeholder={t('refine.placeholder')}
+        aria-label={t('refine.label')}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button htmlType="submit" disabled={said === ''}>
+        {t('refine.change')}
+      </Button>
+    </form>
   );
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { ChevronLeft, Trash2 } from 'lucide-react';
 import { useEffectScene } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
+import { NO_EDITS } from '@whoosh/scene-editing';
 import { Button, Icon, Link, useLocation, useNavigate, usePageTitle } from '@whoosh/ui';
 import {
   DownloadMenu,
@@ -96,6 +97,7 @@ export function SoundView({ effect, userId }: SoundViewProps) {
             onRetry={() => void scene.refetch()}
             layers={layers}
             onKept={open}
+            onRefine={(words) => create({ ...formOfEffect(effect), refinements: [{ words, after: NO_EDITS }] })}
           />
           <SoundVersions id={effect.id} />
         </div>

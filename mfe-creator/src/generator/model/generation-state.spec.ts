@@ -18,14 +18,17 @@ const after = (...actions: GenerationAction[]): GenerationState => actions.reduc
 
 describe('states of a generation', () => {
   it('go from asked to made and keep how long it took', () => {
-    const state = after({ type: 'asked', form, now: 1000 }, { type: 'made', response, layers: [], now: 1900 });
+    const state = after(
+      { type: 'asked', form, now: 1000 },
+      { type: 'made', response, layers: [], name: '', now: 1900 },
+    );
     expect(state.pending).toBeNull();
     expect(state.made).toMatchObject({ generationId: 'g-1', chosen: 1, madeIn: 0.9 });
   });
 
   it('remember the seed that was drawn, so that Use again gives the same sound', () => {
     expect(
-      after({ type: 'asked', form, now: 0 }, { type: 'made', response, layers: [], now: 1 }).made?.form,
+      after({ type: 'asked', form, now: 0 }, { type: 'made', response, layers: [], name: '', now: 1 }).made?.form,
     ).toMatchObject({
       text: 'rain',
       seed: 77,
@@ -41,14 +44,14 @@ describe('states of a generation', () => {
   });
 
   it('ignore a slow timer that fires after the end', () => {
-    const made = after({ type: 'asked', form, now: 0 }, { type: 'made', response, layers: [], now: 1 });
+    const made = after({ type: 'asked', form, now: 0 }, { type: 'made', response, layers: [], name: '', now: 1 });
     expect(generationReducer(made, { type: 'slow' })).toBe(made);
   });
 
   it('keep the takes of before while a new request is made and when it fails', () => {
     const again = after(
       { type: 'asked', form, now: 0 },
-      { type: 'made', response, layers: [], now: 1 },
+      { type: 'made', response, layers: [], name: '', now: 1 },
       { type: 'asked', form, now: 2 },
     );
     expect(again.made?.generationId).toBe('g-1');
@@ -59,7 +62,7 @@ describe('states of a generation', () => {
   });
 
   it('choose only takes that exist', () => {
-    const made = after({ type: 'asked', form, now: 0 }, { type: 'made', response, layers: [], now: 1 });
+    const made = after({ type: 'asked', form, now: 0 }, { type: 'made', response, layers: [], name: '', now: 1 });
     expect(generationReducer(made, { type: 'chosen', take: 2 }).made?.chosen).toBe(2);
     expect(generationReducer(made, { type: 'chosen', take: 4 }).made?.chosen).toBe(1);
   });
@@ -67,7 +70,7 @@ describe('states of a generation', () => {
   it('mark a take as kept, and as not kept again when its effect is deleted', () => {
     const kept = after(
       { type: 'asked', form, now: 0 },
-      { type: 'made', response, layers: [], now: 1 },
+      { type: 'made', response, layers: [], name: '', now: 1 },
       { type: 'keeping', take: 2 },
       { type: 'kept', take: 2, soundEffectId: 9 },
     );

@@ -17,6 +17,8 @@ export interface MadeTakes {
   scene: Scene;
   /** What it is made of, in the order told; empty where that is not known. */
   layers: readonly InterpretedLayer[];
+  /** What its takes are called that are kept; empty: as its words. */
+  name: string;
   /** The take that is compared and played by the keys, 1..4. */
   chosen: number;
   /** The take that is being kept right now. */
@@ -49,7 +51,7 @@ export type GenerationAction =
   | { type: 'stopping'; stopping: boolean }
   | { type: 'away' }
   | { type: 'progress'; progress: GenerationProgress }
-  | { type: 'made'; response: GenerationResponse; layers: readonly InterpretedLayer[]; now: number }
+  | { type: 'made'; response: GenerationResponse; layers: readonly InterpretedLayer[]; name: string; now: number }
   | { type: 'failed'; why: FailureToast | null }
   | { type: 'chosen'; take: number }
   | { type: 'keeping'; take: number }
@@ -57,14 +59,15 @@ export type GenerationAction =
   | { type: 'not-kept' }
   | { type: 'effect-deleted'; soundEffectId: number };
 
-/**
- * idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one, a
- * failure until something is asked for again.
- */
 /** The effect that the chosen take was kept as; null: it was not. */
 export function keptAs({ takes, chosen }: MadeTakes): number | null {
   return takes.find(({ take }) => take === chosen)?.soundEffectId ?? null;
 }
+
+/**
+ * idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one, a
+ * failure until something is asked for again.
+ */
 
 export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
   const { pending, made } = state;
@@ -126,7 +129,7 @@ function changeTakes(made: MadeTakes, action: TakeAction): MadeTakes {
 
 function madeOf(
   { form, since }: PendingGeneration,
-  { response, layers, now }: Extract<GenerationAction, { type: 'made' }>,
+  { response, layers, name, now }: Extract<GenerationAction, { type: 'made' }>,
 ): MadeTakes {
   return {
     form: { ...form, seed: response.takes[0]?.seed ?? form.seed },
@@ -134,6 +137,7 @@ function madeOf(
     takes: response.takes,
     scene: response.scene,
     layers,
+    name,
     chosen: response.takes[0]?.take ?? 1,
     keeping: null,
     madeIn: (now - since) / 1000,
