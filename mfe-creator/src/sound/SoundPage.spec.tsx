@@ -136,8 +136,8 @@ describe('the page of a sound', () => {
     expect(layers.queryByRole('button', { name: 'Save this mix' })).toBeNull();
     await user.click(layers.getByRole('button', { name: 'Mute Thunder' }));
     await user.click(layers.getByRole('button', { name: 'Save this mix' }));
+    await waitFor(() => expect(server.effects[1]?.name).toBe('Rain'));
     expect(await screen.findByText('Mix')).toBeTruthy();
-    expect(server.effects[1]?.name).toBe('Rain');
     const levels = { 'rain-1': 0, 'thunder-1': null };
     expect(server.callsOf('POST', '/api/sound-effects/1/mixes').map(({ body }) => body)).toEqual([{ levels }]);
   });
