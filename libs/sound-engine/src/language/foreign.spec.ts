@@ -175,4 +175,25 @@ describe('descriptions in six further languages', () => {
     };
     expect(found).toMatchObject(wanted);
   });
+
+  it.each([
+    'Donner nach drei Sekunden',
+    'nach drei Sekunden donnert es',
+    'tonnerre après trois secondes',
+    'un trueno después de tres segundos',
+    'un tuono dopo tre secondi',
+    'um trovão depois de três segundos',
+    '三秒後に雷',
+  ])('hears of "%s" one thunder, after three seconds', (text) => {
+    const { layers } = interpretFor(text, {}, () => true);
+    expect(layers.map(({ source, timing }) => [source.model, timing.kind === 'shots' && timing.at[0]])).toEqual([
+      ['thunder', 3],
+    ]);
+    expect(layers.map(({ mods }) => mods.count ?? 1)).toEqual([1]);
+  });
+
+  it('prints words of Japanese without gaps', () => {
+    const { report } = interpretFor('ゆっくり歩く足音、砂利の上', {}, () => true);
+    expect(report.chips.map(({ label }) => label)).toEqual(expect.arrayContaining(['ゆっくり', '砂利の上']));
+  });
 });

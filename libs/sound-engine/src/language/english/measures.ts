@@ -60,6 +60,7 @@ export const MEASURES: MeasureWords = {
   alongSteps: new Set(['down', 'up']),
   beforeDistance: new Set(['at', 'from']),
   beforeMoment: new Set(['after', 'at', 'from']),
+  afterMoment: new Set(),
   atTheEnd: ['at', 'the', 'end'],
   every: 'every',
   apart: 'apart',

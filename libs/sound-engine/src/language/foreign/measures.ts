@@ -19,9 +19,24 @@ const METRES: Readonly<Record<string, number>> = {
   chilometri: 1000,
 };
 
+const SECONDS = ['sekunde', 'sekunden', 'seconde', 'secondes', 'segundo', 'segundos', 'secondo', 'secondi', '秒'];
+
+/** "Nach drei Sekunden", "au bout de trois secondes". */
+const BEFORE_MOMENT = [
+  ...['nach', 'après', 'au bout de', 'tras', 'después de', 'a los', 'al cabo de'],
+  ...['dopo', 'após', 'depois de'],
+];
+
+const ONES = ['einer', 'eine', 'un', 'une', 'uno', 'una', 'um', 'uma'];
+
 /** The measures of other languages, beside the English ones, which all of them borrow. */
 export const FOREIGN_MEASURES: MeasureWords = {
   ...MEASURES,
   metres: { ...MEASURES.metres, ...METRES },
+  seconds: new Set([...MEASURES.seconds, ...SECONDS]),
+  beforeMoment: new Set([...MEASURES.beforeMoment, ...BEFORE_MOMENT]),
+  // "三秒後"
+  afterMoment: new Set(['後']),
+  ones: new Set([...MEASURES.ones, ...ONES]),
   away: new Set([...MEASURES.away, 'entfernt', 'weg', 'lontano', 'lontana']),
 };

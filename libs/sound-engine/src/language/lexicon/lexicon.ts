@@ -165,7 +165,10 @@ export interface MeasureWords {
   /** The same after a number of steps: "two doors down". */
   readonly alongSteps: ReadonlySet<string>;
   readonly beforeDistance: ReadonlySet<string>;
+  /** Words or phrases of up to three words before a number of seconds: it says when. */
   readonly beforeMoment: ReadonlySet<string>;
+  /** After a number of seconds: it says when. */
+  readonly afterMoment: ReadonlySet<string>;
   readonly atTheEnd: readonly string[];
   readonly every: string;
   readonly apart: string;

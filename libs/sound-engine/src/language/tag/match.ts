@@ -103,6 +103,7 @@ function corrected(token: Token, lexicon: Lexicon, repair: Repair): Token {
   if (
     token.kind !== 'word' ||
     token.isName === true ||
+    lexicon.measures.seconds.has(token.text) ||
     lexicon.lemmas(token.text).some((lemma) => lexicon.has(lemma.text)) ||
     lexicon.isPlain?.(token.text) === true
   )

@@ -120,7 +120,8 @@ export function stretch(
 ): Pick<TaggedToken, 'text' | 'start' | 'end'> {
   const words = tokens.slice(index, index + length);
   return {
-    text: words.map(({ text }) => text).join(' '),
+    // parts of one word, and the characters of Japanese, touch
+    text: words.map(({ text, start }, at) => (at > 0 && words[at - 1].end < start ? ` ${text}` : text)).join(''),
     start: words[0].start,
     end: words[words.length - 1].end,
   };

@@ -8,22 +8,39 @@ import type { Token } from '../tokenise/tokens';
 const LAST_SECONDS = 1.3;
 const SHORTEST_SECONDS = 0.3;
 
-/** "after three seconds", "at 4 s", and "at the end" where nothing follows. */
+const MOST_WORDS_BEFORE = 3;
+
+/** "after three seconds", "at 4 s", "三秒後", and "at the end" where nothing follows. */
 export function momentAt(
   tokens: readonly Token[],
   index: number,
   lexicon: Lexicon,
 ): { moment: Moment; length: number } | undefined {
-  const { beforeMoment, atTheEnd, seconds, ones } = lexicon.measures;
-  if (!beforeMoment.has(tokens[index].text)) return undefined;
+  const { beforeMoment, afterMoment, atTheEnd } = lexicon.measures;
   if (atTheEnd.every((word, offset) => textAt(tokens, index + offset) === word)) {
     const { length } = atTheEnd;
     const isLast = tokens.slice(index + length).every((token) => token.kind === 'mark');
     return isLast && index > 0 ? { moment: 'end', length } : undefined;
   }
-  const word = textAt(tokens, index + 1);
-  const moment = ones.has(word) ? 1 : numberOf(word, lexicon);
-  return moment !== undefined && seconds.has(textAt(tokens, index + 2)) ? { moment, length: 3 } : undefined;
+  for (let before = MOST_WORDS_BEFORE; before >= 0; before -= 1) {
+    const moment = secondsAt(tokens, index + before, lexicon);
+    if (moment === undefined) continue;
+    if (before === 0) return afterMoment.has(textAt(tokens, index + 2)) ? { moment, length: 3 } : undefined;
+    if (beforeMoment.has(phraseAt(tokens, index, before))) return { moment, length: before + 2 };
+  }
+  return undefined;
+}
+
+function phraseAt(tokens: readonly Token[], index: number, words: number): string {
+  return Array.from({ length: words }, (_, offset) => textAt(tokens, index + offset)).join(' ');
+}
+
+/** "three seconds" */
+function secondsAt(tokens: readonly Token[], index: number, lexicon: Lexicon): number | undefined {
+  const { ones, seconds } = lexicon.measures;
+  const word = textAt(tokens, index);
+  if (!seconds.has(textAt(tokens, index + 1))) return undefined;
+  return ones.has(word) ? 1 : numberOf(word, lexicon);
 }
 
 /** Moves a layer's times so that it begins at the moment; what would fall behind the end of the scene is left out. */
