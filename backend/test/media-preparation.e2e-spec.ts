@@ -4,17 +4,21 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeWav } from '@whoosh/audio-codec';
-import type { ExportResponse, Project, ProjectMedia, VideoPeaks } from '@whoosh/contracts';
-import { MediaTools } from '../src/infra/media';
+import { type ExportResponse, type Project, type ProjectMedia, type VideoPeaks, WAVE_PYRAMID } from '@whoosh/contracts';
+import { FilesService } from '../src/infra/files';
+import { MediaTools, readMovieHeader } from '../src/infra/media';
 import { makeMedia, makeVideo } from '../src/infra/media/testing/videos';
 import { WorkBudget } from '../src/infra/work-budget';
-import type { Unprepared } from '../src/modules/projects';
+import { ProjectVideosService, type Unprepared } from '../src/modules/projects';
 import { ExportJob } from '../src/modules/timeline/exports/export-job';
 import { PreparationJob } from '../src/modules/timeline/preparation/preparation-job';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { edit, makeTimeline } from './support/timelines';
 import { upload } from './support/uploads';
+
+// Real programs, on machines that may be busy.
+jest.setTimeout(120_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'whoosh-preparation-'));
 const at = (name: string) => join(folder, name);
@@ -52,6 +56,14 @@ describe('the preparation of uploads', () => {
   };
   const projectNow = async ({ id }: Project): Promise<Project> =>
     (await ada.agent.get(`/api/projects/${id}`).expect(200)).body;
+
+  const waiting = async (): Promise<string[]> => {
+    const jobs: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`,
+    );
+    return jobs.map(({ id }) => id);
+  };
+  const usedBytes = () => test.app.get(FilesService, { strict: false }).usedBytes(ada.user.id);
 
   it('is counted on its owner’s budget of work, by what the programs used', async () => {
     await projectWith(makeVideo(at('counted.avi'), { codec: MJPEG, sound: ['-c:a', 'pcm_s16le'] }), 'video/x-msvideo');
@@ -97,6 +109,75 @@ describe('the preparation of uploads', () => {
     expect(peaks.count).toBeGreaterThan(190);
     expect(peaks.peaks).toHaveLength(4 * peaks.count);
     expect(await readdir(join(test.env.DATA_DIR, 'work'))).toEqual([]);
+  });
+
+  it('makes what an editor works with: a proxy, pictures in several densities and the waveform down to samples', async () => {
+    const project = await projectWith(makeVideo(at('edited.mp4'), { seconds: 3 }), 'video/mp4');
+    const before = await usedBytes();
+    await prepareWaiting(test);
+    const { video } = await projectNow(project);
+    expect(video?.proxyUrl).not.toBe(video?.playUrl);
+    const proxy = await ada.agent
+      .get(video?.proxyUrl ?? '')
+      .buffer()
+      .expect('Content-Type', 'video/mp4')
+      .expect(200);
+    writeFileSync(at('proxy.mp4'), proxy.body as Buffer);
+    expect((await readMovieHeader(at('proxy.mp4')))?.frameRate).toBeCloseTo(30, 3);
+    expect(video?.sheets).toMatchObject([{ interval: 0.4, count: 8, columns: 10 }]);
+    const sheets = await ada.agent
+      .get(video?.sheets[0]?.url ?? '')
+      .expect('Content-Type', 'image/jpeg')
+      .expect(200);
+    expect(video?.sheets[0]?.offsets).toEqual([0, (sheets.body as Buffer).length]);
+    const wave = await ada.agent
+      .get(video?.wave?.url ?? '')
+      .buffer()
+      .expect(200);
+    expect((wave.body as Buffer).length).toBeGreaterThan((3 * 48_000) / WAVE_PYRAMID.finest);
+    expect(await usedBytes()).toBe(before);
+  });
+
+  it('makes up for a video of an earlier version when its project is opened, which plays meanwhile', async () => {
+    const project = await projectWith(makeVideo(at('earlier.mp4'), { seconds: 1 }), 'video/mp4');
+    await prepareWaiting(test);
+    await test.dataSource.query(
+      `UPDATE project_videos SET proxy_file = NULL, sheets = '[]', wave = NULL, preparation_version = 0, cuts = '[0.5]'`,
+    );
+    const opened = (await projectNow(project)).video;
+    expect(opened).toMatchObject({ state: 'preparing', proxyUrl: null, playUrl: project.videoUrl });
+    await prepareWaiting(test);
+    expect((await projectNow(project)).video).toMatchObject({
+      state: 'ready',
+      proxyUrl: expect.stringMatching(/^\/api\/files\//) as string,
+      cuts: [0.5],
+    });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('gives what plays back as it was where the making up is given up', async () => {
+    const project = await projectWith(makeVideo(at('given-up.mp4'), { seconds: 1 }), 'video/mp4');
+    await prepareWaiting(test);
+    await test.dataSource.query(`UPDATE project_videos SET proxy_file = NULL, preparation_version = 0`);
+    await projectNow(project);
+    const [id = ''] = await waiting();
+    await test.app.get(PreparationJob).abandon(id);
+    await test.dataSource.query(`DELETE FROM pgboss.job WHERE id = $1`, [id]);
+    expect((await projectNow(project)).video).toMatchObject({ state: 'ready', message: null, proxyUrl: null });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('removes a proxy and the pictures with their video, once that is a day old', async () => {
+    const project = await projectWith(makeVideo(at('removed.mp4'), { seconds: 1 }), 'video/mp4');
+    await prepareWaiting(test);
+    const { video } = await projectNow(project);
+    await ada.agent.put(`/api/projects/${project.id}`).send({ videoUrl: null }).expect(200);
+    await test.dataSource.query(`UPDATE project_videos SET replaced_at = now() - interval '2 days'`);
+    await test.app.get(ProjectVideosService, { strict: false }).sweep();
+    const used: unknown[] = await test.dataSource.query(`SELECT name FROM stored_files WHERE project_id IS NOT NULL`);
+    expect(used).toEqual([]);
+    const made = [video?.proxyUrl, video?.wave?.url, ...(video?.sheets ?? []).map(({ url }) => url)];
+    expect(made.filter((url) => typeof url === 'string').length).toBeGreaterThanOrEqual(3);
   });
 
   it('makes a copy of what browsers do not play, and does nothing twice', async () => {

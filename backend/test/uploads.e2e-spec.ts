@@ -24,7 +24,7 @@ describe('uploads to the disk', () => {
     test = await createTestApp();
     test.app
       .get(MediaPreparation)
-      .register({ begin: (what) => Promise.resolve(void begun.push(what)), wake: () => undefined });
+      .register({ begin: (what) => Promise.resolve(void begun.push(what)), wake: () => undefined, version: 0 });
     await test.app.listen(0, '127.0.0.1');
   });
   afterAll(() => test.close());

@@ -793,7 +793,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A project of one’s own */
+        /**
+         * A project of one’s own
+         * @description Begins to make what is lacking where its video was prepared by an earlier version.
+         */
         get: operations["Projects_get"];
         /**
          * Gives a project its video
@@ -2183,7 +2186,7 @@ export interface components {
              * @description the code of message, for programs that say it in another language
              * @enum {string|null}
              */
-            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "EXPORT_TOO_HEAVY" | "STORAGE_FULL" | null;
+            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "MAKING_PROXY" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "EXPORT_TOO_HEAVY" | "STORAGE_FULL" | null;
             /** @description 0..1 */
             progress: number;
             projectId: number;
@@ -2553,6 +2556,20 @@ export interface components {
              */
             email: string;
         };
+        PictureSheetsResponse: {
+            columns: number;
+            count: number;
+            height: number;
+            /** @description seconds between two pictures */
+            interval: number;
+            /** @description where each sheet begins, bytes, and where the last one ends */
+            offsets: number[];
+            rows: number;
+            /** @description JPEGs one behind the other */
+            url: string;
+            /** @description pixels of one picture */
+            width: number;
+        };
         PictureStripResponse: {
             count: number;
             height: number;
@@ -2607,7 +2624,7 @@ export interface components {
              * @description the code of message, for programs that say it in another language
              * @enum {string|null}
              */
-            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "EXPORT_TOO_HEAVY" | "STORAGE_FULL" | null;
+            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "MAKING_PROXY" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "EXPORT_TOO_HEAVY" | "STORAGE_FULL" | null;
             name: string;
             projectId: number;
             /** @enum {string} */
@@ -2648,18 +2665,24 @@ export interface components {
              * @description the code of message, for programs that say it in another language
              * @enum {string|null}
              */
-            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "FINDING_CUTS" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "EXPORT_TOO_HEAVY" | "STORAGE_FULL" | null;
+            messageCode: "VIDEO_DAMAGED" | "SOUND_DAMAGED" | "VIDEO_CUT_OFF" | "NO_PICTURE" | "NO_SOUND" | "PICTURE_TOO_LARGE" | "VIDEO_TOO_LONG" | "SOUND_TOO_LONG" | "VIDEO_TOO_SLOW" | "SOUND_TOO_SLOW" | "FFMPEG_PLAY_VIDEO" | "FFMPEG_SHOW_VIDEO" | "FFMPEG_EXPORT_VIDEO" | "FFMPEG_MIX_VIDEO" | "FFMPEG_READ_SOUND" | "FFMPEG_READ_WAV" | "MAKING_PLAYABLE" | "DRAWING_PICTURES" | "DRAWING_SOUND" | "MAKING_PROXY" | "MIXING_VIDEO" | "MIXING" | "MIXING_TRACKS" | "PACKING" | "LOUDNESS_MISSED" | "EXPORT_FAILED" | "EXPORT_TOO_HEAVY" | "STORAGE_FULL" | null;
             /** @description address of the waveform of its sound */
             peaksUrl: string | null;
             /** @description what a browser plays */
             playUrl: string | null;
             /** @description 0..1 of the preparation */
             progress: number;
+            /** @description a small picture of the same times, for editing; null while there is none */
+            proxyUrl: string | null;
+            /** @description the same in higher densities, the coarsest first */
+            sheets: components["schemas"]["PictureSheetsResponse"][];
             /** @description SMPTE timecode of the first frame */
             startTimecode: string | null;
             /** @enum {string} */
             state: "preparing" | "ready" | "failed";
             strip: components["schemas"]["PictureStripResponse"] | null;
+            /** @description the same down to 16 samples */
+            wave: components["schemas"]["VideoWaveResponse"] | null;
             width: number | null;
         };
         ReadyResponse: {
@@ -3170,6 +3193,11 @@ export interface components {
             email: string;
             /** @description sign-up only */
             name?: string;
+        };
+        VideoWaveResponse: {
+            /** @description length at 48 kHz */
+            samples: number;
+            url: string;
         };
         WebhookDeliveryBody: {
             attempts: number;
@@ -4291,6 +4319,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                    "application/octet-stream": string;
                     "application/zip": string;
                     "audio/mp4": string;
                     "audio/mpeg": string;
@@ -4308,6 +4337,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                    "application/octet-stream": string;
                     "application/zip": string;
                     "audio/mp4": string;
                     "audio/mpeg": string;

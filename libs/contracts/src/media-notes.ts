@@ -35,7 +35,7 @@ export const MEDIA_NOTES = {
   MAKING_PLAYABLE: 'Making it playable…',
   DRAWING_PICTURES: 'Drawing its pictures…',
   DRAWING_SOUND: 'Drawing its sound…',
-  FINDING_CUTS: 'Looking for cuts…',
+  MAKING_PROXY: 'Making a small copy to edit with…',
   MIXING_VIDEO: 'Mixing and writing the video…',
   MIXING: 'Mixing…',
   MIXING_TRACKS: 'Mixing the tracks…',

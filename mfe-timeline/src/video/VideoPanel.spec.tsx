@@ -15,6 +15,7 @@ const video = (fields: Partial<ProjectVideo>): ProjectVideo => ({
   message: null,
   messageCode: null,
   playUrl: URL,
+  proxyUrl: null,
   duration: 30,
   width: 640,
   height: 360,
@@ -24,7 +25,9 @@ const video = (fields: Partial<ProjectVideo>): ProjectVideo => ({
   frameTimesUrl: null,
   hasAudio: false,
   strip: null,
+  sheets: [],
   peaksUrl: null,
+  wave: null,
   cuts: [],
   ...fields,
 });

@@ -18,6 +18,7 @@ export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
   json: 'application/json',
   zip: 'application/zip',
+  bin: 'application/octet-stream',
 } as const;
 export type FileExtension = keyof typeof CONTENT_TYPES;
 

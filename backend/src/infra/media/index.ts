@@ -1,12 +1,14 @@
 export { decodeSound } from './decode-sound';
-export { findCuts, slices } from './find-cuts';
 export { MediaTools, type MediaPrograms } from './media-tools';
 export { type PictureTimes, readPictureTimes } from './picture-times';
-export { drawPictureStrip } from './picture-strip';
+export { drawPictureSheets, type DrawnSheets } from './picture-sheets';
+export { drawPictureStrip, stripLayoutOf } from './picture-strip';
 export { makePlayableCopy, playabilityOf, progressReader, type Playability } from './playable-copy';
 export { isCutOff, readMovieHeader, type MovieHeader } from './movie-header';
 export { CONFINED_INPUT, inputName, probeMedia, type MediaInfo } from './probe';
+export { makeProxy, PROXY_GROUP } from './proxy';
 export { RunFailure, runProgram } from './run-program';
+export { slices } from './slices';
 export { stereoFilter } from './sound-filter';
 export { measurePeaks } from './sound-peaks';
 export { UnreadableMedia, type MediaNote } from './unreadable-media';

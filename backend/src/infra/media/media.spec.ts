@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeWav, encodeWav } from '@whoosh/audio-codec';
-import { decodeBars } from '@whoosh/contracts';
+import { decodeBars, WAVE_PYRAMID } from '@whoosh/contracts';
 import {
   convertWav,
   decodeSound,
   drawPictureStrip,
   isCutOff,
   makePlayableCopy,
+  makeProxy,
   measurePeaks,
   MediaTools,
   playabilityOf,
@@ -54,17 +55,13 @@ describe('a video', () => {
     expect(playabilityOf(pcm)).toBe('remux');
     const avi = await probe(makeVideo(at('old.avi'), { codec: MJPEG, sound: ['-c:a', 'pcm_s16le'] }));
     expect(playabilityOf(avi)).toBe('proxy');
-    for (const [name, info, how] of [
-      ['pcm.mov', pcm, 'remux'],
-      ['old.avi', avi, 'proxy'],
+    for (const [name, info, make] of [
+      ['pcm.mov', pcm, makePlayableCopy],
+      ['old.avi', avi, makeProxy],
     ] as const) {
       const heard: number[] = [];
-      await makePlayableCopy(programs, {
-        file: at(name),
-        info,
-        how,
-        target: at(`${name}.mp4`),
-        signal,
+      await make(programs, {
+        ...{ file: at(name), info, starts: null, keepsStart: false, target: at(`${name}.mp4`), signal },
         onProgress: (part) => heard.push(part),
       });
       const copy = await probe(at(`${name}.mp4`));
@@ -93,7 +90,10 @@ describe('a video', () => {
   it('shows its sound as level and brightness of each 10 ms, at its place beside the picture', async () => {
     const late = ['-filter_complex', '[1:a]asetpts=PTS+0.5/TB[late]', '-map', '0:v', '-map', '[late]'];
     const info = await probe(makeVideo(at('late.mov'), { seconds: 2, sound: ['-c:a', 'pcm_s16le'], extra: late }));
-    const { count, peaks } = await measurePeaks(programs, {
+    const {
+      peaks: { count, peaks },
+      wave,
+    } = await measurePeaks(programs, {
       file: at('late.mov'),
       duration: info.duration,
       kind: 'video',
@@ -107,6 +107,11 @@ describe('a video', () => {
     expect(bars[120]?.level).toBeCloseTo(0.125, 1);
     // 440 Hz on a log axis from 120 Hz to 12 kHz.
     expect(bars[120]?.brightness).toBeCloseTo(0.28, 1);
+    // the same down to samples: the tone begins at 0.5 s, to a third of a millisecond
+    const finest = wave.bytes.subarray(0, Math.ceil(wave.samples / WAVE_PYRAMID.finest));
+    const firstHeard = (finest.findIndex((level) => level > 3) * WAVE_PYRAMID.finest) / 48_000;
+    expect(firstHeard).toBeGreaterThanOrEqual(0.4995);
+    expect(firstHeard).toBeLessThanOrEqual(0.5015);
   });
 });
 
@@ -302,15 +307,13 @@ describe('a hostile file', () => {
         writeFileSync(file, text);
         await refused(file, /damaged, cut off/);
         const info = { container: '', duration: 1, start: 0, startTimecode: null, picture: null, sound: null };
-        const copy = makePlayableCopy(programs, {
-          file,
-          info,
-          how: 'proxy',
-          target: at('named.mp4'),
-          signal,
-          onProgress,
-        });
-        await expect(copy).rejects.toThrow(UnreadableMedia);
+        for (const make of [makePlayableCopy, makeProxy]) {
+          const copy = make(programs, {
+            ...{ file, info, starts: null, keepsStart: false, target: at('named.mp4'), signal },
+            onProgress,
+          });
+          await expect(copy).rejects.toThrow(UnreadableMedia);
+        }
       }
       await refused(`${address.slice(0, -9)}x.mp4`, /damaged, cut off/);
     } finally {
@@ -332,12 +335,9 @@ describe('a hostile file', () => {
     writeFileSync(at('absurd.avi'), bytes);
     await expect(
       probe(at('absurd.avi')).then((info) =>
-        makePlayableCopy(programs, {
-          file: at('absurd.avi'),
-          info,
-          how: 'proxy',
+        makeProxy(programs, {
+          ...{ file: at('absurd.avi'), info, starts: null, keepsStart: false, signal },
           target: at('absurd-copy.mp4'),
-          signal,
           onProgress,
         }),
       ),

@@ -3,8 +3,8 @@ import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
 import { RunFailure, runProgram } from './run-program';
 
-/** Of one picture; JPEG holds 65,535 pixels side by side, browsers draw 16,384 of them. */
-const PICTURE_WIDTH = 160;
+/** Of one picture, pixels; JPEG holds 65,535 pixels side by side, browsers draw 16,384 of them. */
+export const PICTURE_WIDTH = 160;
 const MAX_PICTURES = 100;
 const MIN_INTERVAL_SECONDS = 1;
 const MAX_ASPECT = 8;
@@ -13,12 +13,17 @@ const PATIENCE_MS = 60_000;
 export type StripLayout = Omit<PictureStrip, 'url'>;
 
 /** How many pictures of a video stand in its strip, and how far apart. */
-function stripLayoutOf({ duration, picture }: MediaInfo): StripLayout {
-  const { width = 16, height = 9 } = picture ?? {};
+export function stripLayoutOf({ duration, picture }: MediaInfo): StripLayout {
   const interval = Math.max(MIN_INTERVAL_SECONDS, duration / MAX_PICTURES);
   const count = Math.min(MAX_PICTURES, Math.max(1, Math.ceil(duration / interval - 1e-6)));
+  return { count, interval, ...pictureSizeOf(picture) };
+}
+
+/** Of one picture of a strip or sheet, pixels. */
+export function pictureSizeOf(picture: MediaInfo['picture']): { width: number; height: number } {
+  const { width = 16, height = 9 } = picture ?? {};
   const aspect = Math.min(MAX_ASPECT, Math.max(1 / MAX_ASPECT, width / height));
-  return { count, interval, width: PICTURE_WIDTH, height: 2 * Math.round(PICTURE_WIDTH / aspect / 2) };
+  return { width: PICTURE_WIDTH, height: 2 * Math.round(PICTURE_WIDTH / aspect / 2) };
 }
 
 /**

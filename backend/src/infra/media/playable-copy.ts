@@ -2,7 +2,7 @@ import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
 import { lineReader, RunFailure, runProgram } from './run-program';
 
-/** What a browser needs of a video: nothing, another container or sound around the same picture, or another picture. */
+/** What a browser needs of a video: nothing, another container or sound around the same picture, or the proxy. */
 export type Playability = 'as-is' | 'remux' | 'proxy';
 
 const PLAYED_PICTURES = new Set(['h264', 'vp8', 'vp9', 'av1']);
@@ -21,30 +21,11 @@ export function playabilityOf({ container, picture, sound }: MediaInfo): Playabi
   return container.startsWith(CONTAINER) && isSoundPlayed ? 'as-is' : 'remux';
 }
 
-/** The proxy fits in this square: 720p, upright or not. */
-const PROXY_EDGE = 1280;
-/** 1080p is made into a proxy nearly five times as fast as it plays; 4K and loaded machines need patience. */
-const PROXY_SECONDS_PER_SECOND = 6;
 const REMUX_SECONDS_PER_SECOND = 1;
 const PATIENCE_MS = 60_000;
 
-const ANY_SOUND = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
-const PROXY_PICTURE = [
-  '-vf',
-  `scale='min(${PROXY_EDGE},iw)':'min(${PROXY_EDGE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2:flags=fast_bilinear,format=yuv420p`,
-  '-c:v',
-  'libx264',
-  '-preset',
-  'veryfast',
-  '-crf',
-  '26',
-  '-g',
-  '48',
-];
-
 /**
- * Writes an MP4 that browsers play. The sound keeps its place beside the picture.
- * @param how 'remux' copies the picture, 'proxy' makes a smaller one
+ * Writes an MP4 that browsers play: the same picture beside another sound, which keeps its place.
  * @param onProgress hears 0..1
  * @throws UnreadableMedia
  */
@@ -53,20 +34,17 @@ export async function makePlayableCopy(
   {
     file,
     info,
-    how,
     target,
     signal,
     onProgress,
   }: {
     file: string;
     info: MediaInfo;
-    how: Exclude<Playability, 'as-is'>;
     target: string;
     signal: AbortSignal;
     onProgress: (part: number) => void;
   },
 ): Promise<void> {
-  const picture = how === 'remux' ? ['-c:v', 'copy'] : PROXY_PICTURE;
   const args = [
     '-v',
     'error',
@@ -83,8 +61,14 @@ export async function makePlayableCopy(
     '0:a:0?',
     '-map_metadata',
     '-1',
-    ...picture,
-    ...ANY_SOUND,
+    '-c:v',
+    'copy',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '160k',
+    '-ac',
+    '2',
     '-movflags',
     '+faststart',
     '-progress',
@@ -94,8 +78,7 @@ export async function makePlayableCopy(
     'mp4',
     inputName(target),
   ];
-  const perSecond = how === 'remux' ? REMUX_SECONDS_PER_SECOND : PROXY_SECONDS_PER_SECOND;
-  const timeLimitMs = PATIENCE_MS + info.duration * perSecond * 1000;
+  const timeLimitMs = PATIENCE_MS + info.duration * REMUX_SECONDS_PER_SECOND * 1000;
   const reader = progressReader(info.duration, onProgress);
   try {
     await runProgram(programs, 'ffmpeg', args, { signal, timeLimitMs }, { onOutput: reader });

@@ -1,9 +1,10 @@
 import { computeBars, type AudioBar } from '@whoosh/audio-codec';
 import { encodeBars, type VideoPeaks } from '@whoosh/contracts';
-import { slices } from './find-cuts';
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable } from './probe';
 import { RunFailure, runProgram } from './run-program';
+import { slices } from './slices';
+import { WavePyramid } from './wave-pyramid';
 
 const RATE = 48_000;
 /** 10 ms of one channel. */
@@ -14,14 +15,20 @@ const BATCH_BARS = 500;
 const MARGIN_BARS = 2;
 const PATIENCE_MS = 60_000;
 
-/**
- * The waveform of a file's first sound, in steps of 10 ms. @param duration seconds of the video @throws UnreadableMedia
- */
+export interface MeasuredSound {
+  /** In steps of 10 ms. */
+  peaks: VideoPeaks;
+  /** Down to samples. */
+  wave: ReturnType<WavePyramid['finish']>;
+}
+
+/** The waveform of a file's first sound. @param duration seconds of the video @throws UnreadableMedia */
 export async function measurePeaks(
   programs: MediaPrograms,
   { file, duration, kind, signal }: { file: string; duration: number; kind: 'video' | 'sound'; signal: AbortSignal },
-): Promise<VideoPeaks> {
+): Promise<MeasuredSound> {
   const meter = new PeakMeter();
+  const pyramid = new WavePyramid();
   const args = [
     '-v',
     'error',
@@ -40,6 +47,11 @@ export async function measurePeaks(
     's16le',
     'pipe:1',
   ];
+  const hear = (bar: Uint8Array) => {
+    const samples = samplesOf(bar);
+    pyramid.push(samples);
+    meter.push(samples);
+  };
   try {
     await runProgram(
       programs,
@@ -50,13 +62,13 @@ export async function measurePeaks(
         timeLimitMs: PATIENCE_MS + duration * 1000,
         outputLimitBytes: (duration + 60) * 1.1 * RATE * 2,
       },
-      { onOutput: slices(BAR_FRAMES * 2, (bar) => meter.push(samplesOf(bar))) },
+      { onOutput: slices(BAR_FRAMES * 2, hear) },
     );
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, kind) : error;
   }
   const bars = meter.finish();
-  return { duration, count: bars.length, peaks: encodeBars(bars) };
+  return { peaks: { duration, count: bars.length, peaks: encodeBars(bars) }, wave: pyramid.finish() };
 }
 
 /** Samples of 16 bits. */

@@ -35,8 +35,11 @@ function toVideoResponse(video: ProjectVideo): ProjectVideoResponse {
     cuts,
     messageCode: mediaNoteCode(message),
     playUrl: urlOf(video.playFile),
+    proxyUrl: urlOf(video.proxyFile),
+    sheets: video.sheets.map(({ file, ...sheets }) => ({ url: fileUrl(file), ...sheets })),
     strip: strip === null || stripFile === null ? null : { url: fileUrl(stripFile), ...strip },
     peaksUrl: urlOf(video.peaksFile),
+    wave: video.wave === null ? null : { url: fileUrl(video.wave.file), samples: video.wave.samples },
   };
 }
 

@@ -46,10 +46,15 @@ export class ProjectsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'A project of one’s own' })
+  @ApiOperation({
+    summary: 'A project of one’s own',
+    description: 'Begins to make what is lacking where its video was prepared by an earlier version.',
+  })
   @ApiOkResponse({ type: ProjectResponse })
   async get(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<ProjectResponse> {
-    return this.describe(await this.projects.get(user.id, id));
+    const project = await this.projects.get(user.id, id);
+    await this.videos.renew(id);
+    return this.describe(project);
   }
 
   @Patch(':id')

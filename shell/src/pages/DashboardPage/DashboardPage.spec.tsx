@@ -134,6 +134,7 @@ describe('a project of the list', () => {
       message: null,
       messageCode: null,
       playUrl: null,
+      proxyUrl: null,
       duration: 96,
       width: 640,
       height: 360,
@@ -144,8 +145,11 @@ describe('a project of the list', () => {
       hasAudio: false,
       strip,
       peaksUrl: null,
+      wave: null,
     } as const;
-    api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'timeline', video: { ...video, cuts: [] } })]) });
+    api.on({
+      'GET /api/projects': ok([project({ id: 7, type: 'timeline', video: { ...video, sheets: [], cuts: [] } })]),
+    });
     const link = await screen.findByRole('link', { name: /Harbour.*Timeline, 1:36/ });
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/api/files/strip.jpg');
   });

@@ -3,10 +3,12 @@ import {
   type FrameRate,
   MEDIA_NOTE_CODES,
   type MediaNoteCode,
+  type PictureSheets,
   type PictureStrip,
   type Project as ProjectBody,
   type ProjectVideo,
   type VideoState,
+  type VideoWave,
 } from '@whoosh/contracts';
 import { PROJECT_TYPES, type ProjectType } from '../project-type';
 import { VIDEO_STATES } from '../videos/project-video.entity';
@@ -26,6 +28,40 @@ export class PictureStripResponse implements PictureStrip {
 
   @ApiProperty({ description: 'seconds between two pictures' })
   interval: number;
+}
+
+export class PictureSheetsResponse implements PictureSheets {
+  @ApiProperty({ description: 'JPEGs one behind the other' })
+  url: string;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  @ApiProperty({ description: 'seconds between two pictures' })
+  interval: number;
+
+  @ApiProperty({ type: 'integer' })
+  columns: number;
+
+  @ApiProperty({ type: 'integer' })
+  rows: number;
+
+  @ApiProperty({ type: 'integer', description: 'pixels of one picture' })
+  width: number;
+
+  @ApiProperty({ type: 'integer' })
+  height: number;
+
+  @ApiProperty({ type: [Number], description: 'where each sheet begins, bytes, and where the last one ends' })
+  offsets: number[];
+}
+
+export class VideoWaveResponse implements VideoWave {
+  @ApiProperty()
+  url: string;
+
+  @ApiProperty({ type: 'integer', description: 'length at 48 kHz' })
+  samples: number;
 }
 
 export class FrameRateResponse implements FrameRate {
@@ -55,6 +91,13 @@ export class ProjectVideoResponse implements ProjectVideo {
 
   @ApiProperty({ type: String, nullable: true, description: 'what a browser plays' })
   playUrl: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'a small picture of the same times, for editing; null while there is none',
+  })
+  proxyUrl: string | null;
 
   @ApiProperty({ type: Number, nullable: true, description: 'seconds' })
   duration: number | null;
@@ -91,8 +134,14 @@ export class ProjectVideoResponse implements ProjectVideo {
   @ApiProperty({ type: PictureStripResponse, nullable: true })
   strip: PictureStripResponse | null;
 
+  @ApiProperty({ type: [PictureSheetsResponse], description: 'the same in higher densities, the coarsest first' })
+  sheets: PictureSheetsResponse[];
+
   @ApiProperty({ type: String, nullable: true, description: 'address of the waveform of its sound' })
   peaksUrl: string | null;
+
+  @ApiProperty({ type: VideoWaveResponse, nullable: true, description: 'the same down to 16 samples' })
+  wave: VideoWaveResponse | null;
 
   @ApiProperty({ type: [Number], description: 'seconds at which the picture changes' })
   cuts: number[];

@@ -14,6 +14,8 @@ export interface Preparer {
   begin(what: Unprepared, manager: EntityManager): Promise<void>;
   /** Called after that commit. */
   wake(): void;
+  /** Rises when more is made of videos; 0 where nothing can be made. */
+  readonly version: number;
 }
 
 /** Whoever prepares media registers here: projects know when, not how. */
@@ -23,6 +25,10 @@ export class MediaPreparation {
 
   register(preparer: Preparer): void {
     this.preparer = preparer;
+  }
+
+  get version(): number {
+    return this.preparer?.version ?? 0;
   }
 
   /** As long as nobody is registered, what is new stays unprepared. */

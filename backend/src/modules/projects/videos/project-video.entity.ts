@@ -1,8 +1,11 @@
-import type { FrameRate, PictureStrip, VideoState } from '@whoosh/contracts';
+import type { FrameRate, PictureSheets, PictureStrip, VideoState, VideoWave } from '@whoosh/contracts';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Project } from '../project.entity';
 
 export const VIDEO_STATES = ['preparing', 'ready', 'failed'] as const satisfies readonly VideoState[];
+
+/** What is told of a file by its address is kept by its name. */
+type Stored<T extends { url: string }> = Omit<T, 'url'> & { file: string };
 
 /**
  * A video that a project has or had: the upload, and what was made of it. One that was replaced stays for a day, so
@@ -51,6 +54,10 @@ export class ProjectVideo {
   @Column({ type: 'text', nullable: true })
   playFile: string | null;
 
+  /** What an editor plays and searches in. */
+  @Column({ type: 'text', nullable: true })
+  proxyFile: string | null;
+
   /** Seconds. */
   @Column({ type: 'double precision', nullable: true })
   duration: number | null;
@@ -87,13 +94,25 @@ export class ProjectVideo {
   @Column({ type: 'json', nullable: true })
   strip: Omit<PictureStrip, 'url'> | null;
 
+  /** The same in higher densities, the coarsest first. */
+  @Column({ type: 'json', default: () => `'[]'` })
+  sheets: Stored<PictureSheets>[];
+
   /** A VideoPeaks of contracts. */
   @Column({ type: 'text', nullable: true })
   peaksFile: string | null;
 
+  /** The waveform down to samples. */
+  @Column({ type: 'json', nullable: true })
+  wave: Stored<VideoWave> | null;
+
   /** Seconds at which the picture changes. */
   @Column({ type: 'json', default: () => `'[]'` })
   cuts: number[];
+
+  /** Of the preparation that it went through last; one of an earlier version is made up for. */
+  @Column({ type: 'integer', default: 0 })
+  preparationVersion: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
-import { DataSource, type EntityManager, In, IsNull, Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, Repository } from 'typeorm';
 import type { SessionUser } from '../../../http';
 import { FilesService, type StoredFile } from '../../../infra/files';
 import { ProjectsService } from '../projects.service';
@@ -17,6 +17,7 @@ export type VideoReport = Partial<
     | 'progress'
     | 'message'
     | 'playFile'
+    | 'proxyFile'
     | 'duration'
     | 'width'
     | 'height'
@@ -27,10 +28,16 @@ export type VideoReport = Partial<
     | 'hasAudio'
     | 'stripFile'
     | 'strip'
+    | 'sheets'
     | 'peaksFile'
+    | 'wave'
     | 'cuts'
+    | 'preparationVersion'
   >
 >;
+
+/** Forgotten in one transaction; the rest goes with the next sweep. */
+const SWEPT_AT_ONCE = 500;
 
 /** The videos of projects. */
 @Injectable()
@@ -92,26 +99,36 @@ export class ProjectVideosService {
     return affected === 1;
   }
 
+  /** Has the video of a project prepared again where more is made of videos today; it stays usable meanwhile. */
+  async renew(projectId: number): Promise<void> {
+    const { version } = this.preparation;
+    const outdated = {
+      projectId,
+      replacedAt: IsNull(),
+      state: 'ready',
+      preparationVersion: LessThan(version),
+    } as const;
+    if (!(await this.videos.existsBy(outdated))) return;
+    await this.dataSource.transaction(async (manager) => {
+      const video = await manager.findOne(ProjectVideo, { where: outdated, lock: { mode: 'pessimistic_write' } });
+      if (video === null) return;
+      await manager.update(ProjectVideo, { id: video.id }, { state: 'preparing', progress: 0 });
+      await this.preparation.begin({ kind: 'video', id: video.id }, manager);
+    });
+    this.preparation.wake();
+  }
+
   /** Forgets videos that were replaced a day ago; their files go with the next sweep of files. */
   async sweep(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [gone]: [
-        {
-          id: number;
-          upload_file: string;
-          play_file: string | null;
-          strip_file: string | null;
-          peaks_file: string | null;
-          frame_times_file: string | null;
-        }[],
-        number,
-      ] = await manager.query(
-        `DELETE FROM project_videos WHERE replaced_at < now() - make_interval(hours => $1) RETURNING id, upload_file, play_file, strip_file, peaks_file, frame_times_file`,
-        [LIMITS.unusedUploadHours],
-      );
-      const names = gone
-        .flatMap((row) => [row.upload_file, row.play_file, row.strip_file, row.peaks_file, row.frame_times_file])
-        .filter((name) => name !== null);
+      const gone = await manager
+        .createQueryBuilder(ProjectVideo, 'video')
+        .where('video.replaced_at < now() - make_interval(hours => :hours)', { hours: LIMITS.unusedUploadHours })
+        .take(SWEPT_AT_ONCE)
+        .setLock('pessimistic_write')
+        .getMany();
+      await manager.delete(ProjectVideo, { id: In(gone.map(({ id }) => id)) });
+      const names = gone.flatMap(filesOf);
       await this.files.release(names, manager);
     });
   }
@@ -127,4 +144,19 @@ export class ProjectVideosService {
     const { id } = await manager.save(video);
     await this.preparation.begin({ kind: 'video', id }, manager);
   }
+}
+
+/** Every file of a video: the upload and what was made of it. */
+function filesOf({
+  uploadFile,
+  playFile,
+  proxyFile,
+  stripFile,
+  sheets,
+  peaksFile,
+  wave,
+  frameTimesFile,
+}: ProjectVideo) {
+  const single = [uploadFile, playFile, proxyFile, stripFile, peaksFile, wave?.file ?? null, frameTimesFile];
+  return [...single, ...sheets.map(({ file }) => file)].filter((name) => name !== null);
 }

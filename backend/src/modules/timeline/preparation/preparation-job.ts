@@ -3,11 +3,12 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nes
 import { MEDIA_NOTES } from '@whoosh/contracts';
 import type { EntityManager } from 'typeorm';
 import { Env } from '../../../config';
+import { MediaTools } from '../../../infra/media';
 import { type Job, type JobHandler, JobQueue } from '../../../infra/queue';
-import { MediaPreparation, type Preparer, ProjectVideosService, type Unprepared } from '../../projects';
+import { MediaPreparation, type Preparer, type Unprepared } from '../../projects';
 import { MediaService } from '../media/media.service';
 import { SoundPreparation } from './sound-preparation';
-import { VideoPreparation } from './video-preparation';
+import { PREPARATION_VERSION, VideoPreparation } from './video-preparation';
 
 /** As long as the queue lets a job take; each step has limits of its own. */
 const EXPIRE_SECONDS = 23 * 3600;
@@ -19,11 +20,11 @@ const PRIORITY = { sound: 1, video: 0 } as const;
 export class PreparationJob implements JobHandler<Unprepared>, Preparer, OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly env: Env,
+    private readonly tools: MediaTools,
     private readonly queue: JobQueue,
     private readonly preparation: MediaPreparation,
     private readonly video: VideoPreparation,
     private readonly sound: SoundPreparation,
-    private readonly videos: ProjectVideosService,
     private readonly media: MediaService,
   ) {}
 
@@ -33,6 +34,10 @@ export class PreparationJob implements JobHandler<Unprepared>, Preparer, OnModul
 
   onApplicationBootstrap(): void {
     if (this.env.WORKER === 'on') this.queue.consume({ queue: 'prepare', concurrency: 1, handler: this });
+  }
+
+  get version(): number {
+    return this.tools.programs === null ? 0 : PREPARATION_VERSION;
   }
 
   begin(what: Unprepared, manager: EntityManager): Promise<void> {
@@ -57,11 +62,7 @@ export class PreparationJob implements JobHandler<Unprepared>, Preparer, OnModul
   async abandon(jobId: string): Promise<void> {
     const what = await this.queue.dataOf<Unprepared>('prepare', jobId);
     if (what === null) return;
-    const failure = {
-      state: 'failed',
-      message: what.kind === 'video' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.SOUND_TOO_SLOW,
-    } as const;
-    if (what.kind === 'video') await this.videos.report(what.id, failure);
-    else await this.media.report(what.id, failure);
+    if (what.kind === 'video') await this.video.giveUp(what.id, MEDIA_NOTES.VIDEO_TOO_SLOW);
+    else await this.media.report(what.id, { state: 'failed', message: MEDIA_NOTES.SOUND_TOO_SLOW });
   }
 }

@@ -75,7 +75,9 @@ async function convertAny(
 ) {
   const info = await probeMedia(programs, file, 'sound', signal);
   await decodeSound(programs, { file, info, kind: 'sound', target, signal, onProgress: () => undefined });
-  const { peaks, count } = await measurePeaks(programs, {
+  const {
+    peaks: { peaks, count },
+  } = await measurePeaks(programs, {
     file: target,
     duration: info.duration,
     kind: 'sound',

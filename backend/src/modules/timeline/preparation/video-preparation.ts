@@ -2,17 +2,20 @@ import { extname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { framesPerSecond, MEDIA_NOTES, TIMELINE_LIMITS, type VideoFrameTimes } from '@whoosh/contracts';
 import {
+  drawPictureSheets,
   drawPictureStrip,
-  findCuts,
   isCutOff,
   makePlayableCopy,
+  makeProxy,
   measurePeaks,
   type MediaNote,
   MediaTools,
   playabilityOf,
+  PROXY_GROUP,
   probeMedia,
   readMovieHeader,
   readPictureTimes,
+  stripLayoutOf,
   UnreadableMedia,
   type MediaInfo,
   type MediaPrograms,
@@ -28,8 +31,13 @@ import { DerivedFiles, type NewFile, NoLongerNeeded } from './derived-files';
 const PLAYED_ENDINGS = new Set(['.mp4', '.m4v', '.mov']);
 const REPORT_INTERVAL_MS = 500;
 
+/** Raised where more is made of videos: those that were prepared before are then made up for when they are opened. */
+export const PREPARATION_VERSION = 1;
+
 /** How long the steps take beside one another, as measured for 1080p. */
-const WEIGHTS = { probe: 1, copy: { 'as-is': 0, remux: 2, proxy: 40 }, strip: 3, peaks: 2, cuts: 20 } as const;
+const WEIGHTS = { probe: 1, copy: 2, proxy: 50, strip: 3, peaks: 3, sheets: 4 } as const;
+/** Of its interval in the strip, that the key frames of a video may stand apart for it to be drawn of them. */
+const KEY_GAP = 1.5;
 
 interface Step {
   video: ProjectVideo;
@@ -37,9 +45,12 @@ interface Step {
   file: string;
   folder: string;
   info: MediaInfo;
+  how: Playability;
   times: PictureTimes;
   signal: AbortSignal;
   report: ProgressReport;
+  /** It was drawn in this try. */
+  hasStrip: boolean;
 }
 
 /** Makes a video playable, and finds out what an editor shows of it. A second try goes on where the first one died. */
@@ -64,8 +75,19 @@ export class VideoPreparation {
     } catch (error) {
       if (error instanceof NoLongerNeeded) return;
       if (!(error instanceof UnreadableMedia)) throw error;
-      await this.videos.report(id, { state: 'failed', message: error.message });
+      await this.giveUp(id, error.note);
     }
+  }
+
+  /** Ends a preparation that failed for good. What plays already goes on to play. */
+  async giveUp(id: number, note: MediaNote): Promise<void> {
+    const video = await this.videos.find(id);
+    if (video === null) return;
+    const isPlayed = video.playFile !== null;
+    await this.videos.report(id, {
+      ...(isPlayed ? { state: 'ready', message: null, progress: 1 } : { state: 'failed', message: note }),
+      preparationVersion: PREPARATION_VERSION,
+    });
   }
 
   private async prepareIn(
@@ -77,7 +99,7 @@ export class VideoPreparation {
     const file = await this.folders.fileOf(video.uploadFile, folder);
     const info = await probeMedia(programs, file, 'video', signal);
     const how = playabilityOf(info);
-    const report = new ProgressReport(this.videos, video.id, WEIGHTS.copy[how]);
+    const report = new ProgressReport(this.videos, video.id);
     const { duration, picture, sound, startTimecode } = info;
     const times = await readPictureTimes(programs, { file, info, signal });
     await report.tell({
@@ -89,21 +111,38 @@ export class VideoPreparation {
       startTimecode,
       hasAudio: sound !== null,
     });
-    const step = { video, programs, file, folder, info, times, signal, report };
-    await this.keepTimes(step, how);
-    await this.makePlayable(step, how);
-    await optional(() => this.drawStrip(step));
-    if (sound !== null) await optional(() => this.drawSound(step));
-    await optional(() => this.findCuts(step));
+    const step: Step = { video, programs, file, folder, info, how, times, signal, report, hasStrip: false };
+    await this.keepTimes(step);
+    await this.makeAll(step);
     await report.tell({
       state: 'ready',
       progress: 1,
       message: (await isCutOff(file)) ? MEDIA_NOTES.VIDEO_CUT_OFF : null,
+      preparationVersion: PREPARATION_VERSION,
     });
   }
 
+  /** In the order in which an editor needs it: first a picture to work with, then the rest, what is quick before. */
+  private async makeAll(step: Step): Promise<void> {
+    const { file, info, how, times } = step;
+    if (how !== 'proxy') {
+      await this.makePlayable(step, how);
+      if (times.widestKeyGap <= KEY_GAP * stripLayoutOf(info).interval)
+        await optional(() => this.drawStrip(step, { file, widestKeyGap: times.widestKeyGap }));
+      await optional(() => this.drawSound(step));
+    }
+    const proxy = how === 'proxy' ? await this.makeProxy(step) : await optional(() => this.makeProxy(step));
+    const source =
+      proxy === null
+        ? { file, widestKeyGap: times.widestKeyGap }
+        : { file: proxy, widestKeyGap: PROXY_GROUP / framesPerSecond(times.rate) };
+    await optional(() => this.drawStrip(step, source));
+    if (how === 'proxy') await optional(() => this.drawSound(step));
+    if (proxy !== null) await optional(() => this.drawSheets(step, proxy));
+  }
+
   /** A copy begins at 0, whenever the upload does. */
-  private async keepTimes({ video, info, times }: Step, how: Playability): Promise<void> {
+  private async keepTimes({ video, info, how, times }: Step): Promise<void> {
     if (video.frameTimesFile !== null || times.starts === null) return;
     const earlier = how === 'as-is' ? 0 : Math.round(info.start * 1e6);
     const body: VideoFrameTimes = { starts: times.starts.map((start) => start - earlier) };
@@ -114,43 +153,73 @@ export class VideoPreparation {
 
   private async makePlayable(
     { video, programs, file, folder, info, signal, report }: Step,
-    how: Playability,
+    how: Exclude<Playability, 'proxy'>,
   ): Promise<void> {
-    await report.begin(MEDIA_NOTES.MAKING_PLAYABLE, WEIGHTS.copy[how]);
+    await report.begin(MEDIA_NOTES.MAKING_PLAYABLE, WEIGHTS.copy);
     if (video.playFile !== null) return;
     if (how === 'as-is') return report.tell({ playFile: video.uploadFile });
     const target = join(folder, 'playable.mp4');
-    await makePlayableCopy(programs, { file, info, how, target, signal, onProgress: report.part });
+    await makePlayableCopy(programs, { file, info, target, signal, onProgress: report.part });
     await this.store(video, { extension: 'mp4', content: target }, (playFile) => ({ playFile }));
   }
 
-  private async drawStrip({ video, programs, file, folder, info, times, signal, report }: Step): Promise<void> {
-    await report.begin(MEDIA_NOTES.DRAWING_PICTURES, WEIGHTS.strip);
-    if (video.stripFile !== null) return;
-    const target = join(folder, 'strip.jpg');
-    const strip = await drawPictureStrip(programs, {
-      file,
-      info,
-      widestKeyGap: times.widestKeyGap,
-      target,
-      signal,
+  /** @returns where it lies on this machine's disk */
+  private async makeProxy({ video, programs, file, folder, info, how, times, signal, report }: Step): Promise<string> {
+    await report.begin(MEDIA_NOTES.MAKING_PROXY, WEIGHTS.proxy);
+    if (video.proxyFile !== null) return this.folders.fileOf(video.proxyFile, folder);
+    const target = join(folder, 'proxy.mp4');
+    const { cuts } = await makeProxy(programs, {
+      ...{ file, info, starts: times.starts, target, signal },
+      keepsStart: how === 'as-is',
+      onProgress: report.part,
     });
+    await this.store(video, { extension: 'mp4', content: target }, (proxyFile) => ({
+      proxyFile,
+      ...(video.playFile === null && how === 'proxy' ? { playFile: proxyFile } : {}),
+      ...(video.cuts.length === 0 ? { cuts } : {}),
+    }));
+    return target;
+  }
+
+  private async drawStrip(step: Step, { file, widestKeyGap }: { file: string; widestKeyGap: number }): Promise<void> {
+    const { video, programs, folder, info, signal, report } = step;
+    await report.begin(MEDIA_NOTES.DRAWING_PICTURES, WEIGHTS.strip);
+    if (video.stripFile !== null || step.hasStrip) return;
+    const target = join(folder, 'strip.jpg');
+    const strip = await drawPictureStrip(programs, { file, info, widestKeyGap, target, signal });
     await this.store(video, { extension: 'jpg', content: target }, (stripFile) => ({ stripFile, strip }));
+    step.hasStrip = true;
+  }
+
+  private async drawSheets(
+    { video, programs, folder, info, times, signal, report }: Step,
+    file: string,
+  ): Promise<void> {
+    await report.begin(MEDIA_NOTES.DRAWING_PICTURES, WEIGHTS.sheets);
+    if (video.sheets.length > 0) return;
+    const pathOf = (density: number) => join(folder, `sheets-${density}.jpg`);
+    const drawn = await drawPictureSheets(programs, { file, info, rate: times.rate, pathOf, signal });
+    const sheets: ProjectVideo['sheets'] = [];
+    for (const { path, ...layout } of drawn) {
+      await this.store(video, { extension: 'jpg', content: path }, (name) => {
+        sheets.push({ file: name, ...layout });
+        return { sheets };
+      });
+    }
   }
 
   private async drawSound({ video, programs, file, info, signal, report }: Step): Promise<void> {
     await report.begin(MEDIA_NOTES.DRAWING_SOUND, WEIGHTS.peaks);
-    if (video.peaksFile !== null) return;
-    const peaks = await measurePeaks(programs, { file, duration: info.duration, kind: 'video', signal });
-    await this.store(video, { extension: 'json', content: Buffer.from(JSON.stringify(peaks)) }, (peaksFile) => ({
-      peaksFile,
+    if (info.sound === null) return;
+    if (video.peaksFile !== null && video.wave !== null) return;
+    const { peaks, wave } = await measurePeaks(programs, { file, duration: info.duration, kind: 'video', signal });
+    if (video.peaksFile === null)
+      await this.store(video, { extension: 'json', content: Buffer.from(JSON.stringify(peaks)) }, (peaksFile) => ({
+        peaksFile,
+      }));
+    await this.store(video, { extension: 'bin', content: wave.bytes }, (name) => ({
+      wave: { file: name, samples: wave.samples },
     }));
-  }
-
-  private async findCuts({ programs, file, info, times, signal, report }: Step): Promise<void> {
-    await report.begin(MEDIA_NOTES.FINDING_CUTS, WEIGHTS.cuts);
-    const cuts = await findCuts(programs, { file, info, starts: times.starts, signal, onProgress: report.part });
-    await report.tell({ cuts });
   }
 
   private store(
@@ -177,17 +246,19 @@ export class VideoPreparation {
 }
 
 /** What an editor can do without: a video whose end is damaged still plays up to there. */
-async function optional(step: () => Promise<void>): Promise<void> {
+async function optional<T>(step: () => Promise<T>): Promise<T | null> {
   try {
-    await step();
+    return await step();
   } catch (error) {
     if (!(error instanceof UnreadableMedia)) throw error;
+    return null;
   }
 }
 
+const WHOLE = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
+
 /** Adds up the progress of the steps, and tells of it now and then. */
 class ProgressReport {
-  private readonly whole: number;
   private done: number = WEIGHTS.probe;
   private weight = 0;
   private toldAt = 0;
@@ -195,10 +266,7 @@ class ProgressReport {
   constructor(
     private readonly videos: ProjectVideosService,
     private readonly id: number,
-    copyWeight: number,
-  ) {
-    this.whole = WEIGHTS.probe + copyWeight + WEIGHTS.strip + WEIGHTS.peaks + WEIGHTS.cuts;
-  }
+  ) {}
 
   /** @throws NoLongerNeeded when the video is gone */
   async tell(changes: VideoReport): Promise<void> {
@@ -209,7 +277,7 @@ class ProgressReport {
   async begin(message: MediaNote, weight: number): Promise<void> {
     this.done += this.weight;
     this.weight = weight;
-    await this.tell({ message, progress: this.done / this.whole });
+    await this.tell({ message, progress: this.done / WHOLE });
   }
 
   /** Hears 0..1 of the step. */
@@ -217,6 +285,6 @@ class ProgressReport {
     if (performance.now() - this.toldAt < REPORT_INTERVAL_MS) return;
     this.toldAt = performance.now();
     // News that may be lost: the next step tells again, and hears whether the video is still there.
-    this.videos.report(this.id, { progress: (this.done + this.weight * part) / this.whole }).catch(() => undefined);
+    this.videos.report(this.id, { progress: (this.done + this.weight * part) / WHOLE }).catch(() => undefined);
   };
 }
