@@ -122,6 +122,7 @@ const PROJECTS = [
       visiting('timed/library-scroll', ['creator'], { timed: IS_FULL }),
       visiting('timed/start', ['creator', 'timeline', 'billing', 'account'], { timed: IS_FULL, needs: [] }),
       visiting('timed/timeline-drag', ['timeline', 'creator'], { timed: IS_FULL }),
+      visiting('timed/timeline-scrub', ['timeline', 'creator'], { timed: IS_FULL }),
       visiting('timed/timeline-sync', ['timeline', 'creator'], { timed: IS_FULL, needs: [] }),
       ofTheEngine('engine-hashes'),
       ofTheEngine('engine-package'),

@@ -21,6 +21,8 @@ function open(rate: number, startsMs: number[] | null = null) {
       resetMeter: () => undefined,
       isPlaying: false,
       seek: (ms) => (at = ms),
+      scrub: (ms) => (at = ms),
+      showOn: nothing,
       positionMs: () => at,
     },
     onPlay: nothing,

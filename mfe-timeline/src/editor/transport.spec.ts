@@ -14,6 +14,7 @@ class HandEngine implements PlaybackEngine {
   attach() {
     this.pause();
   }
+  showOn() {}
   play() {
     this.set(true);
     return Promise.resolve();
@@ -22,6 +23,9 @@ class HandEngine implements PlaybackEngine {
     this.set(false);
   }
   seek(ms: number) {
+    this.at = ms;
+  }
+  scrub(ms: number) {
     this.at = ms;
   }
   setRate(rate: number) {

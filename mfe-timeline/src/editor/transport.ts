@@ -1,5 +1,5 @@
 import { DEFAULT_FRAME_RATE, pictureTiming, type PictureTiming } from '@whoosh/contracts';
-import type { Player } from '../playback';
+import type { PictureScreen, Player } from '../playback';
 
 /** Listens to what changes with every frame while something plays. */
 export type PositionListener = (ms: number) => void;
@@ -8,9 +8,11 @@ export type PositionListener = (ms: number) => void;
 export type PlaybackEngine = Pick<
   Player,
   | 'attach'
+  | 'showOn'
   | 'play'
   | 'pause'
   | 'seek'
+  | 'scrub'
   | 'setRate'
   | 'positionMs'
   | 'setVolume'
@@ -111,6 +113,11 @@ export class Transport {
     this.engine.attach(video);
   }
 
+  /** Shows what is sought sooner than the video does; null: nothing does. */
+  showOn(screen: PictureScreen | null): void {
+    this.engine.showOn(screen);
+  }
+
   toggle(): void {
     if (this.state.isPlaying) this.pause();
     else this.play();
@@ -129,6 +136,12 @@ export class Transport {
   /** Goes to a time, clamped to the timeline; not rounded, as frames begin between whole milliseconds. */
   seek(ms: number): void {
     this.engine.seek(Math.min(this.state.totalMs, Math.max(0, ms)));
+    this.tellPosition();
+  }
+
+  /** The same while the pointer draws: what is there is heard for a moment. */
+  scrub(ms: number): void {
+    this.engine.scrub(Math.min(this.state.totalMs, Math.max(0, ms)));
     this.tellPosition();
   }
 

@@ -1,6 +1,7 @@
 import { requestBytes } from '@whoosh/api-client';
 import type { LiveMixMessage, LiveMixReport } from '@whoosh/timeline-mix';
 import { MIX_RATE } from '@whoosh/timeline-mix';
+import type { Grain } from '../picture/grain-source';
 import type { DecoderReply, DecoderRequest } from './decoder-messages';
 import type { SoundAccess } from './sound-feed';
 
@@ -14,6 +15,8 @@ export interface AudioRig {
   tell(message: LiveMixMessage): void;
   /** From now on the video's sound goes through the mixer; null lets go of it. */
   connect(video: HTMLMediaElement | null): void;
+  /** Sounds through the mixer as the video's own sound, from now on. */
+  playVideoGrain(grain: Grain): void;
   /** 0..1, after the mixer. */
   setVolume(volume: number): void;
   readonly sounds: SoundAccess;
@@ -46,6 +49,7 @@ export const startAudioRig: StartAudioRig = async (report) => {
       video = element === null ? null : sourceOf(context, element);
       video?.connect(mixer);
     },
+    playVideoGrain: (grain) => startGrain(context, grain, mixer),
     // Volume steps would crackle.
     setVolume: (value) => volume.gain.setTargetAtTime(value, context.currentTime, 0.015),
     sounds: {
@@ -61,6 +65,26 @@ export const startAudioRig: StartAudioRig = async (report) => {
     },
   };
 };
+
+/** A grain begins and ends within this time, seconds, instead of with a click. */
+const GRAIN_RAMP = 0.004;
+
+function startGrain(context: AudioContext, { sampleRate, channels }: Grain, mixer: AudioNode): void {
+  const frames = channels[0]?.length ?? 0;
+  if (frames === 0) return;
+  const buffer = new AudioBuffer({ length: frames, numberOfChannels: channels.length, sampleRate });
+  channels.forEach((samples, channel) => buffer.copyToChannel(samples, channel));
+  const level = new GainNode(context, { gain: 0 });
+  const [begin, end] = [context.currentTime, context.currentTime + buffer.duration];
+  level.gain.setValueAtTime(0, begin);
+  level.gain.linearRampToValueAtTime(1, begin + GRAIN_RAMP);
+  level.gain.setValueAtTime(1, end - GRAIN_RAMP);
+  level.gain.linearRampToValueAtTime(0, end);
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source.connect(level).connect(mixer);
+  source.onended = () => level.disconnect();
+  source.start();
+}
 
 let shared: Promise<AudioContext> | null = null;
 

@@ -2,11 +2,13 @@ import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
 import { SILENT_LEVELS, MIX_RATE, VIDEO_DELAY, type LiveMixMessage, type LiveMixReport } from '@whoosh/timeline-mix';
 import { documentWith } from '../model/testing/documents';
 import type { AudioRig } from './audio-rig';
+import type { Grain } from '../picture/grain-source';
 import { Player } from './player';
 
 /** A context whose clock the test turns, and what it was told. */
 function rigged() {
   const told: LiveMixMessage[] = [];
+  const grains: Grain[] = [];
   const state = { seconds: 1, volume: 1, video: undefined as HTMLMediaElement | null | undefined };
   let report: (message: LiveMixReport) => void = () => undefined;
   const rig: AudioRig = {
@@ -14,6 +16,7 @@ function rigged() {
     resume: () => Promise.resolve(),
     suspend: () => Promise.resolve(),
     tell: (message) => told.push(message),
+    playVideoGrain: (grain) => void grains.push(grain),
     connect: (video) => void (state.video = video),
     setVolume: (volume) => void (state.volume = volume),
     sounds: {
@@ -33,7 +36,7 @@ function rigged() {
   );
   const last = <T extends LiveMixMessage['type']>(type: T) =>
     told.filter((message): message is Extract<LiveMixMessage, { type: T }> => message.type === type).at(-1);
-  return { player, told, state, last, report: (message: LiveMixReport) => report(message) };
+  return { player, told, grains, state, last, report: (message: LiveMixReport) => report(message) };
 }
 
 /** An element that plays when it is told to; its time is set by the test. */
@@ -92,6 +95,48 @@ describe('player', () => {
     Object.defineProperty(video, 'seeking', { value: true, configurable: true });
     video.currentTime = 4;
     expect(player.positionMs()).toBe(100);
+    player.dispose();
+  });
+
+  it('shows on a screen at once what is sought, and sends the video there once no further place follows', () => {
+    jest.useFakeTimers();
+    const { player } = rigged();
+    const video = fakeVideo();
+    const shown: number[] = [];
+    player.attach(video);
+    player.showOn({ show: (ms) => shown.push(ms), sound: () => Promise.resolve(null) });
+    for (const ms of [100, 200, 300]) {
+      player.seek(ms);
+      jest.advanceTimersByTime(40);
+    }
+    expect(shown).toEqual([101, 201, 301]);
+    expect(video.currentTime).toBeCloseTo(0.001, 6);
+    expect(player.positionMs()).toBe(300);
+    jest.advanceTimersByTime(200);
+    expect(video.currentTime).toBeCloseTo(0.301, 6);
+    player.seek(500);
+    void player.play().catch(() => undefined);
+    expect(video.currentTime).toBeCloseTo(0.501, 6);
+    player.dispose();
+    jest.useRealTimers();
+  });
+
+  it('lets a grain of the mix and of the video be heard where it is drawn, and then nothing', async () => {
+    const { player, told, grains } = rigged();
+    const grain = { sampleRate: MIX_RATE, channels: [new Float32Array(8)] };
+    player.attach(fakeVideo());
+    player.showOn({ show: () => undefined, sound: () => Promise.resolve(grain) });
+    player.setTimeline(TIMELINE);
+    await next();
+    for (const ms of [1_000, 1_020, 1_040]) player.scrub(ms);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const heard = told.flatMap<number | string>((message) =>
+      message.type === 'run' ? [message.anchor.position] : message.type === 'stop' ? ['stop'] : [],
+    );
+    // the first, and the latest place after it
+    expect(heard.slice(-3)).toEqual([48_000, 1.04 * MIX_RATE, 'stop']);
+    expect(grains).toEqual([grain, grain]);
+    expect(player.isPlaying).toBe(false);
     player.dispose();
   });
 

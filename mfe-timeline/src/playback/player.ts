@@ -12,7 +12,9 @@ import {
 import { itemOf, type TimelineDocument } from '../model';
 import type { AudioRig, StartAudioRig } from './audio-rig';
 import { MediaClock } from './media-clock';
+import { ScrubGrains, type ReadVideoSound } from './scrub-grains';
 import { SoundFeed } from './sound-feed';
+import { VideoSeeker, type PictureScreen } from './video-seeker';
 
 /** What is played. */
 export interface PlayerTimeline {
@@ -27,13 +29,6 @@ export interface PlayerTimeline {
 }
 
 const samplesOf = (ms: number): number => (ms / 1_000) * MIX_RATE;
-/**
- * A browser shows the frame before where it is sent to the very start of one: containers round the times of frames to
- * as little as whole milliseconds. Less than a frame at 240 a second.
- */
-const INSIDE_FRAME_MS = 1;
-/** Browsers tell the place of a video in whole microseconds. */
-const SAME_PLACE_MS = 0.002;
 const TICK_MS = 50;
 /** Ticks between two alignments with the video. */
 const ALIGN_TICKS = 5;
@@ -51,7 +46,9 @@ export class Player {
   private rig: AudioRig | null = null;
   private starting: Promise<AudioRig> | null = null;
   private feed: SoundFeed | null = null;
+  private grains: ScrubGrains | null = null;
   private video: HTMLVideoElement | null = null;
+  private readonly seeker = new VideoSeeker();
   private timeline: PlayerTimeline | null = null;
   private wantsToPlay = false;
   private rate = 1;
@@ -79,12 +76,18 @@ export class Player {
   attach(video: HTMLVideoElement | null): void {
     const positionMs = this.positionMs();
     this.pause();
+    this.seeker.cancel();
     for (const [event, listener] of this.videoEvents) this.video?.removeEventListener(event, listener);
     this.video = video;
     for (const [event, listener] of this.videoEvents) video?.addEventListener(event, listener);
     if (video !== null) video.preservesPitch = false;
     this.rig?.connect(video);
     this.seek(positionMs);
+  }
+
+  /** Shows what is sought while nothing plays; null: the video itself does. */
+  showOn(screen: PictureScreen | null): void {
+    this.seeker.screen = screen;
   }
 
   setTimeline(timeline: PlayerTimeline): void {
@@ -110,6 +113,8 @@ export class Player {
   async play(): Promise<void> {
     this.change(true);
     clearTimeout(this.restTimer);
+    this.grains?.stop();
+    if (this.video !== null) this.seeker.settle(this.video);
     try {
       const rig = await this.ready();
       await rig.resume();
@@ -132,20 +137,29 @@ export class Player {
     this.timer = undefined;
     this.video?.pause();
     this.change(false);
+    this.rest();
+  }
+
+  private rest(): void {
     clearTimeout(this.restTimer);
     this.restTimer = setTimeout(() => void this.rig?.suspend(), REST_AFTER_MS);
   }
 
-  seek(ms: number): void {
-    this.restMs = ms;
-    if (this.video !== null) this.video.currentTime = (ms + INSIDE_FRAME_MS) / 1_000;
-    else if (this.running !== null) this.run({ frame: null, position: samplesOf(ms), rate: this.rate });
-    this.feed?.keepAround(samplesOf(ms));
+  /** Goes to a place where the pointer is drawn, and lets a moment of it be heard. */
+  scrub(ms: number): void {
+    this.seek(ms);
+    if (this.wantsToPlay) return;
+    clearTimeout(this.restTimer);
+    this.grains?.at(ms);
   }
 
-  /** It still stands where `seek` put it: the place that was asked for is more exact than the video's. */
-  private isWhereSought({ currentTime }: HTMLVideoElement): boolean {
-    return Math.abs(currentTime * 1_000 - this.restMs - INSIDE_FRAME_MS) < SAME_PLACE_MS;
+  seek(ms: number): void {
+    this.restMs = ms;
+    if (this.video !== null) {
+      if (this.wantsToPlay) this.seeker.seekNow(this.video, ms);
+      else this.seeker.seek(this.video, ms);
+    } else if (this.running !== null) this.run({ frame: null, position: samplesOf(ms), rate: this.rate });
+    this.feed?.keepAround(samplesOf(ms));
   }
 
   /** 0.0625..16; 1 is normal speed. The pitch goes along. */
@@ -159,11 +173,8 @@ export class Player {
   /** Cheap enough to be asked for every frame. */
   positionMs(): number {
     const { video, rig, running } = this;
-    if (video !== null) {
-      // on its way a video tells of places between, from which steps would go on
-      const isAway = video.readyState > 0 && !video.seeking && !this.isWhereSought(video);
-      return isAway ? video.currentTime * 1_000 : this.restMs;
-    }
+    // on its way a video tells of places between, from which steps would go on
+    if (video !== null) return this.seeker.isWhereSought(video) ? this.restMs : video.currentTime * 1_000;
     if (rig === null || running === null || running.frame === null) return this.restMs;
     const played = Math.max(0, rig.now() * MIX_RATE - running.frame);
     return ((running.position + played * running.rate) / MIX_RATE) * 1_000;
@@ -191,6 +202,7 @@ export class Player {
   dispose(): void {
     this.attach(null);
     clearTimeout(this.restTimer);
+    this.grains?.stop();
     this.feed?.dispose();
     this.rig?.dispose();
     this.listeners.clear();
@@ -210,12 +222,22 @@ export class Player {
     this.rig = rig;
     this.feed = new SoundFeed(rig.sounds, this.now);
     this.feed.keepAround(samplesOf(this.positionMs()));
+    this.grains = new ScrubGrains(
+      rig,
+      () => this.readVideoSound(),
+      () => this.rest(),
+    );
     rig.connect(this.video);
     rig.setVolume(this.volume);
     this.tellTimeline(rig);
     // nothing is computed, and no levels are told, before somebody plays
     if (!this.wantsToPlay) void rig.suspend();
     return rig;
+  }
+
+  private readVideoSound(): ReadVideoSound | null {
+    const { screen } = this.seeker;
+    return this.video === null || screen === null ? null : (seconds, length) => screen.sound(seconds, length);
   }
 
   private tellTimeline(rig: AudioRig): void {

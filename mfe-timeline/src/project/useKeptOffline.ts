@@ -11,7 +11,7 @@ const REST_MS = 4_000;
 export function useKeptOffline({ video }: Project, { clips }: TimelineDocument, sounds: ClipSounds): void {
   const media = useMemo(() => {
     const ofClips = clips.map((clip) => sounds.of(clip).url);
-    const ofVideo = [video?.strip?.url, video?.peaksUrl, video?.frameTimesUrl, video?.playUrl];
+    const ofVideo = [video?.strip?.url, video?.peaksUrl, video?.frameTimesUrl, video?.proxyUrl ?? video?.playUrl];
     const all = [...ofClips, ...ofVideo].filter((url) => typeof url === 'string');
     return [...new Set(all)].join('\n');
   }, [clips, sounds, video]);

@@ -1,9 +1,11 @@
 import type { ProjectVideo } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import { noteSentence } from '../messages/notes';
+import { usePlayedUrl } from './usePlayedUrl';
+import { useScreen } from './useScreen';
 import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
@@ -19,15 +21,16 @@ interface VideoFrameProps {
 /** The picture; while it is not playable yet, or never will be, why. */
 export function VideoFrame({ video, uploadUrl, transport, onRemove }: VideoFrameProps) {
   const element = useRef<HTMLVideoElement>(null);
-  const [isBroken, setBroken] = useState(false);
-  const url = video === null ? uploadUrl : video.playUrl;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { url, isProxy, isBroken, fail } = usePlayedUrl(video, uploadUrl, transport);
   const isFailed = video?.state === 'failed' || isBroken;
 
   useEffect(() => {
-    setBroken(false);
     transport.attach(url === null ? null : element.current);
     return () => transport.attach(null);
   }, [transport, url]);
+
+  useScreen({ transport, canvas, video: element, proxyUrl: isProxy ? url : null });
 
   return (
     <div className={styles.frame}>
@@ -42,9 +45,10 @@ export function VideoFrame({ video, uploadUrl, transport, onRemove }: VideoFrame
           playsInline
           tabIndex={-1}
           onClick={() => transport.toggle()}
-          onError={() => setBroken(true)}
+          onError={fail}
         />
       )}
+      <canvas ref={canvas} className={styles.screen} hidden aria-hidden="true" />
       {isFailed && (
         <div className={styles.note} role="alert">
           <p>{(video && noteSentence(video)) || t('videoFrame.thisVideoCannotBePlayed')}</p>

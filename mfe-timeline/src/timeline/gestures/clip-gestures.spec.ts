@@ -26,6 +26,7 @@ function scene() {
     transport: {
       positionMs: () => 0,
       seek: jest.fn(),
+      scrub: jest.fn(),
       snapshot: () => ({ isPlaying: false, totalMs: LIMIT_MS, timing: null }),
     },
     sounds: clipSounds([], []),

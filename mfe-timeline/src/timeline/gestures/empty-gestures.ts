@@ -2,11 +2,15 @@ import { NOTHING, selectWithin } from '../../model';
 import { trackAt } from '../track-layout';
 import { msOf, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
-/** Draws the playhead along the ruler. */
+/** Draws the playhead along the ruler; what it passes is seen and heard. */
 export function scrubGesture({ editor, transport }: GestureScene, start: PointerPoint): Gesture {
-  const seek = ({ x }: PointerPoint) => transport.seek(msOf({ editor }, x));
-  seek(start);
-  return { move: seek, end: seek, cancel: () => undefined };
+  const place = ({ x }: PointerPoint) => msOf({ editor }, x);
+  transport.seek(place(start));
+  return {
+    move: (point) => transport.scrub(place(point)),
+    end: (point) => transport.seek(place(point)),
+    cancel: () => undefined,
+  };
 }
 
 /** On an empty place: a press moves the playhead there (spec §2), a drag draws a frame that selects what it touches. */

@@ -17,7 +17,7 @@ import type { DragStage } from '../drag/drag-stage';
 /** What a gesture works on. */
 export interface GestureScene {
   editor: Editor;
-  transport: Pick<Transport, 'positionMs' | 'seek' | 'snapshot'>;
+  transport: Pick<Transport, 'positionMs' | 'seek' | 'scrub' | 'snapshot'>;
   sounds: ClipSounds;
   /** Draws what is dragged. All pixels count from the left top corner of the audio tracks. */
   stage: DragStage;
