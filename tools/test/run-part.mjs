@@ -127,7 +127,7 @@ async function surroundings() {
       settings: {},
     };
   const settings = await Promise.all(
-    needs.map(async (need) => {
+    ['system', ...needs].map(async (need) => {
       const answer = await fetch(`${offered}/${need}`);
       if (!answer.ok) throw new Error(`${need}: ${await answer.text()}`);
       return answer.json();

@@ -19,7 +19,8 @@ const WITHOUT_LANGUAGE = ['!{projectRoot}/src/{language,languages}/**/*', '!{pro
  * they read
  * - `builds`: the projects whose builds they run, and whose results are therefore inputs
  * - `timed`: they measure time and have the machine to themselves
- * - `needs`: what stands beside them (surroundings.mjs) A project's `size` is how many suites share a file
+ * - `needs`: what stands beside them (surroundings.mjs)
+ * - `isLong`: over a minute, so it begins before shorter ones. A project's `size` is how many suites share a file
  * (suite-groups.mjs): many where loading costs more than the suites' own work, fewer where they are long.
  */
 const PROJECTS = [
@@ -27,12 +28,21 @@ const PROJECTS = [
     folder: 'backend',
     size: 24,
     parts: [
-      { name: 'units', suites: /^src\//, needs: ['database'], inputs: ['{workspaceRoot}/.env.example'] },
+      {
+        name: 'units',
+        suites: /^src\//,
+        needs: ['database'],
+        isLong: true,
+        // Threads that suites start are the compiled ones.
+        builds: ['backend'],
+        inputs: ['{workspaceRoot}/.env.example'],
+      },
       {
         name: 'api',
         suites: /^test\//,
         needs: ['database'],
         deal: 3,
+        isLong: true,
         builds: ['backend'],
         inputs: [
           '{workspaceRoot}/docs/{api.md,openapi.json}',
@@ -43,7 +53,7 @@ const PROJECTS = [
     ],
   },
   { folder: 'shell', size: 8, parts: [{ name: 'pages', suites: /./ }] },
-  { folder: 'mfe-creator', size: 10, parts: [{ name: 'pages', suites: /./, deal: 2 }] },
+  { folder: 'mfe-creator', size: 10, parts: [{ name: 'pages', suites: /./, deal: 2, isLong: true }] },
   { folder: 'mfe-timeline', size: 16, parts: [{ name: 'pages', suites: /./, deal: 2 }] },
   { folder: 'mfe-billing', size: 6, parts: [{ name: 'pages', suites: /./ }] },
   { folder: 'mfe-account', size: 6, parts: [{ name: 'pages', suites: /./ }] },
@@ -54,7 +64,7 @@ const PROJECTS = [
     folder: 'libs/sound-engine',
     size: 20,
     parts: [
-      { name: 'language', suites: /^src\/language\// },
+      { name: 'language', suites: /^src\/language\//, isLong: true },
       { name: 'properties', suites: /^src\/testing\/properties\//, deal: 3 },
       { name: 'models', suites: /^src\/(models\/\w+|individual)\//, deal: 2, inputs: WITHOUT_LANGUAGE },
       { name: 'sound', suites: /^src\/(dsp|mix)\//, inputs: WITHOUT_LANGUAGE },
@@ -83,7 +93,7 @@ const PROJECTS = [
         only: ['{workspaceRoot}/{libs,tools,calibration}/**/*', '{workspaceRoot}/docs/grades.json'],
         builds: ['sound-engine'],
       },
-      { name: 'faults', suites: /^(faults|backup)\//, only: EVERY_FILE, builds: PRODUCT },
+      { name: 'faults', suites: /^(faults|backup)\//, isLong: true, only: EVERY_FILE, builds: PRODUCT },
       { name: 'deploy', suites: /^deploy\//, only: EVERY_FILE, builds: PRODUCT },
       { name: 'workspace', suites: /./, only: EVERY_FILE },
     ],
@@ -93,7 +103,7 @@ const PROJECTS = [
     parts: [
       // Each with the front ends that it visits beside the shell (src/support/browser.ts holds it to them): a change in
       // another one leaves it alone.
-      visiting('accessible', ['creator', 'timeline', 'billing', 'account']),
+      { ...visiting('accessible', ['creator', 'timeline', 'billing', 'account']), isLong: true },
       visiting('accessible-dialogs', ['creator', 'timeline', 'billing', 'account']),
       visiting('compare-takes', ['creator']),
       visiting('creator', ['creator', 'billing']),
@@ -199,4 +209,4 @@ function suitesIn(folder, inside = '') {
   });
 }
 
-module.exports = { PROJECTS, ROOT, partsOf, projectIn };
+module.exports = { PRODUCT, PROJECTS, ROOT, partsOf, projectIn };

@@ -8,15 +8,16 @@ import { freePort, startProduct } from '../product/running-product.mjs';
 
 /**
  * What stands beside the suites of a whole run, each started when the first part of it asks: a run in which nothing
- * changed starts nothing. Answers
- * `GET /database`, `GET /product` and `GET /warm-product` (for suites that measure time) with the settings, as JSON,
+ * changed starts nothing. Answers `GET /system` once what the tests need from the system is there, and `GET /database`, `GET /product` and `GET /warm-product` (for suites that measure time) with the settings, as JSON,
  * that tell a suite where it is.
+ * @param {Promise<void>} needs settled when the system has what the tests need
  * @param {NodeJS.ProcessEnv} env of the product that is for suites that measure no time
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
-export async function offerSurroundings(env) {
+export async function offerSurroundings({ needs, env }) {
   const started = new Map();
   const starters = {
+    '/system': () => needs.then(() => ({ settings: {}, stop: () => undefined })),
     '/database': startDatabase,
     '/product': () => startSharedProduct(env),
     '/warm-product': () => startSharedProduct({}),
