@@ -27,6 +27,7 @@ const preview = (id: string, duration: number, level: (seconds: number) => numbe
   layerSpectra: new Map(),
   audio: null,
   reading: null,
+  events: [],
 });
 
 describe('the wave of a lane', () => {

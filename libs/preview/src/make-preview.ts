@@ -45,7 +45,7 @@ function makePreview(spec: PreviewSpec, scene: Scene): Omit<PreviewResult, 'read
   const sounding = scene.layers.filter((layer) => layer.muted !== true);
   // one layer alone is the mix, and rendering it twice would only take time
   const [alone] = sounding.length === 1 ? sounding : [];
-  const { mix, stems = [] } = render(scene, { stems: layerBars > 0 && alone === undefined });
+  const { mix, stems = [], events } = render(scene, { stems: layerBars > 0 && alone === undefined });
   const parts = alone === undefined ? stems : [{ layer: alone.id, audio: mix }];
   return {
     duration: scene.duration,
@@ -57,6 +57,7 @@ function makePreview(spec: PreviewSpec, scene: Scene): Omit<PreviewResult, 'read
       spectrum: spectrumIn(part),
     })),
     wav: wavOf(mix, audio),
+    events: spec.events === true ? events : [],
   };
 }
 

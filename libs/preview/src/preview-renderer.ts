@@ -1,5 +1,5 @@
 import type { Spectrum } from '@whoosh/audio-codec';
-import type { Bar, InterpretResponse } from '@whoosh/contracts';
+import type { Bar, InterpretResponse, SoundEvent } from '@whoosh/contracts';
 import type { PreviewWorker, StartPreviewWorker } from './preview-worker';
 import { previewKey, type PreviewAnswer, type PreviewResult, type PreviewSpec } from './protocol';
 
@@ -18,6 +18,8 @@ export interface Preview {
   audio: Blob | null;
   /** What was understood; null when only the sound was asked for. */
   reading: InterpretResponse | null;
+  /** In time order, frames at 48 kHz; empty when they were not asked for. */
+  events: readonly SoundEvent[];
 }
 
 export interface AskOptions {
@@ -213,7 +215,7 @@ export class PreviewRenderer {
   }
 }
 
-function previewOf({ duration, bars, layers, spectrum, wav, reading }: PreviewResult): Preview {
+function previewOf({ duration, bars, layers, spectrum, wav, reading, events }: PreviewResult): Preview {
   return {
     duration,
     bars,
@@ -222,5 +224,6 @@ function previewOf({ duration, bars, layers, spectrum, wav, reading }: PreviewRe
     layerSpectra: new Map(layers.flatMap((layer) => (layer.spectrum === null ? [] : [[layer.id, layer.spectrum]]))),
     audio: wav === null ? null : new Blob([wav], { type: 'audio/wav' }),
     reading,
+    events,
   };
 }

@@ -1,5 +1,5 @@
 import type { Spectrum } from '@whoosh/audio-codec';
-import type { Bar, InterpretResponse } from '@whoosh/contracts';
+import type { Bar, InterpretResponse, SoundEvent } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 
 /** What is previewed: a scene as the server understood it, or a description that the engine here interprets. */
@@ -32,6 +32,8 @@ export type PreviewSpec = PreviewSubject & {
   audio: boolean;
   /** Also what was understood, as the server tells it. */
   reading?: boolean;
+  /** Also what happens in it and when, by which it is laid on a timeline. */
+  events?: boolean;
   /** Only so many seconds from the beginning; without it, all of it. */
   firstSeconds?: number;
 };
@@ -55,6 +57,8 @@ export interface PreviewResult {
   wav: Uint8Array<ArrayBuffer> | null;
   /** What was understood; null when it was not asked for. */
   reading: InterpretResponse | null;
+  /** In time order, frames at 48 kHz; empty when they were not asked for. */
+  events: SoundEvent[];
 }
 
 /** `result` is null when the engine refused the scene. */
@@ -69,5 +73,13 @@ export function previewKey(spec: PreviewSpec): string {
     'scene' in spec
       ? spec.scene
       : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown, spec.senses, spec.longest];
-  return JSON.stringify([spec.layerBars, spec.spectra, spec.audio, spec.firstSeconds, spec.reading, subject]);
+  return JSON.stringify([
+    spec.layerBars,
+    spec.spectra,
+    spec.audio,
+    spec.firstSeconds,
+    spec.reading,
+    spec.events,
+    subject,
+  ]);
 }

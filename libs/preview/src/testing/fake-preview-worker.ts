@@ -46,5 +46,6 @@ export function previewResult(layers: string[] = [], duration = 5): PreviewResul
     spectrum: null,
     wav: new Uint8Array(new ArrayBuffer(44)),
     reading: null,
+    events: [],
   };
 }
