@@ -16,6 +16,7 @@ import { PreparationJob } from '../src/modules/timeline/preparation/preparation-
 import { binary } from './support/binary';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { rainScene } from './support/scenes';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
 import { upload } from './support/uploads';
 import { startWorker } from './support/worker-process';
@@ -177,8 +178,9 @@ describe('exports', () => {
     ]);
   });
 
-  it('say why there is nothing to export', async () => {
+  it('say why there is nothing to export, as there is not where all clips are drafts', async () => {
     const { id } = await makeTimeline(ada);
+    await edit(ada, id, 0, { op: 'put', key: 'draft', item: { scene: rainScene(2) } });
     const refusal = async (body: object, status: number): Promise<ErrorResponse> =>
       (await ada.agent.post(`/api/projects/${id}/exports`).send(body).expect(status)).body;
     expect((await refusal({ format: 'wav' }, 400)).error).toMatch(/^There is nothing to export yet/);

@@ -195,6 +195,24 @@ describe('a timeline', () => {
     expect((await itemsOf(ada, project.id))[0]?.envelopes).toBeNull();
   });
 
+  it('holds drafts: scenes without a sound, until they stand on one, and again when that is taken away', async () => {
+    const scene = rainScene(3.5);
+    const { items } = await edit(ada, project.id, 0, put('d', { scene, startTime: 1 }));
+    expect(items[0]).toMatchObject({ soundEffectId: null, mediaId: null, duration: 3.5, scene });
+    const kept = await edit(ada, project.id, 1, put('d', { soundEffectId: rain, scene: null }));
+    expect(kept.items[0]).toMatchObject({ soundEffectId: rain, scene: null, duration: 3.5 });
+    const back = await edit(ada, project.id, 2, put('d', { soundEffectId: null, scene }));
+    expect(back.items[0]).toMatchObject({ soundEffectId: null, scene });
+    for (const change of [put('e', {}), put('d', { scene: null })])
+      await sendEdit(ada, project.id, { revision: 3, changes: [change] }).expect(400);
+    const broken = put('e', { scene: { ...scene, duration: -1 } });
+    expect((await sendEdit(ada, project.id, { revision: 3, changes: [broken] })).body.code).toBe('INVALID_SCENE');
+    const more = Array.from({ length: TIMELINE_LIMITS.maxDrafts }, (_, n) => put(`n${n}`, { scene }));
+    const refused = await sendEdit(ada, project.id, { revision: 3, changes: more }).expect(400);
+    expect(refused.body.error).toBe('A timeline holds at most 100 drafts: keep some of them, or remove them.');
+    expect(await itemsOf(ada, project.id)).toHaveLength(1);
+  });
+
   it('keeps the key of a clip that comes back', async () => {
     const {
       items: [first],

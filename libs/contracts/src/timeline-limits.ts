@@ -6,6 +6,8 @@ export const TIMELINE_LIMITS = {
   trackNameMaxLength: 40,
   /** Clips of one project. */
   maxItems: 2_000,
+  /** Clips of one project that are drafts: each is rendered in the page, which keeps 1 MB for 5 s of it. */
+  maxDrafts: 100,
   maxMarkers: 1_000,
   markerNameMaxLength: 100,
   maxChanges: 1_000,

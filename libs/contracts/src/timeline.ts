@@ -25,15 +25,18 @@ export interface ClipSamples {
   fadeOut: number;
 }
 
-/** A clip: a sound at a place of the timeline. Times in seconds, to the sample. */
+/**
+ * A clip: a sound at a place of the timeline. Times in seconds, to the sample. One that stands on neither an effect nor
+ * an uploaded sound is a draft: its scene, rendered free of charge by whoever listens, and in no export.
+ */
 export interface TimelineItem {
   id: number;
   /** Name that the page gave it; it stays the same when a removed clip is brought back. */
   key: string;
   projectId: number;
-  /** The effect that sounds; null for a sound of one's own. */
+  /** The effect that sounds; null for a sound of one's own and for a draft. */
   soundEffectId: number | null;
-  /** The uploaded voice or music that sounds; null for an effect. */
+  /** The uploaded voice or music that sounds; null for an effect and for a draft. */
   mediaId: number | null;
   /** At least 0. */
   startTime: number;
@@ -57,7 +60,7 @@ export interface TimelineItem {
   muted: boolean;
   /** Repeats its sound until its end; set for sounds that were made as loops. */
   loop: boolean;
-  /** The scene that made the sound, where it was edited on the timeline; else null: that of the effect. */
+  /** The scene that made the sound, where it was edited on the timeline, and that of a draft; else that of the effect. */
   scene: Scene | null;
   sync: SyncPoint | null;
   /** Level and pan over the time of its sound; null where nobody drew them. */

@@ -22,8 +22,8 @@ import { loudStretches } from './loud-hops';
 /** Samples a second of every mix. */
 export const MIX_RATE: number = TIMELINE_LIMITS.sampleRate;
 
-/** Which sound a clip plays: an effect's or an uploaded one's. */
-export type SourceId = `effect-${number}` | `media-${number}`;
+/** Which sound a clip plays: an effect's, an uploaded one's, or a draft's that the page rendered. */
+export type SourceId = `effect-${number}` | `media-${number}` | `draft-${number}`;
 
 /** A clip as it is mixed: samples at 48 kHz, gains linear. */
 export interface MixClip {
@@ -154,7 +154,10 @@ export type MixItem = Pick<
   | 'muted'
   | 'loop'
 > &
-  Partial<Pick<TimelineItem, 'envelopes'>>;
+  Partial<Pick<TimelineItem, 'envelopes'>> & {
+    /** What the page calls the sound of a draft; a draft without one is not mixed. */
+    draft?: number | null;
+  };
 
 /** A sound that is cut begins and ends within 2 ms instead of with a click. */
 const CUT_FADE = 96;
@@ -297,11 +300,12 @@ function samples(seconds: number): number {
 }
 
 function soundOf(
-  { soundEffectId, mediaId }: MixItem,
+  { soundEffectId, mediaId, draft = null }: MixItem,
   roles: ReadonlyMap<number, ClipRole>,
 ): Pick<MixClip, 'source' | 'role'> | null {
   if (mediaId !== null) return { source: `media-${mediaId}`, role: roles.get(mediaId) ?? 'music' };
-  return soundEffectId === null ? null : { source: `effect-${soundEffectId}`, role: 'effect' };
+  if (soundEffectId !== null) return { source: `effect-${soundEffectId}`, role: 'effect' };
+  return draft === null ? null : { source: `draft-${draft}`, role: 'effect' };
 }
 
 function spanOf(item: MixItem): Pick<MixClip, 'start' | 'length' | 'offset' | 'fadeIn' | 'fadeOut' | 'loop'> {

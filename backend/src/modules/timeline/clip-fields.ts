@@ -1,5 +1,5 @@
 import { type ClipSamples, TIMELINE_LIMITS } from '@whoosh/contracts';
-import { validateScene } from '@whoosh/sound-scene';
+import { type Scene, validateScene } from '@whoosh/sound-scene';
 import { AppError } from '../../http';
 import { clipSamples, givenSamples, samplesOfMs, timeColumns, toSamples } from './clip-times';
 import type { TimelineItemFieldsDto } from './dto/timeline-item.dto';
@@ -24,7 +24,7 @@ const LONGEST = toSamples(TIMELINE_LIMITS.maxSeconds);
  * A clip as an edit leaves it: what the edit does not name stays, or has its default in a new clip, which lasts as long
  * as its sound.
  * @param before null for a new clip
- * @throws AppError VALIDATION_FAILED, or NOT_FOUND for a sound that is not there
+ * @throws AppError VALIDATION_FAILED, INVALID_SCENE, or NOT_FOUND for a sound that is not there
  */
 export function clipAfter(
   before: ClipFields | null,
@@ -32,8 +32,11 @@ export function clipAfter(
   fields: TimelineItemFieldsDto,
   lengths: SourceLengths,
 ): ClipFields {
+  const scene = fields.scene === undefined ? (before?.scene ?? null) : fields.scene;
   const source = sourceOf(before, fields);
-  const times = timesAfter(before, fields, samplesOfMs(lengthOf(source, lengths)));
+  if (isDraft(source) && scene === null) throw invalid('A clip needs a sound, or the scene of a draft.');
+  if (scene !== null && !validateScene(scene).ok) throw new AppError('INVALID_SCENE');
+  const times = timesAfter(before, fields, samplesOfMs(lengthOf(source, scene, lengths)));
   const clip: ClipFields = {
     key,
     ...source,
@@ -43,12 +46,18 @@ export function clipAfter(
     gainDb: fields.gainDb ?? before?.gainDb ?? 0,
     muted: fields.muted ?? before?.muted ?? false,
     loop: fields.loop ?? before?.loop ?? false,
-    scene: fields.scene === undefined ? (before?.scene ?? null) : fields.scene,
+    scene,
     sync: fields.sync === undefined ? (before?.sync ?? null) : fields.sync,
     envelopes: fields.envelopes === undefined ? (before?.envelopes ?? null) : fields.envelopes,
   };
-  assertValid(clip, times);
+  if (times.start + times.duration > LONGEST)
+    throw invalid(`A timeline lasts at most ${TIMELINE_LIMITS.maxSeconds / 3600} hours.`);
   return clip;
+}
+
+/** A clip that stands on no sound: its scene is rendered by whoever listens, and no export holds it. */
+export function isDraft({ soundEffectId, mediaId }: Pick<ClipFields, 'soundEffectId' | 'mediaId'>): boolean {
+  return soundEffectId === null && mediaId === null;
 }
 
 /** @param length of the sound, samples */
@@ -65,7 +74,10 @@ function timesAfter(before: ClipFields | null, fields: TimelineItemFieldsDto, le
   };
 }
 
-/** A clip plays one sound: naming another one replaces it, whatever its kind. */
+/**
+ * A clip plays one sound: naming another one replaces it, whatever its kind. One that is given a scene and no sound, or
+ * whose sound is taken away for a scene, is a draft.
+ */
 function sourceOf(
   before: ClipFields | null,
   fields: TimelineItemFieldsDto,
@@ -75,22 +87,24 @@ function sourceOf(
     throw invalid('A clip plays an effect or an uploaded sound, not both.');
   if (names(fields.soundEffectId)) return { soundEffectId: fields.soundEffectId, mediaId: null };
   if (names(fields.mediaId)) return { soundEffectId: null, mediaId: fields.mediaId };
+  const isTaken = before === null || (fields.soundEffectId === null && before.soundEffectId !== null);
+  if (isTaken && typeof fields.scene === 'object' && fields.scene !== null)
+    return { soundEffectId: null, mediaId: null };
   if (before === null) throw invalid('A new clip needs a sound.');
   return { soundEffectId: before.soundEffectId, mediaId: before.mediaId };
 }
 
+/** Milliseconds. */
 function lengthOf(
-  { soundEffectId, mediaId }: Pick<ClipFields, 'soundEffectId' | 'mediaId'>,
+  source: Pick<ClipFields, 'soundEffectId' | 'mediaId'>,
+  scene: Scene | null,
   lengths: SourceLengths,
 ): number {
+  const { soundEffectId, mediaId } = source;
+  if (isDraft(source) && scene !== null) return Math.round(scene.duration * 1_000);
   const length = soundEffectId === null ? lengths.media.get(mediaId ?? 0) : lengths.effects.get(soundEffectId);
   if (length === undefined) throw new AppError('NOT_FOUND', { message: 'A clip’s sound is no longer here.' });
   return length;
-}
-
-function assertValid({ scene }: ClipFields, { start, duration }: ClipSamples): void {
-  if (start + duration > LONGEST) throw invalid(`A timeline lasts at most ${TIMELINE_LIMITS.maxSeconds / 3600} hours.`);
-  if (scene !== null && !validateScene(scene).ok) throw new AppError('INVALID_SCENE');
 }
 
 function invalid(message: string): AppError {

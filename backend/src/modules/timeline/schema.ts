@@ -2,6 +2,7 @@ import type { SchemaPart } from '../../database/schema-part';
 import { Export } from './exports/export.entity';
 import { Exports1763780300000 } from './exports/migrations/1763780300000-Exports';
 import { ProjectMedia } from './media/project-media.entity';
+import { ClipDrafts1795671000000 } from './migrations/1795671000000-ClipDrafts';
 import { ClipEnvelopes1795662000000 } from './migrations/1795662000000-ClipEnvelopes';
 import { ClipSamples1795651200000 } from './migrations/1795651200000-ClipSamples';
 import { Timelines1763780200000 } from './migrations/1763780200000-Timelines';
@@ -11,5 +12,11 @@ import { Timeline } from './timeline.entity';
 
 export const timelineSchema: SchemaPart = {
   entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit, Export],
-  migrations: [Timelines1763780200000, Exports1763780300000, ClipSamples1795651200000, ClipEnvelopes1795662000000],
+  migrations: [
+    Timelines1763780200000,
+    Exports1763780300000,
+    ClipSamples1795651200000,
+    ClipEnvelopes1795662000000,
+    ClipDrafts1795671000000,
+  ],
 };

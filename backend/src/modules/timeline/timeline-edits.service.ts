@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DEFAULT_TIMELINE_SETTINGS, TIMELINE_LIMITS, type TimelineSettings } from '@whoosh/contracts';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { AppError } from '../../http';
 import { ProjectsService } from '../projects';
 import { SoundEffectsService } from '../sound-effects';
-import { type ClipFields, clipAfter, type SourceLengths } from './clip-fields';
+import { type ClipFields, clipAfter, isDraft, type SourceLengths } from './clip-fields';
 import { clipSamples, timeColumns } from './clip-times';
 import type { EditTimelineDto, TimelineChangeDto } from './dto/edit-timeline.dto';
 import type { CreateTimelineItemDto, TimelineItemFieldsDto } from './dto/timeline-item.dto';
@@ -154,6 +154,7 @@ export class TimelineEdits {
     const put = [...after.values()].filter((clip) => clip !== undefined);
     await writeItems(userId, projectId, put, manager);
     if (put.length > before.length) await assertFits(projectId, manager);
+    if (put.some(isDraft)) await assertDraftsFit(projectId, manager);
     const revision = timeline.revision + 1;
     await manager.upsert(Timeline, { projectId, revision, settings: merged }, ['projectId']);
     const keys = put.map(({ key }) => key);
@@ -264,6 +265,14 @@ async function assertFits(projectId: number, manager: EntityManager): Promise<vo
   if ((await manager.countBy(TimelineItem, { projectId })) <= TIMELINE_LIMITS.maxItems) return;
   throw new AppError('VALIDATION_FAILED', {
     message: `A timeline holds at most ${TIMELINE_LIMITS.maxItems.toLocaleString('en-US')} clips.`,
+  });
+}
+
+async function assertDraftsFit(projectId: number, manager: EntityManager): Promise<void> {
+  const drafts = await manager.countBy(TimelineItem, { projectId, soundEffectId: IsNull(), mediaId: IsNull() });
+  if (drafts <= TIMELINE_LIMITS.maxDrafts) return;
+  throw new AppError('VALIDATION_FAILED', {
+    message: `A timeline holds at most ${TIMELINE_LIMITS.maxDrafts} drafts: keep some of them, or remove them.`,
   });
 }
 

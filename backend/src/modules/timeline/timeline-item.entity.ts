@@ -23,7 +23,10 @@ import type { ProjectMedia } from './media/project-media.entity';
  */
 @Entity('timeline_items')
 @Unique('uq_timeline_items_project_id_key', ['projectId', 'key'])
-@Check('ck_timeline_items_source', '(sound_effect_id IS NULL) <> (media_id IS NULL)')
+@Check(
+  'ck_timeline_items_source',
+  'num_nonnulls(sound_effect_id, media_id) = 1 OR num_nonnulls(sound_effect_id, media_id) = 0 AND scene IS NOT NULL',
+)
 @Index('ix_timeline_items_sound_effect_id', ['soundEffectId'])
 @Index('ix_timeline_items_media_id', ['mediaId'])
 export class TimelineItem {
@@ -114,7 +117,7 @@ export class TimelineItem {
   @Column({ type: 'boolean' })
   loop: boolean;
 
-  /** Null: the scene of the effect. */
+  /** Null: the scene of the effect. Of a draft, which stands on no sound, all that it is made of. */
   @Column({ type: 'json', nullable: true })
   scene: Scene | null;
 

@@ -3,12 +3,14 @@ import { MIX_RATE, planMix, type MixPlan } from '@whoosh/timeline-mix';
 import { AppError } from '../../../http';
 import type { Project, ProjectVideo } from '../../projects';
 import type { TimelineState } from '../timeline.service';
+import { isDraft } from '../clip-fields';
 import { toItemResponse } from '../timeline.mapper';
 import type { ExportSnapshot } from './export.entity';
 import type { ExportSound } from './render/export-task';
 
 /**
- * What a timeline is at this moment: enough to make its file later, whatever is edited meanwhile.
+ * What a timeline is at this moment: enough to make its file later, whatever is edited meanwhile. Drafts are no part of
+ * it: nobody has paid for them.
  * @param video that the project has now, with its name on the disk of its owner
  * @param videoPeaks of the video's own sound for each 10 ms; null where nothing falls under it
  * @throws AppError VALIDATION_FAILED when there is nothing to export, NOT_READY while one of its sounds is being
@@ -21,7 +23,7 @@ export function snapshotOf(
   videoPeaks: readonly number[] | null = null,
 ): ExportSnapshot {
   const { timeline, media } = state;
-  const items = state.items.map(toItemResponse);
+  const items = state.items.filter((item) => !isDraft(item)).map(toItemResponse);
   const clipsEnd = Math.max(0, ...items.map(({ startTime, duration }) => startTime + duration));
   const seconds = video === null ? clipsEnd : (video.duration ?? video.statedDuration ?? LIMITS.defaultVideoSeconds);
   if (seconds === 0)
