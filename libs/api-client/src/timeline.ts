@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type {
   CreateMediaRequest,
   EditTimelineRequest,
   EditTimelineResponse,
   ProjectMedia,
+  TimelineNews,
   TimelineResponse,
   VideoFrameTimes,
   VideoPeaks,
@@ -22,6 +23,22 @@ export function useTimelineState(projectId: number) {
 /** All of a timeline as it is stored now. @throws ApiError */
 export function readTimelineState(projectId: number): Promise<TimelineResponse> {
   return request<TimelineResponse>('GET', `/api/projects/${projectId}/timeline-state`);
+}
+
+/** What was read of a timeline is known to the page from now on: its effects are. */
+export function keepTimelineState(client: QueryClient, projectId: number, state: TimelineResponse): void {
+  client.setQueryData(CACHE_KEYS.timelineState(projectId), state);
+}
+
+/**
+ * Hears what other windows and reviewers change, until it is stopped; the browser opens a stream that broke again.
+ * @returns how to stop
+ */
+export function followTimeline(projectId: number, onNews: (news: TimelineNews) => void): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined;
+  const events = new EventSource(`/api/projects/${projectId}/timeline-events`, { withCredentials: true });
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => onNews(JSON.parse(data) as TimelineNews));
+  return () => events.close();
 }
 
 /** Sends changes, all or none of them. @throws ApiError STALE_TIMELINE when they were made on an older revision */

@@ -201,6 +201,13 @@ export interface EditTimelineResponse {
   items: TimelineItem[];
 }
 
+/** An event of GET /api/projects/{id}/timeline-events: what is new of a project that a window shows. */
+export type TimelineNews =
+  /** The timeline has been edited so often. */
+  | { revision: number }
+  /** There are other comments of reviewers. */
+  | { comments: true };
+
 /** Body of POST /api/timeline-items. */
 export interface CreateTimelineItemRequest extends TimelineItemChange {
   projectId: number;

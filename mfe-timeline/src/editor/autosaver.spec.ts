@@ -18,6 +18,8 @@ const NO_SAMPLES = { start: 0, duration: 0, offset: 0, fadeIn: 0, fadeOut: 0 };
 function openSaver(send: (body: EditTimelineRequest) => Promise<EditTimelineResponse>) {
   const kept: unknown[] = [];
   const merged: TimelineDocument[] = [];
+  const conflicts: boolean[] = [];
+  const read: number[] = [];
   const theirs = withClip(EMPTY, 'theirs');
   let ids = 0;
   const saver = new Autosaver(
@@ -35,10 +37,14 @@ function openSaver(send: (body: EditTimelineRequest) => Promise<EditTimelineResp
       now: () => Date.now(),
       newId: () => `edit-${(ids += 1)}`,
       keep: (patch) => kept.push(patch),
-      onMerged: (document) => merged.push(document),
+      onMerged: (document, isConflict) => {
+        merged.push(document);
+        conflicts.push(isConflict);
+      },
+      onRead: ({ revision }) => read.push(revision),
     },
   );
-  return { saver, kept, merged };
+  return { saver, kept, merged, conflicts, read };
 }
 
 it('sends quick edits in one request, on the revision that it knows', async () => {
@@ -103,4 +109,28 @@ it('can be asked to send at once', async () => {
   saver.edited(withClip(EMPTY, 'a'));
   await saver.flush();
   expect(saver.snapshot().status).toBe('saved');
+});
+
+it('takes over what another window has saved as soon as it hears of it, once', async () => {
+  const { saver, merged, conflicts, read } = openSaver(() => Promise.reject(new Error('nothing to send')));
+  saver.hear(3);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(read).toEqual([]);
+  saver.hear(8);
+  saver.hear(9);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(read).toEqual([9]);
+  expect(merged.map(({ clips }) => clips.map(({ key }) => key))).toEqual([['theirs']]);
+  expect(conflicts).toEqual([false]);
+  expect(saver.snapshot()).toMatchObject({ revision: 9, status: 'saved' });
+});
+
+it('waits with it until its own edit has gone out', async () => {
+  const { saver, read } = openSaver(() => Promise.resolve({ revision: 4, items: [] }));
+  saver.edited(withClip(EMPTY, 'a'));
+  saver.hear(9);
+  expect(read).toEqual([]);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(read).toEqual([9]);
+  expect(saver.snapshot().revision).toBe(9);
 });

@@ -20,8 +20,10 @@ export interface AutosavePort {
   newId: () => string;
   /** Keeps what the server does not have across visits; null: it has everything. */
   keep: (patch: ReturnType<typeof unsent>) => void;
-  /** Edits of another window were merged in. */
-  onMerged: (document: TimelineDocument) => void;
+  /** Edits of another window were merged in. @param isConflict edits of this one lie over them */
+  onMerged: (document: TimelineDocument, isConflict: boolean) => void;
+  /** All that was read with them. */
+  onRead: (response: TimelineResponse) => void;
 }
 
 /** Answers that say: come again. */
@@ -31,6 +33,9 @@ const PASSING: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 export class Autosaver {
   private state: Autosave;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The newest revision that was heard of. */
+  private heardOf = 0;
+  private isReading = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -54,6 +59,12 @@ export class Autosaver {
 
   online(): void {
     this.tell({ type: 'online', nowMs: this.port.now() });
+  }
+
+  /** Another window has made an edit: it is read as soon as nothing of this one is on its way. */
+  hear(revision: number): void {
+    this.heardOf = Math.max(this.heardOf, revision);
+    void this.catchUp();
   }
 
   /** Sends what is not saved yet. Rejects when that cannot be done now. */
@@ -90,10 +101,12 @@ export class Autosaver {
     this.state = advance(before, event);
     if (this.state === before) return;
     this.port.keep(unsent(this.state));
-    if (this.state.current !== before.current && event.type === 'stale') this.port.onMerged(this.state.current);
+    if (this.state.current !== before.current && (event.type === 'stale' || event.type === 'heard'))
+      this.port.onMerged(this.state.current, unsent(before) !== null);
     this.schedule();
     if (this.state.status === 'sending' && before.status !== 'sending') void this.send();
     this.listeners.forEach((told) => told());
+    if (this.state.status === 'saved') void this.catchUp();
   }
 
   private schedule(): void {
@@ -114,11 +127,30 @@ export class Autosaver {
     }
   }
 
+  private async catchUp(): Promise<void> {
+    const { port } = this;
+    if (this.isReading || this.state.status !== 'saved' || this.heardOf <= this.state.revision) return;
+    this.isReading = true;
+    try {
+      const now = await port.read();
+      this.heardOf = Math.max(this.heardOf, now.revision);
+      port.onRead(now);
+      this.tell({ type: 'heard', document: documentOf(now), revision: now.revision, nowMs: port.now() });
+    } catch {
+      // the next news, or the next edit, brings them
+      this.heardOf = 0;
+    } finally {
+      this.isReading = false;
+    }
+    void this.catchUp();
+  }
+
   private async sendingFailed(error: unknown): Promise<void> {
     const { port } = this;
     if (error instanceof ApiError && error.code === 'STALE_TIMELINE') {
       try {
         const now = await port.read();
+        port.onRead(now);
         this.tell({ type: 'stale', document: documentOf(now), revision: now.revision, nowMs: port.now() });
       } catch {
         this.tell({ type: 'failed', nowMs: port.now() });

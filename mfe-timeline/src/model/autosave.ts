@@ -32,11 +32,15 @@ export type AutosaveEvent =
   | { type: 'stored'; revision: number; nowMs: number }
   /** 409 STALE_TIMELINE: somebody else's edits came first; this is the timeline with them. */
   | { type: 'stale'; document: TimelineDocument; revision: number; nowMs: number }
+  /** Somebody else's edits were heard of; while a request is out, its own answer tells of them. */
+  | { type: 'heard'; document: TimelineDocument; revision: number; nowMs: number }
   /** No answer, or one that says to come again. */
   | { type: 'failed'; nowMs: number }
   /** The server will never take this edit. */
   | { type: 'refused'; message: string }
   | { type: 'online'; nowMs: number };
+
+type Theirs = Pick<Extract<AutosaveEvent, { type: 'stale' }>, 'document' | 'revision' | 'nowMs'>;
 
 const DEBOUNCE_MS = 400;
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000];
@@ -72,14 +76,10 @@ export function advance(state: Autosave, event: AutosaveEvent): Autosave {
       return state.dueMs === null || event.nowMs < state.dueMs ? state : begun(state, event.editId);
     case 'stored':
       return stored(state, event.revision, event.nowMs);
-    case 'stale': {
-      const mine = patchBetween(state.saved, state.current);
-      const current = rebased(event.document, mine);
-      return waiting(
-        { ...state, saved: event.document, revision: event.revision, current, pending: null, failures: 0 },
-        event.nowMs - DEBOUNCE_MS,
-      );
-    }
+    case 'stale':
+      return rebasedOn(state, event);
+    case 'heard':
+      return state.pending !== null || event.revision <= state.revision ? state : rebasedOn(state, event);
     case 'failed':
       return {
         ...state,
@@ -92,6 +92,11 @@ export function advance(state: Autosave, event: AutosaveEvent): Autosave {
     case 'online':
       return state.status === 'offline' ? { ...state, dueMs: event.nowMs } : state;
   }
+}
+
+function rebasedOn(state: Autosave, { document, revision, nowMs }: Theirs): Autosave {
+  const current = rebased(document, patchBetween(state.saved, state.current));
+  return waiting({ ...state, saved: document, revision, current, pending: null, failures: 0 }, nowMs - DEBOUNCE_MS);
 }
 
 /** What the server does not have yet; to be kept across visits. Null when it has everything. */

@@ -1,4 +1,9 @@
-import { useProject, useTimelineState } from '@whoosh/api-client';
+import {
+  keepTimelineState,
+  useProject,
+  useQueryClient,
+  useTimelineState,
+} from '@whoosh/api-client';
 import type { Project, User } from '@whoosh/contracts';
 import { Loading, useToast } from '@whoosh/ui';
 import { useEffect, useState } from 'react';
@@ -18,6 +23,7 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
   const { data: stored, isError, refetch } = useTimelineState(known.id);
   const [open, setOpen] = useState<OpenTimeline | null>(null);
   const toast = useToast();
+  const client = useQueryClient();
   const isStored = stored !== undefined;
   useEffect(() => {
     if (stored === undefined) return undefined;
@@ -34,7 +40,16 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
       toast({ title: t('timelineProject.editsRestored'), description: t('timelineProject.whatCouldNotBeSent') });
     const onMerged = () =>
       toast({ title: t('timelineProject.changedElsewhere'), description: t('timelineProject.bothAreKept') });
-    const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem, onRestored, onMerged });
+    const opened = openTimeline({
+      userId: user.id,
+      projectId: known.id,
+      stored,
+      onProblem,
+      onRestored,
+      onMerged,
+      onRead: (response) => keepTimelineState(client, known.id, response),
+      onComments: () => undefined,
+    });
     setOpen(opened);
     return () => opened.dispose();
     // what is stored later is merged by the saving, not opened anew

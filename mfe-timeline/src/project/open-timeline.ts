@@ -1,4 +1,4 @@
-import { editTimeline, newIdempotencyKey, onSignOut, readTimelineState } from '@whoosh/api-client';
+import { editTimeline, followTimeline, newIdempotencyKey, onSignOut, readTimelineState } from '@whoosh/api-client';
 import type { TimelineResponse } from '@whoosh/contracts';
 import { player } from '@whoosh/ui/more';
 import { Autosaver } from '../editor/autosaver';
@@ -28,6 +28,10 @@ interface OpenOptions {
   onRestored: () => void;
   /** Another window had changed the timeline, too: its changes are here now, those of this window over them. */
   onMerged: () => void;
+  /** The timeline was read again: its effects may be new to the page. */
+  onRead: (response: TimelineResponse) => void;
+  /** Reviewers have commented. */
+  onComments: () => void;
 }
 
 /**
@@ -41,6 +45,8 @@ export function openTimeline({
   onProblem,
   onRestored,
   onMerged,
+  onRead,
+  onComments,
 }: OpenOptions): OpenTimeline {
   const now = () => performance.now();
   const unsent = readUnsent(userId, projectId);
@@ -53,9 +59,10 @@ export function openTimeline({
       now,
       newId: newEditId,
       keep: (patch) => keepUnsent(userId, projectId, patch),
-      onMerged: (document) => {
+      onRead,
+      onMerged: (document, isConflict) => {
         editor.adopt(document);
-        onMerged();
+        if (isConflict) onMerged();
       },
     },
   );
@@ -71,6 +78,10 @@ export function openTimeline({
     if (player.snapshot().status === 'playing') transport.pause();
   });
   const stopFlushing = onSignOut(() => autosaver.flush());
+  const stopFollowing = followTimeline(projectId, (news) => {
+    if ('revision' in news) autosaver.hear(news.revision);
+    else onComments();
+  });
   const onOnline = () => autosaver.online();
   window.addEventListener('online', onOnline);
   window.addEventListener('pagehide', keepSteps);
@@ -83,6 +94,7 @@ export function openTimeline({
       window.removeEventListener('online', onOnline);
       window.removeEventListener('pagehide', keepSteps);
       keepSteps();
+      stopFollowing();
       stopFlushing();
       stopListening();
       stopSaving();

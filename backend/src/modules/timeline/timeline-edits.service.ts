@@ -11,6 +11,7 @@ import { clipSamples, timeColumns } from './clip-times';
 import type { EditTimelineDto, TimelineChangeDto } from './dto/edit-timeline.dto';
 import type { CreateTimelineItemDto, TimelineItemFieldsDto } from './dto/timeline-item.dto';
 import { MediaService } from './media/media.service';
+import { TimelineNewsFeed } from './timeline-news';
 import { TimelineEdit } from './timeline-edit.entity';
 import { TimelineItem } from './timeline-item.entity';
 import { Timeline } from './timeline.entity';
@@ -59,6 +60,7 @@ export class TimelineEdits {
     private readonly projects: ProjectsService,
     private readonly effects: SoundEffectsService,
     private readonly media: MediaService,
+    private readonly news: TimelineNewsFeed,
   ) {}
 
   /**
@@ -67,7 +69,7 @@ export class TimelineEdits {
    * revision
    */
   edit(userId: number, projectId: number, { revision, ...edit }: EditTimelineDto): Promise<EditOutcome> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.told(projectId, async (manager) => {
       await this.projects.lock(userId, projectId, manager);
       const made = await manager.findOneBy(TimelineEdit, { projectId, editId: edit.editId });
       if (made !== null) return { revision: made.revision, items: await itemsOf(projectId, made.keys, manager) };
@@ -114,7 +116,7 @@ export class TimelineEdits {
   }
 
   private now(userId: number, projectId: number, change: TimelineChangeDto): Promise<EditOutcome> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.told(projectId, async (manager) => {
       await this.projects.lock(userId, projectId, manager);
       return this.apply(
         userId,
@@ -123,6 +125,13 @@ export class TimelineEdits {
         manager,
       );
     });
+  }
+
+  /** Every window hears of an edit, once it is committed. */
+  private async told(projectId: number, edit: (manager: EntityManager) => Promise<EditOutcome>): Promise<EditOutcome> {
+    const outcome = await this.dataSource.transaction(edit);
+    this.news.publish(projectId, { revision: outcome.revision });
+    return outcome;
   }
 
   private async item(userId: number, id: number): Promise<TimelineItem> {

@@ -14,6 +14,8 @@ import { PREPARATION } from './preparation/preparation.providers';
 import { TimelineAccount } from './timeline-account';
 import { TimelineCare } from './timeline-care';
 import { TimelineEdit } from './timeline-edit.entity';
+import { TimelineEventsController } from './timeline-events.controller';
+import { TimelineNewsFeed } from './timeline-news';
 import { TimelineEdits } from './timeline-edits.service';
 import { TimelineItem } from './timeline-item.entity';
 import { TimelineController } from './timeline.controller';
@@ -22,13 +24,33 @@ import { TimelineService } from './timeline.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Export, ProjectMedia, Timeline, TimelineEdit, TimelineItem]),
+    TypeOrmModule.forFeature([
+      Export,
+      ProjectMedia,
+      Timeline,
+      TimelineEdit,
+      TimelineItem,
+    ]),
     AuthModule,
     ProjectsModule,
     SoundEffectsModule,
     WebhooksModule,
   ],
-  controllers: [TimelineController, MediaController, ExportsController],
-  providers: [MediaService, TimelineAccount, TimelineCare, TimelineEdits, TimelineService, ...PREPARATION, ...EXPORTS],
+  controllers: [
+    TimelineController,
+    TimelineEventsController,
+    MediaController,
+    ExportsController,
+  ],
+  providers: [
+    MediaService,
+    TimelineAccount,
+    TimelineCare,
+    TimelineEdits,
+    TimelineNewsFeed,
+    TimelineService,
+    ...PREPARATION,
+    ...EXPORTS,
+  ],
 })
 export class TimelineModule {}

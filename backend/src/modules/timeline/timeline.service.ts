@@ -56,6 +56,12 @@ export class TimelineService {
     };
   }
 
+  /** How many edits were made. @throws AppError NOT_FOUND */
+  async revision(userId: number, projectId: number): Promise<number> {
+    await this.projects.get(userId, projectId);
+    return (await currentTimeline(projectId, this.dataSource.manager)).revision;
+  }
+
   private itemsOf(projectId: number, repository = this.timelineItems): Promise<TimelineItem[]> {
     return repository.find({
       where: { projectId },
