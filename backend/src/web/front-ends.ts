@@ -22,7 +22,7 @@ const PLAIN_PATH = /^(?:\/\w[\w.-]*)+$/;
 /** Addresses that are the server's own; every other one without a file's ending belongs to the shell's router. */
 const SERVER_PATH = /^\/(?:api|v1|mcp|metrics|portal|dev|storage)(?:\/|$)/;
 /** What somebody shares with those who have the link is in no index. */
-const SHARED_PAGE = /^\/(?:s\/|share$)/;
+const SHARED_PAGE = /^\/(?:[rs]\/|share$)/;
 const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
 
 /**

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CreatedKeyResponse, ExportResponse, KeptIndividual, Project, ProjectMedia } from '@whoosh/contracts';
+import type {
+  CreatedKeyResponse,
+  ExportResponse,
+  KeptIndividual,
+  Project,
+  ProjectMedia,
+  ReviewComment,
+  ReviewLink,
+} from '@whoosh/contracts';
 import type { TestApp } from './create-test-app';
 import type { SignedIn } from './factories';
 import { grant, keepSound, makeSound } from './sounds';
@@ -23,6 +31,7 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
     media: 999_999,
     'timeline-items': 999_999,
     'sound-effects': 999_999,
+    'review-comments': 999_999,
     exports: '00000000-0000-7000-8000-000000000000',
     generations: '00000000-0000-7000-8000-000000000000',
     keys: '00000000-0000-4000-8000-000000000000',
@@ -74,6 +83,14 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   const recording = { path: await upload(person, MP3, 'audio/mpeg'), role: 'voice', name: `${mark} recording` };
   const media = (await agent.post(`/api/projects/${project.id}/media`).send(recording).expect(201)).body;
   const exported = (await agent.post(`/api/projects/${project.id}/exports`).send({ format: 'edl' }).expect(201)).body;
+  const { token } = (await agent.post(`/api/projects/${project.id}/review`).expect(200)).body as ReviewLink;
+  const comment = (
+    await test
+      .http()
+      .post(`/api/reviews/${token}/comments`)
+      .send({ author: 'Bea', text: `${mark} comment`, at: 1 })
+      .expect(201)
+  ).body as ReviewComment;
   const { checkout_url: checkout } = (
     await agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200)
   ).body;
@@ -133,6 +150,7 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   return {
     places: {
       projects: project.id,
+      'review-comments': comment.id,
       exports: exported.id,
       media: media.id,
       'timeline-items': clip.id,

@@ -16,6 +16,7 @@ export * from './mixer';
 export * from './offline';
 export * from './plans';
 export * from './projects';
+export * from './reviews';
 export * from './security';
 export * from './senses';
 export * from './shares';

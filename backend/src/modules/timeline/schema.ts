@@ -6,17 +6,19 @@ import { ClipDrafts1795671000000 } from './migrations/1795671000000-ClipDrafts';
 import { ClipEnvelopes1795662000000 } from './migrations/1795662000000-ClipEnvelopes';
 import { ClipSamples1795651200000 } from './migrations/1795651200000-ClipSamples';
 import { Timelines1763780200000 } from './migrations/1763780200000-Timelines';
+import { reviewSchema } from './review/review.schema';
 import { TimelineEdit } from './timeline-edit.entity';
 import { TimelineItem } from './timeline-item.entity';
 import { Timeline } from './timeline.entity';
 
 export const timelineSchema: SchemaPart = {
-  entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit, Export],
+  entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit, Export, ...reviewSchema.entities],
   migrations: [
     Timelines1763780200000,
     Exports1763780300000,
     ClipSamples1795651200000,
     ClipEnvelopes1795662000000,
     ClipDrafts1795671000000,
+    ...reviewSchema.migrations,
   ],
 };

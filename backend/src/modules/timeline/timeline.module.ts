@@ -11,6 +11,12 @@ import { MediaController } from './media/media.controller';
 import { MediaService } from './media/media.service';
 import { ProjectMedia } from './media/project-media.entity';
 import { PREPARATION } from './preparation/preparation.providers';
+import { OpenReviewController } from './review/open-review.controller';
+import { ReviewComment } from './review/review-comment.entity';
+import { ReviewComments } from './review/review-comments.service';
+import { ReviewLink } from './review/review-link.entity';
+import { ReviewLinks } from './review/review-links.service';
+import { ReviewController } from './review/review.controller';
 import { TimelineAccount } from './timeline-account';
 import { TimelineCare } from './timeline-care';
 import { TimelineEdit } from './timeline-edit.entity';
@@ -27,6 +33,8 @@ import { TimelineService } from './timeline.service';
     TypeOrmModule.forFeature([
       Export,
       ProjectMedia,
+      ReviewComment,
+      ReviewLink,
       Timeline,
       TimelineEdit,
       TimelineItem,
@@ -41,9 +49,13 @@ import { TimelineService } from './timeline.service';
     TimelineEventsController,
     MediaController,
     ExportsController,
+    ReviewController,
+    OpenReviewController,
   ],
   providers: [
     MediaService,
+    ReviewComments,
+    ReviewLinks,
     TimelineAccount,
     TimelineCare,
     TimelineEdits,

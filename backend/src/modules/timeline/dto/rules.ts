@@ -1,7 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
-import { IsBoolean, IsInt, IsNumber, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_ID = 2_147_483_647;
@@ -91,6 +104,18 @@ export const IsTime = (options: FieldOptions = {}) => IsBetween(0, TIMELINE_LIMI
 export function IsKey(): PropertyDecorator {
   const message = '$property must be 1 to 64 letters, digits, _ or -';
   return applyDecorators(ApiProperty({ pattern: KEY.source }), IsString({ message }), Matches(KEY, { message }));
+}
+
+/** A text of people, without what surrounds it. */
+export function IsText(longest: number): PropertyDecorator {
+  const message = `$property must have 1 to ${longest} characters`;
+  return applyDecorators(
+    ApiProperty({ minLength: 1, maxLength: longest }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString({ message }),
+    MinLength(1, { message }),
+    MaxLength(longest, { message }),
+  );
 }
 
 /** A rule that a function decides, with its sentence. */

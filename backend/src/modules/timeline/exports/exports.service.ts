@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
-import { DataSource, type EntityManager, In, Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { AppError, type SessionUser } from '../../../http';
 import { FilesService, type StoredFile } from '../../../infra/files';
 import { JobQueue, Signals } from '../../../infra/queue';
@@ -107,6 +107,14 @@ export class ExportsService {
   async list(userId: number, projectId: number): Promise<Export[]> {
     await this.sources.assertOwned(userId, projectId);
     return this.exports.find({ where: { userId, projectId }, order: { createdAt: 'DESC', id: 'ASC' }, take: LISTED });
+  }
+
+  /** The newest finished export that can be watched or heard; null without one. */
+  newestCut(userId: number, projectId: number): Promise<Export | null> {
+    return this.exports.findOne({
+      where: { userId, projectId, status: 'done', format: In(['mp4', 'wav']), file: Not(IsNull()) },
+      order: { createdAt: 'DESC' },
+    });
   }
 
   /** @throws AppError NOT_FOUND */
