@@ -8,6 +8,7 @@ import type {
   ProjectMedia,
   ReviewComment,
   ReviewLink,
+  TimelineVersion,
 } from '@whoosh/contracts';
 import type { TestApp } from './create-test-app';
 import type { SignedIn } from './factories';
@@ -32,6 +33,7 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
     'timeline-items': 999_999,
     'sound-effects': 999_999,
     'review-comments': 999_999,
+    versions: 999_999,
     exports: '00000000-0000-7000-8000-000000000000',
     generations: '00000000-0000-7000-8000-000000000000',
     keys: '00000000-0000-4000-8000-000000000000',
@@ -83,6 +85,12 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   const recording = { path: await upload(person, MP3, 'audio/mpeg'), role: 'voice', name: `${mark} recording` };
   const media = (await agent.post(`/api/projects/${project.id}/media`).send(recording).expect(201)).body;
   const exported = (await agent.post(`/api/projects/${project.id}/exports`).send({ format: 'edl' }).expect(201)).body;
+  const version = (
+    await agent
+      .post(`/api/projects/${project.id}/versions`)
+      .send({ name: `${mark} version` })
+      .expect(201)
+  ).body as TimelineVersion;
   const { token } = (await agent.post(`/api/projects/${project.id}/review`).expect(200)).body as ReviewLink;
   const comment = (
     await test
@@ -151,6 +159,7 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
     places: {
       projects: project.id,
       'review-comments': comment.id,
+      versions: version.id,
       exports: exported.id,
       media: media.id,
       'timeline-items': clip.id,

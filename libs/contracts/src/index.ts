@@ -25,6 +25,7 @@ export * from './sound-files';
 export * from './support';
 export * from './timeline';
 export * from './timeline-limits';
+export * from './timeline-versions';
 export * from './uploads';
 export * from './video';
 export * from './webhooks';

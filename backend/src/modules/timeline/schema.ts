@@ -10,9 +10,18 @@ import { reviewSchema } from './review/review.schema';
 import { TimelineEdit } from './timeline-edit.entity';
 import { TimelineItem } from './timeline-item.entity';
 import { Timeline } from './timeline.entity';
+import { versionsSchema } from './versions/versions.schema';
 
 export const timelineSchema: SchemaPart = {
-  entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit, Export, ...reviewSchema.entities],
+  entities: [
+    ProjectMedia,
+    TimelineItem,
+    Timeline,
+    TimelineEdit,
+    Export,
+    ...reviewSchema.entities,
+    ...versionsSchema.entities,
+  ],
   migrations: [
     Timelines1763780200000,
     Exports1763780300000,
@@ -20,5 +29,6 @@ export const timelineSchema: SchemaPart = {
     ClipEnvelopes1795662000000,
     ClipDrafts1795671000000,
     ...reviewSchema.migrations,
+    ...versionsSchema.migrations,
   ],
 };

@@ -29,6 +29,11 @@ export class TimelineCare implements OnModuleInit {
       where: { soundEffectId: In(ids) },
       select: { id: true, soundEffectId: true },
     });
-    return rows.flatMap(({ soundEffectId }) => soundEffectId ?? []);
+    const kept: { effect_id: number }[] = await this.dataSource.query(
+      `SELECT DISTINCT effect_id FROM timeline_versions, unnest(effect_ids) AS effect_id
+       WHERE effect_ids && $1::integer[] AND effect_id = ANY ($1::integer[])`,
+      [ids],
+    );
+    return [...rows.flatMap(({ soundEffectId }) => soundEffectId ?? []), ...kept.map((row) => row.effect_id)];
   }
 }

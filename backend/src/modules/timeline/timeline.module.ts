@@ -27,6 +27,9 @@ import { TimelineItem } from './timeline-item.entity';
 import { TimelineController } from './timeline.controller';
 import { Timeline } from './timeline.entity';
 import { TimelineService } from './timeline.service';
+import { TimelineVersion } from './versions/timeline-version.entity';
+import { VersionsController } from './versions/versions.controller';
+import { VersionsService } from './versions/versions.service';
 
 @Module({
   imports: [
@@ -38,6 +41,7 @@ import { TimelineService } from './timeline.service';
       Timeline,
       TimelineEdit,
       TimelineItem,
+      TimelineVersion,
     ]),
     AuthModule,
     ProjectsModule,
@@ -51,6 +55,7 @@ import { TimelineService } from './timeline.service';
     ExportsController,
     ReviewController,
     OpenReviewController,
+    VersionsController,
   ],
   providers: [
     MediaService,
@@ -61,6 +66,7 @@ import { TimelineService } from './timeline.service';
     TimelineEdits,
     TimelineNewsFeed,
     TimelineService,
+    VersionsService,
     ...PREPARATION,
     ...EXPORTS,
   ],
