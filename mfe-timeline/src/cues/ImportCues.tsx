@@ -57,7 +57,7 @@ export function ImportCues({ editor, timing, totalMs }: ImportCuesProps) {
         ref={input}
         type="file"
         hidden
-        accept=".edl,.srt,.vtt,.csv,.tsv,.txt"
+        accept=".otio,.fcpxml,.xml,.edl,.srt,.vtt,.csv,.tsv,.txt"
         aria-label={t('importCues.button')}
         data-testid="choose-cues"
         onChange={onChange}

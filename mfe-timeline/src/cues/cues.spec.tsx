@@ -49,6 +49,68 @@ describe('cues', () => {
     expect(read('01:01:00;02\tBell', ntsc)).toEqual([[60_060, 'Bell']]);
   });
 
+  it('of OTIO are the clips and markers of all its tracks, by where they begin', () => {
+    const time = (value: number, rate = 25) => ({ OTIO_SCHEMA: 'RationalTime.1', value, rate });
+    const range = (start: number, duration: number) => ({ start_time: time(start), duration: time(duration) });
+    const clip = (name: string, start: number, duration: number, markers: object[] = []) => ({
+      OTIO_SCHEMA: 'Clip.2',
+      name,
+      source_range: range(start, duration),
+      markers,
+    });
+    const whole = {
+      OTIO_SCHEMA: 'Clip.2',
+      name: 'kitchen',
+      active_media_reference_key: 'DEFAULT_MEDIA',
+      media_references: { DEFAULT_MEDIA: { available_range: range(0, 100) } },
+    };
+    const mark = { OTIO_SCHEMA: 'Marker.2', name: 'Door', marked_range: range(260, 0) };
+    const track = (...children: object[]) => ({ OTIO_SCHEMA: 'Track.1', children });
+    const pause = { OTIO_SCHEMA: 'Gap.1', source_range: range(0, 50) };
+    const dissolve = { OTIO_SCHEMA: 'Transition.1', in_offset: time(10), out_offset: time(10) };
+    const timeline = {
+      OTIO_SCHEMA: 'Timeline.1',
+      tracks: {
+        OTIO_SCHEMA: 'Stack.1',
+        markers: [{ OTIO_SCHEMA: 'Marker.2', name: 'Start', marked_range: range(5, 0) }],
+        children: [
+          track(clip('street', 250, 50, [mark]), dissolve, whole, clip('yard', 0, 25)),
+          track(pause, clip('street', 0, 50)),
+        ],
+      },
+    };
+    expect(read(JSON.stringify(timeline))).toEqual([
+      [0, 'street'],
+      [200, 'Start'],
+      [400, 'Door'],
+      [2_000, 'kitchen'],
+      [2_000, 'street'],
+      [6_000, 'yard'],
+    ]);
+    expect(read('{"OTIO_SCHEMA": "Timeline.1", "tracks":')).toEqual([]);
+  });
+
+  it('of FCPXML are the clips and markers of its sequence, also what is connected to them', () => {
+    const xml = `<?xml version="1.0"?><!DOCTYPE fcpxml><fcpxml version="1.9">
+      <resources><asset id="r1" start="86400s" duration="20s"/></resources>
+      <library><event><project><sequence tcStart="3600s" duration="20s"><spine>
+        <asset-clip ref="r1" name="street" offset="3600s" duration="2002/1001s">
+          <asset-clip ref="r2" lane="-1" name="steps" offset="86401s" duration="1s"/>
+          <marker start="172801/2s" value="Door"/>
+        </asset-clip>
+        <gap offset="3602s" start="0s" duration="2s"><title lane="1" name="Later" offset="1s" duration="1s"/></gap>
+        <video name="yard" offset="3604s" start="10s" duration="5s"/>
+      </spine></sequence></project></event></library></fcpxml>`;
+    expect(read(xml)).toEqual([
+      [0, 'street'],
+      [500, 'Door'],
+      [1_000, 'steps'],
+      [3_000, 'Later'],
+      [4_000, 'yard'],
+    ]);
+    expect(read('<fcpxml version="1.9"><spine>')).toEqual([]);
+  });
+
   it('of lists have a moment and a name in each line, in any order and with quotes', () => {
     expect(read('Name;Start\n"Knock; twice";00:03.5\nSteps;12,25')).toEqual([
       [3_500, 'Knock; twice'],

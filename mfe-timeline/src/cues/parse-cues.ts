@@ -1,3 +1,5 @@
+import { fcpxmlCues } from './fcpxml-cues';
+import { otioCues } from './otio-cues';
 import { frameOfTimecode, frameStartMs, type PictureTiming } from '@whoosh/contracts';
 
 /** A moment that another program has named. */
@@ -16,22 +18,32 @@ const EDL_NAME = /^\*\s*(?:FROM CLIP NAME|COMMENT|LOC)\s*:\s*(.*)$/i;
 const SUBTITLE_TIMES = /^\s*([\d:.,]+)\s*-->/;
 
 /**
- * Reads the cues of a file: decision lists (EDL), subtitles (SRT, VTT), and lists with a moment and a name in each line
- * (CSV, marker lists). Timecodes count from that of the video; where a file begins at another whole hour than the
+ * Reads the cues of a file: timelines (OTIO, FCPXML), decision lists (EDL), subtitles (SRT, VTT), and lists with a moment
+ * and a name in each line (CSV, marker lists). Timecodes count from that of the video; where a file begins at another whole hour than the
  * timeline does, as films do at one, that hour is taken off.
  * @returns in time order; none for a text that holds none
  */
 export function parseCues(text: string, timing: PictureTiming, totalMs: number): Cue[] {
+  const cues = otioCues(text) ?? fcpxmlCues(text) ?? lineCues(text, timing);
+  return withoutHours(withoutCopies(cues.sort((a, b) => a.timeMs - b.timeMs)), totalMs);
+}
+
+function lineCues(text: string, timing: PictureTiming): Cue[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const cues = lines.some((line) => SUBTITLE_TIMES.test(line))
+  return lines.some((line) => SUBTITLE_TIMES.test(line))
     ? subtitleCues(lines)
     : lines.some((line) => EDL_EVENT.test(line))
       ? edlCues(lines, timing)
       : listCues(lines, timing);
-  return withoutHours(
-    cues.sort((a, b) => a.timeMs - b.timeMs),
-    totalMs,
-  );
+}
+
+/** Picture and sound of one cut are one cue. */
+function withoutCopies(cues: readonly Cue[]): Cue[] {
+  const known = new Set<string>();
+  return cues.filter(({ timeMs, name }) => {
+    const words = `${Math.round(timeMs)} ${name}`;
+    return !known.has(words) && known.add(words);
+  });
 }
 
 function withoutHours(cues: Cue[], totalMs: number): Cue[] {
@@ -62,11 +74,7 @@ function edlCues(lines: readonly string[], timing: PictureTiming): Cue[] {
     if (timeMs !== null) cues.push({ timeMs, name: '' });
     else if (last !== undefined && last.name === '') last.name = EDL_NAME.exec(line.trim())?.[1]?.trim() ?? '';
   }
-  // picture and sound of one cut are one cue
-  return cues.filter(({ timeMs, name }, index) => {
-    const before = cues[index - 1];
-    return before?.timeMs !== timeMs || before.name !== name;
-  });
+  return cues;
 }
 
 /** In each line the first cell that is a moment, and the longest other one that is none. */
