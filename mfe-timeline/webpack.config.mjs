@@ -3,5 +3,5 @@ import { remote } from '@whoosh/webpack';
 export default remote({
   directory: import.meta.dirname,
   name: 'mfe_timeline',
-  exposes: { './ProjectView': './src/exposes/ProjectView' },
+  exposes: { './ProjectView': './src/exposes/ProjectView', './routes': './src/exposes/routes' },
 });

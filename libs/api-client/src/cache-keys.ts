@@ -8,6 +8,9 @@ export const CACHE_KEYS = {
   projectSoundEffects: (projectId: number) => ['/api/projects', projectId, 'sound-effects'],
   projectTimeline: (projectId: number) => ['/api/projects', projectId, 'timeline'],
   timelineState: (projectId: number) => ['/api/projects', projectId, 'timeline-state'],
+  timelineVersions: (projectId: number) => ['/api/projects', projectId, 'versions'],
+  review: (projectId: number) => ['/api/projects', projectId, 'review'],
+  reviewComments: (projectId: number) => ['/api/projects', projectId, 'review-comments'],
   projectMedia: (projectId: number) => ['/api/projects', projectId, 'media'],
   allSoundEffects: ['/api/sound-effects/all'],
   /** These begin with the key before, so that all are asked again together. */

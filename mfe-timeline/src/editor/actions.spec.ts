@@ -40,6 +40,8 @@ function open(rate: number, startsMs: number[] | null = null) {
     totalMs: 600_000,
     announce: nothing,
     openClip: nothing,
+    anotherTake: nothing,
+    askKeep: nothing,
     leaveInspector: nothing,
     showKeys: nothing,
     toggleMixer: nothing,

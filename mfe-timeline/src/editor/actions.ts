@@ -3,7 +3,8 @@ import { BAND_VIEWS, bandOf, drawnClip, drawnTrack, soundSeconds, withPointAt } 
 import { t } from '../messages';
 import type { ClipSounds } from './clip-sounds';
 import type { Editor } from './editor';
-import type { Transport } from './transport';
+import { isDraft } from '../drafts/draft-number';
+import type { LoopRange, Transport } from './transport';
 import {
   canSplit,
   duplicated,
@@ -32,6 +33,10 @@ export interface EditorContext {
   /** Reads a sentence to those who do not see the change. */
   announce: (sentence: string) => void;
   openClip: (clip: Clip) => void;
+  /** Another take of clips as drafts, some places further or back. */
+  anotherTake: (clips: readonly Clip[], by: number) => void;
+  /** Asks whether these drafts are to be kept. */
+  askKeep: (clips: readonly Clip[]) => void;
   /** The focus does not stay there: what has it is about to go, and a slider that took it would take the arrows. */
   leaveInspector: () => void;
   showKeys: () => void;
@@ -58,6 +63,9 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   nextEdit: (scene) => goTo(scene, nextPoint(scene, 1)),
   toStart: (scene) => goTo(scene, 0),
   toEnd: (scene) => goTo(scene, scene.totalMs),
+  markIn: (scene) => setLoop(scene, loopFrom(scene)),
+  markOut: (scene) => setLoop(scene, loopTo(scene)),
+  toggleLoop: (scene) => setLoop(scene, scene.transport.snapshot().loop === null ? loopOfSelection(scene) : null),
   split,
   keepRight: (scene) => trimToPlayhead(scene, 'start'),
   keepLeft: (scene) => trimToPlayhead(scene, 'end'),
@@ -88,6 +96,9 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
     const [clip] = editor.selected;
     if (clip !== undefined) openClip(clip);
   },
+  nextTake: ({ editor, anotherTake }) => anotherTake(editor.selected, 1),
+  previousTake: ({ editor, anotherTake }) => anotherTake(editor.selected, -1),
+  keepDrafts: ({ editor, askKeep }) => askKeep(editor.selected.filter(isDraft)),
   alignStart: (scene) => align(scene, 'start'),
   alignSync: (scene) => align(scene, 'sync'),
   alignEnd: (scene) => align(scene, 'end'),
@@ -134,6 +145,37 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   fitAll: ({ viewport, totalMs }) => viewport.fit(0, totalMs),
   showKeys: ({ showKeys }) => showKeys(),
 };
+
+/** From the playhead to where the loop ends, or the timeline does. */
+function loopFrom({ transport, totalMs }: EditorContext): LoopRange {
+  const fromMs = transport.positionMs();
+  const { loop } = transport.snapshot();
+  return { fromMs, toMs: loop !== null && loop.toMs > fromMs ? loop.toMs : totalMs };
+}
+
+/** To the playhead from where the loop begins, or the timeline does. */
+function loopTo({ transport }: EditorContext): LoopRange {
+  const toMs = transport.positionMs();
+  const { loop } = transport.snapshot();
+  return { fromMs: loop !== null && loop.fromMs < toMs ? loop.fromMs : 0, toMs };
+}
+
+/** Around the selected clips, or all of the timeline. */
+function loopOfSelection({ editor, totalMs }: EditorContext): LoopRange {
+  const clips = editor.selected;
+  if (clips.length === 0) return { fromMs: 0, toMs: totalMs };
+  return { fromMs: Math.min(...clips.map(({ startMs }) => startMs)), toMs: Math.max(...clips.map(endMs)) };
+}
+
+function setLoop({ transport, announce }: EditorContext, range: LoopRange | null): void {
+  transport.setLoop(range);
+  const { loop } = transport.snapshot();
+  announce(
+    loop === null
+      ? t('loop.off')
+      : t('loop.between', { from: minutesSeconds(loop.fromMs), to: minutesSeconds(loop.toMs) }),
+  );
+}
 
 /** A point at the playhead on the shown band: of the selected clips that sound there, or of their tracks. */
 function bandPoint({ editor, transport }: EditorContext): void {

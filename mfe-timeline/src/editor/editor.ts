@@ -6,6 +6,7 @@ import {
   NOTHING,
   pruned,
   redo,
+  reduce,
   select,
   selectAll,
   selectedClips,
@@ -22,7 +23,7 @@ import {
 
 export interface EditorState {
   history: History;
-  /** The present of the history. */
+  /** The present of the history, or what it would be after what is only tried. */
   document: TimelineDocument;
   selection: Selection;
   /** Percent; 100 % is 10 px/s. */
@@ -93,6 +94,11 @@ export class Editor {
     this.setHistory(edit(this.state.history, operation, this.options(merge)));
   }
 
+  /** Shows what an operation would make of the present, until the next edit; null: the present itself. */
+  preview(operation: Operation | null): void {
+    this.change({ document: operation === null ? this.present : reduce(this.present, operation) });
+  }
+
   undo(): void {
     this.setHistory(undo(this.state.history));
   }
@@ -155,7 +161,7 @@ export class Editor {
   }
 
   private setHistory(history: History): void {
-    if (history === this.state.history) return;
+    if (history === this.state.history && this.state.document === history.present) return;
     const document = history.present;
     this.change({ history, document, selection: pruned(this.state.selection, document) });
   }

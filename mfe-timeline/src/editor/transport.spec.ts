@@ -124,3 +124,34 @@ it('tells the position to those who draw it', () => {
   transport.seek(3000);
   expect(seen).toEqual([0, 1500]);
 });
+
+describe('a loop', () => {
+  const frame = (at: number) => {
+    engine.at = at;
+    jest.advanceTimersByTime(20);
+  };
+
+  it('turns round where its end is passed, and lets who went behind it play on', () => {
+    transport.playLoop({ fromMs: 2_000, toMs: 4_000 });
+    expect(engine.at).toBe(2_000);
+    frame(3_990);
+    frame(4_010);
+    expect(engine.at).toBe(2_000);
+    transport.seek(6_000);
+    frame(6_020);
+    expect(engine.at).toBe(6_020);
+    transport.setLoop(null);
+    transport.seek(3_990);
+    frame(4_010);
+    expect(engine.at).toBe(4_010);
+  });
+
+  it('up to the end turns round before the video stops by itself, and is none where it is too short', () => {
+    transport.playLoop({ fromMs: 9_000, toMs: 12_000 });
+    expect(transport.snapshot().loop).toEqual({ fromMs: 9_000, toMs: 10_000 });
+    frame(9_950);
+    expect(engine.at).toBe(9_000);
+    transport.setLoop({ fromMs: 500, toMs: 550 });
+    expect(transport.snapshot().loop).toBeNull();
+  });
+});

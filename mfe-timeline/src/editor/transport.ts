@@ -28,8 +28,21 @@ const MAX_RATE = 8;
 /** Going backwards is repeated seeks; a video cannot show more of them, milliseconds. */
 const REVERSE_STEP_MS = 80;
 
+/** A stretch of the timeline that is played again and again, milliseconds. */
+export interface LoopRange {
+  fromMs: number;
+  toMs: number;
+}
+
+/** So short a loop is none: a video cannot be sent back faster. */
+const SHORTEST_LOOP_MS = 100;
+/** A video that has come to its end stops by itself: a loop up to there turns round a little before. */
+const BEFORE_END_MS = 60;
+
 export interface TransportState {
   isPlaying: boolean;
+  /** null: it plays on. */
+  loop: LoopRange | null;
   /** Length of the timeline. */
   totalMs: number;
   /** When the pictures of the video show; null without one. */
@@ -52,7 +65,7 @@ interface TransportOptions {
  * by hand.
  */
 export class Transport {
-  private state: TransportState = { isPlaying: false, totalMs: 0, timing: null };
+  private state: TransportState = { isPlaying: false, loop: null, totalMs: 0, timing: null };
   private readonly engine: PlaybackEngine;
   private readonly listeners = new Set<() => void>();
   private readonly positionListeners = new Set<PositionListener>();
@@ -61,6 +74,8 @@ export class Transport {
   private reverse: ReturnType<typeof setInterval> | undefined;
   /** Speed; below 0 it goes backwards. */
   private rate = 1;
+  /** Where the frame before stood, milliseconds: a loop turns round only where its end is passed. */
+  private lastMs = 0;
 
   constructor(private readonly options: TransportOptions) {
     this.engine = options.engine;
@@ -136,13 +151,29 @@ export class Transport {
   /** Goes to a time, clamped to the timeline; not rounded, as frames begin between whole milliseconds. */
   seek(ms: number): void {
     this.engine.seek(Math.min(this.state.totalMs, Math.max(0, ms)));
+    this.lastMs = this.positionMs();
     this.tellPosition();
   }
 
   /** The same while the pointer draws: what is there is heard for a moment. */
   scrub(ms: number): void {
     this.engine.scrub(Math.min(this.state.totalMs, Math.max(0, ms)));
+    this.lastMs = this.positionMs();
     this.tellPosition();
+  }
+
+  /** Plays a stretch again and again from now on; null, or one that is too short, plays on. */
+  setLoop(loop: LoopRange | null): void {
+    const { totalMs } = this.state;
+    const within = loop && { fromMs: Math.max(0, loop.fromMs), toMs: Math.min(totalMs, loop.toMs) };
+    this.change({ loop: within !== null && within.toMs - within.fromMs < SHORTEST_LOOP_MS ? null : within });
+  }
+
+  /** Plays a stretch again and again, from its beginning. */
+  playLoop(loop: LoopRange): void {
+    this.setLoop(loop);
+    this.seek(loop.fromMs);
+    this.play();
   }
 
   /** Plays forwards or backwards; each further press doubles the speed. */
@@ -206,10 +237,23 @@ export class Transport {
   }
 
   private readonly onFrame = (): void => {
+    this.turnRound();
     this.tellPosition();
     if (this.rate > 0 && this.positionMs() >= this.state.totalMs) this.pause();
     else if (this.state.isPlaying) this.frame = requestAnimationFrame(this.onFrame);
   };
+
+  /** Whoever put the playhead behind the loop plays on from there. */
+  private turnRound(): void {
+    const { loop, totalMs } = this.state;
+    const nowMs = this.positionMs();
+    const endMs = loop === null ? Infinity : Math.min(loop.toMs, totalMs - BEFORE_END_MS);
+    const hasPassed = this.lastMs < endMs && nowMs >= endMs && this.rate > 0;
+    this.lastMs = nowMs;
+    if (loop === null || !hasPassed) return;
+    this.engine.seek(loop.fromMs);
+    this.lastMs = loop.fromMs;
+  }
 
   private tellPosition(): void {
     const ms = this.positionMs();

@@ -1,6 +1,6 @@
 import type { PictureTiming } from '@whoosh/contracts';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import type { PositionListener, Transport } from './transport';
+import type { LoopRange, PositionListener, Transport } from './transport';
 
 /** Whether it plays; renders again only when that changes. */
 export function useIsPlaying(transport: Transport): boolean {
@@ -15,6 +15,11 @@ export function useTotalMs(transport: Transport): number {
 /** When the pictures of the video show; null without one. */
 export function useTiming(transport: Transport): PictureTiming | null {
   return useSyncExternalStore(transport.subscribe, () => transport.snapshot().timing);
+}
+
+/** The stretch that is played again and again; null: none. */
+export function useLoop(transport: Transport): LoopRange | null {
+  return useSyncExternalStore(transport.subscribe, () => transport.snapshot().loop);
 }
 
 /** Calls back with each change of the position, without rendering. */

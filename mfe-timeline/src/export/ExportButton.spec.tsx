@@ -2,6 +2,10 @@ import { FakeApi, ok, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
 import type { ExportResponse } from '@whoosh/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { interpretation } from '@whoosh/scene-editing/testing';
+import { isDraft } from '../drafts/draft-number';
+import type { Clip } from '../model';
+import { clip } from '../testing/clip';
 import { renderPart } from '../testing/ground';
 import { ExportButton } from './ExportButton';
 
@@ -30,8 +34,20 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-function openButton(hasVideo = true) {
-  renderPart(PREMIUM_USER, <ExportButton projectId={7} hasVideo={hasVideo} beforeStart={flush} />);
+const keep = jest.fn(() => Promise.resolve());
+const keeping = { keep, price: (clips: readonly Clip[]) => ` (${clips.length * 4} credits)`, isKeeping: false };
+
+function openButton(hasVideo = true, drafts: Clip[] = []) {
+  renderPart(
+    PREMIUM_USER,
+    <ExportButton
+      projectId={7}
+      hasVideo={hasVideo}
+      beforeStart={flush}
+      drafts={drafts.filter(isDraft)}
+      keeping={keeping}
+    />,
+  );
   return userEvent.setup();
 }
 
@@ -108,4 +124,17 @@ it('asks for a video first [spec 5.15]', async () => {
   const person = openButton(false);
   await person.click(screen.getByRole('button', { name: 'Export Video' }));
   expect(await screen.findByText('Please upload a video first')).toBeTruthy();
+});
+
+it('names the drafts that it leaves out before it begins, with the price of keeping all', async () => {
+  const draft = (key: string, words: string) =>
+    clip({ key, startMs: 2_000, soundEffectId: null, scene: interpretation(words).scene });
+  const person = openButton(true, [draft('a', 'a creaking door'), draft('b', 'rain')]);
+  await person.click(screen.getByRole('button', { name: 'Export Video' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  expect(api.callsOf('POST', '/api/projects/7/exports')).toEqual([]);
+  const list = within(dialog.getByRole('region', { name: '2 drafts are not in the export' }));
+  expect(list.getByText('a creaking door')).toBeTruthy();
+  await person.click(list.getByRole('button', { name: 'Keep all (8 credits)' }));
+  expect(keep).toHaveBeenCalledWith([expect.objectContaining({ key: 'a' }), expect.objectContaining({ key: 'b' })]);
 });

@@ -1,6 +1,9 @@
 import { Button, Icon, useToast } from '@whoosh/ui';
 import { ChevronDown, Upload } from 'lucide-react';
 import { useState } from 'react';
+import type { DraftClip } from '../drafts/draft-number';
+import { DraftList } from '../drafts/DraftList';
+import type { Keeping } from '../drafts/useKeeping';
 import { t } from '../messages';
 import styles from './ExportButton.module.css';
 import { ExportDialog } from './ExportDialog';
@@ -11,15 +14,19 @@ interface ExportButtonProps {
   hasVideo: boolean;
   /** Saves what is not saved yet. */
   beforeStart: () => Promise<void>;
+  /** What exports leave out. */
+  drafts: readonly DraftClip[];
+  keeping: Keeping;
 }
 
 /** Exports the video as it is heard; beside it the other formats, and how far the export is. */
-export function ExportButton({ projectId, hasVideo, beforeStart }: ExportButtonProps) {
+export function ExportButton({ projectId, hasVideo, beforeStart, drafts, keeping }: ExportButtonProps) {
   const job = useExport(projectId, beforeStart);
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
   const exportVideo = () => {
-    if (job.isRunning) setOpen(true);
+    // nobody learns only from the film that drafts are missing in it
+    if (job.isRunning || (hasVideo && drafts.length > 0)) setOpen(true);
     else if (hasVideo) void job.start({ format: 'mp4' });
     else toast({ title: t('exportButton.pleaseUploadAVideoFirst'), tone: 'destructive' });
   };
@@ -44,7 +51,9 @@ export function ExportButton({ projectId, hasVideo, beforeStart }: ExportButtonP
           onClick={() => setOpen(true)}
         />
       </div>
-      <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)} />
+      <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)}>
+        <DraftList drafts={drafts} keeping={keeping} />
+      </ExportDialog>
     </>
   );
 }

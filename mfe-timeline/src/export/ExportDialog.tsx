@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@whoosh/contracts';
 import { Button, FormProblem } from '@whoosh/ui';
 import { Dialog, Select } from '@whoosh/ui/more';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '../messages';
 import styles from './ExportDialog.module.css';
 import { FORMATS, loudnessOptions, type Loudness } from './export-formats';
@@ -14,10 +14,12 @@ interface ExportDialogProps {
   /** Without a video only the sound leaves. */
   hasVideo: boolean;
   onClose: () => void;
+  /** What the export leaves out. */
+  children?: ReactNode;
 }
 
 /** Chooses what the timeline leaves as, and follows it. */
-export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogProps) {
+export function ExportDialog({ isOpen, job, hasVideo, onClose, children }: ExportDialogProps) {
   const [chosen, setChosen] = useState<ExportFormat | null>(null);
   const format = chosen === null || (chosen === 'mp4' && !hasVideo) ? usualFormat(hasVideo) : chosen;
   const [loudness, setLoudness] = useState<Loudness | 0>(0);
@@ -69,6 +71,7 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
               options={loudnessOptions()}
             />
           </div>
+          {children}
         </>
       )}
       <FormProblem className={styles.problem} problem={job.problem} />

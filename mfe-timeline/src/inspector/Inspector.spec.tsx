@@ -1,5 +1,6 @@
 import { PREMIUM_USER, soundEffect } from '@whoosh/api-client/testing';
 import { DEFAULT_TIMELINE_SETTINGS, frameRateOf, pictureTiming } from '@whoosh/contracts';
+import { interpretation } from '@whoosh/scene-editing/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clipSounds } from '../editor/clip-sounds';
@@ -18,6 +19,7 @@ const handlers = {
   onRemakeAll: jest.fn(),
   onReplaceAll: jest.fn(),
 };
+const keeping = { keep: jest.fn(() => Promise.resolve()), price: () => ' (3 credits)', isKeeping: false };
 
 function openInspector(...clips: Clip[]) {
   jest.clearAllMocks();
@@ -36,6 +38,7 @@ function openInspector(...clips: Clip[]) {
       timing={pictureTiming(frameRateOf(25))}
       toolsOf={() => 'Tools'}
       idleTools="Cuts"
+      keeping={keeping}
       {...handlers}
     />
   );
@@ -56,6 +59,14 @@ async function type(person: ReturnType<typeof userEvent.setup>, label: string, t
   await person.clear(field);
   await person.type(field, `${text}{Enter}`);
 }
+
+it('keeps a draft for the price on its button, and offers no exchange of what is only tried', async () => {
+  const draft = clip({ key: 'd', soundEffectId: null, scene: interpretation('rain').scene });
+  const { person } = openInspector(draft);
+  expect(screen.queryByRole('button', { name: 'Replace' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Keep (3 credits)' }));
+  expect(keeping.keep).toHaveBeenCalledWith([expect.objectContaining({ key: 'd' })]);
+});
 
 describe('while nothing is selected', () => {
   it('says so and offers what holds for the whole timeline', () => {

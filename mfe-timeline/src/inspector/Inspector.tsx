@@ -3,6 +3,8 @@ import { Button, Icon } from '@whoosh/ui';
 import { FamilyDot, NameLine } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isDraft } from '../drafts/draft-number';
+import type { Keeping } from '../drafts/useKeeping';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
@@ -28,6 +30,7 @@ interface InspectorProps {
   /** What else can be done with the one selected clip, and while nothing is selected. */
   toolsOf: (clip: Clip) => ReactNode;
   idleTools: ReactNode;
+  keeping: Keeping;
   /** The clip is to be longer than its sound. */
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
@@ -47,6 +50,7 @@ export function Inspector({
   onReplaceAll,
   toolsOf,
   idleTools,
+  keeping,
   onRetime,
 }: InspectorProps) {
   const document = useEditorState(editor, presentOf);
@@ -90,7 +94,12 @@ export function Inspector({
         <MixSettings editor={editor} />
       </div>
       <div className={styles.actions}>
-        {isOne && (
+        {clips.some(isDraft) && (
+          <Button size="small" loading={keeping.isKeeping} onClick={() => void keeping.keep(clips)}>
+            {t('draft.keep', { price: keeping.price(clips) })}
+          </Button>
+        )}
+        {isOne && !isDraft(clip) && (
           <Button size="small" onClick={() => onOpen(clip)}>
             {t('inspector.replace')}
           </Button>

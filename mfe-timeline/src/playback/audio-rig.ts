@@ -141,7 +141,10 @@ function startDecoder(mixer: MessagePort): { sounds: Omit<SoundAccess, 'drop'>; 
     });
   return {
     sounds: {
-      read: async (url, from, to, signal) => (await requestBytes(url, from, to, signal)).bytes,
+      read: async (file, from, to, signal) =>
+        typeof file === 'string'
+          ? (await requestBytes(file, from, to, signal)).bytes
+          : file.slice(from, to).arrayBuffer(),
       open: async (source, bytes) => {
         const { layout } = await ask((id) => ({ type: 'open', id, source, bytes }));
         if (layout === undefined) throw new Error('no layout');

@@ -2,6 +2,7 @@ import { startAudioRig } from './audio-rig';
 import { Player } from './player';
 
 export { Player, type PlayerTimeline } from './player';
+export type { SoundFile } from './sound-feed';
 export type { PictureScreen } from './video-seeker';
 
 /** A player with the browser's own sound. */

@@ -66,7 +66,7 @@ const TIMELINE = {
   document: { ...documentWith({ startMs: 500 }), ducking: DEFAULT_TIMELINE_SETTINGS.ducking },
   media: [],
   lengthMs: 10_000,
-  urlOf: () => null,
+  fileOf: () => null,
 };
 const next = () => new Promise((resolve) => setTimeout(resolve, 20));
 

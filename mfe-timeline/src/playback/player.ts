@@ -9,11 +9,11 @@ import {
   type MixTimeline,
   type SourceId,
 } from '@whoosh/timeline-mix';
-import { itemOf, type TimelineDocument } from '../model';
+import { itemOf, type Clip, type TimelineDocument } from '../model';
 import type { AudioRig, StartAudioRig } from './audio-rig';
 import { MediaClock } from './media-clock';
 import { ScrubGrains, type ReadVideoSound } from './scrub-grains';
-import { SoundFeed } from './sound-feed';
+import { SoundFeed, type SoundFile } from './sound-feed';
 import { VideoSeeker, type PictureScreen } from './video-seeker';
 
 /** What is played. */
@@ -24,8 +24,10 @@ export interface PlayerTimeline {
   videoPeaks?: readonly number[] | null;
   /** Of the video, or of what is heard without one. */
   lengthMs: number;
-  /** Address of a sound's WAV at 48 kHz; null while there is none. */
-  urlOf: (source: SourceId) => string | null;
+  /** What the sound of a draft is called; null for other clips. Without it drafts are not heard. */
+  draftOf?: (clip: Clip) => number | null;
+  /** A sound's WAV at 48 kHz; null while there is none. */
+  fileOf: (source: SourceId) => SoundFile | null;
 }
 
 const samplesOf = (ms: number): number => (ms / 1_000) * MIX_RATE;
@@ -242,13 +244,11 @@ export class Player {
 
   private tellTimeline(rig: AudioRig): void {
     if (this.timeline === null) return;
-    const { document, media, videoPeaks = null, lengthMs, urlOf } = this.timeline;
-    const plan = planMix(
-      { ...document, items: document.clips.map(itemOf), tracks: [...document.tracks], media, videoPeaks },
-      lengthMs / 1_000,
-    );
+    const { document, media, videoPeaks = null, lengthMs, draftOf, fileOf } = this.timeline;
+    const items = document.clips.map((clip) => ({ ...itemOf(clip), draft: draftOf?.(clip) ?? null }));
+    const plan = planMix({ ...document, items, tracks: [...document.tracks], media, videoPeaks }, lengthMs / 1_000);
     rig.tell({ type: 'plan', plan });
-    this.feed?.setTimeline(plan, urlOf);
+    this.feed?.setTimeline(plan, fileOf);
   }
 
   private readonly take = (report: LiveMixReport): void => {

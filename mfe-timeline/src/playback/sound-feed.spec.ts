@@ -22,7 +22,8 @@ function feedOf(...clips: Partial<Clip>[]) {
   let now = 0;
   const broken = new Set<string>();
   const access: SoundAccess = {
-    read: (url, from, to) => {
+    read: (file, from, to) => {
+      const url = typeof file === 'string' ? file : 'blob';
       log.push(`${url} ${from}-${to}`);
       return broken.has(url) ? Promise.reject(new Error('offline')) : Promise.resolve(new ArrayBuffer(to - from));
     },

@@ -8,10 +8,13 @@ import {
   type SourceId,
 } from '@whoosh/timeline-mix';
 
+/** Where a WAV is: at an address, or in this page. */
+export type SoundFile = string | Blob;
+
 /** How a feed gets at sounds. */
 export interface SoundAccess {
   /** Bytes from..to of a file. */
-  read(url: string, from: number, to: number, signal: AbortSignal): Promise<ArrayBuffer>;
+  read(file: SoundFile, from: number, to: number, signal: AbortSignal): Promise<ArrayBuffer>;
   /** Reads the beginning of a file and tells the mixer the sound's length. */
   open(source: SourceId, bytes: ArrayBuffer): Promise<WavLayout>;
   /** Decodes a piece and gives it to the mixer. */
@@ -47,7 +50,7 @@ const nameOf = ({ source, index }: ChunkRef): string => `${source}/${index}`;
  */
 export class SoundFeed {
   private plan: MixPlan | null = null;
-  private urlOf: (source: SourceId) => string | null = () => null;
+  private fileOf: (source: SourceId) => SoundFile | null = () => null;
   private position = 0;
   private readonly sounds = new Map<SourceId, Layout>();
   /** Pieces that the mixer has, the longest unused first. */
@@ -63,9 +66,9 @@ export class SoundFeed {
     private readonly now: () => number,
   ) {}
 
-  setTimeline(plan: MixPlan, urlOf: (source: SourceId) => string | null): void {
+  setTimeline(plan: MixPlan, fileOf: (source: SourceId) => SoundFile | null): void {
     this.plan = plan;
-    this.urlOf = urlOf;
+    this.fileOf = fileOf;
     this.fill();
   }
 
@@ -116,7 +119,7 @@ export class SoundFeed {
   private hasFailed(piece: ChunkRef): boolean {
     const sound = this.sounds.get(piece.source);
     return (
-      this.urlOf(piece.source) === null ||
+      this.fileOf(piece.source) === null ||
       (sound?.state === 'failed' && this.now() < sound.untilMs) ||
       this.now() < (this.failed.get(nameOf(piece)) ?? 0)
     );
@@ -178,9 +181,9 @@ export class SoundFeed {
   }
 
   private read(source: SourceId, from: number, to: number): Promise<ArrayBuffer> {
-    const url = this.urlOf(source);
-    if (url === null) return Promise.reject(new Error(`no address: ${source}`));
-    return this.access.read(url, from, to, this.aborter.signal);
+    const file = this.fileOf(source);
+    if (file === null) return Promise.reject(new Error(`no file: ${source}`));
+    return this.access.read(file, from, to, this.aborter.signal);
   }
 
   private wake(): void {

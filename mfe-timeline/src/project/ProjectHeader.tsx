@@ -1,6 +1,8 @@
 import type { Project } from '@whoosh/contracts';
 import { Button, ButtonLink, Icon } from '@whoosh/ui';
-import { ArrowLeft, CircleHelp } from 'lucide-react';
+import { ArrowLeft, CircleHelp, History, MessageSquare } from 'lucide-react';
+import type { DraftClip } from '../drafts/draft-number';
+import type { Keeping } from '../drafts/useKeeping';
 import { ExportButton } from '../export/ExportButton';
 import { t } from '../messages';
 import styles from './ProjectHeader.module.css';
@@ -13,10 +15,24 @@ interface ProjectHeaderProps {
   /** Saves what is not saved yet. */
   flush: () => Promise<void>;
   onShortcuts: () => void;
+  /** What exports leave out. */
+  drafts: readonly DraftClip[];
+  keeping: Keeping;
+  onReview: () => void;
+  onVersions: () => void;
 }
 
 /** The line above a timeline project. */
-export function ProjectHeader({ project, saveState, flush, onShortcuts }: ProjectHeaderProps) {
+export function ProjectHeader({
+  project,
+  saveState,
+  flush,
+  onShortcuts,
+  drafts,
+  keeping,
+  onReview,
+  onVersions,
+}: ProjectHeaderProps) {
   return (
     <header className={styles.header}>
       <ButtonLink
@@ -41,7 +57,27 @@ export function ProjectHeader({ project, saveState, flush, onShortcuts }: Projec
         icon={<Icon icon={CircleHelp} />}
         onClick={onShortcuts}
       />
-      <ExportButton projectId={project.id} hasVideo={project.videoUrl !== null} beforeStart={flush} />
+      <Button
+        type="text"
+        aria-label={t('versions.title')}
+        title={t('versions.title')}
+        icon={<Icon icon={History} />}
+        onClick={onVersions}
+      />
+      <Button
+        type="text"
+        aria-label={t('review.title')}
+        title={t('review.title')}
+        icon={<Icon icon={MessageSquare} />}
+        onClick={onReview}
+      />
+      <ExportButton
+        projectId={project.id}
+        hasVideo={project.videoUrl !== null}
+        beforeStart={flush}
+        drafts={drafts}
+        keeping={keeping}
+      />
     </header>
   );
 }

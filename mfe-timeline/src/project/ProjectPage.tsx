@@ -4,20 +4,24 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { ImportCues } from '../cues/ImportCues';
 import { ACTIONS, type EditorContext } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
-import { urlOfSource } from '../editor/clip-sounds';
+import { draftOf, isDraft } from '../drafts/draft-number';
+import { KeepDialog } from '../drafts/KeepDialog';
+import { useDraftSounds } from '../drafts/useDraftSounds';
 import type { EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
 import { MixerPanel } from '../mixer/MixerPanel';
-import type { KeyAction } from '../model';
+import type { Clip, KeyAction } from '../model';
+import { ReviewDialog } from '../review/ReviewDialog';
 import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import { SoundPanel } from '../sounds/SoundPanel';
 import type { MediaClips } from '../sounds/useMediaChanges';
 import { TimelinePanel } from '../timeline/TimelinePanel';
 import { useViewport } from '../timeline/useViewport';
+import { VersionsDialog } from '../versions/VersionsDialog';
 import { trackName, TrackNames } from '../words/track-names';
 import { usePictureTiming } from '../video/usePictureTiming';
 import { VideoPanel } from '../video/VideoPanel';
@@ -50,6 +54,7 @@ function leaveInspector(): void {
 }
 
 const presentOf = ({ history }: EditorState) => history.present;
+const heardOf = ({ document }: EditorState) => document;
 const zoomOf = ({ zoom }: EditorState) => zoom;
 
 /** Video, sounds and timeline of one project. */
@@ -59,10 +64,13 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const timeline = useRef<HTMLElement>(null);
   useToastsAbove(timeline);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
+  const [showsVersions, setVersions] = useState(false);
   const [isMixing, setMixing] = useState(false);
   const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();
-  const { sounds, media, choiceOf, take, refreshMedia } = useProjectSounds(project.id, stored);
+  const { store, drafts } = useDraftSounds(editor);
+  const { sounds, media, choiceOf, take, refreshMedia } = useProjectSounds(project.id, stored, drafts);
   const { totalMs, contentMs } = useTimelineLength(project, editor);
   const viewport = useViewport(editor, contentMs);
   const videoSeconds = project.video?.duration ?? null;
@@ -87,17 +95,19 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const timing = usePictureTiming(project);
   useEffect(() => transport.setTiming(timing), [transport, timing]);
   const present = useEditorState(editor, presentOf);
+  const heard = useEditorState(editor, heardOf);
   const videoPeaks = useVideoLoudness(project, present);
   useEffect(
     () =>
       playback.setTimeline({
-        document: present,
+        document: heard,
         media,
         videoPeaks,
         lengthMs: totalMs,
-        urlOf: (source) => urlOfSource(sounds, source),
+        draftOf,
+        fileOf: sounds.fileOf,
       }),
-    [playback, present, media, videoPeaks, totalMs, sounds],
+    [playback, heard, media, videoPeaks, totalMs, sounds],
   );
 
   useKeptOffline(project, present, sounds);
@@ -114,12 +124,13 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     () => toast({ title: t('projectPage.removed'), description: t('projectPage.soundEffectRemovedFromTimeline') }),
     [toast],
   );
-  const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
+  const scenes = useClipScenes({ project, editor, transport, sounds, store, limitMs: totalMs });
   const hits = useSoundHits();
   const placeAt = usePlacing(editor, hits, totalMs);
   const { tracks } = present;
   const trackNames = useMemo(() => tracks.map(trackName), [tracks]);
-  const { openClip } = scenes;
+  const { openClip, drafts: trying, keeping } = scenes;
+  const [askedKeep, setAskedKeep] = useState<readonly Clip[]>([]);
   const scene = useMemo<EditorContext>(
     () => ({
       editor,
@@ -131,12 +142,14 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
         if (announcer.current !== null) announcer.current.textContent = sentence;
       },
       openClip,
+      anotherTake: (clips, by) => void trying.another(clips, by),
+      askKeep: setAskedKeep,
       leaveInspector,
       showKeys: () => setSheetOpen(true),
       toggleMixer: () => setMixing((isOpen) => !isOpen),
       onRemoved: tellRemoved,
     }),
-    [editor, transport, viewport, sounds, totalMs, openClip, tellRemoved],
+    [editor, transport, viewport, sounds, totalMs, openClip, trying, tellRemoved],
   );
   const act = (action: KeyAction) => ACTIONS[action](scene);
   useShortcuts(bindings, act);
@@ -164,6 +177,10 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           project={project}
           saveState={saveWords(saving)}
           flush={() => autosaver.flush()}
+          drafts={present.clips.filter(isDraft)}
+          keeping={keeping}
+          onReview={() => setReviewing(true)}
+          onVersions={() => setVersions(true)}
           onShortcuts={() => setSheetOpen(true)}
         />
         <VideoPanel project={project} transport={transport} />
@@ -176,7 +193,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             onClose={() => setMixing(false)}
           />
         ) : (
-          <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
+          <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} onTry={trying.tryOut} />
         )}
         <section ref={timeline} className={styles.timeline} aria-label={t('shared.timeline')}>
           <HeightHandle height={height} onChange={changeHeight} />
@@ -192,6 +209,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             hits={hits}
             marks={scenes.marks}
             onRetime={scenes.retime}
+            sceneOf={trying.sceneOf}
             onAction={act}
             isMixing={isMixing}
             onRemove={remove}
@@ -211,6 +229,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             onReplaceAll={scenes.replaceAll}
             onRetime={scenes.retime}
             toolsOf={scenes.toolsOf}
+            keeping={keeping}
             idleTools={
               <>
                 {scenes.cutTools}
@@ -220,6 +239,26 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           />
         </section>
         {scenes.dialogs}
+        {showsVersions && (
+          <VersionsDialog
+            projectId={project.id}
+            editor={editor}
+            media={media}
+            sounds={sounds}
+            flush={() => autosaver.flush()}
+            onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
+            onClose={() => setVersions(false)}
+          />
+        )}
+        {isReviewing && (
+          <ReviewDialog
+            project={project}
+            flush={() => autosaver.flush()}
+            onGoTo={(ms) => transport.seek(ms)}
+            onClose={() => setReviewing(false)}
+          />
+        )}
+        <KeepDialog clips={askedKeep} keeping={keeping} onClose={() => setAskedKeep([])} />
         <p ref={announcer} className="visually-hidden" aria-live="polite" />
         <ShortcutSheet
           isOpen={isSheetOpen}

@@ -1,5 +1,6 @@
 import {
   keepTimelineState,
+  refreshReviewComments,
   useProject,
   useQueryClient,
   useTimelineState,
@@ -48,7 +49,7 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
       onRestored,
       onMerged,
       onRead: (response) => keepTimelineState(client, known.id, response),
-      onComments: () => undefined,
+      onComments: () => void refreshReviewComments(client, known.id),
     });
     setOpen(opened);
     return () => opened.dispose();

@@ -1,15 +1,16 @@
 import { loadEffect, useAllSoundEffects, useProjectMedia, useProjectSoundEffects } from '@whoosh/api-client';
 import type { SoundEffect, TimelineResponse } from '@whoosh/contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { DraftSound } from '../drafts/draft-sounds';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import { draggedSound, type DragPayload, type SoundChoice } from '../sounds/dragged-sound';
 
 /**
  * Every sound that a clip may stand on: the user's effects, those that were deleted while clips stood on them, voices
- * and music.
- * @param stored the timeline as it was opened
+ * and music, and drafts.
+ * @param stored the timeline as it was opened @param drafts by the numbers of their scenes
  */
-export function useProjectSounds(projectId: number, stored: TimelineResponse) {
+export function useProjectSounds(projectId: number, stored: TimelineResponse, drafts: ReadonlyMap<number, DraftSound>) {
   const { data: all } = useAllSoundEffects();
   const { data: ofProject } = useProjectSoundEffects(projectId);
   const { data: media = stored.media, refetch } = useProjectMedia(projectId);
@@ -21,8 +22,8 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
     // an effect that is deleted while the page is open leaves the lists, and its clips sound on
     for (const effect of [...stored.effects, ...taken, ...(ofProject ?? []), ...(all ?? [])])
       kept.current.set(effect.id, effect);
-    return clipSounds([...kept.current.values()], media);
-  }, [stored.effects, taken, ofProject, all, media]);
+    return clipSounds([...kept.current.values()], media, drafts);
+  }, [stored.effects, taken, ofProject, all, media, drafts]);
   const take = useCallback((choice: SoundChoice) => {
     if (choice.kind === 'effect') setTaken((now) => [...now, choice.effect]);
   }, []);

@@ -1,5 +1,10 @@
 import type { Project } from '@whoosh/contracts';
 import { useCallback, useState, type ReactNode } from 'react';
+import { isDraft } from '../drafts/draft-number';
+import type { DraftSounds } from '../drafts/draft-sounds';
+import { DraftTools } from '../drafts/DraftTools';
+import { useDrafts, type Drafts } from '../drafts/useDrafts';
+import { useKeeping, type Keeping } from '../drafts/useKeeping';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import type { Transport } from '../editor/transport';
@@ -21,13 +26,15 @@ interface ClipScenesOptions {
   editor: Editor;
   transport: Transport;
   sounds: ClipSounds;
+  /** What drafts are rendered by. */
+  store: DraftSounds;
   /** The latest start of a clip, milliseconds. */
   limitMs: number;
 }
 
 /** What clips can do because they keep their scenes, ready to be put into the page. */
 export interface ClipScenes {
-  /** Opens the scene of a clip; sounds of one's own have none. */
+  /** Opens the scene of a clip, and plays a draft; sounds of one's own have none. */
   openClip: (clip: Clip) => void;
   /** Asks for another take of each of these clips. */
   remakeAll: (clips: readonly Clip[]) => void;
@@ -42,12 +49,17 @@ export interface ClipScenes {
   /** Over the clips, inside the lanes. */
   marks: ReactNode;
   dialogs: ReactNode;
+  /** Trying without a credit, and keeping what was tried. */
+  drafts: Drafts;
+  keeping: Keeping;
 }
 
-export function useClipScenes({ project, editor, transport, sounds, limitMs }: ClipScenesOptions): ClipScenes {
+export function useClipScenes({ project, editor, transport, sounds, store, limitMs }: ClipScenesOptions): ClipScenes {
   const maker = useSoundMaker(project.id);
   const { priceWords, priceOf } = maker;
   const { making, remake } = useRemake(editor, maker);
+  const drafts = useDrafts({ editor, transport, store, limitMs });
+  const keeping = useKeeping({ editor, making, maker });
   const { retime, dialog: lengthDialog } = useLength({ editor, sounds, remake, priceWords });
   const { cutsMs, madeCount, fill } = useCuts(project, editor, maker);
   const curves = useCurveParts({
@@ -66,9 +78,14 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
     maker,
   });
   const [opened, setOpened] = useState<Clip | null>(null);
-  const openClip = useCallback((clip: Clip) => {
-    if (clip.soundEffectId !== null) setOpened(clip);
-  }, []);
+  const { hear } = drafts;
+  const openClip = useCallback(
+    (clip: Clip) => {
+      if (isDraft(clip)) hear(clip);
+      else if (clip.soundEffectId !== null) setOpened(clip);
+    },
+    [hear],
+  );
   const clipDialog = opened !== null && (
     <ClipDialog
       key={opened.key}
@@ -84,12 +101,15 @@ export function useClipScenes({ project, editor, transport, sounds, limitMs }: C
     />
   );
   return {
+    drafts,
+    keeping,
     openClip,
     remakeAll,
     replaceAll,
     retime: useCallback((key, edge, durationMs) => void retime(key, edge, durationMs), [retime]),
     toolsOf: (clip) => (
       <>
+        {isDraft(clip) && <DraftTools key={`${clip.key} ${clip.scene.text}`} clip={clip} drafts={drafts} />}
         <SyncTools key={clip.key} {...{ editor, transport, sounds, clip, limitMs }} />
         {clip.soundEffectId !== null && curves.tools(clip)}
       </>

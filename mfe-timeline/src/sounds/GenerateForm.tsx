@@ -2,7 +2,7 @@ import { useSession } from '@whoosh/api-client';
 import { LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, Icon } from '@whoosh/ui';
 import { GeneratingDialog, GeneratingLine, Select, type FailureToast } from '@whoosh/ui/more';
-import { AudioLines } from 'lucide-react';
+import { AudioLines, Repeat } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { t } from '../messages';
 import { DescriptionField } from './DescriptionField';
@@ -13,14 +13,17 @@ import { useProjectGeneration } from './useProjectGeneration';
 interface GenerateFormProps {
   projectId: number;
   onMade?: (effect: SoundEffect) => void;
+  /** Lays a draft of it at the playhead: free. */
+  onTry: (form: GenerationForm) => Promise<void>;
 }
 
 /** Describes a sound and makes it for the project. */
-export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
+export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
   const { user } = useSession();
   const [form, setForm] = useState(EMPTY_FORM);
   const [isChecked, setChecked] = useState(false);
   const [isCut, setCut] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const { pending, generate, putAside, stop, failure } = useProjectGeneration(projectId);
   const longest = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
   const change = (part: Partial<GenerationForm>) => setForm((now) => ({ ...now, ...part }));
@@ -35,8 +38,16 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
     setChecked(false);
     onMade?.(effect);
   };
+  const tryOut = async () => {
+    setChecked(true);
+    if (form.text.trim() === '' || isTrying) return;
+    setTrying(true);
+    await onTry(form).finally(() => setTrying(false));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+    if (event.key !== 'Enter') return;
+    if (event.altKey) void tryOut();
+    else if (event.ctrlKey || event.metaKey) void submit();
   };
   return (
     <div className={styles.form}>
@@ -71,6 +82,14 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
         ) : (
           <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
         )}
+        <Button
+          icon={<Icon icon={Repeat} />}
+          loading={isTrying}
+          title={t('draft.tryHint')}
+          onClick={() => void tryOut()}
+        >
+          {t('draft.try')}
+        </Button>
         <Button
           type="primary"
           icon={<Icon icon={AudioLines} />}

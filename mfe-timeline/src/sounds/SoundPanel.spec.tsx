@@ -11,6 +11,7 @@ const SOUNDS = 'GET /api/projects/7/sound-effects';
 const sound = (id: number, name: string) => soundEffect({ id, name, projectId: 7 });
 let api: FakeApi;
 const place = jest.fn();
+const tryOut = jest.fn(() => Promise.resolve());
 let clips: Clip[];
 const removeClips = jest.fn(() => {
   clips = [];
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 function openPanel(user = PREMIUM_USER) {
-  renderPart(user, <SoundPanel projectId={7} clips={mediaClips} onPlace={place} />);
+  renderPart(user, <SoundPanel projectId={7} clips={mediaClips} onPlace={place} onTry={tryOut} />);
   return userEvent.setup();
 }
 
@@ -45,6 +46,17 @@ it('says that there are none, and offers to ask again where they could not be lo
   retry.click();
   expect(await screen.findByText('No sound effects yet')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clear All' }).disabled).toBe(true);
+});
+
+it('tries a description without asking the server for a sound, by its button and from the keyboard', async () => {
+  const person = openPanel();
+  const words = screen.getByRole('textbox', { name: 'Description' });
+  await person.type(words, 'a creaking door');
+  await person.click(screen.getByRole('button', { name: 'Try' }));
+  await person.type(words, '{Alt>}{Enter}{/Alt}');
+  expect(tryOut).toHaveBeenCalledTimes(2);
+  expect(tryOut).toHaveBeenCalledWith(expect.objectContaining({ text: 'a creaking door', duration: 5 }));
+  expect(api.callsOf('POST', '/api/sound-effects/generate')).toEqual([]);
 });
 
 it('lays a sound on a track from its menu', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { t } from '../messages';
 import type { SoundChoice } from './dragged-sound';
 import { GenerateForm } from './GenerateForm';
+import type { GenerationForm } from './generation-form';
 import { LibrarySounds } from './LibrarySounds';
 import { OwnSounds } from './OwnSounds';
 import { ProjectSounds } from './ProjectSounds';
@@ -17,14 +18,16 @@ interface SoundPanelProps {
   clips: MediaClips;
   /** Lays a sound on a track at the playhead. */
   onPlace: (choice: SoundChoice, track: number) => void;
+  /** Lays a draft at the playhead. */
+  onTry: (form: GenerationForm) => Promise<void>;
 }
 
 /** Where sounds come from: made here, from the library, or a voice and music of one's own. */
-export function SoundPanel({ projectId, clips, onPlace }: SoundPanelProps) {
+export function SoundPanel({ projectId, clips, onPlace, onTry }: SoundPanelProps) {
   const [tab, setTab] = useState<Tab>('project');
   return (
     <section className={styles.panel} aria-label={t('shared.aiSoundEffects')}>
-      <GenerateForm projectId={projectId} onMade={() => setTab('project')} />
+      <GenerateForm projectId={projectId} onMade={() => setTab('project')} onTry={onTry} />
       <div className={styles.tabs}>
         <Segmented<Tab>
           block

@@ -48,6 +48,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
     isSelected && styles.selected,
     clip.muted && styles.muted,
     sound.isMissing && styles.missing,
+    sound.isDraft && styles.draft,
     sticksOut && styles.sticksOut,
   ];
   return (
@@ -57,7 +58,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
         className={styles.body}
         data-part="body"
         aria-pressed={isSelected}
-        aria-label={clipWords(clip, sound.name)}
+        aria-label={clipWords(clip, sound.isDraft ? t('draft.clip', { name: sound.name }) : sound.name)}
       >
         <span className={styles.head}>{hasName && <NameLine name={sound.name} />}</span>
         <span className={styles.window}>

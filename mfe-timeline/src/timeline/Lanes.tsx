@@ -1,4 +1,5 @@
 import { TIMELINE_LIMITS, type Project } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { BandLayer } from '../bands/BandLayer';
 import type { ClipSounds } from '../editor/clip-sounds';
@@ -7,7 +8,8 @@ import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { useTiming } from '../editor/useTransport';
 import { t } from '../messages';
-import { pixelsPerMs, scaledZoom, type Edge, type Marker } from '../model';
+import { pixelsPerMs, scaledZoom, type Clip, type Edge, type Marker } from '../model';
+import { CommentFlags } from '../review/CommentFlags';
 import type { SoundHits } from '../scenes';
 import { timecode } from '../words/timecode';
 import { ClipLayer } from './ClipLayer';
@@ -15,6 +17,7 @@ import type { CanvasStage } from './drag/drag-stage';
 import { DragStageView } from './drag/DragStageView';
 import { useLaneGestures } from './gestures/useLaneGestures';
 import styles from './Lanes.module.css';
+import { LoopBand } from './LoopBand';
 import { MarkerDialog } from './MarkerDialog';
 import { MarkerFlags } from './MarkerFlags';
 import { Playhead } from './Playhead';
@@ -40,6 +43,8 @@ interface LanesProps {
   onOpen: (key: string) => void;
   /** An edge of a clip was dragged past its sound; the clip would last so many milliseconds. */
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
+  /** What the takes of a clip are made of, for slipping through them. */
+  sceneOf: (clip: Clip) => Promise<Scene | null>;
   /** Lies over the clips. */
   marks: ReactNode;
 }
@@ -65,6 +70,7 @@ export function Lanes(props: LanesProps) {
     onRemove,
     onOpen,
     onRetime,
+    sceneOf,
   } = props;
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
@@ -77,7 +83,7 @@ export function Lanes(props: LanesProps) {
   const [openMarker, setOpenMarker] = useState<Marker | null>(null);
   const { drawn } = viewport;
   const limitMs = totalMs;
-  const begin = useLaneGestures({ editor, transport, sounds, content, viewport, stage, limitMs, onRetime });
+  const begin = useLaneGestures({ editor, transport, sounds, content, viewport, stage, limitMs, onRetime, sceneOf });
   const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf, hits });
   useWheelZoom(editor, viewport);
   const scale = pixelsPerMs(zoom);
@@ -125,7 +131,9 @@ export function Lanes(props: LanesProps) {
               </Ghost>
             )}
           </div>
+          <LoopBand transport={transport} zoom={zoom} />
           <MarkerFlags editor={editor} transport={transport} zoom={zoom} drawn={drawn} onOpen={setOpenMarker} />
+          <CommentFlags projectId={project.id} transport={transport} zoom={zoom} drawn={drawn} />
           <Playhead transport={transport} viewport={viewport} zoom={zoom} />
         </div>
       </div>

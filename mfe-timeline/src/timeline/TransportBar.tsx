@@ -1,13 +1,24 @@
 import { timecodeAt, type PictureTiming } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { Dropdown, PauseShape, PlayShape } from '@whoosh/ui/more';
-import { Check, Redo2, SkipBack, SkipForward, SlidersVertical, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  Check,
+  Redo2,
+  Repeat,
+  SkipBack,
+  SkipForward,
+  SlidersVertical,
+  Spline,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { useCallback } from 'react';
 import { BAND_VIEWS } from '../bands/bands';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
-import { useIsPlaying, usePositionText, useTiming } from '../editor/useTransport';
+import { useIsPlaying, useLoop, usePositionText, useTiming } from '../editor/useTransport';
 import { t } from '../messages';
 import { showsPictures, steppedZoom, type KeyAction } from '../model';
 import { bandWords } from '../words/band-words';
@@ -38,6 +49,7 @@ export function TransportBar(props: TransportBarProps) {
   const clock = usePositionText(transport, timecode);
   const isSnapping = useEditorState(editor, snappingOf);
   const isByFrame = useEditorState(editor, ({ zoom }) => timing !== null && showsPictures(zoom, timing));
+  const loop = useLoop(transport);
   const canUndo = useEditorState(editor, canUndoOf);
   const canRedo = useEditorState(editor, canRedoOf);
   return (
@@ -89,6 +101,15 @@ export function TransportBar(props: TransportBarProps) {
         {isSnapping && <Icon icon={Check} />}
         {isByFrame ? t('transportBar.snapFrame') : t('transportBar.snap')}
       </button>
+      <Button
+        type="text"
+        aria-label={t('loop.title')}
+        aria-pressed={loop !== null}
+        title={t('loop.title')}
+        className={loop === null ? '' : (styles.on ?? '')}
+        icon={<Icon icon={Repeat} />}
+        onClick={() => onAction('toggleLoop')}
+      />
       <BandChoice editor={editor} />
       <Button
         type="text"

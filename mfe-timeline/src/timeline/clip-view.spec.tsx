@@ -10,6 +10,7 @@ const sound: ClipSound = {
   lengthMs: 4000,
   url: null,
   isMissing: false,
+  isDraft: false,
 };
 const palette = { ramp: [], rest: '#000' };
 

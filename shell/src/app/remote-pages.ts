@@ -12,6 +12,7 @@ interface RemotePageRow {
     | 'page.settings'
     | 'page.support'
     | 'page.shared'
+    | 'page.review'
     | 'page.verify';
   id: RemoteModuleId;
 }
@@ -32,5 +33,6 @@ export const REMOTE_PAGES: readonly RemotePageRow[] = [
 export const PUBLIC_PAGES: readonly RemotePageRow[] = [
   { path: '/share', title: 'page.shared', id: 'mfe_creator/routes' },
   { path: '/s/:token', title: 'page.shared', id: 'mfe_creator/routes' },
+  { path: '/r/:token', title: 'page.review', id: 'mfe_timeline/routes' },
   { path: '/verify', title: 'page.verify', id: 'mfe_creator/routes' },
 ];

@@ -73,7 +73,8 @@ it('leaves changes, streams and other pages of the server to the browser', () =>
   const { store } = open();
   expect(store.answer(at('/api/projects/1', { method: 'PUT' }))).toBeNull();
   expect(store.answer(at('/api/generations/1/events', { headers: { Accept: 'text/event-stream' } }))).toBeNull();
-  expect(store.answer(at('/s/abc'))).toBeNull();
+  for (const shared of ['/s/abc', '/r/abc', '/api/shares/abc', '/api/reviews/abc/cut'])
+    expect(store.answer(at(shared))).toBeNull();
 });
 
 describe('what belongs to a person', () => {

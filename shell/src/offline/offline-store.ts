@@ -29,7 +29,9 @@ const LARGEST_MEDIA = 536_870_912;
 const FILE_PATH = /\.[a-z0-9]+$/i;
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 const MEDIA_PATH = /^\/api\/files\//;
-const SERVER_PATH = /^\/(?:api|v1|mcp|metrics|portal|dev|storage|s)(?:\/|$)/;
+const SERVER_PATH = /^\/(?:api|v1|mcp|metrics|portal|dev|storage|s|r)(?:\/|$)/;
+/** What others show by a link can be revoked, and is nobody's here. */
+const SHARED_PATH = /^\/api\/(?:shares|reviews)\//;
 const SESSION_PATH = '/api/auth/user';
 const SIGN_OUT_PATH = /^\/api\/auth\/logout/;
 
@@ -48,6 +50,7 @@ export class OfflineStore {
     const url = new URL(request.url);
     if (request.method === 'POST' && SIGN_OUT_PATH.test(url.pathname)) return this.signOut(request);
     if (request.method !== 'GET' || request.headers.get('Accept') === 'text/event-stream') return null;
+    if (SHARED_PATH.test(url.pathname)) return null;
     if (MEDIA_PATH.test(url.pathname)) return this.media(request);
     if (url.pathname.startsWith('/api/')) return this.told(request, url);
     if (SERVER_PATH.test(url.pathname)) return null;

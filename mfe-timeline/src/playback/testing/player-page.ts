@@ -60,7 +60,7 @@ window.playerPage = {
       document: documentOf(response),
       media: response.media,
       lengthMs: lengthSeconds * 1_000,
-      urlOf: (source) => `/${source}.wav`,
+      fileOf: (source) => `/${source}.wav`,
     });
   },
   recorded: () => {

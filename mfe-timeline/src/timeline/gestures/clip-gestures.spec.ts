@@ -1,4 +1,6 @@
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { interpretation } from '@whoosh/scene-editing/testing';
+import type { Scene } from '@whoosh/sound-scene';
 import { clipSounds } from '../../editor/clip-sounds';
 import { Editor } from '../../editor/editor';
 import { documentOf } from '../../model';
@@ -6,9 +8,12 @@ import { clip } from '../../testing/clip';
 import { fadeGesture } from './fade-gesture';
 import type { GestureScene, PointerPoint } from './gesture';
 import { moveGesture } from './move-gesture';
+import { slipGesture } from './slip-gesture';
 import { trimGesture } from './trim-gesture';
 
 const LIMIT_MS = 60_000;
+const RAIN: Scene = { ...interpretation('rain').scene, seed: 10, duration: 4 };
+const playLoop = jest.fn();
 /** At 100 % a second is 10 px. */
 const at = (x: number, y = 0): PointerPoint => ({ x, y, ctrlKey: false, altKey: true, isAdding: false });
 
@@ -27,11 +32,13 @@ function scene() {
       positionMs: () => 0,
       seek: jest.fn(),
       scrub: jest.fn(),
-      snapshot: () => ({ isPlaying: false, totalMs: LIMIT_MS, timing: null }),
+      snapshot: () => ({ isPlaying: false, loop: null, totalMs: LIMIT_MS, timing: null }),
+      playLoop,
     },
     sounds: clipSounds([], []),
     stage,
     onRetime: jest.fn(),
+    sceneOf: () => Promise.resolve(RAIN),
   };
   const told = jest.fn();
   editor.subscribe(told);
@@ -89,4 +96,33 @@ it('leaves a clip as it was when the drag is broken off or was none', () => {
   expect(stage.hide).toHaveBeenCalledTimes(1);
   trim.end(at(91), false);
   expect([told.mock.calls.length, editor.present.clips[0]?.durationMs]).toEqual([0, 4000]);
+});
+
+it('slips through takes that are shown and looped while it goes, and makes the last one a single step', async () => {
+  const { editor, gestures } = scene();
+  const slip = slipGesture(gestures, 'a', at(50));
+  await Promise.resolve();
+  slip.move(at(74));
+  slip.move(at(98));
+  expect(playLoop).toHaveBeenCalledWith({ fromMs: 4500, toMs: 9500 });
+  expect(editor.present.clips[0]).toMatchObject({ soundEffectId: 1, scene: null });
+  const shown = () => editor.snapshot().document.clips[0];
+  expect(shown()).toMatchObject({ soundEffectId: null, scene: { ...RAIN, seed: 12 }, startMs: 5000 });
+  slip.move(at(50));
+  expect(shown()).toMatchObject({ soundEffectId: 1 });
+  slip.move(at(26));
+  slip.end(at(26), true);
+  expect(editor.present.clips[0]).toMatchObject({ soundEffectId: null, scene: { ...RAIN, seed: 9 } });
+  editor.undo();
+  expect(editor.present.clips[0]).toMatchObject({ soundEffectId: 1, scene: null });
+});
+
+it('leaves a clip as it was where slipping is broken off', async () => {
+  const { editor, gestures } = scene();
+  const slip = slipGesture(gestures, 'a', at(50));
+  await Promise.resolve();
+  slip.move(at(200));
+  slip.cancel();
+  expect(editor.snapshot().document).toBe(editor.present);
+  expect(editor.present.clips[0]).toMatchObject({ soundEffectId: 1 });
 });

@@ -12,17 +12,20 @@ import {
   type Edge,
   type Operation,
 } from '../../model';
+import type { Scene } from '@whoosh/sound-scene';
 import type { DragStage } from '../drag/drag-stage';
 
 /** What a gesture works on. */
 export interface GestureScene {
   editor: Editor;
-  transport: Pick<Transport, 'positionMs' | 'seek' | 'scrub' | 'snapshot'>;
+  transport: Pick<Transport, 'positionMs' | 'seek' | 'scrub' | 'snapshot' | 'playLoop'>;
   sounds: ClipSounds;
   /** Draws what is dragged. All pixels count from the left top corner of the audio tracks. */
   stage: DragStage;
   /** An edge of a clip was dragged past its sound. */
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
+  /** What the takes of a clip are made of; null where it has none. */
+  sceneOf: (clip: Clip) => Promise<Scene | null>;
 }
 
 /** A drag of the pointer, from press to release. Positions are pixels of the content. */

@@ -11,6 +11,7 @@ import { fadeGesture } from './fade-gesture';
 import type { Gesture, GestureScene, PointerPoint } from './gesture';
 import { moveGesture } from './move-gesture';
 import { PointerGround } from './pointer-ground';
+import { slipGesture } from './slip-gesture';
 import { trimGesture } from './trim-gesture';
 
 /** A press that moves less is none, pixels. */
@@ -27,6 +28,7 @@ interface LaneGestureOptions {
   /** The latest start of what is dragged: the end of the timeline. */
   limitMs: number;
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
+  sceneOf: GestureScene['sceneOf'];
 }
 
 /** Begins the gesture that belongs to what is pressed: a clip, one of its handles, the ruler or an empty place. */
@@ -39,6 +41,7 @@ export function useLaneGestures({
   stage,
   limitMs,
   onRetime,
+  sceneOf,
 }: LaneGestureOptions) {
   const { scroller } = viewport;
   const stop = useRef<() => void>(() => undefined);
@@ -47,7 +50,7 @@ export function useLaneGestures({
   return (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button !== 0 || content.current === null || stage.current === null || scroller.current === null) return;
     if (!(event.target instanceof Element)) return;
-    const scene: GestureScene = { editor, transport, sounds, stage: stage.current, onRetime };
+    const scene: GestureScene = { editor, transport, sounds, stage: stage.current, onRetime, sceneOf };
     const ground = new PointerGround(content.current, scroller.current);
     stage.current.standOver({
       content: content.current,
@@ -78,6 +81,7 @@ function onClip(scene: GestureScene, key: string, part: string, start: PointerPo
   if (part === 'trim-end') return trimGesture(scene, key, 'end', start, limitMs);
   if (part === 'fade-in') return fadeGesture(scene, key, 'in', start);
   if (part === 'fade-out') return fadeGesture(scene, key, 'out', start);
+  if (start.altKey && hasTakes(scene, key)) return slipGesture(scene, key, start);
   const move = moveGesture(scene, key, start, limitMs);
   return {
     ...move,
@@ -86,6 +90,11 @@ function onClip(scene: GestureScene, key: string, part: string, start: PointerPo
       if (!hasMoved && wasSelected) editor.select(key, start.isAdding);
     },
   };
+}
+
+/** A recording has no other takes: with Alt it is dragged free of snapping, as all are once Alt comes later. */
+function hasTakes({ editor }: GestureScene, key: string): boolean {
+  return editor.present.clips.some((clip) => clip.key === key && clip.mediaId === null);
 }
 
 /** Who listens further down has no part in a drag, and would take a tenth of its frame. */

@@ -1,0 +1,138 @@
+import {
+  createExport,
+  serverMessage,
+  useChangeComment,
+  useChangeReview,
+  useReview,
+  useReviewComments,
+} from '@whoosh/api-client';
+import type { Project, ReviewComment } from '@whoosh/contracts';
+import { Button, Icon, Input, useToast } from '@whoosh/ui';
+import { Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
+import { Copy } from 'lucide-react';
+import { t } from '../messages';
+import { CommentList } from './CommentList';
+import styles from './review.module.css';
+
+interface ReviewDialogProps {
+  project: Project;
+  /** Saves what is not saved yet. */
+  flush: () => Promise<void>;
+  /** Goes to a moment, milliseconds. */
+  onGoTo: (ms: number) => void;
+  onClose: () => void;
+}
+
+/** The link by which others watch a timeline, what they see, and what they said. */
+export function ReviewDialog({ project, flush, onGoTo, onClose }: ReviewDialogProps) {
+  const toast = useToast();
+  const fail = (error: unknown) =>
+    toast({
+      title: t('shared.error'),
+      description: serverMessage(error, t('review.failed')),
+      tone: 'destructive',
+    });
+  const makeCut = async () => {
+    try {
+      await flush();
+      await createExport(project.id, { format: project.videoUrl === null ? 'wav' : 'mp4' });
+      toast({ title: t('export.exportStarted'), description: t('review.cutStarted') });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <Dialog
+      open
+      centered
+      width={560}
+      title={t('review.title')}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
+    >
+      <div className={styles.dialog}>
+        <p className="small secondary">{t('review.note')}</p>
+        <LinkRow projectId={project.id} onFail={fail} />
+        <Button className={styles.cut ?? ''} onClick={() => void makeCut()}>
+          {t('review.makeCut')}
+        </Button>
+        <OwnComments
+          projectId={project.id}
+          onFail={fail}
+          onGoTo={(ms) => {
+            onGoTo(ms);
+            onClose();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  projectId: number;
+  onFail: (error: unknown) => void;
+}
+
+function LinkRow({ projectId, onFail }: PartProps) {
+  const { data } = useReview(projectId);
+  const { mutateAsync: change, isPending } = useChangeReview(projectId);
+  const toast = useToast();
+  const set = (isOpen: boolean) => void change(isOpen).catch(onFail);
+  if (data === undefined || data.link === null)
+    return (
+      <Button
+        type="primary"
+        className={styles.cut ?? ''}
+        disabled={data === undefined}
+        loading={isPending}
+        onClick={() => set(true)}
+      >
+        {t('review.makeLink')}
+      </Button>
+    );
+  const link = `${window.location.origin}${data.link.path}`;
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => toast({ title: t('review.copied'), tone: 'success' }),
+      () => toast({ title: t('review.copyFailed'), description: link, tone: 'destructive' }),
+    );
+  return (
+    <div>
+      <div className={styles.link}>
+        <Input readOnly value={link} aria-label={t('review.link')} onFocus={(event) => event.target.select()} />
+        <Button icon={<Icon icon={Copy} />} onClick={copy}>
+          {t('key.copy')}
+        </Button>
+        <Button danger loading={isPending} onClick={() => set(false)}>
+          {t('review.revoke')}
+        </Button>
+      </div>
+      <p className="small tertiary">{t('review.expires', { date: formatDay(data.link.expiresAt) })}</p>
+    </div>
+  );
+}
+
+function OwnComments({ projectId, onFail, onGoTo }: PartProps & { onGoTo: (ms: number) => void }) {
+  const { data, isError, refetch } = useReviewComments(projectId);
+  const { mutateAsync: change } = useChangeComment(projectId);
+  const act = (what: Parameters<typeof change>[0]) => void change(what).catch(onFail);
+  if (isError && data === undefined) return <LoadProblem what={t('review.comments')} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+  return (
+    <CommentList
+      comments={data}
+      onGoTo={onGoTo}
+      actionsOf={({ id, resolved }: ReviewComment) => (
+        <>
+          <Button size="small" type="text" onClick={() => act({ id, change: resolved ? 'reopen' : 'resolve' })}>
+            {resolved ? t('review.reopen') : t('review.resolve')}
+          </Button>
+          <Button size="small" type="text" onClick={() => act({ id, change: 'delete' })}>
+            {t('shared.delete')}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

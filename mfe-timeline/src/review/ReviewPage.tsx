@@ -1,0 +1,114 @@
+import { ApiError, serverMessage, useAddComment, useOpenComments, useOpenReview } from '@whoosh/api-client';
+import { pictureTiming, REVIEW_LIMITS, timecodeAt, type ReviewCut } from '@whoosh/contracts';
+import { Button, FormProblem, Input, usePageTitle, useParams } from '@whoosh/ui';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { t } from '../messages';
+import { timecode } from '../words/timecode';
+import { CommentList } from './CommentList';
+import styles from './review.module.css';
+
+/** /r/{token}: a timeline that its owner lets others watch, hear and comment on. */
+export function ReviewPage() {
+  const { token = '' } = useParams();
+  const { data, error } = useOpenReview(token);
+  usePageTitle(data?.name ?? t('review.title'));
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <main className={styles.page}>
+      <h1>{data?.name ?? t('review.title')}</h1>
+      {data === undefined && (
+        <p role="status">{error === null ? t('review.opening') : isGone ? t('review.gone') : t('review.failed')}</p>
+      )}
+      {data !== undefined && <Review token={token} cut={data.cut} />}
+    </main>
+  );
+}
+
+function Review({ token, cut }: { token: string; cut: ReviewCut | null }) {
+  const media = useRef<HTMLVideoElement>(null);
+  const [atMs, setAtMs] = useState(0);
+  const { data: comments = [] } = useOpenComments(token);
+  const goTo = (ms: number) => {
+    if (media.current !== null) media.current.currentTime = ms / 1_000;
+    setAtMs(ms);
+  };
+  const words = useMemo(() => {
+    const frameRate = cut?.frameRate ?? null;
+    if (cut === null || frameRate === null) return timecode;
+    const timing = pictureTiming(frameRate, { startTimecode: cut.startTimecode });
+    return (ms: number) => timecodeAt(ms, timing);
+  }, [cut]);
+  return (
+    <>
+      {cut === null ? (
+        <p>{t('review.noCut')}</p>
+      ) : (
+        <video
+          ref={media}
+          className={styles.picture}
+          src={cut.url}
+          controls
+          controlsList="nodownload"
+          playsInline
+          aria-label={t('shared.video')}
+          onTimeUpdate={({ currentTarget }) => setAtMs(currentTarget.currentTime * 1_000)}
+          onSeeking={({ currentTarget }) => setAtMs(currentTarget.currentTime * 1_000)}
+        />
+      )}
+      <CommentForm token={token} atMs={atMs} moment={words(atMs)} onStart={() => media.current?.pause()} />
+      <CommentList comments={comments} onGoTo={goTo} />
+    </>
+  );
+}
+
+interface CommentFormProps {
+  token: string;
+  atMs: number;
+  /** In words. */
+  moment: string;
+  /** Somebody begins to write: the picture stays where it is. */
+  onStart: () => void;
+}
+
+function CommentForm({ token, atMs, moment, onStart }: CommentFormProps) {
+  const { mutateAsync: add, isPending } = useAddComment(token);
+  const [author, setAuthor] = useState('');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    if (author.trim() === '' || text.trim() === '') return setProblem(t('review.bothNeeded'));
+    try {
+      await add({ author, text, at: atMs / 1_000 });
+      setText('');
+    } catch (error) {
+      setProblem(serverMessage(error, t('review.failed')));
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <Input
+        value={author}
+        maxLength={REVIEW_LIMITS.authorMaxLength}
+        aria-label={t('review.yourName')}
+        placeholder={t('review.yourName')}
+        autoComplete="name"
+        onChange={(event) => setAuthor(event.target.value)}
+      />
+      <Input.TextArea
+        value={text}
+        rows={3}
+        maxLength={REVIEW_LIMITS.commentMaxLength}
+        aria-label={t('review.commentAt', { time: moment })}
+        placeholder={t('review.commentAt', { time: moment })}
+        onFocus={onStart}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <FormProblem problem={problem} />
+      <Button type="primary" htmlType="submit" loading={isPending}>
+        {t('review.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { FakeApi, ok, PREMIUM_USER, project, refusal, SignedIn } from '@whoosh/api-client/testing';
+import type { ReviewComment } from '@whoosh/contracts';
+import { MemoryRouter, Route, Routes, ToastProvider } from '@whoosh/ui';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing/ground';
+import { ReviewDialog } from './ReviewDialog';
+import { ReviewPage } from './ReviewPage';
+
+const TOKEN = 'Zm9vYmFyYmF6cXV4cXV1eA';
+const OPEN = `GET /api/reviews/${TOKEN}`;
+const SAID = `GET /api/reviews/${TOKEN}/comments`;
+const comment = (fields: Partial<ReviewComment> = {}): ReviewComment => ({
+  id: 1,
+  author: 'Bea',
+  text: 'Louder here',
+  at: 3.5,
+  resolved: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...fields,
+});
+const cut = {
+  url: `/api/reviews/${TOKEN}/cut`,
+  kind: 'video' as const,
+  duration: 20,
+  frameRate: { numerator: 25, denominator: 1 },
+  startTimecode: '01:00:00:00',
+  madeAt: '2026-11-20T10:00:00.000Z',
+};
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({
+    [OPEN]: ok({ name: 'Harbour', expiresAt: '2026-12-20T10:00:00.000Z', cut }),
+    [SAID]: ok([comment()]),
+    'GET /api/projects/7/review': ok({ link: null }),
+    'GET /api/projects/7/review-comments': ok([comment({ id: 2, at: 9, text: 'Too late' }), comment()]),
+  });
+});
+afterEach(() => api.restore());
+
+describe('the page of a review', () => {
+  // jsdom plays nothing
+  beforeEach(() => jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  function open() {
+    render(
+      <SignedIn user={PREMIUM_USER}>
+        <MemoryRouter initialEntries={[`/r/${TOKEN}`]}>
+          <ToastProvider>
+            <Routes>
+              <Route path="/r/:token" element={<ReviewPage />} />
+            </Routes>
+          </ToastProvider>
+        </MemoryRouter>
+      </SignedIn>,
+    );
+    return userEvent.setup();
+  }
+
+  it('shows the cut and takes a comment at the moment at which it stands', async () => {
+    api.on({ [`POST /api/reviews/${TOKEN}/comments`]: ok(comment({ id: 2 })) });
+    const person = open();
+    const video = await screen.findByLabelText<HTMLVideoElement>('Video');
+    expect(video.getAttribute('src')).toBe(cut.url);
+    video.currentTime = 8.48;
+    fireEvent.timeUpdate(video);
+    await person.type(screen.getByRole('textbox', { name: 'Your name' }), 'Bea');
+    await person.type(screen.getByRole('textbox', { name: 'Comment at 01:00:08:12' }), 'Later');
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(api.callsOf('POST', `/api/reviews/${TOKEN}/comments`)[0]?.body).toEqual({
+      author: 'Bea',
+      text: 'Later',
+      at: 8.48,
+    });
+  });
+
+  it('asks for a name, and says when there is nothing to watch yet', async () => {
+    api.on({ [OPEN]: ok({ name: 'Harbour', expiresAt: '', cut: null }) });
+    const person = open();
+    expect(await screen.findByText('There is nothing to watch yet. Please come back later.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Please enter your name and a comment.')).toBeTruthy();
+    expect(api.callsOf('POST', `/api/reviews/${TOKEN}/comments`)).toEqual([]);
+  });
+
+  it('says that a link leads nowhere', async () => {
+    api.on({ [OPEN]: refusal(404, 'NOT_FOUND', 'Not found') });
+    open();
+    expect(await screen.findByText('This link leads nowhere, or no longer does.')).toBeTruthy();
+  });
+});
+
+describe('what the owner sees of a review', () => {
+  const goTo = jest.fn();
+  const flush = jest.fn(() => Promise.resolve());
+  function open() {
+    renderPart(
+      PREMIUM_USER,
+      <ReviewDialog
+        project={project({ id: 7, type: 'timeline', videoUrl: null })}
+        flush={flush}
+        onGoTo={goTo}
+        onClose={jest.fn()}
+      />,
+    );
+    return userEvent.setup();
+  }
+
+  it('is a link that is made, and revoked again', async () => {
+    const link = { token: TOKEN, path: `/r/${TOKEN}`, createdAt: '', expiresAt: '2026-12-20T10:00:00.000Z' };
+    api.on({ 'POST /api/projects/7/review': ok(link), 'DELETE /api/projects/7/review': { status: 204 } });
+    const person = open();
+    await person.click(await screen.findByRole('button', { name: 'Make a review link' }));
+    const field = await screen.findByLabelText<HTMLInputElement>('Review link');
+    expect(field.value).toMatch(new RegExp(`/r/${TOKEN}$`));
+    await person.click(screen.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByRole('button', { name: 'Make a review link' })).toBeTruthy();
+  });
+
+  it('are the comments in the order of the film, to go to, resolve and delete', async () => {
+    api.on({
+      'PATCH /api/projects/7/review-comments/1': ok(comment({ resolved: true })),
+      'DELETE /api/projects/7/review-comments/2': { status: 204 },
+    });
+    const person = open();
+    await screen.findByText('Louder here');
+    const [first, second] = within(screen.getByRole('region', { name: 'Comments' })).getAllByRole('listitem');
+    if (first === undefined || second === undefined) throw new Error('no comments');
+    await person.click(within(first).getByRole('button', { name: '00:03.500' }));
+    expect(goTo).toHaveBeenCalledWith(3_500);
+    await person.click(within(first).getByRole('button', { name: 'Resolve' }));
+    expect(api.callsOf('PATCH', '/api/projects/7/review-comments/1')[0]?.body).toEqual({ resolved: true });
+    await person.click(within(second).getByRole('button', { name: 'Delete' }));
+    expect(api.callsOf('DELETE', '/api/projects/7/review-comments/2')).toHaveLength(1);
+  });
+
+  it('makes a cut of the timeline as it is saved', async () => {
+    api.on({ 'POST /api/projects/7/exports': ok({}) });
+    const person = open();
+    await person.click(await screen.findByRole('button', { name: 'Show the timeline as it is now' }));
+    expect(flush).toHaveBeenCalled();
+    expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'wav' });
+  });
+});

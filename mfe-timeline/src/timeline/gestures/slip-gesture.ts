@@ -1,0 +1,57 @@
+import { draftedClip, takeAt } from '../../drafts/takes';
+import { t } from '../../messages';
+import { endMs, type Operation } from '../../model';
+import type { Scene } from '@whoosh/sound-scene';
+import type { Gesture, GestureScene, PointerPoint } from './gesture';
+
+/** So far apart lie two takes, pixels. */
+const TAKE_PX = 24;
+/** What is heard of the picture around the clip, milliseconds. */
+const AROUND_MS = 500;
+
+/**
+ * Slips through the takes of a clip: each is shown and heard as a draft while the pointer is held, the last one stays.
+ * A clip of a kept sound becomes a draft of it, which costs nothing and which undo takes back.
+ */
+export function slipGesture(scene: GestureScene, key: string, start: PointerPoint): Gesture {
+  const { editor, stage, transport } = scene;
+  const clip = editor.present.clips.find((each) => each.key === key);
+  let takes: Scene | null = null;
+  let by = 0;
+  let isOver = false;
+
+  const edited = (): Operation | null =>
+    clip === undefined || takes === null || by === 0 ? null : draftedClip(clip, takeAt(takes, by));
+  const show = () => {
+    if (clip === undefined || isOver) return;
+    editor.preview(edited());
+    const words = t('draft.take', { by: by > 0 ? `+${by}` : String(by) });
+    stage.show({ label: { atMs: clip.startMs, track: clip.track, words } });
+    if (by !== 0 && !transport.snapshot().isPlaying)
+      transport.playLoop({ fromMs: clip.startMs - AROUND_MS, toMs: endMs(clip) + AROUND_MS });
+  };
+  if (clip !== undefined)
+    void scene.sceneOf(clip).then((found) => {
+      takes = found;
+      if (by !== 0) show();
+    });
+  const stop = () => {
+    isOver = true;
+    editor.preview(null);
+    stage.hide();
+  };
+  return {
+    move: (point) => {
+      const next = Math.round((point.x - start.x) / TAKE_PX);
+      if (next === by) return;
+      by = next;
+      show();
+    },
+    end: () => {
+      stop();
+      const operation = edited();
+      if (operation !== null) editor.edit(operation);
+    },
+    cancel: stop,
+  };
+}

@@ -1,0 +1,182 @@
+import { readTimelineVersion, serverMessage, useChangeVersions, useTimelineVersions } from '@whoosh/api-client';
+import { VERSION_LIMITS, type ProjectMedia, type SoundEffect, type TimelineVersion } from '@whoosh/contracts';
+import { Button, Input, useToast } from '@whoosh/ui';
+import { Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
+import { useState } from 'react';
+import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
+import type { Editor } from '../editor/editor';
+import { t } from '../messages';
+import { documentOf, patchBetween, type Clip, type TimelineDocument } from '../model';
+import { timecode } from '../words/timecode';
+import { differences } from './differences';
+import styles from './versions.module.css';
+
+interface VersionsDialogProps {
+  projectId: number;
+  editor: Editor;
+  media: readonly ProjectMedia[];
+  /** What the clips of the page sound like. */
+  sounds: ClipSounds;
+  /** Saves what is not saved yet. */
+  flush: () => Promise<void>;
+  /** Sounds of clips that come back. */
+  onEffects: (effects: readonly SoundEffect[]) => void;
+  onClose: () => void;
+}
+
+/** A version as it was opened. */
+interface OpenVersion {
+  id: number;
+  /** Without clips whose sounds are gone. */
+  document: TimelineDocument;
+  lost: number;
+  effects: readonly SoundEffect[];
+}
+
+/** The version history of a project: named, compared, gone back to. */
+export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffects, onClose }: VersionsDialogProps) {
+  const { data, isError, refetch } = useTimelineVersions(projectId);
+  const { mutateAsync: change, isPending } = useChangeVersions(projectId);
+  const [name, setName] = useState('');
+  const [open, setOpen] = useState<OpenVersion | null>(null);
+  const toast = useToast();
+  const fail = (error: unknown) =>
+    toast({
+      title: t('shared.error'),
+      description: serverMessage(error, t('versions.failed')),
+      tone: 'destructive',
+    });
+  const keep = async () => {
+    if (name.trim() === '') return;
+    try {
+      await flush();
+      await change({ keepAs: name.trim() });
+      setName('');
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const read = async (id: number): Promise<OpenVersion | null> => {
+    if (open?.id === id) return open;
+    try {
+      const content = await readTimelineVersion(projectId, id);
+      const whole = documentOf(content);
+      const there = clipSounds(content.effects, media);
+      const clips = whole.clips.filter((clip) => !there.of(clip).isMissing);
+      const document = { ...whole, clips };
+      return { id, document, lost: whole.clips.length - clips.length, effects: content.effects };
+    } catch (error) {
+      fail(error);
+      return null;
+    }
+  };
+  const goBack = async (id: number) => {
+    const version = await read(id);
+    if (version === null) return;
+    onEffects(version.effects);
+    editor.edit({ type: 'patch', patch: patchBetween(editor.present, version.document) });
+    const description = version.lost > 0 ? t('versions.lost', { count: version.lost }) : t('versions.undo');
+    toast({ title: t('versions.back'), description, tone: version.lost > 0 ? 'info' : 'success' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      centered
+      width={560}
+      title={t('versions.title')}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
+    >
+      <div className={styles.dialog}>
+        <form
+          className={styles.keep}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void keep();
+          }}
+        >
+          <Input
+            value={name}
+            maxLength={VERSION_LIMITS.nameMaxLength}
+            aria-label={t('versions.name')}
+            placeholder={t('versions.name')}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button htmlType="submit" type="primary" loading={isPending}>
+            {t('versions.keep')}
+          </Button>
+        </form>
+        {isError && data === undefined && <LoadProblem what={t('versions.title')} onRetry={() => void refetch()} />}
+        {!isError && data === undefined && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+        {data?.length === 0 && <p className="small secondary">{t('versions.none')}</p>}
+        <ul className={styles.versions}>
+          {data?.map((version) => (
+            <li key={version.id}>
+              <VersionRow
+                version={version}
+                isOpen={open?.id === version.id}
+                onCompare={() => void (open?.id === version.id ? setOpen(null) : read(version.id).then(setOpen))}
+                onGoBack={() => void goBack(version.id)}
+                onRemove={() => void change({ remove: version.id }).catch(fail)}
+              />
+              {open?.id === version.id && <Differences version={open} editor={editor} sounds={sounds} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionRowProps {
+  version: TimelineVersion;
+  isOpen: boolean;
+  onCompare: () => void;
+  onGoBack: () => void;
+  onRemove: () => void;
+}
+
+function VersionRow({ version, isOpen, onCompare, onGoBack, onRemove }: VersionRowProps) {
+  return (
+    <div className={styles.row}>
+      <strong className="one-line">{version.name}</strong>
+      <span className="small tertiary">{formatDay(version.createdAt)}</span>
+      <Button size="small" type="text" aria-expanded={isOpen} onClick={onCompare}>
+        {t('versions.compare')}
+      </Button>
+      <Button size="small" type="text" onClick={onGoBack}>
+        {t('versions.goBack')}
+      </Button>
+      <Button size="small" type="text" onClick={onRemove}>
+        {t('shared.delete')}
+      </Button>
+    </div>
+  );
+}
+
+/** So many rows are listed; the rest is a number. */
+const LISTED = 200;
+
+function Differences({
+  version,
+  editor,
+  sounds,
+}: { version: OpenVersion } & Pick<VersionsDialogProps, 'editor' | 'sounds'>) {
+  const rows = differences(version.document, editor.present);
+  const then = clipSounds(version.effects, []);
+  const nameOf = (clip: Clip) => (sounds.of(clip).isMissing ? then.of(clip).name : sounds.of(clip).name);
+  if (rows.length === 0) return <p className="small secondary">{t('versions.same')}</p>;
+  return (
+    <ul className={styles.differences} aria-label={t('versions.since')}>
+      {rows.slice(0, LISTED).map(({ clip, what }) => (
+        <li key={clip?.key ?? 'settings'}>
+          {clip !== null && <span className="mono tertiary">{timecode(clip.startMs)}</span>}
+          {clip !== null && <span className="one-line">{nameOf(clip)}</span>}
+          <span className="secondary">{what.map((kind) => t(`difference.${kind}`)).join(', ')}</span>
+        </li>
+      ))}
+      {rows.length > LISTED && <li>{t('versions.more', { count: rows.length - LISTED })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { FakeApi, ok, PREMIUM_USER, soundEffect } from '@whoosh/api-client/testing';
+import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clipSounds } from '../editor/clip-sounds';
+import { Editor } from '../editor/editor';
+import { itemOf } from '../model';
+import { clip, documentWith } from '../model/testing/documents';
+import { renderPart } from '../testing/ground';
+import { differences } from './differences';
+import { VersionsDialog } from './VersionsDialog';
+
+const NO_SAMPLES = { start: 0, duration: 0, offset: 0, fadeIn: 0, fadeOut: 0 };
+const RAIN = soundEffect({ id: 1, name: 'Rain', duration: 2 });
+
+it('tells clip by clip what differs between two states, and what else does', () => {
+  const before = documentWith({ key: 'a' }, { key: 'b', startMs: 4_000 });
+  const after = {
+    ...documentWith({ key: 'a', startMs: 500, gainDb: -3 }, { key: 'c', startMs: 9_000 }),
+    videoMuted: true,
+  };
+  expect(differences(before, after).map((row) => [row.clip?.key, ...row.what])).toEqual([
+    ['a', 'moved', 'level'],
+    ['b', 'removed'],
+    ['c', 'added'],
+    [undefined, 'mixer'],
+  ]);
+  expect(differences(before, before)).toEqual([]);
+});
+
+describe('the version history', () => {
+  const flush = jest.fn(() => Promise.resolve());
+  const onClose = jest.fn();
+  const listed = { id: 5, name: 'First cut', revision: 3, clipCount: 2, createdAt: '2026-11-20T10:00:00.000Z' };
+  let api: FakeApi;
+  beforeEach(() => {
+    const items = [clip({ key: 'a', startMs: 4_000 }), clip({ key: 'lost', soundEffectId: 77 })].map((each) => ({
+      ...itemOf(each),
+      id: 1,
+      projectId: 7,
+      samples: NO_SAMPLES,
+    }));
+    api = new FakeApi({
+      'GET /api/projects/7/versions': ok([listed]),
+      'GET /api/projects/7/versions/5': ok({ ...DEFAULT_TIMELINE_SETTINGS, ...listed, items, effects: [RAIN] }),
+      'POST /api/projects/7/versions': ok(listed),
+    });
+  });
+  afterEach(() => api.restore());
+
+  function open() {
+    const editor = new Editor({ document: documentWith({ key: 'a' }), now: () => 0, newKey: () => 'new' });
+    renderPart(
+      PREMIUM_USER,
+      <VersionsDialog
+        projectId={7}
+        editor={editor}
+        media={[]}
+        sounds={clipSounds([RAIN], [])}
+        flush={flush}
+        onEffects={jest.fn()}
+        onClose={onClose}
+      />,
+    );
+    return { editor, person: userEvent.setup() };
+  }
+
+  it('keeps the timeline as it is saved under a name', async () => {
+    const { person } = open();
+    await person.type(screen.getByRole('textbox', { name: 'Name of this version' }), 'Second cut{Enter}');
+    expect(flush).toHaveBeenCalled();
+    expect(api.callsOf('POST', '/api/projects/7/versions')[0]?.body).toEqual({ name: 'Second cut' });
+  });
+
+  it('lists what is different now', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Compare' }));
+    const list = within(await screen.findByRole('list', { name: 'What is different now' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['00:00.000Rainmoved']);
+  });
+
+  it('goes back as one step of undo, without what has no sound any more, and says so', async () => {
+    const { person, editor } = open();
+    await person.click(await screen.findByRole('button', { name: 'Go back to it' }));
+    expect(await screen.findByText('1 clip is left out: its sound is gone.')).toBeTruthy();
+    expect(editor.present.clips.map(({ key, startMs }) => [key, startMs])).toEqual([['a', 4_000]]);
+    editor.undo();
+    expect(editor.present.clips.map(({ key, startMs }) => [key, startMs])).toEqual([['a', 0]]);
+  });
+});
