@@ -71,7 +71,11 @@ describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} ti
     await page.goto(`/?project=${project.id}`);
     await page.locator('[data-clip]').first().waitFor();
     // a drag is measured, and not the rest of the page's opening
-    await page.waitForLoadState('networkidle');
+    // its stream of news stays open: it rests once nothing has come for a while
+    await page.waitForFunction((restMs) => {
+      const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+      return performance.now() - Math.max(0, ...ends) > restMs;
+    }, 500);
   });
   afterAll(async () => {
     await browser?.close();
