@@ -929,6 +929,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link by which others watch a timeline of yours and comment on it */
+        get: operations["Review_get"];
+        put?: never;
+        /**
+         * Opens a review by a link, for 30 days
+         * @description One that is open keeps its link. It shows the newest finished export as MP4 or WAV, and nothing else.
+         */
+        post: operations["Review_open"];
+        /** Revokes the link: it leads nowhere from now on; comments stay */
+        delete: operations["Review_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/review-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reviewers said, a hundred at a time */
+        get: operations["Review_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/review-comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a comment */
+        delete: operations["Review_remove"];
+        options?: never;
+        head?: never;
+        /** Resolves a comment, or opens it again */
+        patch: operations["Review_resolve"];
+        trace?: never;
+    };
     "/api/projects/{id}/sound-effects": {
         parameters: {
             query?: never;
@@ -970,6 +1027,26 @@ export interface paths {
         patch: operations["Timeline_edit"];
         trace?: never;
     };
+    "/api/projects/{id}/timeline-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes on a timeline, as server-sent events
+         * @description Each event is a JSON object: `revision` after an edit and every 15 s, `comments` when a review has new ones.
+         */
+        get: operations["TimelineEvents_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/timeline-state": {
         parameters: {
             query?: never;
@@ -979,6 +1056,97 @@ export interface paths {
         };
         /** All of a timeline: clips, tracks, markers, uploaded sounds, effects, and its revision */
         get: operations["Timeline_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a timeline, the newest first */
+        get: operations["Versions_list"];
+        put?: never;
+        /** Keeps the timeline as it is now under a name */
+        post: operations["Versions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A version with what it holds */
+        get: operations["Versions_get"];
+        put?: never;
+        post?: never;
+        /** Deletes a version */
+        delete: operations["Versions_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A timeline that its owner lets others review */
+        get: operations["OpenReview_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{token}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said of it, a hundred at a time */
+        get: operations["OpenReview_list"];
+        put?: never;
+        /** Says something of a moment of it */
+        post: operations["OpenReview_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{token}/cut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its newest finished cut
+         * @description Takes one byte range.
+         */
+        get: operations["OpenReview_cut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1921,6 +2089,12 @@ export interface components {
             /** @enum {boolean} */
             success: true;
         };
+        CommentDto: {
+            /** @description seconds of the timeline */
+            at: number;
+            author: string;
+            text: string;
+        };
         CompressorDto: {
             /** @description seconds */
             attack: number;
@@ -2034,6 +2208,9 @@ export interface components {
             trackIndex?: number;
             /** @description linear */
             volume?: number;
+        };
+        CreateVersionDto: {
+            name: string;
         };
         CreateWebhookEndpointDto: {
             events: ("generation.finished" | "export.finished")[];
@@ -2515,6 +2692,13 @@ export interface components {
             /** @enum {string} */
             version: "1.0";
         };
+        OpenReviewBody: {
+            /** @description null: there is no finished cut yet */
+            cut: components["schemas"]["ReviewCutBody"] | null;
+            /** Format: date-time */
+            expiresAt: string;
+            name: string;
+        };
         PaidSoundResponse: {
             /** @example Heavy rain on a tin roof */
             name: string;
@@ -2717,6 +2901,42 @@ export interface components {
         };
         RenamePasskeyDto: {
             name: string;
+        };
+        ResolveCommentDto: {
+            resolved: boolean;
+        };
+        ReviewBody: {
+            link: components["schemas"]["ReviewLinkBody"] | null;
+        };
+        ReviewCommentBody: {
+            /** @description seconds of the timeline */
+            at: number;
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            resolved: boolean;
+            text: string;
+        };
+        ReviewCutBody: {
+            /** @description seconds */
+            duration: number;
+            /** @description frames a second, as a fraction */
+            frameRate: Record<string, never> | null;
+            /** @enum {string} */
+            kind: "video" | "audio";
+            /** Format: date-time */
+            madeAt: string;
+            startTimecode: string | null;
+            url: string;
+        };
+        ReviewLinkBody: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            path: string;
+            token: string;
         };
         SaidWordsBody: {
             /** @description characters, [start, end) */
@@ -3193,6 +3413,37 @@ export interface components {
             email: string;
             /** @description sign-up only */
             name?: string;
+        };
+        VersionBody: {
+            clipCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            name: string;
+            /** @description that it was kept of */
+            revision: number;
+        };
+        VersionContentBody: {
+            clipCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            ducking: components["schemas"]["DuckingDto"];
+            /** @description those of its clips that are still there */
+            effects: components["schemas"]["SoundEffectResponse"][];
+            id: number;
+            items: components["schemas"]["TimelineItemResponse"][];
+            markers: components["schemas"]["TimelineMarkerDto"][];
+            mixer?: components["schemas"]["MixerSettingsDto"] | null;
+            name: string;
+            /** @description that it was kept of */
+            revision: number;
+            /** @description from the top */
+            tracks: components["schemas"]["TimelineTrackDto"][];
+            /** @description of the video’s own sound */
+            videoGainDb: number;
+            videoMuted: boolean;
+            /** @description of the video’s own sound */
+            videoStrip?: components["schemas"]["TrackStripDto"] | null;
         };
         VideoWaveResponse: {
             /** @description length at 48 kHz */
@@ -5208,6 +5459,191 @@ export interface operations {
             };
         };
     };
+    Review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Review_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLinkBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Review_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Review_list: {
+        parameters: {
+            query?: {
+                /** @description the id of the last one of the page before */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Review_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Review_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveCommentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     SoundEffects_ofProject: {
         parameters: {
             query?: {
@@ -5325,6 +5761,36 @@ export interface operations {
             };
         };
     };
+    TimelineEvents_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Timeline_state: {
         parameters: {
             query?: never;
@@ -5343,6 +5809,283 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TimelineBody"];
                 };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Versions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Versions_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVersionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Versions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                versionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionContentBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Versions_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                versionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenReview_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenReviewBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenReview_list: {
+        parameters: {
+            query?: {
+                /** @description the id of the last one of the page before */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentBody"][];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenReview_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenReview_cut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the whole file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description the range asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description you have it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the range lies outside the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not done, for the reason that `code` names */
             default: {
