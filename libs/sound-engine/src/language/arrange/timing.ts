@@ -124,9 +124,11 @@ function crossFadeOf({ start, end }: Slot): number {
   return Math.min(CROSS_FADE_SECONDS, (end - start) * 0.25);
 }
 
-function fadeInOf({ time }: LayerDraft, slot: Slot): number {
+function fadeInOf({ source, time }: LayerDraft, slot: Slot): number {
   if (slot.start > 0) return crossFadeOf(slot);
-  return time === 'start' ? 0.1 : FADE_IN_SECONDS;
+  if (time === 'start') return 0.1;
+  // Events begin by themselves: a fade would swallow the first of them.
+  return kindOf(source) === 'sequence' ? 0 : FADE_IN_SECONDS;
 }
 
 function fadeOutOf(draft: LayerDraft, slot: Slot, isFollowed: boolean): number {
