@@ -77,6 +77,7 @@ const SOUNDS: readonly LayeredSound[] = [
     kind: 'sequence',
     kernel: KERNEL,
     level: 0.421,
+    quiet: -52,
     pitch: 383,
     rate: 0.55,
     seconds: 1.5,

@@ -127,6 +127,7 @@ const KINDS: readonly BeepKind[] = [
   {
     id: 'alarm_clock',
     level: 0.0945,
+    floor: 0.0056,
     values: { pitch: 2050, on: 0.085, gap: 0.082, group: 4, rate: 1.02, second: 0.14, third: 0.307, fifth: 0.377 },
   },
   {

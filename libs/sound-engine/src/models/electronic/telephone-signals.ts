@@ -16,6 +16,7 @@ export const TELEPHONE_SIGNALS: readonly LayeredSound[] = [
     kind: 'sequence',
     kernel: 'bell and clapper',
     level: 0.349,
+    quiet: -41,
     pitch: 1390,
     rate: 0.1667,
     regularity: 1,

@@ -57,6 +57,11 @@ export interface LayeredSound {
   /** Seconds of the rise and of the end of a gesture. */
   attack?: number;
   release?: number;
+  /**
+   * How far under a gesture the noise of its place lies that a recording has between them, dB; digital silence where
+   * not given, as signals that no microphone heard.
+   */
+  quiet?: number;
   /** The gesture lasts as long as the layer has (riser). */
   fills?: boolean;
   /** How far its pitch differs from take to take, as from maker to maker (log-normal). */

@@ -17,7 +17,38 @@ const HUM: LayeredSound = {
   ],
 };
 
+const BLIP: LayeredSound = {
+  id: 'blip',
+  kind: 'sequence',
+  kernel: 'blip',
+  level: 0.3,
+  rate: 1,
+  regularity: 1,
+  pitch: 400,
+  seconds: 0.1,
+  gesture: [{ kind: 'tones', level: 0.5, pitch: 400, harmonics: { count: 4, slope: 1 } }],
+};
+const sounded = (sound: LayeredSound): Float32Array => {
+  const model = layeredModel(sound);
+  return mono(take(model, { seconds: 1, params: model.mapModifiers(layerModifiers()) }));
+};
+
 describe('layered sounds', () => {
+  it('leave the noise of their place between gestures, and nothing where no microphone was', () => {
+    const between = (sound: LayeredSound): Float32Array => sounded(sound).subarray(24_000, 36_000);
+    expect(levelDb(between({ ...BLIP, quiet: -40 }))).toBeCloseTo(-60, -1);
+    expect(between(BLIP).every((value) => value === 0)).toBe(true);
+  });
+
+  it('stay numbers where a glide falls through zero', () => {
+    const falling = (u: number): number => 400 * (1 - 3 * u);
+    const x = sounded({
+      ...BLIP,
+      gesture: [{ kind: 'tones', level: 0.5, pitch: falling, harmonics: { count: 12, slope: 0.8 } }],
+    });
+    expect(x.every(Number.isFinite)).toBe(true);
+  });
+
   it('sound the same at half the rate where they are narrow, band by band', () => {
     const render = (narrow: boolean): Float32Array => {
       const model = layeredModel({ ...HUM, narrow });

@@ -1,5 +1,5 @@
 import { type Block } from '../../dsp/control-voice';
-import { clamp, pow } from '../../dsp/exact-math';
+import { clamp, dbToGain, pow } from '../../dsp/exact-math';
 import { Doubler, HALF_FRAMES, HalfRate } from '../../dsp/half-rate';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { hash32, Random } from '../../dsp/random';
@@ -11,8 +11,12 @@ import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
 import { type Layer, withAllFields } from './layers';
 import { differencesOf } from './own-kind';
+import { quietOf } from './quiet';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from './word-shaping';
+
+/** Of the loudest moment of a gesture that is -23 LUFS loud over 400 ms, about. */
+const GESTURE_RMS = 0.1;
 
 const PARAMS = {
   pitch: { unit: 'Hz', min: 5, max: 12_000, default: 100, meaning: 'pitch of its tones' },
@@ -113,6 +117,7 @@ class LayeredVoice extends EventVoice {
     this.doublers = this.stage.map(() => new Doubler());
     this.current = this.turnTo(sound);
     if (sound.bed) this.note(0, 0.6, 'sound');
+    if (sound.quiet !== undefined) this.start(quietOf(performance, GESTURE_RMS * dbToGain(sound.quiet)), 0);
   }
 
   /** From here on it is in that state; gestures that have begun end in theirs. */

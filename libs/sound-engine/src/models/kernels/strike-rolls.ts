@@ -29,7 +29,7 @@ export interface StrikeSound {
   regularity?: number;
   /** Size of hands, beak: how far size words move it. */
   sizeShift: number;
-  /** The little room that it is always heard in, and its quiet: t60 s, level of the echoes. */
+  /** The little room that it is always heard in: t60 s, level of the echoes. */
   room?: readonly [number, number];
   level: number;
 }
@@ -71,8 +71,7 @@ class StrikeVoice extends EventVoice {
       performance,
       source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity },
     );
-    if (source.room === undefined) return;
-    this.room = new SmallRoom(...source.room);
+    this.room = source.room && new SmallRoom(...source.room);
     this.lay(source.level, performance);
   }
 

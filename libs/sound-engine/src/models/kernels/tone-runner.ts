@@ -1,4 +1,4 @@
-import { softClip } from '../../dsp/exact-math';
+import { clamp, softClip } from '../../dsp/exact-math';
 import { addWave, HarmonicWave, waveAt } from '../../dsp/harmonic-wave';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
@@ -91,7 +91,8 @@ export class ToneRunner implements Runner {
       voice.wander && layer.wander
         ? 1 + layer.wander[1] * now.depth * voice.wander.next((((to - from) * now.fold) / SAMPLE_RATE) * now.motion)
         : 1;
-    const frequency = Math.min(17_000, pitch * voice.ratio * drift * now.fold);
+    // A glide that falls through zero has no pitch any more; below it there is none either.
+    const frequency = clamp(pitch * voice.ratio * drift * now.fold, 1, 17_000);
     const target = frequency / SAMPLE_RATE;
     if (voice.step === 0) voice.step = target;
     const bend = (target - voice.step) / (to - from);
