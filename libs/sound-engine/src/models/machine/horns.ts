@@ -1,9 +1,19 @@
+import type { Random } from '../../dsp/random';
 import type { SoundModel } from '../../model';
-import type { LayeredSound } from '../kernels/gesture';
+import type { GestureEvent, LayeredSound } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
 import { glideInTime } from '../kernels/layers';
 
 const KERNEL = 'horn stack';
+
+/** A driver's short push on the button and a second, longer one: .1 to .6 s each in recordings. */
+function honks(random: Random): readonly GestureEvent[] {
+  const first = random.range(0.12, 0.45);
+  return [
+    { at: 0, length: first },
+    { at: first + random.range(0.12, 0.35), length: random.range(0.25, 0.85), level: random.range(0.85, 1) },
+  ];
+}
 
 /**
  * Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: searched
@@ -15,6 +25,7 @@ const HORNS: readonly LayeredSound[] = [
     kind: 'sequence',
     kernel: KERNEL,
     level: 0.113,
+    quiet: -43,
     pitch: 420,
     rate: 0.4,
     seconds: 1,
@@ -22,10 +33,8 @@ const HORNS: readonly LayeredSound[] = [
     release: 0.03,
     drive: 1.6,
     loose: true,
-    pattern: () => [
-      { at: 0, length: 0.6 },
-      { at: 0.95, length: 0.9 },
-    ],
+    tail: [0.7, 0.2, 3500],
+    pattern: honks,
     gesture: [
       {
         kind: 'tones',
@@ -39,7 +48,7 @@ const HORNS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.06, color: 'pink', pass: 'band', frequency: 2100, q: 0.8 },
     ],
     filters: [
-      ['peak', 2100, 1, 13],
+      ['peak', 2100, 1, 10],
       ['low', 3200, 0.7],
     ],
   },
