@@ -26,12 +26,12 @@ import {
 } from '../kernels/word-shaping';
 
 const specs: ParamSpecs = {
-  length: { unit: 's', min: 0.12, max: 6, default: 0.92, meaning: 'of one pass' },
+  length: { unit: 's', min: 0.12, max: 6, default: 0.78, meaning: 'of one pass' },
   start: { unit: 'Hz', min: 40, max: 3000, default: 163, meaning: 'pitch while it comes' },
   top: { unit: 'Hz', min: 150, max: 9000, default: 1500, meaning: 'pitch at the closest point' },
   end: { unit: 'Hz', min: 40, max: 3000, default: 200, meaning: 'pitch when it is gone' },
   width: { unit: 'Q', min: 0.4, max: 14, default: 1.2, meaning: 'broad is bulky, narrow is a blade' },
-  peak: { unit: 'share', min: 0.1, max: 0.9, default: 0.45, meaning: 'where in its time it is closest' },
+  peak: { unit: 'share', min: 0.1, max: 0.9, default: 0.38, meaning: 'where in its time it is closest' },
   sharp: { unit: 'exponent', min: 1, max: 5, default: 2.2, meaning: 'how suddenly it passes' },
   body: { unit: 'gain', min: 0, max: 2, default: 0.6, meaning: 'moved air under 250 Hz' },
   air: { unit: 'gain', min: 0, max: 2, default: 0.26, meaning: 'hiss over 3 kHz while it is close' },
