@@ -2,28 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { GenerateRequest } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
-import { Navigate, Route, Routes, useLocation } from '@whoosh/ui';
 import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
-import { renderPage } from '../testing/render-page';
-import { SoundPage } from './SoundPage';
+import { renderSoundPage as open } from '../testing/render-sound-page';
 
 const RAIN = soundEffect({ id: 1, name: 'Rain', prompt: 'heavy rain', seed: 4817 });
-
-function open(api: CreatorApi, path = '/sfx-library/sounds/1') {
-  return renderPage(
-    <Routes>
-      <Route path="/" element={<Navigate to={path} />} />
-      <Route path="/sfx-library/sounds/:id" element={<SoundPage />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>,
-    api,
-  );
-}
-
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <h1>{`Elsewhere: ${pathname}${search}`}</h1>;
-}
 
 function api(effects = [RAIN]) {
   const made = new CreatorApi(PREMIUM, effects);

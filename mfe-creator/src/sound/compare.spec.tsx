@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import { interpretation } from '@whoosh/scene-editing/testing';
-import { Navigate, Route, Routes } from '@whoosh/ui';
 import { player } from '@whoosh/ui/more';
 import { measurementOf } from '../takes/measuring';
 import { measure, MEASURED_RATE } from '../takes/measurement';
 import { CreatorApi, PREMIUM } from '../testing/creator-api';
-import { renderPage } from '../testing/render-page';
-import { SoundPage } from './SoundPage';
+import { renderSoundPage } from '../testing/render-sound-page';
 
 jest.mock('../takes/measuring', () => ({ measurementOf: jest.fn() }));
 
@@ -42,13 +40,7 @@ describe('the versions of a sound', () => {
       soundEffect({ id: 2, name: 'Rain, softer', audioUrl: QUIET, duration: 4, parentId: 1 }),
     ]);
     api.on({ 'GET /api/sound-effects/1/scene': ok({ ...interpretation('rain'), gestures: {}, events: [] }) });
-    const { user } = renderPage(
-      <Routes>
-        <Route path="/" element={<Navigate to="/sfx-library/sounds/1" />} />
-        <Route path="/sfx-library/sounds/:id" element={<SoundPage />} />
-      </Routes>,
-      api,
-    );
+    const { user } = renderSoundPage(api);
     const levels = jest.spyOn(HTMLMediaElement.prototype, 'volume', 'set');
     const versions = within(await screen.findByRole('region', { name: 'Versions' }));
     await user.click(versions.getByRole('checkbox', { name: 'Compare' }));

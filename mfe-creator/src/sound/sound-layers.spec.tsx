@@ -2,12 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { CatalogueSource, GenerateRequest, SaveSoundEffectRequest } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
-import { Navigate, Route, Routes } from '@whoosh/ui';
 import { player } from '@whoosh/ui/more';
 import { startLiveSound, type LiveSound } from '../live/live-sound';
 import { CreatorApi, PREMIUM } from '../testing/creator-api';
-import { renderPage } from '../testing/render-page';
-import { SoundPage } from './SoundPage';
+import { renderSoundPage } from '../testing/render-sound-page';
 
 // jsdom has no audio thread
 jest.mock('../live/live-sound');
@@ -32,13 +30,7 @@ function open() {
     'GET /api/sound-effects/sources': ok([CAT]),
     'POST /api/sound-effects': () => ok(api.effects[1]),
   });
-  const { user } = renderPage(
-    <Routes>
-      <Route path="/" element={<Navigate to="/sfx-library/sounds/1" />} />
-      <Route path="/sfx-library/sounds/:id" element={<SoundPage />} />
-    </Routes>,
-    api,
-  );
+  const { user } = renderSoundPage(api);
   const asked = () => api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => body as GenerateRequest);
   return { api, user, asked };
 }
