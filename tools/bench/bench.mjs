@@ -8,6 +8,10 @@ import { ensureInstalled } from '../workspace/ensure-install.mjs';
 const PARTS = {
   product: { needsProduct: true, measure: productRows },
   ledger: { needsProduct: true, measure: async (product) => (await import('./ledger-speed.mjs')).ledgerSpeed(product) },
+  hearing: {
+    needsProduct: true,
+    measure: async (product) => (await import('./hearing-speed.mjs')).hearingSpeed(product),
+  },
   upload: { needsProduct: true, measure: async (product) => (await import('./upload-speed.mjs')).uploadSpeed(product) },
   export: { needsProduct: false, measure: async () => (await import('./export-speed.mjs')).exportSpeed() },
   engine: { needsProduct: false, measure: engineRows },
