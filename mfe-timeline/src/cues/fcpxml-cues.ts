@@ -1,4 +1,4 @@
-import type { Cue } from './parse-cues';
+import type { Cue } from './cue';
 
 /** What stands on a timeline and has a name. */
 const CLIPS = new Set(['asset-clip', 'clip', 'ref-clip', 'sync-clip', 'mc-clip', 'video', 'audio', 'title']);

@@ -1,4 +1,4 @@
-import type { Cue } from './parse-cues';
+import type { Cue } from './cue';
 
 /** Stacks within stacks go so deep at most. */
 const DEEPEST = 20;

@@ -1,13 +1,7 @@
+import type { Cue } from './cue';
 import { fcpxmlCues } from './fcpxml-cues';
 import { otioCues } from './otio-cues';
 import { frameOfTimecode, frameStartMs, type PictureTiming } from '@whoosh/contracts';
-
-/** A moment that another program has named. */
-export interface Cue {
-  /** Milliseconds from the start of the timeline. */
-  timeMs: number;
-  name: string;
-}
 
 const HOUR_MS = 3_600_000;
 /** 00:01:02,345 of subtitles; 00:01:02.345, 01:02.345 or 62.345 of lists. */

@@ -1,0 +1,6 @@
+/** A moment that another program has named. */
+export interface Cue {
+  /** Milliseconds from the start of the timeline. */
+  timeMs: number;
+  name: string;
+}
