@@ -2,12 +2,11 @@ import { useToast } from '@whoosh/ui';
 import { useState, type DragEvent, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
 import { newClipByHit } from '../editor/new-clip';
-import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import { onSample, toMs, type ClipSync } from '../model';
 import type { SoundHits } from '../scenes';
 import { draggedSound, lengthOf, readDrop, type DragPayload, type SoundChoice } from '../sounds/dragged-sound';
-import { msOf, pointOf, snapper } from './gestures/gesture';
+import { msOf, pointOf, snapper, type GestureScene } from './gestures/gesture';
 import { trackAt } from './track-layout';
 
 /** Where the dragged sound would lie. */
@@ -19,12 +18,20 @@ export interface DropGhost {
   hitMs: number;
 }
 
+/** Where the pointer is on the tracks. */
+interface DropPoint {
+  track: number;
+  ms: number;
+  /** Free of snapping. */
+  isFree: boolean;
+}
+
 /** One that comes from another window may have to be asked for. */
 export type FindChoice = (payload: DragPayload) => SoundChoice | null | Promise<SoundChoice | null>;
 
 interface SoundDropOptions {
   editor: Editor;
-  transport: Transport;
+  transport: GestureScene['transport'];
   content: RefObject<HTMLDivElement | null>;
   limitMs: number;
   /** The sound that a drop names; null when there is none. */
@@ -40,22 +47,26 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf, hi
   const [ghost, setGhost] = useState<DropGhost | null>(null);
   const toast = useToast();
 
-  const ghostAt = (event: DragEvent, durationMs: number, hit: ClipSync | null): DropGhost | null => {
+  const pointAt = (event: DragEvent): DropPoint | null => {
     if (content.current === null) return null;
-    const point = pointOf(event.nativeEvent, content.current.getBoundingClientRect());
-    const track = trackAt(point.y);
+    const { x, y, altKey } = pointOf(event.nativeEvent, content.current.getBoundingClientRect());
+    const track = trackAt(y);
     if (track < 0 || track >= editor.present.tracks.length) return null;
+    return { track, ms: msOf({ editor }, x), isFree: altKey };
+  };
+  const ghostAt = ({ track, ms, isFree }: DropPoint, durationMs: number, hit: ClipSync | null): DropGhost => {
     const leadMs = hit?.atMs ?? 0;
-    const startMs = Math.max(0, msOf({ editor }, point.x) - leadMs);
+    const startMs = Math.max(0, ms - leadMs);
     const moments = [startMs + leadMs, startMs, startMs + durationMs];
-    const { byMs } = snapper({ editor, transport }, new Set())(moments, point.altKey);
+    const { byMs } = snapper({ editor, transport }, new Set())(moments, isFree);
     const placedMs = Math.min(limitMs, Math.max(0, onSample(startMs + byMs)));
     return { track, startMs: placedMs, durationMs, hitMs: onSample(placedMs + leadMs) };
   };
   const onDragOver = (event: DragEvent) => {
     const dragged = draggedSound();
-    const next =
-      dragged === null ? ghostAt(event, 0, null) : ghostAt(event, toMs(lengthOf(dragged)), hits.known(dragged));
+    const point = pointAt(event);
+    const [durationMs, hit] = dragged === null ? [0, null] : [toMs(lengthOf(dragged)), hits.known(dragged)];
+    const next = point === null ? null : ghostAt(point, durationMs, hit);
     if (next !== null && !event.dataTransfer.types.includes('Files')) {
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
@@ -68,14 +79,14 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf, hi
     event.preventDefault();
     const refuse = () =>
       toast({ title: t('shared.error'), description: t('soundDrop.failedToAddSoundEffect'), tone: 'destructive' });
-    const lay = (choice: SoundChoice | null, hit: ClipSync | null) => {
-      const place = choice === null ? null : ghostAt(event, toMs(lengthOf(choice)), hit);
-      if (choice === null || place === null) refuse();
-      else editor.place([newClipByHit(choice, place.track, place.hitMs, hit, editor.newKey())], limitMs);
-    };
+    // Until its hit is known the timeline may be scrolled: it was dropped where it was dropped.
+    const point = pointAt(event);
     const layWithHit = async (found: SoundChoice | Promise<SoundChoice | null>) => {
       const choice = await found;
-      lay(choice, choice === null ? null : await hits.read(choice));
+      if (choice === null || point === null) return refuse();
+      const hit = await hits.read(choice);
+      const place = ghostAt(point, toMs(lengthOf(choice)), hit);
+      return editor.place([newClipByHit(choice, place.track, place.hitMs, hit, editor.newKey())], limitMs);
     };
     try {
       const found = choiceOf(readDrop(event.dataTransfer));
