@@ -76,7 +76,7 @@ describe('the mixer of a timeline', () => {
     const gain = page.getByRole('spinbutton', { name: 'High mids, gain' });
     await gain.fill('-6');
     await gain.press('Enter');
-    await page.getByRole('slider', { name: 'Send of A1 to reverb 1' }).press('End');
+    await page.getByRole('slider', { name: 'Send from A1 to reverb 1' }).press('End');
     await saved();
     const { tracks, mixer } = await stored();
     expect(tracks[0]?.strip).toMatchObject({ lowCutHz: 80, sends: [12, null] });

@@ -43,6 +43,7 @@ function open() {
   let at = 10_000;
   const engine = {
     attach: jest.fn(),
+    showOn: jest.fn(),
     play: jest.fn(() => Promise.resolve()),
     pause: jest.fn(),
     seek: (ms: number) => void (at = ms),

@@ -64,7 +64,7 @@ it('moves a fader, a pan and a send by the keys, each as one step of undo', () =
   const { editor } = open();
   press(strip('A1').getByRole('slider', { name: 'Fader of A1' }), 'ArrowDown', 40, 4);
   press(strip('A1').getByRole('slider', { name: 'Pan of A1' }), 'ArrowLeft', 37, 2);
-  press(strip('A1').getByRole('slider', { name: 'Send of A1 to reverb 2' }), 'ArrowRight', 39, 7);
+  press(strip('A1').getByRole('slider', { name: 'Send from A1 to reverb 2' }), 'ArrowRight', 39, 7);
   expect(editor.present.tracks[0]).toMatchObject({ gainDb: -2, pan: -0.1, strip: { sends: [null, -30] } });
   act(() => editor.undo());
   expect(editor.present.tracks[0]?.strip ?? null).toBeNull();
@@ -76,7 +76,7 @@ it('moves a fader, a pan and a send by the keys, each as one step of undo', () =
 
 it('sends nothing any more at the foot of a send, and is then as if nobody had touched it', () => {
   const { editor } = open();
-  const send = strip('A1').getByRole('slider', { name: 'Send of A1 to reverb 1' });
+  const send = strip('A1').getByRole('slider', { name: 'Send from A1 to reverb 1' });
   press(send, 'ArrowRight', 39, 5);
   expect(send.getAttribute('aria-valuetext')).toBe('-32.0 dB');
   press(send, 'Home', 36);

@@ -21,7 +21,8 @@ function openLanes(read: () => Promise<ClipSync | null>) {
     positionMs: () => 0,
     seek: () => undefined,
     scrub: () => undefined,
-    snapshot: () => ({ isPlaying: false, totalMs: TOTAL_MS, timing: null }),
+    playLoop: () => undefined,
+    snapshot: () => ({ isPlaying: false, totalMs: TOTAL_MS, timing: null, loop: null }),
   };
   function Lanes() {
     const content = useRef<HTMLDivElement>(null);
