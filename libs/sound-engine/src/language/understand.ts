@@ -21,11 +21,22 @@ import type { Token } from './tokenise/tokens';
  * meant.
  */
 export function understand(text: string, language: Language): Understanding {
-  const { understanding, frames, knowledge } = readText(text, language);
+  const { understanding, frames, knowledge, parsed } = readText(text, language);
   const isBare = isBareName(understanding, frames) || isWordAlone(understanding, language);
   if (knowledge && !isBare) judgeLayers(understanding, resolve(frames, knowledge), frames);
   countPrevious(understanding.drafts, frames);
+  leaveOut(parsed.openSteps, understanding);
   return understanding;
+}
+
+/** Leaves out the steps of whose words nothing is heard. */
+function leaveOut(steps: readonly number[], understanding: Understanding): void {
+  const silent = steps.filter((step) => !understanding.drafts.some(({ group }) => group === step));
+  understanding.drafts = understanding.drafts.map((draft) => ({
+    ...draft,
+    group: draft.group - silent.filter((step) => step < draft.group).length,
+  }));
+  understanding.groupCount = Math.max(1, understanding.groupCount - silent.length);
 }
 
 /** "Button": a word that usually says something else, and nothing beside it. */
@@ -77,7 +88,7 @@ export function readText(text: string, language: Language): ReadText {
   const parsed = parse(tagged, language);
   const frames = framesFrom(parsed.clauses);
   const understanding = propose(parsed, tagged, language);
-  const knowledge = knowledgeOf(normalised, tokens, { understanding, frames }, language);
+  const knowledge = knowledgeOf(normalised, tokens, { understanding, frames, parsed }, language);
   if (knowledge) understanding.readings = knowledge.readings;
   return { normalised, tokens, parsed, understanding, frames, ...(knowledge && { knowledge }) };
 }
@@ -85,7 +96,11 @@ export function readText(text: string, language: Language): ReadText {
 function knowledgeOf(
   { written, setAside, text }: NormalisedText,
   tokens: readonly Token[],
-  { understanding: { drafts, mentions }, frames }: { understanding: Understanding; frames: readonly EventFrame[] },
+  {
+    understanding: { drafts, mentions },
+    frames,
+    parsed,
+  }: { understanding: Understanding; frames: readonly EventFrame[]; parsed: Parse },
   { lexicon, code }: Language,
 ): Knowledge | undefined {
   const network = readerNetwork();
@@ -104,6 +119,7 @@ function knowledgeOf(
     network,
     readings: network.read(words, code),
     negated: negatedIn(frames).flatMap(({ spans }) => spans),
+    clauses: parsed.clauses.map(({ start, group }) => ({ start, step: group })),
     isForeign: code !== 'en',
     ...(style && { style }),
   };

@@ -4,6 +4,8 @@ import { rhythmOf } from './rhythm';
 import type { Understanding } from '../propose/understanding';
 
 const PAUSE_SECONDS = 0.5;
+/** Events of a plural without a number: as many as "a few". */
+const SOME_EVENTS = 3;
 const RING_OUT_SECONDS = 0.5;
 
 /** A stretch of the scene that one ordered group has, seconds. */
@@ -30,6 +32,11 @@ export function isPlaced(draft: LayerDraft): boolean {
   return draft.mods.count !== undefined || draft.time === 'once';
 }
 
+/** How many events were said; undefined where no word says it. */
+export function saidCount({ mods, isSeveral }: LayerDraft): number | undefined {
+  return mods.count ?? (isSeveral ? SOME_EVENTS : undefined);
+}
+
 /** Seconds from one event to the next. */
 export function spacingOf(draft: LayerDraft): number {
   const { spacing } = rhythmOf(draft.source);
@@ -41,7 +48,7 @@ export function spacingOf(draft: LayerDraft): number {
 function naturalSeconds(draft: LayerDraft): number {
   if (draft.seconds !== undefined) return draft.seconds;
   const { sounds } = rhythmOf(draft.source);
-  if (isPlaced(draft)) return ((draft.mods.count ?? 1) - 1) * spacingOf(draft) + sounds;
+  if (isPlaced(draft)) return ((saidCount(draft) ?? 1) - 1) * spacingOf(draft) + sounds;
   return kindOf(draft.source) === 'sequence' ? 5 : sounds;
 }
 
@@ -100,7 +107,7 @@ function saidSeconds({ drafts, groupCount }: Understanding, duration: number): (
 
 function weightOf(draft: LayerDraft): number {
   const kind = kindOf(draft.source);
-  if (kind === 'one-shot') return Math.max(0.6, (draft.mods.count ?? 1) * spacingOf(draft) * 0.4);
+  if (kind === 'one-shot') return Math.max(0.6, (saidCount(draft) ?? 1) * spacingOf(draft) * 0.4);
   if (kind === 'sequence')
     return draft.mods.count === undefined ? 1 : Math.max(0.6, draft.mods.count * spacingOf(draft) * 0.5);
   return 1.2;

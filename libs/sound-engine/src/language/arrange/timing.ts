@@ -3,7 +3,7 @@ import { hash32 } from '../../dsp/random';
 import type { LayerDraft } from '../propose/draft';
 import type { Trend } from '../lexicon/lexicon';
 import { rhythmOf } from './rhythm';
-import { isPlaced, kindOf, type Slot, spacingOf } from './slots';
+import { isPlaced, kindOf, saidCount, type Slot, spacingOf } from './slots';
 
 const CROSS_FADE_SECONDS = 0.6;
 const FADE_IN_SECONDS = 0.05;
@@ -52,25 +52,34 @@ function shotsOf(
 ): number[] {
   const length = slot.end - slot.start;
   const first = slot.start + delayOf(draft, length) + slot.lead;
-  const count = draft.mods.count;
   const rhythm = rhythmOf(draft.source);
-  if (count !== undefined) {
-    const room = Math.max(0.05, slot.end - first - Math.min(rhythm.sounds * 0.5, length * 0.3));
-    const spacing = count > 1 ? Math.min(spacingOf(draft), room / (count - 1)) : 0;
-    return Array.from({ length: count }, (_, shot) => first + spacing * pacesUntil(shot, count, draft.trend));
-  }
   const fills =
+    draft.mods.count === undefined &&
     rhythm.isRepeatable &&
     draft.time !== 'once' &&
     !isFollowed &&
     draft.group === 0 &&
     length > Math.max(3, rhythm.sounds * 1.5);
-  if (!fills) return [first];
+  const times = fills ? filling(draft, first, slot.end, options, index) : [first];
+  const count = saidCount(draft) ?? 1;
+  return times.length < count || draft.mods.count !== undefined ? counted(draft, count, first, slot) : times;
+}
+
+/** As many events as were said, at the source's pace where there is room. */
+function counted(draft: LayerDraft, count: number, first: number, { start, end }: Slot): number[] {
+  const { sounds } = rhythmOf(draft.source);
+  const room = Math.max(0.05, end - first - Math.min(sounds * 0.5, (end - start) * 0.3));
+  const spacing = count > 1 ? Math.min(spacingOf(draft), room / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, shot) => first + spacing * pacesUntil(shot, count, draft.trend));
+}
+
+/** Events until the end, 1.3 to 2.7 s apart, too uneven for a beat, or at the source's own pace where that is slower. */
+function filling(draft: LayerDraft, first: number, end: number, { seed }: ScheduleOptions, index: number): number[] {
+  const { sounds, spacing } = rhythmOf(draft.source);
   const times: number[] = [];
-  for (let at = first, shot = 0; at < slot.end - rhythm.sounds * 0.6 && shot < 60; shot++) {
+  for (let at = first, shot = 0; at < end - sounds * 0.6 && shot < 60; shot++) {
     times.push(at);
-    // 1.3 to 2.7 s apart, too uneven for a beat, or the source's own pace where that is slower.
-    at += Math.max(1.3 + 1.4 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
+    at += Math.max(1.3 + 1.4 * (hash32(seed, index, shot) / 4294967296), spacing);
   }
   return times;
 }

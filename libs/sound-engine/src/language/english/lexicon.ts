@@ -72,6 +72,7 @@ function addFunctionWords(builder: LexiconBuilder): void {
   builder.addAll('a, an', { isDeterminer: true, isOne: true });
   builder.addAll(POSSESSIVES, { isDeterminer: true, isPossessive: true });
   builder.addAll(DETERMINERS, { isDeterminer: true });
+  builder.add('another', { isDeterminer: true, isAnother: true });
   builder.addAll(PRONOUNS, { isPronoun: true });
   builder.addAll(RELATIVES, { isRelative: true });
   builder.addAll(AUXILIARIES, { isAuxiliary: true });

@@ -133,6 +133,8 @@ export interface Entry {
   isPossessive?: boolean;
   /** Of the determiners: "a". */
   isOne?: boolean;
+  /** Another of what was named before. */
+  isAnother?: boolean;
   /** Inflection that the phrase stands in, for languages whose forms are listed. */
   form?: WordForm;
   isPronoun?: boolean;

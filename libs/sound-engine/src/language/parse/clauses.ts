@@ -33,6 +33,7 @@ export class ClauseReader {
   private isNegating = false;
   private loosePlaces: NounPhrase[] = [];
   private looseCount: Clause['looseCount'];
+  private another: [number, number] | undefined;
 
   constructor(
     private readonly antecedent: (verb: Verb) => NounPhrase | undefined,
@@ -97,7 +98,8 @@ export class ClauseReader {
     pronoun: (reader, _, next) => {
       reader.takePronoun(next);
     },
-    determiner: (reader, { entry }) => {
+    determiner: (reader, { entry, start, end }) => {
+      if (entry.isAnother) reader.another = [start, end];
       reader.isSingle = entry.isOne === true;
       reader.isOwned = entry.isPossessive === true;
       reader.lastItem = 'other';
@@ -386,10 +388,17 @@ export class ClauseReader {
     return [place];
   }
 
+  /** A number after which nothing stands, or "another" of a noun that is not said again. */
+  private countLeft(): Clause['looseCount'] {
+    const { number = Infinity, numberSpan, another } = this;
+    if (number <= MOST_BARE_COUNT && numberSpan) return { count: number, span: numberSpan };
+    const isAlone = this.frames.length === 0 && !this.lastPhrase;
+    return another && isAlone ? { count: 1, span: another } : undefined;
+  }
+
   private close(): void {
     if (this.aspect) this.attachBack(this.aspect);
-    const { number = Infinity, numberSpan } = this;
-    if (number <= MOST_BARE_COUNT && numberSpan) this.looseCount ??= { count: number, span: numberSpan };
+    this.looseCount ??= this.countLeft();
     this.flushPendingBack();
     if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
   }

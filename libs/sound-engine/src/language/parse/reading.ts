@@ -8,6 +8,8 @@ import type { Language } from '../lexicon/language';
 
 /** A clause and its place in the course of the scene. */
 export interface Read extends Clause {
+  /** Where its words begin. */
+  start: number;
   group: number;
   isBed: boolean;
   isPause: boolean;
@@ -26,6 +28,7 @@ export function readClauses(mentions: readonly TaggedToken[], { pauses }: Langua
       link,
       ...(linkMention && { linkMention }),
       ...(hasSilentDeed && { hasSilentDeed }),
+      start: said[0].start,
       group: 0,
       isBed: false,
       isPause: clause.frames.length === 0 && said.some(({ text }) => pauses.has(text)),

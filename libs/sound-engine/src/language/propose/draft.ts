@@ -48,6 +48,8 @@ export interface LayerDraft {
   chips: Chip[];
   /** Named as something that happens: it sounds once unless a number says otherwise. */
   isEvent: boolean;
+  /** A plural without a number: where it is placed event by event, it happens more than once. */
+  isSeveral?: boolean;
   /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */
   isFaint?: boolean;
   /** Somebody whose silent deed was told: unheard beside any other sound. */

@@ -47,12 +47,21 @@ function applyNumeral({ draft, isEvent, isCounted }: SaidNumber, number: number)
   else if (!isEvent) draft.mods.sources = Math.min(MOST_EMITTERS, Math.round(number));
 }
 
-/** "A knock" is one, "dogs" are two, "voices" a few. */
-function applyGrammaticalNumber({ draft, phrase, isEvent, isCounted }: SaidNumber): void {
+/** "A knock" is one, "knocks" are several, "dogs" two, "voices" a few. */
+function applyGrammaticalNumber(said: SaidNumber): void {
+  if (said.phrase.isPlural) applyPlural(said);
+  else if (isOneEvent(said)) said.draft.mods.count ??= 1;
+}
+
+function isOneEvent({ draft, phrase, isEvent, isCounted }: SaidNumber): boolean {
   const isOne = isEvent && phrase.isSingle && !isCounted && draft.time !== 'train';
-  if (isOne && !isOfClass(draft.source, 'goes on in events')) draft.mods.count ??= 1;
-  else if (!phrase.isPlural) return;
-  else if (!phrase.head.isAgent) applyPluralOfVoices(draft);
+  return isOne && !isOfClass(draft.source, 'goes on in events');
+}
+
+function applyPlural({ draft, phrase, isEvent, isCounted }: SaidNumber): void {
+  const isAgent = phrase.head.isAgent === true;
+  if ((isEvent || isAgent) && !isCounted) draft.isSeveral = true;
+  if (!isAgent) applyPluralOfVoices(draft);
   else if (!isEvent) draft.mods.sources = SOME_ANIMALS;
 }
 

@@ -16,7 +16,7 @@ import type { Understanding } from './understanding';
 
 /** The layers that constructions and the rows of verbs propose, with all that is said of each. */
 export function propose(
-  { clauses, stepCount }: Parse,
+  { clauses, stepCount, openSteps }: Parse,
   tokens: readonly TaggedToken[],
   language: Language,
 ): Understanding {
@@ -30,7 +30,7 @@ export function propose(
     mentions: [...tokens],
   };
   const seconds = tokens.find(({ kind }) => kind === 'seconds')?.value;
-  if (seconds !== undefined && stepCount === 1) result.seconds = seconds;
+  if (seconds !== undefined && stepCount - openSteps.length <= 1) result.seconds = seconds;
   new Collector(result, language).collect(clauses);
   simplify(result);
   return result;

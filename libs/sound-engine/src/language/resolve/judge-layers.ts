@@ -25,7 +25,7 @@ export function judgeLayers(
     if (draft && (known === undefined || known.probability < event.probability)) byLayer.set(draft, event);
     else if (!draft) others.push(event);
   }
-  keepSteps(proposed, byLayer, others, frames);
+  keepSteps(proposed, byLayer, others);
   const kept = proposed.filter((draft) => byLayer.has(draft));
   for (const [draft, event] of byLayer) if (event) tell(draft, event);
   const heard = new Set([...kept.map(({ source }) => source), ...negatedIn(frames)]);
@@ -59,12 +59,8 @@ function keepSteps(
   proposed: readonly LayerDraft[],
   byLayer: Map<LayerDraft, ResolvedEvent | undefined>,
   others: readonly ResolvedEvent[],
-  frames: readonly EventFrame[],
 ): void {
-  const heard = new Set([
-    ...[...byLayer.keys()].map(({ group }) => group),
-    ...others.flatMap((event) => frames.find(({ id }) => id === event.frame)?.step ?? []),
-  ]);
+  const heard = new Set([...[...byLayer.keys()].map(({ group }) => group), ...others.map(({ step }) => step)]);
   for (const draft of proposed.filter(({ group }) => !heard.has(group))) {
     draft.origin = { ...draft.origin, confidence: Math.min(draft.origin.confidence, UNLIKELY) };
     byLayer.set(draft, undefined);
@@ -99,7 +95,7 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
   const draft = newDraft(
     event.source,
     { by: event.by, confidence: event.probability / 1000 },
-    former?.group ?? frame.step,
+    former?.group ?? event.step,
   );
   if (former) {
     const { mods, chips, material, surface, distance, distanceFactor, gainDb, role, space, device, motion, level } =
@@ -116,20 +112,26 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
         device,
         motion,
         level,
+        isSeveral: former.isSeveral,
         time: former.time,
         trend: former.trend,
       }),
     );
     draft.spans.push(...former.spans);
   } else {
-    for (const said of modifiersOf(event, frame)) applyEffect(draft, said);
     draft.spans.push(...spans);
-    if (frame.isBackground) draft.role = 'background';
-    if (frame.count !== undefined) draft.mods.count = frame.count;
+    if (frame.step === event.step) describe(draft, event, frame);
   }
   draft.alternatives.push(...event.alternatives);
   draft.isEvent = true;
   return draft;
+}
+
+/** What is said of the event that its words belong to. */
+function describe(draft: LayerDraft, event: ResolvedEvent, frame: EventFrame): void {
+  for (const said of modifiersOf(event, frame)) applyEffect(draft, said);
+  if (frame.isBackground) draft.role = 'background';
+  if (frame.count !== undefined) draft.mods.count = frame.count;
 }
 
 function definedOf(fields: Partial<LayerDraft>): Partial<LayerDraft> {

@@ -19,6 +19,8 @@ export interface Knowledge {
   network: ReaderNetwork;
   /** Words of what shall not be heard. */
   negated: readonly Span[];
+  /** Where each clause begins, in text order, and its step. */
+  clauses: readonly { start: number; step: number }[];
   style?: Style;
   isForeign: boolean;
 }
@@ -42,7 +44,7 @@ const LIKELY = { told: 300, proposed: 400 };
  */
 export function resolve(frames: readonly EventFrame[], knowledge: Knowledge): ResolvedEvent[] {
   const weighed = weigh(knowledge, LEARNT.weights);
-  return choose(weighed).map((one) => eventOf(one, frames));
+  return choose(weighed).map((one) => eventOf(one, frames, knowledge));
 }
 
 /** All candidates of a text as they are weighed. */
@@ -79,13 +81,20 @@ function isRival(a: LayerCandidate, b: LayerCandidate): boolean {
   return false;
 }
 
-function eventOf({ candidate, probability }: WeighedLayer, frames: readonly EventFrame[]): ResolvedEvent {
+function eventOf(
+  { candidate, probability }: WeighedLayer,
+  frames: readonly EventFrame[],
+  { clauses }: Knowledge,
+): ResolvedEvent {
   const { source, read, telling } = candidate;
   const spans = read?.spans ?? telling?.spans ?? [];
-  const frame = frames.find((one) => overlaps(spansOfFrame(one), spans)) ?? frames[0];
+  const own = frames.find((one) => overlaps(spansOfFrame(one), spans));
+  const step = own?.step ?? stepAt(spans, clauses);
+  const frame = own ?? frames.find((one) => one.step === step) ?? frames[0];
   const owner = frame && ownersOf(frame).find((one) => overlaps(one.spans, spans));
   return {
     frame: frame?.id ?? 0,
+    step,
     source,
     probability: calibrated(probability),
     alternatives: (telling?.alternatives ?? []).filter((other) => other !== source),
@@ -93,6 +102,11 @@ function eventOf({ candidate, probability }: WeighedLayer, frames: readonly Even
     ...(owner && { owner: owner.headSpan }),
     ...(read ? { read } : { spans }),
   };
+}
+
+/** The step of the clause in which words stand that are in no frame. */
+function stepAt([first]: readonly Span[], clauses: Knowledge['clauses']): number {
+  return clauses.findLast(({ start }) => first !== undefined && start <= first[0])?.step ?? 0;
 }
 
 function ownersOf({ agents, patients, instruments, places }: EventFrame): Participant[] {

@@ -6,6 +6,8 @@ import type { Span } from '../normalise/normalised-text';
 export interface ResolvedEvent {
   /** `id` of the event frame. */
   frame: number;
+  /** Ordered step of the scene in which its words stand, 0 first. */
+  step: number;
   /** Id of the catalogue. */
   source: string;
   /** Calibrated probability that this is what was meant, in thousandths. */
