@@ -106,7 +106,8 @@ function eventOf(
 
 /** The step of the clause in which words stand that are in no frame. */
 function stepAt([first]: readonly Span[], clauses: Knowledge['clauses']): number {
-  return clauses.findLast(({ start }) => first !== undefined && start <= first[0])?.step ?? 0;
+  const before = clauses.filter(({ start }) => first !== undefined && start <= first[0]);
+  return before.at(-1)?.step ?? 0;
 }
 
 function ownersOf({ agents, patients, instruments, places }: EventFrame): Participant[] {

@@ -9,7 +9,7 @@ import type { Token } from './tokens';
 export function courseOfName(parts: readonly Token[], lexicon: Lexicon): Token[] {
   // Who does it, or what it is done to, is named first.
   const deeds = parts.slice(1).filter(({ text }) => isDeed(text, lexicon));
-  return parts.flatMap((part) =>
+  return parts.flatMap((part): Token[] =>
     deeds.indexOf(part) > 0 ? [{ text: '->', start: part.start, end: part.start, kind: 'mark' }, part] : [part],
   );
 }
