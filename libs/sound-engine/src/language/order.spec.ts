@@ -61,6 +61,7 @@ describe('the course of a description', () => {
   it('hears an event more than once where a plural names it', () => {
     expect(shots('gunshots')).toEqual([['gunshot', 3]]);
     expect(shots('a gunshot')).toEqual([['gunshot', 1]]);
+    expect(shots('a whip cracks')).toEqual([['whip', 1]]);
   });
 });
 

@@ -49,8 +49,9 @@ function applyNumeral({ draft, isEvent, isCounted }: SaidNumber, number: number)
 
 /** "A knock" is one, "knocks" are several, "dogs" two, "voices" a few. */
 function applyGrammaticalNumber(said: SaidNumber): void {
-  if (said.phrase.isPlural) applyPlural(said);
-  else if (isOneEvent(said)) said.draft.mods.count ??= 1;
+  // "A whip cracks": one, though its deed looks like a plural.
+  if (isOneEvent(said)) said.draft.mods.count ??= 1;
+  else if (said.phrase.isPlural) applyPlural(said);
 }
 
 function isOneEvent({ draft, phrase, isEvent, isCounted }: SaidNumber): boolean {
