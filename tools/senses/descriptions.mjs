@@ -16,6 +16,14 @@ function acceptedIn(notation) {
   return { accept, allowed };
 }
 
+/** "a|b" is either, "?a" may sound too. */
+function ofSources(sources) {
+  return {
+    accept: sources.filter((ids) => !ids.startsWith('?')).map((ids) => ids.split('|')),
+    allowed: sources.filter((ids) => ids.startsWith('?')).map((ids) => ids.slice(1)),
+  };
+}
+
 /**
  * The project's own labelled lines, in all languages: text, the accepted sources of each wanted sound, and what may
  * sound too.
@@ -29,8 +37,7 @@ export function ownDescriptions(catalogue) {
     .flatMap((file) =>
       readLines(path.join(OWN, file)).map((line) => {
         if (typeof line.scene === 'string') return { set: file, text: line.text, ...acceptedIn(line.scene) };
-        if (line.sources)
-          return { set: file, text: line.text, accept: line.sources.map((ids) => ids.split('|')), allowed: [] };
+        if (line.sources) return { set: file, text: line.text, ...ofSources(line.sources) };
         const classes = line.expect_all ?? [line.expect ?? []];
         return { set: file, text: line.prompt ?? '', accept: classes.map(byClass), allowed: [] };
       }),
