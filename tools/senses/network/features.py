@@ -45,20 +45,24 @@ def unseen_words(about, places, vectors, seen):
     return [word for distance, word in near[:MOST_UNSEEN] if -distance >= LEAST_LIKENESS]
 
 
+def counted(lines, name):
+    """How often each key or trait of a word stands in the lines."""
+    seen = {}
+    for word in chain.from_iterable(line["words"] for line in lines):
+        for one in word[name]:
+            seen[one] = seen.get(one, 0) + 1
+    return seen
+
+
 class Vocabulary:
     """Which words, traits and sources have a row, and the vectors of the words."""
 
     def __init__(self, about, lines, places, vectors):
-        seen, traits = {}, {}
-        for word in chain.from_iterable(line["words"] for line in lines):
-            for key in word["keys"]:
-                seen[key] = seen.get(key, 0) + 1
-            for trait in word["traits"]:
-                traits[trait] = traits.get(trait, 0) + 1
+        seen, traits = counted(lines, "keys"), counted(lines, "traits")
         keys = {key for key, count in seen.items() if count >= LEAST_SEEN or key in places}
         self.keys = sorted(keys | set(unseen_words(about, places, vectors, seen)))
         self.rows = {key: at + 1 for at, key in enumerate(self.keys)}
-        self.is_learnt = np.array([0] + [seen.get(key, 0) >= LEAST_SEEN for key in self.keys], np.float32)
+        self.is_learnt = self.learnt_from(lines)
         self.vectors = np.zeros((len(self.keys) + 1, DIMENSIONS), np.float32)
         for key, row in self.rows.items():
             if key in places:
@@ -67,6 +71,11 @@ class Vocabulary:
         self.trait_rows = {trait: at + 1 for at, trait in enumerate(self.traits)}
         self.sources = about["sources"]
         self.source_rows = {source: at + 1 for at, source in enumerate(self.sources)}
+
+    def learnt_from(self, lines):
+        """Which rows have a word that these lines have often enough."""
+        seen = counted(lines, "keys")
+        return np.array([0] + [seen.get(key, 0) >= LEAST_SEEN for key in self.keys], np.float32)
 
     def source(self, name):
         return self.source_rows.get(name or "", 0)

@@ -9,7 +9,11 @@ import optax
 WIDTH, GROUP_WIDTH, LAYERS, HEADS, REACH, FURTHEST = 64, 32, 2, 4, 1, 16
 # Shares that are left out at random: of what is known of a word, of the numbers between layers.
 LEFT_OUT = dict(word=0.3, groups=0.2, vector=0.2, lexicon=0.25, proposed=0.5, between=0.2, first=0.1)
-EPOCHS, BATCH, RATE, SEED = 12, 48, 2e-3, 1
+EPOCHS, BATCH, RATE, SEED = 10, 48, 2e-3, 1
+# Networks whose mean teaches the one that is kept, epochs of theirs, and how much their shares count beside labels.
+TEACHERS, TEACHER_EPOCHS, TAUGHT_COUNTS = 3, 7, 0.5
+# Share of lines that another line follows, so that it is learnt where one sound ends and the next begins.
+JOINED = 0.25
 TELLING_COUNTS, FIRST_ACCEPTED_COUNTS, PENALTY = 0.5, 0.3, 1e-6
 # A source that stands nowhere is as unlikely as this, natural logarithm, so that no line pulls without end.
 LEAST = -12.0
@@ -19,9 +23,9 @@ LENGTHS = (8, 14, 22, 34, 48)
 OF_LINES = ("language", "anywhere", "allowed", "is_unplaced", "weight")
 
 
-def first_weights(vocabulary, buckets):
+def first_weights(vocabulary, buckets, seed):
     """Random weights of unit gain; what is added to a word begins small."""
-    keys = iter(jax.random.split(jax.random.PRNGKey(SEED), 64))
+    keys = iter(jax.random.split(jax.random.PRNGKey(seed), 64))
     sources = len(vocabulary.sources) + 1
 
     def random(*shape, scale=None):
@@ -118,19 +122,34 @@ def read(w, fixed, batch, key=None):
     return last @ w["out"] @ (w["told"] + w["source"]).T + w["told_bias"], last @ w["telling"] + w["telling_bias"]
 
 
-def loss(w, fixed, batch, key):
+def loss(w, fixed, batch, key, teachers=None):
     scores, telling = read(w, fixed, batch, key)
-    shares = jax.nn.log_softmax(scores, -1)
+    shares, tellings = jax.nn.log_softmax(scores, -1), jax.nn.log_softmax(telling, -1)
+    labels = of_labels(shares, tellings, batch)
+    if teachers is not None:
+        labels = (1 - TAUGHT_COUNTS) * labels + TAUGHT_COUNTS * of_teachers(shares, tellings, batch, teachers)
+    return labels + PENALTY * ((w["word"] ** 2).sum() + (w["groups"] ** 2).sum())
+
+
+def of_labels(shares, tellings, batch):
     words, weight = batch["is_word"].sum(), batch["weight"][:, None]
     unplaced = batch["is_unplaced"][:, None]
-    told = jnp.take_along_axis(jax.nn.log_softmax(telling, -1), batch["telling"][..., None], -1)[..., 0]
+    told = jnp.take_along_axis(tellings, batch["telling"][..., None], -1)[..., 0]
     placed = of_placed(shares, batch) * batch["counts"] * weight
     return (
         -placed.sum() / jnp.maximum(batch["counts"].sum(), 1)
         - TELLING_COUNTS * (told * batch["is_word"] * (1 - unplaced) * weight).sum() / words
         - of_unplaced(shares, batch, weight, unplaced) / words
-        + PENALTY * ((w["word"] ** 2).sum() + (w["groups"] ** 2).sum())
     )
+
+
+def of_teachers(shares, tellings, batch, teachers):
+    """Cross entropy to the mean of what the teachers read (Hinton, Vinyals and Dean 2015)."""
+    scores, telling = jax.vmap(read, (0, None, None))(*teachers, batch)
+    taught, taught_telling = jax.nn.softmax(scores, -1).mean(0), jax.nn.softmax(telling, -1).mean(0)
+    counts = jnp.where(batch["is_unplaced"][:, None] > 0, batch["is_word"], batch["counts"]) * batch["weight"][:, None]
+    told = (taught_telling * tellings).sum(-1) * batch["is_word"] * batch["weight"][:, None]
+    return -((taught * shares).sum(-1) * counts).sum() / counts.sum() - TELLING_COUNTS * told.sum() / batch["is_word"].sum()
 
 
 def any_of(shares, rows):
@@ -160,6 +179,22 @@ def shortened(batch, length):
     return {name: values if name in OF_LINES else values[:, :length] for name, values in batch.items()}
 
 
+def join(batch, arrays, generator):
+    """Another line of the same language after some lines of a batch, where both fit and say where their sounds stand."""
+    longest = batch["is_word"].shape[1]
+    lengths = arrays["is_word"].sum(1).astype(int)
+    for at in range(len(batch["weight"])):
+        other = generator.integers(len(lengths))
+        length = int(batch["is_word"][at].sum())
+        if generator.random() >= JOINED or length + lengths[other] > longest or batch["is_unplaced"][at] or arrays["is_unplaced"][other]:
+            continue
+        if batch["language"][at] != arrays["language"][other]:
+            continue
+        for name, values in batch.items():
+            if name not in OF_LINES:
+                values[at, length : length + lengths[other]] = arrays[name][other, : lengths[other]]
+
+
 def batches(arrays, generator):
     """All lines in a new order, lines of like length together."""
     lengths = arrays["is_word"].sum(1).astype(int)
@@ -168,30 +203,50 @@ def batches(arrays, generator):
     groups = [order[at : at + BATCH] for at in range(0, len(order) - BATCH + 1, BATCH)]
     generator.shuffle(groups)
     for group in groups:
-        length = next(one for one in LENGTHS if one >= lengths[group].max())
-        yield shortened({name: values[group] for name, values in arrays.items()}, length)
+        batch = {name: values[group] for name, values in arrays.items()}
+        join(batch, arrays, generator)
+        length = next(one for one in LENGTHS if one >= batch["is_word"].sum(1).max())
+        yield shortened(batch, length)
 
 
-def learn(arrays, vocabulary, buckets):
-    """The weights after EPOCHS epochs of AdamW (Loshchilov and Hutter 2019) with warm-up and a cosine's decay."""
-    fixed = dict(is_learnt=jnp.asarray(vocabulary.is_learnt), vectors=jnp.asarray(vocabulary.vectors))
-    weights = first_weights(vocabulary, buckets)
-    steps = EPOCHS * (len(arrays["weight"]) // BATCH)
+def descend(weights, value_and_gradient, arrays, epochs):
+    """The weights after some epochs of AdamW (Loshchilov and Hutter 2019) with warm-up and a cosine's decay."""
+    steps = epochs * (len(arrays["weight"]) // BATCH)
     optimiser = optax.adamw(optax.warmup_cosine_decay_schedule(0, RATE, 200, steps, 1e-5), weight_decay=0.01)
     state = optimiser.init(weights)
 
     @jax.jit
     def step(weights, state, batch, key):
-        value, gradient = jax.value_and_grad(loss)(weights, fixed, batch, key)
+        value, gradient = value_and_gradient(weights, batch, key)
         updates, state = optimiser.update(gradient, state, weights)
         return optax.apply_updates(weights, updates), state, value
 
     generator, key = np.random.default_rng(SEED), jax.random.PRNGKey(SEED + 7)
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         values = []
         for batch in batches(arrays, generator):
             key, own = jax.random.split(key)
             weights, state, value = step(weights, state, batch, own)
             values.append(value)
-        print(f"epoch {epoch + 1} of {EPOCHS}: loss {float(np.mean([float(one) for one in values])):.3f}", flush=True)
-    return jax.device_get(weights)
+        print(f"epoch {epoch + 1} of {epochs}: loss {np.mean([float(one) for one in values]):.3f}", flush=True)
+    return weights
+
+
+def fixed_of(vocabulary):
+    return dict(is_learnt=jnp.asarray(vocabulary.is_learnt), vectors=jnp.asarray(vocabulary.vectors))
+
+
+def learn_teachers(arrays, vocabulary, buckets):
+    """Several networks from labels alone, each from other first weights, and what they know without learning."""
+    fixed = fixed_of(vocabulary)
+    value_and_gradient = lambda weights, batch, key: jax.value_and_grad(loss)(weights, fixed, batch, key)
+    first = [first_weights(vocabulary, buckets, SEED + 1 + at) for at in range(TEACHERS)]
+    learnt = [descend(weights, value_and_gradient, arrays, TEACHER_EPOCHS) for weights in first]
+    return jax.tree.map(lambda *all: jnp.stack(all), *learnt), fixed
+
+
+def learn(arrays, vocabulary, buckets, teachers):
+    """A network from labels and from what the teachers read."""
+    fixed = fixed_of(vocabulary)
+    value_and_gradient = lambda weights, batch, key: jax.value_and_grad(loss)(weights, fixed, batch, key, teachers)
+    return jax.device_get(descend(first_weights(vocabulary, buckets, SEED), value_and_gradient, arrays, EPOCHS))
