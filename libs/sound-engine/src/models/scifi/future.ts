@@ -204,7 +204,7 @@ const SOUNDS: readonly LayeredSound[] = [
     kind: 'sequence',
     kernel: 'vocoder',
     level: 0.312,
-    quiet: -32,
+    quiet: -44,
     pitch: 85.3,
     rate: 0.45,
     regularity: 0.85,
