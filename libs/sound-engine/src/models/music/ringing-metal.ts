@@ -44,12 +44,11 @@ interface RingingMetal {
 /**
  * Modes of a hammered sheet, two close to each other at each place, so that they beat: k^exponent, and their levels,
  * f^-tilt. Reference: searched sets.
- * @param twin level of the second of a pair: one that is struck beside its line of nodes hardly beats
  */
-const sheet = (count: number, exponent: number, tilt: number, twin = 1): (readonly [number, number])[] =>
+const sheet = (count: number, exponent: number, tilt: number): (readonly [number, number])[] =>
   Array.from({ length: 2 * count }, (_, n) => {
     const ratioToFirst = pow(1 + (n >> 1), exponent);
-    return [ratioToFirst, 0.5 * pow(ratioToFirst, -tilt) * (n % 2 === 0 ? 1 : twin)] as const;
+    return [ratioToFirst, 0.5 * pow(ratioToFirst, -tilt)] as const;
   });
 
 const METALS: readonly RingingMetal[] = [
@@ -99,16 +98,16 @@ const METALS: readonly RingingMetal[] = [
     level: 0.628,
     kind: 'one-shot',
     bodies: [1],
-    partials: sheet(44, 1.27, -0.45, 0.4),
+    partials: sheet(16, 1.887, 0.17),
     pitch: 85,
     t60: 7,
-    slope: 0.25,
-    casting: 0.05,
+    slope: 0.33,
+    casting: 0.03,
     hits: 1,
     spread: 0,
-    contact: 0.12,
-    bloom: 0.15,
-    noise: 1,
+    contact: 0.22,
+    bloom: 0.45,
+    noise: 0.02,
   },
   // A thin bronze plate: some ninety dense modes from 300 Hz up, the heights within 50 ms (Rossing, 2000).
   {
