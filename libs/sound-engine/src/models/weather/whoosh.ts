@@ -181,7 +181,7 @@ interface WhooshSound {
   /** Brings the defaults to -23 LUFS momentary (measured). */
   level: number;
   /** Seconds of its beginning that are faint by nature (`SoundModel.preRoll`). */
-  preRoll: number;
+  preRoll?: number;
   /** Where it differs from a whoosh. */
   values: Readonly<Record<string, number>>;
 }
@@ -194,7 +194,7 @@ function whooshModel(sound: WhooshSound): SoundModel {
     kernel: 'whoosh',
     params,
     repeatable: true,
-    preRoll: sound.preRoll,
+    ...(sound.preRoll !== undefined && { preRoll: sound.preRoll }),
     mapModifiers: (words) => mapModifiers(params, words),
     differences: differencesOf(params),
     naturalSeconds: (values) => values.length,
@@ -204,7 +204,7 @@ function whooshModel(sound: WhooshSound): SoundModel {
 }
 
 /** Something rushes past: a thrown thing, a blade, a sweep of air. */
-export const whoosh: SoundModel = whooshModel({ id: 'whoosh', level: 0.104, preRoll: 0.03, values: {} });
+export const whoosh: SoundModel = whooshModel({ id: 'whoosh', level: 0.104, values: {} });
 /** A stick, a rope or an arm swung through the air: short, thin and high. Reference: aeolian tone of 0.2 v / d. */
 export const swish: SoundModel = whooshModel({
   id: 'swish',
