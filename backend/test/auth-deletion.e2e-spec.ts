@@ -62,6 +62,7 @@ describe('auth: the deletion of an account', () => {
         passkeys: 0,
         personalSenses: 0,
         projects: 2,
+        reviewComments: 0,
         soundEffects: 1,
         subscriptions: 0,
         supportMessages: 1,
