@@ -4,7 +4,6 @@ import { useRef, type ChangeEvent } from 'react';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
 import { onSample } from '../model';
-import { parseCues } from './parse-cues';
 
 interface ImportCuesProps {
   editor: Editor;
@@ -24,6 +23,8 @@ export function ImportCues({ editor, timing, totalMs }: ImportCuesProps) {
   const refuse = () =>
     toast({ title: t('importCues.none'), description: t('importCues.formats'), tone: 'destructive' });
   const take = async (file: File): Promise<void> => {
+    // What reads the formats loads when a file is chosen.
+    const { parseCues } = await import('./parse-cues');
     const counted = timing ?? pictureTiming(DEFAULT_FRAME_RATE);
     const cues = file.size > LARGEST_BYTES ? [] : parseCues(await file.text(), counted, totalMs);
     if (cues.length === 0) return refuse();

@@ -1,6 +1,16 @@
 import type { Project, TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+} from 'react';
 import { ImportCues } from '../cues/ImportCues';
 import { ACTIONS, type EditorContext } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
@@ -14,14 +24,12 @@ import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
 import { MixerPanel } from '../mixer/MixerPanel';
 import type { Clip, KeyAction } from '../model';
-import { ReviewDialog } from '../review/ReviewDialog';
 import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import { SoundPanel } from '../sounds/SoundPanel';
 import type { MediaClips } from '../sounds/useMediaChanges';
 import { TimelinePanel } from '../timeline/TimelinePanel';
 import { useViewport } from '../timeline/useViewport';
-import { VersionsDialog } from '../versions/VersionsDialog';
 import { trackName, TrackNames } from '../words/track-names';
 import { usePictureTiming } from '../video/usePictureTiming';
 import { VideoPanel } from '../video/VideoPanel';
@@ -38,6 +46,10 @@ import { useProjectSounds } from './useProjectSounds';
 import { useTimelineLength } from './useTimelineLength';
 import { useToastsAbove } from './useToastsAbove';
 import { useVideoLoudness } from './useVideoLoudness';
+
+/** Dialogs that are asked for now and then load when they are. */
+const ReviewDialog = lazy(async () => ({ default: (await import('../review/ReviewDialog')).ReviewDialog }));
+const VersionsDialog = lazy(async () => ({ default: (await import('../versions/VersionsDialog')).VersionsDialog }));
 
 interface ProjectPageProps {
   project: Project;
@@ -239,25 +251,27 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           />
         </section>
         {scenes.dialogs}
-        {showsVersions && (
-          <VersionsDialog
-            projectId={project.id}
-            editor={editor}
-            media={media}
-            sounds={sounds}
-            flush={() => autosaver.flush()}
-            onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
-            onClose={() => setVersions(false)}
-          />
-        )}
-        {isReviewing && (
-          <ReviewDialog
-            project={project}
-            flush={() => autosaver.flush()}
-            onGoTo={(ms) => transport.seek(ms)}
-            onClose={() => setReviewing(false)}
-          />
-        )}
+        <Suspense>
+          {showsVersions && (
+            <VersionsDialog
+              projectId={project.id}
+              editor={editor}
+              media={media}
+              sounds={sounds}
+              flush={() => autosaver.flush()}
+              onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
+              onClose={() => setVersions(false)}
+            />
+          )}
+          {isReviewing && (
+            <ReviewDialog
+              project={project}
+              flush={() => autosaver.flush()}
+              onGoTo={(ms) => transport.seek(ms)}
+              onClose={() => setReviewing(false)}
+            />
+          )}
+        </Suspense>
         <KeepDialog clips={askedKeep} keeping={keeping} onClose={() => setAskedKeep([])} />
         <p ref={announcer} className="visually-hidden" aria-live="polite" />
         <ShortcutSheet
