@@ -219,7 +219,7 @@ describe('the library', () => {
     expect(within(dialog).getByText('Download 2 sounds as')).toBeTruthy();
     await user.click(await within(dialog).findByText('16 bit'));
     await user.click(within(dialog).getByText('96 kHz'));
-    expect(within(dialog).getByText(/Converted from the 48 kHz/)).toBeTruthy();
+    expect(within(dialog).getByText(/Converted from the engine's 48 kHz/)).toBeTruthy();
     await user.click(within(dialog).getByText('UCS'));
     await user.click(within(dialog).getByRole('checkbox', { name: /provenance/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Download ZIP' }));
