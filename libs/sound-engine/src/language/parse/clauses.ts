@@ -1,6 +1,6 @@
+import { ClauseFrames } from './clause-frames';
 import {
   type Clause,
-  type Frame,
   isPlaceOrMotion,
   type NounPhrase,
   type SaidEffect,
@@ -13,35 +13,8 @@ import { isPart } from '../lexicon/parts';
 import { isTagged } from '../tag/neighbours';
 import type { Tag, TaggedToken } from '../tag/tagged-token';
 
-/** Builds the frames of one clause from left to right. */
-export class ClauseReader {
-  private readonly frames: Frame[] = [];
-  private readonly free: NounPhrase[] = [];
-  private current: Frame | undefined;
-  private lastPhrase: NounPhrase | undefined;
-  private lastItem: 'noun' | 'verb' | 'other' = 'other';
-  private pending: SaidEffect[] = [];
-  private degree = 1;
-  private number: number | undefined;
-  private numberSpan: [number, number] | undefined;
-  private quantity: NounPhrase['quantity'];
-  private preposition: string | undefined;
-  private aspect: SaidEffect | undefined;
-  private isSingle = false;
-  private isRelative = false;
-  private isOwned = false;
-  private isNegating = false;
-  private loosePlaces: NounPhrase[] = [];
-  private looseCount: Clause['looseCount'];
-  private another: [number, number] | undefined;
-
-  constructor(
-    private readonly antecedent: (verb: Verb) => NounPhrase | undefined,
-    negating: boolean,
-  ) {
-    this.isNegating = negating;
-  }
-
+/** Builds the frames of one clause from left to right: what each kind of token does to them. */
+export class ClauseReader extends ClauseFrames {
   read(mentions: readonly TaggedToken[]): Omit<Clause, 'link' | 'linkMention'> {
     mentions.forEach((mention, index) => ClauseReader.TAKE[mention.kind]?.(this, mention, mentions[index + 1]));
     this.close();
@@ -143,14 +116,6 @@ export class ClauseReader {
     frame.countSpan = said.span;
   }
 
-  /** Turns the nouns without a verb so far into a frame. */
-  private openFrame(): Frame {
-    const frame: Frame = { subjects: this.free.splice(0), objects: [], places: [], effects: [] };
-    this.frames.push(frame);
-    this.current = frame;
-    return frame;
-  }
-
   private takeEffect(mention: TaggedToken, next: TaggedToken | undefined): void {
     const effect = mention.entry.effect;
     if (!effect) return;
@@ -166,13 +131,6 @@ export class ClauseReader {
     return !isWhere;
   }
 
-  private attachBack(said: SaidEffect): boolean {
-    if (this.current) this.current.effects.push(said);
-    else if (this.lastPhrase) this.lastPhrase.effects.push(said);
-    else return false;
-    return true;
-  }
-
   private takePreposition(mention: TaggedToken): void {
     this.flushPendingBack();
     this.isRelative = false;
@@ -182,11 +140,6 @@ export class ClauseReader {
     if (this.current?.verb) this.number = this.numberSpan = undefined;
     this.preposition = mention.entry.preposition;
     this.lastItem = 'other';
-  }
-
-  /** Modifiers that no noun followed belong to what came before. */
-  private flushPendingBack(): void {
-    this.pending = this.pending.filter((said) => !this.attachBack(said));
   }
 
   private takeNoun(mention: TaggedToken): void {
@@ -237,39 +190,6 @@ export class ClauseReader {
     if (owner && isPart(part.head.word)) part.modifiers.push(owner.head);
   }
 
-  private extend(phrase: NounPhrase, head: Noun, mention: TaggedToken): void {
-    if (head.word === phrase.head.word) {
-      phrase.number = (phrase.number ?? 1) + 1;
-    } else {
-      phrase.modifiers.push(phrase.head);
-      phrase.head = head;
-      phrase.mention = mention;
-    }
-    phrase.isPlural = mention.form === 's';
-    phrase.spans.push([mention.start, mention.end]);
-  }
-
-  private place(phrase: NounPhrase): void {
-    const { preposition } = phrase;
-    if (preposition === undefined) (this.current?.objects ?? this.free).push(phrase);
-    else if (preposition !== 'of' || !this.placeGenitive(phrase)) this.placesAfter(preposition).push(phrase);
-  }
-
-  /** What stands after "of" belongs to the noun before it, or does what was said before it: "the falling of leaves". */
-  private placeGenitive(phrase: NounPhrase): boolean {
-    const { current, lastPhrase } = this;
-    const isDoer = current?.verb !== undefined && current.subjects.length + current.objects.length === 0;
-    if (isDoer) current.subjects.push(phrase);
-    else if (lastPhrase) lastPhrase.of = phrase;
-    return isDoer || lastPhrase !== undefined;
-  }
-
-  private placesAfter(preposition: string): NounPhrase[] {
-    const { current, lastPhrase, free } = this;
-    if (lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition)) return lastPhrase.places;
-    return (current ?? free.at(-1))?.places ?? this.loosePlaces;
-  }
-
   private takeVerb(mention: TaggedToken, next: TaggedToken | undefined): void {
     const { verb } = mention.entry;
     if (!verb) return;
@@ -294,12 +214,6 @@ export class ClauseReader {
     this.lastItem = 'verb';
   }
 
-  /** What was named before goes without a verb. */
-  private nobody(): NounPhrase[] {
-    if (this.free.length > 0) this.openFrame();
-    return [];
-  }
-
   /** "Creaks open": how it ends, not a second deed. */
   private takesResult({ lemma }: Verb, mention: TaggedToken): boolean {
     const { verb, effects } = this.current ?? {};
@@ -318,28 +232,6 @@ export class ClauseReader {
     return (isOfDeed || !OF.has(preposition)) && isTagged(next, 'noun');
   }
 
-  /** A frame of a verb, with all that was said before it and not yet used. */
-  private openDeed(frame: Frame): void {
-    const count = this.quantity?.count ?? this.number;
-    if (count !== undefined) frame.count = count;
-    if (this.numberSpan) frame.countSpan = this.numberSpan;
-    if (this.aspect) frame.effects.push(this.aspect);
-    this.pending = [];
-    this.number = this.numberSpan = this.quantity = this.aspect = undefined;
-    this.frames.push(frame);
-    this.current = frame;
-  }
-
-  /** "Steps on a floor that creaks": the floor does it, and the steps go on. */
-  private whichDoes(): NounPhrase[] | undefined {
-    const last = this.lastPhrase;
-    const places = this.free[this.free.length - 1]?.places ?? [];
-    const floor = this.isRelative ? places.find((place) => place === last || place.of === last) : undefined;
-    if (!floor) return undefined;
-    this.openFrame();
-    return [floor];
-  }
-
   private takeAspect(said: SaidEffect): void {
     if (said.effect.time === 'stop') {
       if (!this.attachBack(said)) this.pending.push(said);
@@ -348,76 +240,7 @@ export class ClauseReader {
     }
     this.lastItem = 'other';
   }
-
-  /**
-   * The nouns that do it: all before the first verb, or the last noun after an earlier verb ("water running over
-   * rocks").
-   */
-  private subjectsFor(phrase: VerbPhrase): NounPhrase[] {
-    const { current, lastPhrase } = this;
-    if (current === undefined) return this.free.length > 0 ? this.fromFree(phrase) : this.loosePlaces.splice(-1);
-    const held = [current.objects, current.places].find((list) => lastPhrase && list.includes(lastPhrase));
-    if (lastPhrase && held && phrase.form !== 'ed') {
-      held.splice(held.indexOf(lastPhrase), 1);
-      return [lastPhrase];
-    }
-    return current.verb ? [...current.subjects] : this.reopen(current);
-  }
-
-  /** Nouns that were closed before their verb came. */
-  private reopen(frame: Frame): NounPhrase[] {
-    this.frames.splice(this.frames.indexOf(frame), 1);
-    this.pending.push(...frame.effects);
-    this.number ??= frame.count;
-    this.numberSpan ??= frame.countSpan;
-    return frame.subjects;
-  }
-
-  private fromFree(phrase: VerbPhrase): NounPhrase[] {
-    const subjects = this.free.splice(0);
-    const last = subjects[subjects.length - 1];
-    if (last.of && isOuterOfDeed(last, phrase.verb)) {
-      // "A burst of noise", "the roar of a crowd cheering": the inner noun does it, the outer one says how.
-      last.of.effects.push(...last.effects);
-      return [...subjects.slice(0, -1), last.of];
-    }
-    const place = last.places.at(-1);
-    if (!place || phrase.form === 'ed' || !doesItThere(place, last, phrase.verb)) return subjects;
-    last.places.pop();
-    this.frames.push({ subjects, objects: [], places: [], effects: [] });
-    return [place];
-  }
-
-  /** A number after which nothing stands, or "another" of a noun that is not said again. */
-  private countLeft(): Clause['looseCount'] {
-    const { number = Infinity, numberSpan, another } = this;
-    if (number <= MOST_BARE_COUNT && numberSpan) return { count: number, span: numberSpan };
-    const isAlone = this.frames.length === 0 && !this.lastPhrase;
-    return another && isAlone ? { count: 1, span: another } : undefined;
-  }
-
-  private close(): void {
-    if (this.aspect) this.attachBack(this.aspect);
-    this.looseCount ??= this.countLeft();
-    this.flushPendingBack();
-    if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
-  }
 }
 
-/** Whether a noun before "of" only says how what stands after it is heard. */
-function isOuterOfDeed(outer: NounPhrase, verb: Verb): boolean {
-  if (verbMatches(verb, { ...outer, modifiers: [] })) return false;
-  return outer.head.source === undefined || outer.head.isEvent === true;
-}
-
-/** "A street with a dog barking": what is named after the preposition does it. */
-function doesItThere(place: NounPhrase, named: NounPhrase, verb: Verb): boolean {
-  return place.preposition === 'with' || (verbMatches(verb, place) && !verbMatches(verb, named));
-}
-
-/** A number with nothing after it ("knock 3") is a count only when it is small. */
-const MOST_BARE_COUNT = 12;
-/** "With rain against the window": what happens there is what was named with it. */
-const ON_A_THING = new Set(['on', 'onto', 'against', 'upon']);
 /** What comes from a thing, or is a part of it, is no second sound. */
 const OF = new Set(['of', 'from']);

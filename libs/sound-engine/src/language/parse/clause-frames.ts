@@ -1,0 +1,183 @@
+import { type Clause, type Frame, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './phrases';
+import type { Noun, Verb } from '../lexicon/lexicon';
+import type { TaggedToken } from '../tag/tagged-token';
+
+/** The frames of one clause as they grow, and what was said and waits for its frame. */
+export class ClauseFrames {
+  protected readonly frames: Frame[] = [];
+  protected readonly free: NounPhrase[] = [];
+  protected current: Frame | undefined;
+  protected lastPhrase: NounPhrase | undefined;
+  protected lastItem: 'noun' | 'verb' | 'other' = 'other';
+  protected pending: SaidEffect[] = [];
+  protected degree = 1;
+  protected number: number | undefined;
+  protected numberSpan: [number, number] | undefined;
+  protected quantity: NounPhrase['quantity'];
+  protected preposition: string | undefined;
+  protected aspect: SaidEffect | undefined;
+  protected isSingle = false;
+  protected isRelative = false;
+  protected isOwned = false;
+  protected isNegating = false;
+  protected loosePlaces: NounPhrase[] = [];
+  protected looseCount: Clause['looseCount'];
+  protected another: [number, number] | undefined;
+
+  constructor(
+    protected readonly antecedent: (verb: Verb) => NounPhrase | undefined,
+    negating: boolean,
+  ) {
+    this.isNegating = negating;
+  }
+
+  /** Turns the nouns without a verb so far into a frame. */
+  protected openFrame(): Frame {
+    const frame: Frame = { subjects: this.free.splice(0), objects: [], places: [], effects: [] };
+    this.frames.push(frame);
+    this.current = frame;
+    return frame;
+  }
+
+  /** A frame of a verb, with all that was said before it and not yet used. */
+  protected openDeed(frame: Frame): void {
+    const count = this.quantity?.count ?? this.number;
+    if (count !== undefined) frame.count = count;
+    if (this.numberSpan) frame.countSpan = this.numberSpan;
+    if (this.aspect) frame.effects.push(this.aspect);
+    this.pending = [];
+    this.number = this.numberSpan = this.quantity = this.aspect = undefined;
+    this.frames.push(frame);
+    this.current = frame;
+  }
+
+  /** "Steps on a floor that creaks": the floor does it, and the steps go on. */
+  protected whichDoes(): NounPhrase[] | undefined {
+    const last = this.lastPhrase;
+    const places = this.free[this.free.length - 1]?.places ?? [];
+    const floor = this.isRelative ? places.find((place) => place === last || place.of === last) : undefined;
+    if (!floor) return undefined;
+    this.openFrame();
+    return [floor];
+  }
+
+  /**
+   * The nouns that do it: all before the first verb, or the last noun after an earlier verb ("water running over
+   * rocks").
+   */
+  protected subjectsFor(phrase: VerbPhrase): NounPhrase[] {
+    const { current, lastPhrase } = this;
+    if (current === undefined) return this.free.length > 0 ? this.fromFree(phrase) : this.loosePlaces.splice(-1);
+    const held = [current.objects, current.places].find((list) => lastPhrase && list.includes(lastPhrase));
+    if (lastPhrase && held && phrase.form !== 'ed') {
+      held.splice(held.indexOf(lastPhrase), 1);
+      return [lastPhrase];
+    }
+    return current.verb ? [...current.subjects] : this.reopen(current);
+  }
+
+  /** Nouns that were closed before their verb came. */
+  protected reopen(frame: Frame): NounPhrase[] {
+    this.frames.splice(this.frames.indexOf(frame), 1);
+    this.pending.push(...frame.effects);
+    this.number ??= frame.count;
+    this.numberSpan ??= frame.countSpan;
+    return frame.subjects;
+  }
+
+  protected fromFree(phrase: VerbPhrase): NounPhrase[] {
+    const subjects = this.free.splice(0);
+    const last = subjects[subjects.length - 1];
+    if (last.of && isOuterOfDeed(last, phrase.verb)) {
+      // "A burst of noise", "the roar of a crowd cheering": the inner noun does it, the outer one says how.
+      last.of.effects.push(...last.effects);
+      return [...subjects.slice(0, -1), last.of];
+    }
+    const place = last.places.at(-1);
+    if (!place || phrase.form === 'ed' || !doesItThere(place, last, phrase.verb)) return subjects;
+    last.places.pop();
+    this.frames.push({ subjects, objects: [], places: [], effects: [] });
+    return [place];
+  }
+
+  /** A number after which nothing stands, or "another" of a noun that is not said again. */
+  protected countLeft(): Clause['looseCount'] {
+    const { number = Infinity, numberSpan, another } = this;
+    if (number <= MOST_BARE_COUNT && numberSpan) return { count: number, span: numberSpan };
+    const isAlone = this.frames.length === 0 && !this.lastPhrase;
+    return another && isAlone ? { count: 1, span: another } : undefined;
+  }
+
+  protected close(): void {
+    if (this.aspect) this.attachBack(this.aspect);
+    this.looseCount ??= this.countLeft();
+    this.flushPendingBack();
+    if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
+  }
+  /** What was named before goes without a verb. */
+  protected nobody(): NounPhrase[] {
+    if (this.free.length > 0) this.openFrame();
+    return [];
+  }
+
+  protected place(phrase: NounPhrase): void {
+    const { preposition } = phrase;
+    if (preposition === undefined) (this.current?.objects ?? this.free).push(phrase);
+    else if (preposition !== 'of' || !this.placeGenitive(phrase)) this.placesAfter(preposition).push(phrase);
+  }
+
+  /** What stands after "of" belongs to the noun before it, or does what was said before it: "the falling of leaves". */
+  protected placeGenitive(phrase: NounPhrase): boolean {
+    const { current, lastPhrase } = this;
+    const isDoer = current?.verb !== undefined && current.subjects.length + current.objects.length === 0;
+    if (isDoer) current.subjects.push(phrase);
+    else if (lastPhrase) lastPhrase.of = phrase;
+    return isDoer || lastPhrase !== undefined;
+  }
+
+  protected placesAfter(preposition: string): NounPhrase[] {
+    const { current, lastPhrase, free } = this;
+    if (lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition)) return lastPhrase.places;
+    return (current ?? free.at(-1))?.places ?? this.loosePlaces;
+  }
+
+  protected extend(phrase: NounPhrase, head: Noun, mention: TaggedToken): void {
+    if (head.word === phrase.head.word) {
+      phrase.number = (phrase.number ?? 1) + 1;
+    } else {
+      phrase.modifiers.push(phrase.head);
+      phrase.head = head;
+      phrase.mention = mention;
+    }
+    phrase.isPlural = mention.form === 's';
+    phrase.spans.push([mention.start, mention.end]);
+  }
+
+  protected attachBack(said: SaidEffect): boolean {
+    if (this.current) this.current.effects.push(said);
+    else if (this.lastPhrase) this.lastPhrase.effects.push(said);
+    else return false;
+    return true;
+  }
+
+  /** Modifiers that no noun followed belong to what came before. */
+  protected flushPendingBack(): void {
+    this.pending = this.pending.filter((said) => !this.attachBack(said));
+  }
+}
+
+/** Whether a noun before "of" only says how what stands after it is heard. */
+function isOuterOfDeed(outer: NounPhrase, verb: Verb): boolean {
+  if (verbMatches(verb, { ...outer, modifiers: [] })) return false;
+  return outer.head.source === undefined || outer.head.isEvent === true;
+}
+
+/** "A street with a dog barking": what is named after the preposition does it. */
+function doesItThere(place: NounPhrase, named: NounPhrase, verb: Verb): boolean {
+  return place.preposition === 'with' || (verbMatches(verb, place) && !verbMatches(verb, named));
+}
+
+/** A number with nothing after it ("knock 3") is a count only when it is small. */
+const MOST_BARE_COUNT = 12;
+/** "With rain against the window": what happens there is what was named with it. */
+const ON_A_THING = new Set(['on', 'onto', 'against', 'upon']);
