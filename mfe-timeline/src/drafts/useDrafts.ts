@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { Editor } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
-import { endMs, inFreeTrack, onSample, toMs, type Clip, type ClipSync } from '../model';
+import { endMs, inFreeTrack, onSample, toMs, UNTOUCHED, type Clip, type ClipSync } from '../model';
 import { hitOf, pinnedEvents, syncIn } from '../scenes/events';
 import { withIndividualsOf } from '../scenes/same-individuals';
 import type { GenerationForm } from '../sounds/generation-form';
@@ -145,21 +145,12 @@ export function useDrafts({ editor, transport, store, limitMs }: DraftsOptions):
 
 function newDraft(scene: Scene, sync: ClipSync | null, atMs: number, key: string): Clip {
   return {
+    ...UNTOUCHED,
     key,
     track: 0,
     startMs: onSample(Math.max(0, atMs - (sync?.atMs ?? 0))),
     durationMs: toMs(scene.duration),
-    offsetMs: 0,
-    fadeInMs: 0,
-    fadeOutMs: 0,
-    volume: 1,
-    gainDb: 0,
-    muted: false,
-    loop: false,
-    soundEffectId: null,
-    mediaId: null,
     scene,
     sync,
-    envelopes: null,
   };
 }

@@ -1,25 +1,16 @@
-import { MIN_CLIP_MS, onSample, toMs, type Clip, type ClipSync } from '../model';
+import { MIN_CLIP_MS, onSample, toMs, UNTOUCHED, type Clip, type ClipSync } from '../model';
 import { lengthOf, type SoundChoice } from '../sounds/dragged-sound';
 
 /** A clip of a whole sound at a place. */
 export function newClip(choice: SoundChoice, track: number, startMs: number, key: string): Clip {
   return {
+    ...UNTOUCHED,
     key,
     track,
     startMs: onSample(startMs),
     durationMs: Math.max(MIN_CLIP_MS, toMs(lengthOf(choice))),
-    offsetMs: 0,
-    fadeInMs: 0,
-    fadeOutMs: 0,
-    volume: 1,
-    gainDb: 0,
-    muted: false,
-    loop: false,
     soundEffectId: choice.kind === 'effect' ? choice.effect.id : null,
     mediaId: choice.kind === 'media' ? choice.media.id : null,
-    scene: null,
-    sync: null,
-    envelopes: null,
   };
 }
 

@@ -52,6 +52,22 @@ export interface Marker extends Omit<TimelineMarker, 'time'> {
   timeMs: number;
 }
 
+/** What a clip is until somebody edits it: a whole sound at its own level. */
+export const UNTOUCHED = {
+  offsetMs: 0,
+  fadeInMs: 0,
+  fadeOutMs: 0,
+  volume: 1,
+  gainDb: 0,
+  muted: false,
+  loop: false,
+  soundEffectId: null,
+  mediaId: null,
+  scene: null,
+  sync: null,
+  envelopes: null,
+} satisfies Partial<Clip>;
+
 /** As a track begins. */
 export const NEW_TRACK: TimelineTrack = { gainDb: 0, muted: false, solo: false };
 

@@ -1,28 +1,18 @@
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
 import fc from 'fast-check';
-import type { Clip, TimelineDocument } from '../document';
+import { UNTOUCHED, type Clip, type TimelineDocument } from '../document';
 import type { Operation } from '../operations';
 import { withClips } from '../patch';
 
 /** A clip of two seconds at the start of A1, changed as asked. */
 export function clip(fields: Partial<Clip> = {}): Clip {
   return {
+    ...UNTOUCHED,
     key: 'a',
     track: 0,
     startMs: 0,
     durationMs: 2_000,
-    offsetMs: 0,
-    fadeInMs: 0,
-    fadeOutMs: 0,
-    volume: 1,
-    gainDb: 0,
-    muted: false,
-    loop: false,
     soundEffectId: 1,
-    mediaId: null,
-    scene: null,
-    sync: null,
-    envelopes: null,
     ...fields,
   };
 }
