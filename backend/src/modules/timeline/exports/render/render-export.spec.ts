@@ -5,19 +5,8 @@ import { DEFAULT_TIMELINE_SETTINGS, MEDIA_NOTES } from '@whoosh/contracts';
 import { Mixer, MIX_RATE, planMix, soundsInMemory, stereo } from '@whoosh/timeline-mix';
 import { unzipSync } from 'fflate';
 import { renderExport } from './render-export';
-import {
-  programs,
-  root,
-  signal,
-  SECONDS,
-  tones,
-  sounds,
-  clip,
-  ITEMS,
-  task,
-  rendered,
-  peakDb,
-} from './testing/export-tasks';
+import { clip } from '../testing/clip';
+import { programs, root, signal, SECONDS, tones, sounds, ITEMS, task, rendered, peakDb } from './testing/export-tasks';
 
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);

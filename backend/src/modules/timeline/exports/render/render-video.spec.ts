@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { decodeWav, encodeWav } from '@whoosh/audio-codec';
 import { MIX_RATE } from '@whoosh/timeline-mix';
 import { makeVideo } from '../../../../infra/media/testing/videos';
-import { programs, root, SECONDS, videoFile, clip, task, rendered, told, peakDb } from './testing/export-tasks';
+import { clip } from '../testing/clip';
+import { programs, root, SECONDS, videoFile, task, rendered, told, peakDb } from './testing/export-tasks';
 
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);

@@ -2,27 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeWav } from '@whoosh/audio-codec';
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
-import { MIX_RATE, planMix, type MixItem } from '@whoosh/timeline-mix';
+import { MIX_RATE, planMix } from '@whoosh/timeline-mix';
 import type { ExportTask } from '../../render/export-task';
+import { clip } from '../../testing/clip';
 import type { ZipEntry } from '../../render/zip-file';
 import type { Placed } from './placed-clips';
 
-const clip = (key: string, changes: Partial<MixItem>): MixItem => ({
-  key,
-  soundEffectId: 1,
-  mediaId: null,
-  startTime: 0,
-  trackIndex: 0,
-  volume: 1,
-  gainDb: 0,
-  duration: 1,
-  offset: 0,
-  fadeIn: 0,
-  fadeOut: 0,
-  muted: false,
-  loop: false,
-  ...changes,
-});
 /** On A1 two that overlap and one that reaches past the end of its sound, on A3 one that goes round. */
 const items = [
   clip('a', { startTime: 1.5, gainDb: -6 }),

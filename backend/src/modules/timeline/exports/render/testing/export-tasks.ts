@@ -6,6 +6,7 @@ import { DEFAULT_TIMELINE_SETTINGS, type TimelineSettings } from '@whoosh/contra
 import { MIX_RATE, planMix, type MixItem, type SourceId, type Stereo } from '@whoosh/timeline-mix';
 import { runProgram } from '../../../../../infra/media';
 import { makeVideo, mediaPrograms } from '../../../../../infra/media/testing/videos';
+import { clip } from '../../testing/clip';
 import type { ExportTask } from '../export-task';
 import { renderExport } from '../render-export';
 
@@ -41,22 +42,6 @@ export const sounds = [...tones].map(([id, { left, right }]) => {
   return { id, name: `Sound <${id}> & "more"`, file };
 });
 
-export const clip = (key: string, changes: Partial<MixItem>): MixItem => ({
-  key,
-  soundEffectId: 1,
-  mediaId: null,
-  startTime: 0,
-  trackIndex: 0,
-  volume: 1,
-  gainDb: 0,
-  duration: 1,
-  offset: 0,
-  fadeIn: 0,
-  fadeOut: 0,
-  muted: false,
-  loop: false,
-  ...changes,
-});
 export const ITEMS = [
   clip('a', { startTime: 0.2 }),
   clip('b', { startTime: 0.7, soundEffectId: 2, gainDb: -6, fadeIn: 0.1 }),
