@@ -4,8 +4,17 @@ import { ProjectsHousekeeping } from '../src/modules/projects';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
-import { edit, itemsOf, makeTimeline, put, remove, sendEdit, stateOf, storeEffect } from './support/timelines';
-import { MP3, upload } from './support/uploads';
+import {
+  bringVoice,
+  edit,
+  itemsOf,
+  makeTimeline,
+  put,
+  remove,
+  sendEdit,
+  stateOf,
+  storeEffect,
+} from './support/timelines';
 
 describe('a timeline and what it belongs to', () => {
   let test: TestApp;
@@ -24,13 +33,7 @@ describe('a timeline and what it belongs to', () => {
     rain = await storeEffect(test, ada, { seconds: 2.5 });
   });
 
-  const media = async (): Promise<number> =>
-    (
-      await ada.agent
-        .post(`/api/projects/${project.id}/media`)
-        .send({ path: await upload(ada, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' })
-        .expect(201)
-    ).body.id;
+  const media = () => bringVoice(ada, project.id);
 
   it('sounds nothing of anybody else, neither by a request nor by a mistake of ours [security 36]', async () => {
     const evesRain = await storeEffect(test, eve);

@@ -1,9 +1,9 @@
-import { type Project, type TimelineChange } from '@whoosh/contracts';
+import type { Project } from '@whoosh/contracts';
 import { FilesService } from '../src/infra/files';
 import { ProjectsHousekeeping } from '../src/modules/projects';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
-import { edit, makeTimeline, stateOf } from './support/timelines';
+import { bringVoice, edit, makeTimeline, put, remove, stateOf } from './support/timelines';
 import { MP3, upload } from './support/uploads';
 
 describe('the sounds that people bring to a timeline', () => {
@@ -21,19 +21,7 @@ describe('the sounds that people bring to a timeline', () => {
     project = await makeTimeline(ada);
   });
 
-  const put = (key: string, item: Extract<TimelineChange, { op: 'put' }>['item']): TimelineChange => ({
-    op: 'put',
-    key,
-    item,
-  });
-  const remove = (key: string): TimelineChange => ({ op: 'remove', key });
-  const media = async (): Promise<number> =>
-    (
-      await ada.agent
-        .post(`/api/projects/${project.id}/media`)
-        .send({ path: await upload(ada, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' })
-        .expect(201)
-    ).body.id;
+  const media = () => bringVoice(ada, project.id);
 
   it('lists them, refuses to lose one that clips stand on, and forgets one a day after it was taken away', async () => {
     const id = await media();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
-import { makeTimeline, sendEdit, stateOf, storeEffect } from './support/timelines';
+import { makeTimeline, put, remove, sendEdit, stateOf, storeEffect } from './support/timelines';
 
 const FULL = process.env['TEST_FORM'] === 'full';
 
@@ -20,13 +20,6 @@ describe('a timeline', () => {
     ada = await signIn(test);
     rain = await storeEffect(test, ada, { seconds: 2.5 });
   });
-
-  const put = (key: string, item: Extract<TimelineChange, { op: 'put' }>['item']): TimelineChange => ({
-    op: 'put',
-    key,
-    item,
-  });
-  const remove = (key: string): TimelineChange => ({ op: 'remove', key });
 
   it('loses no update of two editors at once, whatever they do in whichever order', async () => {
     const operation = fc.record({

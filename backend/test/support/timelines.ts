@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApp } from './create-test-app';
 import type { SignedIn } from './factories';
 import { rainScene } from './scenes';
+import { MP3, upload } from './uploads';
 
 /**
  * Puts a sound into somebody's library without rendering it, which is not what these suites are about. @returns its id
@@ -81,4 +82,13 @@ export async function stateOf({ agent }: SignedIn, projectId: number): Promise<T
 /** The clips of a timeline. */
 export async function itemsOf({ agent }: SignedIn, projectId: number): Promise<TimelineItem[]> {
   return (await agent.get(`/api/projects/${projectId}/timeline`).expect(200)).body as TimelineItem[];
+}
+
+/** Brings a recording of a voice to a project, the beginning of an MP3, and says its id. */
+export async function bringVoice(person: SignedIn, projectId: number): Promise<number> {
+  const { body } = await person.agent
+    .post(`/api/projects/${projectId}/media`)
+    .send({ path: await upload(person, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' })
+    .expect(201);
+  return (body as { id: number }).id;
 }
