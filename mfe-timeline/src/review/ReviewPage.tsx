@@ -1,7 +1,7 @@
 import { ApiError, serverMessage, useAddComment, useOpenComments, useOpenReview } from '@whoosh/api-client';
 import { pictureTiming, REVIEW_LIMITS, timecodeAt, type ReviewCut } from '@whoosh/contracts';
 import { Button, FormProblem, Input, usePageTitle, useParams } from '@whoosh/ui';
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type RefObject, type SyntheticEvent } from 'react';
 import { t } from '../messages';
 import { timecode } from '../words/timecode';
 import { CommentList } from './CommentList';
@@ -25,7 +25,7 @@ export function ReviewPage() {
 }
 
 function Review({ token, cut }: { token: string; cut: ReviewCut | null }) {
-  const media = useRef<HTMLVideoElement>(null);
+  const media = useRef<HTMLMediaElement>(null);
   const [atMs, setAtMs] = useState(0);
   const { data: comments = [] } = useOpenComments(token);
   const goTo = (ms: number) => {
@@ -40,24 +40,28 @@ function Review({ token, cut }: { token: string; cut: ReviewCut | null }) {
   }, [cut]);
   return (
     <>
-      {cut === null ? (
-        <p>{t('review.noCut')}</p>
-      ) : (
-        <video
-          ref={media}
-          className={styles.picture}
-          src={cut.url}
-          controls
-          controlsList="nodownload"
-          playsInline
-          aria-label={t('shared.video')}
-          onTimeUpdate={({ currentTarget }) => setAtMs(currentTarget.currentTime * 1_000)}
-          onSeeking={({ currentTarget }) => setAtMs(currentTarget.currentTime * 1_000)}
-        />
-      )}
+      {cut === null ? <p>{t('review.noCut')}</p> : <CutPlayer cut={cut} media={media} onMoment={setAtMs} />}
       <CommentForm token={token} atMs={atMs} moment={words(atMs)} onStart={() => media.current?.pause()} />
       <CommentList comments={comments} onGoTo={goTo} />
     </>
+  );
+}
+
+interface CutPlayerProps {
+  cut: ReviewCut;
+  media: RefObject<HTMLMediaElement | null>;
+  /** Milliseconds. */
+  onMoment: (atMs: number) => void;
+}
+
+function CutPlayer({ cut: { kind, url }, media, onMoment }: CutPlayerProps) {
+  const tell = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => onMoment(currentTarget.currentTime * 1_000);
+  const played = { src: url, controls: true, controlsList: 'nodownload', onTimeUpdate: tell, onSeeking: tell };
+  const ref = (element: HTMLMediaElement | null) => void (media.current = element);
+  return kind === 'video' ? (
+    <video {...played} ref={ref} className={styles.picture} playsInline aria-label={t('shared.video')} />
+  ) : (
+    <audio {...played} ref={ref} className={styles.sound} aria-label={t('review.title')} />
   );
 }
 

@@ -75,6 +75,13 @@ describe('the page of a review', () => {
     });
   });
 
+  it('plays a cut without a picture as a sound', async () => {
+    api.on({ [OPEN]: ok({ name: 'Harbour', expiresAt: '', cut: { ...cut, kind: 'audio' } }) });
+    open();
+    expect((await screen.findByLabelText('Review')).tagName).toBe('AUDIO');
+    expect(screen.queryByLabelText('Video')).toBeNull();
+  });
+
   it('asks for a name, and says when there is nothing to watch yet', async () => {
     api.on({ [OPEN]: ok({ name: 'Harbour', expiresAt: '', cut: null }) });
     const person = open();
