@@ -82,22 +82,24 @@ export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
         ) : (
           <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
         )}
-        <Button
-          icon={<Icon icon={Repeat} />}
-          loading={isTrying}
-          title={t('draft.tryHint')}
-          onClick={() => void tryOut()}
-        >
-          {t('draft.try')}
-        </Button>
-        <Button
-          type="primary"
-          icon={<Icon icon={AudioLines} />}
-          loading={pending !== null}
-          onClick={() => void submit()}
-        >
-          {t('generateForm.generateWithAi')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button
+            icon={<Icon icon={Repeat} />}
+            loading={isTrying}
+            title={t('draft.tryHint')}
+            onClick={() => void tryOut()}
+          >
+            {t('draft.try')}
+          </Button>
+          <Button
+            type="primary"
+            icon={<Icon icon={AudioLines} />}
+            loading={pending !== null}
+            onClick={() => void submit()}
+          >
+            {t('generateForm.generateWithAi')}
+          </Button>
+        </div>
       </div>
       <FormProblem problem={failure && problemOf(failure)} />
       <GeneratingDialog pending={pending} onPutAside={putAside} onStop={stop} />
