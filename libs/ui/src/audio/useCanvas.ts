@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefCallback } from 'react';
 import { observeSize, type Size } from './observe-size';
 
 /** Paints one picture; sizes in CSS pixels, the context is already scaled to the device's. */
@@ -6,25 +6,26 @@ export type Paint = (context: CanvasRenderingContext2D, width: number, height: n
 
 /**
  * A canvas that is sharp on every screen: it is repainted when the paint function, its size or the pixel ratio changes.
- * Keep `paint` stable (useCallback) while nothing in the picture changes.
+ * It may come and go. Keep `paint` stable (useCallback) while nothing in the picture changes.
  */
-export function useCanvas(paint: Paint): RefObject<HTMLCanvasElement | null> {
-  const ref = useRef<HTMLCanvasElement>(null);
+export function useCanvas(paint: Paint): RefCallback<HTMLCanvasElement> {
+  const element = useRef<HTMLCanvasElement>(null);
   const latest = useRef(paint);
   /**
    * CSS pixels, as the observer told them last: asking the canvas would make the page lay itself out at once, for each
    * canvas anew.
    */
-  const size = useRef({ width: 0, height: 0 });
+  const size = useRef<Size>({ width: 0, height: 0 });
 
   useLayoutEffect(() => {
     latest.current = paint;
-    if (ref.current) repaint(ref.current, size.current, paint);
+    if (element.current) repaint(element.current, size.current, paint);
   }, [paint]);
 
-  useLayoutEffect(() => {
-    const canvas = ref.current;
+  return useCallback((canvas) => {
     if (!canvas) return undefined;
+    element.current = canvas;
+    size.current = { width: 0, height: 0 };
     const stopObserving = observeSize(canvas, (next) => {
       // it also reports the size in which the canvas has just been painted
       if (next.width === size.current.width && next.height === size.current.height) return;
@@ -35,10 +36,9 @@ export function useCanvas(paint: Paint): RefObject<HTMLCanvasElement | null> {
     return () => {
       stopObserving();
       stopWatching();
+      element.current = null;
     };
   }, []);
-
-  return ref;
 }
 
 function repaint(canvas: HTMLCanvasElement, { width, height }: Size, paint: Paint): void {
