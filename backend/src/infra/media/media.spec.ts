@@ -42,6 +42,7 @@ describe('a video', () => {
     expect(info.picture).toEqual({
       codec: 'h264',
       pixelFormat: 'yuv420p',
+      assumedColors: null,
       width: 320,
       height: 180,
       rates: { mean: { numerator: 30, denominator: 1 }, base: { numerator: 30, denominator: 1 } },

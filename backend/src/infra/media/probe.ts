@@ -17,11 +17,18 @@ const TIME_LIMIT_MS = 15_000;
 const OUTPUT_LIMIT_BYTES = 1 << 20;
 const MAX_EDGE = 8192;
 const MAX_FRAME_RATE = 240;
+/** From so many lines on Chromium takes a picture that tells no color space for BT.709. */
+const LEAST_HD_LINES = 720;
 const TIMECODE = /^\d{2}:\d{2}:\d{2}[:;.]\d{2,3}$/;
 
 export interface PictureInfo {
   codec: string;
   pixelFormat: string;
+  /**
+   * What browsers take its colors for where it does not tell: BT.709 from 720 lines on; null where it tells, and for
+   * smaller ones, which are taken for BT.601 like any smaller copy.
+   */
+  assumedColors: 'bt709' | null;
   /** As it is shown: a rotation of the container is in it. */
   width: number;
   height: number;
@@ -131,10 +138,15 @@ function pictureInfoOf(stream: Fields): PictureInfo {
   return {
     codec: String(stream['codec_name'] ?? 'unknown'),
     pixelFormat: String(stream['pix_fmt'] ?? 'unknown'),
+    assumedColors: height >= LEAST_HD_LINES && !tellsColors(stream) ? 'bt709' : null,
     width: turned ? height : width,
     height: turned ? width : height,
     rates: { mean: withinLimit(mean), base: withinLimit(base ?? mean) },
   };
+}
+
+function tellsColors({ color_space: colors }: Fields): boolean {
+  return typeof colors === 'string' && colors !== 'unknown';
 }
 
 function soundInfoOf(stream: Fields): SoundInfo | null {

@@ -43,6 +43,14 @@ async function framesOf(file: string): Promise<{ time: string; isKey: boolean }[
   return frames.map(({ best_effort_timestamp_time: time, key_frame: key }) => ({ time, isKey: key === 1 }));
 }
 
+async function probeColors(file: string): Promise<{ color_space?: string }> {
+  const chunks: Buffer[] = [];
+  const args = ['-v', 'error', '-show_entries', 'stream=color_space', '-of', 'json', file];
+  const limits = { signal, timeLimitMs: 60_000, outputLimitBytes: 1 << 20 };
+  await runProgram(programs, 'ffprobe', args, limits, { onOutput: (chunk) => void chunks.push(chunk) });
+  return (JSON.parse(Buffer.concat(chunks).toString()) as { streams: [{ color_space?: string }] }).streams[0];
+}
+
 describe('a proxy', () => {
   it.each([
     ['23.976 a second', 'film.mp4', source('640x360', '24000/1001', ...H264, '-bf', '2')],
@@ -74,6 +82,16 @@ describe('a proxy', () => {
     expect((await proxied(turned)).info.picture).toMatchObject({ width: 540, height: 960 });
     const small = make('small.mp4', ...source('320x180', '5', ...H264));
     expect((await proxied(small)).info.picture).toMatchObject({ width: 320, height: 180 });
+  });
+
+  it('has the colors for which browsers take the picture: those it tells, else BT.709 of a large one', async () => {
+    const colorsOf = async (name: string, size: string, ...args: string[]) => {
+      const { target } = await proxied(make(name, ...source(size, '5', ...args, ...H264)));
+      return (await probeColors(target)).color_space;
+    };
+    expect(await colorsOf('large.mp4', '1280x720')).toBe('bt709');
+    expect(await colorsOf('told.mp4', '1280x720', '-vf', 'setparams=colorspace=smpte170m')).toBe('smpte170m');
+    expect(await colorsOf('little.mp4', '320x180')).toBeUndefined();
   });
 
   it('begins at 0 of an AVI, whose pictures have no times, and takes its sound along', async () => {

@@ -105,11 +105,16 @@ export async function makeProxy(
   return { cuts: search.finish() };
 }
 
-/** AVI has no presentation times: what its decoder needs ahead would make every picture late. */
-function pictureFilter({ container }: MediaInfo): string {
+/**
+ * AVI has no presentation times: what its decoder needs ahead would make every picture late. Colors that browsers assume
+ * of a large picture are told of the small one, of which they would assume others.
+ */
+function pictureFilter({ container, picture }: MediaInfo): string {
   const timed = container === 'avi' ? 'setpts=PTS-STARTPTS,' : '';
+  const colors = picture?.assumedColors ?? null;
+  const told = colors === null ? '' : `,setparams=colorspace=${colors}:color_primaries=${colors}:color_trc=${colors}`;
   const size = `'min(${EDGE},iw)':'min(${EDGE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
-  return `${timed}scale=${size}:flags=fast_bilinear,format=yuv420p`;
+  return `${timed}scale=${size}:flags=fast_bilinear,format=yuv420p${told}`;
 }
 
 /** The sound of most videos is taken over as it is, and with it the mix that is heard. */
