@@ -16,38 +16,54 @@ export function toFcpxml(list: EditList): string {
   const connected = list.lanes.flatMap((lane, index) =>
     lane.clips.map((clip) => soundClip(clip, lane, -(index + 1), { assets, origin: { begin, frameRate } })),
   );
-  const markers = list.markers.map(
-    ({ time, name: label }) =>
-      `<marker start="${frameTime(begin + framesOf(Math.round(time * MIX_RATE), frameRate), frameRate)}" duration="${frameRate.denominator}/${frameRate.numerator}s" value="${escape(label)}"/>`,
+  const markers = list.markers.map(({ time, name: value }) =>
+    element('marker', {
+      start: frameTime(begin + framesOf(Math.round(time * MIX_RATE), frameRate), frameRate),
+      duration: frameTime(1, frameRate),
+      value,
+    }),
   );
   const inside = [...connected, ...markers].map(indent(7)).join('\n');
   const gain = video === null || !video.hasAudio ? '' : `${indent(7)(volume(video.gain))}\n`;
+  const within = `\n${gain}${inside}\n            `;
   const primary =
     video === null
-      ? `<gap name="Gap" offset="0s" start="0s" duration="${duration}">\n${inside}\n            </gap>`
-      : `<asset-clip ref="video" name="${escape(video.name)}" offset="${tcStart}" start="${tcStart}" duration="${duration}" format="format" tcFormat="${tcFormat}">\n${gain}${inside}\n            </asset-clip>`;
+      ? element('gap', { name: 'Gap', offset: '0s', start: '0s', duration }, within)
+      : element(
+          'asset-clip',
+          { ref: 'video', name: video.name, offset: tcStart, start: tcStart, duration, format: 'format', tcFormat },
+          within,
+        );
   const { width = 1920, height = 1080 } = video ?? {};
+  const format = element('format', { id: 'format', frameDuration: frameTime(1, frameRate), width, height });
+  const media = [
+    ...(video === null ? [] : [videoAsset(video, tcStart, duration)]),
+    ...[...assets.values()].map(soundAsset),
+  ];
+  const spine = `
+          <spine>
+            ${primary}
+          </spine>
+        `;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE fcpxml>
 <fcpxml version="1.9">
   <resources>
-    <format id="format" frameDuration="${frameRate.denominator}/${frameRate.numerator}s" width="${width}" height="${height}"/>
-${[...(video === null ? [] : [videoAsset(video, tcStart, duration)]), ...[...assets.values()].map(soundAsset)].map(indent(2)).join('\n')}
+${[format, ...media].map(indent(2)).join('\n')}
   </resources>
   <library>
     <event name="${escape(name)}">
       <project name="${escape(name)}">
-        <sequence format="format" duration="${duration}" tcStart="${tcStart}" tcFormat="${tcFormat}" audioLayout="stereo" audioRate="48k">
-          <spine>
-            ${primary}
-          </spine>
-        </sequence>
+        ${element('sequence', { format: 'format', duration, tcStart, tcFormat, ...SEQUENCE_SOUND }, spine)}
       </project>
     </event>
   </library>
 </fcpxml>
 `;
 }
+
+const SEQUENCE_SOUND = { audioLayout: 'stereo', audioRate: '48k' } as const;
+const ASSET_SOUND = { hasAudio: 1, audioSources: 1, audioChannels: 2, audioRate: MIX_RATE } as const;
 
 interface Asset {
   id: string;
@@ -63,17 +79,22 @@ function assetsOf(lanes: readonly Lane[]): Map<string, Asset> {
   return assets;
 }
 
-function videoAsset(video: NonNullable<EditList['video']>, start: string, duration: string): string {
-  const sound = video.hasAudio ? ' hasAudio="1" audioSources="1" audioChannels="2" audioRate="48000"' : '';
-  return `<asset id="video" name="${escape(video.name)}" start="${start}" duration="${duration}" hasVideo="1" format="format"${sound}>${mediaRep(video.media)}</asset>`;
+function videoAsset(
+  { name, hasAudio, media }: NonNullable<EditList['video']>,
+  start: string,
+  duration: string,
+): string {
+  const about = { id: 'video', name, start, duration, hasVideo: 1, format: 'format', ...(hasAudio && ASSET_SOUND) };
+  return element('asset', about, mediaRep(media));
 }
 
-function soundAsset({ id, clip }: Asset): string {
-  return `<asset id="${id}" name="${escape(clip.name)}" start="0s" duration="${samples(clip.mediaLength)}" hasAudio="1" audioSources="1" audioChannels="2" audioRate="48000">${mediaRep(clip.media)}</asset>`;
+function soundAsset({ id, clip: { name, mediaLength, media } }: Asset): string {
+  return element('asset', { id, name, start: '0s', duration: samples(mediaLength), ...ASSET_SOUND }, mediaRep(media));
 }
 
 function mediaRep(media: string): string {
-  return `<media-rep kind="original-media" src="./${escape(media.split('/').map(encodeURIComponent).join('/'))}"/>`;
+  const src = `./${media.split('/').map(encodeURIComponent).join('/')}`;
+  return element('media-rep', { kind: 'original-media', src });
 }
 
 interface SoundPlace {
@@ -83,8 +104,16 @@ interface SoundPlace {
 }
 
 function soundClip(clip: EditListClip, { name }: Lane, lane: number, { assets, origin }: SoundPlace): string {
-  const ref = assets.get(clip.media)?.id ?? '';
-  return `<asset-clip ref="${ref}" lane="${lane}" name="${escape(clip.name)}" offset="${sinceFrame(origin, clip.start)}" start="${samples(clip.offset)}" duration="${samples(clip.length)}" audioRole="effects.${name}">${volume(clip.gain, clip)}</asset-clip>`;
+  const about = {
+    ref: assets.get(clip.media)?.id ?? '',
+    lane,
+    name: clip.name,
+    offset: sinceFrame(origin, clip.start),
+    start: samples(clip.offset),
+    duration: samples(clip.length),
+    audioRole: `effects.${name}`,
+  };
+  return element('asset-clip', about, volume(clip.gain, clip));
 }
 
 function volume(gain: number, { fadeIn, fadeOut } = { fadeIn: 0, fadeOut: 0 }): string {
@@ -121,6 +150,12 @@ function frames(sampleCount: number, frameRate: FrameRate): string {
 
 function frameTime(count: number, frameRate: FrameRate): string {
   return count === 0 ? '0s' : `${count * frameRate.denominator}/${frameRate.numerator}s`;
+}
+
+/** An element; `inside` is XML already, attributes are not. */
+function element(name: string, attributes: Readonly<Record<string, string | number>>, inside?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(String(value))}"`);
+  return `<${name}${written.join('')}${inside === undefined ? '/>' : `>${inside}</${name}>`}`;
 }
 
 function indent(depth: number): (line: string) => string {

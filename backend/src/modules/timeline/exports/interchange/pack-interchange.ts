@@ -12,15 +12,32 @@ const HEADER_BYTES = 65_536;
 /** Characters; disks take 255 bytes, and a number and an ending come after it. */
 const LONGEST_NAME = 80;
 
-/** What a format is, and what of a timeline it has no words for. */
+const NO_MIXER =
+  'the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking';
+const IN_LANES = 'muted ones have -96 dB. A looped clip is written round by round.';
+
+/** What a format is, and what of a timeline it has no words for, a sentence or two a line. */
 const NOTES = {
-  otio: `OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2 (OpenTimelineIO 0.15 and later). Times of sounds are samples at 48 kHz, those of the picture its frames.
-Not carried as such: gains and fades (they stand in metadata.whoosh, which other editors pass over), the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking, sync points, scenes. Clips that overlap on a track stand on further tracks, A1.2 beside A1; muted ones have -96 dB. A looped clip is written round by round.`,
-  fcpxml: `FCPXML 1.9, for Final Cut Pro and DaVinci Resolve. Gains and fades are in it; the curve of a fade is the editor's own.
-Not carried: the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking, sync points, scenes. Clips that overlap on a track stand on further lanes; muted ones have -96 dB. A looped clip is written round by round.`,
-  edl: `CMX 3600, one list for the video and one for each track, because the format knows no overlaps. Times are whole frames, so that clips move by up to half of one.
-Not carried: fades, cross fades, the pans, rubber bands, filters, compressors, sends and buses of tracks, the rubber bands of clips, the ducking, markers, sync points, scenes. Gains stand in comments. Names are in ASCII, as are those of the files.`,
+  otio: [
+    'OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2 (OpenTimelineIO 0.15 and later). ' +
+      'Times of sounds are samples at 48 kHz, those of the picture its frames.',
+    'Not carried as such: gains and fades (they stand in metadata.whoosh, which other editors pass over), ' +
+      `${NO_MIXER}, sync points, scenes. Clips that overlap on a track stand on further tracks, A1.2 beside A1; ` +
+      IN_LANES,
+  ],
+  fcpxml: [
+    'FCPXML 1.9, for Final Cut Pro and DaVinci Resolve. Gains and fades are in it; ' +
+      "the curve of a fade is the editor's own.",
+    `Not carried: ${NO_MIXER}, sync points, scenes. Clips that overlap on a track stand on further lanes; ${IN_LANES}`,
+  ],
+  edl: [
+    'CMX 3600, one list for the video and one for each track, because the format knows no overlaps. ' +
+      'Times are whole frames, so that clips move by up to half of one.',
+    `Not carried: fades, cross fades, ${NO_MIXER}, markers, sync points, scenes. Gains stand in comments. ` +
+      'Names are in ASCII, as are those of the files.',
+  ],
 } as const;
+const UNPACK = 'Unpack the whole archive; the sounds and the video are in media/.';
 
 /** A timeline with its media, for another editor. */
 export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'edl'): ZipEntry[] {
@@ -44,7 +61,7 @@ export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'e
   return [
     {
       name: 'README.txt',
-      text: `${projectName}, exported from Whoosh.\n\n${NOTES[format]}\nUnpack the whole archive; the sounds and the video are in media/.\n`,
+      text: `${[`${projectName}, exported from Whoosh.`, '', ...NOTES[format], UNPACK].join('\n')}\n`,
     },
     ...texts,
     ...(list.video === null || video === null ? [] : [{ name: list.video.media, file: video.file }]),
