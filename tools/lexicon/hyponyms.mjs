@@ -32,9 +32,11 @@ const CATCH_ALL = new Set([
 /** Sources whose anchors stand for far more than what sounds like them (clothes, trees, drinks, persons, materials). */
 const TOO_WIDE = new Set(
   (
-    'cloth wind_leaves crowd_walla speech_male speech_female speech_child impact_plastic impact_metal impact_wood impact_glass impact_ceramic impact_stone pour paper chair_move gears bone_crack ' +
-    'washing_machine construction noise_env music_generic sing magic_shimmer keyboard rolling cutlery chopping keys public_place traffic office music_box plastic_bag gore spell war night spray city room_tone underwater ' +
-    'sliding_door steam fizz tire_squeal cave skateboard shower vinyl'
+    'cloth wind_leaves crowd_walla speech_male speech_female speech_child impact_plastic impact_metal impact_wood ' +
+    'impact_glass impact_ceramic impact_stone pour paper chair_move gears bone_crack washing_machine construction ' +
+    'noise_env music_generic sing magic_shimmer keyboard rolling cutlery chopping keys public_place traffic ' +
+    'office music_box plastic_bag gore spell war night spray city room_tone underwater sliding_door steam fizz ' +
+    'tire_squeal cave skateboard shower vinyl'
   ).split(' '),
 );
 /**
@@ -45,10 +47,13 @@ const RARE = new Set(readFileSync(join(here, 'rare-words.txt'), 'utf8').split(/\
 /** Words that say nothing about a sound. */
 const STOPPED = new Set(
   (
-    'sound noise background series object something thing side time day night place part piece point line end top way kind type set group run pass turn go come make take get give put break cut cover face ' +
-    'head hand body form case man woman one world state house work play move open close back front light matter mass bank bar base board bow button call cap charge check club cross date dish drive drop field figure ' +
-    'game gap ground hold key kid lead level match note order pair past plan pole pool post press rest ring rise rush seal section sense shade share spot stage stand star stock strip stroke switch table tag tip touch ' +
-    'track trip watch wave wire'
+    'sound noise background series object something thing side time day night place part piece point line end top ' +
+    'way kind type set group run pass turn go come make take get give put break cut cover face head hand body ' +
+    'form case man woman one world state house work play move open close back front light matter mass bank bar ' +
+    'base board bow button call cap charge check club cross date dish drive drop field figure game gap ground ' +
+    'hold key kid lead level match note order pair past plan pole pool post press rest ring rise rush seal ' +
+    'section sense shade share spot stage stand star stock strip stroke switch table tag tip touch track trip ' +
+    'watch wave wire'
   ).split(' '),
 );
 
