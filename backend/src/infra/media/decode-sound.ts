@@ -1,7 +1,7 @@
 import type { MediaPrograms } from './media-tools';
 import { progressReader } from './playable-copy';
 import { CONFINED_INPUT, inputName, type MediaInfo, unreadable } from './probe';
-import { RunFailure, runProgram } from './run-program';
+import { RunFailure, runProgram, WRITES_FILES } from './run-program';
 import { stereoFilter } from './sound-filter';
 
 const RATE = 48_000;
@@ -32,10 +32,7 @@ export async function decodeSound(
   },
 ): Promise<void> {
   const args = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
+    ...WRITES_FILES,
     ...CONFINED_INPUT,
     '-i',
     inputName(file),

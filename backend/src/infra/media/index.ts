@@ -7,7 +7,7 @@ export { makePlayableCopy, playabilityOf, progressReader, type Playability } fro
 export { isCutOff, readMovieHeader, type MovieHeader } from './movie-header';
 export { CONFINED_INPUT, inputName, probeMedia, type MediaInfo } from './probe';
 export { makeProxy, PROXY_GROUP } from './proxy';
-export { RunFailure, runProgram } from './run-program';
+export { RunFailure, runProgram, WRITES_FILES } from './run-program';
 export { slices } from './slices';
 export { stereoFilter } from './sound-filter';
 export { measurePeaks } from './sound-peaks';

@@ -4,7 +4,7 @@ import type { MediaPrograms } from './media-tools';
 import { pictureSizeOf, stripLayoutOf } from './picture-strip';
 import { CONFINED_INPUT, inputName, type MediaInfo, unreadable } from './probe';
 import { PROXY_GROUP } from './proxy';
-import { RunFailure, runProgram } from './run-program';
+import { RunFailure, runProgram, WRITES_FILES } from './run-program';
 
 /** From one density to the next: a view between two of them shows pictures of which five in six are passed over. */
 const STEP = 6;
@@ -51,7 +51,7 @@ export async function drawPictureSheets(
     inputName(pathOf(at)),
   ]);
   const input = ['-skip_frame', 'nokey', ...CONFINED_INPUT, '-i', inputName(file)];
-  const args = ['-v', 'error', '-nostdin', '-y', ...input, '-filter_complex', [split, ...chains].join(';'), ...outputs];
+  const args = [...WRITES_FILES, ...input, '-filter_complex', [split, ...chains].join(';'), ...outputs];
   try {
     await runProgram(programs, 'ffmpeg', args, { signal, timeLimitMs: PATIENCE_MS + info.duration * 1000 });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { PictureStrip } from '@whoosh/contracts';
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
-import { RunFailure, runProgram } from './run-program';
+import { RunFailure, runProgram, WRITES_FILES } from './run-program';
 
 /** Of one picture, pixels; JPEG holds 65,535 pixels side by side, browsers draw 16,384 of them. */
 export const PICTURE_WIDTH = 160;
@@ -71,10 +71,7 @@ function stripArguments(
     `tile=${count}x1`,
   ].join(',');
   return [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
+    ...WRITES_FILES,
     ...(keyFramesOnly ? ['-skip_frame', 'nokey'] : []),
     ...CONFINED_INPUT,
     '-i',

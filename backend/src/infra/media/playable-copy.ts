@@ -1,6 +1,6 @@
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
-import { lineReader, RunFailure, runProgram } from './run-program';
+import { lineReader, RunFailure, runProgram, WRITES_FILES } from './run-program';
 
 /** What a browser needs of a video: nothing, another container or sound around the same picture, or the proxy. */
 export type Playability = 'as-is' | 'remux' | 'proxy';
@@ -46,10 +46,7 @@ export async function makePlayableCopy(
   },
 ): Promise<void> {
   const args = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
+    ...WRITES_FILES,
     '-fflags',
     '+genpts',
     ...CONFINED_INPUT,

@@ -1,7 +1,7 @@
 import { CutSearch } from './cut-search';
 import type { MediaPrograms } from './media-tools';
 import { CONFINED_INPUT, inputName, type MediaInfo, unreadable } from './probe';
-import { RunFailure, runProgram } from './run-program';
+import { RunFailure, runProgram, WRITES_FILES } from './run-program';
 
 /** The picture fits in this square: 540p, upright or not. */
 const EDGE = 960;
@@ -59,10 +59,7 @@ export async function makeProxy(
 ): Promise<{ cuts: number[] }> {
   const search = new CutSearch(info, starts, onProgress);
   const args = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
+    ...WRITES_FILES,
     '-fflags',
     '+genpts',
     ...(keepsStart ? ['-copyts'] : []),

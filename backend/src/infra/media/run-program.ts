@@ -18,6 +18,9 @@ const LINE_LENGTH = 1_000;
 /** Processor seconds for each second of the time limit: as many as two cores give. */
 const CORES = 2;
 
+/** ffmpeg's arguments for writing files with nobody beside it: it tells only errors, asks nothing, overwrites. */
+export const WRITES_FILES = ['-v', 'error', '-nostdin', '-y'] as const;
+
 export interface RunLimits {
   signal: AbortSignal;
   timeLimitMs: number;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import {
   type CreateVersionRequest,
   type TimelineVersion,
@@ -33,22 +33,10 @@ export class VersionBody implements TimelineVersion {
   createdAt: string;
 }
 
-export class VersionContentBody extends TimelineSettingsDto implements TimelineVersionContent {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: 'integer', description: 'that it was kept of' })
-  revision: number;
-
-  @ApiProperty({ type: 'integer' })
-  clipCount: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
+export class VersionContentBody
+  extends IntersectionType(VersionBody, TimelineSettingsDto)
+  implements TimelineVersionContent
+{
   @ApiProperty({ type: [TimelineItemResponse] })
   items: TimelineItemResponse[];
 

@@ -1,6 +1,6 @@
 import { truePeak } from '@whoosh/audio-codec';
 import { MIX_RATE, stereo, type Stereo } from '@whoosh/timeline-mix';
-import { inputName, type MediaPrograms, runProgram, slices } from '../../../../infra/media';
+import { inputName, type MediaPrograms, runProgram, slices, WRITES_FILES } from '../../../../infra/media';
 import type { MixSession } from './mix-session';
 import { interleaved } from './video-sound';
 
@@ -48,10 +48,7 @@ export async function encodeSound(
   },
 ): Promise<number> {
   const args = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
+    ...WRITES_FILES,
     '-protocol_whitelist',
     'pipe',
     '-f',

@@ -10,6 +10,7 @@ import {
   type MediaNote,
   UnreadableMedia,
   WavFile,
+  WRITES_FILES,
 } from '../../../../infra/media';
 import { packInterchange } from '../interchange/pack-interchange';
 import { pictureLimitMs } from '../export-effort';
@@ -70,10 +71,7 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
   const copied = picture !== null && COPIED_PICTURES.has(picture.codec);
   const sound = join(folder, 'mix.m4a');
   const args = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
+    ...WRITES_FILES,
     '-fflags',
     '+genpts',
     ...CONFINED_INPUT,
