@@ -8,8 +8,9 @@ import {
 } from '@whoosh/api-client';
 import type { Project, ReviewComment } from '@whoosh/contracts';
 import { Button, Icon, Input, useToast } from '@whoosh/ui';
-import { Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
+import { ConfirmDialog, Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import { t } from '../messages';
 import { CommentList } from './CommentList';
 import styles from './review.module.css';
@@ -74,10 +75,33 @@ interface PartProps {
   onFail: (error: unknown) => void;
 }
 
+interface LossProps {
+  isAsked: boolean;
+  title: string;
+  loss: string;
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before what nobody can bring back goes. */
+function Loss({ isAsked, title, loss, action, onConfirm, onClose }: LossProps) {
+  const confirm = () => {
+    onConfirm();
+    onClose();
+  };
+  return (
+    <ConfirmDialog isOpen={isAsked} title={title} action={action} destructive onConfirm={confirm} onCancel={onClose}>
+      {loss}
+    </ConfirmDialog>
+  );
+}
+
 function LinkRow({ projectId, onFail }: PartProps) {
   const { data } = useReview(projectId);
   const { mutateAsync: change, isPending } = useChangeReview(projectId);
   const toast = useToast();
+  const [isAsked, setAsked] = useState(false);
   const set = (isOpen: boolean) => void change(isOpen).catch(onFail);
   if (data === undefined || data.link === null)
     return (
@@ -104,11 +128,19 @@ function LinkRow({ projectId, onFail }: PartProps) {
         <Button icon={<Icon icon={Copy} />} onClick={copy}>
           {t('key.copy')}
         </Button>
-        <Button danger loading={isPending} onClick={() => set(false)}>
+        <Button danger loading={isPending} onClick={() => setAsked(true)}>
           {t('review.revoke')}
         </Button>
       </div>
       <p className="small tertiary">{t('review.expires', { date: formatDay(data.link.expiresAt) })}</p>
+      <Loss
+        isAsked={isAsked}
+        title={t('review.revokeLink')}
+        loss={t('review.linkGone')}
+        action={t('review.revoke')}
+        onConfirm={() => set(false)}
+        onClose={() => setAsked(false)}
+      />
     </div>
   );
 }
@@ -116,23 +148,34 @@ function LinkRow({ projectId, onFail }: PartProps) {
 function OwnComments({ projectId, onFail, onGoTo }: PartProps & { onGoTo: (ms: number) => void }) {
   const { data, isError, refetch } = useReviewComments(projectId);
   const { mutateAsync: change } = useChangeComment(projectId);
+  const [asked, setAsked] = useState<number | null>(null);
   const act = (what: Parameters<typeof change>[0]) => void change(what).catch(onFail);
   if (isError && data === undefined) return <LoadProblem what={t('review.comments')} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
   return (
-    <CommentList
-      comments={data}
-      onGoTo={onGoTo}
-      actionsOf={({ id, resolved }: ReviewComment) => (
-        <>
-          <Button size="small" type="text" onClick={() => act({ id, change: resolved ? 'reopen' : 'resolve' })}>
-            {resolved ? t('review.reopen') : t('review.resolve')}
-          </Button>
-          <Button size="small" type="text" onClick={() => act({ id, change: 'delete' })}>
-            {t('shared.delete')}
-          </Button>
-        </>
-      )}
-    />
+    <>
+      <CommentList
+        comments={data}
+        onGoTo={onGoTo}
+        actionsOf={({ id, resolved }: ReviewComment) => (
+          <>
+            <Button size="small" type="text" onClick={() => act({ id, change: resolved ? 'reopen' : 'resolve' })}>
+              {resolved ? t('review.reopen') : t('review.resolve')}
+            </Button>
+            <Button size="small" type="text" onClick={() => setAsked(id)}>
+              {t('shared.delete')}
+            </Button>
+          </>
+        )}
+      />
+      <Loss
+        isAsked={asked !== null}
+        title={t('review.deleteComment')}
+        loss={t('review.commentGone')}
+        action={t('shared.delete')}
+        onConfirm={() => asked !== null && act({ id: asked, change: 'delete' })}
+        onClose={() => setAsked(null)}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, ToastProvider } from '@whoosh/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing/ground';
+import { question } from '../testing/question';
 import { ReviewDialog } from './ReviewDialog';
 import { ReviewPage } from './ReviewPage';
 
@@ -122,6 +123,9 @@ describe('what the owner sees of a review', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Review link');
     expect(field.value).toMatch(new RegExp(`/r/${TOKEN}$`));
     await person.click(screen.getByRole('button', { name: 'Revoke' }));
+    const asked = await question('Revoke this link?');
+    expect(api.callsOf('DELETE', '/api/projects/7/review')).toHaveLength(0);
+    await person.click(asked.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByRole('button', { name: 'Make a review link' })).toBeTruthy();
   });
 
@@ -139,6 +143,9 @@ describe('what the owner sees of a review', () => {
     await person.click(within(first).getByRole('button', { name: 'Resolve' }));
     expect(api.callsOf('PATCH', '/api/projects/7/review-comments/1')[0]?.body).toEqual({ resolved: true });
     await person.click(within(second).getByRole('button', { name: 'Delete' }));
+    const asked = await question('Delete this comment?');
+    expect(api.callsOf('DELETE', '/api/projects/7/review-comments/2')).toHaveLength(0);
+    await person.click(asked.getByRole('button', { name: 'Delete' }));
     expect(api.callsOf('DELETE', '/api/projects/7/review-comments/2')).toHaveLength(1);
   });
 

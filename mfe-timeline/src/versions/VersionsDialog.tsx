@@ -1,7 +1,7 @@
 import { readTimelineVersion, serverMessage, useChangeVersions, useTimelineVersions } from '@whoosh/api-client';
 import { VERSION_LIMITS, type ProjectMedia, type SoundEffect, type TimelineVersion } from '@whoosh/contracts';
 import { Button, Input, useToast } from '@whoosh/ui';
-import { Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
+import { ConfirmDialog, Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
@@ -39,6 +39,7 @@ export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffe
   const { mutateAsync: change, isPending } = useChangeVersions(projectId);
   const [name, setName] = useState('');
   const [open, setOpen] = useState<OpenVersion | null>(null);
+  const [asked, setAsked] = useState<TimelineVersion | null>(null);
   const toast = useToast();
   const fail = (error: unknown) =>
     toast({
@@ -55,6 +56,10 @@ export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffe
     } catch (error) {
       fail(error);
     }
+  };
+  const remove = () => {
+    if (asked !== null) void change({ remove: asked.id }).catch(fail);
+    setAsked(null);
   };
   const read = async (id: number): Promise<OpenVersion | null> => {
     if (open?.id === id) return open;
@@ -118,13 +123,23 @@ export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffe
                 isOpen={open?.id === version.id}
                 onCompare={() => void (open?.id === version.id ? setOpen(null) : read(version.id).then(setOpen))}
                 onGoBack={() => void goBack(version.id)}
-                onRemove={() => void change({ remove: version.id }).catch(fail)}
+                onRemove={() => setAsked(version)}
               />
               {open?.id === version.id && <Differences version={open} editor={editor} sounds={sounds} />}
             </li>
           ))}
         </ul>
       </div>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t('versions.delete', { name: asked?.name ?? '' })}
+        action={t('shared.delete')}
+        destructive
+        onConfirm={remove}
+        onCancel={() => setAsked(null)}
+      >
+        {t('versions.gone')}
+      </ConfirmDialog>
     </Dialog>
   );
 }

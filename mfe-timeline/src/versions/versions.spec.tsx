@@ -6,6 +6,7 @@ import { clipSounds } from '../editor/clip-sounds';
 import { Editor } from '../editor/editor';
 import { itemOf } from '../model';
 import { clip, documentWith } from '../model/testing/documents';
+import { question } from '../testing/question';
 import { renderPart } from '../testing/ground';
 import { differences } from './differences';
 import { VersionsDialog } from './VersionsDialog';
@@ -86,5 +87,15 @@ describe('the version history', () => {
     expect(editor.present.clips.map(({ key, startMs }) => [key, startMs])).toEqual([['a', 4_000]]);
     editor.undo();
     expect(editor.present.clips.map(({ key, startMs }) => [key, startMs])).toEqual([['a', 0]]);
+  });
+
+  it('deletes one only once that was confirmed', async () => {
+    api.on({ 'DELETE /api/projects/7/versions/5': { status: 204 } });
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Delete' }));
+    const asked = await question('Delete “First cut”?');
+    expect(api.callsOf('DELETE', '/api/projects/7/versions/5')).toHaveLength(0);
+    await person.click(asked.getByRole('button', { name: 'Delete' }));
+    expect(api.callsOf('DELETE', '/api/projects/7/versions/5')).toHaveLength(1);
   });
 });
