@@ -4,11 +4,12 @@ export interface Size {
   height: number;
 }
 
-const listeners = new WeakMap<Element, (size: Size) => void>();
+const listeners = new Map<Element, (size: Size) => void>();
 let observer: ResizeObserver | undefined;
 
 /**
- * One observer for all elements. It tells a new one's size in the frame in which it appears, before that is shown.
+ * One observer for all elements, as long as there are any. It tells a new one's size in the frame in which it appears,
+ * before that is shown.
  * @returns what ends it
  */
 export function observeSize(element: Element, onSize: (size: Size) => void): () => void {
@@ -20,5 +21,9 @@ export function observeSize(element: Element, onSize: (size: Size) => void): () 
   const observing = observer;
   listeners.set(element, onSize);
   observing.observe(element);
-  return () => observing.unobserve(element);
+  return () => {
+    observing.unobserve(element);
+    listeners.delete(element);
+    if (listeners.size === 0) observer = undefined;
+  };
 }
