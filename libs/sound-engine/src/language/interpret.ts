@@ -105,11 +105,18 @@ function limitEvents(layers: Scene['layers']): Scene['layers'] {
   });
 }
 
-/** All numbers with three decimals, so that the same scene is the same text. */
+/** All numbers with three decimals, so that the same scene is the same text; the value itself where they are so. */
 export function rounded<T>(value: T): T {
   if (typeof value === 'number') return round3(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => rounded(item)) as T;
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item as unknown)])) as T;
-  return value;
+  if (Array.isArray(value)) return roundedParts(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const before: readonly unknown[] = Object.values(value);
+  const after = roundedParts(before);
+  if (after === before) return value;
+  return Object.fromEntries(Object.keys(value).map((key, at) => [key, after[at]])) as T;
+}
+
+function roundedParts(parts: readonly unknown[]): readonly unknown[] {
+  const found = parts.map(rounded);
+  return found.every((part, at) => part === parts[at]) ? parts : found;
 }

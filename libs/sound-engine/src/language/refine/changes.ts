@@ -61,6 +61,7 @@ function layerChanges(before: Layer | undefined, after: Layer | undefined, words
 type FieldChange = Pick<SceneChange, 'field' | 'before' | 'after'>;
 
 function fieldChanges(before: unknown, after: unknown, path = ''): FieldChange[] {
+  if (before === after) return [];
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => fieldChanges(before[key], after[key], path === '' ? key : `${path}.${key}`));

@@ -37,7 +37,7 @@ export function refineScene(scene: Scene, words: string): Refinement {
   if (code === 'en' && scene.lang === 'en' && isUnderstood(english)) return english;
   // one line is too short to tell its language for sure: that language holds in which all of it means something
   for (const language of refiningLanguages([code, scene.lang])) {
-    const foreign = refined(scene, text, language);
+    const foreign = refined(scene, text, language, true);
     if (isUnderstood(foreign)) return foreign;
   }
   return english;
@@ -53,7 +53,13 @@ function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): bo
   return notUnderstood.length === 0 && changes.length + withoutEffect.length > 0;
 }
 
-function refined(scene: Scene, text: string, { language, vocabulary, joining }: RefiningLanguage): Refinement {
+/** @param isWhole whether only that is wanted in which all of the text means something: the rest is left unread */
+function refined(
+  scene: Scene,
+  text: string,
+  { language, vocabulary, joining }: RefiningLanguage,
+  isWhole = false,
+): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
   const context: Context = {
     language,
@@ -67,6 +73,7 @@ function refined(scene: Scene, text: string, { language, vocabulary, joining }: 
     hasChanged: false,
   };
   for (const { tokens, goesOn } of piecesOf(text, language, joining)) {
+    if (isWhole && result.notUnderstood.length > 0) break;
     context.goesOn = goesOn;
     takePiece(tokens, context, result);
   }

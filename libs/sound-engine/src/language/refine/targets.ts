@@ -28,33 +28,58 @@ export function layersNamed(scene: Scene, mention: Pick<TaggedToken, 'text' | 'e
   const { text, entry } = mention;
   const sources = [entry.noun?.source, entry.verb?.source].filter((source): source is string => source !== undefined);
   const stems = text.split(' ').map(stem);
-  const ways: readonly ((layer: Layer) => boolean)[] = [
-    (layer) => sources.includes(askedSource(layer)) || sources.includes(layer.source.model),
-    (layer) => saidWords(layer, scene).some((word) => stems.includes(word)),
-    (layer) => labelWords(layer).some((word) => stems.includes(word)),
-    (layer) => findSource(askedSource(layer))?.family === FAMILIES[text],
-    (layer) => sources.some((source) => PARTS_OF_SOURCES[source]?.includes(askedSource(layer)) === true),
+  const ways: readonly ((layer: NamedLayer) => boolean)[] = [
+    ({ asked, model }) => sources.includes(asked) || sources.includes(model),
+    ({ said }) => stems.some((word) => said.has(word)),
+    ({ labelled }) => stems.some((word) => labelled.has(word)),
+    ({ asked }) => findSource(asked)?.family === FAMILIES[text],
+    ({ asked }) => sources.some((source) => PARTS_OF_SOURCES[source]?.includes(asked) === true),
     // "Regen" is rain, and so is what falls on a roof
-    (layer) =>
-      sources
-        .flatMap((source) => words(findSource(source)?.label ?? ''))
-        .some((word) => [...labelWords(layer), ...saidWords(layer, scene)].includes(word)),
+    ({ said, labelled }) =>
+      sources.some((source) => labelWords(source).some((word) => labelled.has(word) || said.has(word))),
   ];
+  const layers = namedLayers(scene);
   for (const isNamed of ways) {
-    const found = scene.layers.filter(isNamed).map(({ id }) => id);
+    const found = layers.filter(isNamed).map(({ id }) => id);
     if (found.length > 0) return new Set(found);
   }
   return new Set();
 }
 
-/** The words of the description that made a layer and what was said of it. */
+/** What a layer may be called by. */
+interface NamedLayer {
+  id: string;
+  asked: string;
+  model: string;
+  /** Stems of the words of the description that made it and of what was said of it. */
+  said: ReadonlySet<string>;
+  labelled: ReadonlySet<string>;
+}
+
+/** One scene is asked for each word and in several languages. */
+const LAYERS_OF_SCENES = new WeakMap<Scene, readonly NamedLayer[]>();
+
+function namedLayers(scene: Scene): readonly NamedLayer[] {
+  const known = LAYERS_OF_SCENES.get(scene);
+  if (known) return known;
+  const found = scene.layers.map((layer) => ({
+    id: layer.id,
+    asked: askedSource(layer),
+    model: layer.source.model,
+    said: new Set(saidWords(layer, scene)),
+    labelled: new Set(labelWords(askedSource(layer))),
+  }));
+  LAYERS_OF_SCENES.set(scene, found);
+  return found;
+}
+
 function saidWords(layer: Layer, { text, report }: Scene): string[] {
   const chips = report.chips.filter((chip) => chip.layer === layer.id && chip.span[1] > chip.span[0]);
   return [...layer.span, ...chips.map((chip) => chip.span)].flatMap(([start, end]) => words(text.slice(start, end)));
 }
 
-function labelWords(layer: Layer): string[] {
-  return words(findSource(askedSource(layer))?.label ?? '');
+function labelWords(source: string): string[] {
+  return words(findSource(source)?.label ?? '');
 }
 
 function words(text: string): string[] {
