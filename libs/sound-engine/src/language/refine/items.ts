@@ -16,8 +16,9 @@ const MEASURING = new Set<Item['kind']>(['more', 'less', 'too', 'ratio', 'act', 
 /** Cuts one piece of a refinement into words that say what to do and words that name something. */
 export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, vocabulary: Vocabulary): Item[] {
   const items: Item[] = [];
+  const words = wordsAt(tokens, vocabulary);
   for (let index = 0; index < tokens.length;) {
-    const { word, length } = nextWord(tokens, index, lexicon, vocabulary);
+    const { word, length } = nextWord(tokens, index, lexicon, words);
     items.push({ ...word, tokens: tokens.slice(index, index + length) });
     index += length;
   }
@@ -35,10 +36,10 @@ function nextWord(
   tokens: readonly Token[],
   index: number,
   lexicon: Lexicon,
-  vocabulary: Vocabulary,
+  words: readonly (FoundWord | null)[],
 ): { word: Word | { kind: 'words' }; length: number } {
   const moment = momentAt(tokens, index, lexicon)?.length;
-  const word = moment === undefined ? wordAt(tokens, index, vocabulary) : null;
+  const word = moment === undefined ? words[index] : null;
   const phrase = longest(tokens, index, lexicon);
   // "from left to right" is a motion, "no reverb" a way to sound: the longer phrase holds
   const effect = phrase?.entry.effect ? phrase.length : 0;
@@ -46,11 +47,25 @@ function nextWord(
   return { word: { kind: 'words' }, length: Math.max(1, moment ?? 0, effect) };
 }
 
+interface FoundWord {
+  word: Word;
+  length: number;
+}
+
+/** The word that begins at each token, if one does: from the last on, as an article tells by what follows it. */
+function wordsAt(tokens: readonly Token[], vocabulary: Vocabulary): (FoundWord | null)[] {
+  const found: (FoundWord | null)[] = [];
+  for (let index = tokens.length - 1; index >= 0; index--)
+    found[index] = wordAt(tokens, index, found[index + 1] ?? null, vocabulary);
+  return found;
+}
+
 function wordAt(
   tokens: readonly Token[],
   index: number,
+  next: FoundWord | null,
   vocabulary: Vocabulary,
-): { word: Word; length: number } | null {
+): FoundWord | null {
   const text = textAt(tokens, index);
   const value = decimalOf(text);
   if (value !== undefined) return { word: { kind: 'number', value }, length: 1 };
@@ -58,10 +73,8 @@ function wordAt(
     .get(text)
     ?.find(({ words }) => words.every((word, offset) => textAt(tokens, index + offset) === word));
   if (match) return { word: match.word, length: match.words.length };
-  if (!ARTICLES.has(text)) return null;
   // "a second later", "an octave lower"; before a name an article belongs to the name
-  const next = wordAt(tokens, index + 1, vocabulary);
-  if (next === null) return null;
+  if (next === null || !ARTICLES.has(text)) return null;
   const isOne = next.word.kind === 'unit' && !DEFINITE.has(text);
   return { word: isOne ? { kind: 'number', value: 1 } : { kind: 'filler' }, length: 1 };
 }
