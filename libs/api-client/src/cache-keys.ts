@@ -9,6 +9,7 @@ export const CACHE_KEYS = {
   projectTimeline: (projectId: number) => ['/api/projects', projectId, 'timeline'],
   timelineState: (projectId: number) => ['/api/projects', projectId, 'timeline-state'],
   timelineVersions: (projectId: number) => ['/api/projects', projectId, 'versions'],
+  exports: (projectId: number) => ['/api/projects', projectId, 'exports'],
   review: (projectId: number) => ['/api/projects', projectId, 'review'],
   reviewComments: (projectId: number) => ['/api/projects', projectId, 'review-comments'],
   projectMedia: (projectId: number) => ['/api/projects', projectId, 'media'],

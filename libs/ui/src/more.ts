@@ -6,7 +6,7 @@ export { Keycap } from './base/Keycap';
 export { NameLine } from './base/NameLine';
 export { NumberField } from './base/NumberField';
 export { Tooltip } from './base/Tooltip';
-export { formatDay } from './base/day';
+export { formatDay, formatMoment } from './base/day';
 export { SAMPLE_BARS } from './brand/sample-bars';
 export { ConfirmDialog } from './feedback/ConfirmDialog';
 export { Dialog } from './feedback/Dialog';

@@ -1,4 +1,4 @@
-import { cancelExport, createExport, readExport, readExports, serverMessage } from '@whoosh/api-client';
+import { cancelExport, createExport, isUnderWay, readExport, readExports, serverMessage } from '@whoosh/api-client';
 import type { CreateExportRequest, ExportResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -106,8 +106,4 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
     }
   }, [projectId, current, toast]);
   return { current, isRunning, problem, start, cancel };
-}
-
-function isUnderWay({ status }: ExportResponse): boolean {
-  return status === 'queued' || status === 'running';
 }

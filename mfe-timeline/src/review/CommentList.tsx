@@ -8,11 +8,13 @@ interface CommentListProps {
   comments: readonly ReviewComment[];
   /** Goes to a moment, milliseconds. */
   onGoTo: (ms: number) => void;
+  /** A moment, milliseconds, in words: the timecode of the picture where there is one. */
+  wordsOf?: (ms: number) => string;
   actionsOf?: (comment: ReviewComment) => ReactNode;
 }
 
 /** What was said of a timeline, in the order of its moments. */
-export function CommentList({ comments, onGoTo, actionsOf }: CommentListProps) {
+export function CommentList({ comments, onGoTo, wordsOf = timecode, actionsOf }: CommentListProps) {
   const ordered = [...comments].sort((a, b) => a.at - b.at || a.id - b.id);
   return (
     <section className={styles.comments} aria-label={t('review.comments')}>
@@ -22,7 +24,7 @@ export function CommentList({ comments, onGoTo, actionsOf }: CommentListProps) {
         {ordered.map((comment) => (
           <li key={comment.id} className={comment.resolved ? styles.resolved : undefined}>
             <button type="button" className={`mono ${styles.moment}`} onClick={() => onGoTo(comment.at * 1_000)}>
-              {timecode(comment.at * 1_000)}
+              {wordsOf(comment.at * 1_000)}
             </button>
             <p>
               <strong>{comment.author}</strong> {comment.text}

@@ -1,11 +1,4 @@
-import {
-  createExport,
-  serverMessage,
-  useChangeComment,
-  useChangeReview,
-  useReview,
-  useReviewComments,
-} from '@whoosh/api-client';
+import { serverMessage, useChangeComment, useChangeReview, useReview, useReviewComments } from '@whoosh/api-client';
 import type { Project, ReviewComment } from '@whoosh/contracts';
 import { Button, Icon, Input, useToast } from '@whoosh/ui';
 import { ConfirmDialog, Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
@@ -13,6 +6,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../messages';
 import { CommentList } from './CommentList';
+import { ShownCut } from './ShownCut';
 import styles from './review.module.css';
 
 interface ReviewDialogProps {
@@ -33,15 +27,7 @@ export function ReviewDialog({ project, flush, onGoTo, onClose }: ReviewDialogPr
       description: serverMessage(error, t('review.failed')),
       tone: 'destructive',
     });
-  const makeCut = async () => {
-    try {
-      await flush();
-      await createExport(project.id, { format: project.videoUrl === null ? 'wav' : 'mp4' });
-      toast({ title: t('export.exportStarted'), description: t('review.cutStarted') });
-    } catch (error) {
-      fail(error);
-    }
-  };
+  const { data: review } = useReview(project.id);
   return (
     <Dialog
       open
@@ -54,9 +40,7 @@ export function ReviewDialog({ project, flush, onGoTo, onClose }: ReviewDialogPr
       <div className={styles.dialog}>
         <p className="small secondary">{t('review.note')}</p>
         <LinkRow projectId={project.id} onFail={fail} />
-        <Button className={styles.cut ?? ''} onClick={() => void makeCut()}>
-          {t('review.makeCut')}
-        </Button>
+        <ShownCut project={project} path={review?.link?.path ?? null} flush={flush} onFail={fail} />
         <OwnComments
           projectId={project.id}
           onFail={fail}

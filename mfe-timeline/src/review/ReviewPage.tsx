@@ -40,9 +40,15 @@ function Review({ token, cut }: { token: string; cut: ReviewCut | null }) {
   }, [cut]);
   return (
     <>
-      {cut === null ? <p>{t('review.noCut')}</p> : <CutPlayer cut={cut} media={media} onMoment={setAtMs} />}
-      <CommentForm token={token} atMs={atMs} moment={words(atMs)} onStart={() => media.current?.pause()} />
-      <CommentList comments={comments} onGoTo={goTo} />
+      {cut === null ? (
+        <p>{t('review.noCut')}</p>
+      ) : (
+        <>
+          <CutPlayer cut={cut} media={media} onMoment={setAtMs} />
+          <CommentForm token={token} atMs={atMs} moment={words(atMs)} onStart={() => media.current?.pause()} />
+        </>
+      )}
+      {(cut !== null || comments.length > 0) && <CommentList comments={comments} onGoTo={goTo} wordsOf={words} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { FakeApi, ok, PREMIUM_USER, project, refusal, SignedIn } from '@whoosh/api-client/testing';
-import type { ReviewComment } from '@whoosh/contracts';
+import type { ExportResponse, ReviewComment } from '@whoosh/contracts';
 import { MemoryRouter, Route, Routes, ToastProvider } from '@whoosh/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import { ReviewPage } from './ReviewPage';
 
 const TOKEN = 'Zm9vYmFyYmF6cXV4cXV1eA';
 const OPEN = `GET /api/reviews/${TOKEN}`;
+const EXPORTS = 'GET /api/projects/7/exports';
 const SAID = `GET /api/reviews/${TOKEN}/comments`;
 const comment = (fields: Partial<ReviewComment> = {}): ReviewComment => ({
   id: 1,
@@ -33,6 +34,7 @@ beforeEach(() => {
   api = new FakeApi({
     [OPEN]: ok({ name: 'Harbour', expiresAt: '2026-12-20T10:00:00.000Z', cut }),
     [SAID]: ok([comment()]),
+    [EXPORTS]: ok([]),
     'GET /api/projects/7/review': ok({ link: null }),
     'GET /api/projects/7/review-comments': ok([comment({ id: 2, at: 9, text: 'Too late' }), comment()]),
   });
@@ -83,11 +85,22 @@ describe('the page of a review', () => {
     expect(screen.queryByLabelText('Video')).toBeNull();
   });
 
-  it('asks for a name, and says when there is nothing to watch yet', async () => {
+  it('calls the moments of comments as the picture does', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: '01:00:03:12' })).toBeTruthy();
+  });
+
+  it('asks for no comment while there is nothing to watch, and shows those there are', async () => {
     api.on({ [OPEN]: ok({ name: 'Harbour', expiresAt: '', cut: null }) });
-    const person = open();
+    open();
     expect(await screen.findByText('There is nothing to watch yet. Please come back later.')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Louder here')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  });
+
+  it('asks for a name', async () => {
+    const person = open();
+    await person.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Please enter your name and a comment.')).toBeTruthy();
     expect(api.callsOf('POST', `/api/reviews/${TOKEN}/comments`)).toEqual([]);
   });
@@ -149,11 +162,36 @@ describe('what the owner sees of a review', () => {
     expect(api.callsOf('DELETE', '/api/projects/7/review-comments/2')).toHaveLength(1);
   });
 
-  it('makes a cut of the timeline as it is saved', async () => {
-    api.on({ 'POST /api/projects/7/exports': ok({}) });
+  it('makes a cut of the timeline as it is saved, and says when reviewers see it', async () => {
+    const made = (fields: Partial<ExportResponse>): ExportResponse => ({
+      id: 'e1',
+      projectId: 7,
+      format: 'wav',
+      status: 'running',
+      progress: 0.4,
+      message: null,
+      messageCode: null,
+      downloadUrl: null,
+      fileName: 'Harbour.wav',
+      bytes: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      ...fields,
+    });
+    const link = { token: TOKEN, path: `/r/${TOKEN}`, createdAt: '', expiresAt: '2026-12-20T10:00:00.000Z' };
+    api.on({ 'GET /api/projects/7/review': ok({ link }), 'POST /api/projects/7/exports': ok({}) });
     const person = open();
-    await person.click(await screen.findByRole('button', { name: 'Show the timeline as it is now' }));
+    expect(await screen.findByText('Reviewers see nothing yet.')).toBeTruthy();
+    api.on({ [EXPORTS]: ok([made({})]) });
+    await person.click(screen.getByRole('button', { name: 'Show the timeline as it is now' }));
     expect(flush).toHaveBeenCalled();
     expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'wav' });
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.queryByRole('link')).toBeNull();
+    // what programs read is nothing to watch
+    const others = [made({ id: 'e2', format: 'edl', status: 'done', downloadUrl: '/edl' })];
+    api.on({ [EXPORTS]: ok([...others, made({ status: 'done', progress: 1, downloadUrl: '/file' })]) });
+    expect(await screen.findByText(/Reviewers see the timeline of .*20/, {}, { timeout: 3_000 })).toBeTruthy();
+    const opened = screen.getByRole('link', { name: 'Open the page of the review' });
+    expect(opened.getAttribute('href')).toBe(`/r/${TOKEN}`);
   });
 });

@@ -13,3 +13,12 @@ export function formatDay(iso: string, now = new Date()): string {
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
 }
+
+/**
+ * A moment as sentences name it: its day, and the time as the viewer's language writes it.
+ * @param iso the moment; in the viewer's time zone
+ */
+export function formatMoment(iso: string, now = new Date()): string {
+  const time = new Date(iso).toLocaleTimeString(dateLocale(), { hour: 'numeric', minute: '2-digit' });
+  return `${formatDay(iso, now)}, ${time}`;
+}
