@@ -29,7 +29,11 @@ function Review({ token, cut }: { token: string; cut: ReviewCut | null }) {
   const [atMs, setAtMs] = useState(0);
   const { data: comments = [] } = useOpenComments(token);
   const goTo = (ms: number) => {
-    if (media.current !== null) media.current.currentTime = ms / 1_000;
+    if (media.current !== null) {
+      media.current.currentTime = ms / 1_000;
+      // on a telephone the comments stand below what they speak of
+      media.current.scrollIntoView({ block: 'nearest' });
+    }
     setAtMs(ms);
   };
   const words = useMemo(() => {
@@ -85,13 +89,16 @@ function CommentForm({ token, atMs, moment, onStart }: CommentFormProps) {
   const [author, setAuthor] = useState('');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);
+    setSent(false);
     if (author.trim() === '' || text.trim() === '') return setProblem(t('review.bothNeeded'));
     try {
       await add({ author, text, at: atMs / 1_000 });
       setText('');
+      setSent(true);
     } catch (error) {
       setProblem(serverMessage(error, t('review.failed')));
     }
@@ -116,6 +123,11 @@ function CommentForm({ token, atMs, moment, onStart }: CommentFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <FormProblem problem={problem} />
+      {isSent && (
+        <p role="status" className="small secondary">
+          {t('review.sent')}
+        </p>
+      )}
       <Button type="primary" htmlType="submit" loading={isPending}>
         {t('review.send')}
       </Button>

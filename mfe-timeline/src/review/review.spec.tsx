@@ -76,6 +76,16 @@ describe('the page of a review', () => {
       text: 'Later',
       at: 8.48,
     });
+    expect(await screen.findByText('Sent. Your comment is in the list.')).toBeTruthy();
+  });
+
+  it('goes to the moment of a comment, and shows it', async () => {
+    const person = open();
+    const video = await screen.findByLabelText<HTMLVideoElement>('Video');
+    video.scrollIntoView = jest.fn();
+    await person.click(await screen.findByRole('button', { name: '01:00:03:12' }));
+    expect(video.currentTime).toBe(3.5);
+    expect(video.scrollIntoView).toHaveBeenCalled();
   });
 
   it('plays a cut without a picture as a sound', async () => {
