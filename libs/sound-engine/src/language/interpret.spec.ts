@@ -300,7 +300,7 @@ describe('properties of interpret', () => {
 describe('describeScene', () => {
   it('names each layer for people with its family, times, attributes and what was not understood', () => {
     const description = describeScene(
-      interpretFor('distant thunder over the xyzzyq, then heavy rain', { duration: 8 }, everySource),
+      interpretFor('distant thunder and a glorping, then heavy rain', { duration: 8 }, everySource),
     );
     expect(description.layers.map(({ label, family, grade, guessed }) => ({ label, family, grade, guessed }))).toEqual([
       { label: 'Thunder', family: 'weather', grade: gradeOf('thunder'), guessed: false },
@@ -314,11 +314,11 @@ describe('describeScene', () => {
     });
     expect(description.layers[1]?.attributes).toContainEqual({
       label: 'heavy',
-      span: [38, 43],
+      span: [37, 42],
       kind: 'modifier',
       field: 'mods.intensity',
     });
-    expect(description.notUnderstood).toEqual([{ text: 'xyzzyq', span: [25, 31], suggestions: expect.any(Array) }]);
+    expect(description.notUnderstood).toEqual([{ text: 'glorping', span: [22, 30], suggestions: expect.any(Array) }]);
   });
 
   it('says of each unknown word what it may have meant, also beside what it understood or guessed', () => {

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '../version';
 import { cast, type HasModel } from './arrange/cast';
 import { guess } from './propose/guess';
 import { languageOf } from './lexicon/registry';
+import { settleDoubt } from './report/doubt';
 import { makeReport } from './report/report';
 import { applySenses, type Senses } from './propose/senses';
 import { sceneSpace, spaceOf } from './arrange/placing';
@@ -42,6 +43,7 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   const understanding = understand(heard, language);
   if (understanding.drafts.length === 0) guess(understanding, heard, language);
   if (options.senses !== undefined) applySenses(understanding.drafts, heard, options.senses);
+  const notUnderstood = settleDoubt(understanding, language);
   const duration = clampDuration(options.duration ?? naturalDuration(understanding));
   const seed = (options.seed ?? 1) >>> 0;
   const loop = options.loop ?? understanding.loop;
@@ -63,7 +65,7 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
     engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
     layers,
-    report: makeReport(understanding, asked, layers, detected, language),
+    report: makeReport({ ...understanding, notUnderstood }, asked, layers, detected, language),
   };
   return rounded(scene);
 }

@@ -10,7 +10,7 @@ import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';
-import { type Knowledge, resolve } from './resolve/resolve';
+import { eventsOf, type Knowledge, likelyLayers } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import { tag } from './tag/tag';
 import { tokenise } from './tokenise/tokenise';
@@ -23,7 +23,11 @@ import type { Token } from './tokenise/tokens';
 export function understand(text: string, language: Language): Understanding {
   const { understanding, frames, knowledge, parsed } = readText(text, language);
   const isBare = isBareName(understanding, frames) || isWordAlone(understanding, language);
-  if (knowledge && !isBare) judgeLayers(understanding, resolve(frames, knowledge), frames);
+  if (knowledge) {
+    const likely = likelyLayers(knowledge);
+    understanding.likely = likely.map(({ probability }) => probability);
+    if (!isBare) judgeLayers(understanding, eventsOf(likely, frames, knowledge), frames);
+  }
   countPrevious(understanding.drafts, frames);
   leaveOut(parsed.openSteps, understanding);
   return understanding;

@@ -26,6 +26,7 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Lang
     isWord,
     similar: (word) => (code === 'ja' ? [] : spelling.near(word)),
     isVerbSecond: code === 'de',
+    capitalisesNouns: code === 'de',
     ambienceOf: ambienceWords(vocabulary),
     inside: ['on', 'to', 'of', 'by'],
     pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]),

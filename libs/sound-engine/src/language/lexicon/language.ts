@@ -24,6 +24,8 @@ export interface Language {
   inside?: readonly string[];
   /** A noun that is counted has a form of its own. */
   marksPlural?: boolean;
+  /** Every noun begins with a capital, so that a capital makes no name. */
+  capitalisesNouns?: boolean;
   /** The verb may stand before who does it: "dann gähnt ein Mann". */
   isVerbSecond?: boolean;
   /** Words that ask for a pause. */

@@ -22,4 +22,6 @@ export interface Understanding {
   mentions: TaggedToken[];
   /** What each word tells of, where that is known. */
   readings?: readonly WordReading[];
+  /** Probabilities, in thousandths and not calibrated, of what was likely to be meant; absent as `readings` are. */
+  likely?: readonly number[];
 }

@@ -5,7 +5,6 @@ import { GUESS_BELOW } from '../propose/confidence';
 import { suggestionsFor } from '../propose/guess';
 import type { TaggedToken } from '../tag/match';
 import type { Language } from '../lexicon/language';
-import { overlaps } from '../normalise/normalised-text';
 import type { Understanding } from '../propose/understanding';
 
 /**
@@ -13,9 +12,14 @@ import type { Understanding } from '../propose/understanding';
  */
 const MOST_EXPLAINED = 5;
 
+/** What was understood, and the words that were not. */
+export interface ReportedUnderstanding extends Understanding {
+  notUnderstood: readonly TaggedToken[];
+}
+
 /** What was made of each stretch of the text, in text order. */
 export function makeReport(
-  understanding: Understanding,
+  understanding: ReportedUnderstanding,
   asked: readonly Layer[],
   layers: readonly Layer[],
   lang: Report['lang'],
@@ -31,18 +35,12 @@ export function makeReport(
     chips.push(...sourceChips(wanted, layer));
     for (const chip of draft.chips) chips.push({ ...chip, layer: layer.id });
   });
-  const covered = [...chips];
-  let explained = 0;
-  for (const mention of understanding.mentions) {
-    if (
-      !isNotUnderstood(mention, understanding, language) ||
-      covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)
-    )
-      continue;
-    const alternatives = explained++ < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};
+  const used = [...chips];
+  understanding.notUnderstood.forEach((mention, index) => {
+    const alternatives = index < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};
     chips.push({ span: [mention.start, mention.end], label: mention.text, ...alternatives, kind: 'not-understood' });
-  }
-  const unused = unusedWords(understanding.mentions, covered);
+  });
+  const unused = unusedWords(understanding.mentions, used);
   return {
     chips: inTextOrder(chips),
     warnings: warningsOf(layers),
@@ -50,19 +48,6 @@ export function makeReport(
     ...(unused.length > 0 && { unused }),
     ...(isMeaningless(understanding, layers, language) && { isMeaningless: true }),
   };
-}
-
-/** Natural logarithm of the share of silence from which a word that no lexicon has tells of nothing: 90 %. */
-const PLAINLY_SILENT = -0.105;
-
-function isNotUnderstood(mention: TaggedToken, understanding: Understanding, language: Language): boolean {
-  return mention.kind === 'unknown' && !(language.isWord(mention.text) && isPlainlySilent(mention, understanding));
-}
-
-/** A word of the language that no lexicon has, and of which the network knows nevertheless that nothing is heard by it. */
-function isPlainlySilent({ start, end }: TaggedToken, { readings = [] }: Understanding): boolean {
-  const own = readings.filter(({ word }) => word.keys.length > 0 && overlaps([word.span], [[start, end]]));
-  return own.length > 0 && own.every(({ shares: [silence = -1] }) => silence >= PLAINLY_SILENT);
 }
 
 /** Words that name a sound and that no chip stands for. */

@@ -43,8 +43,21 @@ const LIKELY = { told: 300, proposed: 400 };
  * is likely, the likeliest. Pure: the same frames and knowledge give the same answer.
  */
 export function resolve(frames: readonly EventFrame[], knowledge: Knowledge): ResolvedEvent[] {
-  const weighed = weigh(knowledge, LEARNT.weights);
-  return choose(weighed).map((one) => eventOf(one, frames, knowledge));
+  return eventsOf(likelyLayers(knowledge), frames, knowledge);
+}
+
+/** What sounds, of all candidates of a text. */
+export function likelyLayers(knowledge: Knowledge): WeighedLayer[] {
+  return choose(weigh(knowledge, LEARNT.weights));
+}
+
+/** What is heard, each with the frame and the step that its words stand in. */
+export function eventsOf(
+  chosen: readonly WeighedLayer[],
+  frames: readonly EventFrame[],
+  knowledge: Knowledge,
+): ResolvedEvent[] {
+  return chosen.map((one) => eventOf(one, frames, knowledge));
 }
 
 /** All candidates of a text as they are weighed. */

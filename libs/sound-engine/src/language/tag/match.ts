@@ -137,6 +137,7 @@ function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Tagged
     kind: lexicon.isPlain?.(token.text) === true ? 'ignored' : 'unknown',
     entry: NOTHING,
     form: 'base',
+    ...(token.isName && { isName: true }),
   };
 }
 

@@ -38,6 +38,8 @@ export interface TaggedToken {
   corrected?: string;
   /** An imitation whose letters were stretched ("vroooom"): how many too many. */
   stretched?: number;
+  /** Of a word that no lexicon has: written as the name of somebody or something. */
+  isName?: boolean;
 }
 
 /** What a word without an entry may be. */

@@ -2,17 +2,20 @@ import type { Language } from '../lexicon/language';
 import type { NormalisedText } from '../normalise/normalised-text';
 import { readAssetName } from './asset-names';
 import { courseOfName } from './course-of-name';
-import { cutCamelCase, markNames, type Token, tokenize } from './tokens';
+import { cutCamelCase, markNames, readCapitalI, type Token, tokenize } from './tokens';
 
 /** Cuts a text into the words of its language, an asset's name in the order of a description. */
 export function tokenise({ text, isAssetName }: NormalisedText, language: Language): Token[] {
   const { lexicon, split } = language;
-  const written = tokenize(text).flatMap((token) =>
-    courseOfName(
-      cutCamelCase(text, token, (word) => lexicon.has(word)),
-      lexicon,
-    ),
-  );
+  const isKnown = (word: string): boolean => lexicon.lemmas(word).some((lemma) => lexicon.has(lemma.text));
+  const written = tokenize(text)
+    .map((token) => readCapitalI(text, token, isKnown))
+    .flatMap((token) =>
+      courseOfName(
+        cutCamelCase(text, token, (word) => lexicon.has(word)),
+        lexicon,
+      ),
+    );
   const tokens = spellOutEmoji(markNames(text, written), language);
   const ordered = isAssetName ? readAssetName(tokens, lexicon) : tokens;
   return split ? ordered.flatMap(split) : ordered;

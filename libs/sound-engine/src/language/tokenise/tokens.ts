@@ -46,6 +46,14 @@ export function markNames(text: string, tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "BeIIs" of captions that a machine has read: a capital I beside small letters is an l, where that makes a word. */
+export function readCapitalI(text: string, token: Token, isKnown: (word: string) => boolean): Token {
+  const written = text.slice(token.start, token.end);
+  if (token.kind !== 'word' || !/\p{Ll}I|I\p{Ll}/u.test(written) || isKnown(token.text)) return token;
+  const read = written.replace(/I/g, 'l').toLowerCase();
+  return isKnown(read) ? { ...token, text: read } : token;
+}
+
 /** "LevelUp", "ForestFarm" as two words, where `isKnown` has no such one. */
 export function cutCamelCase(text: string, token: Token, isKnown: (word: string) => boolean): Token[] {
   if (token.kind !== 'word' || isKnown(token.text)) return [token];

@@ -1,0 +1,139 @@
+import { log as ln } from '../../dsp/exact-math';
+import type { Language } from '../lexicon/language';
+import { overlaps, type Span } from '../normalise/normalised-text';
+import { GUESS_BELOW } from '../propose/confidence';
+import type { LayerDraft } from '../propose/draft';
+import type { Understanding } from '../propose/understanding';
+import type { WordReading } from '../reader/network';
+import { type Measures, probabilityOf, scoreOf } from '../resolve/score';
+import type { TaggedToken } from '../tag/match';
+import LEARNT from './doubt.json';
+
+/**
+ * Doubt is a judgement of the whole description: how likely it is that what is heard is not all of what was meant, or
+ * more. Where that is likely, every word that was not understood is told and the unsure layers are guesses, one at
+ * least; where it is not, a word that no lexicon has is no reason to doubt.
+ * @returns the words that are told as not understood, in text order; the confidence of the drafts is changed
+ */
+export function settleDoubt(understanding: Understanding, language: Language): TaggedToken[] {
+  const { drafts } = understanding;
+  const unknown = unknownWords(understanding, language);
+  const measures = doubtMeasures(understanding, language);
+  if (!measures) return unknown;
+  if (doubtOf(measures) < LEARNT.doubtfulFrom) {
+    for (const draft of drafts) if (!isArbitrary(draft)) keepWithin(draft, GUESS_BELOW, 1);
+    return [];
+  }
+  if (unknown.length === 0 && drafts.every(({ origin }) => origin.confidence >= GUESS_BELOW)) {
+    const read = drafts.filter(({ origin }) => origin.by !== 'user');
+    const least = Math.min(...read.map(({ origin }) => origin.confidence));
+    const weakest = read.find(({ origin }) => origin.confidence === least);
+    if (weakest) keepWithin(weakest, 0, WEAKEST);
+  }
+  return unknown;
+}
+
+/** Probability, in thousandths, that a description of these measures is not heard as it was meant. */
+function doubtOf(measures: Measures): number {
+  return probabilityOf(Math.round(scoreOf(measures, LEARNT.weights) / HUNDREDTHS));
+}
+
+const HUNDREDTHS = 100;
+
+/** Confidence of the least sure layer of a description in doubt: a guess, though its own words are clear. */
+const WEAKEST = 0.49;
+
+function keepWithin(draft: LayerDraft, least: number, most: number): void {
+  const { confidence } = draft.origin;
+  draft.origin = { ...draft.origin, confidence: Math.max(least, Math.min(most, confidence)) };
+}
+
+/** Ways to a source that say nothing of what was meant: always a guess. */
+const ARBITRARY = new Set(['texture', 'ngram']);
+
+function isArbitrary({ origin }: LayerDraft): boolean {
+  return ARBITRARY.has(origin.by);
+}
+
+/** Nothing is quite certain, in thousandths. */
+const LEAST_PROBABILITY = 10;
+/** A word of less silence than this, though no lexicon has it, may tell of a sound; calibrated with the weights. */
+const MAY_SOUND_BELOW = 0.75;
+/**
+ * Of less, and where no dictionary has it either, it counts as a layer of a probability of e^-1 to 1, in thousandths:
+ * what it means is not heard.
+ */
+const SOUNDS_BELOW = 0.35;
+const UNHEARD = 269;
+
+/**
+ * What the doubt rests on, in hundredths; absent where the reading network is not loaded.
+ */
+export function doubtMeasures(understanding: Understanding, language: Language): Measures | undefined {
+  const { drafts, likely } = understanding;
+  if (!likely) return undefined;
+  const loud = loudUnknown(understanding, language);
+  const isUnheard = loud.some((reading) => silenceOf(reading) < LN_SOUNDS_BELOW && !language.isWord(reading.word.text));
+  const weakest = Math.min(...(likely.length > 0 ? likely : [0]), ...(isUnheard ? [UNHEARD] : []));
+  const together = drafts.reduce((sum, { origin }) => sum + ln(within(1000 * origin.confidence)), 0);
+  return new Map([
+    ['always', 100],
+    ['weakest', Math.round(100 * logOdds(weakest))],
+    ['together', Math.round(100 * together)],
+    ['other layers than likely', drafts.length === likely.length ? 0 : 100],
+    ['an unknown word may sound', loud.length > 0 ? 100 : 0],
+  ]);
+}
+
+/** Words that no lexicon has and that may tell of a sound nevertheless: no names. */
+function loudUnknown({ mentions, readings = [] }: Understanding, { capitalisesNouns }: Language): WordReading[] {
+  const unknown = mentions
+    .filter(({ kind, isName }) => kind === 'unknown' && (isName !== true || capitalisesNouns === true))
+    .map(({ start, end }): Span => [start, end]);
+  return readings.filter(
+    (reading) =>
+      reading.word.isContent && silenceOf(reading) < LN_MAY_SOUND_BELOW && overlaps([reading.word.span], unknown),
+  );
+}
+
+/** Natural logarithm of the share of silence. */
+function silenceOf({ shares: [silence = 0] }: WordReading): number {
+  return silence;
+}
+
+const LN_MAY_SOUND_BELOW = ln(MAY_SOUND_BELOW);
+const LN_SOUNDS_BELOW = ln(SOUNDS_BELOW);
+
+/** A probability in thousandths as one between 0 and 1, neither of them. */
+function within(thousandths: number): number {
+  return Math.max(LEAST_PROBABILITY, Math.min(1000 - LEAST_PROBABILITY, thousandths)) / 1000;
+}
+
+function logOdds(thousandths: number): number {
+  const probability = within(thousandths);
+  return ln(probability / (1 - probability));
+}
+
+/** Natural logarithm of the share of silence from which a word that no lexicon has tells of nothing: 90 %. */
+const PLAINLY_SILENT = -0.105;
+
+/** Words that nothing was made of. */
+function unknownWords(understanding: Understanding, language: Language): TaggedToken[] {
+  const { mentions, chips, drafts } = understanding;
+  const covered = [
+    ...chips.map(({ span }) => span),
+    ...drafts.flatMap((draft) => [...draft.spans, ...draft.chips.map(({ span }) => span)]),
+  ];
+  return mentions.filter(
+    (mention) =>
+      mention.kind === 'unknown' &&
+      !(language.isWord(mention.text) && isPlainlySilent(mention, understanding)) &&
+      !covered.some(([start, end]) => start <= mention.start && end >= mention.end),
+  );
+}
+
+/** A word of the language that no lexicon has, and of which the network knows nevertheless that nothing is heard by it. */
+function isPlainlySilent({ start, end }: TaggedToken, { readings = [] }: Understanding): boolean {
+  const own = readings.filter(({ word }) => word.keys.length > 0 && overlaps([word.span], [[start, end]]));
+  return own.length > 0 && own.every(({ shares: [silence = -1] }) => silence >= PLAINLY_SILENT);
+}
