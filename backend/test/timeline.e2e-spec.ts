@@ -41,6 +41,24 @@ describe('a timeline', () => {
     expect(await stateOf(ada, project.id)).toMatchObject({ tracks, items: [{ trackIndex: 3 }] });
   });
 
+  it('keeps groups of tracks, and refuses more than there may be, two of one key, and what is no key', async () => {
+    const group = {
+      key: 'rain',
+      name: 'Rain',
+      color: 'water' as const,
+      gainDb: -6,
+      muted: false,
+      solo: true,
+      folded: true,
+    };
+    const tracks = [{ ...track(), group: 'rain' }, track(), track()];
+    await sendEdit(ada, project.id, { changes: [], settings: { tracks, groups: [group] } }).expect(200);
+    expect(await stateOf(ada, project.id)).toMatchObject({ tracks, groups: [group] });
+    const many = Array.from({ length: TIMELINE_LIMITS.maxGroups + 1 }, (_, n) => ({ ...group, key: `group-${n}` }));
+    const wrong = [{ groups: many }, { groups: [group, group] }, { tracks: [{ ...track(), group: 'a b' }] }];
+    for (const settings of wrong) await sendEdit(ada, project.id, { revision: 1, changes: [], settings }).expect(400);
+  });
+
   it('keeps the times of clips to the sample, and takes them as whole numbers', async () => {
     // Frame 37 at 23.976 a second begins between two samples, the nearest of which lies between two milliseconds.
     const start = Math.round((37 * 1001 * 48_000) / 24_000);

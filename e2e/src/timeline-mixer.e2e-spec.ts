@@ -87,6 +87,32 @@ describe('the mixer of a timeline', () => {
     await page.getByRole('region', { name: 'AI Sound Effects' }).waitFor();
   });
 
+  it('groups tracks by the keys, leads and folds them together, and takes all of it back', async () => {
+    await page.getByRole('button', { name: 'Track A1' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Group' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'New group' }).press('Enter');
+    const head = page.getByRole('group', { name: 'Group 1, group' });
+    await head.getByRole('button', { name: 'Mute Group 1' }).click();
+    await page.keyboard.press('x');
+    const fader = page.getByRole('slider', { name: 'Fader of Group 1' });
+    for (let step = 0; step < 6; step += 1) await fader.press('ArrowDown');
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'Close the mixer' }).click();
+    await head.getByRole('button', { name: 'Hide the tracks of Group 1 (1)' }).press('Enter');
+    await page.locator('[data-clip]').waitFor({ state: 'detached' });
+    await saved();
+    const { tracks, groups } = await stored();
+    expect(groups).toEqual([expect.objectContaining({ name: 'Group 1', gainDb: -3, muted: true, folded: true })]);
+    expect(tracks.map(({ group }) => group ?? null)).toEqual([groups?.[0]?.key, null, null]);
+    await page.getByLabel('Playhead').focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z');
+    await head.waitFor({ state: 'detached' });
+    await page.locator('[data-clip]').waitFor();
+    await saved();
+    expect((await stored()).groups).toEqual([]);
+  });
+
   it('draws rubber bands over clips by mouse and by keys, and takes them back', async () => {
     await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
     await page.keyboard.press('e');

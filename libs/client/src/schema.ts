@@ -3181,6 +3181,7 @@ export interface components {
             ducking: components["schemas"]["DuckingDto"];
             /** @description that clips stand on, also those in the trash */
             effects: components["schemas"]["SoundEffectResponse"][];
+            groups?: components["schemas"]["TrackGroupDto"][] | null;
             items: components["schemas"]["TimelineItemResponse"][];
             markers: components["schemas"]["TimelineMarkerDto"][];
             media: components["schemas"]["ProjectMediaResponse"][];
@@ -3263,6 +3264,7 @@ export interface components {
         };
         TimelineSettingsChangeDto: {
             ducking?: components["schemas"]["DuckingDto"];
+            groups?: components["schemas"]["TrackGroupDto"][] | null;
             markers?: components["schemas"]["TimelineMarkerDto"][];
             mixer?: components["schemas"]["MixerSettingsDto"] | null;
             /** @description from the top */
@@ -3279,6 +3281,8 @@ export interface components {
             /** @description over the time of the timeline */
             envelopes?: components["schemas"]["EnvelopesDto"] | null;
             gainDb: number;
+            /** @description key of its group */
+            group?: string | null;
             muted: boolean;
             /** @description without one it is A1, A2 by its place */
             name?: string;
@@ -3286,6 +3290,17 @@ export interface components {
             pan?: number;
             solo: boolean;
             strip?: components["schemas"]["TrackStripDto"] | null;
+        };
+        TrackGroupDto: {
+            /** @enum {string|null} */
+            color?: "water" | "weather" | "animal" | "machine" | "house" | "fire" | "impact" | "music" | null;
+            folded: boolean;
+            /** @description on top of the faders of its tracks */
+            gainDb: number;
+            key: string;
+            muted: boolean;
+            name: string;
+            solo: boolean;
         };
         TrackStripDto: {
             /**
@@ -3430,6 +3445,7 @@ export interface components {
             ducking: components["schemas"]["DuckingDto"];
             /** @description those of its clips that are still there */
             effects: components["schemas"]["SoundEffectResponse"][];
+            groups?: components["schemas"]["TrackGroupDto"][] | null;
             id: number;
             items: components["schemas"]["TimelineItemResponse"][];
             markers: components["schemas"]["TimelineMarkerDto"][];

@@ -3,7 +3,9 @@ export const TIMELINE_LIMITS = {
   /** Tracks of a new timeline. */
   trackCount: 3,
   maxTracks: 32,
+  /** Of tracks and of their groups. */
   trackNameMaxLength: 40,
+  maxGroups: 16,
   /** Clips of one project. */
   maxItems: 2_000,
   /** Clips of one project that are drafts: each is rendered in the page, which keeps 1 MB for 5 s of it. */

@@ -91,6 +91,22 @@ export interface TimelineTrack {
   strip?: TrackStrip | null;
   /** Level and pan over the time of the timeline. */
   envelopes?: Envelopes | null;
+  /** Key of the group that it belongs to; one that is not there counts as none. */
+  group?: string | null;
+}
+
+/** Tracks that are led together: what the group does comes on top of what each of them does. */
+export interface TrackGroup {
+  key: string;
+  name: string;
+  color?: TrackColor | null;
+  /** -36..12 dB, on top of the fader of each track. */
+  gainDb: number;
+  muted: boolean;
+  /** As if all of its tracks were soloed. */
+  solo: boolean;
+  /** Its tracks are not shown. */
+  folded: boolean;
 }
 
 export interface TimelineMarker {
@@ -120,6 +136,8 @@ export interface Ducking {
 export interface TimelineSettings {
   /** Three to begin with, at least one, at most TIMELINE_LIMITS.maxTracks; from the top. */
   tracks: TimelineTrack[];
+  /** At most TIMELINE_LIMITS.maxGroups; without it none. */
+  groups?: TrackGroup[] | null;
   /** The video's own sound, -36..12 dB. */
   videoGainDb: number;
   videoMuted: boolean;

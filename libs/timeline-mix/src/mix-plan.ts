@@ -13,11 +13,11 @@ import {
   type ProjectMedia,
   type TimelineItem,
   type TimelineSettings,
-  type TimelineTrack,
   type TrackStrip,
 } from '@whoosh/contracts';
 import type { MixPoint } from './desk/envelope';
 import { loudStretches } from './loud-hops';
+import { isSoloed, ledTracks, type LedTrack } from './track-groups';
 
 /** Samples a second of every mix. */
 export const MIX_RATE: number = TIMELINE_LIMITS.sampleRate;
@@ -129,7 +129,7 @@ export interface MixDucking {
 /** What a plan needs of a timeline: TimelineResponse is one. */
 export interface MixTimeline extends Pick<
   TimelineSettings,
-  'tracks' | 'videoGainDb' | 'videoMuted' | 'ducking' | 'videoStrip' | 'mixer'
+  'tracks' | 'groups' | 'videoGainDb' | 'videoMuted' | 'ducking' | 'videoStrip' | 'mixer'
 > {
   items: readonly MixItem[];
   /** Highest sample of the video's own sound, 0..1 for each 10 ms; without it nothing falls under the video. */
@@ -164,24 +164,25 @@ const CUT_FADE = 96;
 
 /**
  * A timeline in samples. Equal timelines give equal plans, in whatever order their clips stand. A solo silences every
- * track that has none, the video's own sound too.
+ * track that has none by itself or by its group, the video's own sound too.
  * @param lengthSeconds of the video, or of what is mixed without one; at most TIMELINE_LIMITS.maxSeconds
  * @throws RangeError for another length
  */
 export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
   if (!(lengthSeconds >= 0 && lengthSeconds <= TIMELINE_LIMITS.maxSeconds))
     throw new RangeError('lengthSeconds: out of range');
-  const { tracks } = timeline;
+  const groups = timeline.groups ?? [];
+  const tracks = ledTracks(timeline.tracks, groups);
   const mixer = timeline.mixer ?? DEFAULT_MIXER;
-  const hasSolo = tracks.some(({ solo }) => solo);
-  const isHeard = tracks.map(({ muted, solo }) => !muted && (!hasSolo || solo));
   const roles = new Map(timeline.media.map(({ id, role }) => [id, role]));
   const clips = timeline.items.flatMap((item): MixClip[] => {
     const sound = soundOf(item, roles);
-    return sound === null ? [] : [{ ...sound, ...spanOf(item), ...bandsOf(item.envelopes), ...levelOf(item, isHeard) }];
+    return sound === null ? [] : [{ ...sound, ...spanOf(item), ...bandsOf(item.envelopes), ...levelOf(item, tracks) }];
   });
-  const buses = tracks.map((track, index) => track.strip?.bus ?? busOf(clips.filter((clip) => clip.track === index)));
-  const videoGain = timeline.videoMuted || hasSolo ? 0 : linear(timeline.videoGainDb);
+  const buses = tracks.map(
+    ({ track }, index) => track.strip?.bus ?? busOf(clips.filter((clip) => clip.track === index)),
+  );
+  const videoGain = timeline.videoMuted || isSoloed(timeline.tracks, groups) ? 0 : linear(timeline.videoGainDb);
   const videoStrip = stripOf(timeline.videoStrip, 'dialogue');
   return {
     length: samples(lengthSeconds),
@@ -200,8 +201,8 @@ export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
 
 type ClipLevel = Pick<MixClip, 'key' | 'track' | 'gain'>;
 
-function levelOf({ key, trackIndex, muted, volume, gainDb }: MixItem, isHeard: readonly boolean[]): ClipLevel {
-  const isSilent = muted || isHeard[trackIndex] !== true;
+function levelOf({ key, trackIndex, muted, volume, gainDb }: MixItem, tracks: readonly LedTrack[]): ClipLevel {
+  const isSilent = muted || tracks[trackIndex]?.isHeard !== true;
   return { key, track: trackIndex, gain: isSilent ? 0 : volume * linear(gainDb) };
 }
 
@@ -230,7 +231,8 @@ function busOf(clips: readonly Pick<MixClip, 'role'>[]): MixBus {
   return ({ effect: 'effects', voice: 'dialogue', music: 'music' } as const)[first.role];
 }
 
-function trackPlan({ gainDb, pan = 0, envelopes, strip }: TimelineTrack, bus: MixBus): MixTrack {
+function trackPlan({ track, gainDb }: LedTrack, bus: MixBus): MixTrack {
+  const { pan = 0, envelopes, strip } = track;
   const { level = [], pan: panBand = [] } = envelopes ?? {};
   return {
     ...stripOf(strip, bus),

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
@@ -6,7 +7,7 @@ import { t } from '../messages';
 import { clipsWithin, pixelsPerMs, type Clip } from '../model';
 import type { LaneGeometry } from '../scenes/curve-geometry';
 import { useDrawnRange, type DrawnRange } from '../timeline/drawn-range';
-import { trackTop } from '../timeline/track-layout';
+import { TrackPlaces, trackTop } from '../timeline/track-layout';
 import { timecode } from '../words/timecode';
 import { trackName } from '../words/track-names';
 import { BandLane } from './BandLane';
@@ -41,8 +42,9 @@ function ClipBands({ editor, transport, sounds, drawn, view: { name } }: BandsPr
   const zoom = useEditorState(editor, zoomOf);
   const range = useDrawnRange(drawn);
   const pxPerMs = pixelsPerMs(zoom);
+  const { isHidden } = useContext(TrackPlaces);
   const clips = document.tracks.flatMap((_, track) =>
-    clipsWithin(document, track, range.fromPx / pxPerMs, range.toPx / pxPerMs),
+    isHidden[track] === true ? [] : clipsWithin(document, track, range.fromPx / pxPerMs, range.toPx / pxPerMs),
   );
   const geometryOf = (clip: Clip): LaneGeometry => ({
     clip,
@@ -74,6 +76,7 @@ function ClipBands({ editor, transport, sounds, drawn, view: { name } }: BandsPr
 function TrackBands({ editor, transport, contentMs, view: { name } }: BandsProps) {
   const document = useEditorState(editor, documentOf);
   const zoom = useEditorState(editor, zoomOf);
+  const { isHidden } = useContext(TrackPlaces);
   const geometry: LaneGeometry = {
     clip: { startMs: 0, durationMs: contentMs, offsetMs: 0 },
     pxPerMs: pixelsPerMs(zoom),
@@ -81,6 +84,7 @@ function TrackBands({ editor, transport, contentMs, view: { name } }: BandsProps
     duration: contentMs / 1_000,
   };
   return document.tracks.map((track, index) => {
+    if (isHidden[index] === true) return null;
     const points = bandOf(track.envelopes, name);
     const addHere = () =>
       editor.edit(drawnTrack(document, index, name, withPointAt(points, transport.positionMs() / 1_000, name)));
@@ -109,6 +113,7 @@ interface NamedBandProps extends Pick<Parameters<typeof BandLane>[0], 'points' |
 }
 
 function NamedBand({ name, band, track, geometry, onAdd, ...lane }: NamedBandProps) {
+  const layout = useContext(TrackPlaces);
   const words = { band: bandScale(band).label, name };
   const { startMs, offsetMs } = geometry.clip;
   return (
@@ -119,7 +124,7 @@ function NamedBand({ name, band, track, geometry, onAdd, ...lane }: NamedBandPro
       pointLabel={(seconds) =>
         t('curveLane.at', { label: words.band, timecode: timecode(startMs - offsetMs + seconds * 1_000) })
       }
-      top={trackTop(track)}
+      top={trackTop(layout, track)}
     >
       <button type="button" className={styles.add} onClick={onAdd}>
         {t('bands.add', words)}

@@ -8,12 +8,14 @@ import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
 import { itemOf, type TimelineDocument } from '../model';
+import { trackLayout } from '../timeline/track-layout';
 import { trackName } from '../words/track-names';
 import { ChannelStrip, type Channel } from './ChannelStrip';
 import { GroupStrips, MasterStrip } from './GroupStrips';
 import styles from './Mixer.module.css';
 import { mixerEdits, stripOf, type ChannelId } from './mixer-edits';
 import { StripDetail } from './StripDetail';
+import { TrackGroupStrip } from './TrackGroupStrip';
 
 interface MixerPanelProps {
   editor: Editor;
@@ -27,14 +29,14 @@ interface MixerPanelProps {
 const presentOf = ({ document }: EditorState) => document;
 const NO_LEVEL = Number.NEGATIVE_INFINITY;
 
-/** The mixer: a strip for each track and the video's own sound, reverbs, buses, master. */
+/** The mixer: a strip for each track, each group of tracks and the video's own sound, reverbs, buses, master. */
 export function MixerPanel({ editor, transport, media, hasVideoSound, onClose }: MixerPanelProps) {
   const document = useEditorState(editor, presentOf);
   const edits = useMemo(() => mixerEdits(editor), [editor]);
   const [opened, setOpened] = useState<ChannelId | null>(null);
   const mixer = document.mixer ?? DEFAULT_MIXER;
-  const ids: ChannelId[] = [...(hasVideoSound ? ['video' as const] : []), ...document.tracks.keys()];
-  const open = opened !== null && ids.includes(opened) ? opened : null;
+  const rows = [...(hasVideoSound ? ['video' as const] : []), ...trackLayout(document).rows];
+  const open = opened !== null && rows.includes(opened) ? opened : null;
   const strips = { mixer, transport, edits };
   return (
     <section className={styles.mixer} aria-label={t('mixer.title')} data-part="mixer">
@@ -55,18 +57,22 @@ export function MixerPanel({ editor, transport, media, hasVideoSound, onClose }:
           />
         )}
         <div className={styles.strips} tabIndex={0} role="group" aria-label={t('mixer.title')}>
-          {ids.map((id) => (
-            <ChannelStrip
-              key={id}
-              channel={channelOf(document, id, media)}
-              transport={transport}
-              levelOf={({ video, tracks }) => (id === 'video' ? video : (tracks[id] ?? NO_LEVEL))}
-              isOpen={open === id}
-              onOpen={() => setOpened(open === id ? null : id)}
-              onStrip={(values) => edits.strip(id, values)}
-              {...controlsOf(document, id, edits)}
-            />
-          ))}
+          {rows.map((row) =>
+            typeof row === 'object' ? (
+              <TrackGroupStrip key={`group-${row.first}`} row={row} transport={transport} edits={edits} />
+            ) : (
+              <ChannelStrip
+                key={row}
+                channel={channelOf(document, row, media)}
+                transport={transport}
+                levelOf={({ video, tracks }) => (row === 'video' ? video : (tracks[row] ?? NO_LEVEL))}
+                isOpen={open === row}
+                onOpen={() => setOpened(open === row ? null : row)}
+                onStrip={(values) => edits.strip(row, values)}
+                {...controlsOf(document, row, edits)}
+              />
+            ),
+          )}
           <GroupStrips {...strips} />
         </div>
         <MasterStrip {...strips} />

@@ -5,6 +5,7 @@ import {
   type MixerSettings,
   type MixReverb,
   type TimelineTrack,
+  type TrackGroup,
   type TrackStrip,
 } from '@whoosh/contracts';
 import type { Editor } from '../editor/editor';
@@ -41,6 +42,8 @@ export function mixerEdits(editor: Editor) {
     },
     track: (track: number, values: Partial<TimelineTrack>) =>
       editor.edit({ type: 'setTrack', track, values }, `track ${track} ${Object.keys(values).join()}`),
+    group: (key: string, values: Partial<Omit<TrackGroup, 'key'>>) =>
+      editor.edit({ type: 'setGroup', key, values }, `group ${key} ${Object.keys(values).join()}`),
     video: (values: Partial<Pick<TimelineDocument, 'videoGainDb' | 'videoMuted'>>) =>
       editor.edit({ type: 'setMix', values }, `video ${Object.keys(values).join()}`),
     bus: (bus: MixBus, values: Partial<BusSettings>) =>

@@ -60,6 +60,19 @@ it('has a strip for the video, each track, each reverb, each bus and the master'
   ]);
 });
 
+it('has a strip for a group before its tracks, which moves them together and folds them away', async () => {
+  const { editor, person } = open();
+  const group = { key: 'g', name: 'Room', gainDb: 0, muted: false, solo: false, folded: false };
+  act(() => editor.edit({ type: 'groupTrack', track: 1, group }));
+  press(strip('Room, group').getByRole('slider', { name: 'Fader of Room' }), 'ArrowDown', 40, 4);
+  await person.click(strip('Room, group').getByRole('button', { name: 'Mute Room' }));
+  await person.click(strip('Room, group').getByRole('button', { name: 'Solo Room' }));
+  await person.click(strip('Room, group').getByRole('button', { name: 'Hide the tracks of Room (1)' }));
+  expect(editor.present.groups).toEqual([{ ...group, gainDb: -2, muted: true, solo: true, folded: true }]);
+  expect(screen.queryByRole('region', { name: 'A2' })).toBeNull();
+  screen.getByRole('region', { name: 'A3' });
+});
+
 it('moves a fader, a pan and a send by the keys, each as one step of undo', () => {
   const { editor } = open();
   press(strip('A1').getByRole('slider', { name: 'Fader of A1' }), 'ArrowDown', 40, 4);

@@ -49,7 +49,14 @@ export function applyEdits(document: TimelineDocument, { changes, settings }: Ti
     ? next
     : {
         ...next,
-        ...settingsOf({ ...next, markers: [], ...wireSettings(next), tracks: [...next.tracks], ...settings }),
+        ...settingsOf({
+          ...next,
+          markers: [],
+          ...wireSettings(next),
+          tracks: [...next.tracks],
+          groups: [...next.groups],
+          ...settings,
+        }),
       };
 }
 
@@ -84,26 +91,30 @@ function ours<T extends object>(before: T, after: T, theirs: T): T {
   return { ...theirs, ...Object.fromEntries(fields.map((field) => [field, after[field]])) };
 }
 
-/** Tracks field by field, markers one by one, the rest as one. */
+/** Tracks field by field, groups and markers one by one, the rest as one. */
 function rebasedSettings(theirs: TimelineDocument, { before, after }: Patch): Partial<DocumentSettings> {
   const merged = { ...after };
-  const [oldTracks, oldMarkers] = [before.tracks, before.markers];
+  const [oldTracks, oldGroups, oldMarkers] = [before.tracks, before.groups, before.markers];
   if (after.tracks !== undefined && oldTracks !== undefined)
     merged.tracks = after.tracks.map((track, i) => ours(oldTracks[i] ?? track, track, theirs.tracks[i] ?? track));
-  if (after.markers !== undefined && oldMarkers !== undefined) {
-    const [old, now] = [oldMarkers, after.markers].map(
-      (markers) => new Map(markers.map((marker) => [marker.key, marker])),
+  if (after.groups !== undefined && oldGroups !== undefined)
+    merged.groups = oneByOne(oldGroups, after.groups, theirs.groups);
+  if (after.markers !== undefined && oldMarkers !== undefined)
+    merged.markers = oneByOne(oldMarkers, after.markers, theirs.markers).sort(
+      (a, b) => a.timeMs - b.timeMs || (a.key < b.key ? -1 : 1),
     );
-    const kept = theirs.markers
-      .filter(({ key }) => !old?.has(key) || now?.has(key))
-      .map((marker) => {
-        const [was, is] = [old?.get(marker.key), now?.get(marker.key)];
-        return was === undefined || is === undefined ? marker : ours(was, is, marker);
-      });
-    const added = after.markers.filter(
-      (marker) => !theirs.markers.some(({ key }) => key === marker.key) && !isSame(old?.get(marker.key), marker),
-    );
-    merged.markers = [...kept, ...added].sort((a, b) => a.timeMs - b.timeMs || (a.key < b.key ? -1 : 1));
-  }
   return merged;
+}
+
+/** What has keys: theirs without what we removed, with what we changed or added. */
+function oneByOne<T extends { key: string }>(before: readonly T[], after: readonly T[], theirs: readonly T[]): T[] {
+  const [old, now] = [before, after].map((all) => new Map(all.map((one) => [one.key, one])));
+  const kept = theirs
+    .filter(({ key }) => !old?.has(key) || now?.has(key))
+    .map((one) => {
+      const [was, is] = [old?.get(one.key), now?.get(one.key)];
+      return was === undefined || is === undefined ? one : ours(was, is, one);
+    });
+  const added = after.filter((one) => !theirs.some(({ key }) => key === one.key) && !isSame(old?.get(one.key), one));
+  return [...kept, ...added];
 }

@@ -8,6 +8,7 @@ import type {
   TimelineResponse,
   TimelineSettings,
   TimelineTrack,
+  TrackGroup,
   TrackStrip,
 } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
@@ -74,6 +75,8 @@ export const NEW_TRACK: TimelineTrack = { gainDb: 0, muted: false, solo: false }
 /** All of a timeline but its clips. */
 export interface DocumentSettings {
   tracks: readonly TimelineTrack[];
+  /** Only those that a track belongs to. */
+  groups: readonly TrackGroup[];
   videoGainDb: number;
   videoMuted: boolean;
   ducking: Ducking;
@@ -93,6 +96,7 @@ export interface TimelineDocument extends DocumentSettings {
 
 export const SETTINGS_FIELDS = [
   'tracks',
+  'groups',
   'videoGainDb',
   'videoMuted',
   'ducking',
@@ -171,6 +175,7 @@ export function itemOf(clip: Clip): TimelineItemFields & { key: string } {
 
 export function settingsOf({
   tracks,
+  groups,
   videoGainDb,
   videoMuted,
   ducking,
@@ -180,6 +185,7 @@ export function settingsOf({
 }: TimelineSettings): DocumentSettings {
   return {
     tracks,
+    groups: groups ?? [],
     videoGainDb,
     videoMuted,
     ducking,
@@ -191,9 +197,10 @@ export function settingsOf({
 
 /** Settings as calls name them. */
 export function wireSettings<T extends Partial<DocumentSettings>>(settings: T): Partial<TimelineSettings> {
-  const { markers, tracks, ...rest } = settings;
+  const { markers, tracks, groups, ...rest } = settings;
   return {
     ...rest,
+    ...(groups !== undefined && { groups: [...groups] }),
     ...(tracks !== undefined && { tracks: [...tracks] }),
     ...(markers !== undefined && {
       markers: markers.map(({ timeMs, ...marker }) => ({ ...marker, time: toSeconds(timeMs) })),

@@ -1,4 +1,4 @@
-import { TIMELINE_LIMITS, type TimelineTrack } from '@whoosh/contracts';
+import { TIMELINE_LIMITS, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
 import {
   allowedMove,
   allowedTrim,
@@ -53,6 +53,7 @@ export type Operation =
   | { type: 'crossfade'; keys: readonly string[] }
   | { type: 'replaceSound'; key: string; sound: NewSound }
   | { type: 'setTrack'; track: number; values: Partial<TimelineTrack> }
+  | { type: 'setGroup'; key: string; values: Partial<Omit<TrackGroup, 'key'>> }
   | TrackOperation
   | {
       type: 'setMix';
@@ -83,6 +84,9 @@ export function reduce(document: TimelineDocument, operation: Operation): Timeli
     case 'addTrack':
     case 'removeTrack':
     case 'moveTrack':
+    case 'groupTrack':
+    case 'moveGroup':
+    case 'removeGroup':
       return reduceTracks(document, operation);
     case 'patch':
       return applyPatch(document, operation.patch);
@@ -142,13 +146,19 @@ function reduceClips(
 
 function reduceSettings(
   document: TimelineDocument,
-  operation: OfType<'setTrack' | 'setMix' | 'addMarkers' | 'changeMarker' | 'removeMarkers' | 'setCuts'>,
+  operation: OfType<'setTrack' | 'setGroup' | 'setMix' | 'addMarkers' | 'changeMarker' | 'removeMarkers' | 'setCuts'>,
 ): TimelineDocument {
   switch (operation.type) {
     case 'setTrack':
       return withSettings(document, {
         tracks: document.tracks.map((track, i) =>
           i === operation.track ? withGain({ ...track, ...operation.values }) : track,
+        ),
+      });
+    case 'setGroup':
+      return withSettings(document, {
+        groups: document.groups.map((group) =>
+          group.key === operation.key ? withGain({ ...group, ...operation.values }) : group,
         ),
       });
     case 'setMix': {

@@ -246,7 +246,8 @@ export class Player {
     if (this.timeline === null) return;
     const { document, media, videoPeaks = null, lengthMs, draftOf, fileOf } = this.timeline;
     const items = document.clips.map((clip) => ({ ...itemOf(clip), draft: draftOf?.(clip) ?? null }));
-    const plan = planMix({ ...document, items, tracks: [...document.tracks], media, videoPeaks }, lengthMs / 1_000);
+    const [tracks, groups] = [[...document.tracks], [...document.groups]];
+    const plan = planMix({ ...document, items, tracks, groups, media, videoPeaks }, lengthMs / 1_000);
     rig.tell({ type: 'plan', plan });
     this.feed?.setTimeline(plan, fileOf);
   }

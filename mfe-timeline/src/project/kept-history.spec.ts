@@ -5,6 +5,7 @@ import { keepHistory, readHistory } from './kept-history';
 const document = (volume = 1): TimelineDocument => ({
   clips: [clip({ key: 'a', volume })],
   tracks: [],
+  groups: [],
   videoGainDb: 0,
   videoMuted: false,
   videoStrip: null,

@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import { BandLane } from '../bands/BandLane';
 import { t } from '../messages';
 import { pixelsPerMs } from '../model';
-import { trackTop } from '../timeline/track-layout';
+import { TrackPlaces, trackTop } from '../timeline/track-layout';
 import { timecode } from '../words/timecode';
 import type { LaneGeometry } from './curve-geometry';
 import { curveOf, scaleOf, type CurvePoint } from './curves';
@@ -17,8 +18,9 @@ interface CurveLaneProps {
 /** Where a curve of a clip is drawn: over the clip itself, so that nothing moves for it. */
 export function CurveLane({ preview, zoom, onDraw }: CurveLaneProps) {
   const { clip, scene, layerId, name } = preview;
+  const layout = useContext(TrackPlaces);
   const layer = scene.layers.find(({ id }) => id === layerId);
-  if (layer === undefined) return null;
+  if (layer === undefined || layout.isHidden[clip.track] === true) return null;
   const scale = scaleOf(name, layer);
   const geometry: LaneGeometry = { clip, pxPerMs: pixelsPerMs(zoom), scale, duration: scene.duration };
   const momentOf = (seconds: number) => timecode(clip.startMs - clip.offsetMs + seconds * 1000);
@@ -28,7 +30,7 @@ export function CurveLane({ preview, zoom, onDraw }: CurveLaneProps) {
       pointLabel={(seconds) => t('curveLane.at', { label: scale.label, timecode: momentOf(seconds) })}
       points={curveOf(layer, name)}
       geometry={geometry}
-      top={trackTop(clip.track)}
+      top={trackTop(layout, clip.track)}
       isWhole
       onDraw={onDraw}
     />

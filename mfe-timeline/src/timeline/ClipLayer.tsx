@@ -1,5 +1,6 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { useAudioPalette } from '@whoosh/ui/more';
+import { useContext } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
@@ -7,6 +8,7 @@ import { clipsWithin, pixelsPerMs, selectedClips, type Clip } from '../model';
 import { ClipView, isSticking } from './ClipView';
 import { originPx } from './clip-shape';
 import { useDrawnRange, type DrawnRange, type PixelRange } from './drawn-range';
+import { TrackPlaces, trackTop } from './track-layout';
 
 interface ClipLayerProps {
   editor: Editor;
@@ -34,20 +36,24 @@ export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
   const selection = useEditorState(editor, selectionOfState);
   const zoom = useEditorState(editor, zoomOfState);
   const palette = useAudioPalette();
+  const layout = useContext(TrackPlaces);
   const range = useDrawnRange(drawn);
   const scale = pixelsPerMs(zoom);
   // a clip that is drawn wider than it sounds begins earlier than its time alone tells
   const fromMs = (range.fromPx - TIMELINE_LIMITS.minClipPixels) / scale;
-  const clips = document.tracks.flatMap((_, track) => clipsWithin(document, track, fromMs, range.toPx / scale));
+  const clips = document.tracks.flatMap((_, track) =>
+    layout.isHidden[track] === true ? [] : clipsWithin(document, track, fromMs, range.toPx / scale),
+  );
   const shown = new Set(clips);
   const selected = selection.size > MOST_KEPT ? [] : selectedClips(document, selection);
-  const kept = selected.filter((clip) => !shown.has(clip));
+  const kept = selected.filter((clip) => !shown.has(clip) && layout.isHidden[clip.track] !== true);
   return [...clips, ...kept].map((clip) => (
     <ClipView
       key={clip.key}
       clip={clip}
       sound={sounds.of(clip)}
       zoom={zoom}
+      top={trackTop(layout, clip.track)}
       palette={palette}
       {...drawnPart(
         clip,

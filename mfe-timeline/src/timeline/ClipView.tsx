@@ -15,6 +15,8 @@ interface ClipViewProps {
   sound: ClipSound;
   /** Percent. */
   zoom: number;
+  /** Of its track, pixels. */
+  top: number;
   palette: AudioPalette;
   /** The pixels of its sound that are drawn, from the beginning of the sound. */
   fromPx: number;
@@ -36,7 +38,7 @@ const NAME_BESIDE_PARTS_FROM_PX = 64;
  * rendering.
  */
 export const ClipView = memo(function ClipView(props: ClipViewProps) {
-  const { clip, sound, zoom, palette, fromPx, toPx, isSelected, sticksOut } = props;
+  const { clip, sound, zoom, top, palette, fromPx, toPx, isSelected, sticksOut } = props;
   const pxPerMs = pixelsPerMs(zoom);
   const { width } = clipBox(clip, zoom);
   const hasName = width >= (isSelected ? NAME_BESIDE_PARTS_FROM_PX : NAME_FROM_PX);
@@ -52,7 +54,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
     sticksOut && styles.sticksOut,
   ];
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={clipShape(clip, zoom)} data-clip={clip.key}>
+    <div className={classes.filter(Boolean).join(' ')} style={clipShape(clip, zoom, top)} data-clip={clip.key}>
       <button
         type="button"
         className={styles.body}

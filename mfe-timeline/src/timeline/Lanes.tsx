@@ -22,7 +22,8 @@ import { MarkerDialog } from './MarkerDialog';
 import { MarkerFlags } from './MarkerFlags';
 import { Playhead } from './Playhead';
 import { Ruler } from './Ruler';
-import { trackTop } from './track-layout';
+import { GroupLane } from './GroupLane';
+import { TrackPlaces, trackLayout, trackTop } from './track-layout';
 import { useSoundDrop, type FindChoice } from './useSoundDrop';
 import type { Viewport } from './useViewport';
 import { VideoTrack } from './VideoTrack';
@@ -53,7 +54,7 @@ const zoomOf = ({ zoom }: EditorState) => zoom;
 const bandsOf = ({ bands }: EditorState) => bands;
 const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
 const GRID_MS = TIMELINE_LIMITS.markerEverySeconds * 1000;
-const tracksOf = ({ document }: EditorState) => document.tracks;
+const layoutOf = ({ document }: EditorState) => trackLayout(document);
 
 /** The scrolled part of the timeline: ruler, video, tracks, clips, playhead. */
 export function Lanes(props: LanesProps) {
@@ -76,7 +77,7 @@ export function Lanes(props: LanesProps) {
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   const timing = useTiming(transport);
   const bands = useEditorState(editor, bandsOf);
-  const tracks = useEditorState(editor, tracksOf);
+  const layout = useEditorState(editor, layoutOf);
   /** The audio tracks: drags count their pixels from there. */
   const content = useRef<HTMLDivElement>(null);
   const stage = useRef<CanvasStage>(null);
@@ -114,17 +115,23 @@ export function Lanes(props: LanesProps) {
           <Ruler zoom={zoom} timing={timing} drawn={drawn} />
           <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
           <div ref={content} className={styles.tracks} data-bands={bands?.of}>
-            {tracks.map((_, track) => (
-              <div key={track} className={styles.lane} data-part="empty" data-track={track} />
-            ))}
-            <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
-            {props.marks}
-            <BandLayer {...{ editor, transport, sounds, drawn, contentMs }} />
+            {layout.rows.map((row) =>
+              typeof row === 'number' ? (
+                <div key={row} className={styles.lane} data-part="empty" data-track={row} />
+              ) : (
+                <GroupLane key={`group-${row.first}`} editor={editor} row={row} drawn={drawn} />
+              ),
+            )}
+            <TrackPlaces value={layout}>
+              <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
+              {props.marks}
+              <BandLayer {...{ editor, transport, sounds, drawn, contentMs }} />
+            </TrackPlaces>
             {ghost !== null && (
               <Ghost
                 left={ghost.startMs * scale}
                 width={ghost.durationMs * scale}
-                top={trackTop(ghost.track)}
+                top={trackTop(layout, ghost.track)}
                 hitAt={(ghost.hitMs - ghost.startMs) * scale}
               >
                 {t('lanes.dropAudioHere')} <span className="mono">{timecode(ghost.hitMs)}</span>

@@ -1,5 +1,7 @@
+import type { TrackGroup } from '@whoosh/contracts';
 import { Film } from 'lucide-react';
 import { Icon } from '@whoosh/ui';
+import { familyClass } from '@whoosh/ui/more';
 import type { MouseEvent, ReactNode } from 'react';
 import { t } from '../messages';
 import styles from './TrackHead.module.css';
@@ -9,6 +11,8 @@ interface TrackHeadProps {
   label: string;
   /** Its name, as something to press. */
   menu: ReactNode;
+  /** That it belongs to. */
+  group: TrackGroup | null;
   isMuted: boolean;
   isSolo: boolean;
   onMute: () => void;
@@ -18,16 +22,22 @@ interface TrackHeadProps {
 }
 
 /** The head of an audio track: name, mute, solo, level. Alt and a click on M is solo too. */
-export function TrackHead({ label, menu, isMuted, isSolo, onMute, onSolo, children }: TrackHeadProps) {
+export function TrackHead({ label, menu, group, isMuted, isSolo, onMute, onSolo, children }: TrackHeadProps) {
   const mute = (event: MouseEvent) => (event.altKey ? onSolo() : onMute());
   return (
-    <div className={`${styles.head} ${styles.audio}`}>
+    <div className={`${styles.head} ${styles.audio} ${groupClass(group)}`}>
       {menu}
       <Letter letter="M" label={t('trackHead.mute', { label })} isOn={isMuted} onClick={mute} />
       <Letter letter="S" label={t('trackHead.solo', { label })} isOn={isSolo} onClick={onSolo} />
       {children}
     </div>
   );
+}
+
+/** The edge that the tracks of a group share. */
+function groupClass(group: TrackGroup | null): string {
+  if (group === null) return '';
+  return `${styles.grouped} ${group.color ? familyClass(group.color) : styles.plainGroup}`;
 }
 
 interface VideoTrackHeadProps {

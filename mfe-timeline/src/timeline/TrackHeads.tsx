@@ -1,4 +1,4 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { TIMELINE_LIMITS, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Plus } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
@@ -7,13 +7,16 @@ import { useEditorState } from '../editor/useEditorState';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import { trackName } from '../words/track-names';
+import { GroupHead } from './GroupHead';
 import { Meter } from './Meter';
 import { TrackHead, VideoTrackHead } from './TrackHead';
+import { trackLayout } from './track-layout';
 import { TrackMenu } from './TrackMenu';
 import styles from './TrackHead.module.css';
 import { useVerticalFollow } from './useVerticalFollow';
 
 const tracksOf = ({ document }: EditorState) => document.tracks;
+const groupsOf = ({ document }: EditorState) => document.groups;
 const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
 
 interface TrackHeadsProps {
@@ -28,7 +31,8 @@ export function TrackHeads({ editor, transport, scroller }: TrackHeadsProps) {
   const moved = useRef<HTMLDivElement>(null);
   const handlers = useVerticalFollow(scroller, moved);
   const tracks = useEditorState(editor, tracksOf);
-  const names = tracks.map(trackName);
+  const groups = useEditorState(editor, groupsOf);
+  const layout = trackLayout({ tracks, groups });
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   return (
     <div className={styles.heads}>
@@ -50,24 +54,50 @@ export function TrackHeads({ editor, transport, scroller }: TrackHeadsProps) {
             isMuted={isVideoMuted}
             onMute={() => editor.edit({ type: 'setMix', values: { videoMuted: !isVideoMuted } })}
           />
-          {tracks.map(({ muted, solo }, track) => (
-            <TrackHead
-              key={track}
-              label={names[track] ?? ''}
-              menu={<TrackMenu editor={editor} tracks={tracks} at={track} />}
-              isMuted={muted}
-              isSolo={solo}
-              onMute={() => editor.edit({ type: 'setTrack', track, values: { muted: !muted } })}
-              onSolo={() => editor.edit({ type: 'setTrack', track, values: { solo: !solo } })}
-            >
-              <Meter
+          {layout.rows.map((row) =>
+            typeof row === 'number' ? (
+              <AudioTrackHead
+                key={row}
+                editor={editor}
                 transport={transport}
-                levelOf={({ tracks: levels }) => levels[track] ?? Number.NEGATIVE_INFINITY}
+                tracks={tracks}
+                groups={groups}
+                at={row}
               />
-            </TrackHead>
-          ))}
+            ) : (
+              <GroupHead key={`group-${row.first}`} editor={editor} row={row} layout={layout} />
+            ),
+          )}
         </div>
       </div>
     </div>
+  );
+}
+
+interface AudioTrackHeadProps extends Pick<TrackHeadsProps, 'editor' | 'transport'> {
+  tracks: readonly TimelineTrack[];
+  groups: readonly TrackGroup[];
+  /** Its place. */
+  at: number;
+}
+
+function AudioTrackHead({ editor, transport, tracks, groups, at }: AudioTrackHeadProps) {
+  const track = tracks[at];
+  if (track === undefined) return null;
+  const { muted, solo } = track;
+  const set = (values: Partial<TimelineTrack>) => editor.edit({ type: 'setTrack', track: at, values });
+  const group = groups.find(({ key }) => key === track.group);
+  return (
+    <TrackHead
+      label={trackName(track, at)}
+      menu={<TrackMenu editor={editor} tracks={tracks} groups={groups} at={at} />}
+      group={group ?? null}
+      isMuted={muted}
+      isSolo={solo}
+      onMute={() => set({ muted: !muted })}
+      onSolo={() => set({ solo: !solo })}
+    >
+      <Meter transport={transport} levelOf={({ tracks: levels }) => levels[at] ?? Number.NEGATIVE_INFINITY} />
+    </TrackHead>
   );
 }

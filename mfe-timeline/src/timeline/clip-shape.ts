@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { clipBox, pixelsPerMs, widthPx, type Clip } from '../model';
-import { trackTop } from './track-layout';
 
 /**
  * Where a clip and its parts stand, as styles of its element. The custom ones are read by Clip.module.css: `--rest` is
@@ -9,14 +8,14 @@ import { trackTop } from './track-layout';
  */
 export type ClipShape = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
-/** @param zoom percent */
-export function clipShape(clip: Clip, zoom: number): ClipShape {
+/** @param zoom percent @param top pixels from the top of the audio tracks */
+export function clipShape(clip: Clip, zoom: number, top: number): ClipShape {
   const { left, width, soundWidth } = clipBox(clip, zoom);
   const scale = pixelsPerMs(zoom);
   return {
     left: `${left}px`,
     width: `${width}px`,
-    top: `${trackTop(clip.track)}px`,
+    top: `${top}px`,
     '--rest': `${width - soundWidth}px`,
     '--origin': `${originPx(clip, zoom) - left}px`,
     '--fade-in': `${clip.fadeInMs * scale}px`,

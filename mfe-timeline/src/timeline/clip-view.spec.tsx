@@ -21,6 +21,7 @@ function selectedClip(durationMs: number) {
       clip={clip({ durationMs })}
       sound={sound}
       zoom={100}
+      top={3}
       palette={palette}
       fromPx={0}
       toPx={0}

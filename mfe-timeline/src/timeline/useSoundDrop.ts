@@ -7,7 +7,7 @@ import { onSample, toMs, type ClipSync } from '../model';
 import type { SoundHits } from '../scenes';
 import { draggedSound, lengthOf, readDrop, type DragPayload, type SoundChoice } from '../sounds/dragged-sound';
 import { msOf, pointOf, snapper, type GestureScene } from './gestures/gesture';
-import { trackAt } from './track-layout';
+import { trackAt, trackLayout } from './track-layout';
 
 /** Where the dragged sound would lie. */
 export interface DropGhost {
@@ -50,7 +50,7 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf, hi
   const pointAt = (event: DragEvent): DropPoint | null => {
     if (content.current === null) return null;
     const { x, y, altKey } = pointOf(event.nativeEvent, content.current.getBoundingClientRect());
-    const track = trackAt(y);
+    const track = trackAt(trackLayout(editor.present), y);
     if (track < 0 || track >= editor.present.tracks.length) return null;
     return { track, ms: msOf({ editor }, x), isFree: altKey };
   };

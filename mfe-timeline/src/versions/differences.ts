@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<Exclude<ClipDifference, 'added' | 'removed'>, read
 };
 
 const SETTINGS: Readonly<Record<SettingDifference, readonly (keyof DocumentSettings)[]>> = {
-  tracks: ['tracks'],
+  tracks: ['tracks', 'groups'],
   markers: ['markers'],
   mixer: ['videoGainDb', 'videoMuted', 'ducking', 'videoStrip', 'mixer'],
 };

@@ -19,6 +19,7 @@ export function clip(fields: Partial<Clip> = {}): Clip {
 
 export const EMPTY: TimelineDocument = {
   ...DEFAULT_TIMELINE_SETTINGS,
+  groups: [],
   videoStrip: null,
   mixer: null,
   markers: [],

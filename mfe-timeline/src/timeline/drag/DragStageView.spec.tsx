@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
+import { EMPTY } from '../../model/testing/documents';
 import { clip } from '../../testing/clip';
+import { trackLayout } from '../track-layout';
 import type { CanvasStage } from './drag-stage';
 import { DragStageView } from './DragStageView';
 import type { StageMessage } from './worker-surface';
@@ -37,7 +39,12 @@ it('shows the dragged clips again when the thread that draws them fails', () => 
   render(<DragStageView stage={stage} />);
   const content = document.createElement('div');
   content.innerHTML = '<div data-clip="a"></div>';
-  stage.current?.standOver({ content, zoom: () => 100, origin: () => ({ x: 0, y: 0 }) });
+  stage.current?.standOver({
+    content,
+    zoom: () => 100,
+    layout: () => trackLayout(EMPTY),
+    origin: () => ({ x: 0, y: 0 }),
+  });
   stage.current?.show({ clips: [clip({ key: 'a' })] });
   const lifted = () => content.querySelectorAll('[data-lifted]').length;
   const before = [lifted(), stage.current];

@@ -1,5 +1,7 @@
 import { clip } from '../../testing/clip';
 import { CanvasStage } from './drag-stage';
+import { EMPTY } from '../../model/testing/documents';
+import { trackLayout } from '../track-layout';
 import { StagePainter } from './stage-painter';
 
 /** A context that keeps what was asked of it. */
@@ -33,7 +35,7 @@ function stageOver(zoom = 100) {
   const canvas = document.createElement('canvas');
   canvas.hidden = true;
   const stage = new CanvasStage(canvas, new StagePainter(canvas));
-  const ground = { content, zoom: () => zoom, origin: () => ({ x: -100, y: 84 }) };
+  const ground = { content, zoom: () => zoom, layout: () => trackLayout(EMPTY), origin: () => ({ x: -100, y: 84 }) };
   stage.standOver(ground);
   const lifted = () => [...content.querySelectorAll<HTMLElement>('[data-lifted]')].map(({ dataset }) => dataset.clip);
   return { stage, canvas, content, ground, calls, called, lifted };

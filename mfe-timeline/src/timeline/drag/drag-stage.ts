@@ -1,5 +1,5 @@
 import { clipBox, pixelsPerMs, type Clip } from '../../model';
-import { trackTop } from '../track-layout';
+import { trackTop, type TrackLayout } from '../track-layout';
 import { formOf } from './clip-form';
 import { lookOf } from './clip-look';
 import { stageColors } from './stage-colors';
@@ -35,6 +35,8 @@ export interface StageGround {
   content: HTMLElement;
   /** Percent. */
   zoom: () => number;
+  /** Where its tracks are. */
+  layout: () => TrackLayout;
   /** Where the content is on the stage. */
   origin: () => StageOrigin;
 }
@@ -74,7 +76,7 @@ export class CanvasStage implements DragStage {
     const zoom = ground.zoom();
     const { clips = [] } = scene;
     if (this.lifted.size === 0 || zoom !== this.zoom) this.lift(clips, ground.content, zoom);
-    const frame = frameOf({ ...scene, clips: clips.filter(({ key }) => this.lifted.has(key)) }, zoom, ground.origin());
+    const frame = frameOf({ ...scene, clips: clips.filter(({ key }) => this.lifted.has(key)) }, zoom, ground);
     if (this.areHidden || this.lifted.size === 0) this.surface.paint(frame);
     else this.surface.paint(frame, this.hideLifted);
   }
@@ -131,20 +133,21 @@ export class CanvasStage implements DragStage {
 function frameOf(
   { clips = [], label, snapMs = null, frame }: DragOverlay,
   zoom: number,
-  origin: StageOrigin,
+  ground: StageGround,
 ): StageFrame {
+  const [origin, layout] = [ground.origin(), ground.layout()];
   const xOf = (ms: number) => origin.x + ms * pixelsPerMs(zoom);
   return {
     clips: clips.map((clip) => ({
       key: clip.key,
       form: formOf(clip, zoom),
       x: origin.x + clipBox(clip, zoom).left,
-      y: origin.y + trackTop(clip.track),
+      y: origin.y + trackTop(layout, clip.track),
     })),
     label:
       label === undefined
         ? null
-        : { words: label.words, x: xOf(label.atMs), y: origin.y + trackTop(label.track) - LABEL_LIFT },
+        : { words: label.words, x: xOf(label.atMs), y: origin.y + trackTop(layout, label.track) - LABEL_LIFT },
     snapX: snapMs === null ? null : xOf(snapMs),
     box: frame === undefined ? null : boxOf(frame, origin),
   };

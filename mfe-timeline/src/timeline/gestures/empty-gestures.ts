@@ -1,5 +1,5 @@
 import { NOTHING, selectWithin } from '../../model';
-import { trackAt } from '../track-layout';
+import { trackAt, trackLayout, type TrackLayout } from '../track-layout';
 import { msOf, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
 /** Draws the playhead along the ruler; what it passes is seen and heard. */
@@ -16,11 +16,12 @@ export function scrubGesture({ editor, transport }: GestureScene, start: Pointer
 /** On an empty place: a press moves the playhead there (spec §2), a drag draws a frame that selects what it touches. */
 export function marqueeGesture(scene: GestureScene, start: PointerPoint): Gesture {
   const { editor, transport, stage } = scene;
+  const layout = trackLayout(editor.present);
   const before = start.isAdding ? editor.snapshot().selection : NOTHING;
   return {
     move: (point) => {
       stage.show({ frame: { from: start, to: point } });
-      const tracks = tracksBetween(start.y, point.y, editor.present.tracks.length);
+      const tracks = tracksBetween(start.y, point.y, layout);
       const touched = selectWithin(editor.present, msOf(scene, start.x), msOf(scene, point.x), tracks);
       editor.selectKeys(new Set([...before, ...touched]));
     },
@@ -37,7 +38,8 @@ export function marqueeGesture(scene: GestureScene, start: PointerPoint): Gestur
   };
 }
 
-function tracksBetween(fromY: number, toY: number, count: number): number[] {
-  const [first, last] = [trackAt(Math.min(fromY, toY)), trackAt(Math.max(fromY, toY))];
-  return Array.from({ length: count }, (_, track) => track).filter((track) => track >= first && track <= last);
+/** Those of a folded group are not touched by what is drawn over it. */
+function tracksBetween(fromY: number, toY: number, layout: TrackLayout): number[] {
+  const [first, last] = [trackAt(layout, Math.min(fromY, toY)), trackAt(layout, Math.max(fromY, toY))];
+  return layout.isHidden.flatMap((isHidden, track) => (!isHidden && track >= first && track <= last ? [track] : []));
 }

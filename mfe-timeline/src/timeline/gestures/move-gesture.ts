@@ -2,7 +2,7 @@ import { t } from '../../messages';
 import { allowedMove } from '../../model/clip-edits';
 import { edgesOf, syncMs, type Operation } from '../../model';
 import { timecode } from '../../words/timecode';
-import { trackAt } from '../track-layout';
+import { trackAt, trackLayout } from '../track-layout';
 import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
 /**
@@ -16,6 +16,7 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
   const grabbed = clips.find((clip) => clip.key === key);
   const keys = clips.map((clip) => clip.key);
   const snapTo = snapper(scene, new Set(keys));
+  const layout = trackLayout(editor.present);
   let way = { byMs: 0, byTracks: 0 };
 
   const wayTo = (point: PointerPoint) => {
@@ -23,7 +24,7 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     const moments = grabbed === undefined ? [] : edgesOf(grabbed).map((ms) => ms + askedMs);
     const snapped = snapTo(moments, point.altKey);
     const asked = askedMs + snapped.byMs;
-    way = allowedMove(clips, asked, trackAt(point.y) - trackAt(start.y), {
+    way = allowedMove(clips, asked, trackAt(layout, point.y) - trackAt(layout, start.y), {
       limitMs,
       trackCount: editor.present.tracks.length,
     });

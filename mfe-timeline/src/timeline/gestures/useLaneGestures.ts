@@ -4,6 +4,7 @@ import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
 import type { Edge } from '../../model';
 import type { CanvasStage } from '../drag/drag-stage';
+import { trackLayout } from '../track-layout';
 import type { Viewport } from '../useViewport';
 import { DragLoop } from './drag-loop';
 import { marqueeGesture, scrubGesture } from './empty-gestures';
@@ -55,6 +56,7 @@ export function useLaneGestures({
     stage.current.standOver({
       content: content.current,
       zoom: () => editor.snapshot().zoom,
+      layout: () => trackLayout(editor.present),
       origin: () => ground.origin,
     });
     const start = ground.pointOf(event.nativeEvent);

@@ -106,6 +106,11 @@ export function IsKey(): PropertyDecorator {
   return applyDecorators(ApiProperty({ pattern: KEY.source }), IsString({ message }), Matches(KEY, { message }));
 }
 
+/** The same for where it may stand. */
+export function isKey(value: unknown): boolean {
+  return typeof value === 'string' && KEY.test(value);
+}
+
 /** A text of people, without what surrounds it. */
 export function IsText(longest: number): PropertyDecorator {
   const message = `$property must have 1 to ${longest} characters`;

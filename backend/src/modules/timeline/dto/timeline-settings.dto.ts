@@ -9,11 +9,13 @@ import {
   type TrackColor,
   type TimelineSettings,
   type TimelineTrack,
+  type TrackGroup,
 } from '@whoosh/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsIn,
   IsOptional,
@@ -22,7 +24,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { EnvelopesDto, MixerSettingsDto, TrackStripDto } from './mixer.dto';
-import { IsBetween, IsGain, IsKey, IsSwitch, IsTime } from './rules';
+import { IsBetween, IsGain, isKey, IsKey, IsSuch, IsSwitch, IsTime } from './rules';
 
 const TRACK_NAME_MAX = TIMELINE_LIMITS.trackNameMaxLength;
 const MARKER_NAME_MAX = TIMELINE_LIMITS.markerNameMaxLength;
@@ -65,6 +67,38 @@ export class TimelineTrackDto implements TimelineTrack {
   @ValidateNested()
   @Type(() => EnvelopesDto)
   envelopes?: EnvelopesDto | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'key of its group' })
+  @IsOptional()
+  @IsSuch('isGroupKey', 'group must be the key of a group', isKey)
+  group?: string | null;
+}
+
+export class TrackGroupDto implements TrackGroup {
+  @IsKey()
+  key: string;
+
+  @ApiProperty({ maxLength: TRACK_NAME_MAX })
+  @IsString({ message: 'A group’s name must be text' })
+  @MaxLength(TRACK_NAME_MAX, { message: `A group’s name has at most ${TRACK_NAME_MAX} characters` })
+  name: string;
+
+  @ApiPropertyOptional({ enum: TRACK_COLORS, nullable: true })
+  @IsOptional()
+  @IsIn(TRACK_COLORS)
+  color?: TrackColor | null;
+
+  @IsGain({ description: 'on top of the faders of its tracks' })
+  gainDb: number;
+
+  @IsSwitch()
+  muted: boolean;
+
+  @IsSwitch()
+  solo: boolean;
+
+  @IsSwitch()
+  folded: boolean;
 }
 
 export class TimelineMarkerDto implements TimelineMarker {
@@ -115,7 +149,7 @@ export class DuckingDto implements Ducking {
   release: number;
 }
 
-const { maxTracks, maxMarkers } = TIMELINE_LIMITS;
+const { maxTracks, maxGroups, maxMarkers } = TIMELINE_LIMITS;
 
 export class TimelineSettingsDto implements TimelineSettings {
   @ApiProperty({ type: [TimelineTrackDto], minItems: 1, maxItems: maxTracks, description: 'from the top' })
@@ -125,6 +159,15 @@ export class TimelineSettingsDto implements TimelineSettings {
   @ValidateNested({ each: true })
   @Type(() => TimelineTrackDto)
   tracks: TimelineTrackDto[];
+
+  @ApiPropertyOptional({ type: [TrackGroupDto], nullable: true, maxItems: maxGroups })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxGroups, { message: `A timeline has at most ${maxGroups} groups of tracks` })
+  @ArrayUnique((group: TrackGroupDto | null) => group?.key, { message: 'Groups must have different keys' })
+  @ValidateNested({ each: true })
+  @Type(() => TrackGroupDto)
+  groups?: TrackGroupDto[] | null;
 
   @IsGain({ description: 'of the video’s own sound' })
   videoGainDb: number;
