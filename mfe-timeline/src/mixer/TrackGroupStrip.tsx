@@ -2,7 +2,7 @@ import type { TrackGroup } from '@whoosh/contracts';
 import { familyClass } from '@whoosh/ui/more';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
-import { FoldButton } from '../timeline/GroupHead';
+import { FoldButton, loudest } from '../timeline/GroupHead';
 import { Meter } from '../timeline/Meter';
 import { Letter } from '../timeline/TrackHead';
 import type { GroupRow } from '../timeline/track-layout';
@@ -15,8 +15,6 @@ interface TrackGroupStripProps {
   transport: Transport;
   edits: MixerEdits;
 }
-
-const NO_LEVEL = Number.NEGATIVE_INFINITY;
 
 /** A group of tracks, before its channels: its fader moves theirs, its meter shows the loudest of them. */
 export function TrackGroupStrip({ row: { group, first, count }, transport, edits }: TrackGroupStripProps) {
@@ -35,11 +33,7 @@ export function TrackGroupStrip({ row: { group, first, count }, transport, edits
       </div>
       <p className={`small tertiary ${styles.groupCount}`}>{t('trackGroup.count', { count })}</p>
       <Fader label={name} gainDb={gainDb} onChange={(db) => set({ gainDb: db })}>
-        <Meter
-          transport={transport}
-          levelOf={({ tracks }) => Math.max(NO_LEVEL, ...tracks.slice(first, first + count))}
-          isTall
-        />
+        <Meter transport={transport} levelOf={({ tracks }) => loudest(tracks.slice(first, first + count))} isTall />
       </Fader>
       <div className={styles.letters}>
         <Letter

@@ -1,33 +1,33 @@
 import type { TrackGroup } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
-import { Dropdown, familyClass } from '@whoosh/ui/more';
+import { Dropdown } from '@whoosh/ui/more';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Editor } from '../editor/editor';
+import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import type { Operation } from '../model';
+import { groupClass } from './group-class';
 import { GroupDialog } from './GroupDialog';
 import styles from './GroupHead.module.css';
+import { Meter } from './Meter';
 import { Letter } from './TrackHead';
 import type { GroupRow, TrackLayout } from './track-layout';
 
 interface GroupHeadProps {
   editor: Editor;
+  transport: Transport;
   row: GroupRow;
   layout: TrackLayout;
 }
 
 /** The head of a group of tracks: folds them, mutes and solos them; its name says what else can be done. */
-export function GroupHead({ editor, row, layout }: GroupHeadProps) {
-  const { group, count } = row;
+export function GroupHead({ editor, transport, row, layout }: GroupHeadProps) {
+  const { group, first, count } = row;
   const { name, muted, solo } = group;
   const set = (values: Partial<Omit<TrackGroup, 'key'>>) => editor.edit({ type: 'setGroup', key: group.key, values });
   return (
-    <div
-      className={`${styles.head} ${group.color ? familyClass(group.color) : ''}`}
-      role="group"
-      aria-label={t('trackGroup.named', { name })}
-    >
+    <div className={`${styles.head} ${groupClass(group)}`} role="group" aria-label={t('trackGroup.named', { name })}>
       <FoldButton group={group} count={count} onFold={(folded) => set({ folded })} />
       <GroupMenu editor={editor} row={row} layout={layout} set={set} />
       <Letter
@@ -42,8 +42,16 @@ export function GroupHead({ editor, row, layout }: GroupHeadProps) {
         isOn={solo}
         onClick={() => set({ solo: !solo })}
       />
+      <span className={styles.meter}>
+        <Meter transport={transport} levelOf={({ tracks }) => loudest(tracks.slice(first, first + count))} isTall />
+      </span>
     </div>
   );
+}
+
+/** Of the levels of tracks, dBFS. */
+export function loudest(levels: readonly number[]): number {
+  return Math.max(Number.NEGATIVE_INFINITY, ...levels);
 }
 
 interface FoldButtonProps {
@@ -70,7 +78,7 @@ export function FoldButton({ group: { name, folded }, count, onFold }: FoldButto
   );
 }
 
-interface GroupMenuProps extends GroupHeadProps {
+interface GroupMenuProps extends Omit<GroupHeadProps, 'transport'> {
   set: (values: Partial<Omit<TrackGroup, 'key'>>) => void;
 }
 

@@ -1,8 +1,8 @@
-import { familyClass } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { clipsWithin, pixelsPerMs } from '../model';
 import { useDrawnRange, type DrawnRange } from './drawn-range';
+import { groupClass } from './group-class';
 import styles from './GroupHead.module.css';
 import { GROUP_HEIGHT, type GroupRow } from './track-layout';
 
@@ -21,7 +21,7 @@ const INSET = 5;
 export function GroupLane({ editor, row, drawn }: GroupLaneProps) {
   const { group } = row;
   return (
-    <div className={`${styles.lane} ${group.color ? familyClass(group.color) : ''}`} data-part="empty">
+    <div className={`${styles.lane} ${groupClass(group)}`} data-part="empty">
       {group.folded && <FoldedClips editor={editor} row={row} drawn={drawn} />}
     </div>
   );

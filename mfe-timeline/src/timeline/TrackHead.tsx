@@ -1,9 +1,9 @@
 import type { TrackGroup } from '@whoosh/contracts';
 import { Film } from 'lucide-react';
 import { Icon } from '@whoosh/ui';
-import { familyClass } from '@whoosh/ui/more';
 import type { MouseEvent, ReactNode } from 'react';
 import { t } from '../messages';
+import { groupClass } from './group-class';
 import styles from './TrackHead.module.css';
 
 interface TrackHeadProps {
@@ -25,19 +25,13 @@ interface TrackHeadProps {
 export function TrackHead({ label, menu, group, isMuted, isSolo, onMute, onSolo, children }: TrackHeadProps) {
   const mute = (event: MouseEvent) => (event.altKey ? onSolo() : onMute());
   return (
-    <div className={`${styles.head} ${styles.audio} ${groupClass(group)}`}>
+    <div className={`${styles.head} ${styles.audio} ${group === null ? '' : `${styles.grouped} ${groupClass(group)}`}`}>
       {menu}
       <Letter letter="M" label={t('trackHead.mute', { label })} isOn={isMuted} onClick={mute} />
       <Letter letter="S" label={t('trackHead.solo', { label })} isOn={isSolo} onClick={onSolo} />
       {children}
     </div>
   );
-}
-
-/** The edge that the tracks of a group share. */
-function groupClass(group: TrackGroup | null): string {
-  if (group === null) return '';
-  return `${styles.grouped} ${group.color ? familyClass(group.color) : styles.plainGroup}`;
 }
 
 interface VideoTrackHeadProps {

@@ -65,7 +65,7 @@ export function TrackHeads({ editor, transport, scroller }: TrackHeadsProps) {
                 at={row}
               />
             ) : (
-              <GroupHead key={`group-${row.first}`} editor={editor} row={row} layout={layout} />
+              <GroupHead key={`group-${row.first}`} editor={editor} transport={transport} row={row} layout={layout} />
             ),
           )}
         </div>
