@@ -284,13 +284,13 @@ describe('exports of a server without ffmpeg', () => {
       code: 'FFMPEG_MISSING',
       error: 'Video export needs ffmpeg on the server. Install it with: apt-get install ffmpeg',
     });
-    for (const format of ['wav', 'stems', 'otio', 'fcpxml', 'edl']) {
+    for (const format of ['wav', 'stems', 'buses', 'otio', 'fcpxml', 'edl']) {
       const { id } = await ask(ada, project, { format });
       await test.app.get(ExportJob).run({ id, data: {}, attempt: 1, signal: new AbortController().signal });
       const done: ExportResponse = (await ada.agent.get(`/api/projects/${project}/exports/${id}`).expect(200)).body;
       expect(done.status).toBe('done');
       expect(done.message ?? '').toMatch(
-        format === 'wav' || format === 'stems' ? /left out.*apt-get install ffmpeg$/ : /^$/,
+        ['wav', 'stems', 'buses'].includes(format) ? /left out.*apt-get install ffmpeg$/ : /^$/,
       );
     }
   });

@@ -824,7 +824,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to make a file of the timeline as it is now
-         * @description mp4: the picture as it is, with the mix; wav: the mix; stems: a ZIP of a WAV for each track; otio, fcpxml, edl: a ZIP with the timeline and its media for other editors.
+         * @description mp4: the picture as it is, with the mix; wav: the mix; stems: a ZIP of a WAV for each track; buses: a ZIP of a WAV for each of the buses that sounds (dialogue, effects, ambience, music) and one of all but dialogue; otio, fcpxml, edl: a ZIP with the timeline and its media for other editors.
          */
         post: operations["Exports_create"];
         delete?: never;
@@ -2158,7 +2158,7 @@ export interface components {
         };
         CreateExportDto: {
             /** @enum {string} */
-            format: "mp4" | "wav" | "stems" | "otio" | "fcpxml" | "edl";
+            format: "mp4" | "wav" | "stems" | "buses" | "otio" | "fcpxml" | "edl";
             /**
              * @description LUFS; without it the mix is as it was heard
              * @enum {number}
@@ -2354,7 +2354,7 @@ export interface components {
             downloadUrl: string | null;
             fileName: string;
             /** @enum {string} */
-            format: "mp4" | "wav" | "stems" | "otio" | "fcpxml" | "edl";
+            format: "mp4" | "wav" | "stems" | "buses" | "otio" | "fcpxml" | "edl";
             /** Format: uuid */
             id: string;
             /** @description what it is doing, or why it failed */

@@ -1,7 +1,7 @@
 import type { MediaNoteCode } from './media-notes';
 
-/** What a timeline can leave as. */
-export const EXPORT_FORMATS = ['mp4', 'wav', 'stems', 'otio', 'fcpxml', 'edl'] as const;
+/** What a timeline can leave as. `stems`: a sound for each track; `buses`: one for each bus, and all but dialogue. */
+export const EXPORT_FORMATS = ['mp4', 'wav', 'stems', 'buses', 'otio', 'fcpxml', 'edl'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Integrated loudness that a mix can be brought to, LUFS. */

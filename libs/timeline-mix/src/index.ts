@@ -28,4 +28,5 @@ export { SILENT_LEVELS, type Anchor, type Levels, type LiveMixMessage, type Live
 export { LimitedLoudness, LOUDNESS_TOLERANCE, unlimitedGain, type MasterGain } from './loudness-target';
 export { StemsBus } from './stems-bus';
 export { CEILING_DBTP, Loudness, MasterBus, renderMix, type RenderMixOptions } from './master-bus';
-export { stereo } from './blocks';
+export { addStereo, stereo } from './blocks';
+export { busPlan, soundingBuses } from './bus-plan';

@@ -12,6 +12,7 @@ export const FORMATS: readonly Format[] = [
   { format: 'mp4', hasLoudness: true },
   { format: 'wav', hasLoudness: true },
   { format: 'stems', hasLoudness: false },
+  { format: 'buses', hasLoudness: true },
   { format: 'otio', hasLoudness: false },
   { format: 'fcpxml', hasLoudness: false },
   { format: 'edl', hasLoudness: false },

@@ -1,6 +1,7 @@
 import type { SchemaPart } from '../../database/schema-part';
 import { Export } from './exports/export.entity';
 import { Exports1763780300000 } from './exports/migrations/1763780300000-Exports';
+import { BusStems1795674000000 } from './exports/migrations/1795674000000-BusStems';
 import { ProjectMedia } from './media/project-media.entity';
 import { ClipDrafts1795671000000 } from './migrations/1795671000000-ClipDrafts';
 import { ClipEnvelopes1795662000000 } from './migrations/1795662000000-ClipEnvelopes';
@@ -28,6 +29,7 @@ export const timelineSchema: SchemaPart = {
     ClipSamples1795651200000,
     ClipEnvelopes1795662000000,
     ClipDrafts1795671000000,
+    BusStems1795674000000,
     ...reviewSchema.migrations,
     ...versionsSchema.migrations,
   ],

@@ -94,7 +94,7 @@ describe('the limit of an export’s processor time', () => {
   const file = makeVideo(join(root, 'video.mp4'), { seconds: SECONDS });
   const video = { name: 'video.mp4', file, hasAudio: true, width: 320, height: 180, frameRate: 30 };
 
-  it.each(['wav', 'stems', 'mp4'] as const)('leaves room for the heaviest honest %s', async (format) => {
+  it.each(['wav', 'stems', 'buses', 'mp4'] as const)('leaves room for the heaviest honest %s', async (format) => {
     const made = task(format, HONEST, format === 'mp4' ? { video } : {});
     const spent = await spentOn(made);
     expect(soundLimitMs(made)).toBeGreaterThan(2 * spent);

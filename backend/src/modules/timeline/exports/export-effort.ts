@@ -15,6 +15,7 @@ const HEAVIEST_MS: Readonly<Record<ExportFormat, number>> = {
   mp4: 200,
   wav: 60,
   stems: 70,
+  buses: 120,
   otio: 0,
   fcpxml: 0,
   edl: 0,

@@ -19,6 +19,7 @@ const RUNNING: Record<ExportFormat, string> = {
   mp4: MIXING_VIDEO,
   wav: MIXING,
   stems: MIXING_TRACKS,
+  buses: MIXING,
   otio: PACKING,
   fcpxml: PACKING,
   edl: PACKING,

@@ -79,7 +79,7 @@ export function expectedBytes(format: ExportFormat, { plan, sounds }: ExportSnap
   const seconds = plan.length / MIX_RATE;
   if (format === 'mp4') return videoBytes + seconds * AAC_BYTES_PER_SECOND;
   if (format === 'wav') return seconds * WAV_BYTES_PER_SECOND;
-  if (format === 'stems') return 4 * seconds * WAV_BYTES_PER_SECOND;
+  if (format === 'stems' || format === 'buses') return 4 * seconds * WAV_BYTES_PER_SECOND;
   const soundSeconds = plan.clips.reduce((sum, { length }) => sum + length / MIX_RATE, 0);
   return videoBytes + Math.min(soundSeconds, sounds.length * LIMITS.defaultVideoSeconds) * WAV_BYTES_PER_SECOND;
 }
@@ -88,6 +88,7 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
   mp4: '.mp4',
   wav: '_mix.wav',
   stems: '_stems.zip',
+  buses: '_buses.zip',
   otio: '_otio.zip',
   fcpxml: '_fcpxml.zip',
   edl: '_edl.zip',

@@ -45,7 +45,7 @@ export class ExportSources {
     const isKey = ducking.enabled && ducking.by?.includes('video') === true;
     const peaks = isKey ? await this.peaksOf(video?.peaksFile ?? null) : null;
     const snapshot = snapshotOf(project, video && { ...video, name: upload?.title ?? null }, state, peaks);
-    const isMixed = format === 'wav' || format === 'stems';
+    const isMixed = format === 'wav' || format === 'stems' || format === 'buses';
     const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? MEDIA_NOTES.FFMPEG_MIX_VIDEO : null;
     return { snapshot, videoBytes: upload?.bytes ?? 0, note };
   }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { MEDIA_NOTES } from '@whoosh/contracts';
+import { MEDIA_NOTES, type MixBus } from '@whoosh/contracts';
 import {
+  busPlan,
   CEILING_DBTP,
   LimitedLoudness,
   Loudness,
@@ -70,31 +71,50 @@ export class MixSession {
    * as it is: they add up to it.
    */
   async *stems(trackCount: number): AsyncGenerator<{ tracks: Stereo[]; video: Stereo; reverbs: Stereo[] }> {
+    const mixer = new Mixer(this.task.plan, this.sounds);
+    const tracks = Array.from({ length: trackCount }, () => stereo(BLOCK_FRAMES));
+    const silence = stereo(BLOCK_FRAMES);
+    const parts = this.limitedParts((from, own) => {
+      const { video, reverbs } = mixer.parts(tracks, from, own);
+      return [video ?? silence, ...tracks, ...reverbs];
+    });
+    for await (const [video = silence, ...rest] of parts)
+      yield { video, tracks: rest.slice(0, trackCount), reverbs: rest.slice(trackCount) };
+  }
+
+  /** What each of these buses leads, with its reverberation, as `stems`. @param buses all that sound */
+  busStems(buses: readonly MixBus[]): AsyncGenerator<Stereo[]> {
+    const { plan } = this.task;
+    const parts = buses.map((bus) => ({
+      mixer: new Mixer(busPlan(plan, bus), this.sounds),
+      block: stereo(BLOCK_FRAMES),
+    }));
+    return this.limitedParts((from, own) =>
+      parts.map(({ mixer, block }) => {
+        mixer.mix(block, from, own);
+        return block;
+      }),
+    );
+  }
+
+  /** The parts of a mix as the finished one is limited, from its first sample to its last. */
+  private async *limitedParts(mixed: (from: number, own: Stereo | undefined) => Stereo[]): AsyncGenerator<Stereo[]> {
     const { plan } = this.task;
     const bus = new StemsBus((await this.masterGain(CEILING_DBTP)).gain);
     const measured = this.furthest;
-    const mixer = new Mixer(plan, this.sounds);
-    const tracks = Array.from({ length: trackCount }, () => stereo(BLOCK_FRAMES));
-    const silence = stereo(BLOCK_FRAMES);
     const video = stereo(BLOCK_FRAMES);
     const own = this.videoSound();
     try {
       for (let from = 0; from < plan.length + MasterBus.LATENCY; from += BLOCK_FRAMES) {
         await this.prepare();
         await own?.fill(video);
-        const parts = mixer.parts(tracks, from, own === null ? undefined : video);
-        const { reverbs } = parts;
-        const sound = parts.video ?? silence;
-        bus.process([...tracks, sound, ...reverbs]);
+        const parts = mixed(from, own === null ? undefined : video);
+        bus.process(parts);
         const [first, end] = [
           Math.max(0, MasterBus.LATENCY - from),
           Math.min(BLOCK_FRAMES, plan.length + MasterBus.LATENCY - from),
         ];
-        yield {
-          tracks: tracks.map((track) => part(track, first, end)),
-          video: part(sound, first, end),
-          reverbs: reverbs.map((reverb) => part(reverb, first, end)),
-        };
+        yield parts.map((block) => part(block, first, end));
         this.tell(measured + (1 - measured) * Math.min(1, (from + end) / plan.length));
       }
     } finally {

@@ -203,3 +203,48 @@ describe('an export as stems', () => {
     expect(parts.at(-1)?.some((sample) => Math.abs(sample) > 0.01)).toBe(true);
   });
 });
+
+describe('an export as stems of buses', () => {
+  /** Voices on A1, rain of the ambience on A2 with a reverb, music on A3; the video's own sound is dialogue. */
+  const track = { gainDb: 0, muted: false, solo: false };
+  const settings = {
+    tracks: [
+      { ...track, strip: { bus: 'dialogue' as const, sends: [-6] } },
+      { ...track, strip: { bus: 'ambience' as const, sends: [-3, null] } },
+      track,
+    ],
+    ducking: { enabled: true, amountDb: 12, attack: 0.1, release: 0.3 },
+  };
+  const left = (bytes: Uint8Array | undefined) => decodeWav(Buffer.from(bytes ?? [])).channels[0] ?? new Float32Array();
+  const furthest = (mix: Float32Array, parts: readonly Float32Array[]) =>
+    mix.reduce(
+      (most, sample, i) => Math.max(most, Math.abs(sample - parts.reduce((sum, of) => sum + (of[i] ?? 0), 0))),
+      0,
+    );
+
+  it.each([
+    ['below the limiter', 0.2],
+    ['where it works', 1.6],
+  ])('adds up to the mix, and M&E to it with the dialogue: %s', async (_where, volume) => {
+    const items = ITEMS.map((item) => ({ ...item, volume }));
+    const files = unzipSync(await rendered(task('buses', { items, settings })));
+    expect(Object.keys(files)).toEqual([
+      'My__film__Dialogue.wav',
+      'My__film__Ambience.wav',
+      'My__film__Music.wav',
+      'My__film__Music_and_effects.wav',
+    ]);
+    const [dialogue, ambience, music, both] = Object.values(files).map(left);
+    const mix = left(await rendered(task('wav', { items, settings })));
+    if (!dialogue || !ambience || !music || !both) throw new Error('a stem is missing');
+    expect(furthest(mix, [dialogue, ambience, music])).toBeLessThan(6 / 2 ** 23);
+    expect(furthest(mix, [dialogue, both])).toBeLessThan(6 / 2 ** 23);
+    expect(ambience.some((sample) => Math.abs(sample) > 0.01)).toBe(true);
+  });
+
+  it('leaves out buses on which nothing sounds, and M&E where all is dialogue', async () => {
+    const items = [clip('a', { trackIndex: 0 }), clip('b', { trackIndex: 1, muted: true })];
+    const files = unzipSync(await rendered(task('buses', { items, settings })));
+    expect(Object.keys(files)).toEqual(['My__film__Dialogue.wav']);
+  });
+});

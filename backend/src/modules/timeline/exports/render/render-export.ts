@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { MEDIA_NOTES } from '@whoosh/contracts';
-import { MIX_RATE, trackCountOf } from '@whoosh/timeline-mix';
+import { MIX_RATE } from '@whoosh/timeline-mix';
 import {
   CONFINED_INPUT,
   inputName,
@@ -17,7 +17,8 @@ import { pictureLimitMs } from '../export-effort';
 import { encodeSound } from './encode-sound';
 import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
-import { writeZip, type ZipEntry } from './zip-file';
+import { writeBusStems, writeStems } from './stems';
+import { writeZip } from './zip-file';
 
 /**
  * Pictures that an MP4 may hold as they are, and that browsers play: MPEG-4 part 2, as in many AVI files, is none of
@@ -41,7 +42,15 @@ export async function renderExport(task: ExportTask, run: ExportRun): Promise<Me
     case 'wav':
       return MixSession.with(task, run, (session) => writeMix(task, session));
     case 'stems':
-      return MixSession.with(task, run, (session) => writeStems(task, session, run.signal));
+      return MixSession.with(task, run, async (session) => {
+        await writeStems(task, session, run.signal);
+        return noteOf(session);
+      });
+    case 'buses':
+      return MixSession.with(task, run, async (session) => {
+        await writeBusStems(task, session, run.signal);
+        return noteOf(session);
+      });
     default:
       await writeZip(task.target, packInterchange(task, task.format), run.signal);
       return null;
@@ -112,67 +121,4 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
       cause: error,
     });
   }
-}
-
-/** What a stem holds: a track, the video's own sound, or what a reverberation answers. */
-type StemSource = { kind: 'track' | 'reverb'; index: number } | { kind: 'video' };
-
-/** One file for each track that sounds, one for the video's own sound, and one for each reverberation that is used. */
-async function writeStems(task: ExportTask, session: MixSession, signal: AbortSignal): Promise<MediaNote | null> {
-  const { plan, projectName, folder } = task;
-  const stems: { entry: ZipEntry; wav: WavFile; source: StemSource }[] = [];
-  try {
-    for (const source of stemSources(task)) {
-      const label = labelOf(source);
-      const file = join(folder, `${label}.wav`);
-      const own = source.kind === 'track' ? (task.trackNames?.[source.index] ?? '') : '';
-      const name = `${[projectName, label, own]
-        .filter((part) => part !== '')
-        .map(fileSafe)
-        .join('_')}.wav`;
-      const wav = await WavFile.create(file, plan.length, `${projectName}: ${label}`);
-      stems.push({ entry: { name, file }, wav, source });
-    }
-    for await (const { tracks, video, reverbs } of session.stems(trackCountOf(plan))) {
-      for (const { wav, source } of stems) {
-        if (source.kind === 'video') await wav.write(video);
-        else {
-          const block = (source.kind === 'track' ? tracks : reverbs)[source.index];
-          if (block !== undefined) await wav.write(block);
-        }
-      }
-    }
-  } finally {
-    for (const { wav } of stems) await wav.close();
-  }
-  await writeZip(
-    task.target,
-    stems.map(({ entry }) => entry),
-    signal,
-  );
-  return noteOf(session);
-}
-
-function stemSources({ plan, video, programs }: ExportTask): StemSource[] {
-  const sounding = new Set(plan.clips.filter(({ gain }) => gain > 0).map(({ track }) => track));
-  const hasVideoSound = video?.hasAudio === true && programs !== null && plan.videoGain > 0;
-  const strips = [...(plan.tracks ?? []), ...(hasVideoSound && plan.video !== undefined ? [plan.video] : [])];
-  const tracks = Array.from({ length: trackCountOf(plan) }, (_, index): StemSource => ({ kind: 'track', index }));
-  const reverbs = (plan.reverbs ?? []).map((_, index): StemSource => ({ kind: 'reverb', index }));
-  return [
-    ...tracks.filter((source) => source.kind === 'track' && sounding.has(source.index)),
-    ...(hasVideoSound ? [{ kind: 'video' as const }] : []),
-    ...reverbs.filter(
-      (source) => source.kind === 'reverb' && strips.some(({ sends }) => (sends[source.index] ?? 0) > 0),
-    ),
-  ];
-}
-
-function labelOf(source: StemSource): string {
-  if (source.kind === 'video') return 'Video';
-  return source.kind === 'track' ? `A${source.index + 1}` : `Reverb_${source.index + 1}`;
-}
-
-function fileSafe(name: string): string {
-  return name.replace(/[^a-zA-Z0-9]/g, '_');
 }
