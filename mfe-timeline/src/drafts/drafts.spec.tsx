@@ -14,7 +14,13 @@ import { DraftSounds } from './draft-sounds';
 import { useDrafts, type Drafts } from './useDrafts';
 import { useKeeping, type Keeping } from './useKeeping';
 
-const RAIN = { ...interpretation('rain on tin').scene, duration: 4 };
+const READ = interpretation('rain on tin').scene;
+/** A single drop, which happens; rain goes on. */
+const RAIN: typeof READ = {
+  ...READ,
+  duration: 4,
+  layers: READ.layers.map((layer) => ({ ...layer, timing: { kind: 'shots', at: [0.5], jitter: 0 } })),
+};
 const KNOCK = [{ layer: 'rain-1', kind: 'drop', onset: 24_000, peak: 24_100 }];
 let api: FakeApi;
 beforeEach(() => {

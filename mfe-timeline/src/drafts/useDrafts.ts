@@ -104,7 +104,7 @@ export function useDrafts({ editor, transport, store, limitMs }: DraftsOptions):
       const scene = anyTake(read, Math.random());
       const { state, events } = await store.render(scene);
       if (state !== 'ready') return void fail(t('draft.cannot'));
-      const hit = hitOf(pinnedEvents(scene, events));
+      const hit = hitOf(scene, pinnedEvents(scene, events));
       const clip = newDraft(scene, hit, atMs, editor.newKey());
       editor.place([inFreeTrack(clip, editor.present)], limitMs);
       hear(clip);

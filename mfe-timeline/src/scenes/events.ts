@@ -85,12 +85,16 @@ function loudestOf(own: readonly ClipSync[], levelAt: (ms: number) => number): C
   return loudest === own[0] || loudest === own.at(-1) ? [] : [loudest];
 }
 
-/** The event by which a sound is laid down: its first hit; null for textures, and for what begins with it. */
-export function hitOf(events: readonly SoundEvent[]): ClipSync | null {
-  const layers = [...new Set(events.map(({ layer }) => layer))];
-  const hits = layers.flatMap((layer) => {
+/**
+ * The event by which a sound is laid down: its first hit; null for textures, for what begins with it, and for what goes
+ * on, in which nothing happens but that it is louder for a while. What moves past happens where it is closest.
+ * @param events as pinnedEvents gives them
+ */
+export function hitOf({ layers }: Pick<Scene, 'layers'>, events: readonly SoundEvent[]): ClipSync | null {
+  const hits = layers.flatMap(({ id: layer, timing }) => {
     const own = ofLayer(events, layer);
-    return own.length > MOST_EVENTS ? [] : own.slice(0, 1).map((event) => ({ layer, event: 0, atMs: momentMs(event) }));
+    if (own.length > MOST_EVENTS || (timing.kind === 'continuous' && own[0]?.kind !== PASS)) return [];
+    return own.slice(0, 1).map((event) => ({ layer, event: 0, atMs: momentMs(event) }));
   });
   const [hit] = hits.sort((a, b) => a.atMs - b.atMs);
   return hit === undefined || hit.atMs < AT_START_MS ? null : hit;

@@ -157,7 +157,7 @@ describe('pinnedEvents', () => {
     expect(momentMs(events[0] ?? eventAt(0))).toBeLessThan(2_000);
     const pinned = pinnedEvents(scene, events);
     expect(pinned.map(momentMs)).toEqual([3_000]);
-    expect(hitOf(pinned)).toEqual({ layer: layer?.id, event: 0, atMs: 3_000 });
+    expect(hitOf(scene, pinned)).toEqual({ layer: layer?.id, event: 0, atMs: 3_000 });
     const labels = eventChoices([{ id: layer?.id ?? '', label: 'Truck' }], pinned).map(({ label }) => label);
     expect(labels).toEqual(['Truck, closest']);
   });
@@ -169,13 +169,35 @@ describe('pinnedEvents', () => {
 });
 
 describe('hitOf', () => {
-  it('is the first event of what is no texture', () => {
-    const rain = Array.from({ length: 40 }, (_, n) => eventAt(30 + n, 'rain-1'));
-    expect(hitOf([...rain, eventAt(400), eventAt(700)])).toEqual({ layer: 'knock-1', event: 0, atMs: 400 });
-    expect(hitOf(rain)).toBeNull();
+  const [knocks] = interpret('three knocks on a wooden door', { seed: 1 }).layers;
+  const [rain] = interpret('rain', { seed: 1 }).layers;
+  if (knocks === undefined || rain === undefined) throw new Error('no layers');
+  const scene = {
+    layers: [
+      { ...rain, id: 'rain-1' },
+      { ...knocks, id: 'knock-1' },
+    ],
+  };
+
+  it('is the first event of what happens', () => {
+    const drops = Array.from({ length: 4 }, (_, n) => eventAt(30 + n, 'rain-1'));
+    expect(hitOf(scene, [...drops, eventAt(400), eventAt(700)])).toEqual({ layer: 'knock-1', event: 0, atMs: 400 });
+  });
+
+  it('is none of what goes on, however few of its moments are loud', () => {
+    expect(hitOf(scene, [eventAt(3_578, 'rain-1')])).toBeNull();
+  });
+
+  it('is none of a texture of hits', () => {
+    expect(
+      hitOf(
+        scene,
+        Array.from({ length: 40 }, (_, n) => eventAt(400 + n)),
+      ),
+    ).toBeNull();
   });
 
   it('is nothing apart from the start where the sound begins with it', () => {
-    expect(hitOf([eventAt(6)])).toBeNull();
+    expect(hitOf(scene, [eventAt(6)])).toBeNull();
   });
 });

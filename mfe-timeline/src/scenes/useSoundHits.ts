@@ -36,5 +36,5 @@ export function useSoundHits(): SoundHits {
 }
 
 function hitIn({ scene, events }: EffectSceneResponse): ClipSync | null {
-  return hitOf(pinnedEvents(scene, events));
+  return hitOf(scene, pinnedEvents(scene, events));
 }
