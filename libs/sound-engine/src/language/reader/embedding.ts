@@ -62,15 +62,24 @@ export class Embedding {
     }
   }
 
+  /** A word that stands in the text again has the same. */
   private meanLetterGroups(words: readonly ReaderWord[]): Float64Array {
     const { columns } = this.letterGroups;
     const means = new Float64Array(words.length * columns);
+    const starts = new Map<string, number>();
     words.forEach(({ keys, text }, at) => {
       if (keys.length === 0) return;
-      const groups = letterGroups(text, this.packed.buckets);
-      for (const group of groups) addRow(means, at * columns, this.letterGroups, group, 1 / groups.length);
+      const known = starts.get(text);
+      if (known === undefined) this.addLetterGroups(means, at * columns, text);
+      else means.copyWithin(at * columns, known, known + columns);
+      starts.set(text, at * columns);
     });
     return means;
+  }
+
+  private addLetterGroups(means: Float64Array, start: number, text: string): void {
+    const groups = letterGroups(text, this.packed.buckets);
+    for (const group of groups) addRow(means, start, this.letterGroups, group, 1 / groups.length);
   }
 }
 

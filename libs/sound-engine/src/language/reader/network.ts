@@ -57,8 +57,15 @@ export class ReaderNetwork {
     return this.numberOfSource.get(source);
   }
 
+  /** What each word tells of; a piece that stands in the text again tells the same. */
   read(words: readonly ReaderWord[], language: string): WordReading[] {
-    return piecesOf(words).flatMap((piece) => this.readPiece(piece, language));
+    const known = new Map<string, WordReading[]>();
+    return piecesOf(words).flatMap((piece) => {
+      const key = JSON.stringify(piece.map((word) => ({ ...word, span: undefined })));
+      const readings = known.get(key) ?? this.readPiece(piece, language);
+      known.set(key, readings);
+      return piece.map((word, at) => ({ ...readings[at], word }));
+    });
   }
 
   private readPiece(words: readonly ReaderWord[], language: string): WordReading[] {

@@ -8,7 +8,7 @@ import type { Table } from './packed-network';
 const LANE = 0x800_0000;
 const LARGEST_SUM = LANE / 2 - 1;
 const LARGEST_BYTE = 127;
-/** Pairs of rows that are read together. */
+/** Pairs of rows that are read together, for two states: each number that is read is used at least twice. */
 const PAIRS_AT_ONCE = 4;
 /** Added and taken away again, 1.5 times 2^52 leaves the nearest whole number of a double under 2^51. */
 const ROUNDING = 6_755_399_441_055_744;
@@ -43,14 +43,19 @@ export function products(
   states: Float64Array,
   { count, stride = matrix.columns, bias }: { count: number; stride?: number; bias?: Float64Array },
 ): Float64Array {
-  const { width, columns, pairs, scale } = matrix;
+  const { width, columns, scale } = matrix;
   const found = new Float64Array(count * width);
   const step = wholeStep(states, columns);
   const whole = wholeNumbers(states, step);
   for (let pair = 0; 2 * pair < width; pair += PAIRS_AT_ONCE)
-    for (let at = 0; at < count; at++)
-      fourPairs(found, at * width + 2 * pair, pairs, pair * columns, whole, at * stride, columns);
-  for (let at = 0; at < found.length; at++) found[at] *= step * scale;
+    for (let at = 0; at < count; at += 2) {
+      // The last of an odd number of states is read as both.
+      const other = Math.min(at + 1, count - 1);
+      const from = { pairs: pair * columns, one: at * stride, other: other * stride };
+      fourPairs(matrix, whole, from, found, at * width + 2 * pair, other * width + 2 * pair);
+    }
+  const factor = step * scale;
+  for (let at = 0; at < found.length; at++) found[at] *= factor;
   if (bias) addToEach(found, bias, width);
   return found;
 }
@@ -68,38 +73,43 @@ function wholeNumbers(states: Float64Array, step: number): Float64Array {
   return whole;
 }
 
-/** Eight sums of products: those of four pairs of rows. */
+/** Eight sums of products each for two states: those of four pairs of rows. */
 function fourPairs(
-  into: Float64Array,
-  to: number,
-  pairs: Float64Array,
-  from: number,
+  { pairs, columns }: PairedRows,
   states: Float64Array,
-  start: number,
-  columns: number,
+  from: { pairs: number; one: number; other: number },
+  into: Float64Array,
+  toOne: number,
+  toOther: number,
 ): void {
-  const second = columns;
-  const third = 2 * columns;
-  const fourth = 3 * columns;
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (let i = start, at = from; i < start + columns; i++, at++) {
-    const value = states[i];
-    a += value * pairs[at];
-    b += value * pairs[at + second];
-    c += value * pairs[at + third];
-    d += value * pairs[at + fourth];
+  let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let i = 0, at = from.pairs; i < columns; i++, at++) {
+    const one = states[from.one + i];
+    const other = states[from.other + i];
+    const first = pairs[at];
+    const second = pairs[at + columns];
+    const third = pairs[at + 2 * columns];
+    const fourth = pairs[at + 3 * columns];
+    a += one * first;
+    b += one * second;
+    c += one * third;
+    d += one * fourth;
+    e += other * first;
+    f += other * second;
+    g += other * third;
+    h += other * fourth;
   }
-  split(into, to, a);
-  split(into, to + 2, b);
-  split(into, to + 4, c);
-  split(into, to + 6, d);
+  split(into, toOne, [a, b, c, d]);
+  split(into, toOther, [e, f, g, h]);
 }
 
-/** Puts down the two sums that share a number. */
-function split(into: Float64Array, to: number, both: number): void {
-  const high = both / LANE + ROUNDING - ROUNDING;
-  into[to] = both - high * LANE;
-  into[to + 1] = high;
+/** Puts down the two sums that share each number. */
+function split(into: Float64Array, to: number, sums: readonly [number, number, number, number]): void {
+  for (let at = 0; at < sums.length; at++) {
+    const high = sums[at] / LANE + ROUNDING - ROUNDING;
+    into[to + 2 * at] = sums[at] - high * LANE;
+    into[to + 2 * at + 1] = high;
+  }
 }
 
 function addToEach(found: Float64Array, bias: Float64Array, width: number): void {

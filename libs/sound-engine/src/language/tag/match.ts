@@ -21,16 +21,26 @@ export function findMentions(
   arrange?: Arrange,
 ): TaggedToken[] {
   const mentions: TaggedToken[] = [];
-  const tokens = written.map((token) => corrected(token, lexicon, repair));
+  const repairOnce = once(repair);
+  const tokens = written.map((token) => corrected(token, lexicon, repairOnce));
   for (let index = 0; index < tokens.length;) {
     const { mention, length } = knownAt(tokens, index, mentions.at(-1), lexicon) ?? {
-      mention: repairedMention(tokens[index], lexicon, repair),
+      mention: repairedMention(tokens[index], lexicon, repairOnce),
       length: 1,
     };
     mentions.push(mention);
     index += length;
   }
   return settle(arrange ? arrange(mentions) : mentions);
+}
+
+/** Every word is repaired twice, and a text may say it often. */
+function once(repair: Repair): Repair {
+  const known = new Map<string, ReturnType<Repair>>();
+  return (word) => {
+    if (!known.has(word)) known.set(word, repair(word));
+    return known.get(word);
+  };
 }
 
 /** What begins at a token: a mark, a measure, or a phrase of the lexicon. */
