@@ -3,8 +3,8 @@ import type { Span } from '../normalise/normalised-text';
 
 /** A meaning that the lexicon gives a word, with its prior weight among the meanings of that word, 0..1000. */
 export interface Sense<Meaning> {
-  meaning: Meaning;
-  weight: number;
+  readonly meaning: Meaning;
+  readonly weight: number;
 }
 
 /**
@@ -15,11 +15,11 @@ export type Relation = string;
 
 /** "Very loud", "distant", "reversed": a modifier, its degree and where it stands. */
 export interface SaidModifier {
-  lemma: string;
-  span: Span;
-  effect: Effect;
+  readonly lemma: string;
+  readonly span: Span;
+  readonly effect: Effect;
   /** 1 as it stands, more or less by "very" or "slightly", negative where "not" mirrors it. */
-  degree: number;
+  readonly degree: number;
 }
 
 /** A noun phrase in its role. */
@@ -28,51 +28,51 @@ export interface Participant {
    * Base form of the head noun: "pipe" of "old metal pipes"; a word that the lexicon does not have stands as it is
    * written.
    */
-  lemma: string;
+  readonly lemma: string;
   /** The head as written, lower case. */
-  text: string;
+  readonly text: string;
   /** The words of the phrase: its number, the nouns before the head, the head. */
-  spans: Span[];
-  headSpan: Span;
+  readonly spans: readonly Span[];
+  readonly headSpan: Span;
   /** What the head may be, the likeliest first; empty for a word that the lexicon does not have. */
-  senses: Sense<Noun>[];
+  readonly senses: readonly Sense<Noun>[];
   /** The head taken for a verb, where its word is one too: "knock", "crash". */
-  deed?: Verb;
+  readonly deed?: Verb;
   /** Nouns before the head, in text order: "church" of "church door". */
-  compound: Participant[];
-  modifiers: SaidModifier[];
+  readonly compound: readonly Participant[];
+  readonly modifiers: readonly SaidModifier[];
   /** How many, where a number or a quantity says so. */
-  number?: number;
-  numberSpan?: Span;
+  readonly number?: number;
+  readonly numberSpan?: Span;
   /** "A series of", "a flock of". */
-  quantity?: { count?: number; sources?: number };
-  isPlural: boolean;
+  readonly quantity?: { readonly count?: number; readonly sources?: number };
+  readonly isPlural: boolean;
   /** Introduced by an indefinite article. */
-  isSingle: boolean;
+  readonly isSingle: boolean;
   /** "Of" what: "the bark of a dog". */
-  genitive?: Participant;
+  readonly genitive?: Participant;
   /** Its own places: "rain on a roof". */
-  places: Participant[];
+  readonly places: readonly Participant[];
   /** Of a place: how it stands to the event. */
-  relation?: Relation;
-  isNegated: boolean;
+  readonly relation?: Relation;
+  readonly isNegated: boolean;
   /** Meant by a pronoun ("it"), or taken over from the clause before. */
-  isRecalled?: boolean;
-  corrected?: string;
+  readonly isRecalled?: boolean;
+  readonly corrected?: string;
   /** Letters too many in an imitation ("vroooom"). */
-  stretched?: number;
+  readonly stretched?: number;
 }
 
 /** What is done. */
 export interface Predicate {
-  lemma: string;
-  text: string;
-  form: WordForm;
-  span: Span;
+  readonly lemma: string;
+  readonly text: string;
+  readonly form: WordForm;
+  readonly span: Span;
   /** Particles that belong to it: "open" of "creaks open". */
-  particles: Span[];
-  senses: Sense<Verb>[];
-  corrected?: string;
+  readonly particles: readonly Span[];
+  readonly senses: readonly Sense<Verb>[];
+  readonly corrected?: string;
 }
 
 /**
@@ -81,35 +81,35 @@ export interface Predicate {
  */
 export interface EventFrame {
   /** Its place in the list of frames; resolved events refer to it. */
-  id: number;
+  readonly id: number;
   /** Absent where only a thing is named: "rain". */
-  predicate?: Predicate;
+  readonly predicate?: Predicate;
   /** Who does it or what is heard. Several where they do it together. */
-  agents: Participant[];
-  patients: Participant[];
-  instruments: Participant[];
-  places: Participant[];
+  readonly agents: readonly Participant[];
+  readonly patients: readonly Participant[];
+  readonly instruments: readonly Participant[];
+  readonly places: readonly Participant[];
   /** Said of the whole event. */
-  modifiers: SaidModifier[];
+  readonly modifiers: readonly SaidModifier[];
   /** Times it happens. */
-  count?: number;
-  countSpan?: Span;
+  readonly count?: number;
+  readonly countSpan?: Span;
   /** Events per second. */
-  rate?: number;
+  readonly rate?: number;
   /** Ordered step of the scene, 0 first. */
-  step: number;
+  readonly step: number;
   /** Goes on behind the others: "while", "with … in the background". */
-  isBackground: boolean;
+  readonly isBackground: boolean;
   /** Agents or patients joined by "or": the first is meant, the others are its alternatives. */
-  isChoice?: boolean;
+  readonly isChoice?: boolean;
   /** Agents were taken over from the clause before. */
-  isInherited: boolean;
+  readonly isInherited: boolean;
   /** Stands for itself in its clause: "with clacking", "near a dripping tap". */
-  isApart: boolean;
+  readonly isApart: boolean;
   /** Nothing of it shall be heard: "no", "without". */
-  isNegated: boolean;
+  readonly isNegated: boolean;
   /** 0..1000: how well this reading fits the words. */
-  weight: number;
+  readonly weight: number;
   /** Other readings of the same words, the next best first, without readings of their own. */
-  readings: EventFrame[];
+  readonly readings: readonly EventFrame[];
 }

@@ -1,13 +1,14 @@
-import { type Clause, type Frame, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './phrases';
+import type { GrowingFrame, GrowingPhrase } from './growing';
+import { type Clause, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './phrases';
 import type { Noun, Verb } from '../lexicon/lexicon';
 import type { TaggedToken } from '../tag/tagged-token';
 
 /** The frames of one clause as they grow, and what was said and waits for its frame. */
 export class ClauseFrames {
-  protected readonly frames: Frame[] = [];
-  protected readonly free: NounPhrase[] = [];
-  protected current: Frame | undefined;
-  protected lastPhrase: NounPhrase | undefined;
+  protected readonly frames: GrowingFrame[] = [];
+  protected readonly free: GrowingPhrase[] = [];
+  protected current: GrowingFrame | undefined;
+  protected lastPhrase: GrowingPhrase | undefined;
   protected lastItem: 'noun' | 'verb' | 'other' = 'other';
   protected pending: SaidEffect[] = [];
   protected degree = 1;
@@ -20,7 +21,7 @@ export class ClauseFrames {
   protected isRelative = false;
   protected isOwned = false;
   protected isNegating = false;
-  protected loosePlaces: NounPhrase[] = [];
+  protected loosePlaces: GrowingPhrase[] = [];
   protected looseCount: Clause['looseCount'];
   protected another: [number, number] | undefined;
 
@@ -32,15 +33,15 @@ export class ClauseFrames {
   }
 
   /** Turns the nouns without a verb so far into a frame. */
-  protected openFrame(): Frame {
-    const frame: Frame = { subjects: this.free.splice(0), objects: [], places: [], effects: [] };
+  protected openFrame(): GrowingFrame {
+    const frame: GrowingFrame = { subjects: this.free.splice(0), objects: [], places: [], effects: [] };
     this.frames.push(frame);
     this.current = frame;
     return frame;
   }
 
   /** A frame of a verb, with all that was said before it and not yet used. */
-  protected openDeed(frame: Frame): void {
+  protected openDeed(frame: GrowingFrame): void {
     const count = this.quantity?.count ?? this.number;
     if (count !== undefined) frame.count = count;
     if (this.numberSpan) frame.countSpan = this.numberSpan;
@@ -52,7 +53,7 @@ export class ClauseFrames {
   }
 
   /** "Steps on a floor that creaks": the floor does it, and the steps go on. */
-  protected whichDoes(): NounPhrase[] | undefined {
+  protected whichDoes(): GrowingPhrase[] | undefined {
     const last = this.lastPhrase;
     const places = this.free[this.free.length - 1]?.places ?? [];
     const floor = this.isRelative ? places.find((place) => place === last || place.of === last) : undefined;
@@ -65,7 +66,7 @@ export class ClauseFrames {
    * The nouns that do it: all before the first verb, or the last noun after an earlier verb ("water running over
    * rocks").
    */
-  protected subjectsFor(phrase: VerbPhrase): NounPhrase[] {
+  protected subjectsFor(phrase: VerbPhrase): GrowingPhrase[] {
     const { current, lastPhrase } = this;
     if (current === undefined) return this.free.length > 0 ? this.fromFree(phrase) : this.loosePlaces.splice(-1);
     const held = [current.objects, current.places].find((list) => lastPhrase && list.includes(lastPhrase));
@@ -77,7 +78,7 @@ export class ClauseFrames {
   }
 
   /** Nouns that were closed before their verb came. */
-  protected reopen(frame: Frame): NounPhrase[] {
+  protected reopen(frame: GrowingFrame): GrowingPhrase[] {
     this.frames.splice(this.frames.indexOf(frame), 1);
     this.pending.push(...frame.effects);
     this.number ??= frame.count;
@@ -85,7 +86,7 @@ export class ClauseFrames {
     return frame.subjects;
   }
 
-  protected fromFree(phrase: VerbPhrase): NounPhrase[] {
+  protected fromFree(phrase: VerbPhrase): GrowingPhrase[] {
     const subjects = this.free.splice(0);
     const last = subjects[subjects.length - 1];
     if (last.of && isOuterOfDeed(last, phrase.verb)) {
@@ -115,19 +116,19 @@ export class ClauseFrames {
     if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
   }
   /** What was named before goes without a verb. */
-  protected nobody(): NounPhrase[] {
+  protected nobody(): GrowingPhrase[] {
     if (this.free.length > 0) this.openFrame();
     return [];
   }
 
-  protected place(phrase: NounPhrase): void {
+  protected place(phrase: GrowingPhrase): void {
     const { preposition } = phrase;
     if (preposition === undefined) (this.current?.objects ?? this.free).push(phrase);
     else if (preposition !== 'of' || !this.placeGenitive(phrase)) this.placesAfter(preposition).push(phrase);
   }
 
   /** What stands after "of" belongs to the noun before it, or does what was said before it: "the falling of leaves". */
-  protected placeGenitive(phrase: NounPhrase): boolean {
+  protected placeGenitive(phrase: GrowingPhrase): boolean {
     const { current, lastPhrase } = this;
     const isDoer = current?.verb !== undefined && current.subjects.length + current.objects.length === 0;
     if (isDoer) current.subjects.push(phrase);
@@ -135,13 +136,13 @@ export class ClauseFrames {
     return isDoer || lastPhrase !== undefined;
   }
 
-  protected placesAfter(preposition: string): NounPhrase[] {
+  protected placesAfter(preposition: string): GrowingPhrase[] {
     const { current, lastPhrase, free } = this;
     if (lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition)) return lastPhrase.places;
     return (current ?? free.at(-1))?.places ?? this.loosePlaces;
   }
 
-  protected extend(phrase: NounPhrase, head: Noun, mention: TaggedToken): void {
+  protected extend(phrase: GrowingPhrase, head: Noun, mention: TaggedToken): void {
     if (head.word === phrase.head.word) {
       phrase.number = (phrase.number ?? 1) + 1;
     } else {

@@ -1,12 +1,6 @@
 import { ClauseFrames } from './clause-frames';
-import {
-  type Clause,
-  isPlaceOrMotion,
-  type NounPhrase,
-  type SaidEffect,
-  verbMatches,
-  type VerbPhrase,
-} from './phrases';
+import { growing, type GrowingPhrase, type GrowingVerb } from './growing';
+import { type Clause, isPlaceOrMotion, type SaidEffect, verbMatches } from './phrases';
 import { RESULT_OF_DEED } from '../english/verbs/results';
 import type { Effect, Noun, Verb } from '../lexicon/lexicon';
 import { isPart } from '../lexicon/parts';
@@ -95,17 +89,18 @@ export class ClauseReader extends ClauseFrames {
     if (this.lastItem === 'verb') this.takeDoneTo();
     if (next === undefined || !(next.entry.verb || isTagged(next, 'auxiliary', 'effect'))) return;
     const meant = next.entry.verb && this.antecedent(next.entry.verb);
-    if (meant && this.current === undefined && this.free.length === 0) this.free.push({ ...meant, isRecalled: true });
+    if (meant && this.current === undefined && this.free.length === 0)
+      this.free.push({ ...growing(meant), isRecalled: true });
   }
 
   /** "Opens a drawer and shuts it". */
   private takeDoneTo(): void {
     const deed = this.current?.verb?.verb;
     const done = deed && this.antecedent(deed);
-    if (done && verbMatches(deed, done)) this.current?.objects.push(done);
+    if (done && verbMatches(deed, done)) this.current?.objects.push(growing(done));
   }
 
-  private takeCount(said: { count?: number; rate?: number; span: [number, number] }): void {
+  private takeCount(said: NonNullable<Clause['looseCount']>): void {
     const frame = this.current ?? (this.free.length > 0 ? this.openFrame() : undefined);
     if (!frame) {
       this.looseCount = said;
@@ -162,7 +157,7 @@ export class ClauseReader extends ClauseFrames {
     this.lastItem = 'noun';
   }
 
-  private phraseOf(head: Noun, mention: TaggedToken): NounPhrase {
+  private phraseOf(head: Noun, mention: TaggedToken): GrowingPhrase {
     const { number, quantity, preposition, numberSpan } = this;
     return {
       head,
@@ -183,7 +178,7 @@ export class ClauseReader extends ClauseFrames {
   }
 
   /** "A train with its horn blaring": a part belongs to what was named before. */
-  private own(part: NounPhrase): void {
+  private own(part: GrowingPhrase): void {
     const owner =
       this.lastPhrase ??
       this.antecedent({ lemma: '', kind: 'light', rows: [{ on: ['vehicle', 'aircraft', 'machine'], gives: 'own' }] });
@@ -198,7 +193,7 @@ export class ClauseReader extends ClauseFrames {
       this.takeAspect({ effect: verb.effect, factor: 1, mention });
       return;
     }
-    const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
+    const phrase: GrowingVerb = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
     const isApart = mention.form === 'ing' && this.isAccompaniment(next);
     const subjects = isApart ? this.nobody() : (this.whichDoes() ?? this.subjectsFor(phrase));
     this.isRelative = false;

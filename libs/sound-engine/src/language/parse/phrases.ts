@@ -3,78 +3,78 @@ import type { TaggedToken } from '../tag/match';
 
 /** A modifying word with the degree that stood before it. */
 export interface SaidEffect {
-  effect: Effect;
+  readonly effect: Effect;
   /** 1 as it stands; more or less by "very", "slightly"; negative: mirrored by "not". */
-  factor: number;
-  mention: TaggedToken;
+  readonly factor: number;
+  readonly mention: TaggedToken;
 }
 
 /** A noun with all that belongs to it. */
 export interface NounPhrase {
-  head: Noun;
-  mention: TaggedToken;
+  readonly head: Noun;
+  readonly mention: TaggedToken;
   /** Nouns before the head: "church" of "church door". */
-  modifiers: Noun[];
-  spans: [number, number][];
-  effects: SaidEffect[];
+  readonly modifiers: readonly Noun[];
+  readonly spans: readonly [number, number][];
+  readonly effects: readonly SaidEffect[];
   /** How many, from a numeral or a plural's quantity word. */
-  number?: number;
-  quantity?: { count?: number; sources?: number };
-  isPlural: boolean;
+  readonly number?: number;
+  readonly quantity?: { readonly count?: number; readonly sources?: number };
+  readonly isPlural: boolean;
   /** Introduced by "a": one of them. */
-  isSingle: boolean;
+  readonly isSingle: boolean;
   /** Preposition that governs it. */
-  preposition?: string;
+  readonly preposition?: string;
   /** "of" what. */
-  of?: NounPhrase;
+  readonly of?: NounPhrase;
   /** Other phrases after a preposition. */
-  places: NounPhrase[];
-  isNegated: boolean;
+  readonly places: readonly NounPhrase[];
+  readonly isNegated: boolean;
   /** Meant by a pronoun. */
-  isRecalled?: boolean;
-  corrected?: string;
-  stretched?: number;
+  readonly isRecalled?: boolean;
+  readonly corrected?: string;
+  readonly stretched?: number;
 }
 
 /** A verb as it stands in the text. */
 export interface VerbPhrase {
-  verb: Verb;
-  form: WordForm;
-  mention: TaggedToken;
-  spans: [number, number][];
+  readonly verb: Verb;
+  readonly form: WordForm;
+  readonly mention: TaggedToken;
+  readonly spans: readonly [number, number][];
 }
 
 /** Who does what to what, where. */
 export interface Frame {
-  verb?: VerbPhrase;
-  subjects: NounPhrase[];
-  objects: NounPhrase[];
-  places: NounPhrase[];
-  effects: SaidEffect[];
+  readonly verb?: VerbPhrase;
+  readonly subjects: readonly NounPhrase[];
+  readonly objects: readonly NounPhrase[];
+  readonly places: readonly NounPhrase[];
+  readonly effects: readonly SaidEffect[];
   /** Times it happens. */
-  count?: number;
-  countSpan?: [number, number];
+  readonly count?: number;
+  readonly countSpan?: [number, number];
   /** Events per second. */
-  rate?: number;
+  readonly rate?: number;
   /** The deed stands for itself ("with clacking"). */
-  isApart?: boolean;
+  readonly isApart?: boolean;
   /** Subjects were taken over from the clause before. */
-  isInherited?: boolean;
+  readonly isInherited?: boolean;
 }
 
 /** What stands between two links. */
 export interface Clause {
-  link: Link | undefined;
-  linkMention?: TaggedToken;
-  frames: Frame[];
+  readonly link: Link | undefined;
+  readonly linkMention?: TaggedToken;
+  readonly frames: readonly Frame[];
   /** Effects of a clause that has nothing else. */
-  loose: SaidEffect[];
-  looseCount?: { count?: number; rate?: number; span: [number, number] };
+  readonly loose: readonly SaidEffect[];
+  readonly looseCount?: { readonly count?: number; readonly rate?: number; readonly span: [number, number] };
   /** Phrases after a preposition in a clause without anything else. */
-  loosePlaces: NounPhrase[];
-  isNegated: boolean;
+  readonly loosePlaces: readonly NounPhrase[];
+  readonly isNegated: boolean;
   /** Somebody is named before a word that names no sound: "she slips". */
-  hasSilentDeed?: boolean;
+  readonly hasSilentDeed?: boolean;
 }
 
 /** Whether one of the verb's rows names this noun. */

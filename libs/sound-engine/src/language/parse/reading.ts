@@ -6,18 +6,33 @@ import { isTagged } from '../tag/neighbours';
 import type { TaggedToken } from '../tag/tagged-token';
 import type { Language } from '../lexicon/language';
 
-/** A clause and its place in the course of the scene. */
-export interface Read extends Clause {
+/** A clause where it stands in the text. */
+export interface ReadClause extends Clause {
   /** Where its words begin. */
-  start: number;
-  group: number;
-  isBed: boolean;
-  isPause: boolean;
+  readonly start: number;
+  readonly isPause: boolean;
 }
 
-/** The clauses of a description in text order, all of the first group yet. */
-export function readClauses(mentions: readonly TaggedToken[], { pauses }: Language): Read[] {
-  const clauses: Read[] = [];
+/** A clause and its place in the course of the scene. */
+export interface Read extends ReadClause {
+  /** Ordered step, 0 first. */
+  readonly group: number;
+  /** Goes on behind the others. */
+  readonly isBed: boolean;
+}
+
+/** The clauses of a text, each with its place in the course of what happens. */
+export interface Parse {
+  readonly clauses: readonly Read[];
+  /** Steps that follow one another, 1 or more. */
+  readonly stepCount: number;
+  /** Those of them whose words name nothing that is known: they are there if something is heard of them. */
+  readonly openSteps: readonly number[];
+}
+
+/** The clauses of a description in text order. */
+export function readClauses(mentions: readonly TaggedToken[], { pauses }: Language): ReadClause[] {
+  const clauses: ReadClause[] = [];
   const phrases: NounPhrase[] = [];
   for (const { link, linkMention, mentions: said } of splitClauses(mentions)) {
     const goesOnNegating = clauses.at(-1)?.isNegated === true && (link === 'and' || link === 'or');
@@ -29,8 +44,6 @@ export function readClauses(mentions: readonly TaggedToken[], { pauses }: Langua
       ...(linkMention && { linkMention }),
       ...(hasSilentDeed && { hasSilentDeed }),
       start: said[0].start,
-      group: 0,
-      isBed: false,
       isPause: clause.frames.length === 0 && said.some(({ text }) => pauses.has(text)),
     });
     for (const { subjects, objects, places } of clause.frames)

@@ -2,66 +2,63 @@ import { ENGINE_STATES } from '../english/verbs/engine-state';
 import type { Link } from '../lexicon/lexicon';
 import { bareMaterial } from '../propose/materials';
 import { type Frame, isMachine, type NounPhrase, verbMatches } from './phrases';
-import type { Read } from './reading';
+import type { ReadClause } from './reading';
 
 const JOINING = new Set<Link | undefined>(['and', 'comma']);
 const HANDING_ON = new Set<Link | undefined>(['and', 'comma', 'then', 'while', 'finally', 'before', 'or']);
 
 /** A noun after a verb that nobody before it does is who does it. */
-export function invertSubjects(clauses: readonly Read[]): void {
-  for (const frame of clauses.flatMap((clause) => clause.frames)) {
-    const [first, ...others] = frame.objects;
-    if (!frame.verb || frame.subjects.length > 0 || !first) continue;
-    frame.subjects = [first];
-    frame.objects = others;
-  }
+export function invertSubjects(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((clause) => ({ ...clause, frames: clause.frames.map(inverted) }));
+}
+
+function inverted(frame: Frame): Frame {
+  const [first, ...others] = frame.objects;
+  return frame.verb && frame.subjects.length === 0 && first ? { ...frame, subjects: [first], objects: others } : frame;
 }
 
 /**
  * "A man and a woman talk": the first noun does it too. "Dogs bark and growl": the second verb has the same subject.
  */
-export function shareSubjects(clauses: Read[]): void {
-  for (let index = 0; index + 1 < clauses.length; index++) handForward(clauses[index], clauses[index + 1]);
-  let last: NounPhrase[] = [];
-  let named: Named | undefined;
-  for (const clause of clauses) {
+export function shareSubjects(clauses: readonly ReadClause[]): ReadClause[] {
+  const gone = new Set<Frame>();
+  let last: readonly NounPhrase[] = [];
+  let named: Frame | undefined;
+  const shared = handForward(clauses).map((clause) => {
     // "A door, heavy, metal, closing": the door closes.
-    const isAside = last.length > 0 && clause.link === 'comma' && bareMaterial(clause) !== undefined;
-    for (const frame of isAside ? [] : clause.frames) {
-      if (inherits(frame, clause, last, named)) inherit(frame, clause, last, named);
+    if (last.length > 0 && clause.link === 'comma' && bareMaterial(clause) !== undefined) return clause;
+    const frames = clause.frames.map((said) => {
+      const frame = inherits(said, clause, last, named) ? inherit(said, clause, last, named) : said;
+      if (named && frame !== said && !frame.isInherited) gone.add(named);
       if (frame.subjects.length > 0) last = frame.subjects;
-      named = frame.verb ? undefined : { clause, frame };
-    }
-  }
+      named = frame.verb ? undefined : frame;
+      return frame;
+    });
+    return { ...clause, frames };
+  });
+  return shared.map((clause) => ({ ...clause, frames: clause.frames.filter((frame) => !gone.has(frame)) }));
 }
 
-/** A frame without a verb, and its clause. */
-interface Named {
-  clause: Read;
-  frame: Frame;
-}
-
-function inherits(frame: Frame, { link }: Read, last: readonly NounPhrase[], named: Named | undefined): boolean {
+/** @param named the frame before it, where that only names something */
+function inherits(frame: Frame, { link }: ReadClause, last: readonly NounPhrase[], named: Frame | undefined): boolean {
   const isFree = frame.verb !== undefined && !frame.isApart && frame.subjects.length === 0;
   return (
     isFree &&
     last.length > 0 &&
     HANDING_ON.has(link) &&
-    (mayInherit(frame, last) || (named !== undefined && isOnlyNamed(frame, named.frame)))
+    (mayInherit(frame, last) || (named !== undefined && isOnlyNamed(frame, named)))
   );
 }
 
-function inherit(frame: Frame, clause: Read, last: readonly NounPhrase[], named: Named | undefined): void {
-  frame.subjects = last.map((phrase) => ({
+/** The frame with the subjects of the one before it, in whose place it stands where that only named them. */
+function inherit(frame: Frame, clause: ReadClause, last: readonly NounPhrase[], named: Frame | undefined): Frame {
+  const subjects = last.map((phrase) => ({
     ...phrase,
     effects: phrase.effects.filter(({ effect }) => effect.motion === undefined && effect.level === undefined),
   }));
-  if (!named || !isSaidOf(named.frame, frame, clause)) {
-    frame.isInherited = true;
-    return;
-  }
-  named.clause.frames = named.clause.frames.filter((one) => one !== named.frame);
-  frame.effects.unshift(...named.frame.effects);
+  const heir: Frame = { ...frame, subjects };
+  if (!named || !isSaidOf(named, heir, clause)) return { ...heir, isInherited: true };
+  return { ...heir, effects: [...named.effects, ...frame.effects] };
 }
 
 /** "A knife, sharpened": what lies still does not do it by itself, but it is what something is done to. */
@@ -73,7 +70,7 @@ function isOnlyNamed({ verb, objects }: Frame, { subjects }: Frame): boolean {
 }
 
 /** "A steel door, heavy, slams shut": a thing that was only named before is what does it. */
-function isSaidOf(named: Frame, frame: Frame, { link }: Read): boolean {
+function isSaidOf(named: Frame, frame: Frame, { link }: ReadClause): boolean {
   const [only, ...others] = named.subjects;
   if (link !== 'comma' || !only || others.length > 0 || named.count !== undefined) return false;
   const isPlacedTwice = only.places.length > 0 && frame.places.length > 0;
@@ -104,14 +101,20 @@ function mayInherit({ verb: said, objects }: Frame, last: readonly NounPhrase[])
   );
 }
 
-function handForward(clause: Read, next: Read): void {
-  const [only, ...others] = clause.frames;
-  const [target] = next.frames;
-  const isLone = others.length === 0 && !clause.isNegated && JOINING.has(next.link);
-  if (!isLone || !only || !target || isTold(only) || target.subjects.length === 0) return;
-  if (!only.subjects.every((phrase) => doesToo(phrase, target))) return;
-  target.subjects = [...only.subjects, ...target.subjects];
-  clause.frames = [];
+/** Gives the subjects of a clause that only names them to the next one. */
+function handForward(clauses: readonly ReadClause[]): ReadClause[] {
+  const handed = [...clauses];
+  for (let at = 0; at + 1 < handed.length; at++) {
+    const [only, ...others] = handed[at].frames;
+    const [target, ...further] = handed[at + 1].frames;
+    const isLone = others.length === 0 && !handed[at].isNegated && JOINING.has(handed[at + 1].link);
+    if (!isLone || !only || !target || isTold(only) || target.subjects.length === 0) continue;
+    if (!only.subjects.every((phrase) => doesToo(phrase, target))) continue;
+    const joined: Frame = { ...target, subjects: [...only.subjects, ...target.subjects] };
+    handed[at] = { ...handed[at], frames: [] };
+    handed[at + 1] = { ...handed[at + 1], frames: [joined, ...further] };
+  }
+  return handed;
 }
 
 function doesToo(phrase: NounPhrase, target: Frame): boolean {

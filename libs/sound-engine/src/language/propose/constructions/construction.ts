@@ -1,4 +1,5 @@
 import type { Modifiers } from '@whoosh/sound-scene';
+import type { Construction as Row } from '../../construction';
 import type { NounPhrase } from '../../parse/phrases';
 import type { LayerDraft } from '../draft';
 
@@ -18,22 +19,5 @@ export interface Meaning {
   isFaint?: boolean;
 }
 
-/** One way in which words together mean a sound. The first of a table that fits counts. */
-export interface Construction<Said> {
-  readonly name: string;
-  /** Roles and words in the order in which they are looked for: "tool + verb of striking". */
-  readonly pattern: string;
-  /** Descriptions that only this construction reads rightly, and the sources that they mean. */
-  readonly examples: Readonly<Record<string, readonly string[]>>;
-  /** What it means; undefined where it does not fit. */
-  read: (said: Said) => readonly Meaning[] | undefined;
-}
-
-/** What the first fitting construction of a table gives; undefined where none fits. */
-export function firstReading<Said>(table: readonly Construction<Said>[], said: Said): Meaning[] | undefined {
-  for (const construction of table) {
-    const meanings = construction.read(said);
-    if (meanings !== undefined) return [...meanings];
-  }
-  return undefined;
-}
+/** One way in which words together mean a sound: the sources that they mean. */
+export type Construction<Said> = Row<Said, readonly Meaning[]>;

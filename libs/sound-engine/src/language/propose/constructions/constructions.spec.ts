@@ -3,9 +3,13 @@ import { languageOf } from '../../lexicon/registry';
 import { readText } from '../../understand';
 import { CONSTRUCTION_TABLES } from './index';
 
-/** What the constructions alone propose for a description, before anything is weighed. */
-const proposed = (text: string): string[] =>
-  readText(text, languageOf(text).language).understanding.drafts.map(({ source }) => source);
+/** What the constructions alone propose for a description, before anything is weighed, ">" between its steps. */
+function proposed(text: string): string[] {
+  const drafts = [...readText(text, languageOf(text).language).understanding.drafts].sort((a, b) => a.group - b.group);
+  return drafts.flatMap(({ source, group }, at) =>
+    at > 0 && drafts[at - 1]?.group !== group ? ['>', source] : [source],
+  );
+}
 
 const all = Object.values(CONSTRUCTION_TABLES).flat();
 const examples = all.flatMap(({ name, examples: own }) =>

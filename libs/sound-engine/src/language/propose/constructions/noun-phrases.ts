@@ -5,7 +5,8 @@ import type { Lexicon, Noun, VerbRow } from '../../lexicon/lexicon';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
 import { materialOf } from '../material-of';
-import { type Construction, firstReading, type Meaning } from './construction';
+import { firstReading } from '../../construction';
+import type { Construction, Meaning } from './construction';
 
 /** A noun phrase by itself. */
 export interface SaidPhrase {
@@ -189,7 +190,7 @@ export const HEAD_CONSTRUCTIONS: readonly Construction<SaidPhrase>[] = [
 ];
 
 /** What a noun phrase sounds like by itself; several for a thing that makes two sounds. */
-export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
+export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): readonly Meaning[] {
   const { modifiers, of } = phrase;
   for (let index = modifiers.length - 1; index >= 0; index--) {
     const modifier = modifiers[index];

@@ -4,7 +4,8 @@ import type { VerbRow } from '../../lexicon/lexicon';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
 import { blowOnMaterial } from './blows';
-import { type Construction, firstReading, type Meaning } from './construction';
+import { firstReading } from '../../construction';
+import type { Construction, Meaning } from './construction';
 import { LIGHT_VERB_CONSTRUCTIONS } from './light-verbs';
 import { ownMeanings } from './noun-phrases';
 import { participantsOf, type SaidDeed, withGenitives } from './said-deed';
@@ -85,7 +86,7 @@ export const VERB_CONSTRUCTIONS: readonly Construction<SaidDeed>[] = [
 ];
 
 /** What is heard when something is done; empty where it makes no sound. */
-export function meaningOf(said: SaidDeed): Meaning[] {
+export function meaningOf(said: SaidDeed): readonly Meaning[] {
   return firstReading(VERB_CONSTRUCTIONS, said) ?? [];
 }
 

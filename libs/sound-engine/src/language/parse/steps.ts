@@ -1,0 +1,93 @@
+import type { Construction } from '../construction';
+import { ENGINE_STATES } from '../english/verbs/engine-state';
+import type { Link } from '../lexicon/lexicon';
+import { type Frame, isMachine } from './phrases';
+import type { ReadClause } from './reading';
+
+/** Where a clause begins a step of its own: after the current one, in its place, or before all. */
+export type Step = 'next' | 'here' | 'first';
+
+/** A clause, the one before it, and what opened the text, as long as that has not ended. */
+export interface SaidNext {
+  clause: ReadClause;
+  before: ReadClause;
+  opening: Link | undefined;
+}
+
+/** What tells that a clause begins a step of its own. */
+export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
+  {
+    name: 'what comes after the opening',
+    pattern: '"after" + event, clause',
+    examples: { 'after the gunshot, a dog barks': ['gunshot', '>', 'dog_bark'] },
+    read: ({ clause: { link }, opening }) => (opening === 'after' && endsOpening(opening, link) ? 'next' : undefined),
+  },
+  {
+    name: 'what comes before the opening',
+    pattern: '"before" + event, clause',
+    examples: { 'before the gunshot, a dog barks': ['dog_bark', '>', 'gunshot'] },
+    read: ({ clause: { link }, opening }) => (endsOpening(opening, link) ? 'first' : undefined),
+  },
+  {
+    name: 'what came before what was told',
+    pattern: 'clause + "after" + clause',
+    examples: { 'a dog barks after a gunshot': ['gunshot', '>', 'dog_bark'] },
+    read: ({ clause: { link } }) => (link === 'after' ? 'here' : undefined),
+  },
+  {
+    name: 'what comes next',
+    pattern: 'clause + "then", "before", "finally", "into" + clause',
+    examples: { 'thunder, then a dog barks': ['thunder', '>', 'dog_bark'] },
+    read: ({ clause: { link } }) => (NEXT.has(link) ? 'next' : undefined),
+  },
+  {
+    name: 'pause',
+    pattern: 'clause + silence + clause',
+    examples: { 'a gunshot, silence, a dog barks': ['gunshot', '>', 'dog_bark'] },
+    read: ({ clause, before }) => (clause.isPause || before.isPause ? 'next' : undefined),
+  },
+  {
+    name: 'next state of a machine',
+    pattern: 'engine + verb of its state + verb of another',
+    examples: { 'an engine idles and revs': ['car_engine', '>', 'car_rev'] },
+    read: ({ clause, before }) => (isNextState(clause, before) ? 'next' : undefined),
+  },
+  {
+    name: 'what has ended is over',
+    pattern: 'clause + "stops" + listed clause',
+    examples: { 'the alarm stops. footsteps approach': ['fire_alarm', '>', 'footsteps'] },
+    read: ({ clause, before }) => (isListed(clause) && isEnded(before) ? 'next' : undefined),
+  },
+];
+
+/** Links whose clause comes after the one before it. */
+const NEXT = new Set<Link | undefined>(['then', 'before', 'finally', 'into']);
+
+/** Links that say nothing of what comes first. */
+const LISTING = new Set<Link | undefined>(['comma', 'stop', 'and']);
+
+function isListed({ link, frames }: ReadClause): boolean {
+  return LISTING.has(link) && frames.length > 0;
+}
+
+/** "The music stops": something is told to have ended. */
+function isEnded({ frames }: ReadClause): boolean {
+  const [last] = frames.slice(-1);
+  const said = last ? [...last.effects, ...last.subjects.flatMap(({ effects }) => effects)] : [];
+  return said.some(({ effect }) => effect.time === 'stop');
+}
+
+/** "After the bell, a dog barks": what "after" or "before" opened the text with ends at the comma. */
+export function endsOpening(opening: Link | undefined, link: Link | undefined): boolean {
+  return (opening === 'after' || opening === 'before') && (link === 'comma' || link === 'stop');
+}
+
+/** A machine is in one state at a time: "idles, revs and drives away" is a course. */
+function isNextState({ frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
+  if (!frame?.isInherited || !isState(frame) || !isState(before.at(-1))) return false;
+  return frame.verb?.form !== 'ing' && frame.subjects.some(isMachine);
+}
+
+function isState(frame: Frame | undefined): boolean {
+  return ENGINE_STATES.has(frame?.verb?.verb.lemma ?? '');
+}
