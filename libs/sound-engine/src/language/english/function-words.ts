@@ -25,13 +25,6 @@ export const LINKS: Readonly<Record<Link, string>> = {
   into: '',
 };
 
-export const PREPOSITIONS =
-  'in, on, onto, upon, against, over, across, through, under, along, down, off, of, to, from, by, near, behind, ' +
-  'around, past, toward, towards, for, at, inside, within, ' +
-  'between, beside, outside of, out of, next to, about, up, into, beneath, above, below, among, via, like, ' +
-  'close to, amongst, without anything, without any, underneath, from inside, from within, far from, near to, out, ' +
-  'throughout the';
-
 export const DETERMINERS =
   'a, an, the, this, that is, his, her, its, their, my, your, our, some, any, these, those, each, every, both, all, ' +
   'another, other, various, different, certain, what, such';

@@ -2,6 +2,8 @@ import { MATERIALS, type Material } from '@whoosh/sound-scene';
 import { detach, LexiconBuilder, listWords } from '../lexicon/compile';
 import type { Lexicon, Link } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
+import type { Relation } from '../relation';
+import { ADPOSITIONS } from './adpositions';
 import {
   AUXILIARIES,
   COUNTS,
@@ -12,7 +14,6 @@ import {
   NEGATIONS,
   NUMBERS,
   POSSESSIVES,
-  PREPOSITIONS,
   PRONOUNS,
   QUANTITIES,
   RELATIVES,
@@ -67,8 +68,8 @@ const ALONE = new Map(
 
 function addFunctionWords(builder: LexiconBuilder): void {
   for (const [link, words] of Object.entries(LINKS)) if (link !== 'with') builder.addAll(words, { link: link as Link });
-  builder.addAll('with', { preposition: 'with' });
-  builder.addAll(PREPOSITIONS, (phrase) => ({ preposition: phrase }));
+  for (const [relation, words] of Object.entries(ADPOSITIONS))
+    builder.addAll(words, { relation: relation as Relation });
   builder.addAll('a, an', { isDeterminer: true, isOne: true });
   builder.addAll(POSSESSIVES, { isDeterminer: true, isPossessive: true });
   builder.addAll(DETERMINERS, { isDeterminer: true });

@@ -12,7 +12,7 @@ function isThing(mention: TaggedToken | undefined): boolean {
 }
 
 function isOf(mention: TaggedToken | undefined): boolean {
-  return mention?.entry.preposition === 'of';
+  return mention?.entry.relation === 'genitive';
 }
 
 /** What a small word is between its neighbours; the first that fits holds. */
@@ -43,7 +43,7 @@ const SMALL_WORDS: readonly {
     example: 'oiseaux de la forêt: where',
     fits: ({ mention, previous, next }) =>
       isTagged(mention, 'preposition') && isOf(mention) && isTagged(previous, 'noun') && isAmbience(next),
-    is: { entry: { preposition: 'in' } },
+    is: { entry: { relation: 'inessive' } },
   },
 ];
 
@@ -97,7 +97,7 @@ export const postpositionsFirst: Arrange = (mentions) => {
     const { mention, next } = spotAt(mentions, index);
     const last = result.at(-1);
     if (last && isTagged(last, ...CONTENT) && isGovernor(mention, last)) {
-      result.splice(phraseStart(result), 0, isOf(mention) ? { ...mention, entry: { preposition: 'in' } } : mention);
+      result.splice(phraseStart(result), 0, isOf(mention) ? { ...mention, entry: { relation: 'inessive' } } : mention);
       result.push(boundaryAfter(last));
     } else if (mention.kind !== 'preposition') result.push(...beforeLastPlace(mention, last, next), mention);
   }
@@ -111,7 +111,7 @@ function beforeLastPlace(
   next: TaggedToken | undefined,
 ): TaggedToken[] {
   return last?.kind === 'verb' && isAmbience(mention) && isEnd(next)
-    ? [{ ...boundaryAfter(last), kind: 'preposition', entry: { preposition: 'in' } }]
+    ? [{ ...boundaryAfter(last), kind: 'preposition', entry: { relation: 'inessive' } }]
     : [];
 }
 

@@ -28,7 +28,7 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Lang
     isVerbSecond: code === 'de',
     capitalisesNouns: code === 'de',
     ambienceOf: ambienceWords(vocabulary),
-    inside: ['on', 'to', 'of', 'by'],
+    inside: ['superessive', 'allative', 'genitive', 'agentive'],
     pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]),
     emoji: EMOJI,
     arrange: code === 'ja' ? postpositionsFirst : materialFirst,

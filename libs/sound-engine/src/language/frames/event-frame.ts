@@ -1,4 +1,5 @@
 import type { Effect, Noun, Verb, WordForm } from '../lexicon/lexicon';
+import type { Relation } from '../relation';
 import type { Span } from '../normalise/normalised-text';
 
 /** A meaning that the lexicon gives a word, with its prior weight among the meanings of that word, 0..1000. */
@@ -6,12 +7,6 @@ export interface Sense<Meaning> {
   readonly meaning: Meaning;
   readonly weight: number;
 }
-
-/**
- * How a place or a thing stands to the event. The keys are those of English adpositions; every language pack maps its
- * own to them.
- */
-export type Relation = string;
 
 /** "Very loud", "distant", "reversed": a modifier, its degree and where it stands. */
 export interface SaidModifier {

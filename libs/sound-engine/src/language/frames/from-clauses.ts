@@ -52,7 +52,7 @@ function predicateOf({ verb, form, mention }: NonNullable<Frame['verb']>): Predi
 }
 
 function participantOf(phrase: NounPhrase): Participant {
-  const { head, mention, spans, modifiers, effects, number, quantity, of, places, preposition } = phrase;
+  const { head, mention, spans, modifiers, effects, number, quantity, of, places, relation } = phrase;
   return {
     lemma: head.word,
     text: mention.text,
@@ -73,7 +73,7 @@ function participantOf(phrase: NounPhrase): Participant {
     isSingle: phrase.isSingle,
     ...(of && { genitive: participantOf(of) }),
     places: places.map(participantOf),
-    ...(preposition !== undefined && { relation: preposition }),
+    ...(relation !== undefined && { relation }),
     isNegated: phrase.isNegated,
     ...(phrase.isRecalled && { isRecalled: true }),
     ...(phrase.corrected !== undefined && { corrected: phrase.corrected }),

@@ -1,5 +1,6 @@
 import type { Lang } from '@whoosh/sound-scene';
 import type { Lexicon } from './lexicon';
+import type { Relation } from '../relation';
 import type { Arrange, Repair } from '../tag/match';
 import type { SetAsideRow } from '../normalise/normalise';
 import type { Token } from '../tokenise/tokens';
@@ -20,8 +21,8 @@ export interface Language {
   similar: (word: string) => readonly string[];
   /** Place words and the source that is heard there beneath others. */
   ambienceOf: Readonly<Record<string, string>>;
-  /** Prepositions, besides those of English, that say where something is heard: "auf dem Spielplatz". */
-  inside?: readonly string[];
+  /** Relations, besides the usual ones, that say where something is heard: "auf dem Spielplatz". */
+  inside?: readonly Relation[];
   /** A noun that is counted has a form of its own. */
   marksPlural?: boolean;
   /** Every noun begins with a capital, so that a capital makes no name. */

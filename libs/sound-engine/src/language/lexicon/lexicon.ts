@@ -1,3 +1,4 @@
+import type { Relation } from '../relation';
 import type { Moment } from '../tag/moment';
 import type { Device, Material, Modifiers, Role, SpaceKind } from '@whoosh/sound-scene';
 
@@ -126,7 +127,8 @@ export interface Entry {
   /** Of the negations, the one that mirrors the next effect: "not loud". */
   isNot?: boolean;
   link?: Link;
-  preposition?: string;
+  /** Of an adposition: how what it governs stands to what happens. */
+  relation?: Relation;
   /** The, a, his: a noun follows. */
   isDeterminer?: boolean;
   /** Of the determiners: "its", "his". */

@@ -1,6 +1,7 @@
 import type { GrowingFrame, GrowingPhrase } from './growing';
 import { type Clause, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './phrases';
 import type { Noun, Verb } from '../lexicon/lexicon';
+import { ON_A_THING, type Relation } from '../relation';
 import type { TaggedToken } from '../tag/tagged-token';
 
 /** The frames of one clause as they grow, and what was said and waits for its frame. */
@@ -15,7 +16,7 @@ export class ClauseFrames {
   protected number: number | undefined;
   protected numberSpan: [number, number] | undefined;
   protected quantity: NounPhrase['quantity'];
-  protected preposition: string | undefined;
+  protected relation: Relation | undefined;
   protected aspect: SaidEffect | undefined;
   protected isSingle = false;
   protected isRelative = false;
@@ -122,9 +123,9 @@ export class ClauseFrames {
   }
 
   protected place(phrase: GrowingPhrase): void {
-    const { preposition } = phrase;
-    if (preposition === undefined) (this.current?.objects ?? this.free).push(phrase);
-    else if (preposition !== 'of' || !this.placeGenitive(phrase)) this.placesAfter(preposition).push(phrase);
+    const { relation } = phrase;
+    if (relation === undefined) (this.current?.objects ?? this.free).push(phrase);
+    else if (relation !== 'genitive' || !this.placeGenitive(phrase)) this.placesAfter(relation).push(phrase);
   }
 
   /** What stands after "of" belongs to the noun before it, or does what was said before it: "the falling of leaves". */
@@ -136,9 +137,9 @@ export class ClauseFrames {
     return isDoer || lastPhrase !== undefined;
   }
 
-  protected placesAfter(preposition: string): GrowingPhrase[] {
+  protected placesAfter(relation: Relation): GrowingPhrase[] {
     const { current, lastPhrase, free } = this;
-    if (lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition)) return lastPhrase.places;
+    if (lastPhrase?.relation === 'comitative' && ON_A_THING.has(relation)) return lastPhrase.places;
     return (current ?? free.at(-1))?.places ?? this.loosePlaces;
   }
 
@@ -173,12 +174,10 @@ function isOuterOfDeed(outer: NounPhrase, verb: Verb): boolean {
   return outer.head.source === undefined || outer.head.isEvent === true;
 }
 
-/** "A street with a dog barking": what is named after the preposition does it. */
+/** "A street with a dog barking": what is named after the adposition does it. */
 function doesItThere(place: NounPhrase, named: NounPhrase, verb: Verb): boolean {
-  return place.preposition === 'with' || (verbMatches(verb, place) && !verbMatches(verb, named));
+  return place.relation === 'comitative' || (verbMatches(verb, place) && !verbMatches(verb, named));
 }
 
 /** A number with nothing after it ("knock 3") is a count only when it is small. */
 const MOST_BARE_COUNT = 12;
-/** "With rain against the window": what happens there is what was named with it. */
-const ON_A_THING = new Set(['on', 'onto', 'against', 'upon']);

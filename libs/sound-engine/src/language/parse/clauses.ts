@@ -4,6 +4,7 @@ import { type Clause, isPlaceOrMotion, type SaidEffect, verbMatches } from './ph
 import { RESULT_OF_DEED } from '../english/verbs/results';
 import type { Effect, Noun, Verb } from '../lexicon/lexicon';
 import { isPart } from '../lexicon/parts';
+import { OF } from '../relation';
 import { isTagged } from '../tag/neighbours';
 import type { Tag, TaggedToken } from '../tag/tagged-token';
 
@@ -133,7 +134,7 @@ export class ClauseReader extends ClauseFrames {
     if (this.number !== undefined && this.numberSpan && this.current?.verb)
       this.takeCount({ count: this.number, span: this.numberSpan });
     if (this.current?.verb) this.number = this.numberSpan = undefined;
-    this.preposition = mention.entry.preposition;
+    this.relation = mention.entry.relation;
     this.lastItem = 'other';
   }
 
@@ -152,13 +153,13 @@ export class ClauseReader extends ClauseFrames {
     this.number = this.numberSpan = undefined;
     this.quantity = undefined;
     this.isSingle = false;
-    this.preposition = undefined;
+    this.relation = undefined;
     this.lastPhrase = phrase;
     this.lastItem = 'noun';
   }
 
   private phraseOf(head: Noun, mention: TaggedToken): GrowingPhrase {
-    const { number, quantity, preposition, numberSpan } = this;
+    const { number, quantity, relation, numberSpan } = this;
     return {
       head,
       mention,
@@ -171,7 +172,7 @@ export class ClauseReader extends ClauseFrames {
       isNegated: this.isNegating,
       ...(number !== undefined && { number }),
       ...(quantity && { quantity }),
-      ...(preposition && { preposition }),
+      ...(relation && { relation }),
       ...(mention.corrected !== undefined && { corrected: mention.corrected }),
       ...(mention.stretched !== undefined && { stretched: mention.stretched }),
     };
@@ -205,7 +206,7 @@ export class ClauseReader extends ClauseFrames {
       effects: this.pending,
       ...(isApart && { isApart }),
     });
-    this.preposition = undefined;
+    this.relation = undefined;
     this.lastItem = 'verb';
   }
 
@@ -221,10 +222,10 @@ export class ClauseReader extends ClauseFrames {
 
   /** "With clacking", "near a dripping tap". */
   private isAccompaniment(next: TaggedToken | undefined): boolean {
-    const { preposition } = this;
-    if (preposition === undefined || preposition === 'with') return preposition !== undefined;
-    const isOfDeed = preposition === 'of' && this.current?.verb !== undefined;
-    return (isOfDeed || !OF.has(preposition)) && isTagged(next, 'noun');
+    const { relation } = this;
+    if (relation === undefined || relation === 'comitative') return relation !== undefined;
+    const isOfDeed = relation === 'genitive' && this.current?.verb !== undefined;
+    return (isOfDeed || !OF.has(relation)) && isTagged(next, 'noun');
   }
 
   private takeAspect(said: SaidEffect): void {
@@ -236,6 +237,3 @@ export class ClauseReader extends ClauseFrames {
     this.lastItem = 'other';
   }
 }
-
-/** What comes from a thing, or is a part of it, is no second sound. */
-const OF = new Set(['of', 'from']);

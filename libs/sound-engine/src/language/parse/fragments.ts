@@ -14,12 +14,14 @@ export function pairFragments(clauses: readonly ReadClause[]): ReadClause[] {
   let namedAt = -1;
   for (const clause of clauses) {
     const isAside = clause.frames.length === 0 && clause.link === 'comma';
-    const named = isAside ? undefined : paired[namedAt];
-    const [before, own] = named && clause.link === 'comma' ? joinFragments(named, clause) : [named, clause];
-    const part = before && partOf(before, own);
-    if (before) paired[namedAt] = before;
-    if (part) wholes.set(part.mention, part.whole);
-    paired.push(part ? withWholes(own, wholes) : own);
+    const before = isAside ? undefined : paired[namedAt];
+    if (before) {
+      const [named, own] = joinFragments(before, clause);
+      const part = partOf(named, own);
+      if (part) wholes.set(part.mention, part.whole);
+      paired[namedAt] = named;
+      paired.push(withWholes(own, wholes));
+    } else paired.push(clause);
     if (!isAside) namedAt = paired.length - 1;
   }
   // Deeds that were told of the part are those of the whole's part.
@@ -46,7 +48,8 @@ function withWholes(clause: ReadClause, wholes: ReadonlyMap<TaggedToken, Noun>):
 
 /** A thing and its deed, whichever is named first. */
 function joinFragments(named: ReadClause, clause: ReadClause): [ReadClause, ReadClause] {
-  const [first, second] = [onlyNoun(named) ?? onlyMover(named), onlyNoun(clause)];
+  const isBeside = clause.link === 'comma';
+  const [first, second] = isBeside ? [onlyNoun(named) ?? onlyMover(named), onlyNoun(clause)] : [];
   if (first && second && isDeedOf(second, first)) return join(named, clause, first, second);
   if (first && second && isDeedOf(first, second)) return join(named, clause, second, first);
   return [named, clause];

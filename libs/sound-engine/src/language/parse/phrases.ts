@@ -1,4 +1,5 @@
 import type { Effect, Link, Noun, Verb, WordForm } from '../lexicon/lexicon';
+import type { Relation } from '../relation';
 import type { TaggedToken } from '../tag/match';
 
 /** A modifying word with the degree that stood before it. */
@@ -23,11 +24,11 @@ export interface NounPhrase {
   readonly isPlural: boolean;
   /** Introduced by "a": one of them. */
   readonly isSingle: boolean;
-  /** Preposition that governs it. */
-  readonly preposition?: string;
+  /** How it stands to what happens, where an adposition governs it. */
+  readonly relation?: Relation;
   /** "of" what. */
   readonly of?: NounPhrase;
-  /** Other phrases after a preposition. */
+  /** Other phrases after an adposition. */
   readonly places: readonly NounPhrase[];
   readonly isNegated: boolean;
   /** Meant by a pronoun. */

@@ -59,7 +59,7 @@ function antecedentOf(verb: Verb, phrases: readonly NounPhrase[]): NounPhrase | 
   if (moving) return wholeOf(moving);
   const isDoer = (phrase: NounPhrase): boolean =>
     verbMatches(verb, phrase) || (phrase.head.source !== undefined && verb.source === phrase.head.source);
-  return recent.find(isDoer) ?? recent.find(({ preposition }) => preposition === undefined);
+  return recent.find(isDoer) ?? recent.find(({ relation }) => relation === undefined);
 }
 
 /** "She slips", "a man waited": a word in the form of a deed that no table has, after who does it. */

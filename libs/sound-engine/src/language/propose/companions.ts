@@ -1,10 +1,10 @@
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
-import { TARGET_PREPOSITIONS, TOPIC_PREPOSITIONS, BESIDE_PREPOSITIONS } from '../english/prepositions';
 import type { NounPhrase } from '../parse/phrases';
+import { BESIDE, TARGET, TOPIC } from '../relation';
 import type { LayerDraft } from './draft';
 
-/** A phrase after a preposition, its source, and what the clause is heard as without it. */
+/** A phrase after an adposition, its source, and what the clause is heard as without it. */
 interface SaidPlace {
   place: NounPhrase;
   source: string;
@@ -12,7 +12,7 @@ interface SaidPlace {
   beside: readonly LayerDraft[];
 }
 
-/** A reason why a phrase after a preposition is not heard beside what the clause tells. */
+/** A reason why a phrase after an adposition is not heard beside what the clause tells. */
 export interface SilentPlace {
   readonly name: string;
   readonly example: string;
@@ -44,31 +44,32 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
   {
     name: 'device through which something is heard',
     example: 'laughter on a TV',
-    fits: ({ place: { head, preposition }, beside }) =>
+    fits: ({ place: { head, relation }, beside }) =>
       head.device !== undefined &&
-      (preposition === 'on' || (preposition !== 'with' && beside.some(({ device }) => device === head.device))),
+      (relation === 'superessive' ||
+        (relation !== 'comitative' && beside.some(({ device }) => device === head.device))),
   },
   {
     name: 'door that nothing is said of',
     example: 'rain on a skylight',
-    fits: ({ place }) => place.head.tags.includes('door') && place.preposition !== 'with',
+    fits: ({ place }) => place.head.tags.includes('door') && place.relation !== 'comitative',
   },
   {
     name: 'what it is for, about or between',
     example: 'a man talks about a flood',
-    fits: ({ place }) => TOPIC_PREPOSITIONS.has(place.preposition ?? ''),
+    fits: ({ place }) => TOPIC.has(place.relation),
   },
   {
     name: 'who it is done to',
     example: 'an air horn honks at a dog',
-    fits: ({ place }) => place.head.isAgent === true && TARGET_PREPOSITIONS.has(place.preposition ?? ''),
+    fits: ({ place }) => place.head.isAgent === true && TARGET.has(place.relation),
   },
   {
     name: 'bare place',
     example: 'water drips in a cave',
     fits: ({ place }) =>
       place.head.space !== undefined &&
-      place.preposition !== 'with' &&
+      place.relation !== 'comitative' &&
       // "On a windy hill": the wind is heard there.
       place.modifiers.every(
         ({ source, isInert, space, isAgent }) => source === undefined || isInert || space !== undefined || isAgent,
@@ -76,13 +77,13 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
   },
 ];
 
-/** Whether a phrase after a preposition is heard beside what its clause tells: "in the rain", "with an owl". */
+/** Whether a phrase after an adposition is heard beside what its clause tells: "in the rain", "with an owl". */
 export function isCompanion(place: NounPhrase, source: string | undefined, beside: readonly LayerDraft[]): boolean {
   if (place.isNegated || source === undefined || beside.some((draft) => draft.source === source)) return false;
   return beside.length === 0 || !SILENT_PLACES.some(({ fits }) => fits({ place, source, beside }));
 }
 
 /** "Near the sea", "by a road". */
-function isHeardNearby({ preposition }: NounPhrase, source: string): boolean {
-  return BESIDE_PREPOSITIONS.has(preposition ?? '') && ['water', 'vehicles'].includes(findSource(source)?.group ?? '');
+function isHeardNearby({ relation }: NounPhrase, source: string): boolean {
+  return BESIDE.has(relation) && ['water', 'vehicles'].includes(findSource(source)?.group ?? '');
 }

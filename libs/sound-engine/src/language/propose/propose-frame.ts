@@ -36,8 +36,8 @@ function isToldByEvent({ verb, places }: Frame): boolean {
   return (
     isBlow &&
     places.some(
-      ({ preposition, head, isNegated }) =>
-        preposition === 'with' && !isNegated && head.isEvent === true && head.source !== undefined,
+      ({ relation, head, isNegated }) =>
+        relation === 'comitative' && !isNegated && head.isEvent === true && head.source !== undefined,
     )
   );
 }
@@ -184,7 +184,7 @@ function describeSpace(draft: LayerDraft, { head, modifiers }: NounPhrase): void
   if (isWet || modifiers.some(({ space }) => space === 'underwater')) draft.space ??= 'underwater';
 }
 
-/** Sources named after prepositions that sound beside what the clause tells. */
+/** Sources named after adpositions that sound beside what the clause tells. */
 function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, lexicon: Lexicon): LayerDraft[] {
   const places = new Set([
     ...frame.places,
@@ -195,7 +195,7 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     if (!isCompanion(place, meanings[0]?.source, drafts)) return [];
     const alone: Frame = { subjects: [place], objects: [], places: [], effects: [] };
     const found = meanings.map((meaning) => toDraft(meaning, { group, frame: alone, subject: place }, lexicon));
-    if (drafts.length > 0 && place.preposition !== 'with') for (const draft of found) draft.role ??= 'background';
+    if (drafts.length > 0 && place.relation !== 'comitative') for (const draft of found) draft.role ??= 'background';
     return found;
   });
 }

@@ -2,6 +2,7 @@ import type { Material, Space } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { applyEffect, type LayerDraft, newDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
+import { AMBIENT } from '../relation';
 import { ownSource } from './constructions/noun-phrases';
 import { materialOf } from './material-of';
 import { takesSurface } from './surroundings';
@@ -42,7 +43,7 @@ export function scenePlace(
   result: Understanding,
   language: Language,
 ): void {
-  const isBeside = place.preposition === 'with' || place.preposition === 'near';
+  const isBeside = place.relation === 'comitative' || place.relation === 'proximative';
   if (!isBeside) standIn(place, result);
   // "…, on a windy hill": the wind is heard there.
   if (place.head.space && place.head.source === undefined) addMoods(place, [...found, ...result.drafts][0]);
@@ -77,9 +78,8 @@ function layOn(surface: Material | undefined, found: readonly LayerDraft[], resu
 
 function addAmbience(place: NounPhrase, found: LayerDraft[], group: number, language: Language): void {
   const source = language.ambienceOf[place.head.word];
-  const isInside = ['in', 'inside', 'at', 'within', 'through', 'across', ...(language.inside ?? [])].includes(
-    place.preposition ?? '',
-  );
+  const { relation } = place;
+  const isInside = AMBIENT.has(relation) || (relation !== undefined && language.inside?.includes(relation) === true);
   if (source === undefined || !isInside || found.some((draft) => draft.source === source)) return;
   const draft = newDraft(source, { by: 'direct', confidence: 0.95 }, group);
   draft.role = 'bed';

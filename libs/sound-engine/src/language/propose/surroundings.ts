@@ -3,27 +3,21 @@ import type { Chip, Material } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
-import {
-  BEHIND_PREPOSITIONS,
-  DEVICE_PREPOSITIONS,
-  SPACE_PREPOSITIONS,
-  SURFACE_PREPOSITIONS,
-  THROUGH_PREPOSITIONS,
-} from '../english/prepositions';
+import { BEHIND, DEVICE, type Relation, SPACE, SURFACE, THROUGH } from '../relation';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ownSource } from './constructions/noun-phrases';
 import { materialOf } from './material-of';
 import { ownWords } from './own-words';
 
-/** A phrase after a preposition that changes how a layer sounds. */
+/** A phrase after an adposition that changes how a layer sounds. */
 interface SaidPlace {
   place: NounPhrase;
-  preposition: string;
+  relation: Relation | undefined;
   surface: Material | undefined;
   draft: LayerDraft;
 }
 
-/** What a phrase after a preposition changes. The first row that fits counts. */
+/** What a phrase after an adposition changes. The first row that fits counts. */
 interface PlaceConstruction {
   readonly name: string;
   readonly example: string;
@@ -35,10 +29,8 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
   {
     name: 'device',
     example: 'a man speaks through a megaphone',
-    fits: ({ place: { head }, preposition, draft }) =>
-      head.device !== undefined &&
-      DEVICE_PREPOSITIONS.has(preposition) &&
-      isDevicePlace(head.device, preposition, draft),
+    fits: ({ place: { head }, relation, draft }) =>
+      head.device !== undefined && DEVICE.has(relation) && isDevicePlace(head.device, relation, draft),
     apply: ({ place, draft }) => {
       if (place.head.device) draft.device = place.head.device;
       chip(draft, place, 'place.space', 'place');
@@ -47,10 +39,10 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
   {
     name: 'space',
     example: 'a man coughs in a church',
-    fits: ({ place, preposition, surface, draft }) =>
+    fits: ({ place, relation, surface, draft }) =>
       place.head.space !== undefined &&
-      SPACE_PREPOSITIONS.has(preposition) &&
-      !(surface && takesSurface(draft.source) && preposition === 'on'),
+      SPACE.has(relation) &&
+      !(surface && takesSurface(draft.source) && relation === 'superessive'),
     apply: ({ place, surface, draft }) => {
       if (place.head.space) draft.space = place.head.space;
       // "On a windy hill": the wind is heard too.
@@ -62,7 +54,7 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
   {
     name: 'tool',
     example: 'he fills a glass with water',
-    fits: ({ preposition }) => preposition === 'with',
+    fits: ({ relation }) => relation === 'comitative',
     apply: ({ place, draft }) => {
       draft.exciter ??= exciterName(place);
     },
@@ -70,26 +62,26 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
   {
     name: 'surface',
     example: 'footsteps on gravel',
-    fits: ({ preposition, surface }) => surface !== undefined && SURFACE_PREPOSITIONS.has(preposition),
-    apply: ({ place, preposition, surface, draft }) => {
+    fits: ({ relation, surface }) => surface !== undefined && SURFACE.has(relation),
+    apply: ({ place, relation, surface, draft }) => {
       draft.surface ??= surface;
       // "On wet cobbles", "into a metal bucket".
       const wet = place.effects.find(({ effect }) => effect.mods?.wetness !== undefined);
       if (wet) draft.mods.wetness ??= wet.effect.mods?.wetness;
-      if (surface && isOfClass(draft.source, 'takes a vessel') && preposition === 'into') draft.material = surface;
+      if (surface && isOfClass(draft.source, 'takes a vessel') && relation === 'illative') draft.material = surface;
       if (isStruck(draft.source)) draft.material ??= surface;
       chip(draft, place, 'source.surface', 'modifier');
     },
   },
 ];
 
-/** What the phrases after prepositions change: surface, space, device, tool. */
+/** What the phrases after adpositions change: surface, space, device, tool. */
 export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhrase | undefined, lexicon: Lexicon): void {
   const places = [...frame.places, ...(subject?.places ?? []), ...frame.subjects.flatMap((phrase) => phrase.places)];
   for (const place of new Set(places)) {
     const isOwn = draft.chips.some(({ span }) => span[0] === place.spans[0]?.[0]);
     if (isOwn) continue;
-    const said: SaidPlace = { place, preposition: place.preposition ?? '', surface: materialOf(place), draft };
+    const said: SaidPlace = { place, relation: place.relation, surface: materialOf(place), draft };
     PLACE_CONSTRUCTIONS.find(({ fits }) => fits(said))?.apply(said);
     if (ownSource(place, lexicon) !== draft.source) continue;
     const own = ownWords(place);
@@ -120,12 +112,12 @@ const OPENINGS = new Set<string>(['wall', 'door', 'window']);
 const PLAYED_GROUPS = new Set(['human_voice', 'bells_music', 'alarms', 'ambience', 'human_body']);
 
 /** "Through the door" muffles a voice; "knocking on a door" does not. */
-function isDevicePlace(device: string, preposition: string, draft: LayerDraft): boolean {
-  if (OPENINGS.has(device)) return BEHIND_PREPOSITIONS.has(preposition) && !takesSurface(draft.source);
+function isDevicePlace(device: string, relation: Relation | undefined, draft: LayerDraft): boolean {
+  if (OPENINGS.has(device)) return BEHIND.has(relation) && !takesSurface(draft.source);
   // Whatever is heard through a telephone or over a megaphone sounds like it; "on the radio" alone may say where a
   // thing lies.
-  if (THROUGH_PREPOSITIONS.has(preposition) || (preposition === 'over' && !takesSurface(draft.source))) return true;
-  return preposition !== 'behind' && PLAYED_GROUPS.has(findSource(draft.source)?.group ?? '');
+  if (THROUGH.has(relation) || (relation === 'superlative' && !takesSurface(draft.source))) return true;
+  return relation !== 'postessive' && PLAYED_GROUPS.has(findSource(draft.source)?.group ?? '');
 }
 
 const SURFACE_GROUPS = new Set(['footsteps', 'impacts', 'breaking', 'tools']);

@@ -190,7 +190,7 @@ function isFunctionWord(entry: Entry | undefined): boolean {
   if (!entry || entry.noun || entry.verb) return false;
   return [
     entry.isDeterminer,
-    entry.preposition !== undefined,
+    entry.relation !== undefined,
     entry.link !== undefined,
     entry.isPronoun,
     entry.isAuxiliary,

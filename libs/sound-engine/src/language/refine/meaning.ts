@@ -1,6 +1,6 @@
 import type { Device, Material, Scene, SpaceKind } from '@whoosh/sound-scene';
 import type { SaidEffect } from '../parse/phrases';
-import { GROUND_PREPOSITIONS, HEARD_THROUGH_PREPOSITIONS, INSIDE_PREPOSITIONS } from '../english/prepositions';
+import { DEVICE, GROUND, INSIDE, type Relation } from '../relation';
 import { findMentions, type TaggedToken } from '../tag/match';
 import { isTagged } from '../tag/neighbours';
 import type { Token } from '../tokenise/tokens';
@@ -25,18 +25,18 @@ export interface Meaning {
 /** Reads words that stand for layers, places, materials and properties. */
 export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, repair, arrange }: Language): Meaning {
   const meaning: Meaning = { targets: null, isOfBeings: false, effects: [], isDry: false, unresolved: [] };
-  let preposition = '';
+  let relation: Relation | undefined;
   let before: TaggedToken | undefined;
   for (const mention of findMentions(tokens, lexicon, repair, arrange)) {
     if (mention.kind === 'preposition') {
-      preposition = mention.entry.preposition ?? '';
+      relation = mention.entry.relation;
       continue;
     }
     if (mention.kind === 'effect') readEffect(mention, meaning);
-    if (isTagged(mention, 'noun', 'verb', 'unknown')) readName(mention, preposition, scene, meaning);
+    if (isTagged(mention, 'noun', 'verb', 'unknown')) readName(mention, relation, scene, meaning);
     if (meaning.targets !== null && isCounter(meaning.unresolved.at(-1), before, mention)) meaning.unresolved.pop();
     before = mention;
-    if (mention.kind !== 'determiner') preposition = '';
+    if (mention.kind !== 'determiner') relation = undefined;
   }
   return meaning;
 }
@@ -59,21 +59,20 @@ function readEffect(mention: TaggedToken, meaning: Meaning): void {
   else meaning.effects.push({ effect, factor: 1, mention });
 }
 
-function readName(mention: TaggedToken, preposition: string, scene: Scene, meaning: Meaning): void {
-  if (readPlace(mention, preposition, meaning)) return;
+function readName(mention: TaggedToken, relation: Relation | undefined, scene: Scene, meaning: Meaning): void {
+  if (readPlace(mention, relation, meaning)) return;
   const named = layersNamed(scene, mention);
   if (named.size > 0) nameLayers(mention, named, meaning);
   else readProperty(mention, meaning);
 }
 
 /** "In a cave", "over the phone", "on gravel". */
-function readPlace({ entry: { noun } }: TaggedToken, preposition: string, meaning: Meaning): boolean {
+function readPlace({ entry: { noun } }: TaggedToken, relation: Relation | undefined, meaning: Meaning): boolean {
   if (noun === undefined) return false;
   const ground = noun.surface ?? noun.material;
-  if (noun.space !== undefined && INSIDE_PREPOSITIONS.has(preposition)) meaning.space = noun.space;
-  else if (noun.device !== undefined && HEARD_THROUGH_PREPOSITIONS.has(preposition)) meaning.device = noun.device;
-  else if (ground !== undefined && GROUND_PREPOSITIONS.has(preposition))
-    meaning.material = { material: ground, isGround: true };
+  if (noun.space !== undefined && INSIDE.has(relation)) meaning.space = noun.space;
+  else if (noun.device !== undefined && DEVICE.has(relation)) meaning.device = noun.device;
+  else if (ground !== undefined && GROUND.has(relation)) meaning.material = { material: ground, isGround: true };
   else return false;
   return true;
 }

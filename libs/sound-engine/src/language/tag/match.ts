@@ -166,7 +166,7 @@ const TAGS: readonly (readonly [Tag, (entry: Entry) => unknown])[] = [
   ['noun', ({ noun }) => noun],
   ['verb', ({ verb }) => verb],
   ['effect', ({ effect }) => effect],
-  ['preposition', ({ preposition }) => preposition],
+  ['preposition', ({ relation }) => relation],
   ['degree', ({ degree }) => degree !== undefined],
 ];
 

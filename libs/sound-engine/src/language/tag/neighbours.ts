@@ -1,4 +1,5 @@
 import type { Link, WordForm } from '../lexicon/lexicon';
+import type { Relation } from '../relation';
 import type { Tag, TaggedToken } from './tagged-token';
 
 /** A token among those around it: the ones before it are settled, the ones after it are not yet. */
@@ -28,9 +29,9 @@ export function hasLink(token: TaggedToken | undefined, ...links: readonly Link[
   return link !== undefined && links.includes(link);
 }
 
-export function hasPreposition(token: TaggedToken | undefined, ...prepositions: readonly string[]): boolean {
-  const preposition = token?.entry.preposition;
-  return preposition !== undefined && prepositions.includes(preposition);
+export function hasRelation(token: TaggedToken | undefined, ...relations: readonly Relation[]): boolean {
+  const relation = token?.entry.relation;
+  return relation !== undefined && relations.includes(relation);
 }
 
 /** Whether nothing of the same clause follows. */

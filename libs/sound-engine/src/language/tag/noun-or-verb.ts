@@ -1,5 +1,5 @@
 import { findSource } from '../../catalogue';
-import { hasForm, hasLink, hasPreposition, isTagged, type Spot, spotAt } from './neighbours';
+import { hasForm, hasLink, hasRelation, isTagged, type Spot, spotAt } from './neighbours';
 import type { Tag, TaggedToken } from './tagged-token';
 
 /** What decides the class of an ambiguous word: the first that fits. */
@@ -34,7 +34,9 @@ export const NOUN_OR_VERB: readonly ClassRule[] = [
   {
     example: 'knocks on a door',
     fits: (spot) =>
-      spot.mention.entry.verb?.kind === 'strike' && hasPreposition(spot.next, 'on', 'against') && !isOpened(spot),
+      spot.mention.entry.verb?.kind === 'strike' &&
+      hasRelation(spot.next, 'superessive', 'adversative') &&
+      !isOpened(spot),
     tag: 'verb',
   },
   {
@@ -65,7 +67,7 @@ export const NOUN_OR_VERB: readonly ClassRule[] = [
     fits: ({ mention, previous, next }) =>
       previous?.kind === 'noun' &&
       !hasForm(mention, 's') &&
-      !(isTagged(next, 'preposition') && hasPreposition(next, 'of')) &&
+      !(isTagged(next, 'preposition') && hasRelation(next, 'genitive')) &&
       isPluralSubject(previous),
     tag: 'verb',
   },
@@ -159,13 +161,10 @@ function isAdjective(token: TaggedToken | undefined): boolean {
   return isTagged(token, 'effect') && !token?.entry.verb;
 }
 
-/** "Comes down the cellar steps": the clause has its verb, and what follows the preposition is a thing. */
+/** "Comes down the cellar steps": the clause has its verb, and what follows the adposition is a thing. */
 function isInPlace({ mentions, index }: Spot): boolean {
   let at = index - 1;
-  while (
-    isTagged(mentions[at], 'noun', 'effect', 'determiner', 'ignored') &&
-    mentions[at].entry.preposition === undefined
-  )
+  while (isTagged(mentions[at], 'noun', 'effect', 'determiner', 'ignored') && mentions[at].entry.relation === undefined)
     at--;
   if (!isTagged(mentions[at], 'preposition')) return false;
   while (at >= 0 && !isTagged(mentions[at], 'link', 'verb')) at--;

@@ -1,4 +1,4 @@
-import { hasForm, hasLink, hasPreposition, isEnd, isTagged, type Spot, spotAt } from './neighbours';
+import { hasForm, hasLink, hasRelation, isEnd, isTagged, type Spot, spotAt } from './neighbours';
 import { classBy, type ClassRule, NOUN_OR_VERB } from './noun-or-verb';
 import type { TaggedToken } from './tagged-token';
 
@@ -48,10 +48,10 @@ const DECISIONS: readonly { of: (mention: TaggedToken) => boolean; rules: readon
   },
   {
     of: ({ kind, entry }) => kind === 'auxiliary' && entry.noun !== undefined,
-    rules: [{ example: 'a can of beans', fits: ({ next }) => hasPreposition(next, 'of'), tag: 'noun' }],
+    rules: [{ example: 'a can of beans', fits: ({ next }) => hasRelation(next, 'genitive'), tag: 'noun' }],
   },
   {
-    of: ({ entry }) => entry.preposition !== undefined && entry.effect !== undefined && !entry.noun,
+    of: ({ entry }) => entry.relation !== undefined && entry.effect !== undefined && !entry.noun,
     rules: [
       {
         example: 'above the door',
@@ -99,7 +99,7 @@ export function settle(mentions: readonly TaggedToken[]): TaggedToken[] {
 function withLinks(mentions: readonly TaggedToken[]): TaggedToken[] {
   return mentions.map((mention, index) => {
     const spot = spotAt(mentions, index);
-    if (isDestination(spot)) return { ...mention, kind: 'preposition', entry: { preposition: 'to' } };
+    if (isDestination(spot)) return { ...mention, kind: 'preposition', entry: { relation: 'allative' } };
     return isBecoming(spot) ? { ...mention, kind: 'link', entry: { link: 'into' } } : mention;
   });
 }
@@ -114,7 +114,7 @@ function isDestination({ mention, previous }: Spot): boolean {
  * event or a blow.
  */
 function isBecoming({ mention, previous, mentions, index }: Spot): boolean {
-  const isInto = mention.kind === 'preposition' && hasPreposition(mention, 'into');
+  const isInto = mention.kind === 'preposition' && hasRelation(mention, 'illative');
   if (!isInto || !isTagged(previous, 'noun') || previous?.entry.noun?.source === undefined) return false;
   const after = mentions.slice(index + 1).find((one) => !isTagged(one, 'determiner', 'effect', 'degree'));
   return after !== undefined && isEvent(after);

@@ -8,7 +8,7 @@ import { withGenitives } from './said-deed';
 export function blowOnMaterial(verb: Verb, things: readonly NounPhrase[], lexicon: Lexicon): string | undefined {
   if (verb.kind === 'drop') return fallOf(things, lexicon);
   if (verb.kind !== 'strike' && verb.kind !== 'break') return undefined;
-  const ordered = [...things.filter((one) => one.preposition !== 'with'), ...things];
+  const ordered = [...things.filter((one) => one.relation !== 'comitative'), ...things];
   return ordered.map((thing) => blowOn(thing, verb, lexicon)).find((source) => source !== undefined);
 }
 
@@ -28,7 +28,7 @@ function isNamedByMaterial({ head }: NounPhrase): boolean {
 /** What falls is struck by what it falls on; only a hard thing rings. */
 function fallOf(things: readonly NounPhrase[], lexicon: Lexicon): string | undefined {
   return withGenitives(things)
-    .filter(({ preposition, head }) => (preposition === undefined || preposition === 'of') && head.isInert)
+    .filter(({ relation, head }) => (relation === undefined || relation === 'genitive') && head.isInert)
     .map((thing) => lexicon.impactByMaterial[materialOf(thing) ?? 'rubber'])
     .find((source) => isOfClass(source, 'hard thing that rings'));
 }

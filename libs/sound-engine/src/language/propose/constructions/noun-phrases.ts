@@ -79,7 +79,7 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
       // "Wooden stairs" are what is walked on, not a piece of wood that is struck.
       const isMaterial = modifier.isInert === true && (head.surface !== undefined || head.space !== undefined);
       // "Comes down the cellar steps": the cellar says where.
-      const isWhere = phrase.preposition !== undefined && modifier.space !== undefined && head.surface !== undefined;
+      const isWhere = phrase.relation !== undefined && modifier.space !== undefined && head.surface !== undefined;
       if (!isSilent || modifier.source === undefined || isMaterial || isWhere) return undefined;
       return [meaningOfHead(phrase, modifier.source, lexicon)];
     },

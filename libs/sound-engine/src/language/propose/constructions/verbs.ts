@@ -99,9 +99,9 @@ function isIntoWater({ verb: { kind, lemma, source }, frame: { places } }: SaidD
   return (
     isLetGo &&
     places.some(
-      ({ preposition, head, isNegated }) =>
+      ({ relation, head, isNegated }) =>
         !isNegated &&
-        (preposition === 'into' || preposition === 'in') &&
+        (relation === 'illative' || relation === 'inessive') &&
         (head.material === 'water' || isOfClass(head.source, 'open water')),
     )
   );
