@@ -131,6 +131,7 @@ export function compile(source) {
     frames: list(source.frames),
     articles: list(source.articles),
     stopwords: list(source.stopwords),
+    plain: list(source.plain),
     imitations: bySource(source.onomatopoeia),
     choices: choices(source.ambiguous, new Set(Object.keys(source.sources))),
     light: list(Object.entries(source.lightVerbs ?? {}).flatMap(([base, words]) => [base, ...words])),

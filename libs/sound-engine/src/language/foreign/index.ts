@@ -15,7 +15,7 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Lang
   const base = code === 'ja' ? splitCharacters : splitElision;
   const lexicon = buildForeignLexicon(code, vocabulary, phraseCutter(base));
   const compound = compoundSplitter(vocabulary, (word) => lexicon.root.next.get(word)?.entry !== undefined);
-  const isWord = (word: string): boolean => lexicon.has(word);
+  const isWord = (word: string): boolean => lexicon.has(word) || lexicon.isPlain?.(word) === true;
   const spelling = new SpellingIndex(() => lexicon.words(), isWord, 1);
   const split = (token: Token): Token[] => (vocabulary.compounds ? base(token).flatMap(compound) : base(token));
   return {

@@ -16,6 +16,9 @@ import { type ForeignLang, unpack, type Vocabulary, wordsOf } from './vocabulary
 /** What lies under foot or is struck does not sound by itself; these materials do. */
 const SOUNDING_MATERIALS = new Set(['weather', 'water', 'fire']);
 
+/** A single hiragana that no word of a script without blanks holds: how the word before it ends. */
+const INFLECTION = /^[ぁ-ゖ]$/u;
+
 class ForeignLexicon {
   private readonly builder: LexiconBuilder;
   private readonly nouns = new Map<string, NounDraft>();
@@ -47,10 +50,12 @@ class ForeignLexicon {
         times: new Set([...FOREIGN_MEASURES.times, ...wordsOf(vocabulary.times)]),
       },
     });
+    const plain = new Set(wordsOf(vocabulary.plain));
     const folded = new Map<string, string>();
     for (const word of built.words()) if (fold(word) !== word) folded.set(fold(word), word);
     return {
       ...built,
+      isPlain: (word) => plain.has(word) || (morphology.isUnspaced === true && INFLECTION.test(word)),
       longest: morphology.isUnspaced ? 14 : 6,
       ...(!morphology.isUnspaced && { skipped: new Set(wordsOf(vocabulary.articles)) }),
       lemmas: (word) => {

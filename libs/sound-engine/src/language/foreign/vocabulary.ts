@@ -31,6 +31,8 @@ export interface Vocabulary {
   frames: Words;
   articles: Words;
   stopwords: Words;
+  /** Words that tell of no sound and ask for nothing: limbs, persons, places that are silent, colours. */
+  plain: Words;
   light: Words;
   /** A word of several sources: "near|words>source;>otherwise"; "=" for the source of its subject or object. */
   choices: Readonly<Record<string, string>>;
