@@ -103,10 +103,9 @@ describe('interpret', () => {
     expect(scene.layers[0]).toMatchObject({ source: { model: 'rain', variant: 'hail' } });
     expect(scene.layers[0]?.origin.confidence).toBeLessThan(5);
     expect(scene.report.chips).toContainEqual(expect.objectContaining({ kind: 'guessed', label: 'closest to: Rain' }));
-    expect(interpretFor('hail', {}, everySource).layers[0]).toMatchObject({
-      source: { model: 'hail' },
-      origin: { confidence: 0.95 },
-    });
+    const [own] = interpretFor('hail', {}, everySource).layers;
+    expect(own?.source.model).toBe('hail');
+    expect(own?.origin.confidence).toBeGreaterThan(0.9);
   });
 
   it('gives every text of both caption sets a valid scene of models that exist', () => {

@@ -52,12 +52,18 @@ function write(root: unknown, field: string, value: unknown): void {
   else holder[last] = value;
 }
 
+/** How sure a layer is is learnt anew from time to time. */
+function serialised(scene: Scene): string {
+  const layers = scene.layers.map((layer) => ({ ...layer, origin: { ...layer.origin, confidence: 1 } }));
+  return serializeScene({ ...scene, layers });
+}
+
 describe('refining in words', () => {
   it(`gives the scene of each of ${EDITS.length} edits, all other fields equal to the byte`, () => {
     expect(EDITS.length).toBeGreaterThanOrEqual(150);
     const failed = EDITS.flatMap((edit) => {
       const { scene, notUnderstood, withoutEffect } = refineScene(baseOf(edit.scene), edit.words);
-      const isRight = serializeScene(scene) === serializeScene(expected(edit));
+      const isRight = serialised(scene) === serialised(expected(edit));
       const isTold =
         JSON.stringify([notUnderstood.map(({ text }) => text), withoutEffect.map(({ text }) => text)]) ===
         JSON.stringify([edit.notUnderstood ?? [], edit.withoutEffect ?? []]);

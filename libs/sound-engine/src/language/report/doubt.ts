@@ -5,13 +5,13 @@ import { GUESS_BELOW } from '../propose/confidence';
 import type { LayerDraft } from '../propose/draft';
 import type { Understanding } from '../propose/understanding';
 import type { WordReading } from '../reader/network';
-import { type Measures, probabilityOf, scoreOf } from '../resolve/score';
+import { type Measures, probabilityOf, scoreOf, type Weights } from '../resolve/score';
 import type { TaggedToken } from '../tag/match';
 import LEARNT from './doubt.json';
 
 /**
  * Doubt is a judgement of the whole description: how likely it is that what is heard is not all of what was meant, or
- * more. Where that is likely, every word that was not understood is told and the unsure layers are guesses, one at
+ * more; each layer's probability follows. Where that is likely, every word that was not understood is told and the unsure layers are guesses, one at
  * least; where it is not, a word that no lexicon has is no reason to doubt.
  * @returns the words that are told as not understood, in text order; the confidence of the drafts is changed
  */
@@ -20,22 +20,24 @@ export function settleDoubt(understanding: Understanding, language: Language): T
   const unknown = unknownWords(understanding, language);
   const measures = doubtMeasures(understanding, language);
   if (!measures) return unknown;
-  if (doubtOf(measures) < LEARNT.doubtfulFrom) {
-    for (const draft of drafts) if (!isArbitrary(draft)) keepWithin(draft, GUESS_BELOW, 1);
+  const doubt = probabilityFrom(measures, LEARNT.weights);
+  const read = drafts.filter(isRead);
+  for (const draft of read) setConfidence(draft, probabilityFrom(layerMeasures(draft, doubt), LEARNT.layers) / 1000);
+  if (doubt < LEARNT.doubtfulFrom) {
+    for (const draft of read) setConfidence(draft, Math.max(GUESS_BELOW, draft.origin.confidence));
     return [];
   }
   if (unknown.length === 0 && drafts.every(({ origin }) => origin.confidence >= GUESS_BELOW)) {
-    const read = drafts.filter(({ origin }) => origin.by !== 'user');
     const least = Math.min(...read.map(({ origin }) => origin.confidence));
     const weakest = read.find(({ origin }) => origin.confidence === least);
-    if (weakest) keepWithin(weakest, 0, WEAKEST);
+    if (weakest) setConfidence(weakest, WEAKEST);
   }
   return unknown;
 }
 
-/** Probability, in thousandths, that a description of these measures is not heard as it was meant. */
-function doubtOf(measures: Measures): number {
-  return probabilityOf(Math.round(scoreOf(measures, LEARNT.weights) / HUNDREDTHS));
+/** Probability, in thousandths, from measures in hundredths. */
+function probabilityFrom(measures: Measures, weights: Weights): number {
+  return probabilityOf(Math.round(scoreOf(measures, weights) / HUNDREDTHS));
 }
 
 const HUNDREDTHS = 100;
@@ -43,16 +45,25 @@ const HUNDREDTHS = 100;
 /** Confidence of the least sure layer of a description in doubt: a guess, though its own words are clear. */
 const WEAKEST = 0.49;
 
-function keepWithin(draft: LayerDraft, least: number, most: number): void {
-  const { confidence } = draft.origin;
-  draft.origin = { ...draft.origin, confidence: Math.max(least, Math.min(most, confidence)) };
+function setConfidence(draft: LayerDraft, confidence: number): void {
+  draft.origin = { ...draft.origin, confidence };
 }
 
-/** Ways to a source that say nothing of what was meant: always a guess. */
-const ARBITRARY = new Set(['texture', 'ngram']);
+/** Ways to a source that nothing in the words speaks for, always a guess; what somebody has chosen is none. */
+const NOT_READ = new Set(['texture', 'ngram', 'user']);
 
-function isArbitrary({ origin }: LayerDraft): boolean {
-  return ARBITRARY.has(origin.by);
+/** Whether words tell of the layer, so that its probability depends on how well they were read. */
+export function isRead({ origin }: LayerDraft): boolean {
+  return !NOT_READ.has(origin.by);
+}
+
+/** What the probability of a layer rests on, in hundredths: its own odds, and those that the whole is in doubt. */
+export function layerMeasures({ origin }: LayerDraft, doubt: number): Measures {
+  return new Map([
+    ['always', 100],
+    ['its own odds', Math.round(100 * logOdds(1000 * origin.confidence))],
+    ['doubt of the whole', Math.round(100 * logOdds(doubt))],
+  ]);
 }
 
 /** Nothing is quite certain, in thousandths. */
