@@ -7,7 +7,7 @@ afterEach(() => startLanguage('en'));
 
 it.each([
   ['en', ['Removed: soft, restore', 'Removed: Rain, restore']],
-  ['de', ['Entfernt: leise, wiederherstellen', 'Entfernt: Regen, wiederherstellen']],
+  ['de', ['Entfernt: sanft, wiederherstellen', 'Entfernt: Regen, wiederherstellen']],
 ] as const)('names what was taken out of a sound in the language of the page (%s)', async (language, names) => {
   await startLanguage(language);
   const edits = removeLayer(setLeftOut(NO_EDITS, { layer: 'wind-1', label: 'soft' }, true), {
