@@ -71,12 +71,13 @@ const fresh = readFileSync(join(__dirname, '../testing/language/fresh-languages.
 
 /**
  * Written later in the same way, and of each the most that differ and that lack a source. At first try the third had
- * every source in 39 of 42.
+ * every source in 39 of 42, the fourth in 52 of 60.
  */
 const MORE_FRESH = (
   [
     ['second', 8, 4],
     ['third', 4, 3],
+    ['fourth', 7, 3],
   ] as const
 ).map(([name, mostDiffering, mostLacking]) => ({
   name,
