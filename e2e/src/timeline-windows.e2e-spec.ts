@@ -101,6 +101,23 @@ describe('a timeline in two windows, off the net, and with sounds of the library
     await other.close();
   });
 
+  it('lets clips follow their shots into a new cut, by the keyboard and in one step of undo', async () => {
+    const first = [event('street', 0, 0, 8), event('yard', 0, 8, 40)];
+    const second = [event('street', 0, 0, 8), event('door', 0, 8, 11), event('yard', 0, 11, 43)];
+    await readCut(page, first);
+    await page.getByText('2 cues imported').waitFor();
+    await readCut(page, second);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('2 clips move. 1 marker moves.').waitFor();
+    await dialog.getByRole('button', { name: 'Take as the new cut' }).press('Enter');
+    await clipAt(page, 1, 13).waitFor();
+    await clipAt(page, 1, 35).waitFor();
+    await page.keyboard.press('Control+z');
+    await clipAt(page, 1, 10).waitFor();
+    await clipAt(page, 1, 32).waitFor();
+    await saved();
+  });
+
   it('takes another key for an action, in the sheet and in the hand', async () => {
     await page.keyboard.press('?');
     const row = page.getByRole('button', { name: /^Mute the clip:/ });
@@ -120,6 +137,20 @@ describe('a timeline in two windows, off the net, and with sounds of the library
     expect(page.problems).toEqual([]);
   });
 });
+
+/** A line of a decision list; whole seconds below a minute. */
+function event(source: string, sourceIn: number, recordIn: number, recordOut: number): string {
+  const second = (at: number) => String(at).padStart(2, '0');
+  const sourceOut = sourceIn + recordOut - recordIn;
+  const times = [`00:00:${second(sourceIn)}:00`, `00:00:${second(sourceOut)}:00`];
+  const record = [`01:00:${second(recordIn)}:00`, `01:00:${second(recordOut)}:00`];
+  return `001  ${source}  V  C  ${[...times, ...record].join(' ')}`;
+}
+
+const readCut = (page: Page, lines: readonly string[]) =>
+  page
+    .getByTestId('choose-cues')
+    .setInputFiles({ name: 'cut.edl', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
 
 /** Drags a clip sideways, freely of what it would snap to but the seconds. */
 async function drag(page: Page, target: Locator, byPx: number, key?: string): Promise<void> {

@@ -3037,6 +3037,16 @@ export interface components {
             path: string;
             token: string;
         };
+        ShotDto: {
+            /** @description frames */
+            duration: number;
+            /** @description its file or reel; empty where only the cut is known */
+            source: string;
+            /** @description frame of the source that shows first, by its timecode */
+            sourceStart: number;
+            /** @description frame of the timeline at which it begins */
+            start: number;
+        };
         SoundEffectResponse: {
             /** @description MP3, 44.1 kHz */
             audioUrl: string;
@@ -3188,6 +3198,8 @@ export interface components {
             mixer?: components["schemas"]["MixerSettingsDto"] | null;
             /** @description counts the edits */
             revision: number;
+            /** @description the cut that the clips were laid to */
+            shots?: components["schemas"]["ShotDto"][] | null;
             /** @description from the top */
             tracks: components["schemas"]["TimelineTrackDto"][];
             /** @description of the video’s own sound */
@@ -3267,6 +3279,8 @@ export interface components {
             groups?: components["schemas"]["TrackGroupDto"][] | null;
             markers?: components["schemas"]["TimelineMarkerDto"][];
             mixer?: components["schemas"]["MixerSettingsDto"] | null;
+            /** @description the cut that the clips were laid to */
+            shots?: components["schemas"]["ShotDto"][] | null;
             /** @description from the top */
             tracks?: components["schemas"]["TimelineTrackDto"][];
             /** @description of the video’s own sound */
@@ -3453,6 +3467,8 @@ export interface components {
             name: string;
             /** @description that it was kept of */
             revision: number;
+            /** @description the cut that the clips were laid to */
+            shots?: components["schemas"]["ShotDto"][] | null;
             /** @description from the top */
             tracks: components["schemas"]["TimelineTrackDto"][];
             /** @description of the video’s own sound */

@@ -12,6 +12,10 @@ export const TIMELINE_LIMITS = {
   maxDrafts: 100,
   maxMarkers: 1_000,
   markerNameMaxLength: 100,
+  maxShots: 2_000,
+  shotSourceMaxLength: 200,
+  /** Frames in a day at 120 a second: no timecode counts further. */
+  maxShotFrame: 24 * 3600 * 120,
   maxChanges: 1_000,
   minClipSeconds: 0.01,
   /** Samples a second that the times of clips are counted in. */

@@ -118,6 +118,18 @@ export interface TimelineMarker {
   kind: 'user' | 'cut';
 }
 
+/** A shot of a cut: which stretch of which source shows where. Frames of the picture; the first is 0. */
+export interface Shot {
+  /** Its file or reel; empty where only the cut is known. */
+  source: string;
+  /** Frame of the source that shows first, by its timecode. */
+  sourceStart: number;
+  /** Frame of the timeline at which it begins. */
+  start: number;
+  /** At least 1 frame. */
+  duration: number;
+}
+
 /** How sounds fall while others sound: effects and music while a voice speaks. */
 export interface Ducking {
   enabled: boolean;
@@ -148,6 +160,8 @@ export interface TimelineSettings {
   mixer?: MixerSettings | null;
   /** At most 1,000, in time order. */
   markers: TimelineMarker[];
+  /** The cut that the clips were laid to, at most 2,000 in time order; null or without it: none was read. */
+  shots?: Shot[] | null;
 }
 
 export const DEFAULT_TIMELINE_SETTINGS: TimelineSettings = {

@@ -1,41 +1,53 @@
-import { DEFAULT_FRAME_RATE, pictureTiming, TIMELINE_LIMITS, type PictureTiming } from '@whoosh/contracts';
+import { DEFAULT_FRAME_RATE, pictureTiming, TIMELINE_LIMITS, type PictureTiming, type Shot } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { useRef, type ChangeEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { shotsBetween } from '../conform/conform';
+import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
-import { onSample } from '../model';
+import { onSample, type Operation, type TimelineDocument } from '../model';
+import type { Cue } from './cue';
+
+const ConformDialog = lazy(async () => ({ default: (await import('../conform/ConformDialog')).ConformDialog }));
 
 interface ImportCuesProps {
   editor: Editor;
+  sounds: ClipSounds;
   /** When pictures show; null without a video. */
   timing: PictureTiming | null;
   totalMs: number;
+}
+
+/** What a file tells. */
+interface Imported {
+  cues: readonly Cue[];
+  /** Empty where it tells no cut. */
+  shots: readonly Shot[];
 }
 
 /** Decision lists are long, films too; more is no list of cues. */
 const LARGEST_BYTES = 10_000_000;
 const { maxMarkers, markerNameMaxLength } = TIMELINE_LIMITS;
 
-/** Takes the cues of another program as markers, in one step of undo. */
-export function ImportCues({ editor, timing, totalMs }: ImportCuesProps) {
+/** Takes what another program has listed: cues as markers, or a new cut that clips follow. One step of undo. */
+export function ImportCues({ editor, sounds, timing, totalMs }: ImportCuesProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<Imported | null>(null);
   const toast = useToast();
-  const refuse = () =>
-    toast({ title: t('importCues.none'), description: t('importCues.formats'), tone: 'destructive' });
-  const take = async (file: File): Promise<void> => {
-    // What reads the formats loads when a file is chosen.
-    const { parseCues } = await import('./parse-cues');
-    const counted = timing ?? pictureTiming(DEFAULT_FRAME_RATE);
-    const cues = file.size > LARGEST_BYTES ? [] : parseCues(await file.text(), counted, totalMs);
-    if (cues.length === 0) return refuse();
-    const room = maxMarkers - editor.present.markers.length;
-    const markers = cues.slice(0, room).map(({ timeMs, name }) => ({
+  const counted = timing ?? pictureTiming(DEFAULT_FRAME_RATE);
+  const refuse = (title = t('importCues.none'), description = t('importCues.formats')) =>
+    toast({ title, description, tone: 'destructive' });
+  const takeMarkers = ({ cues, shots }: Imported) => {
+    const markers = cues.slice(0, maxMarkers - editor.present.markers.length).map(({ timeMs, name }) => ({
       key: editor.newKey(),
       timeMs: onSample(timeMs),
       name: name.slice(0, markerNameMaxLength),
       kind: 'user' as const,
     }));
-    editor.edit({ type: 'addMarkers', markers });
+    // the first cut that is read is that of the clips
+    const isFirstCut = shots.length > 0 && editor.present.shots === null;
+    const first: Operation[] = isFirstCut ? [{ type: 'setShots', shots }] : [];
+    editor.edit({ type: 'all', operations: [{ type: 'addMarkers', markers }, ...first] });
     const left = cues.length - markers.length;
     toast({
       title: t('importCues.imported', { count: markers.length }),
@@ -43,11 +55,21 @@ export function ImportCues({ editor, timing, totalMs }: ImportCuesProps) {
       tone: left > 0 ? 'info' : 'success',
     });
   };
+  const take = async (file: File): Promise<void> => {
+    if (/\.aaf$/i.test(file.name)) return refuse(t('importCues.noAaf'), t('importCues.insteadOfAaf'));
+    // What reads the formats loads when a file is chosen.
+    const [{ parseCues }, { readShots }] = await Promise.all([import('./parse-cues'), import('./read-shots')]);
+    const text = file.size > LARGEST_BYTES ? '' : await file.text();
+    const imported = { cues: parseCues(text, counted, totalMs), shots: readShots(text, counted, totalMs) };
+    if (imported.cues.length === 0) refuse();
+    else if (imported.shots.length > 0 && cutOf(editor.present, counted, totalMs).length > 0) setAsked(imported);
+    else takeMarkers(imported);
+  };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // the same file may be chosen again
     event.target.value = '';
-    if (file !== undefined) take(file).catch(refuse);
+    if (file !== undefined) take(file).catch(() => refuse());
   };
   return (
     <>
@@ -58,11 +80,31 @@ export function ImportCues({ editor, timing, totalMs }: ImportCuesProps) {
         ref={input}
         type="file"
         hidden
-        accept=".otio,.fcpxml,.xml,.edl,.srt,.vtt,.csv,.tsv,.txt"
+        accept=".otio,.fcpxml,.xml,.edl,.aaf,.srt,.vtt,.csv,.tsv,.txt"
         aria-label={t('importCues.button')}
         data-testid="choose-cues"
         onChange={onChange}
       />
+      <Suspense>
+        {asked !== null && (
+          <ConformDialog
+            editor={editor}
+            sounds={sounds}
+            before={cutOf(editor.present, counted, totalMs)}
+            after={asked.shots}
+            timing={counted}
+            hasPicture={timing !== null}
+            onMarkers={() => takeMarkers(asked)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
+}
+
+/** The cut that the clips were laid to: as it was read, else as it was found in the video; empty where there is none. */
+function cutOf({ shots, markers }: TimelineDocument, { rate }: PictureTiming, totalMs: number): readonly Shot[] {
+  const cutsMs = markers.filter(({ kind }) => kind === 'cut').map(({ timeMs }) => timeMs);
+  return shots ?? (cutsMs.length === 0 ? [] : shotsBetween(cutsMs, totalMs, rate));
 }

@@ -1,9 +1,10 @@
 import { PREMIUM_USER } from '@whoosh/api-client/testing';
-import { DEFAULT_TIMELINE_SETTINGS, frameRateOf, pictureTiming } from '@whoosh/contracts';
-import { act, screen } from '@testing-library/react';
+import { frameRateOf, pictureTiming, type Shot } from '@whoosh/contracts';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clipSounds } from '../editor/clip-sounds';
 import { Editor } from '../editor/editor';
-import { documentOf } from '../model';
+import { EMPTY, documentWith } from '../model/testing/documents';
 import { renderPart } from '../testing/ground';
 import { ImportCues } from './ImportCues';
 import { parseCues } from './parse-cues';
@@ -127,16 +128,19 @@ describe('cues', () => {
 });
 
 describe('their import', () => {
-  async function choose(text: string) {
+  async function choose(text: string, { name = 'cues.csv', document = EMPTY } = {}) {
     // jsdom's files cannot be read as text
-    const file = Object.assign(new File([text], 'cues.csv'), { text: () => Promise.resolve(text) });
+    const file = Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
     let keys = 0;
     const editor = new Editor({
-      document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }),
+      document,
       now: () => 0,
       newKey: () => `new-${(keys += 1)}`,
     });
-    renderPart(PREMIUM_USER, <ImportCues editor={editor} timing={AT_25} totalMs={MINUTE} />);
+    renderPart(
+      PREMIUM_USER,
+      <ImportCues editor={editor} sounds={clipSounds([], [])} timing={AT_25} totalMs={MINUTE} />,
+    );
     const person = userEvent.setup({ applyAccept: false });
     await person.upload(screen.getByTestId('choose-cues'), file);
     return editor;
@@ -159,6 +163,56 @@ describe('their import', () => {
     await screen.findByText('1000 cues imported');
     await screen.findByText(/10 were left out/);
     expect(editor.present.markers).toHaveLength(1_000);
+  });
+
+  const EDL = (begin: string) =>
+    [
+      `001  AX  V  C  00:00:10:00 00:00:12:00 01:00:0${begin}:00 01:00:0${Number(begin) + 2}:00`,
+      '* FROM CLIP NAME: street.mov',
+    ].join('\n');
+  const STREET: Shot = { source: 'street.mov', sourceStart: 250, start: 0, duration: 50 };
+
+  it('keeps the first cut that it reads, beside its markers', async () => {
+    const editor = await choose(EDL('0'), { name: 'cut.edl' });
+    await screen.findByText('1 cues imported');
+    expect(editor.present.shots).toEqual([STREET]);
+    act(() => editor.undo());
+    expect(editor.present).toEqual(EMPTY);
+  });
+
+  it('says what a new cut moves, and moves it in one step of undo', async () => {
+    const known = [STREET, { ...STREET, source: 'yard', start: 50 }];
+    const document = {
+      ...documentWith({ key: 'a', startMs: 400, durationMs: 500 }, { key: 'b', startMs: 3_000 }),
+      shots: known,
+    };
+    const editor = await choose(EDL('3'), { name: 'cut2.edl', document });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('status').textContent).toBe('1 clip moves. 1 clip needs a look.');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('00:00:03:00stays: its shot is gone'),
+      expect.stringContaining('00:00:00:10 → 00:00:03:10follows street.mov'),
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take as the new cut' }));
+    expect(editor.present.clips.map(({ key, startMs }) => [key, startMs])).toEqual([
+      ['b', 3_000],
+      ['a', 3_400],
+    ]);
+    expect(editor.present.shots).toEqual([{ ...STREET, start: 75 }]);
+    act(() => editor.undo());
+    expect(editor.present).toEqual(document);
+  });
+
+  it('adds markers alone where that is wanted', async () => {
+    const document = { ...documentWith({ key: 'a', startMs: 400 }), shots: [STREET] };
+    const editor = await choose(EDL('3'), { document });
+    await userEvent.click(await screen.findByRole('button', { name: 'Only add markers' }));
+    expect(editor.present).toMatchObject({ shots: [STREET], markers: [{ timeMs: 3_000 }], clips: document.clips });
+  });
+
+  it('says what to use in place of AAF', async () => {
+    await choose('', { name: 'Cut.AAF' });
+    await screen.findByText('Save the sequence as EDL, OTIO or FCPXML: they hold the same cut.');
   });
 
   it('says what it can read when there is nothing', async () => {

@@ -55,6 +55,7 @@ export function applyEdits(document: TimelineDocument, { changes, settings }: Ti
           ...wireSettings(next),
           tracks: [...next.tracks],
           groups: [...next.groups],
+          shots: next.shots && [...next.shots],
           ...settings,
         }),
       };

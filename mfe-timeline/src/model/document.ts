@@ -2,6 +2,7 @@ import type {
   Ducking,
   Envelopes,
   MixerSettings,
+  Shot,
   SyncPoint,
   TimelineItemFields,
   TimelineMarker,
@@ -86,6 +87,8 @@ export interface DocumentSettings {
   mixer: MixerSettings | null;
   /** In time order. */
   markers: readonly Marker[];
+  /** The cut that the clips were laid to, in time order; null: none was read. */
+  shots: readonly Shot[] | null;
 }
 
 /** A timeline as it is edited. Never changed: every edit makes a new one that shares what stayed. */
@@ -103,6 +106,7 @@ export const SETTINGS_FIELDS = [
   'videoStrip',
   'mixer',
   'markers',
+  'shots',
 ] as const satisfies (keyof DocumentSettings)[];
 
 export const toMs = (seconds: number): number => onSample(seconds * 1_000);
@@ -182,6 +186,7 @@ export function settingsOf({
   videoStrip = null,
   mixer = null,
   markers,
+  shots = null,
 }: TimelineSettings): DocumentSettings {
   return {
     tracks,
@@ -192,16 +197,18 @@ export function settingsOf({
     videoStrip,
     mixer,
     markers: markers.map(({ time, ...marker }) => ({ ...marker, timeMs: toMs(time) })),
+    shots,
   };
 }
 
 /** Settings as calls name them. */
 export function wireSettings<T extends Partial<DocumentSettings>>(settings: T): Partial<TimelineSettings> {
-  const { markers, tracks, groups, ...rest } = settings;
+  const { markers, tracks, groups, shots, ...rest } = settings;
   return {
     ...rest,
     ...(groups !== undefined && { groups: [...groups] }),
     ...(tracks !== undefined && { tracks: [...tracks] }),
+    ...(shots !== undefined && { shots: shots && [...shots] }),
     ...(markers !== undefined && {
       markers: markers.map(({ timeMs, ...marker }) => ({ ...marker, time: toSeconds(timeMs) })),
     }),

@@ -1,4 +1,4 @@
-import { TIMELINE_LIMITS, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
+import { TIMELINE_LIMITS, type Shot, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
 import {
   allowedMove,
   allowedTrim,
@@ -64,6 +64,8 @@ export type Operation =
   | { type: 'removeMarkers'; keys: readonly string[] }
   /** The cuts that were found in a video take the place of those found before. */
   | { type: 'setCuts'; markers: readonly Marker[] }
+  /** The cut that the clips are laid to from now on. */
+  | { type: 'setShots'; shots: readonly Shot[] }
   | { type: 'patch'; patch: Patch }
   /** Several as one. */
   | { type: 'all'; operations: readonly Operation[] };
@@ -146,7 +148,9 @@ function reduceClips(
 
 function reduceSettings(
   document: TimelineDocument,
-  operation: OfType<'setTrack' | 'setGroup' | 'setMix' | 'addMarkers' | 'changeMarker' | 'removeMarkers' | 'setCuts'>,
+  operation: OfType<
+    'setTrack' | 'setGroup' | 'setMix' | 'addMarkers' | 'changeMarker' | 'removeMarkers' | 'setCuts' | 'setShots'
+  >,
 ): TimelineDocument {
   switch (operation.type) {
     case 'setTrack':
@@ -180,6 +184,8 @@ function reduceSettings(
         document,
         document.markers.filter(({ key }) => !operation.keys.includes(key)),
       );
+    case 'setShots':
+      return withSettings(document, { shots: operation.shots });
     case 'setCuts':
       return withMarkers(
         document,

@@ -245,7 +245,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             idleTools={
               <>
                 {scenes.cutTools}
-                <ImportCues editor={editor} timing={timing} totalMs={totalMs} />
+                <ImportCues editor={editor} sounds={sounds} timing={timing} totalMs={totalMs} />
               </>
             }
           />

@@ -10,6 +10,7 @@ const document = (volume = 1): TimelineDocument => ({
   videoMuted: false,
   videoStrip: null,
   mixer: null,
+  shots: null,
   ducking: { enabled: false, amountDb: 12, attack: 0.1, release: 0.4 },
   markers: [],
 });

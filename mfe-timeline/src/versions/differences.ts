@@ -4,7 +4,7 @@ import { isSame } from '../model/document';
 /** What of a clip differs between two states. */
 export type ClipDifference = 'added' | 'removed' | 'moved' | 'trimmed' | 'faded' | 'level' | 'sound' | 'sync';
 /** What of all else differs. */
-export type SettingDifference = 'tracks' | 'markers' | 'mixer';
+export type SettingDifference = 'tracks' | 'markers' | 'cut' | 'mixer';
 
 export interface Difference {
   /** The clip as it is, or was; null where it is no clip that differs. */
@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<Exclude<ClipDifference, 'added' | 'removed'>, read
 const SETTINGS: Readonly<Record<SettingDifference, readonly (keyof DocumentSettings)[]>> = {
   tracks: ['tracks', 'groups'],
   markers: ['markers'],
+  cut: ['shots'],
   mixer: ['videoGainDb', 'videoMuted', 'ducking', 'videoStrip', 'mixer'],
 };
 

@@ -23,6 +23,7 @@ export const EMPTY: TimelineDocument = {
   videoStrip: null,
   mixer: null,
   markers: [],
+  shots: null,
   clips: [],
 };
 

@@ -3,6 +3,7 @@ import {
   type Ducking,
   DUCKING_PARTS,
   type DuckingPart,
+  type Shot,
   type TimelineMarker,
   TIMELINE_LIMITS,
   TRACK_COLORS,
@@ -24,7 +25,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { EnvelopesDto, MixerSettingsDto, TrackStripDto } from './mixer.dto';
-import { IsBetween, IsGain, isKey, IsKey, IsSuch, IsSwitch, IsTime } from './rules';
+import { IsBetween, IsGain, IsIntegerBetween, isKey, IsKey, IsSuch, IsSwitch, IsTime } from './rules';
 
 const TRACK_NAME_MAX = TIMELINE_LIMITS.trackNameMaxLength;
 const MARKER_NAME_MAX = TIMELINE_LIMITS.markerNameMaxLength;
@@ -149,7 +150,23 @@ export class DuckingDto implements Ducking {
   release: number;
 }
 
-const { maxTracks, maxGroups, maxMarkers } = TIMELINE_LIMITS;
+const { maxTracks, maxGroups, maxMarkers, maxShots, maxShotFrame, shotSourceMaxLength } = TIMELINE_LIMITS;
+
+export class ShotDto implements Shot {
+  @ApiProperty({ maxLength: shotSourceMaxLength, description: 'its file or reel; empty where only the cut is known' })
+  @IsString({ message: 'A shot’s source must be text' })
+  @MaxLength(shotSourceMaxLength, { message: `A shot’s source has at most ${shotSourceMaxLength} characters` })
+  source: string;
+
+  @IsIntegerBetween(0, maxShotFrame, { description: 'frame of the source that shows first, by its timecode' })
+  sourceStart: number;
+
+  @IsIntegerBetween(0, maxShotFrame, { description: 'frame of the timeline at which it begins' })
+  start: number;
+
+  @IsIntegerBetween(1, maxShotFrame, { description: 'frames' })
+  duration: number;
+}
 
 export class TimelineSettingsDto implements TimelineSettings {
   @ApiProperty({ type: [TimelineTrackDto], minItems: 1, maxItems: maxTracks, description: 'from the top' })
@@ -198,6 +215,19 @@ export class TimelineSettingsDto implements TimelineSettings {
   @ValidateNested({ each: true })
   @Type(() => TimelineMarkerDto)
   markers: TimelineMarkerDto[];
+
+  @ApiPropertyOptional({
+    type: [ShotDto],
+    maxItems: maxShots,
+    nullable: true,
+    description: 'the cut that the clips were laid to',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxShots, { message: `A cut has at most ${maxShots} shots` })
+  @ValidateNested({ each: true })
+  @Type(() => ShotDto)
+  shots?: ShotDto[] | null;
 }
 
 /** The settings that an edit changes. */
