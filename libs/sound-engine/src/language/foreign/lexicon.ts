@@ -42,6 +42,9 @@ class ForeignLexicon {
     this.addVerbs();
     for (const word of wordsOf(vocabulary.stopwords))
       if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
+    // Without blanks only what the lexicon holds is a word.
+    for (const word of morphology.isUnspaced ? wordsOf(vocabulary.plain) : [])
+      if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
     const built = this.builder.build(new Map(), {
       impactByMaterial: ENGLISH.impactByMaterial,
       breakByMaterial: ENGLISH.breakByMaterial,
