@@ -118,7 +118,7 @@ describe('the page of a review', () => {
   it('says that a link leads nowhere', async () => {
     api.on({ [OPEN]: refusal(404, 'NOT_FOUND', 'Not found') });
     open();
-    expect(await screen.findByText('This link leads nowhere, or no longer does.')).toBeTruthy();
+    expect(await screen.findByText("This link doesn't exist or no longer works.")).toBeTruthy();
   });
 });
 
@@ -142,14 +142,14 @@ describe('what the owner sees of a review', () => {
     const link = { token: TOKEN, path: `/r/${TOKEN}`, createdAt: '', expiresAt: '2026-12-20T10:00:00.000Z' };
     api.on({ 'POST /api/projects/7/review': ok(link), 'DELETE /api/projects/7/review': { status: 204 } });
     const person = open();
-    await person.click(await screen.findByRole('button', { name: 'Make a review link' }));
+    await person.click(await screen.findByRole('button', { name: 'Create review link' }));
     const field = await screen.findByLabelText<HTMLInputElement>('Review link');
     expect(field.value).toMatch(new RegExp(`/r/${TOKEN}$`));
     await person.click(screen.getByRole('button', { name: 'Revoke' }));
     const asked = await question('Revoke this link?');
     expect(api.callsOf('DELETE', '/api/projects/7/review')).toHaveLength(0);
     await person.click(asked.getByRole('button', { name: 'Revoke' }));
-    expect(await screen.findByRole('button', { name: 'Make a review link' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Create review link' })).toBeTruthy();
   });
 
   it('are the comments in the order of the film, to go to, resolve and delete', async () => {
@@ -200,8 +200,8 @@ describe('what the owner sees of a review', () => {
     // what programs read is nothing to watch
     const others = [made({ id: 'e2', format: 'edl', status: 'done', downloadUrl: '/edl' })];
     api.on({ [EXPORTS]: ok([...others, made({ status: 'done', progress: 1, downloadUrl: '/file' })]) });
-    expect(await screen.findByText(/Reviewers see the timeline of .*20/, {}, { timeout: 3_000 })).toBeTruthy();
-    const opened = screen.getByRole('link', { name: 'Open the page of the review' });
+    expect(await screen.findByText(/Reviewers see the timeline from .*20/, {}, { timeout: 3_000 })).toBeTruthy();
+    const opened = screen.getByRole('link', { name: 'Open the review page' });
     expect(opened.getAttribute('href')).toBe(`/r/${TOKEN}`);
   });
 });

@@ -82,7 +82,7 @@ describe('the version history', () => {
 
   it('goes back as one step of undo, without what has no sound any more, and says so', async () => {
     const { person, editor } = open();
-    await person.click(await screen.findByRole('button', { name: 'Go back to it' }));
+    await person.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('1 clip is left out: its sound is gone.')).toBeTruthy();
     expect(editor.present.clips.map(({ key, startMs }) => [key, startMs])).toEqual([['a', 4_000]]);
     editor.undo();
