@@ -118,6 +118,17 @@ describe('retimeScene', () => {
     );
   });
 
+  it('lets what was over before a quiet end go on in a longer scene, and be over as early in a shorter one', () => {
+    const scene = exampleScene();
+    const barks: Timing = { kind: 'continuous', start: 0, end: 3, fadeIn: 0, fadeOut: 0.2 };
+    const alone = { ...scene, layers: [{ ...layerOf(scene, BARK), timing: barks }] };
+    expect(timingOf(retimeScene(alone, scene.duration + 4), BARK)).toEqual({ ...barks, end: scene.duration + 4 });
+    expect(timingOf(retimeScene(alone, scene.duration - 1), BARK)).toEqual(barks);
+    const [knock] = once([5]).layers;
+    const before = { ...alone, layers: [...alone.layers, ...(knock ? [knock] : [])] };
+    expect(timingOf(retimeScene(before, scene.duration + 4), BARK)).toEqual(barks);
+  });
+
   it('lets a texture go on to the new end and stretches its curve with it', () => {
     expect(timingOf(retimeScene(exampleScene(), 14), RAIN)).toEqual({
       kind: 'continuous',

@@ -30,8 +30,8 @@ const ROW_LENGTH = 3;
 
 /**
  * The same scene for another length, made anew instead of stretched:
- * - a continuous layer that lasts to the end goes on to the new one, its curves and its motion over the new span;
- * others keep their times;
+ * - a continuous layer that lasts to the end goes on to the new one, its curves and its motion over the new span; so
+ * does, in a longer scene, what sounds last where the rest of the scene is quiet; others keep their times;
  * - a gesture, that is one event that `gestures` knows, keeps its onset and takes longer or shorter by as much as there
  * is to the end;
  * - other single events keep their times; a row of them that runs to the end and whose number nobody said goes on at
@@ -53,7 +53,8 @@ export function retimeScene(
     );
   }
   if (duration === scene.duration) return { ...scene, loop };
-  const length: Length = { before: scene.duration, after: duration };
+  const goesOnFrom = duration > scene.duration ? lastEnd(scene) : scene.duration;
+  const length: Length = { before: scene.duration, after: duration, goesOnFrom };
   const kept = scene.layers.flatMap((layer) => retimeLayer(layer, length, gestures[layer.id]) ?? []);
   const layers = kept.length > 0 ? kept : scene.layers.slice(0, 1).map((layer) => atStart(layer, duration));
   return withinEvents(withoutGone({ ...scene, duration, loop, layers }), scene);
@@ -68,6 +69,16 @@ export function canLoop({ layers }: Pick<Scene, 'layers'>): boolean {
 interface Length {
   before: number;
   after: number;
+  /** What lasts until then goes on to the new end. */
+  goesOnFrom: number;
+}
+
+/** When the last layer that goes on ends; the end of the scene where a single event comes after it. */
+function lastEnd({ layers, duration }: Scene): number {
+  const ends = layers.map(({ timing }) => (timing.kind === 'shots' ? 0 : timing.end));
+  const onsets = layers.flatMap(({ timing }) => (timing.kind === 'shots' ? timing.at : []));
+  const last = Math.max(...ends);
+  return last > Math.max(0, ...onsets) ? last : duration;
 }
 
 /** null: it would begin after the end. */
@@ -84,8 +95,8 @@ function retimeLayer(layer: Layer, length: Length, gesture: Gesture | undefined)
   return { ...layer, timing: continuous(timing, span, stretched), place: moved(layer.place, ratio, stretched) };
 }
 
-function endOf(end: number, { before, after }: Length): number {
-  return end >= before - END_TOLERANCE_SECONDS ? after : Math.min(end, after);
+function endOf(end: number, { goesOnFrom, after }: Length): number {
+  return end >= goesOnFrom - END_TOLERANCE_SECONDS ? after : Math.min(end, after);
 }
 
 type Continuous = Extract<Timing, { kind: 'continuous' }>;

@@ -44,9 +44,9 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   if (understanding.drafts.length === 0) guess(understanding, heard, language);
   if (options.senses !== undefined) applySenses(understanding.drafts, heard, options.senses);
   const notUnderstood = settleDoubt(understanding, language);
-  const duration = clampDuration(options.duration ?? naturalDuration(understanding));
-  const seed = (options.seed ?? 1) >>> 0;
   const loop = options.loop ?? understanding.loop;
+  const duration = clampDuration(options.duration ?? naturalDuration({ ...understanding, loop }));
+  const seed = (options.seed ?? 1) >>> 0;
   const asked = schedule(understanding, { duration, seed, loop });
   const layers = limitEvents(
     cast(asked, hasModel)

@@ -1,12 +1,14 @@
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
+import { ownEventsOf, SOME_EVENTS } from './own-events';
 import { rhythmOf } from './rhythm';
 import type { Understanding } from '../propose/understanding';
 
 const PAUSE_SECONDS = 0.5;
-/** Events of a plural without a number: as many as "a few". */
-const SOME_EVENTS = 3;
 const RING_OUT_SECONDS = 0.5;
+const LEAST_SECONDS = 1;
+/** A sequence of which nothing better is known. */
+const SEQUENCE_SECONDS = 5;
 
 /** A stretch of the scene that one ordered group has, seconds. */
 export interface Slot {
@@ -45,33 +47,47 @@ export function spacingOf(draft: LayerDraft): number {
 }
 
 /** Seconds that a layer needs for what it was asked. */
-function naturalSeconds(draft: LayerDraft): number {
+function naturalSeconds(draft: LayerDraft, loop: boolean): number {
   if (draft.seconds !== undefined) return draft.seconds;
   const { sounds } = rhythmOf(draft.source);
   if (isPlaced(draft)) return ((saidCount(draft) ?? 1) - 1) * spacingOf(draft) + sounds;
-  return kindOf(draft.source) === 'sequence' ? 5 : sounds;
+  if (kindOf(draft.source) !== 'sequence') return sounds;
+  // What never ends goes on.
+  return loop ? SEQUENCE_SECONDS : sequenceSeconds(draft);
+}
+
+/** As long as it goes on by itself, and its last event sounds. */
+function sequenceSeconds(draft: LayerDraft): number {
+  const own = ownEventsOf(draft);
+  return own === undefined ? SEQUENCE_SECONDS : Math.max(own.most, rhythmOf(draft.source).sounds);
+}
+
+/** Whether so many seconds are no more than the layer needs: what is longer is filled. */
+export function isOwnLength(draft: LayerDraft, seconds: number): boolean {
+  return seconds <= Math.max(LEAST_SECONDS, sequenceSeconds(draft)) + RING_OUT_SECONDS;
 }
 
 /** The length that fits what was asked, 1..22 s. */
 export function naturalDuration(understanding: Understanding): number {
+  const { loop } = understanding;
   if (understanding.seconds !== undefined) return Math.max(0.5, Math.min(22, understanding.seconds));
   let total = 0;
   for (let group = 0; group < understanding.groupCount; group++) {
     const members = understanding.drafts.filter((draft) => draft.group === group);
     const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
-    const needed = (lead.length > 0 ? lead : members).map(naturalSeconds);
+    const needed = (lead.length > 0 ? lead : members).map((draft) => naturalSeconds(draft, loop));
     const isOnly = understanding.groupCount === 1;
     const said = Math.max(0, ...members.map((draft) => draft.seconds ?? 0));
     total += members.length === 0 ? PAUSE_SECONDS : Math.max(said, Math.min(isOnly ? 22 : 5, Math.max(...needed)));
   }
   // "After three seconds a door slams": up to that moment, and for as long as the slam sounds.
   const placed = understanding.drafts.map((draft) =>
-    typeof draft.moment === 'number' ? draft.moment + naturalSeconds(draft) : 0,
+    typeof draft.moment === 'number' ? draft.moment + naturalSeconds(draft, loop) : 0,
   );
   total = Math.max(total, ...placed);
   // Room for the last event to ring out.
   const tail = understanding.drafts.some(isPlaced) ? RING_OUT_SECONDS : 0;
-  return Math.max(1, Math.min(22, Math.round((total + tail) * 10) / 10));
+  return Math.max(LEAST_SECONDS, Math.min(22, Math.round((total + tail) * 10) / 10));
 }
 
 /** The stretch of the scene that each ordered group has, seconds. */

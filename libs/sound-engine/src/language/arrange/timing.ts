@@ -2,8 +2,9 @@ import type { Curve, Timing } from '@whoosh/sound-scene';
 import { hash32 } from '../../dsp/random';
 import type { LayerDraft } from '../propose/draft';
 import type { Trend } from '../lexicon/lexicon';
+import { ownEventsOf, ownTiming } from './own-events';
 import { rhythmOf } from './rhythm';
-import { isPlaced, kindOf, saidCount, type Slot, spacingOf } from './slots';
+import { isOwnLength, isPlaced, kindOf, saidCount, type Slot, spacingOf } from './slots';
 
 const CROSS_FADE_SECONDS = 0.6;
 const FADE_IN_SECONDS = 0.05;
@@ -29,6 +30,8 @@ export function timingOf(
   if (draft.time === 'sporadic') return { kind: 'sporadic', start, end, perMinute: 10 };
   const train = trainOf(draft);
   if (train) return { kind: 'train', start, end, ...train };
+  const own = options.loop ? undefined : ownEventsOf(draft);
+  if (own && isOwnLength(draft, end - start)) return ownTiming(draft, own, start, end, { seed: options.seed, index });
   if (!isPlaced(draft)) return continuousOf(draft, slot, options, isFollowed);
   return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: regularity > 0.8 ? 0 : 0.08 };
 }

@@ -50,6 +50,8 @@ export interface LayerDraft {
   isEvent: boolean;
   /** A plural without a number: where it is placed event by event, it happens more than once. */
   isSeveral?: boolean;
+  /** Told as something that is going on, "hammering": once is not enough. */
+  isOngoing?: boolean;
   /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */
   isFaint?: boolean;
   /** Somebody whose silent deed was told: unheard beside any other sound. */

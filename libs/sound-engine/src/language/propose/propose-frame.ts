@@ -99,6 +99,7 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): LayerDraft {
 
 function takeDeed(draft: LayerDraft, { subject, frame }: Said, verb: VerbPhrase): void {
   if (draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
+  if (verb.form === 'ing') draft.isOngoing = true;
   if (isUnderwater(subject, frame)) draft.space = 'underwater';
 }
 

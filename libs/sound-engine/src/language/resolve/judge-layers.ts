@@ -113,6 +113,7 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
         motion,
         level,
         isSeveral: former.isSeveral,
+        isOngoing: former.isOngoing,
         time: former.time,
         trend: former.trend,
       }),
