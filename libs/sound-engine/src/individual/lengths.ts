@@ -17,6 +17,8 @@ interface FamilyLengths {
 }
 
 const MEASURED: Lengths = lengths;
+/** One recording alone, or kin alone, are no reason to end: over 251 sources they brought no gain (docs/measurements). */
+const LEAST_RECORDINGS = 2;
 /** A median of n recordings counts n / (n + this) beside that of the family. */
 const DOUBT = 3;
 /** Wider differences are those between collections, not between individuals, octaves: the usual are 0.5. */
@@ -33,18 +35,18 @@ export interface OwnLength {
 }
 
 /**
- * How long individuals of a source that happens in events go on, as recordings do: its own, as far as there are
- * recordings, and its family's. Undefined where no recordings of either tell it.
+ * How long individuals of a source that happens in events go on: as its recordings, and where they are few in part as
+ * those of its family. Undefined where no recordings tell it.
  * @param least seconds of a single event
  */
 export function ownLength(source: string, family: string, least: number): OwnLength | undefined {
-  const measured = Object.hasOwn(MEASURED.sources, source) ? MEASURED.sources[source] : undefined;
-  const kin = Object.hasOwn(MEASURED.families, family) ? MEASURED.families[family] : {};
-  if (measured === undefined && kin.seconds === undefined) return undefined;
-  const [recordings, seconds, own] = measured ?? [0, 1];
-  const usual = Math.max(least, kin.seconds ?? MEASURED.all.seconds);
+  if (!Object.hasOwn(MEASURED.sources, source)) return undefined;
+  const [recordings, seconds, own] = MEASURED.sources[source];
+  if (recordings < LEAST_RECORDINGS) return undefined;
+  const kin = { ...MEASURED.all, ...MEASURED.families[family] };
+  const usual = Math.max(least, kin.seconds);
   const median = exp2((recordings * log2(seconds) + DOUBT * log2(usual)) / (recordings + DOUBT));
-  const spread = DRAWN_SHARE * Math.min(WIDEST, own ?? kin.spread ?? MEASURED.all.spread);
+  const spread = DRAWN_SHARE * Math.min(WIDEST, own ?? kin.spread);
   return { most: Math.min(LONGEST_SECONDS, median * exp2(spread)), median, spread };
 }
 

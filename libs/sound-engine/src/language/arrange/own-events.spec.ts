@@ -19,7 +19,7 @@ describe('how often happens what happens in events', () => {
   it('is as often as recordings hold it, another time for another seed', () => {
     expect(new Set(SEEDS.map((seed) => goesOn('a dog barks', seed))).size).toBeGreaterThan(2);
     for (const seed of SEEDS) expect(timing('axe', { seed })).toMatchObject({ kind: 'shots', at: [0] });
-    for (const seed of SEEDS) expect(goesOn('machine gun', seed)).toBeGreaterThan(0);
+    for (const seed of SEEDS) expect(goesOn('a flag flaps', seed)).toBeGreaterThan(0.5);
   });
 
   it('takes no longer than the scene, whose length and price are the same for every seed', () => {
