@@ -17,7 +17,10 @@ interface FamilyLengths {
 }
 
 const MEASURED: Lengths = lengths;
-/** One recording alone, or kin alone, are no reason to end: over 251 sources they brought no gain (docs/measurements). */
+/**
+ * With one recording or none, takes that end early are told from recordings as well as before, and recognised less
+ * (docs/measurements.md).
+ */
 const LEAST_RECORDINGS = 2;
 /** A median of n recordings counts n / (n + this) beside that of the family. */
 const DOUBT = 3;
