@@ -56,6 +56,16 @@ describe('generations in one process', () => {
     expect(await creditsOf(ada)).toBe(94);
   });
 
+  it('costs what the length that was read costs, whatever the seed, where no length is asked for', async () => {
+    const description = 'a crow';
+    const { body: read } = await ada.agent.post('/api/sound-effects/interpret').send({ description }).expect(200);
+    const made: GenerationResponse[] = [];
+    for (const seed of [2, 3]) made.push((await generate(ada, { description, seed }).expect(200)).body);
+    const { duration } = read.scene;
+    expect(made.map((sound) => sound.duration)).toEqual([duration, duration]);
+    expect(made.map((sound) => sound.creditsDeducted)).toEqual([Math.ceil(duration), Math.ceil(duration)]);
+  });
+
   it('names on the ledger the sound that was paid for, and every other cause by its own object', async () => {
     await makeSound(ada, { scene: undefined, description: 'rain on a tin roof', takes: 2 });
     const { body } = await ada.agent.get('/api/credits/ledger').expect(200);
