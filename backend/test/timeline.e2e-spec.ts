@@ -107,6 +107,7 @@ describe('a timeline', () => {
         scene: null,
         sync: null,
         envelopes: null,
+        centered: false,
       },
       expect.objectContaining({ key: 'b', startTime: 0, trackIndex: 0, duration: 2.5 }),
     ]);
@@ -185,11 +186,12 @@ describe('a timeline', () => {
         masterGainDb: -1.5,
       },
     };
-    const changes = [put('a', { soundEffectId: rain, envelopes: { level } })];
+    const changes = [put('a', { soundEffectId: rain, envelopes: { level }, centered: true })];
     await sendEdit(ada, project.id, { revision: 0, changes, settings }).expect(200);
     const stored = await stateOf(ada, project.id);
     expect(stored).toMatchObject(settings);
     expect(stored.items[0]?.envelopes).toEqual({ level });
+    expect(stored.items[0]?.centered).toBe(true);
 
     const [track] = settings.tracks;
     const refused = [

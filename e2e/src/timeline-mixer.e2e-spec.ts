@@ -113,6 +113,17 @@ describe('the mixer of a timeline', () => {
     expect((await stored()).groups).toEqual([]);
   });
 
+  it('lets a clip stand in the middle instead of where its scene put it', async () => {
+    await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
+    const place = page.getByRole('switch', { name: 'Position from the scene' });
+    await place.press('Space');
+    await saved();
+    expect((await stored()).items[0]?.centered).toBe(true);
+    await place.press('Space');
+    await saved();
+    expect((await stored()).items[0]?.centered).toBe(false);
+  });
+
   it('draws rubber bands over clips by mouse and by keys, and takes them back', async () => {
     await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
     await page.keyboard.press('e');

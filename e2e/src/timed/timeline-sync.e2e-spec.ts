@@ -71,6 +71,7 @@ const item = (key: string, fields: Partial<TimelineItem>): TimelineItem => ({
   scene: null,
   sync: null,
   envelopes: null,
+  centered: false,
   ...fields,
 });
 

@@ -65,6 +65,11 @@ export interface TimelineItem {
   sync: SyncPoint | null;
   /** Level and pan over the time of its sound; null where nobody drew them. */
   envelopes: Envelopes | null;
+  /**
+   * Both sides of its sound are folded to the middle, so that pans and bands alone place it; else it stands and moves
+   * as its scene placed it.
+   */
+  centered: boolean;
 }
 
 /** What an edit may say of a clip; what it leaves out stays, or takes its default in a new clip. */

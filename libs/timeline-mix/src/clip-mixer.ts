@@ -5,6 +5,7 @@ import { CHUNK_FRAMES, type SoundSources, type Stereo } from './sources';
 /** Adds clips to an output, sample by sample the same however the time is cut into blocks. */
 export class ClipMixer {
   private gains = new Float64Array(0);
+  private middle = new Float32Array(0);
   private band = { left: new Float64Array(0), right: new Float64Array(0) };
 
   constructor(private readonly sources: SoundSources) {}
@@ -34,7 +35,7 @@ export class ClipMixer {
       const run = Math.min(end - at, Math.min(length, (index + 1) * CHUNK_FRAMES) - position);
       const chunk = this.sources.chunkOf(clip.source, index);
       if (chunk === undefined) complete = false;
-      else addRun(chunk, position - index * CHUNK_FRAMES, { out, at, run, gains, sides, band });
+      else addRun(this.folded(clip, chunk, position - index * CHUNK_FRAMES, run), { out, at, run, gains, sides, band });
       at += run;
     }
     return complete;
@@ -54,6 +55,16 @@ export class ClipMixer {
     if (clip.level !== undefined)
       applyLevel(clip.level, gains, { from: first, to: end, at: clip.offset + from + first - clip.start });
     return gains;
+  }
+
+  /** The samples of a run; of a clip that is centered, the mean of both sides on either. */
+  private folded({ isCentered }: MixClip, { left, right }: Stereo, position: number, run: number): Stereo {
+    const sides = { left: left.subarray(position, position + run), right: right.subarray(position, position + run) };
+    if (isCentered !== true || left === right) return sides;
+    if (this.middle.length < run) this.middle = new Float32Array(run);
+    const { middle } = this;
+    for (let i = 0; i < run; i++) middle[i] = 0.5 * (sides.left[i] + sides.right[i]);
+    return { left: middle, right: middle };
   }
 
   /** Gains of both sides where the pan of the clip moves; null where it does not. */
@@ -89,18 +100,18 @@ interface Run {
   band: Band | null;
 }
 
-function addRun({ left, right }: Stereo, position: number, { out, at, run, gains, sides, band }: Run): void {
+function addRun({ left, right }: Stereo, { out, at, run, gains, sides, band }: Run): void {
   if (band !== null) {
     for (let i = at; i < at + run; i++) {
-      out.left[i] += gains[i] * band.left[i] * left[position + i - at];
-      out.right[i] += gains[i] * band.right[i] * right[position + i - at];
+      out.left[i] += gains[i] * band.left[i] * left[i - at];
+      out.right[i] += gains[i] * band.right[i] * right[i - at];
     }
     return;
   }
   const [leftGain, rightGain] = [sides.left, sides.right];
   for (let i = 0; i < run; i++) {
     const gain = gains[at + i];
-    out.left[at + i] += gain * leftGain * left[position + i];
-    out.right[at + i] += gain * rightGain * right[position + i];
+    out.left[at + i] += gain * leftGain * left[i];
+    out.right[at + i] += gain * rightGain * right[i];
   }
 }

@@ -51,6 +51,8 @@ export interface MixClip {
   /** Volume and gain of the clip; 0 for what is muted or not soloed, by itself or with its track. */
   gain: number;
   loop: boolean;
+  /** Both sides of its sound are folded to the middle. */
+  isCentered?: boolean;
 }
 
 /** What a track does to the sum of its clips; gains linear. */
@@ -154,7 +156,7 @@ export type MixItem = Pick<
   | 'muted'
   | 'loop'
 > &
-  Partial<Pick<TimelineItem, 'envelopes'>> & {
+  Partial<Pick<TimelineItem, 'envelopes' | 'centered'>> & {
     /** What the page calls the sound of a draft; a draft without one is not mixed. */
     draft?: number | null;
   };
@@ -177,7 +179,9 @@ export function planMix(timeline: MixTimeline, lengthSeconds: number): MixPlan {
   const roles = new Map(timeline.media.map(({ id, role }) => [id, role]));
   const clips = timeline.items.flatMap((item): MixClip[] => {
     const sound = soundOf(item, roles);
-    return sound === null ? [] : [{ ...sound, ...spanOf(item), ...bandsOf(item.envelopes), ...levelOf(item, tracks) }];
+    if (sound === null) return [];
+    const place = { ...bandsOf(item.envelopes), ...(item.centered === true && { isCentered: true }) };
+    return [{ ...sound, ...spanOf(item), ...place, ...levelOf(item, tracks) }];
   });
   const buses = tracks.map(
     ({ track }, index) => track.strip?.bus ?? busOf(clips.filter((clip) => clip.track === index)),

@@ -52,6 +52,33 @@ const anyTimeline = fc.array(anyItem, { minLength: 1, maxLength: 6 }).map((items
 );
 
 describe('mixer', () => {
+  it('leaves a sound where its scene put it, and folds one that is centered to the middle, where its pan turns it', () => {
+    const frames = 4_800;
+    // what passes from the left to the right, as the engine pans: with constant power
+    const angle = (i: number) => (Math.PI / 2) * (i / frames);
+    const passing = {
+      left: Float32Array.from({ length: frames }, (_, i) => Math.cos(angle(i))),
+      right: Float32Array.from({ length: frames }, (_, i) => Math.sin(angle(i))),
+    };
+    const heard = (fields: Partial<MixItem>) =>
+      mixed(timeline([item({ duration: 0.1, ...fields })]), 0.1, sounds({ 'effect-1': passing }));
+    const at = ({ left, right }: Stereo, i: number) => [left[i], right[i]].map((side) => Math.round(side * 100) / 100);
+    const placed = heard({});
+    expect([480, 2_400, 4_320].map((i) => at(placed, i))).toEqual([
+      [0.99, 0.16],
+      [0.71, 0.71],
+      [0.16, 0.99],
+    ]);
+    const centered = heard({ centered: true });
+    expect([480, 2_400, 4_320].map((i) => at(centered, i))).toEqual([
+      [0.57, 0.57],
+      [0.71, 0.71],
+      [0.57, 0.57],
+    ]);
+    const turned = heard({ centered: true, envelopes: { pan: [{ at: 0, value: -1 }] } });
+    expect(at(turned, 2_400)).toEqual([0.71, 0]);
+  });
+
   it('turns a track to one side by a quarter of a cosine, and leaves one in the middle as it was', () => {
     const tracks = [-1, -0.5, 0, 0.5, 1].map((pan) => ({ gainDb: 0, muted: false, solo: false, pan }));
     const sides = tracks.map((_, trackIndex) => {

@@ -1,4 +1,5 @@
 import type { PictureTiming } from '@whoosh/contracts';
+import { Switch } from '@whoosh/ui/more';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
@@ -102,7 +103,33 @@ export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: 
           onChange={(gainDb) => set({ gainDb })}
         />
       </dd>
+      {clips.every(({ mediaId }) => mediaId === null) && (
+        <ScenePlace isCentered={clips.every(({ centered }) => centered)} onChange={(centered) => set({ centered })} />
+      )}
     </dl>
+  );
+}
+
+interface ScenePlaceProps {
+  isCentered: boolean;
+  onChange: (isCentered: boolean) => void;
+}
+
+/** Whether the sound stands and moves as its scene says, or in the middle, where pans and bands alone place it. */
+function ScenePlace({ isCentered, onChange }: ScenePlaceProps) {
+  return (
+    <>
+      <dt>{t('clipFacts.place')}</dt>
+      <dd className={styles.pair}>
+        <Switch
+          size="small"
+          aria-label={t('clipFacts.placeOfScene')}
+          checked={!isCentered}
+          onChange={(isPlaced) => onChange(!isPlaced)}
+        />
+        <span className="tertiary">{isCentered ? t('clipFacts.middle') : t('clipFacts.fromScene')}</span>
+      </dd>
+    </>
   );
 }
 

@@ -218,3 +218,19 @@ it('keeps the gains of the tracks at hand while a clip is selected', () => {
   openInspector(clip());
   expect(screen.getAllByRole('slider', { name: /^Gain of/ })).toHaveLength(4);
 });
+
+it('takes the place of a sound from its scene or leaves it in the middle, of all that are selected at once', async () => {
+  const { editor, person } = openInspector(clip({ key: 'a' }), clip({ key: 'b', startMs: 9_000, centered: true }));
+  const place = screen.getByRole('switch', { name: 'Position from the scene' });
+  expect(place.getAttribute('aria-checked')).toBe('true');
+  await person.click(place);
+  expect(editor.present.clips.map(({ centered }) => centered)).toEqual([true, true]);
+  screen.getByText('in the middle');
+  act(() => editor.undo());
+  expect(editor.present.clips.map(({ centered }) => centered)).toEqual([false, true]);
+});
+
+it('does not ask where a recording stands: it has no scene', () => {
+  openInspector(clip({ soundEffectId: null, mediaId: 3 }));
+  expect(screen.queryByRole('switch', { name: 'Position from the scene' })).toBeNull();
+});

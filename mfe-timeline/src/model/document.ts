@@ -43,6 +43,8 @@ export interface Clip {
   sync: ClipSync | null;
   /** Level and pan over the seconds of its sound; null where nobody drew them. */
   envelopes: Envelopes | null;
+  /** Its sound is folded to the middle. */
+  centered: boolean;
 }
 
 /** A moment of the clip's sound that stays where it is on the timeline; atMs from the start of the sound. */
@@ -68,6 +70,7 @@ export const UNTOUCHED = {
   scene: null,
   sync: null,
   envelopes: null,
+  centered: false,
 } satisfies Partial<Clip>;
 
 /** As a track begins. */
@@ -133,7 +136,7 @@ function tracksFor(tracks: readonly TimelineTrack[], clips: readonly Clip[]): re
 }
 
 export function clipOf(key: string, fields: TimelineItemFields): Clip {
-  const { soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync, envelopes } = fields;
+  const { soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync, envelopes, centered } = fields;
   return {
     key,
     track: fields.trackIndex,
@@ -151,12 +154,13 @@ export function clipOf(key: string, fields: TimelineItemFields): Clip {
     scene,
     sync: sync === null ? null : { layer: sync.layer, event: sync.event, atMs: toMs(sync.at) },
     envelopes,
+    centered,
   };
 }
 
 /** A clip as calls name it; planMix takes it too. */
 export function itemOf(clip: Clip): TimelineItemFields & { key: string } {
-  const { key, soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync, envelopes } = clip;
+  const { key, soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync, envelopes, centered } = clip;
   return {
     key,
     trackIndex: clip.track,
@@ -174,6 +178,7 @@ export function itemOf(clip: Clip): TimelineItemFields & { key: string } {
     scene,
     sync: sync === null ? null : { layer: sync.layer, event: sync.event, at: toSeconds(sync.atMs) },
     envelopes,
+    centered,
   };
 }
 

@@ -30,7 +30,10 @@ import { reduceTracks, type TrackOperation } from './track-edits';
 
 /** What may be set on clips directly. */
 export type ClipValues = Partial<
-  Pick<Clip, 'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene' | 'envelopes'>
+  Pick<
+    Clip,
+    'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene' | 'envelopes' | 'centered'
+  >
 >;
 
 /**

@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<Exclude<ClipDifference, 'added' | 'removed'>, read
   moved: ['startMs', 'track'],
   trimmed: ['durationMs', 'offsetMs', 'loop'],
   faded: ['fadeInMs', 'fadeOutMs'],
-  level: ['volume', 'gainDb', 'muted', 'envelopes'],
+  level: ['volume', 'gainDb', 'muted', 'envelopes', 'centered'],
   sound: ['soundEffectId', 'mediaId', 'scene'],
   sync: ['sync'],
 };

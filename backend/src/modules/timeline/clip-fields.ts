@@ -49,6 +49,7 @@ export function clipAfter(
     scene,
     sync: fields.sync === undefined ? (before?.sync ?? null) : fields.sync,
     envelopes: fields.envelopes === undefined ? (before?.envelopes ?? null) : fields.envelopes,
+    centered: fields.centered ?? before?.centered ?? false,
   };
   if (times.start + times.duration > LONGEST)
     throw invalid(`A timeline lasts at most ${TIMELINE_LIMITS.maxSeconds / 3600} hours.`);

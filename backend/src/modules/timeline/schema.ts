@@ -3,6 +3,7 @@ import { Export } from './exports/export.entity';
 import { Exports1763780300000 } from './exports/migrations/1763780300000-Exports';
 import { BusStems1795674000000 } from './exports/migrations/1795674000000-BusStems';
 import { ProjectMedia } from './media/project-media.entity';
+import { CenteredClips1795675000000 } from './migrations/1795675000000-CenteredClips';
 import { ClipDrafts1795671000000 } from './migrations/1795671000000-ClipDrafts';
 import { ClipEnvelopes1795662000000 } from './migrations/1795662000000-ClipEnvelopes';
 import { ClipSamples1795651200000 } from './migrations/1795651200000-ClipSamples';
@@ -30,6 +31,7 @@ export const timelineSchema: SchemaPart = {
     ClipEnvelopes1795662000000,
     ClipDrafts1795671000000,
     BusStems1795674000000,
+    CenteredClips1795675000000,
     ...reviewSchema.migrations,
     ...versionsSchema.migrations,
   ],

@@ -49,6 +49,7 @@ const WRITTEN = [
   'scene',
   'sync',
   'envelopes',
+  'centered',
   'updated_at',
 ];
 
@@ -265,9 +266,24 @@ async function writeItems(
 
 /** A stored clip without what names it: the database keeps that. */
 function onlyFields(clip: ClipFields): ClipFields {
-  const { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync, envelopes } = clip;
+  const { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync } = clip;
+  const { envelopes, centered } = clip;
   const times = timeColumns(clipSamples(clip));
-  return { key, soundEffectId, mediaId, ...times, trackIndex, volume, gainDb, muted, loop, scene, sync, envelopes };
+  return {
+    key,
+    soundEffectId,
+    mediaId,
+    ...times,
+    trackIndex,
+    volume,
+    gainDb,
+    muted,
+    loop,
+    scene,
+    sync,
+    envelopes,
+    centered,
+  };
 }
 
 async function assertFits(projectId: number, manager: EntityManager): Promise<void> {

@@ -128,6 +128,9 @@ export class TimelineItem {
   @Column({ type: 'json', nullable: true })
   envelopes: Envelopes | null;
 
+  @Column({ type: 'boolean', default: false })
+  centered: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -7,7 +7,7 @@ const { sampleRate } = TIMELINE_LIMITS;
 
 export function toItemResponse(item: TimelineItem): TimelineItemResponse {
   const { id, key, projectId, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene } = item;
-  const { sync, envelopes } = item;
+  const { sync, envelopes, centered } = item;
   const samples = clipSamples(item);
   return {
     id,
@@ -23,6 +23,7 @@ export function toItemResponse(item: TimelineItem): TimelineItemResponse {
     scene,
     sync,
     envelopes,
+    centered,
     samples,
     startTime: samples.start / sampleRate,
     duration: samples.duration / sampleRate,

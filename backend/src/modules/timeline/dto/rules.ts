@@ -85,9 +85,10 @@ export function IsOptionalId(): PropertyDecorator {
 }
 
 /** True or false. */
-export function IsSwitch({ optional }: FieldOptions = {}): PropertyDecorator {
+export function IsSwitch({ optional, description }: FieldOptions = {}): PropertyDecorator {
+  const document = { type: Boolean, ...(description === undefined ? {} : { description }) };
   return applyDecorators(
-    optional === true ? ApiPropertyOptional({ type: Boolean }) : ApiProperty({ type: Boolean }),
+    optional === true ? ApiPropertyOptional(document) : ApiProperty(document),
     ...(optional === true ? [Optional()] : []),
     IsBoolean({ message: '$property must be true or false' }),
   );

@@ -123,6 +123,9 @@ export class TimelineItemFieldsDto implements TimelineItemChange {
   @ValidateNested()
   @Type(() => EnvelopesDto)
   envelopes?: EnvelopesDto | null;
+
+  @IsSwitch({ optional: true, description: 'its sound is folded to the middle, whatever its scene says of its place' })
+  centered?: boolean;
 }
 
 export class CreateTimelineItemDto extends TimelineItemFieldsDto implements CreateTimelineItemRequest {
@@ -227,4 +230,7 @@ export class TimelineItemResponse implements TimelineItem {
   sync: SyncPointDto | null;
   @ApiProperty({ type: EnvelopesDto, nullable: true })
   envelopes: EnvelopesDto | null;
+
+  @ApiProperty()
+  centered: boolean;
 }

@@ -41,7 +41,8 @@ export class VersionsController {
     return {
       ...version.settings,
       ...toVersionBody(version),
-      items: version.items,
+      // versions of before clips could be centered do not say so
+      items: version.items.map((item) => ({ ...{ centered: false }, ...item })),
       effects: effects.map(toSoundEffectResponse),
     };
   }
