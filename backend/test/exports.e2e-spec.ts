@@ -187,6 +187,10 @@ describe('exports', () => {
     expect((await refusal({ format: 'mp4' }, 400)).error).toMatch(/^There is no video in this project/);
     await refusal({ format: 'gif' }, 400);
     await refusal({ format: 'wav', loudness: -3 }, 400);
+    expect((await refusal({ format: 'mp4', layout: 'surround' }, 400)).error).toBe('5.1 is exported as WAV only.');
+    await refusal({ format: 'otio', layout: 'mono' }, 400);
+    await refusal({ format: 'wav', layout: 'surround', loudness: -23 }, 400);
+    await refusal({ format: 'wav', layout: 'quadro' }, 400);
   });
 
   it('stop when they are cancelled, wait in a line of three, and leave no file behind', async () => {

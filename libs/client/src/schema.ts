@@ -2160,6 +2160,11 @@ export interface components {
             /** @enum {string} */
             format: "mp4" | "wav" | "stems" | "buses" | "otio" | "fcpxml" | "edl";
             /**
+             * @description of mp4 and wav, stereo without it; binaural is for headphones, surround is 5.1, of wav alone and as loud as it is heard
+             * @enum {string}
+             */
+            layout?: "stereo" | "mono" | "binaural" | "surround";
+            /**
              * @description LUFS; without it the mix is as it was heard
              * @enum {number}
              */
@@ -2184,6 +2189,8 @@ export interface components {
             type: "sfx" | "timeline";
         };
         CreateTimelineItemDto: {
+            /** @description its sound is folded to the middle, whatever its scene says of its place */
+            centered?: boolean;
             duration?: number;
             /** @description level and pan over the time of its sound; null takes them away */
             envelopes?: components["schemas"]["EnvelopesDto"] | null;
@@ -3216,6 +3223,8 @@ export interface components {
             op: "put" | "remove";
         };
         TimelineItemFieldsDto: {
+            /** @description its sound is folded to the middle, whatever its scene says of its place */
+            centered?: boolean;
             duration?: number;
             /** @description level and pan over the time of its sound; null takes them away */
             envelopes?: components["schemas"]["EnvelopesDto"] | null;
@@ -3241,6 +3250,7 @@ export interface components {
             volume?: number;
         };
         TimelineItemResponse: {
+            centered: boolean;
             duration: number;
             envelopes: components["schemas"]["EnvelopesDto"] | null;
             fadeIn: number;
@@ -3358,6 +3368,8 @@ export interface components {
             tags?: string[];
         };
         UpdateTimelineItemDto: {
+            /** @description its sound is folded to the middle, whatever its scene says of its place */
+            centered?: boolean;
             duration?: number;
             /** @description level and pan over the time of its sound; null takes them away */
             envelopes?: components["schemas"]["EnvelopesDto"] | null;

@@ -7,11 +7,17 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Integrated loudness that a mix can be brought to, LUFS. */
 export const EXPORT_LOUDNESS = [-14, -16, -23] as const;
 
+/** What a mix is made for: two loudspeakers, one, headphones, or 5.1 (WAV alone, at the loudness that it has). */
+export const EXPORT_LAYOUTS = ['stereo', 'mono', 'binaural', 'surround'] as const;
+export type ExportLayout = (typeof EXPORT_LAYOUTS)[number];
+
 /** Body of POST /api/projects/{id}/exports. */
 export interface CreateExportRequest {
   format: ExportFormat;
   /** LUFS; without it the mix is as it was heard. */
   loudness?: (typeof EXPORT_LOUDNESS)[number];
+  /** Of `mp4` and `wav`; stereo without it. */
+  layout?: ExportLayout;
 }
 
 export type ExportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

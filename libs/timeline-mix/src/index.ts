@@ -26,6 +26,8 @@ export type { ProgrammeLevels } from './live/programme-meter';
 export { LiveMix, VIDEO_DELAY } from './live/live-mix';
 export { SILENT_LEVELS, type Anchor, type Levels, type LiveMixMessage, type LiveMixReport } from './live/messages';
 export { LimitedLoudness, LOUDNESS_TOLERANCE, unlimitedGain, type MasterGain } from './loudness-target';
+export { shaperOf, type ShapedLayout } from './layout/layouts';
+export { SurroundMix } from './layout/surround-mix';
 export { StemsBus } from './stems-bus';
 export { CEILING_DBTP, Loudness, MasterBus, renderMix, type RenderMixOptions } from './master-bus';
 export { addStereo, stereo } from './blocks';

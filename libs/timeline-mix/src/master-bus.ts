@@ -49,6 +49,8 @@ export interface RenderMixOptions {
   prepare?: (from: number, to: number) => void | Promise<void>;
   /** Fills a block with the video's own sound from `from` on. */
   video?: (block: Stereo, from: number) => void | Promise<void>;
+  /** Makes of a mixed block what leaves, before gain and limiter. */
+  shape?: (block: Stereo) => void;
   /** Without the limiter, for measuring. */
   unlimited?: boolean;
 }
@@ -67,6 +69,7 @@ export async function* renderMix(mixer: Mixer, plan: MixPlan, options: RenderMix
     await options.prepare?.(from, from + size);
     if (video !== undefined) await options.video?.(video, from);
     mixer.mix(block, from, video);
+    options.shape?.(block);
     bus?.process(block);
     const [first, end] = [Math.max(0, late - from), Math.min(size, plan.length + late - from)];
     if (end > first) yield { left: block.left.subarray(first, end), right: block.right.subarray(first, end) };

@@ -77,11 +77,26 @@ it('exports other formats, with a loudness where the format has one', async () =
   await person.click(screen.getByRole('button', { name: 'Export as' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
   await person.click(dialog.getByRole('radio', { name: /^Mix/ }));
-  await person.click(dialog.getByRole('combobox'));
+  await person.click(dialog.getByRole('combobox', { name: 'Loudness' }));
   await person.click(await screen.findByText('−16 LUFS, podcast'));
   await person.click(dialog.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('Export Started')).toBeTruthy();
   expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'wav', loudness: -16 });
+});
+
+it('exports for headphones, one loudspeaker or 5.1, which is a WAV as loud as it is heard', async () => {
+  const person = openButton();
+  await person.click(screen.getByRole('button', { name: 'Export as' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  await person.click(dialog.getByRole('combobox', { name: 'Output' }));
+  expect(screen.queryByTitle('5.1')).toBeNull();
+  await person.click(dialog.getByRole('radio', { name: /^Mix/ }));
+  await person.click(dialog.getByRole('combobox', { name: 'Output' }));
+  await person.click(await screen.findByTitle('5.1'));
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Loudness' }).disabled).toBe(true);
+  await person.click(dialog.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('Export Started')).toBeTruthy();
+  expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'wav', layout: 'surround' });
 });
 
 it('can be cancelled', async () => {

@@ -1,10 +1,10 @@
-import type { ExportFormat } from '@whoosh/contracts';
+import type { ExportFormat, ExportLayout } from '@whoosh/contracts';
 import { Button, FormProblem } from '@whoosh/ui';
 import { Dialog, Select } from '@whoosh/ui/more';
 import { useState, type ReactNode } from 'react';
 import { t } from '../messages';
 import styles from './ExportDialog.module.css';
-import { FORMATS, loudnessOptions, type Loudness } from './export-formats';
+import { FORMATS, layoutOptions, layoutsOf, loudnessOptions, type Loudness } from './export-formats';
 import { ExportProgress } from './ExportProgress';
 import type { ExportJob } from './useExport';
 
@@ -23,8 +23,15 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose, children }: Expor
   const [chosen, setChosen] = useState<ExportFormat | null>(null);
   const format = chosen === null || (chosen === 'mp4' && !hasVideo) ? usualFormat(hasVideo) : chosen;
   const [loudness, setLoudness] = useState<Loudness | 0>(0);
-  const takesLoudness = FORMATS.some((row) => row.format === format && row.hasLoudness);
-  const start = () => void job.start({ format, ...(takesLoudness && loudness !== 0 ? { loudness } : {}) });
+  const [asked, setLayout] = useState<ExportLayout>('stereo');
+  const layout = layoutsOf(format).includes(asked) ? asked : 'stereo';
+  const takesLoudness = layout !== 'surround' && FORMATS.some((row) => row.format === format && row.hasLoudness);
+  const start = () =>
+    void job.start({
+      format,
+      ...(takesLoudness && loudness !== 0 ? { loudness } : {}),
+      ...(layout !== 'stereo' ? { layout } : {}),
+    });
   return (
     <Dialog
       open={isOpen}
@@ -61,7 +68,17 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose, children }: Expor
               </label>
             ))}
           </fieldset>
-          <div className={styles.loudness}>
+          <div className={styles.choice}>
+            <span id="export-layout">{t('exportDialog.layout')}</span>
+            <Select<ExportLayout>
+              aria-labelledby="export-layout"
+              value={layout}
+              disabled={layoutsOf(format).length === 1}
+              onChange={setLayout}
+              options={layoutOptions(format)}
+            />
+          </div>
+          <div className={styles.choice}>
             <span id="export-loudness">{t('exportDialog.loudness')}</span>
             <Select<Loudness | 0>
               aria-labelledby="export-loudness"

@@ -1,4 +1,4 @@
-import type { EXPORT_LOUDNESS, ExportFormat } from '@whoosh/contracts';
+import { EXPORT_LAYOUTS, type EXPORT_LOUDNESS, type ExportFormat, type ExportLayout } from '@whoosh/contracts';
 import { t } from '../messages';
 
 interface Format {
@@ -17,6 +17,15 @@ export const FORMATS: readonly Format[] = [
   { format: 'fcpxml', hasLoudness: false },
   { format: 'edl', hasLoudness: false },
 ];
+
+/** What a format can be for, the usual first. */
+export function layoutsOf(format: ExportFormat): readonly ExportLayout[] {
+  if (format === 'wav') return EXPORT_LAYOUTS;
+  return format === 'mp4' ? EXPORT_LAYOUTS.filter((layout) => layout !== 'surround') : ['stereo'];
+}
+
+export const layoutOptions = (format: ExportFormat): { value: ExportLayout; label: string }[] =>
+  layoutsOf(format).map((value) => ({ value, label: t(`layout.${value}`) }));
 
 export type Loudness = (typeof EXPORT_LOUDNESS)[number];
 

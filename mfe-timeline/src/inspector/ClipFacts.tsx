@@ -120,7 +120,7 @@ function ScenePlace({ isCentered, onChange }: ScenePlaceProps) {
   return (
     <>
       <dt>{t('clipFacts.place')}</dt>
-      <dd className={styles.pair}>
+      <dd className={styles.place}>
         <Switch
           size="small"
           aria-label={t('clipFacts.placeOfScene')}

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { encodeWav } from '@whoosh/audio-codec';
 import { MIX_RATE, type Stereo } from '@whoosh/timeline-mix';
 
-const BYTES_PER_FRAME = 6;
+const BYTES_PER_SAMPLE = 3;
 /** Of a file that encodeWav writes. */
 const PLAIN_HEADER_BYTES = 44;
 const BEXT_BYTES = 602;
@@ -10,35 +10,56 @@ const DS64_BYTES = 28;
 const MAX_RIFF_BYTES = 0xffff_ffff;
 
 /**
- * A Broadcast Wave file (24 bit, stereo, 48 kHz) that is written block by block; one of more than 4 GiB becomes RF64.
+ * A Broadcast Wave file (24 bit, 48 kHz; stereo, mono or 5.1) that is written block by block; one of more than 4 GiB becomes RF64.
  * Its time reference is 0: it begins where the timeline begins. Reference: EBU Tech 3285 and 3306.
  */
 export class WavFile {
-  private constructor(private readonly handle: FileHandle) {}
+  private constructor(
+    private readonly handle: FileHandle,
+    /** A chunk has an even length. */
+    private readonly isPadded: boolean,
+  ) {}
 
-  /** @param frames that will be written, exactly @param description of the sound, ASCII, up to 256 characters */
-  static async create(file: string, frames: number, description: string): Promise<WavFile> {
+  /**
+   * @param frames that will be written, exactly @param description of the sound, ASCII, up to 256 characters
+   * @param channels 1, 2 or 6: left, right, centre, low frequencies, left and right surround
+   */
+  static async create(file: string, frames: number, description: string, channels: 1 | 2 | 6 = 2): Promise<WavFile> {
     const handle = await open(file, 'wx', 0o600);
-    await handle.appendFile(headerOf(frames, description));
-    return new WavFile(handle);
+    await handle.appendFile(headerOf(frames, description, channels));
+    return new WavFile(handle, isOdd(frames * channels * BYTES_PER_SAMPLE));
   }
 
   async write({ left, right }: Stereo): Promise<void> {
+    await this.writeChannels([left, right]);
+  }
+
+  /** As many as the file has. */
+  async writeChannels(channels: Float32Array[]): Promise<void> {
+    const bytes = channels.length * (channels[0]?.length ?? 0) * BYTES_PER_SAMPLE;
     await this.handle.appendFile(
-      encodeWav({ sampleRate: MIX_RATE, channels: [left, right] }, { bitDepth: 24 }).subarray(PLAIN_HEADER_BYTES),
+      encodeWav({ sampleRate: MIX_RATE, channels }, { bitDepth: 24 }).subarray(
+        PLAIN_HEADER_BYTES,
+        PLAIN_HEADER_BYTES + bytes,
+      ),
     );
   }
 
   async close(): Promise<void> {
+    if (this.isPadded) await this.handle.appendFile(new Uint8Array(1));
     await this.handle.close();
   }
 }
 
-function headerOf(frames: number, description: string): Uint8Array {
-  const dataBytes = frames * BYTES_PER_FRAME;
+function isOdd(bytes: number): boolean {
+  return bytes % 2 === 1;
+}
+
+function headerOf(frames: number, description: string, channels: number): Uint8Array {
+  const dataBytes = frames * channels * BYTES_PER_SAMPLE;
   const bext = chunk('bext', bextOf(description));
-  const format = chunk('fmt ', formatOf());
-  const plainBytes = 4 + bext.length + format.length + 8 + dataBytes;
+  const format = chunk('fmt ', formatOf(channels));
+  const plainBytes = 4 + bext.length + format.length + 8 + dataBytes + (isOdd(dataBytes) ? 1 : 0);
   const isLarge = plainBytes > MAX_RIFF_BYTES;
   const ds64 = isLarge ? chunk('ds64', ds64Of(plainBytes + 8 + DS64_BYTES, dataBytes, frames)) : Buffer.alloc(0);
   const head = Buffer.alloc(12);
@@ -67,14 +88,27 @@ function bextOf(description: string): Buffer {
   return body;
 }
 
-function formatOf(): Buffer {
-  const body = Buffer.alloc(16);
-  body.writeUInt16LE(1, 0);
-  body.writeUInt16LE(2, 2);
+const EXTENSIBLE = 0xfffe;
+/** Front left, right and centre, low frequencies, back left and right. Reference: Microsoft's WAVEFORMATEXTENSIBLE. */
+const MASK_OF_5_1 = 0x3f;
+/** Of samples as they are. */
+const PCM_GUID = '0100000000001000800000aa00389b71';
+
+function formatOf(channels: number): Buffer {
+  const isExtensible = channels > 2;
+  const body = Buffer.alloc(isExtensible ? 40 : 16);
+  const bytesPerFrame = channels * BYTES_PER_SAMPLE;
+  body.writeUInt16LE(isExtensible ? EXTENSIBLE : 1, 0);
+  body.writeUInt16LE(channels, 2);
   body.writeUInt32LE(MIX_RATE, 4);
-  body.writeUInt32LE(MIX_RATE * BYTES_PER_FRAME, 8);
-  body.writeUInt16LE(BYTES_PER_FRAME, 12);
+  body.writeUInt32LE(MIX_RATE * bytesPerFrame, 8);
+  body.writeUInt16LE(bytesPerFrame, 12);
   body.writeUInt16LE(24, 14);
+  if (!isExtensible) return body;
+  body.writeUInt16LE(22, 16);
+  body.writeUInt16LE(24, 18);
+  body.writeUInt32LE(MASK_OF_5_1, 20);
+  body.write(PCM_GUID, 24, 'hex');
   return body;
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from '@whoosh/sound-scene';
-import { airCutoff, distanceGain, panGains, positionAt, sendGain } from './placement';
+import { airCutoff, distanceGain, panAzimuth, panGains, positionAt, sendGain } from './placement';
 
 const place = (motion: Place['motion'], azimuth = 0): Place => ({
   distance: 5,
@@ -26,6 +26,13 @@ describe('placement', () => {
     }
     expect(panGains(-90).left).toBeGreaterThan(0.99);
     expect(panGains(-90).right).toBeGreaterThan(0.01);
+  });
+
+  it('is found again by the gains of its pan', () => {
+    for (const azimuth of [-90, -30, 0, 45, 90]) {
+      const { left, right } = panGains(azimuth);
+      expect(panAzimuth(Math.atan2(right, left))).toBeCloseTo(azimuth, 9);
+    }
   });
 
   it('stands still without motion', () => {

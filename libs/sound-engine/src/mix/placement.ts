@@ -36,10 +36,22 @@ export function airCutoff(distance: number): number {
   return clamp(20_000 * (10 / (distance + 10)), 400, 20_000);
 }
 
-/** Constant-power gains of a direction; 90 degrees is not quite at the edge, as no ear hears one side alone. */
+/** How far 90 degrees are from the middle to the edge: no ear hears one side alone. */
+const PAN_REACH = 0.92;
+
+/** Constant-power gains of a direction. */
 export function panGains(azimuth: number): { left: number; right: number } {
-  const angle = ((clamp(azimuth, -90, 90) / 90) * 0.92 + 1) * (PI / 4);
+  const angle = ((clamp(azimuth, -90, 90) / 90) * PAN_REACH + 1) * (PI / 4);
   return { left: cos(angle), right: sin(angle) };
+}
+
+/**
+ * The direction of which panGains gives the tangent of this angle as right over left; degrees, some 98 where one side
+ * alone is heard.
+ * @param angle 0 left .. PI / 2 right
+ */
+export function panAzimuth(angle: number): number {
+  return ((angle / (PI / 4) - 1) / PAN_REACH) * 90;
 }
 
 /**

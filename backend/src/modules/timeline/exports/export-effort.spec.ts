@@ -100,6 +100,11 @@ describe('the limit of an export’s processor time', () => {
     expect(soundLimitMs(made)).toBeGreaterThan(2 * spent);
   });
 
+  it('leaves room for the heaviest honest 5.1', async () => {
+    const made = task('wav', HONEST, { layout: 'surround', loudness: null });
+    expect(soundLimitMs(made)).toBeGreaterThan(2 * (await spentOn(made)));
+  });
+
   it('ends two thousand clips that sound at once, in words', async () => {
     await expect(spentOn(task('wav', HOSTILE), IS_FULL ? 1 : 10)).rejects.toThrow(MEDIA_NOTES.EXPORT_TOO_HEAVY);
   });

@@ -35,15 +35,19 @@ const PICTURE_BEGINNING_MS = 20_000;
 /** What is over within this time, processor ms, even at its limit. */
 const SHORT_MS = 120_000;
 
-type Mixed = Pick<ExportTask, 'format'> & { plan: Pick<ExportTask['plan'], 'length'> };
+/** 5.1 looks at every sample of every track for where it stands. */
+const SURROUND_EFFORT = 2;
+
+type Mixed = Pick<ExportTask, 'format' | 'layout'> & { plan: Pick<ExportTask['plan'], 'length'> };
 type Picture = NonNullable<ExportTask['video']>;
 
 /**
  * Processor ms that mixing and encoding the sound of an export may take: so much more than honest work of that length
  * needs that only what is made to be slow is ended. The picture has a limit of its own.
  */
-export function soundLimitMs({ format, plan }: Mixed): number {
-  return BEGINNING_MS + PATIENCE * HEAVIEST_MS[format] * (plan.length / MIX_RATE);
+export function soundLimitMs({ format, plan, layout }: Mixed): number {
+  const effort = HEAVIEST_MS[format] * (layout === 'surround' ? SURROUND_EFFORT : 1);
+  return BEGINNING_MS + PATIENCE * effort * (plan.length / MIX_RATE);
 }
 
 /** As `soundLimitMs`, of a picture that is encoded anew. */
@@ -57,7 +61,7 @@ export function pictureLimitMs(
 }
 
 /** Where an export waits. */
-export function queueOf({ format, snapshot: { plan, video } }: Pick<Export, 'format' | 'snapshot'>): QueueName {
+export function queueOf({ format, snapshot: { plan, video, layout } }: Pick<Export, 'format' | 'snapshot'>): QueueName {
   const picture = format === 'mp4' && video !== null ? pictureLimitMs(video, plan.length / MIX_RATE) : 0;
-  return soundLimitMs({ format, plan }) + picture <= SHORT_MS ? 'export-short' : 'export';
+  return soundLimitMs({ format, plan, ...(layout && { layout }) }) + picture <= SHORT_MS ? 'export-short' : 'export';
 }

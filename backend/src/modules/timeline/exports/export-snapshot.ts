@@ -1,4 +1,4 @@
-import { LIMITS, type ExportFormat } from '@whoosh/contracts';
+import { LIMITS, type ExportFormat, type ExportLayout } from '@whoosh/contracts';
 import { MIX_RATE, planMix, type MixPlan } from '@whoosh/timeline-mix';
 import { AppError } from '../../../http';
 import type { Project, ProjectVideo } from '../../projects';
@@ -75,10 +75,14 @@ const WAV_BYTES_PER_SECOND = MIX_RATE * 6;
 const AAC_BYTES_PER_SECOND = 40_000;
 
 /** About how large the file will be. @param videoBytes of the upload */
-export function expectedBytes(format: ExportFormat, { plan, sounds }: ExportSnapshot, videoBytes: number): number {
+export function expectedBytes(
+  format: ExportFormat,
+  { plan, sounds, layout }: ExportSnapshot,
+  videoBytes: number,
+): number {
   const seconds = plan.length / MIX_RATE;
   if (format === 'mp4') return videoBytes + seconds * AAC_BYTES_PER_SECOND;
-  if (format === 'wav') return seconds * WAV_BYTES_PER_SECOND;
+  if (format === 'wav') return seconds * WAV_BYTES_PER_SECOND * (layout === 'surround' ? 3 : 1);
   if (format === 'stems' || format === 'buses') return 4 * seconds * WAV_BYTES_PER_SECOND;
   const soundSeconds = plan.clips.reduce((sum, { length }) => sum + length / MIX_RATE, 0);
   return videoBytes + Math.min(soundSeconds, sounds.length * LIMITS.defaultVideoSeconds) * WAV_BYTES_PER_SECOND;
@@ -94,9 +98,16 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
   edl: '_edl.zip',
 };
 
+const LAYOUT_PARTS: Readonly<Record<ExportLayout, string>> = {
+  stereo: '',
+  mono: '_mono',
+  binaural: '_binaural',
+  surround: '_5_1',
+};
+
 /** The name that a download gets. */
-export function exportFileName(projectName: string, format: ExportFormat): string {
-  return (projectName.replace(/[^a-zA-Z0-9]/g, '_') || 'project') + ENDINGS[format];
+export function exportFileName(projectName: string, format: ExportFormat, layout: ExportLayout = 'stereo'): string {
+  return (projectName.replace(/[^a-zA-Z0-9]/g, '_') || 'project') + LAYOUT_PARTS[layout] + ENDINGS[format];
 }
 
 /** The name that its owner knows, with the ending of what it is. */

@@ -2,8 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type CreateExportRequest,
   EXPORT_FORMATS,
+  EXPORT_LAYOUTS,
   EXPORT_LOUDNESS,
   type ExportFormat,
+  type ExportLayout,
   type ExportResponse,
   type ExportStatus,
   MEDIA_NOTE_CODES,
@@ -22,6 +24,15 @@ export class CreateExportDto implements CreateExportRequest {
   @IsOptional()
   @IsIn(EXPORT_LOUDNESS, { message: `loudness must be one of ${EXPORT_LOUDNESS.join(', ')}` })
   loudness?: (typeof EXPORT_LOUDNESS)[number];
+
+  @ApiPropertyOptional({
+    enum: EXPORT_LAYOUTS,
+    description:
+      'of mp4 and wav, stereo without it; binaural is for headphones, surround is 5.1, of wav alone and as loud as it is heard',
+  })
+  @IsOptional()
+  @IsIn(EXPORT_LAYOUTS, { message: `layout must be one of ${EXPORT_LAYOUTS.join(', ')}` })
+  layout?: ExportLayout;
 }
 
 export class ExportBody implements ExportResponse {

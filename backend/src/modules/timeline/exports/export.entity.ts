@@ -15,7 +15,7 @@ export const EXPORT_STATUSES = [
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /** The timeline as it was when the export was asked for. `file` names a stored file here. */
-export interface ExportSnapshot extends Pick<ExportTask, 'projectName' | 'markers' | 'trackNames'> {
+export interface ExportSnapshot extends Pick<ExportTask, 'projectName' | 'markers' | 'trackNames' | 'layout'> {
   plan: MixPlan;
   sounds: ExportSound[];
   video: ExportVideo | null;

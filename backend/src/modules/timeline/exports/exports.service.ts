@@ -53,8 +53,11 @@ export class ExportsService {
    * @throws AppError NOT_FOUND, VALIDATION_FAILED, NOT_READY, FFMPEG_MISSING, RATE_LIMITED, QUOTA_EXCEEDED,
    * STORAGE_FULL
    */
-  async create(user: SessionUser, projectId: number, { format, loudness }: CreateExportDto): Promise<Export> {
-    const { snapshot, videoBytes, note } = await this.sources.snapshot(user.id, projectId, format);
+  async create(user: SessionUser, projectId: number, body: CreateExportDto): Promise<Export> {
+    const { format, loudness, layout = 'stereo' } = body;
+    assertLayout(body);
+    const { snapshot: timeline, videoBytes, note } = await this.sources.snapshot(user.id, projectId, format);
+    const snapshot = { ...timeline, layout };
     await this.quota.assertDiskSpace();
     await this.work.assertLeft(user.id);
     const id = randomUUID();
@@ -76,7 +79,7 @@ export class ExportsService {
         loudness: loudness ?? null,
         message: note,
         snapshot,
-        fileName: exportFileName(snapshot.projectName, format),
+        fileName: exportFileName(snapshot.projectName, format, layout),
       });
       const data: ExportJobData = { userId: user.id };
       await this.queue.enqueue(manager, queueOf({ format, snapshot }), {
@@ -196,4 +199,14 @@ export class ExportsService {
     });
     await this.files.clear(names);
   }
+}
+
+/** @throws AppError VALIDATION_FAILED for a layout that the format cannot have */
+function assertLayout({ format, layout = 'stereo', loudness }: CreateExportDto): void {
+  if (layout === 'stereo' || (layout !== 'surround' && (format === 'mp4' || format === 'wav'))) return;
+  if (layout !== 'surround')
+    throw new AppError('VALIDATION_FAILED', { message: 'Only MP4 and WAV can be mono or binaural.' });
+  if (format !== 'wav') throw new AppError('VALIDATION_FAILED', { message: '5.1 is exported as WAV only.' });
+  if (loudness !== undefined)
+    throw new AppError('VALIDATION_FAILED', { message: '5.1 is exported as loud as it is heard only.' });
 }

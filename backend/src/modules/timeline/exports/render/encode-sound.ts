@@ -24,6 +24,7 @@ const CODER = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '320k', '-aac_pns', 
 /** Between samples a peak is less than 4 dB higher: quieter blocks are not looked at more closely. */
 const LOUD = 10 ** ((MOST_DBTP - 4) / 20);
 const BLOCK_FRAMES = 65_536;
+const BYTES_PER_SAMPLE = 4;
 
 /**
  * Writes the mix as AAC, 48 kHz, 320 kbit/s, with a true peak of at most -1 dBTP after decoding. A coder changes the
@@ -38,11 +39,14 @@ export async function encodeSound(
   {
     session,
     target,
+    channels,
     limits,
     use,
   }: {
     session: MixSession;
     target: string;
+    /** One where both sides of the mix are the same. */
+    channels: 1 | 2;
     limits: { signal: AbortSignal; timeLimitMs: number };
     use: () => Promise<void>;
   },
@@ -56,7 +60,7 @@ export async function encodeSound(
     '-ar',
     String(MIX_RATE),
     '-ac',
-    '2',
+    String(channels),
     '-i',
     'pipe:0',
     ...CODER,
@@ -68,10 +72,10 @@ export async function encodeSound(
   for (let attempt = 0; ; attempt++) {
     const mix = session.mix(ceiling);
     const input = async function* () {
-      for await (const block of mix) yield interleaved(block);
+      for await (const block of mix) yield channels === 1 ? bytesOf(block.left) : interleaved(block);
     };
     await runProgram(programs, 'ffmpeg', args, limits, { input: input() });
-    const [heard, used] = await Promise.allSettled([peakOf(programs, target, limits), use()]);
+    const [heard, used] = await Promise.allSettled([peakOf(programs, target, channels, limits), use()]);
     if (heard.status === 'rejected') throw heard.reason;
     if (used.status === 'rejected') throw used.reason;
     const peak = heard.value;
@@ -86,13 +90,14 @@ export async function encodeSound(
 async function peakOf(
   programs: MediaPrograms,
   file: string,
+  channels: 1 | 2,
   limits: { signal: AbortSignal; timeLimitMs: number },
 ): Promise<number> {
   let highest = 0;
   const block = stereo(BLOCK_FRAMES);
-  const onOutput = slices(BLOCK_FRAMES * 8, (slice) => {
-    const samples = new Float32Array(slice.buffer, slice.byteOffset, slice.byteLength / 4);
-    if (isLoud(samples)) highest = Math.max(highest, truePeak(parted(samples, block)));
+  const onOutput = slices(BLOCK_FRAMES * channels * BYTES_PER_SAMPLE, (slice) => {
+    const samples = new Float32Array(slice.buffer, slice.byteOffset, slice.byteLength / BYTES_PER_SAMPLE);
+    if (isLoud(samples)) highest = Math.max(highest, truePeak(channels === 1 ? [samples] : parted(samples, block)));
   });
   // Silence fills the last slice, which would be dropped otherwise.
   const args = [
@@ -108,11 +113,15 @@ async function peakOf(
     '-ar',
     String(MIX_RATE),
     '-ac',
-    '2',
+    String(channels),
     'pipe:1',
   ];
   await runProgram(programs, 'ffmpeg', args, limits, { onOutput });
   return 20 * Math.log10(highest);
+}
+
+function bytesOf(samples: Float32Array): Uint8Array {
+  return new Uint8Array(samples.slice().buffer);
 }
 
 function isLoud(samples: Float32Array): boolean {

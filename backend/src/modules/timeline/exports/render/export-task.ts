@@ -1,4 +1,4 @@
-import type { ExportFormat, FrameRate, TimelineMarker } from '@whoosh/contracts';
+import type { ExportFormat, ExportLayout, FrameRate, TimelineMarker } from '@whoosh/contracts';
 import type { MixPlan, SourceId } from '@whoosh/timeline-mix';
 import type { MediaNote, MediaPrograms } from '../../../../infra/media';
 
@@ -30,6 +30,8 @@ export interface ExportTask {
   format: ExportFormat;
   /** LUFS, or null for the mix as it was heard. */
   loudness: number | null;
+  /** Of the mix; stereo without one. */
+  layout?: ExportLayout;
   projectName: string;
   plan: MixPlan;
   markers: TimelineMarker[];

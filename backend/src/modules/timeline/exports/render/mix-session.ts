@@ -9,8 +9,10 @@ import {
   Mixer,
   MIX_RATE,
   renderMix,
+  shaperOf,
   stereo,
   StemsBus,
+  SurroundMix,
   unlimitedGain,
   type MasterGain,
   type Stereo,
@@ -26,6 +28,9 @@ const BLOCK_FRAMES = 65_536;
 const MEASURING_SHARE = 0.2;
 /** Between samples a peak is less than 4 dB higher: under this, none reaches a ceiling of -2 dBTP or more. */
 const UNLIMITED = 10 ** (-6 / 20);
+
+/** One channel is half as loud as the same one twice, as which it is mixed; LU (BS.1770 sums the powers). */
+const TWICE_LU = 10 * Math.log10(2);
 
 /** The sounds of a task, open for as many passes as it takes. */
 export class MixSession {
@@ -59,6 +64,12 @@ export class MixSession {
     const { gain } = await this.masterGain(ceilingDbtp);
     const measured = this.furthest;
     yield* this.pass({ gain, ceilingDbtp }, measured, 1 - measured);
+  }
+
+  /** The mix in 5.1: left, right, centre, low frequencies, left and right surround. */
+  async *surround(): AsyncGenerator<Float32Array[]> {
+    const mix = new SurroundMix(this.task.plan, this.sounds, BLOCK_FRAMES);
+    yield* this.late((from, own) => mix.next(from, own));
   }
 
   /** The mix comes to the loudness that was asked for, limited at this ceiling; true where none was. */
@@ -99,8 +110,21 @@ export class MixSession {
 
   /** The parts of a mix as the finished one is limited, from its first sample to its last. */
   private async *limitedParts(mixed: (from: number, own: Stereo | undefined) => Stereo[]): AsyncGenerator<Stereo[]> {
-    const { plan } = this.task;
     const bus = new StemsBus((await this.masterGain(CEILING_DBTP)).gain);
+    const channels = this.late((from, own) => {
+      const parts = mixed(from, own);
+      bus.process(parts);
+      return parts.flatMap(({ left, right }) => [left, right]);
+    });
+    for await (const sides of channels)
+      yield Array.from({ length: sides.length / 2 }, (_, index) => stereoOf(sides, 2 * index));
+  }
+
+  /** Channels that come out as late as a limiter makes them, from the mix's first sample to its last. */
+  private async *late(
+    mixed: (from: number, own: Stereo | undefined) => Float32Array[],
+  ): AsyncGenerator<Float32Array[]> {
+    const { plan } = this.task;
     const measured = this.furthest;
     const video = stereo(BLOCK_FRAMES);
     const own = this.videoSound();
@@ -108,13 +132,12 @@ export class MixSession {
       for (let from = 0; from < plan.length + MasterBus.LATENCY; from += BLOCK_FRAMES) {
         await this.prepare();
         await own?.fill(video);
-        const parts = mixed(from, own === null ? undefined : video);
-        bus.process(parts);
+        const channels = mixed(from, own === null ? undefined : video);
         const [first, end] = [
           Math.max(0, MasterBus.LATENCY - from),
           Math.min(BLOCK_FRAMES, plan.length + MasterBus.LATENCY - from),
         ];
-        yield parts.map((block) => part(block, first, end));
+        yield channels.map((channel) => channel.subarray(first, end));
         this.tell(measured + (1 - measured) * Math.min(1, (from + end) / plan.length));
       }
     } finally {
@@ -124,9 +147,10 @@ export class MixSession {
 
   /** The gain for the loudness that was asked for: measured once plain, and once behind the limiter where it works. */
   private async masterGain(ceilingDbtp: number): Promise<MasterGain> {
-    const { loudness } = this.task;
+    const { loudness, layout } = this.task;
     if (loudness === null) return { gain: 1, isReached: true };
-    if (this.plain === undefined && this.curve === undefined) await this.measure(loudness);
+    const target = layout === 'mono' ? loudness + TWICE_LU : loudness;
+    if (this.plain === undefined && this.curve === undefined) await this.measure(target);
     return this.plain ?? this.curve?.gainFor(ceilingDbtp) ?? { gain: 1, isReached: false };
   }
 
@@ -148,14 +172,16 @@ export class MixSession {
     from: number,
     share: number,
   ): AsyncGenerator<Stereo> {
-    const { plan } = this.task;
+    const { plan, layout = 'stereo' } = this.task;
     const own = this.videoSound();
+    const shape = layout === 'surround' ? undefined : shaperOf(layout);
     try {
       let done = 0;
       const blocks = renderMix(new Mixer(plan, this.sounds), plan, {
         ...options,
         blockFrames: BLOCK_FRAMES,
         prepare: () => this.prepare(),
+        ...(shape && { shape }),
         ...(own === null ? {} : { video: (block: Stereo) => own.fill(block) }),
       });
       for await (const block of blocks) {
@@ -203,6 +229,7 @@ async function videoChannelsOf({ programs, video, plan }: ExportTask, signal: Ab
   }
 }
 
-function part({ left, right }: Stereo, from: number, to: number): Stereo {
-  return { left: left.subarray(from, to), right: right.subarray(from, to) };
+function stereoOf(channels: readonly Float32Array[], first: number): Stereo {
+  const [left = new Float32Array(), right = left] = channels.slice(first, first + 2);
+  return { left, right };
 }

@@ -62,10 +62,16 @@ async function noteOf(session: MixSession, ceilingDbtp?: number): Promise<MediaN
   return (await session.isLoudnessReached(ceilingDbtp)) ? null : MEDIA_NOTES.LOUDNESS_MISSED;
 }
 
-async function writeMix({ target, plan, projectName }: ExportTask, session: MixSession): Promise<MediaNote | null> {
-  const wav = await WavFile.create(target, plan.length, `${projectName}: mix`);
+const CHANNELS = { stereo: 2, mono: 1, binaural: 2, surround: 6 } as const;
+
+async function writeMix(task: ExportTask, session: MixSession): Promise<MediaNote | null> {
+  const { target, plan, projectName, layout = 'stereo' } = task;
+  const wav = await WavFile.create(target, plan.length, `${projectName}: mix`, CHANNELS[layout]);
   try {
-    for await (const block of session.mix()) await wav.write(block);
+    if (layout === 'surround') for await (const channels of session.surround()) await wav.writeChannels(channels);
+    else
+      for await (const { left, right } of session.mix())
+        await wav.writeChannels(layout === 'mono' ? [left] : [left, right]);
   } finally {
     await wav.close();
   }
@@ -113,7 +119,16 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<MediaNote 
     const processorMs = pictureLimitMs(video, plan.length / MIX_RATE);
     const putTogether = () => runProgram(programs, 'ffmpeg', args, { ...limits, processorMs });
     return await MixSession.with(task, run, async (session) =>
-      noteOf(session, await encodeSound(programs, { session, target: sound, limits, use: putTogether })),
+      noteOf(
+        session,
+        await encodeSound(programs, {
+          session,
+          target: sound,
+          channels: task.layout === 'mono' ? 1 : 2,
+          limits,
+          use: putTogether,
+        }),
+      ),
     );
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
