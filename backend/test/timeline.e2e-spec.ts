@@ -267,6 +267,15 @@ describe('a timeline', () => {
     expect((await sendEdit(ada, project.id, body).expect(409)).body.code).toBe('STALE_TIMELINE');
   });
 
+  const SHOT = { source: 'street.mov', sourceStart: 250, start: 0, duration: 50 };
+  it('keeps the cut that its clips were laid to, and forgets it again', async () => {
+    expect((await stateOf(ada, project.id)).shots ?? null).toBeNull();
+    await sendEdit(ada, project.id, { revision: 0, changes: [], settings: { shots: [SHOT] } }).expect(200);
+    expect((await stateOf(ada, project.id)).shots).toEqual([SHOT]);
+    await sendEdit(ada, project.id, { revision: 1, changes: [], settings: { shots: null } }).expect(200);
+    expect((await stateOf(ada, project.id)).shots).toBeNull();
+  });
+
   const WRONG: [string, object][] = [
     ['a clip without a sound', { changes: [{ op: 'put', key: 'x', item: {} }] }],
     ['a put without an item', { changes: [{ op: 'put', key: 'x' }] }],
@@ -283,6 +292,9 @@ describe('a timeline', () => {
     ['a track in a color that is none', { settings: { tracks: [{ ...track(), color: 'mud' }] } }],
     ['thirty-three tracks', { settings: { tracks: Array.from({ length: 33 }, track) } }],
     ['ducking by 25 dB', { settings: { ducking: { ...DEFAULT_TIMELINE_SETTINGS.ducking, amountDb: 25 } } }],
+    ['a shot of no length', { settings: { shots: [{ ...SHOT, duration: 0 }] } }],
+    ['half a frame', { settings: { shots: [{ ...SHOT, start: 0.5 }] } }],
+    ['2,001 shots', { settings: { shots: Array.from({ length: 2_001 }, () => SHOT) } }],
     ['settings that are null', { settings: { markers: null } }],
     ['an id of an edit that is none', { editId: 'once' }],
     ['1,001 changes', { changes: Array.from({ length: 1001 }, (_, index) => ({ op: 'remove', key: `k${index}` })) }],
