@@ -3,6 +3,7 @@ import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
 import { cast, type HasModel } from './arrange/cast';
 import { guess } from './propose/guess';
+import type { Language } from './lexicon/language';
 import { languageOf } from './lexicon/registry';
 import { settleDoubt } from './report/doubt';
 import { makeReport } from './report/report';
@@ -11,6 +12,7 @@ import { sceneSpace, spaceOf } from './arrange/placing';
 import { round3, schedule } from './arrange/schedule';
 import { naturalDuration } from './arrange/slots';
 import { understand } from './understand';
+import type { Understanding } from './propose/understanding';
 
 export interface InterpretOptions {
   /** 0.5..22 s; without it, the length that fits what was asked. */
@@ -40,10 +42,9 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
 export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
   const { language, detected } = languageOf(heard, options.lang);
-  const understanding = understand(heard, language);
-  if (understanding.drafts.length === 0) guess(understanding, heard, language);
-  if (options.senses !== undefined) applySenses(understanding.drafts, heard, options.senses);
-  const notUnderstood = settleDoubt(understanding, language);
+  const meant = meantBy(heard, language, options.senses);
+  const { drafts, notUnderstood } = settleDoubt(meant, language);
+  const understanding: Understanding = { ...meant, drafts };
   const loop = options.loop ?? understanding.loop;
   const duration = clampDuration(options.duration ?? naturalDuration({ ...understanding, loop }));
   const seed = (options.seed ?? 1) >>> 0;
@@ -68,6 +69,13 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
     report: makeReport({ ...understanding, notUnderstood }, asked, layers, detected, language),
   };
   return rounded(scene);
+}
+
+/** What a text asks for, or may ask for where no source is named in it. */
+function meantBy(text: string, language: Language, senses: Senses | undefined): Understanding {
+  const understood = understand(text, language);
+  const heard = understood.drafts.length > 0 ? understood : guess(understood, text, language);
+  return senses === undefined ? heard : { ...heard, drafts: applySenses(heard.drafts, text, senses) };
 }
 
 /** At most so many characters (code points), so that no emoji is cut in two. */

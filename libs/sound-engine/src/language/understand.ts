@@ -24,24 +24,24 @@ import type { Token } from './tokenise/tokens';
 export function understand(text: string, language: Language): Understanding {
   const { understanding, frames, knowledge, parsed } = readText(text, language);
   const isBare = isBareName(understanding, frames) || isWordAlone(understanding, language);
-  if (knowledge) {
-    const likely = likelyLayers(knowledge);
-    understanding.likely = likely.map(({ probability }) => probability);
-    if (!isBare) judgeLayers(understanding, eventsOf(likely, frames, knowledge), frames);
-  }
-  countPrevious(understanding.drafts, frames);
-  leaveOut(parsed.openSteps, understanding);
-  return understanding;
+  const likely = knowledge && likelyLayers(knowledge);
+  const { drafts } = understanding;
+  const judged = likely && !isBare ? judgeLayers(drafts, eventsOf(likely, frames, knowledge), frames) : drafts;
+  const meant = { ...understanding, drafts: countPrevious(judged, frames) };
+  return leaveOut(parsed.openSteps, {
+    ...meant,
+    ...(likely && { likely: likely.map(({ probability }) => probability) }),
+  });
 }
 
 /** Leaves out the steps of whose words nothing is heard. */
-function leaveOut(steps: readonly number[], understanding: Understanding): void {
+function leaveOut(steps: readonly number[], understanding: Understanding): Understanding {
   const silent = steps.filter((step) => !understanding.drafts.some(({ group }) => group === step));
-  understanding.drafts = understanding.drafts.map((draft) => ({
+  const drafts = understanding.drafts.map((draft) => ({
     ...draft,
     group: draft.group - silent.filter((step) => step < draft.group).length,
   }));
-  understanding.groupCount = Math.max(1, understanding.groupCount - silent.length);
+  return { ...understanding, drafts, groupCount: Math.max(1, understanding.groupCount - silent.length) };
 }
 
 /** "Button": a word that usually says something else, and nothing beside it. */
@@ -76,13 +76,13 @@ function isBareFrame(frame: EventFrame): boolean {
 
 /** What was read, before anything is judged. */
 export interface ReadText {
-  normalised: NormalisedText;
-  tokens: readonly Token[];
-  parsed: Parse;
-  understanding: Understanding;
-  frames: EventFrame[];
+  readonly normalised: NormalisedText;
+  readonly tokens: readonly Token[];
+  readonly parsed: Parse;
+  readonly understanding: Understanding;
+  readonly frames: readonly EventFrame[];
   /** Absent where the reading network is not loaded: what the rules propose is heard. */
-  knowledge?: Knowledge;
+  readonly knowledge?: Knowledge;
 }
 
 /** Reads a description by rules alone. */
@@ -92,9 +92,9 @@ export function readText(text: string, language: Language): ReadText {
   const tagged = tag(tokens, language);
   const parsed = parse(tagged, language);
   const frames = framesFrom(parsed.clauses);
-  const understanding = propose(parsed, tagged, language);
-  const knowledge = knowledgeOf(normalised, tokens, { understanding, frames, parsed }, language);
-  if (knowledge) understanding.readings = knowledge.readings;
+  const proposed = propose(parsed, tagged, language);
+  const knowledge = knowledgeOf(normalised, tokens, { understanding: proposed, frames, parsed }, language);
+  const understanding = knowledge ? { ...proposed, readings: knowledge.readings } : proposed;
   return { normalised, tokens, parsed, understanding, frames, ...(knowledge && { knowledge }) };
 }
 

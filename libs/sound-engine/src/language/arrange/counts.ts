@@ -6,7 +6,8 @@ import { overlaps } from '../normalise/normalised-text';
  * "Chopping wood, six hits": a number of times of something that is not heard by itself is that of what was named
  * before it.
  */
-export function countPrevious(drafts: readonly LayerDraft[], frames: readonly EventFrame[]): void {
+export function countPrevious(drafts: readonly LayerDraft[], frames: readonly EventFrame[]): LayerDraft[] {
+  const counts = new Map<LayerDraft, number>();
   frames.forEach((frame, at) => {
     const { count } = frame;
     if (count === undefined || drafts.some((draft) => isOf(draft, frame))) return;
@@ -14,7 +15,11 @@ export function countPrevious(drafts: readonly LayerDraft[], frames: readonly Ev
     const previous = before
       .map((other) => drafts.filter((draft) => isOf(draft, other)))
       .find(({ length }) => length > 0);
-    for (const draft of previous ?? []) draft.mods.count ??= count;
+    for (const draft of previous ?? []) counts.set(draft, draft.mods.count ?? counts.get(draft) ?? count);
+  });
+  return drafts.map((draft) => {
+    const count = counts.get(draft);
+    return count === undefined ? draft : { ...draft, mods: { ...draft.mods, count } };
   });
 }
 

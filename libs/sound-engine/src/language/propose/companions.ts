@@ -2,14 +2,14 @@ import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { NounPhrase } from '../parse/phrases';
 import { BESIDE, TARGET, TOPIC } from '../relation';
-import type { LayerDraft } from './draft';
+import type { GrowingDraft } from './draft';
 
 /** A phrase after an adposition, its source, and what the clause is heard as without it. */
 interface SaidPlace {
   place: NounPhrase;
   source: string;
   /** At least one. */
-  beside: readonly LayerDraft[];
+  beside: readonly GrowingDraft[];
 }
 
 /** A reason why a phrase after an adposition is not heard beside what the clause tells. */
@@ -78,7 +78,7 @@ export const SILENT_PLACES: readonly SilentPlace[] = [
 ];
 
 /** Whether a phrase after an adposition is heard beside what its clause tells: "in the rain", "with an owl". */
-export function isCompanion(place: NounPhrase, source: string | undefined, beside: readonly LayerDraft[]): boolean {
+export function isCompanion(place: NounPhrase, source: string | undefined, beside: readonly GrowingDraft[]): boolean {
   if (place.isNegated || source === undefined || beside.some((draft) => draft.source === source)) return false;
   return beside.length === 0 || !SILENT_PLACES.some(({ fits }) => fits({ place, source, beside }));
 }

@@ -20,53 +20,76 @@ import type { Effect, MotionKind } from '../lexicon/lexicon';
  * chosen.
  */
 export interface LayerDraft {
-  source: string;
-  variant?: string;
-  mods: Modifiers;
-  material?: Material;
-  surface?: Material;
-  exciter?: string;
-  alternatives: string[];
+  readonly source: string;
+  readonly variant?: string;
+  readonly mods: Readonly<Modifiers>;
+  readonly material?: Material;
+  readonly surface?: Material;
+  readonly exciter?: string;
+  readonly alternatives: readonly string[];
   /** Metres; absent: not said. */
-  distance?: number;
-  distanceFactor: number;
-  device?: Device;
-  space?: SpaceKind;
-  role?: Role;
-  gainDb: number;
-  time?: Effect['time'];
-  level?: Effect['level'];
-  trend?: Effect['trend'];
+  readonly distance?: number;
+  readonly distanceFactor: number;
+  readonly device?: Device;
+  readonly space?: SpaceKind;
+  readonly role?: Role;
+  readonly gainDb: number;
+  readonly time?: Effect['time'];
+  readonly level?: Effect['level'];
+  readonly trend?: Effect['trend'];
   /** How long it sounds, where that was said. */
-  seconds?: number;
-  moment?: Effect['moment'];
-  motion?: MotionKind;
+  readonly seconds?: number;
+  readonly moment?: Effect['moment'];
+  readonly motion?: MotionKind;
   /** Metres per second. */
-  motionSpeed?: number;
-  spans: [number, number][];
-  origin: Origin;
-  chips: Chip[];
+  readonly motionSpeed?: number;
+  readonly spans: readonly [number, number][];
+  readonly origin: Origin;
+  readonly chips: readonly Chip[];
   /** Named as something that happens: it sounds once unless a number says otherwise. */
-  isEvent: boolean;
+  readonly isEvent: boolean;
   /** A plural without a number: where it is placed event by event, it happens more than once. */
-  isSeveral?: boolean;
+  readonly isSeveral?: boolean;
   /** Told as something that is going on, "hammering": once is not enough. */
-  isOngoing?: boolean;
+  readonly isOngoing?: boolean;
   /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */
-  isFaint?: boolean;
+  readonly isFaint?: boolean;
   /** Somebody whose silent deed was told: unheard beside any other sound. */
-  isBystander?: boolean;
+  readonly isBystander?: boolean;
   /** Ordered group, 0 first. */
-  group: number;
+  readonly group: number;
   /** Word of the noun that it came from. */
-  noun?: string;
+  readonly noun?: string;
   /** Sources that the mood of the text brings with it. */
-  also: string[];
+  readonly also: readonly string[];
   /** What a style makes of certain sources ("sci-fi": door to sliding door). */
-  turns: Readonly<Record<string, string>>;
+  readonly turns: Readonly<Record<string, string>>;
 }
 
-export function newDraft(source: string, origin: Origin, group: number): LayerDraft {
+/** A draft while what is said of it is put into it, within one stage. */
+export type GrowingDraft = { -readonly [Part in keyof Omit<LayerDraft, Listed>]: LayerDraft[Part] } & {
+  mods: Modifiers;
+  alternatives: string[];
+  spans: [number, number][];
+  chips: Chip[];
+  also: string[];
+};
+
+type Listed = 'mods' | 'alternatives' | 'spans' | 'chips' | 'also';
+
+/** A copy that a later stage may go on with. */
+export function growing(draft: LayerDraft): GrowingDraft {
+  return {
+    ...draft,
+    mods: { ...draft.mods },
+    alternatives: [...draft.alternatives],
+    spans: [...draft.spans],
+    chips: [...draft.chips],
+    also: [...draft.also],
+  };
+}
+
+export function newDraft(source: string, origin: Origin, group: number): GrowingDraft {
   return {
     source,
     mods: {},
@@ -123,7 +146,7 @@ const TAKEN_OVER = [
 ] satisfies readonly (keyof Effect & keyof LayerDraft)[];
 
 /** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
-export function applyEffect(draft: LayerDraft, { effect, factor, mention }: SaidEffect): void {
+export function applyEffect(draft: GrowingDraft, { effect, factor, mention }: SaidEffect): void {
   const isWeather = effect.inWeather !== undefined && findSource(draft.source)?.group === 'weather';
   applyMods(draft, (isWeather ? effect.inWeather : effect.mods) ?? {}, factor);
   for (const part of TAKEN_OVER) if (effect[part] !== undefined) Object.assign(draft, { [part]: effect[part] });
@@ -138,7 +161,7 @@ export function applyEffect(draft: LayerDraft, { effect, factor, mention }: Said
 }
 
 /** What of an effect joins what others said. */
-function addUp(draft: LayerDraft, { time, distanceFactor = 1, gainDb = 0, device, also, turns }: Effect): void {
+function addUp(draft: GrowingDraft, { time, distanceFactor = 1, gainDb = 0, device, also, turns }: Effect): void {
   // "Suddenly stops": that it stops is what counts.
   if (time && !(time === 'sudden' && draft.time === 'stop')) draft.time = time;
   draft.distanceFactor *= distanceFactor;
@@ -177,7 +200,7 @@ export function fieldOf(effect: Effect): string | undefined {
   return FIELDS.find(([part]) => effect[part] !== undefined)?.[1];
 }
 
-function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
+function applyMods(draft: GrowingDraft, mods: Modifiers, factor: number): void {
   for (const [key, value] of Object.entries(mods) as [keyof Modifiers, Modifiers[keyof Modifiers]][]) {
     if (typeof value !== 'number' || !isNumericModifier(key)) {
       Object.assign(draft.mods, { [key]: value });

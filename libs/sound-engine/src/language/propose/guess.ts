@@ -1,7 +1,7 @@
 import { GUESSES, GUESSES_OFFERED } from '../../catalogue/guesses';
 import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from './confidence';
-import { applyEffect, newDraft, type LayerDraft } from './draft';
+import { applyEffect, newDraft, type GrowingDraft } from './draft';
 import type { Lexicon, Noun } from '../lexicon/lexicon';
 import type { TaggedToken } from '../tag/match';
 import { LONGEST_IMITATION, soundOfWord } from './sound-of-word';
@@ -24,7 +24,7 @@ const MOST_GUESSES_OFFERED = 3;
  * Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth
  * step on).
  */
-export function guess(understanding: Understanding, text: string, language: Language): void {
+export function guess(understanding: Understanding, text: string, language: Language): Understanding {
   const { lexicon } = language;
   const found =
     guessAlone(understanding, lexicon) ??
@@ -42,8 +42,7 @@ export function guess(understanding: Understanding, text: string, language: Lang
   );
   for (const said of understanding.unplaced) applyEffect(draft, said);
   placeGuess(draft, understanding);
-  understanding.drafts.push(draft);
-  understanding.groupCount = 1;
+  return { ...understanding, drafts: [draft], groupCount: 1 };
 }
 
 /**
@@ -75,7 +74,7 @@ function sourceOfWord(word: string, lexicon: Lexicon): string | undefined {
 }
 
 /** Modifiers of nouns without a sound of their own count too. */
-function placeGuess(draft: LayerDraft, understanding: Understanding): void {
+function placeGuess(draft: GrowingDraft, understanding: Understanding): void {
   for (const mention of understanding.mentions) {
     const isUsed = draft.chips.some((chip) => chip.span[0] === mention.start);
     if (mention.kind === 'effect' && mention.entry.effect && !isUsed)

@@ -1,6 +1,6 @@
 import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
-import type { LayerDraft } from './draft';
+import type { GrowingDraft } from './draft';
 import { type Clause, isBare, type NounPhrase } from '../parse/phrases';
 import type { Noun } from '../lexicon/lexicon';
 
@@ -34,7 +34,7 @@ function isMaterial({ head, modifiers }: NounPhrase): boolean {
 }
 
 /** Whether the material of a bare noun says how this layer sounds. */
-export function takesMaterial(draft: LayerDraft, { head }: NounPhrase): boolean {
+export function takesMaterial(draft: GrowingDraft, { head }: NounPhrase): boolean {
   const source = findSource(draft.source);
   if (isOfClass(draft.source, 'fall from the sky')) return head.surface !== undefined;
   if (!source || !MADE_OF.has(source.group)) return false;
@@ -43,7 +43,7 @@ export function takesMaterial(draft: LayerDraft, { head }: NounPhrase): boolean 
 }
 
 /** Says of a layer what it is made of or, of steps, falls and rain, what it happens on. */
-export function giveMaterial(draft: LayerDraft, phrase: NounPhrase): void {
+export function giveMaterial(draft: GrowingDraft, phrase: NounPhrase): void {
   const material = materialOfHead(phrase.head);
   const isOnIt = isOfClass(draft.source, 'fall from the sky') || meetsGround(draft.source);
   if (isOnIt) draft.surface ??= material;

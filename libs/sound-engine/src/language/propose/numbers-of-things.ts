@@ -1,7 +1,7 @@
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Frame, NounPhrase } from '../parse/phrases';
-import type { LayerDraft } from './draft';
+import type { GrowingDraft } from './draft';
 
 /** Repetitions and emitters of a layer (`docs/scene.md`). */
 const MOST_EVENTS = 64;
@@ -11,7 +11,7 @@ const SOME_ANIMALS = 2;
 const SOME_PEOPLE = 3;
 
 interface SaidNumber {
-  draft: LayerDraft;
+  draft: GrowingDraft;
   phrase: NounPhrase;
   quantity: NounPhrase['quantity'];
   number: number | undefined;
@@ -20,7 +20,7 @@ interface SaidNumber {
 }
 
 /** Numbers of things are emitters, numbers of events are repetitions. */
-export function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: Frame): void {
+export function applyNumber(draft: GrowingDraft, phrase: NounPhrase | undefined, frame: Frame): void {
   if (!phrase) return;
   const inner = phrase.of ?? phrase;
   const said: SaidNumber = {
@@ -66,6 +66,6 @@ function applyPlural({ draft, phrase, isEvent, isCounted }: SaidNumber): void {
   else if (!isEvent) draft.mods.sources = SOME_ANIMALS;
 }
 
-function applyPluralOfVoices(draft: LayerDraft): void {
+function applyPluralOfVoices(draft: GrowingDraft): void {
   if (['human_voice', 'human_body'].includes(findSource(draft.source)?.group ?? '')) draft.mods.sources = SOME_PEOPLE;
 }

@@ -1,7 +1,7 @@
 import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
 import { CONFIDENCE } from './confidence';
-import { applyEffect, type LayerDraft, newDraft } from './draft';
+import { applyEffect, type GrowingDraft, newDraft } from './draft';
 import type { Frame, NounPhrase, VerbPhrase } from '../parse/phrases';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Meaning } from './constructions/construction';
@@ -15,7 +15,7 @@ import { ownWords } from './own-words';
 import { surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
-export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
+export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): GrowingDraft[] {
   const drafts = frame.verb
     ? isToldByEvent(frame)
       ? []
@@ -42,7 +42,7 @@ function isToldByEvent({ verb, places }: Frame): boolean {
   );
 }
 
-function applyCount(draft: LayerDraft, frame: Frame): void {
+function applyCount(draft: GrowingDraft, frame: Frame): void {
   if (frame.count !== undefined) draft.mods.count = frame.count;
   if (frame.rate !== undefined) draft.mods.rate = frame.rate;
   if (frame.countSpan)
@@ -54,7 +54,7 @@ function applyCount(draft: LayerDraft, frame: Frame): void {
     });
 }
 
-function resolveVerbFrame(frame: Frame, said: VerbPhrase, group: number, lexicon: Lexicon): LayerDraft[] {
+function resolveVerbFrame(frame: Frame, said: VerbPhrase, group: number, lexicon: Lexicon): GrowingDraft[] {
   const subjects = frame.subjects.length > 0 ? frame.subjects : [undefined];
   return subjects.flatMap((subject) =>
     meaningOf({ verb: said.verb, subject, frame, lexicon }).map((meaning) =>
@@ -63,7 +63,7 @@ function resolveVerbFrame(frame: Frame, said: VerbPhrase, group: number, lexicon
   );
 }
 
-function resolveNouns(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
+function resolveNouns(frame: Frame, group: number, lexicon: Lexicon): GrowingDraft[] {
   return frame.subjects.flatMap((subject) =>
     ownMeanings(subject, lexicon).map((meaning) => toDraft(meaning, { group, frame, subject }, lexicon)),
   );
@@ -78,7 +78,7 @@ interface Said {
 }
 
 /** A meaning as a layer, with all that its words say. */
-function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): LayerDraft {
+function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
   const { group, frame, subject, verb } = said;
   const draft = draftOf(meaning, group);
   const owner = meaning.owner ?? subject;
@@ -97,7 +97,7 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): LayerDraft {
   return draft;
 }
 
-function takeDeed(draft: LayerDraft, { subject, frame }: Said, verb: VerbPhrase): void {
+function takeDeed(draft: GrowingDraft, { subject, frame }: Said, verb: VerbPhrase): void {
   if (draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
   if (verb.form === 'ing') draft.isOngoing = true;
   if (isUnderwater(subject, frame)) draft.space = 'underwater';
@@ -112,12 +112,12 @@ function isEvent({ by, source }: Meaning, owner: NounPhrase | undefined): boolea
 }
 
 /** "Climbs a metal staircase". */
-function standOn(draft: LayerDraft, { objects }: Frame): void {
+function standOn(draft: GrowingDraft, { objects }: Frame): void {
   if (takesSurface(draft.source) && findSource(draft.source)?.group === 'footsteps')
     for (const thing of objects) draft.surface ??= materialOf(thing);
 }
 
-function draftOf({ source, by, variant, isFaint, trend, time, isBeneath, mods }: Meaning, group: number): LayerDraft {
+function draftOf({ source, by, variant, isFaint, trend, time, isBeneath, mods }: Meaning, group: number): GrowingDraft {
   const draft = newDraft(source, { by, confidence: CONFIDENCE[by] }, group);
   if (variant) draft.variant = variant;
   if (isFaint) draft.isFaint = true;
@@ -129,7 +129,7 @@ function draftOf({ source, by, variant, isFaint, trend, time, isBeneath, mods }:
 }
 
 /** "A restaurant kitchen": the head says where, the noun before it what is heard. */
-function nameAfter(draft: LayerDraft, { head, modifiers }: NounPhrase): void {
+function nameAfter(draft: GrowingDraft, { head, modifiers }: NounPhrase): void {
   draft.noun = head.word;
   if (head.space && head.source !== draft.source && modifiers.length > 0) draft.space ??= head.space;
 }
@@ -145,7 +145,7 @@ function isBlowAfterBlow(verb: VerbPhrase, source: string, subject: NounPhrase |
 }
 
 /** Takes over what was said with a noun: its adjectives, its material, the words themselves. */
-function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void {
+function describe(draft: GrowingDraft, phrase: NounPhrase, isOwner: boolean): void {
   const own = ownWords(phrase);
   draft.spans.push(...own.spans, ...(phrase.of?.spans ?? []));
   draft.chips.push(...own.chips);
@@ -159,14 +159,14 @@ function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void
 }
 
 /** What was found in a way that is less sure. */
-function doubt(draft: LayerDraft, { head, corrected }: NounPhrase, isOwner: boolean): void {
+function doubt(draft: GrowingDraft, { head, corrected }: NounPhrase, isOwner: boolean): void {
   if (head.isAbstract && isOwner) draft.origin = { by: 'texture', confidence: CONFIDENCE.imitation };
   if (head.isHyponym && isOwner) draft.origin = { by: 'hypernym', confidence: CONFIDENCE.hypernym };
   if (corrected !== undefined) draft.origin = { by: 'typo', confidence: CONFIDENCE.typo };
 }
 
 /** What is struck, and what it is made of. */
-function describeThing(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void {
+function describeThing(draft: GrowingDraft, phrase: NounPhrase, isOwner: boolean): void {
   const { head, modifiers } = phrase;
   if (isStruckThing(phrase) && isOfClass(draft.source, 'blow on a material'))
     draft.variant ??= head.word.split(' ').pop();
@@ -178,7 +178,7 @@ function isStruckThing({ head, mention }: NounPhrase): boolean {
 }
 
 /** Where it is heard, as far as its own words tell. */
-function describeSpace(draft: LayerDraft, { head, modifiers }: NounPhrase): void {
+function describeSpace(draft: GrowingDraft, { head, modifiers }: NounPhrase): void {
   const places = head.isInert ? [] : modifiers.filter(({ isInert, source }) => !isInert && source !== draft.source);
   draft.space ??= places.find(({ space }) => space !== undefined)?.space;
   const isWet = head.space === 'underwater' && head.source !== draft.source;
@@ -186,7 +186,7 @@ function describeSpace(draft: LayerDraft, { head, modifiers }: NounPhrase): void
 }
 
 /** Sources named after adpositions that sound beside what the clause tells. */
-function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, lexicon: Lexicon): LayerDraft[] {
+function companions(frame: Frame, drafts: readonly GrowingDraft[], group: number, lexicon: Lexicon): GrowingDraft[] {
   const places = new Set([
     ...frame.places,
     ...[...frame.subjects, ...frame.objects].flatMap((phrase) => phrase.places),

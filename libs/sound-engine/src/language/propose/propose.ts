@@ -5,13 +5,13 @@ import type { Language } from '../lexicon/language';
 import type { Parse, Read } from '../parse/reading';
 import type { Frame, NounPhrase, SaidEffect } from '../parse/phrases';
 import type { TaggedToken } from '../tag/tagged-token';
-import { applyEffect, type LayerDraft } from './draft';
+import { applyEffect, type GrowingDraft } from './draft';
 import { bareMaterial, giveMaterial, takesMaterial } from './materials';
 import { ownSource } from './constructions/noun-phrases';
 import { resolveFrame } from './propose-frame';
 import { placeScene, scenePlace, setSpace } from './scene-places';
 import { simplify } from './simplify';
-import type { Understanding } from './understanding';
+import type { GrowingUnderstanding, Understanding } from './understanding';
 
 /** The layers that constructions and the rows of verbs propose, with all that is said of each. */
 export function propose(
@@ -19,7 +19,7 @@ export function propose(
   tokens: readonly TaggedToken[],
   language: Language,
 ): Understanding {
-  const result: Understanding = {
+  const result: GrowingUnderstanding = {
     drafts: [],
     groupCount: stepCount,
     loop: false,
@@ -40,12 +40,12 @@ class Collector {
   /** What was said of a sound that is yet to be named. */
   private waiting: SaidEffect[] = [];
   /** Layers of the last clause that has any. */
-  private last: LayerDraft[] = [];
+  private last: GrowingDraft[] = [];
   /** A material that was said first: "metal, a door slams". */
   private opening: NounPhrase | undefined;
 
   constructor(
-    private readonly result: Understanding,
+    private readonly result: GrowingUnderstanding,
     private readonly language: Language,
   ) {}
 
@@ -83,7 +83,7 @@ class Collector {
     );
   }
 
-  private layersOf(frame: Frame, group: number): LayerDraft[] {
+  private layersOf(frame: Frame, group: number): GrowingDraft[] {
     return resolveFrame(frame, group, this.language.lexicon);
   }
 
@@ -104,7 +104,7 @@ class Collector {
   }
 
   /** The layers of a clause and of the places in it. */
-  private heardIn(clause: Read): LayerDraft[] {
+  private heardIn(clause: Read): GrowingDraft[] {
     const { opening, result, language } = this;
     const found = clause.frames.flatMap((frame) => this.layersOf(frame, clause.group));
     if (opening) for (const draft of found) if (takesMaterial(draft, opening)) giveMaterial(draft, opening);
@@ -115,7 +115,7 @@ class Collector {
     return found;
   }
 
-  private takeLoose(said: SaidEffect, target: readonly LayerDraft[], index: number): void {
+  private takeLoose(said: SaidEffect, target: readonly GrowingDraft[], index: number): void {
     const { effect, mention } = said;
     if (target.length === 0) this.waiting.push(said);
     else if (effect.space && index > 0 && !effect.mods)
@@ -125,16 +125,16 @@ class Collector {
 }
 
 /** Who is named before a silent deed does not speak: "she slips". */
-function standBy(found: readonly LayerDraft[]): void {
+function standBy(found: readonly GrowingDraft[]): void {
   for (const draft of found) if (findSource(draft.source)?.group === 'human_voice') draft.isBystander = true;
 }
 
-function layBeneath(drafts: readonly LayerDraft[]): void {
+function layBeneath(drafts: readonly GrowingDraft[]): void {
   for (const draft of drafts) if (findSource(draft.source)?.kind !== 'one-shot') draft.role ??= 'bed';
 }
 
 /** "…, three times": of all that the clause is about. */
-function countLoosely({ count, rate, span }: NonNullable<Read['looseCount']>, target: readonly LayerDraft[]): void {
+function countLoosely({ count, rate, span }: NonNullable<Read['looseCount']>, target: readonly GrowingDraft[]): void {
   const counted = target.filter((draft) => findSource(draft.source)?.group !== 'ambience');
   const chip: Chip =
     rate === undefined
@@ -157,14 +157,14 @@ function effectsOf({ loose, frames }: Read): SaidEffect[] {
   ];
 }
 
-function documentEffects(effects: readonly SaidEffect[], result: Understanding): void {
+function documentEffects(effects: readonly SaidEffect[], result: GrowingUnderstanding): void {
   for (const { effect } of effects) {
     if (effect.loop) result.loop = true;
     if (effect.isDry) result.isDry = true;
   }
 }
 
-function asAlternatives(found: readonly LayerDraft[], kept: readonly LayerDraft[]): LayerDraft[] {
+function asAlternatives(found: readonly GrowingDraft[], kept: readonly GrowingDraft[]): GrowingDraft[] {
   for (const draft of kept) {
     draft.alternatives.push(
       ...found
@@ -176,7 +176,7 @@ function asAlternatives(found: readonly LayerDraft[], kept: readonly LayerDraft[
 }
 
 /** Takes out what "no", "without" or "except" names. */
-function negate(clause: Read, result: Understanding, language: Language): void {
+function negate(clause: Read, result: GrowingUnderstanding, language: Language): void {
   const { lexicon } = language;
   const phrases = clause.frames
     .flatMap((frame) => [...frame.subjects, ...frame.objects, ...frame.places])
@@ -205,7 +205,7 @@ function negate(clause: Read, result: Understanding, language: Language): void {
   }
 }
 
-function keepFrame(frame: Frame, clause: Read, result: Understanding, language: Language): void {
+function keepFrame(frame: Frame, clause: Read, result: GrowingUnderstanding, language: Language): void {
   const found = resolveFrame(frame, clause.group, language.lexicon);
   placeScene(frame, found, clause.group, result, language);
   result.drafts.push(...found);

@@ -1,20 +1,20 @@
 import type { Material, Space } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
-import { applyEffect, type LayerDraft, newDraft } from './draft';
+import { applyEffect, type GrowingDraft, newDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import { AMBIENT } from '../relation';
 import { ownSource } from './constructions/noun-phrases';
 import { materialOf } from './material-of';
 import { takesSurface } from './surroundings';
 import type { Language } from '../lexicon/language';
-import type { Understanding } from './understanding';
+import type { GrowingUnderstanding } from './understanding';
 
 /** A place named by itself ("..., large hall") or after its layer: the space, and what is heard there. */
 export function placeScene(
   frame: Frame,
-  found: LayerDraft[],
+  found: GrowingDraft[],
   group: number,
-  result: Understanding,
+  result: GrowingUnderstanding,
   language: Language,
 ): void {
   if (!frame.verb) for (const phrase of frame.subjects) placeAlone(phrase, found, result, language);
@@ -23,7 +23,7 @@ export function placeScene(
 }
 
 /** "..., large hall": beside what sounds, a room is where it sounds. */
-function placeAlone(phrase: NounPhrase, found: LayerDraft[], result: Understanding, language: Language): void {
+function placeAlone(phrase: NounPhrase, found: GrowingDraft[], result: GrowingUnderstanding, language: Language): void {
   const { source, space, word } = phrase.head;
   const isRoomOnly =
     result.drafts.length > 0 &&
@@ -38,9 +38,9 @@ function placeAlone(phrase: NounPhrase, found: LayerDraft[], result: Understandi
 /** A place that stands in no clause: the space of the scene, what is heard there, what others sound on. */
 export function scenePlace(
   place: NounPhrase,
-  found: LayerDraft[],
+  found: GrowingDraft[],
   group: number,
-  result: Understanding,
+  result: GrowingUnderstanding,
   language: Language,
 ): void {
   const isBeside = place.relation === 'comitative' || place.relation === 'proximative';
@@ -54,15 +54,15 @@ export function scenePlace(
   else layOn(materialOf(place), found, result);
 }
 
-function standIn({ head: { space }, spans, mention }: NounPhrase, result: Understanding): void {
+function standIn({ head: { space }, spans, mention }: NounPhrase, result: GrowingUnderstanding): void {
   if (space) setSpace(result, space, spans[0], mention.text);
 }
 
-function addMoods(place: NounPhrase, draft: LayerDraft | undefined): void {
+function addMoods(place: NounPhrase, draft: GrowingDraft | undefined): void {
   for (const { effect } of place.effects) if (effect.also !== undefined) draft?.also.push(effect.also);
 }
 
-function heardThere(place: NounPhrase, source: string, group: number): LayerDraft {
+function heardThere(place: NounPhrase, source: string, group: number): GrowingDraft {
   const draft = newDraft(source, { by: 'direct', confidence: 0.95 }, group);
   draft.spans.push(...place.spans);
   for (const said of place.effects) applyEffect(draft, said);
@@ -70,13 +70,13 @@ function heardThere(place: NounPhrase, source: string, group: number): LayerDraf
 }
 
 /** What others sound on. */
-function layOn(surface: Material | undefined, found: readonly LayerDraft[], result: Understanding): void {
+function layOn(surface: Material | undefined, found: readonly GrowingDraft[], result: GrowingUnderstanding): void {
   if (!surface) return;
   const covered = found.filter((draft) => takesSurface(draft.source));
   for (const draft of covered.length > 0 ? covered : result.drafts.slice(-1)) draft.surface ??= surface;
 }
 
-function addAmbience(place: NounPhrase, found: LayerDraft[], group: number, language: Language): void {
+function addAmbience(place: NounPhrase, found: GrowingDraft[], group: number, language: Language): void {
   const source = language.ambienceOf[place.head.word];
   const { relation } = place;
   const isInside = AMBIENT.has(relation) || (relation !== undefined && language.inside?.includes(relation) === true);
@@ -88,7 +88,12 @@ function addAmbience(place: NounPhrase, found: LayerDraft[], group: number, lang
 }
 
 /** Sets the space of the whole scene and says so. */
-export function setSpace(result: Understanding, kind: Space['kind'], span: [number, number], label: string): void {
+export function setSpace(
+  result: GrowingUnderstanding,
+  kind: Space['kind'],
+  span: [number, number],
+  label: string,
+): void {
   result.space = kind;
   result.spaceSpan = span;
   result.chips.push({ span, label, field: 'space.kind', kind: 'space' });

@@ -8,16 +8,15 @@ export type Senses = Readonly<Record<string, string>>;
  * Gives what words made the source that somebody means by them: the words of a layer together, or one stretch of them
  * alone.
  */
-export function applySenses(drafts: readonly LayerDraft[], text: string, senses: Senses): void {
-  for (const draft of drafts) {
+export function applySenses(drafts: readonly LayerDraft[], text: string, senses: Senses): LayerDraft[] {
+  return drafts.map((draft) => {
     const stretches = [...draft.spans].sort(([a], [b]) => a - b).map(([from, to]) => spoken(text.slice(from, to)));
     const model = [stretches.join(' '), ...stretches].map((words) => meaning(senses, words)).find((id) => id);
-    if (model === undefined || findSource(model) === undefined) continue;
-    if (model !== draft.source) draft.alternatives.unshift(draft.source);
-    delete draft.variant;
-    draft.source = model;
-    draft.origin = { by: 'user', confidence: 1 };
-  }
+    if (model === undefined || findSource(model) === undefined) return draft;
+    const { variant: _, ...others } = draft;
+    const alternatives = model === draft.source ? draft.alternatives : [draft.source, ...draft.alternatives];
+    return { ...others, alternatives, source: model, origin: { by: 'user', confidence: 1 } };
+  });
 }
 
 function meaning(senses: Senses, words: string): string | undefined {

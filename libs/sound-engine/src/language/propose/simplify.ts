@@ -3,11 +3,11 @@ import { isOfClass } from '../../catalogue/classes';
 import { PASSES_BY, SURFACE_HEARD_AS, type Turn, TURNS } from '../../catalogue/turns';
 import { KEPT_WHEN_NAMED_APART, VAGUER } from '../../catalogue/vaguer-sources';
 import { SAID_BESIDE, type SaidBeside, VAGUE_NOUNS } from '../english/said-beside';
-import { newDraft, type LayerDraft } from './draft';
-import type { Understanding } from './understanding';
+import { newDraft, type GrowingDraft } from './draft';
+import type { GrowingUnderstanding } from './understanding';
 
 /** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
-export function simplify(result: Understanding): void {
+export function simplify(result: GrowingUnderstanding): void {
   dropFaint(result);
   turnStyles(result);
   turnSources(result.drafts, ['surface']);
@@ -17,13 +17,12 @@ export function simplify(result: Understanding): void {
   result.drafts = dropVaguer(result.drafts);
   addMoods(result);
   turnSources(result.drafts, ['pass', 'start']);
-  settleAmbience(result.drafts);
-  result.drafts = result.drafts.slice(0, MAX_DRAFTS);
+  result.drafts = settleAmbience(result.drafts).slice(0, MAX_DRAFTS);
 }
 
 const MAX_DRAFTS = 12;
 
-function dropFaint(result: Understanding): void {
+function dropFaint(result: GrowingUnderstanding): void {
   result.drafts = result.drafts.filter(
     (draft) => draft.isBystander !== true || result.drafts.every((other) => other.isBystander === true),
   );
@@ -33,7 +32,7 @@ function dropFaint(result: Understanding): void {
   );
 }
 
-function turnStyles(result: Understanding): void {
+function turnStyles(result: GrowingUnderstanding): void {
   const turns = Object.assign({}, ...result.drafts.map((draft) => draft.turns)) as Record<string, string>;
   result.drafts = result.drafts.flatMap((draft) => {
     const turned = turns[draft.source]?.split('+');
@@ -42,8 +41,8 @@ function turnStyles(result: Understanding): void {
   });
 }
 
-export function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
-  const kept: LayerDraft[] = [];
+export function mergeSame(drafts: readonly GrowingDraft[]): GrowingDraft[] {
+  const kept: GrowingDraft[] = [];
   for (const draft of drafts) {
     const same = kept.find(
       (other) => other.source === draft.source && other.group === draft.group && isSameState(other, draft),
@@ -59,7 +58,7 @@ const MOST_EMITTERS = 200;
 /** What the first that says it holds. */
 const FIRST_HOLDS = ['material', 'surface', 'variant', 'motion', 'level', 'time', 'space', 'device'] as const;
 
-function mergeInto(same: LayerDraft, draft: LayerDraft): void {
+function mergeInto(same: GrowingDraft, draft: GrowingDraft): void {
   const emitters = (same.mods.sources ?? 1) + (draft.mods.sources ?? 1);
   Object.assign(same.mods, { ...draft.mods, ...same.mods });
   if (!same.isEvent && areTwoNouns(same, draft)) same.mods.sources = Math.min(MOST_EMITTERS, emitters);
@@ -72,21 +71,21 @@ function mergeInto(same: LayerDraft, draft: LayerDraft): void {
   if (draft.role === undefined) delete same.role;
 }
 
-function areTwoNouns(a: LayerDraft, b: LayerDraft): boolean {
+function areTwoNouns(a: GrowingDraft, b: GrowingDraft): boolean {
   return a.noun !== undefined && b.noun !== undefined && !sharesSpan(a, b);
 }
 
 /** An engine that idles and one that drives away are two stretches of sound. */
-function isSameState(a: LayerDraft, b: LayerDraft): boolean {
+function isSameState(a: GrowingDraft, b: GrowingDraft): boolean {
   return a.variant === b.variant || a.variant === undefined || b.variant === undefined || isThereAndBack(a, b);
 }
 
 /** "A door opens and closes": the whole course of one thing. */
-function isThereAndBack(a: LayerDraft, b: LayerDraft): boolean {
+function isThereAndBack(a: GrowingDraft, b: GrowingDraft): boolean {
   return a.variant === 'open' && b.variant === 'close' && sharesSpan(a, b);
 }
 
-function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
+function sharesSpan(a: GrowingDraft, b: GrowingDraft): boolean {
   return a.spans.some(([start]) => b.spans.some(([other]) => other === start));
 }
 
@@ -94,7 +93,7 @@ function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
  * Of what kind it is, is said beside it: "impact, glass bottle break", "train brake squeal", "tippt auf einer
  * Schreibmaschine".
  */
-function isSaidBeside(draft: LayerDraft, other: LayerDraft): boolean {
+function isSaidBeside(draft: GrowingDraft, other: GrowingDraft): boolean {
   return SAID_BESIDE.some(
     (row) =>
       isToldBy(draft, row) &&
@@ -104,7 +103,7 @@ function isSaidBeside(draft: LayerDraft, other: LayerDraft): boolean {
   );
 }
 
-function isToldBy({ source, noun, mods, origin }: LayerDraft, row: SaidBeside): boolean {
+function isToldBy({ source, noun, mods, origin }: GrowingDraft, row: SaidBeside): boolean {
   return (
     (row.source === undefined || row.source === source) &&
     (row.by === undefined || row.by === origin.by) &&
@@ -113,7 +112,7 @@ function isToldBy({ source, noun, mods, origin }: LayerDraft, row: SaidBeside): 
   );
 }
 
-export function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
+export function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
   return drafts.filter((draft) => {
     if (drafts.some((other) => isSaidBeside(draft, other))) return false;
     const isRoom = isOfClass(draft.source, 'bare room');
@@ -130,7 +129,7 @@ export function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
   });
 }
 
-function addMoods(result: Understanding): void {
+function addMoods(result: GrowingUnderstanding): void {
   for (const source of new Set(result.drafts.flatMap((draft) => draft.also))) {
     if (result.drafts.some((draft) => draft.source === source)) continue;
     const maker = result.drafts.find((draft) => draft.also.includes(source));
@@ -143,7 +142,7 @@ function addMoods(result: Understanding): void {
 }
 
 /** What moves, starts or falls on something may be a source of that name. */
-function turnSources(drafts: readonly LayerDraft[], kinds: readonly Turn['when'][]): void {
+function turnSources(drafts: readonly GrowingDraft[], kinds: readonly Turn['when'][]): void {
   for (const draft of drafts) {
     const turn = TURNS.find(({ from, when }) => from === draft.source && kinds.includes(when) && isTurned(draft, when));
     if (turn) draft.source = turn.to;
@@ -151,14 +150,14 @@ function turnSources(drafts: readonly LayerDraft[], kinds: readonly Turn['when']
   }
 }
 
-function isTurned(draft: LayerDraft, when: Turn['when']): boolean {
+function isTurned(draft: GrowingDraft, when: Turn['when']): boolean {
   if (when === 'surface') return draft.surface !== undefined && draft.surface !== 'water';
   if (when === 'pass') return draft.motion === 'pass';
   return draft.time === 'start' && draft.origin.by === 'direct';
 }
 
 /** What is heard only on something: its material is what it falls on. */
-function fallsOnThings(drafts: readonly LayerDraft[]): void {
+function fallsOnThings(drafts: readonly GrowingDraft[]): void {
   for (const draft of drafts.filter(({ source }) => SURFACE_HEARD_AS[source] !== undefined)) {
     const heard = SURFACE_HEARD_AS[draft.source]?.[draft.surface ?? ''];
     if (heard !== undefined) draft.surface = heard;
@@ -169,7 +168,7 @@ function fallsOnThings(drafts: readonly LayerDraft[]): void {
 }
 
 /** A roof that is itself a source of rain says what the rain falls on: one rain, not two. */
-function rainOnce(drafts: readonly LayerDraft[]): LayerDraft[] {
+function rainOnce(drafts: readonly GrowingDraft[]): GrowingDraft[] {
   return drafts.filter((draft) => {
     const onThings = TURNS.find(({ from, when }) => from === draft.source && when === 'surface')?.to;
     const roof =
@@ -186,8 +185,8 @@ function rainOnce(drafts: readonly LayerDraft[]): LayerDraft[] {
 }
 
 /** Ambiences lie beneath whatever else is named. */
-export function settleAmbience(drafts: readonly LayerDraft[]): void {
-  const isAmbience = (draft: LayerDraft) => findSource(draft.source)?.group === 'ambience';
-  if (drafts.every(isAmbience)) return;
-  for (const draft of drafts) if (isAmbience(draft)) draft.role = 'bed';
+export function settleAmbience(drafts: readonly GrowingDraft[]): GrowingDraft[] {
+  const isAmbience = (draft: GrowingDraft) => findSource(draft.source)?.group === 'ambience';
+  if (drafts.every(isAmbience)) return [...drafts];
+  return drafts.map((draft) => (isAmbience(draft) ? { ...draft, role: 'bed' } : draft));
 }

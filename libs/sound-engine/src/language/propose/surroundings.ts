@@ -1,7 +1,7 @@
 import { isOfClass } from '../../catalogue/classes';
 import type { Chip, Material } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
-import type { LayerDraft } from './draft';
+import type { GrowingDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import { BEHIND, DEVICE, type Relation, SPACE, SURFACE, THROUGH } from '../relation';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -14,7 +14,7 @@ interface SaidPlace {
   place: NounPhrase;
   relation: Relation | undefined;
   surface: Material | undefined;
-  draft: LayerDraft;
+  draft: GrowingDraft;
 }
 
 /** What a phrase after an adposition changes. The first row that fits counts. */
@@ -76,7 +76,12 @@ export const PLACE_CONSTRUCTIONS: readonly PlaceConstruction[] = [
 ];
 
 /** What the phrases after adpositions change: surface, space, device, tool. */
-export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhrase | undefined, lexicon: Lexicon): void {
+export function surroundings(
+  draft: GrowingDraft,
+  frame: Frame,
+  subject: NounPhrase | undefined,
+  lexicon: Lexicon,
+): void {
   const places = [...frame.places, ...(subject?.places ?? []), ...frame.subjects.flatMap((phrase) => phrase.places)];
   for (const place of new Set(places)) {
     const isOwn = draft.chips.some(({ span }) => span[0] === place.spans[0]?.[0]);
@@ -90,7 +95,7 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
   }
 }
 
-function chip(draft: LayerDraft, place: NounPhrase, field: string, kind: Chip['kind']): void {
+function chip(draft: GrowingDraft, place: NounPhrase, field: string, kind: Chip['kind']): void {
   draft.chips.push({ span: place.spans[0], label: place.mention.text, field, kind });
 }
 
@@ -112,7 +117,7 @@ const OPENINGS = new Set<string>(['wall', 'door', 'window']);
 const PLAYED_GROUPS = new Set(['human_voice', 'bells_music', 'alarms', 'ambience', 'human_body']);
 
 /** "Through the door" muffles a voice; "knocking on a door" does not. */
-function isDevicePlace(device: string, relation: Relation | undefined, draft: LayerDraft): boolean {
+function isDevicePlace(device: string, relation: Relation | undefined, draft: GrowingDraft): boolean {
   if (OPENINGS.has(device)) return BEHIND.has(relation) && !takesSurface(draft.source);
   // Whatever is heard through a telephone or over a megaphone sounds like it; "on the radio" alone may say where a
   // thing lies.

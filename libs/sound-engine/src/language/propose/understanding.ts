@@ -1,27 +1,32 @@
 import type { Chip, Space } from '@whoosh/sound-scene';
-import type { LayerDraft } from './draft';
+import type { GrowingDraft, LayerDraft } from './draft';
 import type { SaidEffect } from '../parse/phrases';
 import type { WordReading } from '../reader/network';
 import type { TaggedToken } from '../tag/match';
 
 /** What a text asks for, before times, models and levels are chosen. */
 export interface Understanding {
-  drafts: LayerDraft[];
+  readonly drafts: readonly LayerDraft[];
   /** Ordered groups in use; a group without drafts is a pause. */
-  groupCount: number;
-  space?: Space['kind'];
-  spaceSpan?: [number, number];
-  loop: boolean;
-  isDry: boolean;
+  readonly groupCount: number;
+  readonly space?: Space['kind'];
+  readonly spaceSpan?: [number, number];
+  readonly loop: boolean;
+  readonly isDry: boolean;
   /** Seconds that the text asks for, if it does. */
-  seconds?: number;
+  readonly seconds?: number;
   /** Modifiers that nothing was named for. */
-  unplaced: SaidEffect[];
+  readonly unplaced: readonly SaidEffect[];
   /** Chips that belong to no layer. */
-  chips: Chip[];
-  mentions: TaggedToken[];
+  readonly chips: readonly Chip[];
+  readonly mentions: readonly TaggedToken[];
   /** What each word tells of, where that is known. */
-  readings?: readonly WordReading[];
+  readonly readings?: readonly WordReading[];
   /** Probabilities, in thousandths and not calibrated, of what was likely to be meant; absent as `readings` are. */
-  likely?: readonly number[];
+  readonly likely?: readonly number[];
 }
+
+/** What a text asks for while its clauses are gone through. */
+export type GrowingUnderstanding = {
+  -readonly [Part in keyof Omit<Understanding, 'drafts' | 'chips'>]: Understanding[Part];
+} & { drafts: GrowingDraft[]; chips: Chip[] };

@@ -20,7 +20,7 @@ import { changeCurve } from '../arrange/timing';
  * before.
  */
 export function withEffects(layer: Layer, scene: Scene, effects: readonly SaidEffect[]): Layer {
-  const draft: LayerDraft = { ...newDraft(layer.source.model, layer.origin, 0), mods: without(layer.mods, effects) };
+  const draft = { ...newDraft(layer.source.model, layer.origin, 0), mods: without(layer.mods, effects) };
   for (const said of effects) applyEffect(draft, said);
   const { source, gainDb } = layer;
   return {

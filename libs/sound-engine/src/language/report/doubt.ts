@@ -11,28 +11,34 @@ import LEARNT from './doubt.json';
 
 /**
  * Doubt is a judgement of the whole description: how likely it is that what is heard is not all of what was meant, or
- * more; each layer's probability follows. Where that is likely, every word that was not understood is told and the unsure layers are guesses, one at
- * least; where it is not, a word that no lexicon has is no reason to doubt.
- * @returns the words that are told as not understood, in text order; the confidence of the drafts is changed
+ * more; each layer's probability follows. Where that is likely, every word that was not understood is told and the
+ * unsure layers are guesses, one at least; where it is not, a word that no lexicon has is no reason to doubt.
+ * @returns the drafts, each as sure as that leaves it, and the words that are told as not understood, in text order
  */
-export function settleDoubt(understanding: Understanding, language: Language): TaggedToken[] {
+export function settleDoubt(
+  understanding: Understanding,
+  language: Language,
+): { drafts: readonly LayerDraft[]; notUnderstood: TaggedToken[] } {
   const { drafts } = understanding;
   const unknown = unknownWords(understanding, language);
   const measures = doubtMeasures(understanding, language);
-  if (!measures) return unknown;
+  if (!measures) return { drafts, notUnderstood: unknown };
   const doubt = probabilityFrom(measures, LEARNT.weights);
+  const read = (change: (confidence: number, draft: LayerDraft) => number) => (draft: LayerDraft) =>
+    isRead(draft) ? withConfidence(draft, change(draft.origin.confidence, draft)) : draft;
+  const judged = drafts.map(read((_, draft) => probabilityFrom(layerMeasures(draft, doubt), LEARNT.layers) / 1000));
+  if (doubt < LEARNT.doubtfulFrom)
+    return { drafts: judged.map(read((confidence) => Math.max(GUESS_BELOW, confidence))), notUnderstood: [] };
+  const isTold = unknown.length > 0 || judged.some(({ origin }) => origin.confidence < GUESS_BELOW);
+  return { drafts: isTold ? judged : withGuess(judged), notUnderstood: unknown };
+}
+
+/** The least sure of those that were read is told as a guess. */
+function withGuess(drafts: readonly LayerDraft[]): LayerDraft[] {
   const read = drafts.filter(isRead);
-  for (const draft of read) setConfidence(draft, probabilityFrom(layerMeasures(draft, doubt), LEARNT.layers) / 1000);
-  if (doubt < LEARNT.doubtfulFrom) {
-    for (const draft of read) setConfidence(draft, Math.max(GUESS_BELOW, draft.origin.confidence));
-    return [];
-  }
-  if (unknown.length === 0 && drafts.every(({ origin }) => origin.confidence >= GUESS_BELOW)) {
-    const least = Math.min(...read.map(({ origin }) => origin.confidence));
-    const weakest = read.find(({ origin }) => origin.confidence === least);
-    if (weakest) setConfidence(weakest, WEAKEST);
-  }
-  return unknown;
+  const least = Math.min(...read.map(({ origin }) => origin.confidence));
+  const weakest = read.find(({ origin }) => origin.confidence === least);
+  return drafts.map((draft) => (draft === weakest ? withConfidence(draft, WEAKEST) : draft));
 }
 
 /** Probability, in thousandths, from measures in hundredths. */
@@ -45,8 +51,8 @@ const HUNDREDTHS = 100;
 /** Confidence of the least sure layer of a description in doubt: a guess, though its own words are clear. */
 const WEAKEST = 0.49;
 
-function setConfidence(draft: LayerDraft, confidence: number): void {
-  draft.origin = { ...draft.origin, confidence };
+function withConfidence(draft: LayerDraft, confidence: number): LayerDraft {
+  return { ...draft, origin: { ...draft.origin, confidence } };
 }
 
 /** Ways to a source that nothing in the words speaks for, always a guess; what somebody has chosen is none. */

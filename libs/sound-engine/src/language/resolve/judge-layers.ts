@@ -1,9 +1,8 @@
 import type { Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from '../propose/confidence';
-import { applyEffect, type LayerDraft, newDraft } from '../propose/draft';
+import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } from '../propose/draft';
 import type { EventFrame, Participant, SaidModifier } from '../frames/event-frame';
 import { dropVaguer, mergeSame, settleAmbience } from '../propose/simplify';
-import type { Understanding } from '../propose/understanding';
 import type { ResolvedEvent } from './resolved-event';
 
 /**
@@ -12,33 +11,42 @@ import type { ResolvedEvent } from './resolved-event';
  * @param events in the order of their frames, at least one where any source was named
  */
 export function judgeLayers(
-  understanding: Understanding,
+  proposed: readonly LayerDraft[],
   events: readonly ResolvedEvent[],
   frames: readonly EventFrame[],
-): void {
-  const proposed = understanding.drafts;
-  const byLayer = new Map<LayerDraft, ResolvedEvent | undefined>();
+): LayerDraft[] {
+  const { byLayer, others } = sorted(events, proposed);
+  const heard = [...[...byLayer.keys()].map(({ group }) => group), ...others.map(({ step }) => step)];
+  const kept = proposed.flatMap((draft) => {
+    const event = byLayer.get(draft);
+    if (event) return [told(draft, event)];
+    return heard.includes(draft.group) ? [] : [asGuess(draft)];
+  });
+  const left = proposed.filter((draft) => !byLayer.has(draft) && heard.includes(draft.group));
+  const silent = new Set([...kept.map(({ source }) => source), ...negatedIn(frames)]);
+  const made = others.flatMap((event) => {
+    const frame = frames.find(({ id }) => id === event.frame);
+    if (!frame || silent.has(event.source)) return [];
+    silent.add(event.source);
+    return [remade(event, frame, left)];
+  });
+  return settleAmbience(made.length === 0 ? kept : dropVaguer(mergeSame(inOrder([...kept, ...made]))));
+}
+
+/** Each proposed layer with the likeliest event that is read from it, and the events of no proposed layer. */
+function sorted(
+  events: readonly ResolvedEvent[],
+  proposed: readonly LayerDraft[],
+): { byLayer: Map<LayerDraft, ResolvedEvent>; others: ResolvedEvent[] } {
+  const byLayer = new Map<LayerDraft, ResolvedEvent>();
   const others: ResolvedEvent[] = [];
   for (const event of events) {
     const draft = draftOf(event, proposed);
     const known = draft && byLayer.get(draft);
-    if (draft && (known === undefined || known.probability < event.probability)) byLayer.set(draft, event);
-    else if (!draft) others.push(event);
+    if (!draft) others.push(event);
+    else if (known === undefined || known.probability < event.probability) byLayer.set(draft, event);
   }
-  keepSteps(proposed, byLayer, others);
-  const kept = proposed.filter((draft) => byLayer.has(draft));
-  for (const [draft, event] of byLayer) if (event) tell(draft, event);
-  const heard = new Set([...kept.map(({ source }) => source), ...negatedIn(frames)]);
-  const left = proposed.filter((draft) => !byLayer.has(draft));
-  const made: LayerDraft[] = [];
-  for (const event of others) {
-    const frame = frames.find(({ id }) => id === event.frame);
-    if (!frame || heard.has(event.source)) continue;
-    heard.add(event.source);
-    made.push(remade(event, frame, left));
-  }
-  understanding.drafts = made.length === 0 ? kept : dropVaguer(mergeSame(inOrder([...kept, ...made])));
-  settleAmbience(understanding.drafts);
+  return { byLayer, others };
 }
 
 /** Sources that "no" or "without" took out. */
@@ -55,16 +63,9 @@ function negatedIn(frames: readonly EventFrame[]): string[] {
 /**
  * "A riser into an impact": a step that the words tell of is never silent; what was proposed for it stays, as a guess.
  */
-function keepSteps(
-  proposed: readonly LayerDraft[],
-  byLayer: Map<LayerDraft, ResolvedEvent | undefined>,
-  others: readonly ResolvedEvent[],
-): void {
-  const heard = new Set([...[...byLayer.keys()].map(({ group }) => group), ...others.map(({ step }) => step)]);
-  for (const draft of proposed.filter(({ group }) => !heard.has(group))) {
-    draft.origin = { ...draft.origin, confidence: Math.min(draft.origin.confidence, UNLIKELY) };
-    byLayer.set(draft, undefined);
-  }
+function asGuess(draft: LayerDraft): GrowingDraft {
+  const { origin } = draft;
+  return { ...growing(draft), origin: { ...origin, confidence: Math.min(origin.confidence, UNLIKELY) } };
 }
 
 /** Probability of a layer that was judged unlikely and stays nevertheless: a guess. */
@@ -77,17 +78,21 @@ function draftOf({ read, source }: ResolvedEvent, proposed: readonly LayerDraft[
   return read && proposed.find((draft) => draft.source === source && draft.spans === read.spans);
 }
 
-function tell(draft: LayerDraft, { probability, alternatives, source }: ResolvedEvent): void {
+function told(draft: LayerDraft, { probability, alternatives, source }: ResolvedEvent): GrowingDraft {
   const { by } = draft.origin;
-  draft.origin = { by, confidence: UNSURE.has(by) ? Math.min(CONFIDENCE[by], probability / 1000) : probability / 1000 };
+  const sure = probability / 1000;
   const known = new Set([...draft.alternatives, source]);
-  draft.alternatives.push(...alternatives.filter((other) => !known.has(other)));
+  return {
+    ...growing(draft),
+    origin: { by, confidence: UNSURE.has(by) ? Math.min(CONFIDENCE[by], sure) : sure },
+    alternatives: [...draft.alternatives, ...alternatives.filter((other) => !known.has(other))],
+  };
 }
 
 /**
  * A layer of another source: with what was said of the one that was proposed for these words, or of its words alone.
  */
-function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDraft[]): LayerDraft {
+function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDraft[]): GrowingDraft {
   const spans = spansOf(event, frame);
   const former = left.find((draft) =>
     draft.spans.some(([start, end]) => spans.some(([from, to]) => start < to && from < end)),
@@ -100,7 +105,7 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
   if (former) {
     const { mods, chips, material, surface, distance, distanceFactor, gainDb, role, space, device, motion, level } =
       former;
-    Object.assign(draft, { mods: { ...mods }, chips, distanceFactor, gainDb });
+    Object.assign(draft, { mods: { ...mods }, chips: [...chips], distanceFactor, gainDb });
     Object.assign(
       draft,
       definedOf({
@@ -129,7 +134,7 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
 }
 
 /** What is said of the event that its words belong to. */
-function describe(draft: LayerDraft, event: ResolvedEvent, frame: EventFrame): void {
+function describe(draft: GrowingDraft, event: ResolvedEvent, frame: EventFrame): void {
   for (const said of modifiersOf(event, frame)) applyEffect(draft, said);
   if (frame.isBackground) draft.role = 'background';
   if (frame.count !== undefined) draft.mods.count = frame.count;
@@ -167,7 +172,8 @@ function modifiersOf(event: ResolvedEvent, frame: EventFrame) {
 }
 
 /** In the order of their first words. */
-function inOrder(drafts: readonly LayerDraft[]): LayerDraft[] {
-  const first = ({ spans }: LayerDraft): number => Math.min(...spans.map(([start]) => start), Number.MAX_SAFE_INTEGER);
+function inOrder(drafts: readonly GrowingDraft[]): GrowingDraft[] {
+  const first = ({ spans }: GrowingDraft): number =>
+    Math.min(...spans.map(([start]) => start), Number.MAX_SAFE_INTEGER);
   return [...drafts].sort((a, b) => a.group - b.group || first(a) - first(b));
 }
