@@ -24,52 +24,60 @@ const MANY = 5;
 
 /** Named measures of a candidate; its score is the sum of their learnt weights. */
 export function layerMeasures(candidate: LayerCandidate, text: WeighedText): Measures {
-  const { read, telling } = candidate;
-  const measures: Measures = new Map();
-  const set = (name: string): void => void measures.set(name, 1);
-  const way = read && telling ? 'both' : read ? 'read' : 'told';
-  set(way);
-  set(`${way} among ${Math.min(MANY, text.candidates.length)}`);
-  if (text.style !== undefined) set(`${way} in ${text.style}`);
-  if (text.isForeign) set(`${way} in another language`);
-  if (read) ofRules(read, way, set);
-  if (telling) set(`${way} at ${stepOf(telling.share / 1000)}`);
-  if (read && !telling) ofUntold(candidate, read.spans, text, set);
-  if (telling && !read) {
-    const rival = text.candidates.find(({ read: other }) => other && overlaps(other.spans, telling.spans));
-    set(rival?.read ? `told against ${rival.read.by}` : 'told of unread words');
-  }
-  for (const kind of featuresOf(candidate.source)?.kinds ?? []) set(`${way} kind ${kind}`);
-  return measures;
+  const way = wayOf(candidate);
+  const names = [
+    way,
+    ...ofText(text).map((name) => `${way} ${name}`),
+    ...ofRules(candidate).map((name) => `${way} ${name}`),
+    ...(candidate.telling ? [`${way} at ${stepOf(candidate.telling.share / 1000)}`] : []),
+    ...(way === 'read' ? ofUntold(candidate, text) : []),
+    ...(way === 'told' ? ofUnread(candidate, text) : []),
+    ...[...(featuresOf(candidate.source)?.kinds ?? [])].map((kind) => `${way} kind ${kind}`),
+  ];
+  return new Map(names.map((name) => [name, 1]));
 }
 
-function ofRules(
-  { by, role, isFaint }: NonNullable<LayerCandidate['read']>,
-  way: string,
-  set: (name: string) => void,
-): void {
-  set(`${way} by ${by}`);
-  if (role) set(`${way} as ${role}`);
-  if (isFaint) set(`${way} as faint`);
+/** Whether rules, network or both name it. */
+function wayOf({ read, telling }: LayerCandidate): 'both' | 'read' | 'told' {
+  if (read && telling) return 'both';
+  return read ? 'read' : 'told';
+}
+
+function ofText({ candidates, style, isForeign }: WeighedText): string[] {
+  return [
+    `among ${Math.min(MANY, candidates.length)}`,
+    ...(style === undefined ? [] : [`in ${style}`]),
+    ...(isForeign ? ['in another language'] : []),
+  ];
+}
+
+function ofRules({ read }: LayerCandidate): string[] {
+  if (!read) return [];
+  const { by, role, isFaint } = read;
+  return [`by ${by}`, ...(role ? [`as ${role}`] : []), ...(isFaint ? ['as faint'] : [])];
+}
+
+/** What the rules say of the words of a layer that they do not read. */
+function ofUnread({ telling }: LayerCandidate, { candidates }: WeighedText): string[] {
+  const rival = telling && candidates.find(({ read }) => read && overlaps(read.spans, telling.spans));
+  return [rival?.read ? `told against ${rival.read.by}` : 'told of unread words'];
 }
 
 /** What the network says of the words of a layer that it does not read. */
-function ofUntold(
-  { source }: LayerCandidate,
-  spans: readonly Span[],
-  { candidates, readings, network }: WeighedText,
-  set: (name: string) => void,
-): void {
+function ofUntold({ source, read }: LayerCandidate, { candidates, readings, network }: WeighedText): string[] {
+  const spans = read?.spans ?? [];
   const own = readings.filter(({ word }) => word.isContent && overlaps([word.span], spans));
   const number = network.shareNumberOf(source);
   const most = Math.max(0, ...own.map(({ shares }) => (number === undefined ? 0 : exp(shares[number] ?? 0))));
   const silence = Math.min(1, ...own.map(({ shares }) => exp(shares[0] ?? 0)));
-  set(`read, own share ${stepOf(most)}`);
-  set(`read, silence ${stepOf(silence)}`);
-  const rival = candidates.find(({ read, telling }) => !read && telling && overlaps(telling.spans, spans));
-  if (rival?.telling) set(`read, told otherwise at ${stepOf(rival.telling.share / 1000)}`);
-  else if (candidates.some(({ read, telling }) => read && telling && overlaps(telling.spans, spans)))
-    set('read, words told of another');
+  return [`read, own share ${stepOf(most)}`, `read, silence ${stepOf(silence)}`, ...toldOtherwise(spans, candidates)];
+}
+
+function toldOtherwise(spans: readonly Span[], candidates: readonly LayerCandidate[]): string[] {
+  const told = candidates.filter(({ telling }) => telling && overlaps(telling.spans, spans));
+  const rival = told.find(({ read }) => !read);
+  if (rival?.telling) return [`read, told otherwise at ${stepOf(rival.telling.share / 1000)}`];
+  return told.length > 0 ? ['read, words told of another'] : [];
 }
 
 function stepOf(share: number): number {

@@ -101,20 +101,27 @@ function eventOf(
 ): ResolvedEvent {
   const { source, read, telling } = candidate;
   const spans = read?.spans ?? telling?.spans ?? [];
-  const own = frames.find((one) => overlaps(spansOfFrame(one), spans));
-  const step = own?.step ?? stepAt(spans, clauses);
-  const frame = own ?? frames.find((one) => one.step === step) ?? frames[0];
-  const owner = frame && ownersOf(frame).find((one) => overlaps(one.spans, spans));
   return {
-    frame: frame?.id ?? 0,
-    step,
+    ...placeIn(frames, spans, clauses),
     source,
     probability: calibrated(probability),
     alternatives: (telling?.alternatives ?? []).filter((other) => other !== source),
     by: read?.by ?? 'context',
-    ...(owner && { owner: owner.headSpan }),
     ...(read ? { read } : { spans }),
   };
+}
+
+/** The frame and the step that words stand in, and whose words they are. */
+function placeIn(
+  frames: readonly EventFrame[],
+  spans: readonly Span[],
+  clauses: Knowledge['clauses'],
+): Pick<ResolvedEvent, 'frame' | 'step' | 'owner'> {
+  const own = frames.find((one) => overlaps(spansOfFrame(one), spans));
+  const step = own?.step ?? stepAt(spans, clauses);
+  const frame = own ?? frames.find((one) => one.step === step) ?? frames[0];
+  const owner = frame && ownersOf(frame).find((one) => overlaps(one.spans, spans));
+  return { frame: frame?.id ?? 0, step, ...(owner && { owner: owner.headSpan }) };
 }
 
 /** The step of the clause in which words stand that are in no frame. */
