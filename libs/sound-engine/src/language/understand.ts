@@ -1,6 +1,7 @@
 import { countPrevious } from './arrange/counts';
-import type { EventFrame, Participant } from './frames/event-frame';
+import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
+import { negatedIn, takingPart } from './frames/participants';
 import type { Language } from './lexicon/language';
 import { normalise } from './normalise/normalise';
 import type { NormalisedText, SetAside } from './normalise/normalised-text';
@@ -58,10 +59,6 @@ function isBareName({ drafts }: Understanding, frames: readonly EventFrame[]): b
   const [first, ...others] = frames;
   if (first?.predicate && others.length === 0) return takingPart(first).length === 0;
   return drafts.every(({ origin }) => origin.by === 'direct') && frames.every(isBareFrame);
-}
-
-function takingPart({ agents, patients, places }: EventFrame): Participant[] {
-  return [...agents, ...patients, ...places];
 }
 
 function isBareFrame(frame: EventFrame): boolean {
@@ -128,15 +125,6 @@ function knowledgeOf(
     isForeign: code !== 'en',
     ...(style && { style }),
   };
-}
-
-/** What "no" or "without" took out. */
-function negatedIn(frames: readonly EventFrame[]): Participant[] {
-  return frames.flatMap(({ isNegated, agents, patients, places }) =>
-    [...agents, ...patients, ...places]
-      .flatMap((one) => [one, ...(one.genitive ? [one.genitive] : []), ...one.places])
-      .filter((one) => isNegated || one.isNegated),
-  );
 }
 
 const OF_A_FILE = new Set<SetAside['kind']>(['extension', 'category-code', 'creator-code']);

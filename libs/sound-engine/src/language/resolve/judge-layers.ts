@@ -2,6 +2,7 @@ import type { Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from '../propose/confidence';
 import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } from '../propose/draft';
 import type { EventFrame, Participant, SaidModifier } from '../frames/event-frame';
+import { allParticipants, negatedIn } from '../frames/participants';
 import { dropVaguer, mergeSame, settleAmbience } from '../propose/simplify';
 import type { ResolvedEvent } from './resolved-event';
 
@@ -23,7 +24,8 @@ export function judgeLayers(
     return heard.includes(draft.group) ? [] : [asGuess(draft)];
   });
   const left = proposed.filter((draft) => !byLayer.has(draft) && heard.includes(draft.group));
-  const silent = new Set([...kept.map(({ source }) => source), ...negatedIn(frames)]);
+  const silenced = negatedIn(frames).flatMap(({ senses }) => senses.flatMap(({ meaning }) => meaning.source ?? []));
+  const silent = new Set([...kept.map(({ source }) => source), ...silenced]);
   const made = others.flatMap((event) => {
     const frame = frames.find(({ id }) => id === event.frame);
     if (!frame || silent.has(event.source)) return [];
@@ -47,17 +49,6 @@ function sorted(
     else if (known === undefined || known.probability < event.probability) byLayer.set(draft, event);
   }
   return { byLayer, others };
-}
-
-/** Sources that "no" or "without" took out. */
-function negatedIn(frames: readonly EventFrame[]): string[] {
-  return frames
-    .flatMap(({ isNegated, agents, patients, places }) =>
-      [...agents, ...patients, ...places]
-        .flatMap((one) => [one, ...(one.genitive ? [one.genitive] : []), ...one.places])
-        .filter((one) => isNegated || one.isNegated),
-    )
-    .flatMap(({ senses }) => senses.flatMap(({ meaning }) => meaning.source ?? []));
 }
 
 /**
@@ -144,16 +135,8 @@ function definedOf(fields: Partial<LayerDraft>): Partial<LayerDraft> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function ownerOf(
-  { owner }: ResolvedEvent,
-  { agents, patients, instruments, places }: EventFrame,
-): Participant | undefined {
-  const all = [...agents, ...patients, ...instruments, ...places].flatMap((one) => [
-    one,
-    ...(one.genitive ? [one.genitive] : []),
-    ...one.places,
-  ]);
-  return owner && all.find(({ headSpan }) => headSpan[0] === owner[0]);
+function ownerOf({ owner }: ResolvedEvent, frame: EventFrame): Participant | undefined {
+  return owner && allParticipants(frame).find(({ headSpan }) => headSpan[0] === owner[0]);
 }
 
 function spansOf(event: ResolvedEvent, frame: EventFrame): [number, number][] {

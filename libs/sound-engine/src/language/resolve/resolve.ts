@@ -1,4 +1,5 @@
-import type { EventFrame, Participant } from '../frames/event-frame';
+import type { EventFrame } from '../frames/event-frame';
+import { takingPart } from '../frames/participants';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import { tellingsIn } from '../reader/tellings';
 import type { ReaderNetwork, WordReading } from '../reader/network';
@@ -120,7 +121,7 @@ function placeIn(
   const own = frames.find((one) => overlaps(spansOfFrame(one), spans));
   const step = own?.step ?? stepAt(spans, clauses);
   const frame = own ?? frames.find((one) => one.step === step) ?? frames[0];
-  const owner = frame && ownersOf(frame).find((one) => overlaps(one.spans, spans));
+  const owner = frame && takingPart(frame).find((one) => overlaps(one.spans, spans));
   return { frame: frame?.id ?? 0, step, ...(owner && { owner: owner.headSpan }) };
 }
 
@@ -130,13 +131,9 @@ function stepAt([first]: readonly Span[], clauses: Knowledge['clauses']): number
   return before.at(-1)?.step ?? 0;
 }
 
-function ownersOf({ agents, patients, instruments, places }: EventFrame): Participant[] {
-  return [...agents, ...patients, ...instruments, ...places];
-}
-
 function spansOfFrame(frame: EventFrame): Span[] {
   return [
     ...(frame.predicate ? [frame.predicate.span] : []),
-    ...ownersOf(frame).flatMap((one) => [...one.spans, ...one.places.flatMap(({ spans }) => spans)]),
+    ...takingPart(frame).flatMap((one) => [...one.spans, ...one.places.flatMap(({ spans }) => spans)]),
   ];
 }
