@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeWav } from '@whoosh/audio-codec';
-import { DEFAULT_TIMELINE_SETTINGS, MEDIA_NOTES } from '@whoosh/contracts';
+import { DEFAULT_TIMELINE_SETTINGS, MEDIA_NOTES, MIX_BUSES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MIX_RATE, planMix, type MixItem } from '@whoosh/timeline-mix';
 import { threadProcessorMs } from '../../../infra/processor-time';
 import { makeVideo, mediaPrograms } from '../../../infra/media/testing/videos';
@@ -100,8 +100,19 @@ describe('the limit of an export’s processor time', () => {
     expect(soundLimitMs(made)).toBeGreaterThan(2 * spent);
   });
 
-  it('leaves room for the heaviest honest 5.1', async () => {
-    const made = task('wav', HONEST, { layout: 'surround', loudness: null });
+  it.each([
+    ['stems', 'stems', {}],
+    ['stems of buses', 'buses', {}],
+    ['5.1', 'wav', { layout: 'surround', loudness: null }],
+  ] as const)('leaves room for %s of as many tracks as there may be', async (_what, format, changes) => {
+    const tracks = Array.from({ length: TIMELINE_LIMITS.maxTracks }, (_, track) => ({
+      ...{ gainDb: 0, muted: false, solo: false },
+      strip: { bus: MIX_BUSES[track % MIX_BUSES.length] ?? null },
+    }));
+    const items = HONEST.map((item, at) => ({ ...item, trackIndex: at % tracks.length }));
+    const media = [{ id: 1, role: 'voice' as const }];
+    const plan = planMix({ ...DEFAULT_TIMELINE_SETTINGS, tracks, ducking, items, media }, SECONDS);
+    const made = task(format, [], { plan, ...changes });
     expect(soundLimitMs(made)).toBeGreaterThan(2 * (await spentOn(made)));
   });
 

@@ -9,13 +9,13 @@ export const EXPORT_QUEUES = ['export', 'export-short'] as const satisfies reado
 
 /**
  * Processor ms that a second of the heaviest honest timeline takes to mix and to encode: 24 sounds at every moment,
- * behind a voice, at a loudness that needs the limiter. Measured by export-effort.spec.ts on two shared cores.
+ * behind a voice, at a loudness that needs the limiter, and parts of as many tracks as there may be. Measured by export-effort.spec.ts on two shared cores.
  */
 const HEAVIEST_MS: Readonly<Record<ExportFormat, number>> = {
   mp4: 200,
   wav: 60,
-  stems: 70,
-  buses: 120,
+  stems: 160,
+  buses: 130,
   otio: 0,
   fcpxml: 0,
   edl: 0,
@@ -35,7 +35,7 @@ const PICTURE_BEGINNING_MS = 20_000;
 /** What is over within this time, processor ms, even at its limit. */
 const SHORT_MS = 120_000;
 
-/** 5.1 looks at every sample of every track for where it stands. */
+/** 5.1 looks at every sample of every track for where it stands; of as many tracks as above. */
 const SURROUND_EFFORT = 2;
 
 type Mixed = Pick<ExportTask, 'format' | 'layout'> & { plan: Pick<ExportTask['plan'], 'length'> };
