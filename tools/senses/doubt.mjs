@@ -33,8 +33,8 @@ export { doubtMeasures, isRead, layerMeasures } from '../libs/sound-engine/src/l
 /** What the engine says of its reading of a line, and whether it is wrong: "wrong" against silence. */
 function exampleOf(engine, line, index) {
   const { language } = engine.languageOf(line.text);
-  const understanding = engine.understand(line.text, language);
-  if (understanding.drafts.length === 0) engine.guess(understanding, line.text, language);
+  const understood = engine.understand(line.text, language);
+  const understanding = understood.drafts.length > 0 ? understood : engine.guess(understood, line.text, language);
   const isWrong = !judge(line, answer(engine, line.text)).right;
   const allowed = new Set(line.accept.flat());
   const layers = understanding.drafts
