@@ -1,11 +1,10 @@
 import { DEFAULT_FRAME_RATE, pictureTiming, TIMELINE_LIMITS, type PictureTiming, type Shot } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
-import { shotsBetween } from '../conform/conform';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
-import { onSample, type Operation, type TimelineDocument } from '../model';
+import { onSample, type Operation } from '../model';
 import type { Cue } from './cue';
 
 const ConformDialog = lazy(async () => ({ default: (await import('../conform/ConformDialog')).ConformDialog }));
@@ -23,6 +22,8 @@ interface Imported {
   cues: readonly Cue[];
   /** Empty where it tells no cut. */
   shots: readonly Shot[];
+  /** The cut that the clips were laid to; empty where there is none. */
+  before: readonly Shot[];
 }
 
 /** Decision lists are long, films too; more is no list of cues. */
@@ -58,11 +59,19 @@ export function ImportCues({ editor, sounds, timing, totalMs }: ImportCuesProps)
   const take = async (file: File): Promise<void> => {
     if (/\.aaf$/i.test(file.name)) return refuse(t('importCues.noAaf'), t('importCues.insteadOfAaf'));
     // What reads the formats loads when a file is chosen.
-    const [{ parseCues }, { readShots }] = await Promise.all([import('./parse-cues'), import('./read-shots')]);
+    const [{ parseCues }, { readShots }, { cutOf }] = await Promise.all([
+      import('./parse-cues'),
+      import('./read-shots'),
+      import('../conform/cut-of'),
+    ]);
     const text = file.size > LARGEST_BYTES ? '' : await file.text();
-    const imported = { cues: parseCues(text, counted, totalMs), shots: readShots(text, counted, totalMs) };
+    const imported = {
+      cues: parseCues(text, counted, totalMs),
+      shots: readShots(text, counted, totalMs),
+      before: cutOf(editor.present, counted, totalMs),
+    };
     if (imported.cues.length === 0) refuse();
-    else if (imported.shots.length > 0 && cutOf(editor.present, counted, totalMs).length > 0) setAsked(imported);
+    else if (imported.shots.length > 0 && imported.before.length > 0) setAsked(imported);
     else takeMarkers(imported);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -90,7 +99,7 @@ export function ImportCues({ editor, sounds, timing, totalMs }: ImportCuesProps)
           <ConformDialog
             editor={editor}
             sounds={sounds}
-            before={cutOf(editor.present, counted, totalMs)}
+            before={asked.before}
             after={asked.shots}
             timing={counted}
             hasPicture={timing !== null}
@@ -101,10 +110,4 @@ export function ImportCues({ editor, sounds, timing, totalMs }: ImportCuesProps)
       </Suspense>
     </>
   );
-}
-
-/** The cut that the clips were laid to: as it was read, else as it was found in the video; empty where there is none. */
-function cutOf({ shots, markers }: TimelineDocument, { rate }: PictureTiming, totalMs: number): readonly Shot[] {
-  const cutsMs = markers.filter(({ kind }) => kind === 'cut').map(({ timeMs }) => timeMs);
-  return shots ?? (cutsMs.length === 0 ? [] : shotsBetween(cutsMs, totalMs, rate));
 }

@@ -1,13 +1,15 @@
 import { Button, Icon, useToast } from '@whoosh/ui';
 import { ChevronDown, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DraftClip } from '../drafts/draft-number';
 import { DraftList } from '../drafts/DraftList';
 import type { Keeping } from '../drafts/useKeeping';
 import { t } from '../messages';
 import styles from './ExportButton.module.css';
-import { ExportDialog } from './ExportDialog';
 import { useExport } from './useExport';
+
+/** It loads once the page can be used. */
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
 
 interface ExportButtonProps {
   projectId: number;
@@ -51,9 +53,11 @@ export function ExportButton({ projectId, hasVideo, beforeStart, drafts, keeping
           onClick={() => setOpen(true)}
         />
       </div>
-      <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)}>
-        <DraftList drafts={drafts} keeping={keeping} />
-      </ExportDialog>
+      <Suspense>
+        <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)}>
+          <DraftList drafts={drafts} keeping={keeping} />
+        </ExportDialog>
+      </Suspense>
     </>
   );
 }

@@ -22,7 +22,6 @@ import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
-import { MixerPanel } from '../mixer/MixerPanel';
 import type { Clip, KeyAction } from '../model';
 import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
@@ -37,7 +36,6 @@ import { HeightHandle } from './HeightHandle';
 import type { OpenTimeline } from './open-timeline';
 import { ProjectHeader } from './ProjectHeader';
 import styles from './ProjectPage.module.css';
-import { ShortcutSheet } from '../shortcuts/ShortcutSheet';
 import { useBindings } from '../shortcuts/useBindings';
 import { keepHeight, LEAST_TOP, readHeight } from './timeline-height';
 import { useKeptOffline } from './useKeptOffline';
@@ -47,6 +45,10 @@ import { useTimelineLength } from './useTimelineLength';
 import { useToastsAbove } from './useToastsAbove';
 import { useVideoLoudness } from './useVideoLoudness';
 
+/** The mixer loads once the page can be used, so that it opens at once, also without a network. */
+const loadMixer = () => import('../mixer/MixerPanel');
+const MixerPanel = lazy(async () => ({ default: (await loadMixer()).MixerPanel }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/ShortcutSheet')).ShortcutSheet }));
 /** Dialogs that are asked for now and then load when they are. */
 const ReviewDialog = lazy(async () => ({ default: (await import('../review/ReviewDialog')).ReviewDialog }));
 const VersionsDialog = lazy(async () => ({ default: (await import('../versions/VersionsDialog')).VersionsDialog }));
@@ -123,6 +125,10 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   );
 
   useKeptOffline(project, present, sounds);
+  useEffect(() => {
+    // without a network it is tried again when it is opened
+    loadMixer().catch(() => undefined);
+  }, []);
 
   // a clip that undo brought back has brought back the sound under it, once that is saved
   const hasStranger =
@@ -197,13 +203,15 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
         />
         <VideoPanel project={project} transport={transport} />
         {isMixing ? (
-          <MixerPanel
-            editor={editor}
-            transport={transport}
-            media={media}
-            hasVideoSound={project.video?.hasAudio === true}
-            onClose={() => setMixing(false)}
-          />
+          <Suspense>
+            <MixerPanel
+              editor={editor}
+              transport={transport}
+              media={media}
+              hasVideoSound={project.video?.hasAudio === true}
+              onClose={() => setMixing(false)}
+            />
+          </Suspense>
         ) : (
           <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} onTry={trying.tryOut} />
         )}
@@ -274,12 +282,14 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
         </Suspense>
         <KeepDialog clips={askedKeep} keeping={keeping} onClose={() => setAskedKeep([])} />
         <p ref={announcer} className="visually-hidden" aria-live="polite" />
-        <ShortcutSheet
-          isOpen={isSheetOpen}
-          bindings={bindings}
-          onChange={setBindings}
-          onClose={() => setSheetOpen(false)}
-        />
+        <Suspense>
+          <ShortcutSheet
+            isOpen={isSheetOpen}
+            bindings={bindings}
+            onChange={setBindings}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
       </div>
     </TrackNames>
   );
