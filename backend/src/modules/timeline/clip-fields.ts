@@ -11,6 +11,13 @@ export type ClipFields = Omit<
   'id' | 'projectId' | 'userId' | 'project' | 'soundEffect' | 'media' | 'createdAt' | 'updatedAt'
 >;
 
+/** What a clip is beside its times, which the database and answers write in ways of their own. */
+export function fieldsBesideTimes(clip: ClipFields) {
+  const { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop } = clip;
+  const { scene, sync, envelopes, centered } = clip;
+  return { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync, envelopes, centered };
+}
+
 /** Lengths of the sounds that clips stand on, milliseconds. */
 export interface SourceLengths {
   effects: ReadonlyMap<number, number>;

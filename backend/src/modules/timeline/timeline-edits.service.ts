@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { AppError } from '../../http';
 import { ProjectsService } from '../projects';
 import { SoundEffectsService } from '../sound-effects';
-import { type ClipFields, clipAfter, isDraft, type SourceLengths } from './clip-fields';
+import { type ClipFields, clipAfter, fieldsBesideTimes, isDraft, type SourceLengths } from './clip-fields';
 import { clipSamples, timeColumns } from './clip-times';
 import type { EditTimelineDto, TimelineChangeDto } from './dto/edit-timeline.dto';
 import type { CreateTimelineItemDto, TimelineItemFieldsDto } from './dto/timeline-item.dto';
@@ -266,24 +266,7 @@ async function writeItems(
 
 /** A stored clip without what names it: the database keeps that. */
 function onlyFields(clip: ClipFields): ClipFields {
-  const { key, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene, sync } = clip;
-  const { envelopes, centered } = clip;
-  const times = timeColumns(clipSamples(clip));
-  return {
-    key,
-    soundEffectId,
-    mediaId,
-    ...times,
-    trackIndex,
-    volume,
-    gainDb,
-    muted,
-    loop,
-    scene,
-    sync,
-    envelopes,
-    centered,
-  };
+  return { ...fieldsBesideTimes(clip), ...timeColumns(clipSamples(clip)) };
 }
 
 async function assertFits(projectId: number, manager: EntityManager): Promise<void> {

@@ -1,4 +1,5 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { fieldsBesideTimes } from './clip-fields';
 import { clipSamples } from './clip-times';
 import type { TimelineItemResponse } from './dto/timeline-item.dto';
 import type { TimelineItem } from './timeline-item.entity';
@@ -6,24 +7,11 @@ import type { TimelineItem } from './timeline-item.entity';
 const { sampleRate } = TIMELINE_LIMITS;
 
 export function toItemResponse(item: TimelineItem): TimelineItemResponse {
-  const { id, key, projectId, soundEffectId, mediaId, trackIndex, volume, gainDb, muted, loop, scene } = item;
-  const { sync, envelopes, centered } = item;
   const samples = clipSamples(item);
   return {
-    id,
-    key,
-    projectId,
-    soundEffectId,
-    mediaId,
-    trackIndex,
-    volume,
-    gainDb,
-    muted,
-    loop,
-    scene,
-    sync,
-    envelopes,
-    centered,
+    id: item.id,
+    projectId: item.projectId,
+    ...fieldsBesideTimes(item),
     samples,
     startTime: samples.start / sampleRate,
     duration: samples.duration / sampleRate,
