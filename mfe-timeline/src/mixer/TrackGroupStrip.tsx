@@ -4,7 +4,7 @@ import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import { FoldButton, loudest } from '../timeline/GroupHead';
 import { Meter } from '../timeline/Meter';
-import { Letter } from '../timeline/TrackHead';
+import { MuteAndSolo } from '../timeline/TrackHead';
 import type { GroupRow } from '../timeline/track-layout';
 import { Fader } from './Fader';
 import styles from './Mixer.module.css';
@@ -36,17 +36,12 @@ export function TrackGroupStrip({ row: { group, first, count }, transport, edits
         <Meter transport={transport} levelOf={({ tracks }) => loudest(tracks.slice(first, first + count))} isTall />
       </Fader>
       <div className={styles.letters}>
-        <Letter
-          letter="M"
-          label={t('trackHead.mute', { label: name })}
-          isOn={muted}
-          onClick={() => set({ muted: !muted })}
-        />
-        <Letter
-          letter="S"
-          label={t('trackHead.solo', { label: name })}
-          isOn={solo}
-          onClick={() => set({ solo: !solo })}
+        <MuteAndSolo
+          label={name}
+          isMuted={muted}
+          isSolo={solo}
+          onMute={() => set({ muted: !muted })}
+          onSolo={() => set({ solo: !solo })}
         />
       </div>
     </section>

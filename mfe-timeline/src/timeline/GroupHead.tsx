@@ -11,7 +11,7 @@ import { groupClass } from './group-class';
 import { GroupDialog } from './GroupDialog';
 import styles from './GroupHead.module.css';
 import { Meter } from './Meter';
-import { Letter } from './TrackHead';
+import { MuteAndSolo } from './TrackHead';
 import type { GroupRow, TrackLayout } from './track-layout';
 
 interface GroupHeadProps {
@@ -30,17 +30,12 @@ export function GroupHead({ editor, transport, row, layout }: GroupHeadProps) {
     <div className={`${styles.head} ${groupClass(group)}`} role="group" aria-label={t('trackGroup.named', { name })}>
       <FoldButton group={group} count={count} onFold={(folded) => set({ folded })} />
       <GroupMenu editor={editor} row={row} layout={layout} set={set} />
-      <Letter
-        letter="M"
-        label={t('trackHead.mute', { label: name })}
-        isOn={muted}
-        onClick={() => set({ muted: !muted })}
-      />
-      <Letter
-        letter="S"
-        label={t('trackHead.solo', { label: name })}
-        isOn={solo}
-        onClick={() => set({ solo: !solo })}
+      <MuteAndSolo
+        label={name}
+        isMuted={muted}
+        isSolo={solo}
+        onMute={() => set({ muted: !muted })}
+        onSolo={() => set({ solo: !solo })}
       />
       <span className={styles.meter}>
         <Meter transport={transport} levelOf={({ tracks }) => loudest(tracks.slice(first, first + count))} isTall />

@@ -27,8 +27,7 @@ export function TrackHead({ label, menu, group, isMuted, isSolo, onMute, onSolo,
   return (
     <div className={`${styles.head} ${styles.audio} ${group === null ? '' : `${styles.grouped} ${groupClass(group)}`}`}>
       {menu}
-      <Letter letter="M" label={t('trackHead.mute', { label })} isOn={isMuted} onClick={mute} />
-      <Letter letter="S" label={t('trackHead.solo', { label })} isOn={isSolo} onClick={onSolo} />
+      <MuteAndSolo label={label} isMuted={isMuted} isSolo={isSolo} onMute={mute} onSolo={onSolo} />
       {children}
     </div>
   );
@@ -47,6 +46,25 @@ export function VideoTrackHead({ isMuted, onMute }: VideoTrackHeadProps) {
       <span className={styles.wide}>{t('shared.video')}</span>
       <Letter letter="M" label={t('trackHead.muteTheVideosOwnSound')} isOn={isMuted} onClick={onMute} />
     </div>
+  );
+}
+
+interface MuteAndSoloProps {
+  /** What they mute and solo. */
+  label: string;
+  isMuted: boolean;
+  isSolo: boolean;
+  onMute: (event: MouseEvent) => void;
+  onSolo: () => void;
+}
+
+/** The two switches of a track, or of a group of them. */
+export function MuteAndSolo({ label, isMuted, isSolo, onMute, onSolo }: MuteAndSoloProps) {
+  return (
+    <>
+      <Letter letter="M" label={t('trackHead.mute', { label })} isOn={isMuted} onClick={onMute} />
+      <Letter letter="S" label={t('trackHead.solo', { label })} isOn={isSolo} onClick={onSolo} />
+    </>
   );
 }
 
