@@ -40,7 +40,8 @@ export function fillLibraries(product) {
   return withDatabase(product, async (dataSource) => {
     const columns = async (table, without) => {
       const rows = await dataSource.query(
-        `SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = 'public' AND is_generated = 'NEVER'`,
+        `SELECT column_name AS name FROM information_schema.columns
+         WHERE table_name = $1 AND table_schema = 'public' AND is_generated = 'NEVER'`,
         [table],
       );
       return rows.map(({ name }) => name).filter((name) => !without.includes(name));
@@ -48,14 +49,19 @@ export function fillLibraries(product) {
     const generation = (await columns('generations', ['id', 'idempotency_key'])).join(', ');
     const effect = (await columns('sound_effects', ['id', 'generation_id', 'name'])).join(', ');
     await dataSource.query(
-      'CREATE TEMPORARY TABLE copies AS SELECT s.id AS effect, s.generation_id AS source, gen_random_uuid() AS generation, n FROM sound_effects s, generate_series(2, $1::int) n',
+      `CREATE TEMPORARY TABLE copies AS
+       SELECT s.id AS effect, s.generation_id AS source, gen_random_uuid() AS generation, n
+       FROM sound_effects s, generate_series(2, $1::int) n`,
       [EFFECTS],
     );
     await dataSource.query(
-      `INSERT INTO generations (id, ${generation}) SELECT c.generation, ${qualified('g', generation)} FROM copies c JOIN generations g ON g.id = c.source`,
+      `INSERT INTO generations (id, ${generation})
+       SELECT c.generation, ${qualified('g', generation)} FROM copies c JOIN generations g ON g.id = c.source`,
     );
     await dataSource.query(
-      `INSERT INTO sound_effects (generation_id, name, ${effect}) SELECT c.generation, s.name || ' ' || c.n, ${qualified('s', effect)} FROM copies c JOIN sound_effects s ON s.id = c.effect`,
+      `INSERT INTO sound_effects (generation_id, name, ${effect})
+       SELECT c.generation, s.name || ' ' || c.n, ${qualified('s', effect)}
+       FROM copies c JOIN sound_effects s ON s.id = c.effect`,
     );
     await dataSource.query('ANALYZE');
   });

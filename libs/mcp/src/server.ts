@@ -3,8 +3,9 @@ import { dataOf, WhooshError, type Schemas, type WhooshClient } from '@whoosh/cl
 import * as z from 'zod';
 
 const INSTRUCTIONS =
-  'Whoosh makes sound effects from descriptions. Understanding a description and rendering a draft are free; generate_sound and make_variations spend ' +
-  'the person’s credits. Look into their library with list_sounds first, and ask before you spend.';
+  'Whoosh makes sound effects from descriptions. Understanding a description and rendering a draft are ' +
+  'free; generate_sound and make_variations spend the person’s credits. Look ' +
+  'into their library with list_sounds first, and ask before you spend.';
 
 const description = z
   .string()
@@ -63,7 +64,8 @@ function addListening(server: McpServer, client: WhooshClient, publicUrl: string
     {
       title: 'Understand a description',
       description:
-        'What a description will sound like, layer by layer, each with how likely it is what the words mean (confidence, 0 to 1), which words were not used ' +
+        'What a description will sound like, layer by layer, each with how likely it is what the words ' +
+        'mean (confidence, 0 to 1), which words were not used ' +
         'or not understood, and warnings to tell the person before they pay. Free, changes nothing.',
       inputSchema: z.object({ description, duration, lang }),
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -76,7 +78,8 @@ function addListening(server: McpServer, client: WhooshClient, publicUrl: string
     {
       title: 'Hear a draft',
       description:
-        'A link to the first 3 s of how a description sounds, as an MP3 of reduced quality that is kept nowhere; fetch it with the same API key. Free; ten a minute.',
+        'A link to the first 3 s of how a description sounds, as an MP3 of reduced quality that is ' +
+        'kept nowhere; fetch it with the same API key. Free; ten a minute.',
       inputSchema: z.object({ description, duration, seed, lang }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
@@ -97,7 +100,9 @@ function addMaking(server: McpServer, client: WhooshClient): void {
     {
       title: 'Make a sound',
       description:
-        'Makes a sound at full quality and keeps its first take in the library. SPENDS CREDITS: one for each second (rounded up) and take. Ask the person before, and do not repeat it without being asked.',
+        'Makes a sound at full quality and keeps its first take in the library. SPENDS CREDITS: one ' +
+        'for each second (rounded up) and take. Ask the person before, and do not repeat it without ' +
+        'being asked.',
       inputSchema: z.object({
         description,
         duration,
@@ -126,7 +131,8 @@ function addMaking(server: McpServer, client: WhooshClient): void {
     {
       title: 'Make variations of a sound',
       description:
-        'Makes other takes of a sound in the library and keeps the first. SPENDS CREDITS as generate_sound does: ask the person before.',
+        'Makes other takes of a sound in the library and keeps the first. SPENDS CREDITS as ' +
+        'generate_sound does: ask the person before.',
       inputSchema: z.object({ sound_id: soundId, amount, takes }),
       annotations: making,
     },

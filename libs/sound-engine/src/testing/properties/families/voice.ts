@@ -41,7 +41,8 @@ export const VOICE_PROPERTIES = [
   ),
   property(
     'cheer',
-    'is many long cries and claps between 600 Hz and 2.5 kHz without a pause: pitched here and there (voiced .05 to .85 of the time), swaying with the cries',
+    'is many long cries and claps between 600 Hz and 2.5 kHz without a pause: pitched here and there ' +
+      '(voiced .05 to .85 of the time), swaying with the cries',
     [m.centroid, 850, 2200],
     [m.contrast, 0, 8],
     [m.bandDb(500, 4000), -2.5, 0],
@@ -75,7 +76,8 @@ export const VOICE_PROPERTIES = [
   ),
   property(
     'baby_cry',
-    'wails at 266 to 682 Hz (recordings) in cries of .4 to 1.2 s, one or two in a second and a half; centroid .95 to 2.8 kHz (recordings), give or take a quarter',
+    'wails at 266 to 682 Hz (recordings) in cries of .4 to 1.2 s, one or two in a second and a half; ' +
+      'centroid .95 to 2.8 kHz (recordings), give or take a quarter',
     [m.f0, 266, 690],
     [m.voicedShare, 0.5, 1],
     [m.modulation(0.4, 2.5), 0.25, 2],
@@ -92,7 +94,8 @@ export const VOICE_PROPERTIES = [
   ),
   property(
     'scream',
-    'is the highest and roughest of voices: 650 Hz to 1.6 kHz for a quarter of a second and more, a clear voice (recordings to 20 dB) under its roughness',
+    'is the highest and roughest of voices: 650 Hz to 1.6 kHz for a quarter of a second and more, a ' +
+      'clear voice (recordings to 20 dB) under its roughness',
     [m.f0High, 650, 1700],
     [m.lengthMs, 250, 2000],
     [m.hnr, 4, 22],
@@ -101,7 +104,8 @@ export const VOICE_PROPERTIES = [
   ),
   property(
     'shout',
-    'is a pressed voice half a second long at 200 to 400 Hz or its strongest harmonic at the first formant (600 to 850 Hz), with its energy between 500 Hz and 2 kHz',
+    'is a pressed voice half a second long at 200 to 400 Hz or its strongest harmonic at the first ' +
+      'formant (600 to 850 Hz), with its energy between 500 Hz and 2 kHz',
     [m.f0, 190, 850],
     [m.lengthMs, 120, 700],
     [m.centroid, 600, 1900],
