@@ -160,7 +160,7 @@ describe('their import', () => {
   it('takes as many as a timeline holds, and says how many it left out', async () => {
     const lines = Array.from({ length: 1_010 }, (_, i) => `0:${(i / 20).toFixed(2).padStart(5, '0')},Cue ${i}`);
     const editor = await choose(lines.join('\n'));
-    await screen.findByText('1000 cues imported');
+    await screen.findByText('1,000 cues imported');
     await screen.findByText(/10 were left out/);
     expect(editor.present.markers).toHaveLength(1_000);
   });
@@ -174,7 +174,7 @@ describe('their import', () => {
 
   it('keeps the first cut that it reads, beside its markers', async () => {
     const editor = await choose(EDL('0'), { name: 'cut.edl' });
-    await screen.findByText('1 cues imported');
+    await screen.findByText('1 cue imported');
     expect(editor.present.shots).toEqual([STREET]);
     act(() => editor.undo());
     expect(editor.present).toEqual(EMPTY);
