@@ -1,8 +1,8 @@
 /**
  * Learns when a description as a whole is told as doubtful: npm run train:doubt -- --data FOLDER 01 02. Logistic
- * regression of whether a description is wholly right on what the engine says of its own reading, and of each layer's probability on that doubt, from opened
- * envelopes alone, as written descriptions were read by the network while it learnt. Figures are of each envelope by
- * weights that were learnt without it. Takes seconds; writes report/doubt.json.
+ * regression of whether a description is wholly right on what the engine says of its own reading, and of each layer's
+ * probability on that doubt, from opened envelopes alone, as written descriptions were read by the network while it
+ * learnt. Figures are of each envelope by weights that were learnt without it. Takes seconds; writes report/doubt.json.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

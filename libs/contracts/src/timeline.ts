@@ -60,7 +60,9 @@ export interface TimelineItem {
   muted: boolean;
   /** Repeats its sound until its end; set for sounds that were made as loops. */
   loop: boolean;
-  /** The scene that made the sound, where it was edited on the timeline, and that of a draft; else that of the effect. */
+  /**
+   * The scene that made the sound, where it was edited on the timeline, and that of a draft; else that of the effect.
+   */
   scene: Scene | null;
   sync: SyncPoint | null;
   /** Level and pan over the time of its sound; null where nobody drew them. */

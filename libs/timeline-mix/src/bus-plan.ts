@@ -2,8 +2,8 @@ import { MIX_BUSES, type MixBus } from '@whoosh/contracts';
 import type { MixPlan, MixTrack } from './mix-plan';
 
 /**
- * The part of a mix that one bus leads, with what the reverberations answer to it: the plans of all buses, mixed side by
- * side, add up to the whole, as nothing behind the faders but the limiter depends on more than one bus. What makes
+ * The part of a mix that one bus leads, with what the reverberations answer to it: the plans of all buses, mixed side
+ * by side, add up to the whole, as nothing behind the faders but the limiter depends on more than one bus. What makes
  * others fall is heard by the ducking alone.
  */
 export function busPlan(plan: MixPlan, bus: MixBus): MixPlan {

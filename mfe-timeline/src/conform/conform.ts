@@ -6,7 +6,10 @@ import { followShots, type Doubt, type Followed } from './match-shots';
 /** Why a clip should be looked at after a new cut. */
 export type ClipDoubt =
   | Doubt
-  /** It lies over several shots, which went different ways: it follows the one that it begins in, or that it is synced to. */
+  /**
+   * It lies over several shots, which went different ways: it follows the one that it begins in, or that it is synced
+   * to.
+   */
   | 'spans'
   /** It would begin before the timeline: its beginning is cut off, or where nothing would be left, it stays. */
   | 'begins';
@@ -30,9 +33,9 @@ export interface Conformed {
 }
 
 /**
- * A timeline after its picture was cut anew. Each clip goes with the shot under its sync point, or under its start where
- * it has none, by whole frames: what lies between a frame and the clip stays to the sample. Markers of a person go with
- * their shots, too.
+ * A timeline after its picture was cut anew. Each clip goes with the shot under its sync point, or under its start
+ * where it has none, by whole frames: what lies between a frame and the clip stays to the sample. Markers of a person
+ * go with their shots, too.
  * @param before the cut that the clips were laid to @param after the new one; both in time order, not overlapping
  */
 export function conformed(

@@ -3,8 +3,8 @@ import { sourceName } from './source-name';
 
 /**
  * Pairs the shots of two cuts that show the same frames of the same source, none before another that it came after: of
- * all such pairings the one that keeps most frames (the weighted longest common subsequence; Hirschberg, "Algorithms for
- * the longest common subsequence problem", 1977, with frames in place of matches).
+ * all such pairings the one that keeps most frames (the weighted longest common subsequence; Hirschberg, "Algorithms
+ * for the longest common subsequence problem", 1977, with frames in place of matches).
  * @returns for each shot of `before` the index of its partner in `after`, or null
  */
 export function pairedInOrder(before: readonly Shot[], after: readonly Shot[]): (number | null)[] {

@@ -34,7 +34,9 @@ type Tracks = Pick<DocumentSettings, 'tracks' | 'groups'>;
 
 const made = new WeakMap<Tracks['tracks'], { groups: Tracks['groups']; layout: TrackLayout }>();
 
-/** The same object for the same tracks and groups. Tracks of one group that do not stand together have a row each time. */
+/**
+ * The same object for the same tracks and groups. Tracks of one group that do not stand together have a row each time.
+ */
 export function trackLayout({ tracks, groups }: Tracks): TrackLayout {
   const known = made.get(tracks);
   if (known?.groups === groups) return known.layout;

@@ -40,8 +40,8 @@ interface SoundDropOptions {
 }
 
 /**
- * Takes sounds that are dragged onto the tracks: shows where they would lie, and lays them there. A sound with a hit has
- * it under the pointer.
+ * Takes sounds that are dragged onto the tracks: shows where they would lie, and lays them there. A sound with a hit
+ * has it under the pointer.
  */
 export function useSoundDrop({ editor, transport, content, limitMs, choiceOf, hits }: SoundDropOptions) {
   const [ghost, setGhost] = useState<DropGhost | null>(null);

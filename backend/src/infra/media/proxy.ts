@@ -12,8 +12,8 @@ const SECONDS_PER_SECOND = 6;
 const PATIENCE_MS = 60_000;
 
 /**
- * Without B pictures the order in the file is that of the showing, and `fastdecode` leaves out what makes decoding slow:
- * what is shown on a click is decoded meanwhile.
+ * Without B pictures the order in the file is that of the showing, and `fastdecode` leaves out what makes decoding
+ * slow: what is shown on a click is decoded meanwhile.
  */
 const CODER = [
   '-c:v:0',
@@ -103,8 +103,8 @@ export async function makeProxy(
 }
 
 /**
- * AVI has no presentation times: what its decoder needs ahead would make every picture late. Colors that browsers assume
- * of a large picture are told of the small one, of which they would assume others.
+ * AVI has no presentation times: what its decoder needs ahead would make every picture late. Colors that browsers
+ * assume of a large picture are told of the small one, of which they would assume others.
  */
 function pictureFilter({ container, picture }: MediaInfo): string {
   const timed = container === 'avi' ? 'setpts=PTS-STARTPTS,' : '';

@@ -10,8 +10,8 @@ const DS64_BYTES = 28;
 const MAX_RIFF_BYTES = 0xffff_ffff;
 
 /**
- * A Broadcast Wave file (24 bit, 48 kHz; stereo, mono or 5.1) that is written block by block; one of more than 4 GiB becomes RF64.
- * Its time reference is 0: it begins where the timeline begins. Reference: EBU Tech 3285 and 3306.
+ * A Broadcast Wave file (24 bit, 48 kHz; stereo, mono or 5.1) that is written block by block; one of more than 4 GiB
+ * becomes RF64. Its time reference is 0: it begins where the timeline begins. Reference: EBU Tech 3285 and 3306.
  */
 export class WavFile {
   private constructor(

@@ -9,7 +9,8 @@ export const EXPORT_QUEUES = ['export', 'export-short'] as const satisfies reado
 
 /**
  * Processor ms that a second of the heaviest honest timeline takes to mix and to encode: 24 sounds at every moment,
- * behind a voice, at a loudness that needs the limiter, and parts of as many tracks as there may be. Measured by export-effort.spec.ts on two shared cores.
+ * behind a voice, at a loudness that needs the limiter, and parts of as many tracks as there may be. Measured by
+ * export-effort.spec.ts on two shared cores.
  */
 const HEAVIEST_MS: Readonly<Record<ExportFormat, number>> = {
   mp4: 200,

@@ -28,7 +28,8 @@ export class CreateExportDto implements CreateExportRequest {
   @ApiPropertyOptional({
     enum: EXPORT_LAYOUTS,
     description:
-      'of mp4 and wav, stereo without it; binaural is for headphones, surround is 5.1, of wav alone and as loud as it is heard',
+      'of mp4 and wav, stereo without it; binaural is for headphones, surround is 5.1, of wav alone and as loud as ' +
+      'it is heard',
   })
   @IsOptional()
   @IsIn(EXPORT_LAYOUTS, { message: `layout must be one of ${EXPORT_LAYOUTS.join(', ')}` })

@@ -37,7 +37,9 @@ export class ExportsController {
   @ApiOperation({
     summary: 'Begins to make a file of the timeline as it is now',
     description:
-      'mp4: the picture as it is, with the mix; wav: the mix; stems: a ZIP of a WAV for each track; buses: a ZIP of a WAV for each of the buses that sounds (dialogue, effects, ambience, music) and one of all but dialogue; otio, fcpxml, edl: a ZIP with the timeline and its media for other editors.',
+      'mp4: the picture as it is, with the mix; wav: the mix; stems: a ZIP of a WAV for each track; buses: a ZIP of a ' +
+      'WAV for each of the buses that sounds (dialogue, effects, ambience, music) and one of all but dialogue; ' +
+      'otio, fcpxml, edl: a ZIP with the timeline and its media for other editors.',
   })
   @ApiCreatedResponse({ type: ExportBody })
   async create(

@@ -76,7 +76,9 @@ function counted(draft: LayerDraft, count: number, first: number, { start, end }
   return Array.from({ length: count }, (_, shot) => first + spacing * pacesUntil(shot, count, draft.trend));
 }
 
-/** Events until the end, 1.3 to 2.7 s apart, too uneven for a beat, or at the source's own pace where that is slower. */
+/**
+ * Events until the end, 1.3 to 2.7 s apart, too uneven for a beat, or at the source's own pace where that is slower.
+ */
 function filling(draft: LayerDraft, first: number, end: number, { seed }: ScheduleOptions, index: number): number[] {
   const { sounds, spacing } = rhythmOf(draft.source);
   const times: number[] = [];

@@ -116,6 +116,7 @@ export class ClauseFrames {
     this.flushPendingBack();
     if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
   }
+
   /** What was named before goes without a verb. */
   protected nobody(): GrowingPhrase[] {
     if (this.free.length > 0) this.openFrame();

@@ -75,7 +75,9 @@ export class Layer {
   }
 }
 
-/** One head of the attention: queries, keys and values of all words, of which it looks at `size` numbers, whole fours. */
+/**
+ * One head of the attention: queries, keys and values of all words, of which it looks at `size` numbers, whole fours.
+ */
 interface Head {
   queries: Float64Array;
   keys: Float64Array;

@@ -44,7 +44,10 @@ const FILE_NAME = /_|\.(?:wav|mp3|ogg|flac|aiff?)$/iu;
 const TAG = /^\s*[[({]/u;
 const FEW_WORDS = 3;
 
-/** The words and marks of a text with what is known of each, in text order; how people ask, and how it ends, is left out. */
+/**
+ * The words and marks of a text with what is known of each, in text order; how people ask, and how it ends, is left
+ * out.
+ */
 export function readerWords(tokens: readonly Token[], context: ReaderContext): ReaderWord[] {
   const pieces = piecesOf(tokens, context.mentions);
   const ofText = traitsOfText(context.text, pieces.length);

@@ -149,7 +149,9 @@ function unknownWords(understanding: Understanding, language: Language): TaggedT
   );
 }
 
-/** A word of the language that no lexicon has, and of which the network knows nevertheless that nothing is heard by it. */
+/**
+ * A word of the language that no lexicon has, and of which the network knows nevertheless that nothing is heard by it.
+ */
 function isPlainlySilent({ start, end }: TaggedToken, { readings = [] }: Understanding): boolean {
   const own = readings.filter(({ word }) => word.keys.length > 0 && overlaps([word.span], [[start, end]]));
   return own.length > 0 && own.every(({ shares: [silence = -1] }) => silence >= PLAINLY_SILENT);

@@ -46,8 +46,8 @@ const BUS_LABELS: Readonly<Record<MixBus, string>> = {
 };
 
 /**
- * One file for each bus that sounds, which add up to the mix, and one of all but dialogue, which adds up to it with that
- * of dialogue.
+ * One file for each bus that sounds, which add up to the mix, and one of all but dialogue, which adds up to it with
+ * that of dialogue.
  */
 export async function writeBusStems(task: ExportTask, session: MixSession, signal: AbortSignal): Promise<void> {
   const buses = soundingBuses(task.plan, hasVideoSound(task));

@@ -4,7 +4,9 @@ import type { NounPhrase } from '../../parse/phrases';
 import { materialOf } from '../material-of';
 import { withGenitives } from './said-deed';
 
-/** What a blow, a break or a fall sounds like by what is struck, broken or let fall; undefined where no material tells. */
+/**
+ * What a blow, a break or a fall sounds like by what is struck, broken or let fall; undefined where no material tells.
+ */
 export function blowOnMaterial(verb: Verb, things: readonly NounPhrase[], lexicon: Lexicon): string | undefined {
   if (verb.kind === 'drop') return fallOf(things, lexicon);
   if (verb.kind !== 'strike' && verb.kind !== 'break') return undefined;
