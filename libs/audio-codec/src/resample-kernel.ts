@@ -1,4 +1,4 @@
-/** resample-kernel.wat, assembled by `node libs/audio-codec/assemble.mjs`. */
+/** resample-kernel.wat, assembled by `node tools/workspace/assemble.mjs`. */
 export const RESAMPLE_KERNEL = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 18, 2, 96, 9, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 96, 1, 123, 1, 125, 3,
   3, 2, 0, 1, 5, 3, 1, 0, 4, 7, 20, 2, 6, 109, 101, 109, 111, 114, 121, 2, 0, 7, 99, 111, 110, 118, 101, 114, 116, 0, 0,

@@ -1,5 +1,5 @@
 ;; The inner loops of the resampler, four taps at a time (WebAssembly SIMD): a quarter of the time that JavaScript takes.
-;; resample-kernel.ts holds it assembled; `node libs/audio-codec/assemble.mjs` writes that anew.
+;; resample-kernel.ts holds it assembled; `node tools/workspace/assemble.mjs` writes that anew.
 (module
   (memory (export "memory") 4)
 

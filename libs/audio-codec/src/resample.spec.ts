@@ -65,7 +65,7 @@ describe('resample', () => {
 });
 
 describe('the kernel of the resampler', () => {
-  it('is what its source says (else: node libs/audio-codec/assemble.mjs)', async () => {
+  it('is what its source says (else: node tools/workspace/assemble.mjs)', async () => {
     const { parseWat } = await wabt();
     const source = readFileSync(join(__dirname, 'resample-kernel.wat'), 'utf8');
     expect(RESAMPLE_KERNEL).toEqual(new Uint8Array(parseWat('kernel', source, { simd: true }).toBinary({}).buffer));

@@ -1,3 +1,4 @@
+import './simd';
 import './reader';
 import './languages/de';
 import './languages/es';
@@ -7,6 +8,7 @@ import './languages/ja';
 import './languages/pt';
 
 /**
- * Importing this door makes every language known, and what words tell of; `languages/<code>` makes one, so that a page loads what a text needs.
+ * Importing this door makes every language known, and what words tell of, added up by WebAssembly. `languages/<code>`
+ * makes one known, so that a page loads what a text needs.
  */
 export const LANGUAGE_CODES = ['de', 'en', 'es', 'fr', 'it', 'ja', 'pt'] as const;

@@ -19,7 +19,7 @@ export const SET_ASIDE: readonly SetAsideRow[] = [
   {
     kind: 'creator-code',
     pattern:
-      /(?<=^\s*(?:[A-Z]{3,}[a-z]{2,6}(?:-[A-Z]+)?_[^_\n]{3,120}|[A-Z]{2,9}_[^_\n ]{1,40} [^_\n]{1,120}))_[^\n]+$/gu,
+      /_(?<=^\s*(?:[A-Z]{3,}[a-z]{2,6}(?:-[A-Z]+)?_[^_\n]{3,120}|[A-Z]{2,9}_[^_\n ]{1,40} [^_\n]{1,120})_)[^\n]+$/gu,
     examples: [['DOORWood_Creaking Door_ABC_HOUSE_01', '_ABC_HOUSE_01']],
   },
   // The category: capitals for the group, then its part ("WATRSplsh_", "DOORWood_").

@@ -1,6 +1,6 @@
 import { type PackedNetwork, type Table, unpackAscending, unpackTable, unpackValues } from './packed-network';
 import { hashOf, letterGroups, type ReaderWord } from './reader-word';
-import { type PairedRows, pairRows, products } from './whole-products';
+import { type Matrix, matrixOf, products } from './whole-products';
 
 /** From which table a source that is known of a word takes its row. */
 const OF_SOURCES = ['noun', 'verb', 'also', 'proposed'] as const;
@@ -12,7 +12,7 @@ export class Embedding {
   private readonly bias: Float64Array;
   private readonly ofWords: Table;
   private readonly letterGroups: Table;
-  private readonly ofLetterGroups: PairedRows;
+  private readonly ofLetterGroups: Matrix;
   private readonly ofSources: readonly Table[];
   private readonly ofTraits: Table;
   private readonly ofLanguages: Table;
@@ -27,7 +27,7 @@ export class Embedding {
     this.bias = unpackValues(packed, 'bias');
     this.ofWords = unpackTable(packed, 'words');
     this.letterGroups = unpackTable(packed, 'letterGroups');
-    this.ofLetterGroups = pairRows(unpackTable(packed, 'ofLetterGroups'));
+    this.ofLetterGroups = matrixOf(unpackTable(packed, 'ofLetterGroups'));
     this.ofSources = OF_SOURCES.map((name) => unpackTable(packed, TABLE_OF[name]));
     this.ofTraits = unpackTable(packed, 'traits');
     this.ofLanguages = unpackTable(packed, 'languages');

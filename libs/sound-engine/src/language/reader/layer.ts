@@ -1,6 +1,6 @@
 import { type PackedNetwork, unpackTable, unpackValues } from './packed-network';
 import { gated, toShares } from './shares';
-import { type PairedRows, pairRows, products } from './whole-products';
+import { type Matrix, matrixOf, products } from './whole-products';
 
 /** How far apart words may stand for the distance between them to count. */
 const FURTHEST = 16;
@@ -15,19 +15,19 @@ export class Layer {
   private readonly reach: number;
   private readonly heads: number;
   private readonly gain: Float64Array;
-  private readonly convolution: PairedRows;
+  private readonly convolution: Matrix;
   private readonly convolutionBias: Float64Array;
-  private readonly afterConvolution: PairedRows;
+  private readonly afterConvolution: Matrix;
   private readonly attentionGain: Float64Array;
-  private readonly queries: PairedRows;
-  private readonly keys: PairedRows;
-  private readonly values: PairedRows;
+  private readonly queries: Matrix;
+  private readonly keys: Matrix;
+  private readonly values: Matrix;
   private readonly distances: Float64Array;
-  private readonly afterAttention: PairedRows;
+  private readonly afterAttention: Matrix;
 
   /** @param number of the layer, from 0 on */
   constructor(packed: PackedNetwork, number: number) {
-    const factors = (name: string) => pairRows(unpackTable(packed, name));
+    const factors = (name: string) => matrixOf(unpackTable(packed, name));
     const numbers = (name: string) => unpackValues(packed, name);
     this.width = packed.width;
     this.reach = packed.reach;

@@ -3,7 +3,7 @@ import { Layer, normalised } from './layer';
 import { type PackedNetwork, unpackTable, unpackValues } from './packed-network';
 import type { ReaderWord } from './reader-word';
 import { logShares } from './shares';
-import { type PairedRows, pairRows, products } from './whole-products';
+import { type Matrix, matrixOf, products } from './whole-products';
 
 /** What a word tells of. */
 export interface WordReading {
@@ -33,10 +33,10 @@ export class ReaderNetwork {
   private readonly numberOfSource: ReadonlyMap<string, number>;
   private readonly embedding: Embedding;
   private readonly layers: readonly Layer[];
-  private readonly telling: PairedRows;
+  private readonly telling: Matrix;
   private readonly tellingBias: Float64Array;
-  private readonly out: PairedRows;
-  private readonly ofSources: PairedRows;
+  private readonly out: Matrix;
+  private readonly ofSources: Matrix;
   private readonly sourceBias: Float64Array;
 
   constructor(packed: PackedNetwork) {
@@ -45,10 +45,10 @@ export class ReaderNetwork {
     this.numberOfSource = new Map(packed.sources.map((source, at) => [source, at + 1]));
     this.embedding = new Embedding(packed, this.numberOfSource);
     this.layers = Array.from({ length: packed.layers }, (_, number) => new Layer(packed, number));
-    this.telling = pairRows(unpackTable(packed, 'telling'));
+    this.telling = matrixOf(unpackTable(packed, 'telling'));
     this.tellingBias = unpackValues(packed, 'tellingBias');
-    this.out = pairRows(unpackTable(packed, 'out'));
-    this.ofSources = pairRows(unpackTable(packed, 'sources'));
+    this.out = matrixOf(unpackTable(packed, 'out'));
+    this.ofSources = matrixOf(unpackTable(packed, 'sources'));
     this.sourceBias = unpackValues(packed, 'sourceBias');
   }
 
@@ -96,7 +96,7 @@ export class ReaderNetwork {
 }
 
 /** The products of one state. */
-function rowOf(found: Float64Array, at: number, { rows, width }: PairedRows): Float64Array {
+function rowOf(found: Float64Array, at: number, { rows, width }: Matrix): Float64Array {
   return found.subarray(at * width, at * width + rows);
 }
 

@@ -1,5 +1,5 @@
 import type { Table } from './packed-network';
-import { pairRows, products } from './whole-products';
+import { matrixOf, products } from './whole-products';
 
 /** Numbers from -1 to 1 in a fixed order. */
 const numbers = (count: number, factor: number) =>
@@ -28,7 +28,7 @@ describe('products in whole numbers', () => {
     const state = numbers(columns, 53);
     const expected = exactly(table, state);
     const most = Math.max(...expected.map(Math.abs));
-    const found = products(pairRows(table), state, { count: 1 }).subarray(0, rows);
+    const found = products(matrixOf(table), state, { count: 1 }).subarray(0, rows);
     expect(Math.max(...expected.map((value, row) => Math.abs(value - (found[row] ?? 0))))).toBeLessThan(most / 1000);
   });
 
@@ -36,13 +36,13 @@ describe('products in whole numbers', () => {
     const columns = 192;
     const table: Table = { columns, scale: 1, values: new Int8Array(2 * columns).fill(127) };
     table.values.fill(-127, columns);
-    const [first, second] = products(pairRows(table), new Float64Array(columns).fill(1), { count: 1 });
+    const [first, second] = products(matrixOf(table), new Float64Array(columns).fill(1), { count: 1 });
     expect(first).toBeCloseTo(127 * columns, 6);
     expect(second).toBe(-(first ?? 0));
   });
 
   it('are of states that overlap, one after the other, each with the bias', () => {
-    const pairs = pairRows({ columns: 2, scale: 1, values: Int8Array.from([1, 0, 0, 1]) });
+    const pairs = matrixOf({ columns: 2, scale: 1, values: Int8Array.from([1, 0, 0, 1]) });
     const found = products(pairs, Float64Array.from([1, 2, 3]), { count: 2, stride: 1, bias: Float64Array.of(10, 20) });
     const rows = [found.subarray(0, 2), found.subarray(pairs.width, pairs.width + 2)];
     expect(rows.flatMap((row) => [...row].map(Math.round))).toEqual([11, 22, 12, 23]);
