@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { patchBetween } from '../model';
 import { timecode } from '../words/timecode';
 import { conformed, type ClipMove } from './conform';

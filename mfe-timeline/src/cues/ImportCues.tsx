@@ -1,13 +1,14 @@
 import { DEFAULT_FRAME_RATE, pictureTiming, TIMELINE_LIMITS, type PictureTiming, type Shot } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import { onSample, type Operation } from '../model';
 import type { Cue } from './cue';
 
-const ConformDialog = lazy(async () => ({ default: (await import('../conform/ConformDialog')).ConformDialog }));
+const ConformDialog = loadedLater(async () => (await import('../conform/ConformDialog')).ConformDialog);
 
 interface ImportCuesProps {
   editor: Editor;

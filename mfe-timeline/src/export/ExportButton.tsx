@@ -1,15 +1,16 @@
 import { Button, Icon, useToast } from '@whoosh/ui';
 import { ChevronDown, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DraftClip } from '../drafts/draft-number';
 import { DraftList } from '../drafts/DraftList';
 import type { Keeping } from '../drafts/useKeeping';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import styles from './ExportButton.module.css';
 import { useExport } from './useExport';
 
 /** It loads once the page can be used. */
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
+const ExportDialog = loadedLater(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ExportButtonProps {
   projectId: number;

@@ -2,7 +2,7 @@ import type { ExportFormat, ExportLayout } from '@whoosh/contracts';
 import { Button, FormProblem } from '@whoosh/ui';
 import { Dialog, Select } from '@whoosh/ui/more';
 import { useState, type ReactNode } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import styles from './ExportDialog.module.css';
 import { FORMATS, layoutOptions, layoutsOf, loudnessOptions, type Loudness } from './export-formats';
 import { ExportProgress } from './ExportProgress';

@@ -1,5 +1,5 @@
 import { Button } from '@whoosh/ui';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { noteSentence } from '../messages/notes';
 import styles from './ExportDialog.module.css';
 import type { ExportJob } from './useExport';

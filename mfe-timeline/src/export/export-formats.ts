@@ -1,5 +1,5 @@
 import { EXPORT_LAYOUTS, type EXPORT_LOUDNESS, type ExportFormat, type ExportLayout } from '@whoosh/contracts';
-import { t } from '../messages';
+import { t } from '../messages/later';
 
 interface Format {
   format: ExportFormat;

@@ -1,7 +1,7 @@
 import { MIX_BUSES, MIXER_LIMITS, type MixBus, type TrackColor, type TrackStrip } from '@whoosh/contracts';
 import { familyClass, Slider } from '@whoosh/ui/more';
 import { Choice } from '../inspector/Choice';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { Meter, type LevelOf } from '../timeline/Meter';
 import { Letter } from '../timeline/TrackHead';
 import type { Transport } from '../editor/transport';

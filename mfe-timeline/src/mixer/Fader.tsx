@@ -2,7 +2,7 @@ import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Slider } from '@whoosh/ui/more';
 import type { ReactNode } from 'react';
 import { TimeField } from '../inspector/TimeField';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { decibels, parseDecibels } from '../words/decibels';
 import styles from './Mixer.module.css';
 

@@ -2,7 +2,7 @@ import { MIX_BUSES, type MixBus, type MixerSettings } from '@whoosh/contracts';
 import { SPACES, type SpaceKind } from '@whoosh/sound-scene';
 import type { Transport } from '../editor/transport';
 import { Choice } from '../inspector/Choice';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { Meter } from '../timeline/Meter';
 import { Letter } from '../timeline/TrackHead';
 import { Fader } from './Fader';

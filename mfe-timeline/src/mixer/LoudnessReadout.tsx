@@ -2,7 +2,7 @@ import { formatDecimals, Icon } from '@whoosh/ui';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Transport } from '../editor/transport';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import styles from './Mixer.module.css';
 
 /** As often a number is read, milliseconds. */

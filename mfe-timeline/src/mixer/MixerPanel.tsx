@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { itemOf, type TimelineDocument } from '../model';
 import { trackLayout } from '../timeline/track-layout';
 import { trackName } from '../words/track-names';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Transport } from '../editor/transport';
 import { usePosition } from '../editor/useTransport';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import styles from './Mixer.module.css';
 
 interface ReductionMeterProps {

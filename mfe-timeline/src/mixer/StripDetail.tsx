@@ -11,7 +11,7 @@ import { Button, Icon } from '@whoosh/ui';
 import { NumberField, Switch } from '@whoosh/ui/more';
 import { X } from 'lucide-react';
 import type { Transport } from '../editor/transport';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { EqCurve } from './EqCurve';
 import styles from './Mixer.module.css';
 import { ReductionMeter } from './ReductionMeter';

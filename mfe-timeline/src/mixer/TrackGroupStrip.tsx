@@ -1,7 +1,7 @@
 import type { TrackGroup } from '@whoosh/contracts';
 import { familyClass } from '@whoosh/ui/more';
 import type { Transport } from '../editor/transport';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { FoldButton, loudest } from '../timeline/GroupHead';
 import { Meter } from '../timeline/Meter';
 import { MuteAndSolo } from '../timeline/TrackHead';

@@ -1,7 +1,6 @@
 import type { Project, TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -22,6 +21,7 @@ import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import type { Clip, KeyAction } from '../model';
 import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
@@ -47,11 +47,11 @@ import { useVideoLoudness } from './useVideoLoudness';
 
 /** The mixer loads once the page can be used, so that it opens at once, also without a network. */
 const loadMixer = () => import('../mixer/MixerPanel');
-const MixerPanel = lazy(async () => ({ default: (await loadMixer()).MixerPanel }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/ShortcutSheet')).ShortcutSheet }));
+const MixerPanel = loadedLater(async () => (await loadMixer()).MixerPanel);
+const ShortcutSheet = loadedLater(async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet);
 /** Dialogs that are asked for now and then load when they are. */
-const ReviewDialog = lazy(async () => ({ default: (await import('../review/ReviewDialog')).ReviewDialog }));
-const VersionsDialog = lazy(async () => ({ default: (await import('../versions/VersionsDialog')).VersionsDialog }));
+const ReviewDialog = loadedLater(async () => (await import('../review/ReviewDialog')).ReviewDialog);
+const VersionsDialog = loadedLater(async () => (await import('../versions/VersionsDialog')).VersionsDialog);
 
 interface ProjectPageProps {
   project: Project;

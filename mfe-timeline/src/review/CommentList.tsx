@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@whoosh/contracts';
 import type { ReactNode } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { timecode } from '../words/timecode';
 import styles from './review.module.css';
 

@@ -4,7 +4,7 @@ import { Button, Icon, Input, useToast } from '@whoosh/ui';
 import { ConfirmDialog, Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { CommentList } from './CommentList';
 import { ShownCut } from './ShownCut';
 import styles from './review.module.css';

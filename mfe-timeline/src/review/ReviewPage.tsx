@@ -2,7 +2,7 @@ import { ApiError, serverMessage, useAddComment, useOpenComments, useOpenReview 
 import { pictureTiming, REVIEW_LIMITS, timecodeAt, type ReviewCut } from '@whoosh/contracts';
 import { Button, FormProblem, Input, usePageTitle, useParams } from '@whoosh/ui';
 import { useMemo, useRef, useState, type FormEvent, type RefObject, type SyntheticEvent } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { timecode } from '../words/timecode';
 import { CommentList } from './CommentList';
 import styles from './review.module.css';

@@ -3,7 +3,7 @@ import type { ExportFormat, ExportResponse, Project } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import { formatMoment } from '@whoosh/ui/more';
 import { useState } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { noteSentence } from '../messages/notes';
 import styles from './review.module.css';
 

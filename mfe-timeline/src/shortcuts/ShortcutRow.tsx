@@ -1,7 +1,7 @@
 import { numberLocale } from '@whoosh/ui';
 import { Keycap } from '@whoosh/ui/more';
 import type { KeyboardEvent } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { chordOf } from '../model';
 import styles from './ShortcutSheet.module.css';
 

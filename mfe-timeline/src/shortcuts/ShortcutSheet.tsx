@@ -1,7 +1,7 @@
 import { Button } from '@whoosh/ui';
 import { Dialog, Switch } from '@whoosh/ui/more';
 import { useState } from 'react';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { DEFAULT_BINDINGS, KEY_MAP, keysOf, rebound, type KeyAction, type KeyBindings } from '../model';
 import { ShortcutRow } from './ShortcutRow';
 import styles from './ShortcutSheet.module.css';

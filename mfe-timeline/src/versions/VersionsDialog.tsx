@@ -5,7 +5,7 @@ import { ConfirmDialog, Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh
 import { useState } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
-import { t } from '../messages';
+import { t } from '../messages/later';
 import { documentOf, patchBetween, type Clip, type TimelineDocument } from '../model';
 import { timecode } from '../words/timecode';
 import { differences } from './differences';

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(__dirname, '../../../..');
-const PARTS = ['shell', 'mfe-account', 'mfe-billing', 'mfe-creator', 'mfe-timeline', 'libs/ui', 'libs/scene-editing'];
+/** Where the texts of a part stand, and the part itself. */
+const CATALOGUES: readonly (readonly [folder: string, part: string])[] = [
+  ...['shell', 'mfe-account', 'mfe-billing', 'mfe-creator', 'mfe-timeline', 'libs/ui', 'libs/scene-editing'].map(
+    (part) => ['', part] as const,
+  ),
+  ['later', 'mfe-timeline'],
+];
 const OTHERS = ['es', 'fr', 'de', 'pt', 'it', 'ja'];
 
 type Messages = Record<string, string>;
@@ -127,12 +133,12 @@ function readCode(part: string): Reading {
   return reading;
 }
 
-describe.each(PARTS)('the catalogues of %s', (part) => {
-  const english = read(part, 'en.json');
+describe.each(CATALOGUES)('the catalogues %s of %s', (folder, part) => {
+  const english = read(part, join(folder, 'en.json'));
   const code = readCode(part);
 
   it.each(OTHERS)('say everything in %s that English says, with the same placeholders', (language) => {
-    const texts = read(part, `${language}.json`);
+    const texts = read(part, join(folder, `${language}.json`));
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
     const differing = Object.keys(english).filter(
       (key) => parameters(texts[key] ?? '').join() !== parameters(english[key] ?? '').join(),
