@@ -12,4 +12,15 @@ describe('how often something is heard', () => {
   ])('is as often as a multiplier says: %s', (text, times) => {
     expect(shotsOf(text, 'knock')).toBe(times);
   });
+
+  it.each([
+    ['air horns', 'air_horn'],
+    ['metal impacts', 'impact_metal'],
+  ])('is more than once for several things: %s', (text, source) => {
+    expect(shotsOf(text, source)).toBeGreaterThan(1);
+  });
+
+  it('is more than once for several things that sound in events', () => {
+    expect(interpret('church bells').layers[0].timing.kind).toBe('continuous');
+  });
 });

@@ -59,11 +59,20 @@ function isOneEvent({ draft, phrase, isEvent, isCounted }: SaidNumber): boolean 
   return isOne && !isOfClass(draft.source, 'goes on in events');
 }
 
-function applyPlural({ draft, phrase, isEvent, isCounted }: SaidNumber): void {
+function applyPlural(said: SaidNumber): void {
+  const { draft, phrase, isEvent, isCounted } = said;
   const isAgent = phrase.head.isAgent === true;
   if ((isEvent || isAgent) && !isCounted) draft.isSeveral = true;
   if (!isAgent) applyPluralOfVoices(draft);
   else if (!isEvent) draft.mods.sources = SOME_ANIMALS;
+  if (!isEvent && !isAgent && !isCounted) applyPluralOfThings(draft);
+}
+
+/** "Church bells", "air horns": things that are heard one after the other. */
+function applyPluralOfThings(draft: GrowingDraft): void {
+  const kind = findSource(draft.source)?.kind;
+  if (kind === 'one-shot') draft.isSeveral = true;
+  if (kind === 'sequence') draft.isOngoing = true;
 }
 
 function applyPluralOfVoices(draft: GrowingDraft): void {
