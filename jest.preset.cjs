@@ -1,9 +1,11 @@
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
+const TRANSFORM = path.join(__dirname, 'tools/test/fast-exports.cjs');
+
 /** Shared jest settings: one transform for the CommonJS backend, the neutral libs and the React projects. */
 const swc = (syntax, extra = {}) => [
-  '@swc/jest',
+  TRANSFORM,
   {
     jsc: {
       target: 'es2022',
@@ -60,7 +62,7 @@ const web = (displayName, rootDir, extra = {}) => ({
   transform: { '^.+\\.(ts|tsx)$': swc('typescript'), '^.+\\.m?js$': swc('ecmascript') },
   transformIgnorePatterns: ['/node_modules/(?!(fast-check|pure-rand|intl-messageformat|@formatjs)/)'],
   moduleNameMapper: { '\\.(css|woff2)$': `${__dirname}/tools/test/style-mock.cjs` },
-  setupFiles: [`${__dirname}/tools/test/jsdom-setup.cjs`],
+  setupFiles: ['jsdom-setup', 'without-owner-stacks'].map((name) => path.join(__dirname, `tools/test/${name}.cjs`)),
   setupFilesAfterEnv: [`${__dirname}/tools/test/patient-queries.cjs`],
   testTimeout: 30_000,
   ...extra,

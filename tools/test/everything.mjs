@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { nxCommand } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/root.mjs';
+import { processorSeconds } from './processor-time.mjs';
 import { unprovenRows } from './proof-lists.mjs';
 import { counted, failedTitles, reportOf, unsteady } from './reports.mjs';
 import { PROJECTS, partsOf } from './suite-parts.cjs';
@@ -54,6 +55,7 @@ export async function runEverything({ full }) {
   } finally {
     await surroundings.stop();
   }
+  console.log(`${Math.round(processorSeconds())} s of processor time.`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
   return total.failed === 0 ? 0 : 1;
 }

@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../workspace/root.mjs';
 import { findBrowser, findHeadlessBrowser } from './browser.mjs';
+import { processorSeconds } from './processor-time.mjs';
 import { counted } from './reports.mjs';
 import { writeSuiteGroups } from './suite-groups.mjs';
 import { partsOf, projectIn } from './suite-parts.cjs';
@@ -74,7 +75,7 @@ async function run() {
   const seconds = (Date.now() - startedAt) / 1000;
   try {
     const { success, testResults } = JSON.parse(readFileSync(output, 'utf8'));
-    return { seconds, success, testResults: testResults.map(shortened) };
+    return { seconds, processorSeconds: processorSeconds(), success, testResults: testResults.map(shortened) };
   } catch {
     const unloaded = {
       name: `${folder} ${name}`,
@@ -93,7 +94,7 @@ function shortened({ name: file, status, startTime, endTime, assertionResults })
     seconds: (endTime - startTime) / 1000,
     assertionResults: assertionResults
       .filter(isOfTheForm)
-      .map(({ fullName, status: end }) => ({ fullName, status: end })),
+      .map(({ fullName, status: end, duration }) => ({ fullName, status: end, milliseconds: duration })),
   };
 }
 
