@@ -110,7 +110,34 @@ describe('previews in the visitor’s own browser', () => {
     expect(page.problems).toEqual([]);
   });
 
+  it('are the take that is made of them: it is heard before the server answers, and plays on when it has', async () => {
+    let answer: () => void = () => undefined;
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/sound-effects/generate', async (route) => {
+      const response = await route.fetch();
+      await isTime;
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    await page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2));
+    expect(await page.getByRole('article').getByText('In library').count()).toBe(0);
+    answer();
+    await page.getByRole('article').getByText('In library').waitFor();
+    const [played] = await page.evaluate(() =>
+      window.playedMedia.map(({ src, currentTime }) => ({ src, currentTime })),
+    );
+    expect(played?.src).toMatch(/^blob:/);
+    expect(played?.currentTime).toBeGreaterThan(0.2);
+    await page
+      .getByRole('region', { name: 'Takes' })
+      .getByRole('button', { name: `Pause ${PROMPT}` })
+      .click();
+    await page.unroute('**/api/sound-effects/generate');
+  });
+
   it('mix the layers of a take: one that is muted is gone from what plays, and so is all else beside a solo [long]', async () => {
+    await page.getByLabel('Describe your sound effect').fill(PROMPT);
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
     await page.getByRole('button', { name: /^Generate/ }).click();
     await page.getByText(/Made in/).waitFor({ timeout: 40_000 });
     const layers = page.getByRole('region', { name: 'Layers' });
@@ -119,7 +146,7 @@ describe('previews in the visitor’s own browser', () => {
       .getByRole('region', { name: 'Takes' })
       .getByRole('button', { name: `Play ${PROMPT}` })
       .click();
-    await page.waitForFunction(() => window.playedMedia.some((media) => media.src.includes('/api/files/')));
+    await page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0));
     const rainOff = await mixAfter(page, () => layers.getByRole('button', { name: /^Mute .*rain/i }).click());
     expect(rainOff.between).toBeLessThan(0.0001);
     expect(rainOff.peak).toBeGreaterThan(0.02);

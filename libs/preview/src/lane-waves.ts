@@ -15,9 +15,9 @@ const BARS_PER_SECOND = 10;
 /** Share of the layer's loudest bar below which it has rung out: 30 dB. */
 const RUNG_OUT = 0.032;
 
-/** What is rendered for a score: its picture, no sound. */
+/** What is rendered for a score: its picture, and the sound, which a press then plays at once. */
 export function scoreSpec({ scene }: Pick<InterpretResponse, 'scene'>): PreviewSpec {
-  return { scene, layerBars: Math.max(1, Math.round(scene.duration * BARS_PER_SECOND)), audio: false };
+  return { scene, layerBars: Math.max(1, Math.round(scene.duration * BARS_PER_SECOND)), audio: true };
 }
 
 /** The waves of an interpretation's layers by their ids; a layer that is silent has none. */

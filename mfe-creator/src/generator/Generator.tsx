@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useUnsavedGenerations } from '@whoosh/api-client';
 import type { GenerationStatusResponse, SoundEffect, User } from '@whoosh/contracts';
-import { usePendingBars } from '../preview/usePendingBars';
+import { useFirstSound } from '../preview/useFirstSound';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { NO_EDITS } from '@whoosh/scene-editing';
 import { GeneratingDialog } from '@whoosh/ui/more';
@@ -9,6 +9,7 @@ import { BatchButton } from './BatchButton';
 import { FailureNote } from './FailureNote';
 import { useKeptForm } from '../request/kept-form';
 import { descriptionProblem } from './model/counter';
+import { ComingSeedProvider } from '../request/coming-seed';
 import { formOfEffect, withoutSeed, type PromptForm } from '../request/prompt-form';
 import { keptAs } from './model/generation-state';
 import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './model/prompt-history';
@@ -36,7 +37,15 @@ interface GeneratorProps {
 }
 
 /** The generator: prompt box, takes, takes that were not kept, recent effects. */
-export function Generator({ user, projectId, heading }: GeneratorProps) {
+export function Generator(props: GeneratorProps) {
+  return (
+    <ComingSeedProvider>
+      <SeededGenerator {...props} />
+    </ComingSeedProvider>
+  );
+}
+
+function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
   const [form, setForm] = useKeptForm(user.id, projectId);
   const [error, setError] = useState<string | null>(null);
   const [history, setHistory] = useState(() => readHistory(user.id));
@@ -44,7 +53,12 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
   const generation = useGeneration(projectId);
   const { pending, made, failed } = generation.state;
   const download = useTakeDownload();
-  const bars = usePendingBars(pending?.form ?? null);
+  const first = useFirstSound(pending?.form ?? null);
+  // as it is when the answer has come
+  const silenceFirst = useRef(first.silence);
+  useEffect(() => {
+    silenceFirst.current = first.silence;
+  });
   const { isPending: isUnkeptUnknown } = useUnsavedGenerations();
 
   const change = useCallback(
@@ -101,6 +115,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
     setHistory(next);
     storeHistory(user.id, next);
     if (await generation.generate(asked)) clear(asked.text);
+    else silenceFirst.current();
   };
   useTriedSound(user, projectId, (tried, isFirst) => {
     setForm(tried);
@@ -142,11 +157,12 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
       {failed && <FailureNote failed={failed} onRetry={() => void generate(failed.form)} />}
       <BatchButton user={user} form={form} projectId={projectId} />
       <TakesStatus {...generation.state} />
-      {pending && <PendingTakes pending={pending} bars={bars} />}
+      {pending && <PendingTakes pending={pending} bars={first.bars} />}
       {made && !pending && (
         <TakesSection
           key={made.generationId}
           made={made}
+          first={first}
           onChoose={generation.choose}
           onKeep={generation.keep}
           onUseAgain={bringBack}
@@ -165,7 +181,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
         ) : (
           <RecentProjectEffects projectId={projectId} {...recent} />
         ))}
-      <GeneratingDialog pending={pending} bars={bars} onPutAside={generation.putAside} onStop={generation.stop} />
+      <GeneratingDialog pending={pending} bars={first.bars} onPutAside={generation.putAside} onStop={generation.stop} />
     </>
   );
 }

@@ -30,6 +30,8 @@ interface TakeCardProps {
   measurement: Measurement | null;
   /** Played so much quieter, dB, 0 or below. */
   gainDb: number;
+  /** Where its samples are. */
+  playedFrom: string;
   /** What may be done with it, in two words; null: there is nothing to tell apart. */
   rights: string | null;
   /** How many layers it has. */
@@ -58,6 +60,7 @@ export function TakeCard({
   track: other,
   measurement,
   gainDb,
+  playedFrom,
   rights,
   layers,
   name,
@@ -71,10 +74,10 @@ export function TakeCard({
   onShare,
   onAsk,
 }: TakeCardProps) {
-  const own = useMemo(() => takeTrack(take, gainDb), [take, gainDb]);
+  const own = useMemo(() => takeTrack(take, gainDb, playedFrom), [take, gainDb, playedFrom]);
   const track = other ?? own;
   const { position } = useTrackPlayback(track.url);
-  const { download, note } = useTakeDownloads(own.url, onDownload);
+  const { download, note } = useTakeDownloads(take.audioUrl, onDownload);
   const title = t('notKept.take', { take: take.take });
   const spoken = single ? name : `${title}: ${name}`;
   const cues = useMemo(() => take.events.map(({ onset }) => onset / EVENT_RATE), [take.events]);

@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useSession } from '@whoosh/api-client';
 import { Button, formatNumber, Icon } from '@whoosh/ui';
-import { Checkbox, renderedShare, rightsLabel, type DownloadFormat } from '@whoosh/ui/more';
+import { Checkbox, renderedShare, rightsLabel, type DownloadFormat, type Track } from '@whoosh/ui/more';
 import { licenceOfSound, type Bar, type TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import { keptAs, type GenerationState, type MadeTakes, type PendingGeneration } from './model/generation-state';
-import { usePlayOnce, usePlayWhenReady } from '../preview/play-when-ready';
+import { playOnce, usePlayWhenReady } from '../preview/play-when-ready';
+import type { FirstSound } from '../preview/useFirstSound';
 import { useKeepMix } from '../effects/useKeepMix';
 import { TakeIndividuals } from '../individuals/TakeIndividuals';
 import { LayersPanel } from './LayersPanel';
@@ -25,6 +26,8 @@ import styles from './TakesSection.module.css';
 
 interface TakesSectionProps {
   made: MadeTakes;
+  /** What was heard of it before it was there. */
+  first: FirstSound;
   onChoose: (take: number) => void;
   onKeep: (take: TakeResponse) => Promise<number | null>;
   onUseAgain: (form: PromptForm) => void;
@@ -49,16 +52,24 @@ export function TakesStatus({ pending, made }: GenerationState) {
 }
 
 /** The takes of the last request, side by side. */
-export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant, onDownload }: TakesSectionProps) {
+export function TakesSection({
+  made,
+  first,
+  onChoose,
+  onKeep,
+  onUseAgain,
+  onUseVariant,
+  onDownload,
+}: TakesSectionProps) {
   const single = made.takes.length === 1;
   const urls = useMemo(() => made.takes.map(({ audioUrl }) => audioUrl), [made.takes]);
   const measurements = useMeasurements(urls);
   const gains = matchingGains(measurements.map((measurement) => measurement?.loudness ?? null));
   const gainOf = (number: number) => gains[made.takes.findIndex(({ take }) => take === number)] ?? 0;
-  const mix = useMix(made, gainOf(made.chosen), single ? (measurements[0]?.fineBars ?? null) : null);
+  const mix = useMix(made, first, gainOf(made.chosen), single ? (measurements[0]?.fineBars ?? null) : null);
   const { track } = mix;
-  useTakeKeys(made, track, onChoose, gainOf);
-  usePlayOnce(track);
+  useTakeKeys(made, track, onChoose, (take) => takeTrack(take, gainOf(take.take), first.urlOf(take)));
+  useFirstPlay(first, track);
   const place = useInSight<HTMLDivElement>();
   const [playsWhenReady, setPlaysWhenReady] = usePlayWhenReady();
   const [shared, setShared] = useState<TakeResponse | null>(null);
@@ -117,6 +128,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
             take={take}
             measurement={measurements[i] ?? null}
             gainDb={gains[i] ?? 0}
+            playedFrom={first.urlOf(take)}
             rights={rights}
             layers={take.madeBy === null ? made.layers.length : 1}
             track={take.take === made.chosen ? track : null}
@@ -174,13 +186,18 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onUseVariant,
  * What the chosen take sounds like with the levels that were set, and its layers one by one.
  * @param fineBars drawn instead of those that are stored; null: those
  */
-function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number, fineBars: readonly Bar[] | null) {
+function useMix(
+  { takes, chosen, scene, layers }: MadeTakes,
+  { urlOf }: FirstSound,
+  gainDb: number,
+  fineBars: readonly Bar[] | null,
+) {
   const take = takes.find((candidate) => candidate.take === chosen) ?? takes[0];
   const plain = useMemo(() => {
     if (take === undefined) return NO_TRACK;
-    const track = takeTrack(take, gainDb);
+    const track = takeTrack(take, gainDb, urlOf(take));
     return fineBars === null ? track : { ...track, bars: fineBars };
-  }, [take, gainDb, fineBars]);
+  }, [take, urlOf, gainDb, fineBars]);
   const ids = useMemo(() => layers.map(({ id }) => id), [layers]);
   const seed = take?.seed;
   const takeScene = useMemo(
@@ -191,6 +208,17 @@ function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number, fin
 }
 
 const NO_TRACK = { url: '', duration: 0, bars: [] };
+
+/** New takes are heard once, unless the first one was heard before it was there. @param track of the first take */
+function useFirstPlay({ hasPlayed, silence }: FirstSound, track: Track): void {
+  const appeared = useRef({ hasPlayed, silence, track });
+  useEffect(() => {
+    const then = appeared.current;
+    if (then.hasPlayed(then.track.url)) return;
+    then.silence();
+    playOnce(then.track);
+  }, []);
+}
 
 /** What may be done with takes that were just made; null: there is nothing to tell apart. */
 function useRightsOf({ isPaid }: MadeTakes): string | null {

@@ -56,12 +56,12 @@ async function settle(): Promise<void> {
 /** What makes worker and player warm is so short, seconds, and heard by nobody. */
 const WARMING = 0.5;
 
-/** Previews with sound that were asked for, by their text and seconds. */
+/** Previews that were asked for to be heard alone, by their text and seconds. */
 const heard = () =>
   workers.started
     .flatMap(({ posted }) => posted)
     .flatMap(({ spec }) => {
-      if (!spec.audio) return [];
+      if (!spec.audio || spec.layerBars > 0) return [];
       const { text, duration } = 'scene' in spec ? spec.scene : spec;
       if (duration === WARMING) return [];
       // the words say how long it is where nobody does
@@ -69,14 +69,14 @@ const heard = () =>
     });
 
 describe('a prompt is heard before it is paid for', () => {
-  it('on a press: a preview made here plays, and none is made before', async () => {
+  it('on a press: the preview that the score has drawn plays at once, and no other is made', async () => {
     const { user, field } = await open();
     await user.type(field, 'rain');
     await settle();
-    expect(heard()).toEqual([]);
+    expect(play).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: PLAY }));
-    await settle();
-    expect(heard()).toEqual(['rain 5']);
+    await soon();
+    expect(heard()).toEqual([]);
     expect(play).toHaveBeenCalledTimes(1);
     expect(play.mock.calls[0]?.[0].url).toMatch(/^blob:preview-/);
   });

@@ -124,7 +124,7 @@ describe('lanes', () => {
     await waitFor(() => expect(waves()).toHaveLength(2));
     const asked = requests(workers, 'scene');
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.spec).toMatchObject({ scene: { text: 'rain and thunder' }, audio: false });
+    expect(asked[0]?.spec).toMatchObject({ scene: { text: 'rain and thunder' }, audio: true });
   });
 
   it('keep the last waveform until the next is there', async () => {

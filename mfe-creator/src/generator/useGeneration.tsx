@@ -23,7 +23,6 @@ import {
   type GenerateRequest,
   type GenerationResponse,
   type GenerationStatusResponse,
-  type GeneratorChoice,
   type InterpretResponse,
   type TakeResponse,
   type User,
@@ -34,9 +33,9 @@ import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } fr
 import { t } from '../messages';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import { DEFAULT_SECONDS, EMPTY_FORM, hasOwnScene, type PromptForm } from '../request/prompt-form';
-import { drawSeed } from './drawn';
 import { failureToast, useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
+import { useComingSeed } from '../request/coming-seed';
 import { nameOfChanged } from '../request/sound-name';
 import { useUnderstand } from '../request/useUnderstanding';
 
@@ -79,6 +78,7 @@ export function useGeneration(projectId: number | null): Generation {
   useEffect(() => () => clearTimeout(slowTimer.current), []);
   const { stop, onStarted, restart } = useStop(dispatch);
   const understand = useUnderstand();
+  const coming = useComingSeed();
 
   const keep = useCallback(
     async (take: TakeResponse, form: PromptForm, title: string) => {
@@ -138,15 +138,20 @@ export function useGeneration(projectId: number | null): Generation {
         return false;
       }
       const generators = client.getQueryData<ConfigResponse>(CACHE_KEYS.config)?.generators ?? [];
-      return make(form, understood, async (told) =>
+      const engine = askedOfEngine(form, generators);
+      const isOurs = (engine.generator ?? 'whoosh') === 'whoosh';
+      const asked = isOurs ? { ...form, seed: form.seed ?? coming.seed } : form;
+      const isMade = await make(asked, understood, async (told) =>
         generateSound({
-          body: await requestOf({ ...form, duration }, projectId, understood, generators),
+          body: { ...(await requestOf({ ...asked, duration }, projectId, understood)), ...engine },
           idempotencyKey: newIdempotencyKey(),
           ...told,
         }),
       );
+      if (isMade) coming.drawNext();
+      return isMade;
     },
-    [session.user, projectId, client, toast, understand, make],
+    [session.user, projectId, client, toast, understand, make, coming],
   );
 
   const resume = useCallback(
@@ -222,10 +227,9 @@ async function requestOf(
   form: PromptForm & { duration: number },
   projectId: number | null,
   understood: Promise<InterpretResponse>,
-  generators: readonly GeneratorChoice[],
 ): Promise<GenerateRequest> {
   const text = form.text.trim();
-  const { duration, intensity, takes, loop } = form;
+  const { duration, intensity, takes, loop, seed } = form;
   const common = {
     duration,
     intensity,
@@ -233,13 +237,10 @@ async function requestOf(
     loop,
     ...(projectId === null ? {} : { projectId }),
     ...(form.parentId === null ? {} : { parentEffectId: form.parentId }),
-    ...askedOfEngine(form, generators),
   };
-  if (hasOwnScene(form)) {
-    const seed = form.seed ?? drawSeed();
-    return { ...common, scene: sceneToRender(await understood, text, seed), seed };
-  }
-  return { ...common, description: text, ...(form.seed === null ? {} : { seed: form.seed }) };
+  if (seed === null) return { ...common, description: text };
+  if (hasOwnScene(form)) return { ...common, scene: sceneToRender(await understood, text, seed), seed };
+  return { ...common, description: text, seed };
 }
 
 /** What it cost; nothing where sounds have no price. */

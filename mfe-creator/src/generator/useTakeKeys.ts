@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { TakeResponse } from '@whoosh/contracts';
 import { player, type Track } from '@whoosh/ui/more';
 import type { MadeTakes } from './model/generation-state';
-import { takeTrack } from '../takes';
 import { isReachedByKeyboard } from './keyboard-focus';
 
 /** What one types in. */
@@ -11,18 +11,18 @@ const CONTROLS = 'button, a[href], input, [role="slider"], [role="menuitem"], [r
 
 /**
  * Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed;
- * in the empty prompt Space plays all the same. @param chosen what plays for the chosen take @param gainOf dB at which
- * a take is as loud as the others
+ * in the empty prompt Space plays all the same. @param chosen what plays for the chosen take @param trackOf a take
+ * as loud as the others
  */
 export function useTakeKeys(
   made: MadeTakes,
   chosen: Track,
   onChoose: (take: number) => void,
-  gainOf: (take: number) => number,
+  trackOf: (take: TakeResponse) => Track,
 ): void {
-  const latest = useRef({ made, chosen, onChoose, gainOf });
+  const latest = useRef({ made, chosen, onChoose, trackOf });
   useEffect(() => {
-    latest.current = { made, chosen, onChoose, gainOf };
+    latest.current = { made, chosen, onChoose, trackOf };
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -30,12 +30,12 @@ export function useTakeKeys(
       const isDigit = /^[1-4]$/.test(event.key);
       if (!isDigit && event.key !== ' ') return;
       if (isDigit ? isTyping(event) : isSpaceTaken(event)) return;
-      const { made: takes, chosen: track, onChoose: choose, gainOf: gain } = latest.current;
+      const { made: takes, chosen: track, onChoose: choose, trackOf: trackOfTake } = latest.current;
       event.preventDefault();
       // a button that was clicked would be pressed when the key comes up
       if (!isDigit && event.target instanceof HTMLElement && event.target.closest(TEXT_FIELDS) === null)
         event.target.blur();
-      if (isDigit) chooseTake(takes, Number(event.key), choose, gain);
+      if (isDigit) chooseTake(takes, Number(event.key), choose, trackOfTake);
       else player.toggle(track);
     };
     document.addEventListener('keydown', onKey);
@@ -74,15 +74,16 @@ function chooseTake(
   made: MadeTakes,
   number: number,
   onChoose: (take: number) => void,
-  gainOf: (take: number) => number,
+  trackOf: (take: TakeResponse) => Track,
 ): void {
   const next = made.takes.find((take) => take.take === number);
   if (!next) return;
   onChoose(number);
   const { url, status, position } = player.snapshot();
-  if (url === next.audioUrl || !made.takes.some((take) => take.audioUrl === url)) return;
-  if (status === 'playing' || status === 'loading') player.play(takeTrack(next, gainOf(number)), position);
-  else player.seek(takeTrack(next, gainOf(number)), position);
+  const track = trackOf(next);
+  if (url === track.url || !made.takes.some((take) => trackOf(take).url === url)) return;
+  if (status === 'playing' || status === 'loading') player.play(track, position);
+  else player.seek(track, position);
 }
 
 /** Space plays a sound wherever the focus is, except where it has another use. */

@@ -5,7 +5,7 @@ import { IndividualChip, scoreWord, setIndividual, type Lane, type SceneEdits } 
 import type { Individual, Scene } from '@whoosh/sound-scene';
 import { Icon } from '@whoosh/ui';
 import { Later } from '../effects/Later';
-import { drawSeed } from '../generator/drawn';
+import { drawSeed } from '../request/drawn';
 import { t } from '../messages';
 import { anotherTake, sceneOfVariant, withIndividual } from './model/take-variant';
 import { useSceneHearing } from './useSceneHearing';

@@ -5,7 +5,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import { Button } from '@whoosh/ui';
 import { FamilyDot, PlayButton } from '@whoosh/ui/more';
 import { Later } from '../effects/Later';
-import { drawSeed } from '../generator/drawn';
+import { drawSeed } from '../request/drawn';
 import { t } from '../messages';
 import type { PromptForm } from '../request/prompt-form';
 import { anotherTake, formOfVariant, sceneOfVariant, withIndividual, type TakeVariant } from './model/take-variant';

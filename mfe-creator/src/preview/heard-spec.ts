@@ -6,26 +6,19 @@ import type { PromptForm } from '../request/prompt-form';
  * So much is heard while one types, seconds from the beginning: enough to know the sound, and rendered within 0.1 s.
  */
 const BEGINNING = { layerBars: 0, audio: true, firstSeconds: 3 };
-/** What the server takes where no seed is asked for, as the score does. */
-const SCORE_SEED = 1;
-
-/** What is rendered to be heard on a press: all of it. */
-export function wholeSpec({ scene }: Pick<InterpretResponse, 'scene'>): PreviewSpec {
-  return { scene, layerBars: 0, audio: true };
-}
 
 /**
  * What is rendered to be heard while one types: words alone are understood in the worker, without the way to the
  * server. Half a word is no sound yet: what is only guessed is heard when it is asked for. @returns null: nothing
  */
 export function typedSpec(
-  words: Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop'>,
+  words: Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop'> & { seed: number },
   senses: Readonly<Record<string, string>>,
 ): PreviewSpec | null {
   if (words.text.trim() === '') return null;
   const { duration, ...asked } = words;
   const length = duration === null ? {} : { duration };
-  return { ...asked, ...length, senses, seed: SCORE_SEED, onlyKnown: true, ...BEGINNING };
+  return { ...asked, ...length, senses, onlyKnown: true, ...BEGINNING };
 }
 
 /** The same of a scene that was changed by hand or in words, as the server has answered it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { player, type Track } from '@whoosh/ui/more';
 
 /** In this browser alone. */
@@ -13,16 +13,14 @@ export function usePlayWhenReady(): [boolean, (on: boolean) => void] {
 }
 
 /**
- * Plays the track of new takes once, when they come: never over another sound, never in a tab that nobody looks at, and
- * not on a phone or tablet, whose silent switch a page cannot ask.
- * @param track of the first take, as it is when the takes appear
+ * Plays a new sound by itself: never over another one, never in a tab that nobody looks at, and not on a phone or
+ * tablet, whose silent switch a page cannot ask.
+ * @returns whether it plays
  */
-export function usePlayOnce(track: Track): void {
-  const first = useRef(track);
-  useEffect(() => {
-    if (read() && !isSounding() && !document.hidden && !matchMedia('(pointer: coarse)').matches)
-      player.play(first.current, 0);
-  }, []);
+export function playOnce(track: Track): boolean {
+  if (!read() || isSounding() || document.hidden || matchMedia('(pointer: coarse)').matches) return false;
+  player.play(track, 0);
+  return true;
 }
 
 function isSounding(): boolean {

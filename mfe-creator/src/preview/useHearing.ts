@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced, useSenses } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { usePreviewRenderer, type Preview, type PreviewSpec, type PreviewRenderer } from '@whoosh/preview';
+import { scoreSpec, usePreviewRenderer, type Preview, type PreviewSpec, type PreviewRenderer } from '@whoosh/preview';
 import { player, useTrackPlayback } from '@whoosh/ui/more';
+import { useComingSeed } from '../request/coming-seed';
 import { hasOwnScene, type PromptForm } from '../request/prompt-form';
 import type { PromptUnderstanding } from '../request/useUnderstanding';
 import { useHearWhileTyping } from './hear-while-typing';
-import { changedSpec, typedSpec, wholeSpec } from './heard-spec';
+import { changedSpec, typedSpec } from './heard-spec';
 import { usePreview } from './usePreview';
 import { usePreviewTrack } from './usePreviewTrack';
 
@@ -83,15 +84,18 @@ function useHeardSpec(
   live: boolean,
 ): PreviewSpec | null {
   const { text, duration, intensity, loop } = form;
+  const coming = useComingSeed().seed;
+  const seed = form.seed ?? coming;
   const base = whole || hasOwnScene(form) ? answer : null;
   const isOwn = base !== null || hasOwnScene(form);
   const { data: kept } = useSenses();
   const senses = useMemo(() => Object.fromEntries((kept ?? []).map(({ words, model }) => [words, model])), [kept]);
   return useMemo(() => {
-    if (whole) return base && wholeSpec(base);
+    // the score's own preview, which is there already
+    if (whole) return base && scoreSpec(base);
     if (!live) return null;
-    return isOwn ? changedSpec(base) : typedSpec({ text, duration, intensity, loop }, senses);
-  }, [whole, live, isOwn, base, text, duration, intensity, loop, senses]);
+    return isOwn ? changedSpec(base) : typedSpec({ text, duration, intensity, loop, seed }, senses);
+  }, [whole, live, isOwn, base, text, duration, intensity, loop, seed, senses]);
 }
 
 /** What is asked for by a press, or is nothing, needs no rest. */

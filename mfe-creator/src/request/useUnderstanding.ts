@@ -10,6 +10,7 @@ import {
 } from '@whoosh/api-client';
 import { FREE_PLAN_ID, maxDurationSeconds, type InterpretRequest, type InterpretResponse } from '@whoosh/contracts';
 import { editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/scene-editing';
+import { useComingSeed } from './coming-seed';
 import { isReadElsewhere, type PromptForm, type Refining } from './prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
@@ -29,13 +30,14 @@ export interface PromptUnderstanding {
  * an error: the last score stays.
  */
 export function useUnderstanding(
-  { text, duration, intensity, loop, edits, refinements, sentElsewhere }: PromptForm,
+  { text, duration, intensity, loop, seed, edits, refinements, sentElsewhere }: PromptForm,
   isHeard = false,
 ): PromptUnderstanding {
   const longest = useLongest();
+  const coming = useComingSeed().seed;
   const now = useMemo(
-    () => askedOf({ text, duration, intensity, loop, sentElsewhere }),
-    [text, duration, intensity, loop, sentElsewhere],
+    () => askedOf({ text, duration, intensity, loop, seed: seed ?? coming, sentElsewhere }),
+    [text, duration, intensity, loop, seed, coming, sentElsewhere],
   );
   const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
   const { leftOut } = edits;
@@ -57,26 +59,35 @@ export function useUnderstanding(
 export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse> {
   const client = useQueryClient();
   const longest = useLongest();
+  const coming = useComingSeed().seed;
   return useCallback(
     async ({ edits, refinements, ...said }) => {
-      const asked = askedOf(said);
+      const asked = askedOf({ ...said, seed: said.seed ?? coming });
       const ask = withinLength(
         withOwnReading((body) => interpretDescription(client, body)),
         longest,
       );
       return editInterpretation(await understood(ask, asked, edits.leftOut, refinements), edits);
     },
-    [client, longest],
+    [client, longest, coming],
   );
 }
 
-type Said = Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop' | 'sentElsewhere'>;
+type Said = Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop' | 'sentElsewhere'> & { seed: number };
 
-function askedOf({ text, duration, intensity, loop, sentElsewhere }: Said): InterpretRequest & { description: string } {
+function askedOf({
+  text,
+  duration,
+  intensity,
+  loop,
+  seed,
+  sentElsewhere,
+}: Said): InterpretRequest & { description: string } {
   return {
     description: text,
     intensity,
     loop,
+    seed,
     ...(duration === null ? {} : { duration }),
     ...(isReadElsewhere({ text, sentElsewhere }) ? { reader: 'other' as const } : {}),
   };

@@ -9,7 +9,7 @@ import { FamilyDot, LoadProblem } from '@whoosh/ui/more';
 import { Later } from '../effects/Later';
 import { useKeepMix } from '../effects/useKeepMix';
 import { useRemake } from '../effects/useRemake';
-import { drawSeed } from '../generator/drawn';
+import { drawSeed } from '../request/drawn';
 import { LayersPanel } from '../generator/LayersPanel';
 import type { Live } from '../live/useLiveSound';
 import { turnOf } from '../live/turns';

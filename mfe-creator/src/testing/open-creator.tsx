@@ -9,8 +9,19 @@ import { renderPage } from './render-page';
  */
 export async function open(api: CreatorApi, { playsWhenReady = false } = {}) {
   localStorage.setItem('whoosh.play-when-ready', String(playsWhenReady));
+  drawSeedsFrom(4817);
   const { user } = renderPage(<CreatorPage />, api);
   return { user, field: await screen.findByLabelText('Describe your sound effect') };
+}
+
+/** Seeds that are drawn are this one, and then one a hundred higher each time. */
+function drawSeedsFrom(first: number): void {
+  let next = first - 1;
+  jest.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+    if (numbers instanceof Uint32Array) numbers.fill(next);
+    next += 100;
+    return numbers;
+  });
 }
 
 export function generateButton(): HTMLElement {
