@@ -61,7 +61,7 @@ describe('the sounds that people bring to a timeline', () => {
 
   it('takes an upload once, however often it is asked, and only sounds', async () => {
     const path = await upload(ada, MP3, 'audio/mpeg');
-    const body = { path, role: 'music', name: 'Theme' };
+    const body = { path, role: 'effect', name: 'Steps' };
     const first = await ada.agent.post(`/api/projects/${project.id}/media`).send(body).expect(201);
     expect((await ada.agent.post(`/api/projects/${project.id}/media`).send(body).expect(201)).body).toEqual(first.body);
     const other = await makeTimeline(ada);
@@ -74,7 +74,7 @@ describe('the sounds that people bring to a timeline', () => {
       .post(`/api/projects/${(await makeTimeline(eve)).id}/media`)
       .send(body)
       .expect(400);
-    for (const wrong of [{ role: 'effect' }, { name: ' ' }, { path: 7 }])
+    for (const wrong of [{ role: 'foley' }, { name: ' ' }, { path: 7 }])
       await ada.agent
         .post(`/api/projects/${project.id}/media`)
         .send({ ...body, ...wrong })

@@ -2181,7 +2181,7 @@ export interface components {
             /** @description the normalizedPath of an upload */
             path: string;
             /** @enum {string} */
-            role: "voice" | "music";
+            role: "voice" | "music" | "effect";
         };
         CreateProjectDto: {
             name: string;
@@ -2819,7 +2819,7 @@ export interface components {
             name: string;
             projectId: number;
             /** @enum {string} */
-            role: "voice" | "music";
+            role: "voice" | "music" | "effect";
             /** @enum {string} */
             state: "preparing" | "ready" | "failed";
         };

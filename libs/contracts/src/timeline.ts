@@ -179,12 +179,12 @@ export const DEFAULT_TIMELINE_SETTINGS: TimelineSettings = {
   markers: [],
 };
 
-/** A voice-over or music that its owner uploaded. */
+/** A voice-over, music, or an effect such as foley, that its owner uploaded or recorded. */
 export interface ProjectMedia {
   id: number;
   projectId: number;
   name: string;
-  role: Exclude<ClipRole, 'effect'>;
+  role: ClipRole;
   state: 'preparing' | 'ready' | 'failed';
   /** Why it failed. */
   message: string | null;
@@ -204,7 +204,7 @@ export interface ProjectMedia {
 export interface CreateMediaRequest {
   /** The normalizedPath of an upload of one's own. */
   path: string;
-  role: Exclude<ClipRole, 'effect'>;
+  role: ClipRole;
   name: string;
 }
 

@@ -7,6 +7,7 @@ import { CenteredClips1795675000000 } from './migrations/1795675000000-CenteredC
 import { ClipDrafts1795671000000 } from './migrations/1795671000000-ClipDrafts';
 import { ClipEnvelopes1795662000000 } from './migrations/1795662000000-ClipEnvelopes';
 import { ClipSamples1795651200000 } from './migrations/1795651200000-ClipSamples';
+import { EffectMedia1795680000000 } from './migrations/1795680000000-EffectMedia';
 import { Timelines1763780200000 } from './migrations/1763780200000-Timelines';
 import { reviewSchema } from './review/review.schema';
 import { TimelineEdit } from './timeline-edit.entity';
@@ -32,6 +33,7 @@ export const timelineSchema: SchemaPart = {
     ClipDrafts1795671000000,
     BusStems1795674000000,
     CenteredClips1795675000000,
+    EffectMedia1795680000000,
     ...reviewSchema.migrations,
     ...versionsSchema.migrations,
   ],

@@ -20,7 +20,7 @@ export class CreateMediaDto implements CreateMediaRequest {
   path: string;
 
   @ApiProperty({ enum: MEDIA_ROLES })
-  @IsIn(MEDIA_ROLES, { message: 'role must be voice or music' })
+  @IsIn(MEDIA_ROLES, { message: 'role must be voice, music or effect' })
   role: ProjectMedia['role'];
 
   @ApiProperty({ minLength: 1, maxLength: LIMITS.nameMaxLength })

@@ -12,11 +12,11 @@ import {
 } from 'typeorm';
 import type { Project } from '../../projects';
 
-export const MEDIA_ROLES = ['voice', 'music'] as const satisfies readonly Body['role'][];
+export const MEDIA_ROLES = ['voice', 'music', 'effect'] as const satisfies readonly Body['role'][];
 export const MEDIA_STATES = ['preparing', 'ready', 'failed'] as const satisfies readonly Body['state'][];
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** A voice-over or music that its owner uploaded for a project. */
+/** A voice-over, music or an effect that its owner uploaded or recorded for a project. */
 @Entity('project_media')
 @Check('ck_project_media_role', `role IN (${listed(MEDIA_ROLES)})`)
 @Check('ck_project_media_state', `state IN (${listed(MEDIA_STATES)})`)
