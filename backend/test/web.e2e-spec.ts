@@ -221,6 +221,17 @@ describe('web', () => {
     },
   );
 
+  it.each([
+    ['/?project=7', 'microphone=(self)'],
+    ['/', 'microphone=()'],
+    ['/?project=x', 'microphone=()'],
+    ['/sfx-library?project=7', 'microphone=()'],
+    ['/api/projects?project=7', 'microphone=()'],
+  ])('lets only the document of a project record: %s [security 66]', async (address, policy) => {
+    const { headers } = await test.http().get(address);
+    expect(headers['permissions-policy']).toContain(policy);
+  });
+
   it('lets nobody store answers of the API [security 50]', async () => {
     const { agent } = await signIn(test);
     for (const address of ['/api/auth/user', '/api/projects', '/api/sound-effects/all']) {
