@@ -103,6 +103,20 @@ it.each([
   expect(screen.queryByText('Saved') !== null).toBe(stays);
 });
 
+it('lies under a dialog that opens after it, and over one that was open when it was said', () => {
+  say({ title: 'Before' }, { title: 'Within' });
+  fireEvent.click(screen.getByText('Say Before'));
+  const region = screen.getByRole('region');
+  expect(region.dataset['over']).toBe('page');
+  const dialogs = document.createElement('div');
+  dialogs.id = 'dialogs';
+  dialogs.innerHTML = '<div class="ant-modal-wrap"></div>';
+  document.body.append(dialogs);
+  fireEvent.click(screen.getByText('Say Within'));
+  expect(region.dataset['over']).toBe('dialogs');
+  dialogs.remove();
+});
+
 it('is reached with F8 [spec 9.20]', () => {
   say({ title: 'Saved' });
   fireEvent.keyDown(window, { key: 'F8' });

@@ -7,15 +7,17 @@ import styles from './Toast.module.css';
 
 /** Key that moves the focus to the toasts. */
 const HOTKEY = 'F8';
+/** A dialog that is open. */
+const DIALOG = '#dialogs .ant-modal-wrap:not([style*="display: none"])';
 /** Problems that are remembered. */
 const PROBLEMS = 20;
 
 /**
  * Toasts as the specification has them: one at a time, at the bottom centre, F8 to reach them; with the toast the focus
- * goes back. Mounted once, by the shell.
+ * goes back. A dialog that opens later covers it. Mounted once, by the shell.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<(ToastContent & { id: number }) | null>(null);
+  const [current, setCurrent] = useState<(ToastContent & { id: number; isOverDialog: boolean }) | null>(null);
   const [problems, setProblems] = useState<readonly ToldProblem[]>([]);
   const region = useRef<HTMLElement>(null);
   const lastId = useRef(0);
@@ -23,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((content: ToastContent) => {
     lastId.current += 1;
     const id = lastId.current;
-    setCurrent({ ...content, id });
+    setCurrent({ ...content, id, isOverDialog: document.querySelector(DIALOG) !== null });
     const { tone, title, description } = content;
     if (tone === 'destructive')
       setProblems((told) =>
@@ -59,6 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         ref={region}
         className={styles.region}
+        data-over={current?.isOverDialog === true ? 'dialogs' : 'page'}
         aria-label={t('toastProvider.notifications', { value: HOTKEY })}
         tabIndex={-1}
         onKeyDown={(event) => event.key === 'Escape' && setCurrent(null)}
