@@ -42,7 +42,9 @@ export const startAudioRig: StartAudioRig = async (report) => {
   return {
     now: () => context.currentTime,
     resume: () => context.resume(),
-    suspend: () => context.suspend(),
+    suspend: async () => {
+      if (holders === 0) await context.suspend();
+    },
     tell: (message) => mixer.port.postMessage(message),
     connect: (element) => {
       video?.disconnect();
@@ -61,7 +63,7 @@ export const startAudioRig: StartAudioRig = async (report) => {
       video?.disconnect();
       volume.disconnect();
       mixer.port.postMessage({ type: 'end' });
-      void context.suspend();
+      if (holders === 0) void context.suspend();
     },
   };
 };
@@ -87,12 +89,23 @@ function startGrain(context: AudioContext, { sampleRate, channels }: Grain, mixe
 }
 
 let shared: Promise<AudioContext> | null = null;
+let holders = 0;
+
+/** Keeps the context at work also while nothing plays, for a microphone. @returns lets go of it, once */
+export function holdAudio(): () => void {
+  holders += 1;
+  let isHeld = true;
+  return () => {
+    if (isHeld) holders -= 1;
+    isHeld = false;
+  };
+}
 
 /**
  * One context for the page, whatever timelines it opens: a browser grants few, and a video's sound cannot move from one
  * to another.
  */
-function sharedContext(): Promise<AudioContext> {
+export function sharedContext(): Promise<AudioContext> {
   shared ??= openContext().catch((error: unknown) => {
     shared = null;
     throw error;

@@ -147,11 +147,15 @@ describe('player', () => {
     await player.play();
     expect(last('run')?.anchor).toEqual({ frame: null, position: 96_000, rate: 1 });
     expect(player.positionMs()).toBe(2_000);
-    report({ type: 'running', anchor: { frame: 1.5 * MIX_RATE, position: 96_000, rate: 1 } });
+    expect(player.placeNow()).toBeNull();
+    report({ type: 'running', anchor: { frame: 1.5 * MIX_RATE, position: 96_000, rate: 1 }, delay: 251 });
+    // what is heard of that place leaves the mixer later
+    expect(player.placeNow()).toEqual({ frame: 1.5 * MIX_RATE + 251, position: 96_000 });
     state.seconds = 2;
     expect(player.positionMs()).toBe(2_500);
     player.setRate(2);
     expect(last('run')?.anchor).toEqual({ frame: null, position: 120_000, rate: 2 });
+    expect(player.placeNow()).toBeNull();
     player.pause();
     expect(last('stop')).toBeDefined();
     state.seconds = 9;

@@ -59,6 +59,8 @@ export class Player {
   private restMs = 0;
   /** Where the mixer began; null while it stands. */
   private running: Anchor | null = null;
+  /** Samples by which what is mixed leaves the mixer later. */
+  private mixDelay = 0;
   private clock: MediaClock | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private ticks = 0;
@@ -182,6 +184,17 @@ export class Player {
     return ((running.position + played * running.rate) / MIX_RATE) * 1_000;
   }
 
+  /**
+   * A sample of the audio clock, and which of the timeline leaves the mixer then; null while nothing runs at normal
+   * speed.
+   */
+  placeNow(): { frame: number; position: number } | null {
+    const { rig, clock, running } = this;
+    if (rig === null || running === null || running.rate !== 1) return null;
+    const { frame, position } = clock === null ? running : this.placeOf(clock, rig);
+    return frame === null ? null : { frame: frame + this.mixDelay, position };
+  }
+
   /** Peaks of the last moments, dBFS; -Infinity is silence. */
   levels(): Levels {
     // each meter asks by itself, and most of the time for the same
@@ -254,7 +267,10 @@ export class Player {
 
   private readonly take = (report: LiveMixReport): void => {
     if (report.type === 'levels') this.peaks = report.levels;
-    else if (this.running !== null) this.running = report.anchor;
+    else {
+      this.mixDelay = report.delay;
+      if (this.running !== null) this.running = report.anchor;
+    }
   };
 
   private run(anchor: Anchor): void {

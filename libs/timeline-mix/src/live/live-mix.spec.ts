@@ -70,6 +70,7 @@ describe('live mix', () => {
     expect(reports.find(({ type }) => type === 'running')).toEqual({
       type: 'running',
       anchor: { frame: begun, position: 4_800, rate: 1 },
+      delay: MasterBus.LATENCY,
     });
     mix.receive({ type: 'stop' });
     const tail = render(1_024);

@@ -153,7 +153,8 @@ export class LiveMix {
     this.rate = rate;
     this.slip = 0;
     this.isRunning = true;
-    this.report({ type: 'running', anchor: { frame: this.frame, position: this.position, rate } });
+    const anchor = { frame: this.frame, position: this.position, rate };
+    this.report({ type: 'running', anchor, delay: MasterBus.LATENCY });
   }
 
   private align({ frame, position, rate }: Anchor & { frame: number }): void {

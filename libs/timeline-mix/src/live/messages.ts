@@ -38,8 +38,8 @@ export interface Levels extends DeskPeaks {
 /** What a mix reports. */
 export type LiveMixReport =
   | { type: 'levels'; levels: Levels }
-  /** It plays, and this is where it began. */
-  | { type: 'running'; anchor: Anchor & { frame: number } };
+  /** It plays, and this is where it began; it leaves the mixer `delay` samples of the clock later. */
+  | { type: 'running'; anchor: Anchor & { frame: number }; delay: number };
 
 /** What meters show while nothing sounds. */
 export const SILENT_LEVELS: Levels = {
