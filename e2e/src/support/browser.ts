@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-/** A real Chromium; CHROMIUM_PATH is set by the test runner. */
-export function launchBrowser(): Promise<Browser> {
+/** A real Chromium; CHROMIUM_PATH is set by the test runner. @param switches beside those of all suites */
+export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     // the shell would else draw letters in another way than Chromium with windows
@@ -15,6 +15,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
+      ...switches,
     ],
   });
 }

@@ -19,6 +19,8 @@ interface VisitOptions {
   product?: Promise<Product>;
   /** Beside a desktop's window. */
   context?: BrowserContextOptions;
+  /** Of the browser, beside those of all suites. */
+  switches?: readonly string[];
   /** Signed in from the beginning. */
   person?: Person;
   /** Done before there is a page. */
@@ -37,13 +39,14 @@ export class Visit {
   static async begin({
     product: starting = Product.shared(),
     context: options,
+    switches,
     person,
     prepare,
   }: VisitOptions = {}): Promise<Visit> {
     const product = await starting;
     let browser: Browser | undefined;
     try {
-      browser = await launchBrowser();
+      browser = await launchBrowser(switches);
       const context = await browser.newContext({ baseURL: product.url, viewport: DESKTOP, ...options });
       // the first sound of a new product on a busy machine takes longer than Playwright's half a minute
       context.setDefaultTimeout(REQUEST_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import { DEFAULT_FRAME_RATE, pictureTiming, TIMELINE_LIMITS, type PictureTiming, type Shot } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { Suspense, useCallback, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
@@ -10,7 +10,13 @@ import type { Cue } from './cue';
 
 const ConformDialog = loadedLater(async () => (await import('../conform/ConformDialog')).ConformDialog);
 
-interface ImportCuesProps {
+/** The way to cues out of a file. */
+export interface CueImport {
+  choose: () => void;
+  parts: ReactNode;
+}
+
+interface CueImportOptions {
   editor: Editor;
   sounds: ClipSounds;
   /** When pictures show; null without a video. */
@@ -31,8 +37,11 @@ interface Imported {
 const LARGEST_BYTES = 10_000_000;
 const { maxMarkers, markerNameMaxLength } = TIMELINE_LIMITS;
 
-/** Takes what another program has listed: cues as markers, or a new cut that clips follow. One step of undo. */
-export function ImportCues({ editor, sounds, timing, totalMs }: ImportCuesProps) {
+/**
+ * Takes what another program has listed: cues as markers, or a new cut that clips follow. One step of undo.
+ * @returns asks for a file, and what has to stand in the page for that
+ */
+export function useCueImport({ editor, sounds, timing, totalMs }: CueImportOptions): CueImport {
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Imported | null>(null);
   const toast = useToast();
@@ -81,11 +90,9 @@ export function ImportCues({ editor, sounds, timing, totalMs }: ImportCuesProps)
     event.target.value = '';
     if (file !== undefined) take(file).catch(() => refuse());
   };
-  return (
+  const choose = useCallback(() => input.current?.click(), []);
+  const parts = (
     <>
-      <Button size="small" onClick={() => input.current?.click()}>
-        {t('importCues.button')}
-      </Button>
       <input
         ref={input}
         type="file"
@@ -110,5 +117,15 @@ export function ImportCues({ editor, sounds, timing, totalMs }: ImportCuesProps)
         )}
       </Suspense>
     </>
+  );
+  return { choose, parts };
+}
+
+/** Asks for a file of cues. */
+export function ImportCues({ onChoose }: { onChoose: () => void }) {
+  return (
+    <Button size="small" onClick={onChoose}>
+      {t('importCues.button')}
+    </Button>
   );
 }

@@ -6,7 +6,7 @@ import { clipSounds } from '../editor/clip-sounds';
 import { Editor } from '../editor/editor';
 import { EMPTY, documentWith } from '../model/testing/documents';
 import { renderPart } from '../testing/ground';
-import { ImportCues } from './ImportCues';
+import { ImportCues, useCueImport } from './ImportCues';
 import { parseCues } from './parse-cues';
 
 const AT_25 = pictureTiming(frameRateOf(25));
@@ -127,6 +127,17 @@ describe('cues', () => {
   });
 });
 
+/** The button with what it needs. */
+function Import(options: Parameters<typeof useCueImport>[0]) {
+  const { choose, parts } = useCueImport(options);
+  return (
+    <>
+      <ImportCues onChoose={choose} />
+      {parts}
+    </>
+  );
+}
+
 describe('their import', () => {
   async function choose(text: string, { name = 'cues.csv', document = EMPTY } = {}) {
     // jsdom's files cannot be read as text
@@ -137,10 +148,7 @@ describe('their import', () => {
       now: () => 0,
       newKey: () => `new-${(keys += 1)}`,
     });
-    renderPart(
-      PREMIUM_USER,
-      <ImportCues editor={editor} sounds={clipSounds([], [])} timing={AT_25} totalMs={MINUTE} />,
-    );
+    renderPart(PREMIUM_USER, <Import editor={editor} sounds={clipSounds([], [])} timing={AT_25} totalMs={MINUTE} />);
     const person = userEvent.setup({ applyAccept: false });
     await person.upload(screen.getByTestId('choose-cues'), file);
     return editor;

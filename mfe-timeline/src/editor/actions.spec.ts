@@ -45,6 +45,7 @@ function open(rate: number, startsMs: number[] | null = null) {
     leaveInspector: nothing,
     showKeys: nothing,
     toggleMixer: nothing,
+    record: nothing,
     onRemoved: nothing,
   };
   return { context, editor, transport };

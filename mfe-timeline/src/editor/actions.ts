@@ -41,6 +41,8 @@ export interface EditorContext {
   leaveInspector: () => void;
   showKeys: () => void;
   toggleMixer: () => void;
+  /** Opens the recorder; once it is open, begins a take or ends it. */
+  record: () => void;
   /** Told after clips were removed. */
   onRemoved: () => void;
 }
@@ -66,6 +68,7 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   markIn: (scene) => setLoop(scene, loopFrom(scene)),
   markOut: (scene) => setLoop(scene, loopTo(scene)),
   toggleLoop: (scene) => setLoop(scene, scene.transport.snapshot().loop === null ? loopOfSelection(scene) : null),
+  record: ({ record }) => record(),
   split,
   keepRight: (scene) => trimToPlayhead(scene, 'start'),
   keepLeft: (scene) => trimToPlayhead(scene, 'end'),

@@ -27,6 +27,7 @@ const ROWS = [
   { action: 'markIn', group: 'Playback', keys: ['I'] },
   { action: 'markOut', group: 'Playback', keys: ['O'] },
   { action: 'toggleLoop', group: 'Playback', keys: ['Shift+L'] },
+  { action: 'record', group: 'Playback', keys: ['R'] },
   { action: 'split', group: 'Clips', keys: ['S', 'Ctrl+B'] },
   { action: 'keepRight', group: 'Clips', keys: ['Q', '['] },
   { action: 'keepLeft', group: 'Clips', keys: ['W', ']'] },

@@ -10,13 +10,14 @@ import {
   useSyncExternalStore,
   type CSSProperties,
 } from 'react';
-import { ImportCues } from '../cues/ImportCues';
+import { ImportCues, useCueImport } from '../cues/ImportCues';
 import { ACTIONS, type EditorContext } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
 import { draftOf, isDraft } from '../drafts/draft-number';
 import { KeepDialog } from '../drafts/KeepDialog';
 import { useDraftSounds } from '../drafts/useDraftSounds';
 import type { EditorState } from '../editor/editor';
+import type { Panel } from '../editor/panel';
 import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
@@ -32,6 +33,7 @@ import { useViewport } from '../timeline/useViewport';
 import { trackName, TrackNames } from '../words/track-names';
 import { usePictureTiming } from '../video/usePictureTiming';
 import { VideoPanel } from '../video/VideoPanel';
+import { isRecorderAsked } from './asked-recorder';
 import { HeightHandle } from './HeightHandle';
 import type { OpenTimeline } from './open-timeline';
 import { ProjectHeader } from './ProjectHeader';
@@ -48,6 +50,7 @@ import { useVideoLoudness } from './useVideoLoudness';
 /** The mixer loads once the page can be used, so that it opens at once, also without a network. */
 const loadMixer = () => import('../mixer/MixerPanel');
 const MixerPanel = loadedLater(async () => (await loadMixer()).MixerPanel);
+const RecorderPanel = loadedLater(async () => (await import('../recording/RecorderPanel')).RecorderPanel);
 const ShortcutSheet = loadedLater(async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet);
 /** Dialogs that are asked for now and then load when they are. */
 const ReviewDialog = loadedLater(async () => (await import('../review/ReviewDialog')).ReviewDialog);
@@ -80,7 +83,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const [showsVersions, setVersions] = useState(false);
-  const [isMixing, setMixing] = useState(false);
+  const [panel, setPanel] = useState<Panel>(() => (isRecorderAsked(project.id) ? 'recorder' : 'sounds'));
+  const recording = useRef<(() => void) | null>(null);
   const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();
   const { store, drafts } = useDraftSounds(editor);
@@ -104,6 +108,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     }),
     [editor, autosaver],
   );
+  const flush = useCallback(() => autosaver.flush(), [autosaver]);
   const saving = useSyncExternalStore(autosaver.subscribe, autosaver.snapshot);
   useEffect(() => transport.setTotal(totalMs), [transport, totalMs]);
   const timing = usePictureTiming(project);
@@ -143,6 +148,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     [toast],
   );
   const scenes = useClipScenes({ project, editor, transport, sounds, store, limitMs: totalMs });
+  const cues = useCueImport({ editor, sounds, timing, totalMs });
   const hits = useSoundHits();
   const placeAt = usePlacing(editor, hits, totalMs);
   const { tracks } = present;
@@ -164,7 +170,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       askKeep: setAskedKeep,
       leaveInspector,
       showKeys: () => setSheetOpen(true),
-      toggleMixer: () => setMixing((isOpen) => !isOpen),
+      toggleMixer: () => setPanel((now) => (now === 'mixer' ? 'sounds' : 'mixer')),
+      record: () => (recording.current === null ? setPanel('recorder') : recording.current()),
       onRemoved: tellRemoved,
     }),
     [editor, transport, viewport, sounds, totalMs, openClip, trying, tellRemoved],
@@ -190,29 +197,50 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   };
   return (
     <TrackNames value={trackNames}>
-      <div className={`${styles.page} ${isMixing ? styles.mixing : ''}`} style={heights as CSSProperties}>
+      <div className={`${styles.page} ${panel === 'mixer' ? styles.mixing : ''}`} style={heights as CSSProperties}>
         <ProjectHeader
           project={project}
           saveState={saveWords(saving)}
-          flush={() => autosaver.flush()}
+          flush={flush}
           drafts={present.clips.filter(isDraft)}
           keeping={keeping}
           onReview={() => setReviewing(true)}
           onVersions={() => setVersions(true)}
           onShortcuts={() => setSheetOpen(true)}
         />
-        <VideoPanel project={project} transport={transport} />
-        {isMixing ? (
+        <VideoPanel
+          project={project}
+          transport={transport}
+          hasClips={present.clips.length > 0}
+          onNewCut={cues.choose}
+        />
+        {panel === 'recorder' && (
+          <Suspense>
+            <RecorderPanel
+              project={project}
+              editor={editor}
+              transport={transport}
+              playback={playback}
+              media={media}
+              totalMs={totalMs}
+              flush={flush}
+              command={recording}
+              onClose={() => setPanel('sounds')}
+            />
+          </Suspense>
+        )}
+        {panel === 'mixer' && (
           <Suspense>
             <MixerPanel
               editor={editor}
               transport={transport}
               media={media}
               hasVideoSound={project.video?.hasAudio === true}
-              onClose={() => setMixing(false)}
+              onClose={() => setPanel('sounds')}
             />
           </Suspense>
-        ) : (
+        )}
+        {panel === 'sounds' && (
           <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} onTry={trying.tryOut} />
         )}
         <section ref={timeline} className={styles.timeline} aria-label={t('shared.timeline')}>
@@ -231,7 +259,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             onRetime={scenes.retime}
             sceneOf={trying.sceneOf}
             onAction={act}
-            isMixing={isMixing}
+            panel={panel}
             onRemove={remove}
             onOpen={(key) => {
               const clip = editor.present.clips.find((each) => each.key === key);
@@ -253,12 +281,13 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             idleTools={
               <>
                 {scenes.cutTools}
-                <ImportCues editor={editor} sounds={sounds} timing={timing} totalMs={totalMs} />
+                <ImportCues onChoose={cues.choose} />
               </>
             }
           />
         </section>
         {scenes.dialogs}
+        {cues.parts}
         <Suspense>
           {showsVersions && (
             <VersionsDialog
@@ -266,7 +295,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
               editor={editor}
               media={media}
               sounds={sounds}
-              flush={() => autosaver.flush()}
+              flush={flush}
               onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
               onClose={() => setVersions(false)}
             />
@@ -274,7 +303,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           {isReviewing && (
             <ReviewDialog
               project={project}
-              flush={() => autosaver.flush()}
+              flush={flush}
               onGoTo={(ms) => transport.seek(ms)}
               onClose={() => setReviewing(false)}
             />

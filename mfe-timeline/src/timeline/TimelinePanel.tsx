@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Panel } from '../editor/panel';
 import type { KeyAction } from '../model';
 import { LaneMenu } from './LaneMenu';
 import { Lanes } from './Lanes';
@@ -8,12 +9,11 @@ import styles from './TimelinePanel.module.css';
 
 interface TimelinePanelProps extends ComponentProps<typeof Lanes> {
   onAction: (action: KeyAction) => void;
-  /** The mixer is open. */
-  isMixing: boolean;
+  panel: Panel;
 }
 
 /** The timeline: transport, heads and lanes. */
-export function TimelinePanel({ onAction, isMixing, ...props }: TimelinePanelProps) {
+export function TimelinePanel({ onAction, panel, ...props }: TimelinePanelProps) {
   const { editor, transport, viewport, totalMs } = props;
   return (
     <>
@@ -22,7 +22,7 @@ export function TimelinePanel({ onAction, isMixing, ...props }: TimelinePanelPro
         transport={transport}
         viewport={viewport}
         totalMs={totalMs}
-        isMixing={isMixing}
+        panel={panel}
         onAction={onAction}
       />
       <div className={styles.lanes}>

@@ -3,6 +3,7 @@ import { Button, Icon } from '@whoosh/ui';
 import { Dropdown, PauseShape, PlayShape } from '@whoosh/ui/more';
 import {
   Check,
+  Mic,
   Redo2,
   Repeat,
   SkipBack,
@@ -16,6 +17,7 @@ import {
 import { useCallback } from 'react';
 import { BAND_VIEWS } from '../bands/bands';
 import type { Editor, EditorState } from '../editor/editor';
+import type { Panel } from '../editor/panel';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { useIsPlaying, useLoop, usePositionText, useTiming } from '../editor/useTransport';
@@ -31,8 +33,7 @@ interface TransportBarProps {
   transport: Transport;
   viewport: Viewport;
   totalMs: number;
-  /** The mixer is open. */
-  isMixing: boolean;
+  panel: Panel;
   onAction: (action: KeyAction) => void;
 }
 
@@ -43,7 +44,7 @@ const canRedoOf = ({ history }: EditorState) => history.future.length > 0;
 
 /** Spec §2, timeline editor: skip to start, play, skip to end, times, zoom with a percentage. */
 export function TransportBar(props: TransportBarProps) {
-  const { editor, transport, viewport, totalMs, isMixing, onAction } = props;
+  const { editor, transport, viewport, totalMs, panel, onAction } = props;
   const isPlaying = useIsPlaying(transport);
   const timing = useTiming(transport);
   const clock = usePositionText(transport, timecode);
@@ -113,8 +114,16 @@ export function TransportBar(props: TransportBarProps) {
       <BandChoice editor={editor} />
       <Button
         type="text"
+        aria-label={t('transportBar.record')}
+        aria-pressed={panel === 'recorder'}
+        title={t('transportBar.record')}
+        icon={<Icon icon={Mic} />}
+        onClick={() => onAction('record')}
+      />
+      <Button
+        type="text"
         aria-label={t('mixer.title')}
-        aria-pressed={isMixing}
+        aria-pressed={panel === 'mixer'}
         title={t('mixer.title')}
         icon={<Icon icon={SlidersVertical} />}
         onClick={() => onAction('mixer')}

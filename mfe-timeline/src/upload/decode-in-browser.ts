@@ -1,3 +1,5 @@
+import { encodeWavApart } from './encode-wav';
+
 const RATE = 48_000;
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
@@ -19,7 +21,9 @@ export async function decodeInBrowser(file: File, maxBytes: number): Promise<Fil
     );
   }
   const channels = Array.from({ length: audio.numberOfChannels }, (_, c) => audio.getChannelData(c).slice());
-  return new File([await encoded(channels)], `${file.name.replace(/\.[^.]*$/, '')}.wav`, { type: 'audio/wav' });
+  return new File([await encodeWavApart(channels, 16)], `${file.name.replace(/\.[^.]*$/, '')}.wav`, {
+    type: 'audio/wav',
+  });
 }
 
 async function decoded(file: File): Promise<AudioBuffer> {
@@ -27,24 +31,5 @@ async function decoded(file: File): Promise<AudioBuffer> {
     return await new OfflineAudioContext(2, 1, RATE).decodeAudioData(await file.arrayBuffer());
   } catch {
     throw new NotDecoded(`Your browser could not read ${file.name}. A server with ffmpeg may: apt-get install ffmpeg`);
-  }
-}
-
-async function encoded(channels: Float32Array<ArrayBuffer>[]): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./wav.worker.ts', import.meta.url), { type: 'module', name: 'wav' });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => resolve(data));
-      worker.addEventListener('error', (event) => {
-        event.preventDefault();
-        reject(new Error('the encoder broke'));
-      });
-      worker.postMessage(
-        channels,
-        channels.map(({ buffer }) => buffer),
-      );
-    });
-  } finally {
-    worker.terminate();
   }
 }

@@ -1,7 +1,13 @@
 import { encodeWav } from '@whoosh/audio-codec';
 
-/** Writes samples of 48 kHz as WAV of 16 bits, off the page's thread. */
-self.addEventListener('message', ({ data }: MessageEvent<Float32Array[]>) => {
-  const bytes = encodeWav({ sampleRate: 48_000, channels: data }, { bitDepth: 16 });
+/** Samples of 48 kHz, one list for each channel. */
+export interface WavRequest {
+  channels: Float32Array<ArrayBuffer>[];
+  bitDepth: 16 | 24;
+}
+
+/** Writes samples as WAV, off the page's thread. */
+self.addEventListener('message', ({ data: { channels, bitDepth } }: MessageEvent<WavRequest>) => {
+  const bytes = encodeWav({ sampleRate: 48_000, channels }, { bitDepth });
   self.postMessage(bytes, { transfer: [bytes.buffer] });
 });

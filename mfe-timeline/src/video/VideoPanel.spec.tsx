@@ -52,7 +52,12 @@ afterEach(() => {
 function openPanel(fields: Partial<Project> = {}) {
   renderPart(
     PREMIUM_USER,
-    <VideoPanel project={project({ id: 7, type: 'timeline', ...fields })} transport={transport} />,
+    <VideoPanel
+      project={project({ id: 7, type: 'timeline', ...fields })}
+      transport={transport}
+      hasClips={false}
+      onNewCut={jest.fn()}
+    />,
   );
   return userEvent.setup();
 }

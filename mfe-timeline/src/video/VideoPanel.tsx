@@ -1,6 +1,6 @@
 import { useSetProjectVideo } from '@whoosh/api-client';
 import type { Project } from '@whoosh/contracts';
-import { useToast } from '@whoosh/ui';
+import { Button, useToast } from '@whoosh/ui';
 import { useState } from 'react';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
@@ -14,12 +14,18 @@ import { VideoUpload } from './VideoUpload';
 interface VideoPanelProps {
   project: Project;
   transport: Transport;
+  /** Clips were laid to the picture before. */
+  hasClips: boolean;
+  /** Asks for the list of a new cut. */
+  onNewCut: () => void;
 }
 
 /** The project's video, or the place to upload one. */
-export function VideoPanel({ project, transport }: VideoPanelProps) {
+export function VideoPanel({ project, transport, hasClips, onNewCut }: VideoPanelProps) {
   const { mutateAsync: setVideo, isPaused: isWaiting } = useSetProjectVideo();
   const [attaching, setAttaching] = useState<File | null>(null);
+  /** It took the place of another, and clips stand where the former picture had them. */
+  const [isNewCut, setNewCut] = useState(false);
   const toast = useToast();
   const tellFailure = () =>
     toast({ title: t('shared.error'), description: t('videoPanel.failedToUpdateProjectWith'), tone: 'destructive' });
@@ -27,6 +33,7 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
     setAttaching(file);
     try {
       await setVideo({ id: project.id, videoUrl: path, videoDuration: await readVideoDuration(file) });
+      setNewCut(hasClips);
     } catch {
       tellFailure();
     }
@@ -45,6 +52,23 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
       )}
       {project.video?.state === 'ready' && project.video.message !== null && (
         <p className={`small secondary ${styles.lacks}`}>{noteSentence(project.video)}</p>
+      )}
+      {isNewCut && (
+        <p className={`small secondary ${styles.lacks}`}>
+          {t('videoPanel.newCut')}{' '}
+          <Button
+            size="small"
+            onClick={() => {
+              setNewCut(false);
+              onNewCut();
+            }}
+          >
+            {t('videoPanel.chooseCut')}
+          </Button>{' '}
+          <Button size="small" type="text" onClick={() => setNewCut(false)}>
+            {t('videoPanel.keepTimes')}
+          </Button>
+        </p>
       )}
       <PlayerControls transport={transport} hasVideo={project.videoUrl !== null} />
     </section>

@@ -1,0 +1,43 @@
+import { Icon } from '@whoosh/ui';
+import { Keycap } from '@whoosh/ui/more';
+import { Circle, Square } from 'lucide-react';
+import { t } from '../messages/later';
+import type { RecorderState } from './recorder';
+import styles from './Recorder.module.css';
+
+interface RecordButtonProps {
+  state: RecorderState;
+  /** There is a microphone. */
+  isReady: boolean;
+  onPress: () => void;
+}
+
+/** Begins and ends a take; tells how long it is until it begins. */
+export function RecordButton({ state: { phase, left }, isReady, onPress }: RecordButtonProps) {
+  const isIdle = phase === 'idle';
+  return (
+    <div className={styles.record}>
+      <button
+        type="button"
+        className={`${styles.button} ${isIdle ? '' : styles.live}`}
+        aria-pressed={!isIdle}
+        aria-keyshortcuts="r"
+        disabled={!isReady || phase === 'finishing'}
+        onClick={onPress}
+      >
+        <Icon icon={isIdle ? Circle : Square} />
+        {isIdle ? t('recorder.record') : t('recorder.stop')}
+        <Keycap>R</Keycap>
+      </button>
+      <p className={styles.state} role="status">
+        {wordsOf(phase, left, isReady)}
+      </p>
+    </div>
+  );
+}
+
+function wordsOf(phase: RecorderState['phase'], left: number, isReady: boolean): string {
+  if (phase === 'counting') return t('recorder.counting', { left });
+  if (phase === 'recording') return t('recorder.recording');
+  return isReady ? t('recorder.ready') : t('recorder.waits');
+}
