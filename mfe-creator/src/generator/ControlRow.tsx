@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { intensityLabel, Segmented, Switch } from '@whoosh/ui/more';
+import { intensityLabel, Segmented, Switch, Tooltip } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { t } from '../messages';
 import { EngineChoice } from './EngineChoice';
@@ -75,15 +75,17 @@ export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, on
       {form.seed !== null && (
         <div className={styles.group}>
           <span className={styles.label}>{t('controlRow.seed')}</span>
-          <button
-            type="button"
-            className={`mono ${styles.seed}`}
-            aria-label={t('controlRow.seedDrawANewOne', { seed: form.seed })}
-            onClick={() => onChange({ seed: null, engineVersion: null })}
-          >
-            {form.seed}
-            <Icon icon={X} size={12} />
-          </button>
+          <Tooltip title={t('controlRow.aboutSeed')}>
+            <button
+              type="button"
+              className={`mono ${styles.seed}`}
+              aria-label={t('controlRow.seedDrawANewOne', { seed: form.seed })}
+              onClick={() => onChange({ seed: null, engineVersion: null })}
+            >
+              {form.seed}
+              <Icon icon={X} size={12} />
+            </button>
+          </Tooltip>
         </div>
       )}
       <EngineChoice form={form} />

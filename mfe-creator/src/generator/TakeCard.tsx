@@ -137,15 +137,17 @@ export function TakeCard({
             <span>{t('takeCard.inLibrary')}</span>
           </Link>
         ) : (
-          <Button
-            size="small"
-            loading={keeping}
-            icon={<BookmarkShape />}
-            aria-label={t('takeCard.keep', { spoken })}
-            onClick={onKeep}
-          >
-            {t('shared.keep')}
-          </Button>
+          <Tooltip title={t('takeCard.aboutKeep')}>
+            <Button
+              size="small"
+              loading={keeping}
+              icon={<BookmarkShape />}
+              aria-label={t('takeCard.keep', { spoken })}
+              onClick={onKeep}
+            >
+              {t('shared.keep')}
+            </Button>
+          </Tooltip>
         )}
         {take.madeBy === null && (
           <Button

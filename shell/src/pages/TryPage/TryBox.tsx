@@ -31,7 +31,8 @@ export function TryBox({ words = '' }: { words?: string }) {
     if (text.trim() !== '') listen(text);
   };
   return (
-    <section className={styles.box} aria-labelledby={id}>
+    // a press begins a moment before the click that it becomes
+    <section className={styles.box} aria-labelledby={id} onPointerDown={() => setTouched(true)}>
       <h2 id={id} className={styles.title}>
         {t('try.title')}
       </h2>
