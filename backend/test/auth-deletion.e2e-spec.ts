@@ -118,7 +118,7 @@ describe('auth: the deletion of an account', () => {
     await test.app.get(AccountDeletionService).round();
     const { agent, answer } = await signInByCode();
     expect(answer.body).toMatchObject({ restored: true, user: { id: ada.user.id, email: ADDRESS } });
-    expect((await mailsTo(test, ADDRESS)).at(-1)?.subject).toBe('Your Whoosh account stays');
+    expect((await mailsTo(test, ADDRESS)).at(-1)?.subject).toBe('Your Whoosh account will not be deleted');
     await aWeekLater();
     await agent.get('/api/auth/user').expect(200);
     expect((await signInByCode()).answer.body.restored).toBeUndefined();

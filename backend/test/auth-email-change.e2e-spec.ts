@@ -78,7 +78,7 @@ describe('auth: change of the e-mail address', () => {
     const asked = await ask().expect(200);
     expect(asked.body).toEqual({ success: true, message: 'Verification code sent', step: 'verify-new' });
     const mail = (await mailsTo(test, NEW)).at(-1);
-    expect(mail?.subject).toBe('Somebody tried to use your email address');
+    expect(mail?.subject).toBe('Someone tried to use your email address');
     expect(mail?.text).not.toMatch(/\d{6}/);
     const answer = await change('123456').expect(400);
     expect(answer.body.code).toBe('INVALID_EMAIL_CODE');

@@ -89,7 +89,7 @@ describe('auth: an account that was stolen', () => {
     expect(answer.body.code).toBe('EMAIL_TAKEN');
     const other = await signIn(test);
     await other.agent.post('/api/auth/send-email-change-code').send({ email: OWNER }).expect(200);
-    expect((await mailsTo(test, OWNER)).at(-1)?.subject).toBe('Somebody tried to use your email address');
+    expect((await mailsTo(test, OWNER)).at(-1)?.subject).toBe('Someone tried to use your email address');
     await undo(await tokenOf(OWNER)).expect(200);
     expect(await address()).toBe(OWNER);
   });

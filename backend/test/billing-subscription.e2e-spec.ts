@@ -197,7 +197,7 @@ describe('billing: Premium by subscription', () => {
     const [told] = (await mailsTo(test, ada.user.email)).filter(
       ({ subject }) => subject === 'You were subscribed to Premium twice',
     );
-    expect(told?.text).toContain('$5.00 go back to your card');
+    expect(told?.text).toContain('$5.00 will be refunded to your card');
     expect((await test.http().get('/metrics').expect(200)).text).toContain('stripe_duplicate_subscriptions_total 1');
   });
 

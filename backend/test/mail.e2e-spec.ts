@@ -120,7 +120,7 @@ describe('mail through SMTP', () => {
     expect(mail?.to).toEqual([{ address: 'ada@example.com', name: '' }]);
     expect(mail?.from?.address).toBe('whoosh@example.com');
     expect(mail?.subject).toMatch(/^\d{6} is your Whoosh code$/);
-    expect(mail?.text).toContain('It holds for 10 minutes');
+    expect(mail?.text).toContain('It is valid for 10 minutes');
   });
 
   it('tries three times', async () => {

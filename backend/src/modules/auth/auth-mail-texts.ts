@@ -29,39 +29,39 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       text: [
         '{enter}',
         '    {code}',
-        'It holds for {minutes} minutes, in the browser that asked for it.',
-        'If that was not you, ignore this mail: without the code nothing happens. Nobody of Whoosh ever asks for it.',
+        'It is valid for {minutes} minutes, in the browser that asked for it.',
+        'If that was not you, ignore this email: nothing happens without the code. Whoosh will never ask you for it.',
       ],
     },
     addressWanted: {
-      subject: 'Somebody tried to use your email address',
+      subject: 'Someone tried to use your email address',
       text: [
-        'Somebody signed in to another Whoosh account tried to make this address theirs.',
-        'Nothing has changed: the address belongs to your account. You need not do anything.',
+        'Someone who is signed in to another Whoosh account tried to use this address for it.',
+        'Nothing has changed: the address belongs to your account. There is nothing you need to do.',
       ],
     },
     addressChanged: {
       subject: 'The email address of your Whoosh account was changed',
       text: [
-        'Your Whoosh account now signs in with another email address.',
+        'Your Whoosh account now uses another email address to sign in.',
         'If that was you, there is nothing to do.',
         'If it was not, open this page within {hours} hours. It gives the account back to this address and signs ' +
-          'everybody out:',
+          'everyone out:',
         '{url}',
       ],
     },
     deletion: {
       subject: 'Your Whoosh account will be deleted',
       text: [
-        'Your Whoosh account, with all its sounds, projects and credits, will be deleted on {day}. A Premium ' +
-          'subscription has ended already.',
+        'Your Whoosh account, with all its sounds, projects and credits, will be deleted on {day}. Any ' +
+          'Premium subscription has already ended.',
         'To keep the account, sign in before that day; that is all it takes:',
         '{url}',
         'If you did not ask for this, sign in now and write to our support.',
       ],
     },
     accountKept: {
-      subject: 'Your Whoosh account stays',
+      subject: 'Your Whoosh account will not be deleted',
       text: [
         'You signed in, so your Whoosh account will not be deleted. Everything in it is as it was.',
         'A Premium subscription that ended is not renewed by itself.',
@@ -96,7 +96,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'La dirección de correo de tu cuenta de Whoosh ha cambiado',
       text: [
-        'Tu cuenta de Whoosh ahora inicia sesión con otra dirección de correo.',
+        'Ahora se accede a tu cuenta de Whoosh con otra dirección de correo.',
         'Si has sido tú, no hay nada que hacer.',
         'Si no, abre esta página en un plazo de {hours} horas. Devuelve la cuenta a esta dirección y cierra todas ' +
           'las sesiones:',
@@ -114,7 +114,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       ],
     },
     accountKept: {
-      subject: 'Tu cuenta de Whoosh se queda',
+      subject: 'Tu cuenta de Whoosh no se eliminará',
       text: [
         'Has iniciado sesión, así que tu cuenta de Whoosh no se eliminará. Todo sigue como estaba.',
         'Una suscripción Premium que terminó no se renueva sola.',
@@ -150,7 +150,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'L’adresse e-mail de votre compte Whoosh a changé',
       text: [
-        'Votre compte Whoosh se connecte désormais avec une autre adresse e-mail.',
+        'La connexion à votre compte Whoosh se fait désormais avec une autre adresse e-mail.',
         'Si c’était vous, il n’y a rien à faire.',
         'Sinon, ouvrez cette page dans les {hours} heures. Elle rend le compte à cette adresse et déconnecte tout ' +
           'le monde :',
@@ -160,15 +160,15 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     deletion: {
       subject: 'Votre compte Whoosh va être supprimé',
       text: [
-        'Votre compte Whoosh, avec tous ses sons, projets et crédits, sera supprimé le {day}. Un abonnement Premium ' +
-          'a déjà pris fin.',
+        'Votre compte Whoosh, avec tous ses sons, projets et crédits, sera supprimé le {day}. Votre ' +
+          'éventuel abonnement Premium a déjà pris fin.',
         'Pour garder le compte, connectez-vous avant ce jour ; cela suffit :',
         '{url}',
         'Si vous ne l’avez pas demandé, connectez-vous maintenant et écrivez à notre assistance.',
       ],
     },
     accountKept: {
-      subject: 'Votre compte Whoosh reste',
+      subject: 'Votre compte Whoosh ne sera pas supprimé',
       text: [
         'Vous vous êtes connecté : votre compte Whoosh ne sera pas supprimé. Tout y est comme avant.',
         'Un abonnement Premium qui a pris fin ne se renouvelle pas de lui-même.',
@@ -197,14 +197,14 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressWanted: {
       subject: 'Jemand wollte deine E-Mail-Adresse verwenden',
       text: [
-        'Jemand, der bei einem anderen Whoosh-Konto angemeldet ist, wollte diese Adresse zu seiner machen.',
+        'Jemand, der bei einem anderen Whoosh-Konto angemeldet ist, wollte diese Adresse dafür verwenden.',
         'Nichts hat sich geändert: Die Adresse gehört zu deinem Konto. Du musst nichts tun.',
       ],
     },
     addressChanged: {
       subject: 'Die E-Mail-Adresse deines Whoosh-Kontos wurde geändert',
       text: [
-        'Dein Whoosh-Konto meldet sich jetzt mit einer anderen E-Mail-Adresse an.',
+        'Bei deinem Whoosh-Konto meldet man sich jetzt mit einer anderen E-Mail-Adresse an.',
         'Warst du das, ist nichts zu tun.',
         'Wenn nicht, öffne innerhalb von {hours} Stunden diese Seite. Sie gibt das Konto an diese Adresse zurück ' +
           'und meldet alle ab:',
@@ -214,15 +214,15 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     deletion: {
       subject: 'Dein Whoosh-Konto wird gelöscht',
       text: [
-        'Dein Whoosh-Konto mit allen Sounds, Projekten und Credits wird am {day} gelöscht. Ein Premium-Abo ist ' +
-          'bereits beendet.',
+        'Dein Whoosh-Konto mit allen Sounds, Projekten und Credits wird am {day} gelöscht. Ein etwaiges ' +
+          'Premium-Abo ist bereits beendet.',
         'Um das Konto zu behalten, melde dich vor diesem Tag an; mehr braucht es nicht:',
         '{url}',
         'Hast du das nicht gewollt, melde dich jetzt an und schreibe unserem Support.',
       ],
     },
     accountKept: {
-      subject: 'Dein Whoosh-Konto bleibt',
+      subject: 'Dein Whoosh-Konto wird nicht gelöscht',
       text: [
         'Du hast dich angemeldet, also wird dein Whoosh-Konto nicht gelöscht. Alles darin ist, wie es war.',
         'Ein beendetes Premium-Abo verlängert sich nicht von selbst.',
@@ -257,7 +257,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'O endereço de e-mail da sua conta do Whoosh mudou',
       text: [
-        'A sua conta do Whoosh agora entra com outro endereço de e-mail.',
+        'Agora se entra na sua conta do Whoosh com outro endereço de e-mail.',
         'Se foi você, não há nada a fazer.',
         'Se não foi, abra esta página em até {hours} horas. Ela devolve a conta a este endereço e encerra todas as ' +
           'sessões:',
@@ -267,15 +267,15 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     deletion: {
       subject: 'A sua conta do Whoosh será excluída',
       text: [
-        'A sua conta do Whoosh, com todos os sons, projetos e créditos, será excluída em {day}. Uma assinatura ' +
-          'Premium já terminou.',
+        'A sua conta do Whoosh, com todos os sons, projetos e créditos, será excluída em {day}. Uma ' +
+          'eventual assinatura Premium já foi encerrada.',
         'Para manter a conta, entre antes desse dia; é só isso:',
         '{url}',
         'Se você não pediu isso, entre agora e escreva para o nosso suporte.',
       ],
     },
     accountKept: {
-      subject: 'A sua conta do Whoosh fica',
+      subject: 'A sua conta do Whoosh não será excluída',
       text: [
         'Você entrou, então a sua conta do Whoosh não será excluída. Tudo está como antes.',
         'Uma assinatura Premium que terminou não se renova sozinha.',
@@ -311,7 +311,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'L’indirizzo e-mail del tuo account Whoosh è cambiato',
       text: [
-        'Il tuo account Whoosh ora accede con un altro indirizzo e-mail.',
+        'Ora si accede al tuo account Whoosh con un altro indirizzo e-mail.',
         'Se sei stato tu, non c’è nulla da fare.',
         'Altrimenti apri questa pagina entro {hours} ore. Restituisce l’account a questo indirizzo e disconnette ' +
           'tutti:',
@@ -321,15 +321,15 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     deletion: {
       subject: 'Il tuo account Whoosh verrà eliminato',
       text: [
-        'Il tuo account Whoosh, con tutti i suoni, i progetti e i crediti, verrà eliminato il {day}. Un abbonamento ' +
-          'Premium è già terminato.',
+        'Il tuo account Whoosh, con tutti i suoni, i progetti e i crediti, verrà eliminato il {day}. ' +
+          'L’eventuale abbonamento Premium è già terminato.',
         'Per tenere l’account, accedi prima di quel giorno; basta questo:',
         '{url}',
         'Se non l’hai chiesto tu, accedi ora e scrivi alla nostra assistenza.',
       ],
     },
     accountKept: {
-      subject: 'Il tuo account Whoosh resta',
+      subject: 'Il tuo account Whoosh non verrà eliminato',
       text: [
         'Hai effettuato l’accesso, quindi il tuo account Whoosh non verrà eliminato. Tutto è come prima.',
         'Un abbonamento Premium terminato non si rinnova da solo.',
@@ -343,7 +343,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
         login: 'Whoosh にログインするには、このコードを入力してください。',
         signup: 'Whoosh のアカウントを作成するには、このコードを入力してください。',
         'email-change': 'このアドレスを Whoosh アカウントのメールアドレスにするには、このコードを入力してください。',
-        identity: 'ご本人の確認のため、このコードを入力してください：',
+        identity: 'ご本人の確認のため、このコードを入力してください。',
         deletion: 'Whoosh のアカウントを削除するには、このコードを入力してください。',
         link: 'ログインを Whoosh と連携するには、このコードを入力してください。',
       },
@@ -364,7 +364,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressChanged: {
       subject: 'Whoosh アカウントのメールアドレスが変更されました',
       text: [
-        'Whoosh のアカウントは、今後は別のメールアドレスでログインします。',
+        'Whoosh のアカウントには、今後は別のメールアドレスでログインします。',
         'ご本人による変更であれば、何もする必要はありません。',
         'そうでない場合は、{hours}時間以内に次のページを開いてください。アカウントがこのアドレスに戻り、すべての端末からログアウトします。',
         '{url}',
@@ -373,14 +373,14 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     deletion: {
       subject: 'Whoosh のアカウントは削除されます',
       text: [
-        'Whoosh のアカウントは、すべての音、プロジェクト、クレジットとともに{day}に削除されます。Premium の契約はすでに終了しています。',
+        'Whoosh のアカウントは、すべての音、プロジェクト、クレジットとともに{day}に削除されます。Premium をご契約だった場合、契約はすでに終了しています。',
         'アカウントを残すには、その日までにログインしてください。それだけで十分です。',
         '{url}',
         'ご自身で依頼していない場合は、今すぐログインしてサポートにご連絡ください。',
       ],
     },
     accountKept: {
-      subject: 'Whoosh のアカウントは残ります',
+      subject: 'Whoosh のアカウントは削除されません',
       text: [
         'ログインされたため、Whoosh のアカウントは削除されません。内容はすべて元のままです。',
         '終了した Premium の契約は自動では更新されません。',

@@ -38,7 +38,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     },
     'data-copied': {
       subject: 'A copy of your Whoosh data was downloaded',
-      text: ['Somebody who is signed in to your account downloaded a copy of everything in it.'],
+      text: ['Someone who is signed in to your account downloaded a copy of everything in it.'],
     },
     passkey: {
       subject: 'A passkey was added to your Whoosh account',
@@ -51,7 +51,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     recovered: {
       subject: 'Your Whoosh account is yours again',
       text: [
-        'Your account has this email address again. Everybody was signed out, and API keys, webhooks, share links, ' +
+        'Your account has this email address again. Everyone was signed out, and API keys, webhooks, share links, ' +
           'passkeys and linked sign-ins that were made in the meantime were removed.',
         'Log in with this address and check your account:',
         '{url}',
@@ -307,12 +307,12 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Whoosh アカウントを取り戻しました',
       text: [
         'アカウントのメールアドレスがこのアドレスに戻りました。すべての端末がログアウトされ、その間に作成された API キー、Webhook、共有リンク、パスキー、連携ログインは削除されました。',
-        'このアドレスでログインし、アカウントをご確認ください：',
+        'このアドレスでログインし、アカウントをご確認ください。',
         '{url}',
       ],
     },
     closing: [
-      'ご本人の操作であれば、何もする必要はありません。心当たりがない場合は、削除してすべての端末からログアウトしてください：',
+      'ご本人の操作であれば、何もする必要はありません。心当たりがない場合は、削除してすべての端末からログアウトしてください。',
       '{url}',
     ],
   },

@@ -24,7 +24,7 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       text: [
         'Thank you. We received your payment.',
         '{bought}: {amount}{tax}\nPaid on {day}\nNumber {number}',
-        'Credits never expire. If you did not make this payment, answer this mail.',
+        'Credits never expire. If you did not make this payment, reply to this email.',
       ],
     },
     paymentFailed: {
@@ -33,18 +33,18 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       notAgain: 'It will not be tried again.',
       text: [
         'The payment of {amount} for your Premium subscription failed. {next}',
-        'To keep Premium, look at your card here:',
+        'To keep Premium, check your card here:',
         '{url}',
         'Your credits stay yours either way.',
       ],
     },
     duplicateEnded: {
       subject: 'You were subscribed to Premium twice',
-      refunded: '{amount} go back to your card, and the credits that they paid for are taken back.',
+      refunded: '{amount} will be refunded to your card, and the credits it paid for will be removed.',
       text: [
-        'Premium was bought twice for your Whoosh account. We ended the second subscription; the first one goes on.',
+        'Premium was bought twice for your Whoosh account. We ended the second subscription; the first one continues.',
         '{refunded}',
-        'You need not do anything.',
+        'There is nothing you need to do.',
       ],
     },
   },
