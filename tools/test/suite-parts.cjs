@@ -124,6 +124,7 @@ const PROJECTS = [
       visiting('timeline', ['timeline', 'creator']),
       visiting('timeline-mixer', ['timeline', 'creator']),
       visiting('timeline-offline', ['timeline', 'creator', 'billing', 'account']),
+      visiting('timeline-recording', ['timeline', 'creator']),
       visiting('timeline-scenes', ['timeline', 'creator']),
       visiting('timeline-windows', ['timeline', 'creator']),
       visiting('touch', ['creator']),
