@@ -35,7 +35,7 @@ export function ownEventsOf(draft: LayerDraft): OwnEvents | undefined {
   const length = ownLength(draft.source, entry.family, Math.min(sounds, 1 / rate));
   if (length === undefined || !(rate > 0)) return undefined;
   const every = 1 / rate;
-  const least = draft.isOngoing || rate > COUNTED_RATE ? SOME_EVENTS : 1;
+  const least = draft.isOngoing || draft.isPlural || rate > COUNTED_RATE ? SOME_EVENTS : 1;
   const most = Math.min(LONGEST_SECONDS, Math.max(length.most, secondsOf(least, sounds, every)));
   return { ...length, most, sounds, every, least };
 }

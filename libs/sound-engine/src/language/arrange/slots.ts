@@ -35,8 +35,9 @@ export function isPlaced(draft: LayerDraft): boolean {
 }
 
 /** How many events were said; undefined where no word says it. */
-export function saidCount({ mods, isSeveral }: LayerDraft): number | undefined {
-  return mods.count ?? (isSeveral ? SOME_EVENTS : undefined);
+export function saidCount({ source, mods, isSeveral, isPlural }: LayerDraft): number | undefined {
+  const isMore = isSeveral || (isPlural && kindOf(source) === 'one-shot');
+  return mods.count ?? (isMore ? SOME_EVENTS : undefined);
 }
 
 /** Seconds from one event to the next. */

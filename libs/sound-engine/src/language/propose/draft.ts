@@ -50,6 +50,8 @@ export interface LayerDraft {
   readonly isEvent: boolean;
   /** A plural without a number: where it is placed event by event, it happens more than once. */
   readonly isSeveral?: boolean;
+  /** Several things that sound, "church bells": what sounds once is heard several times. */
+  readonly isPlural?: boolean;
   /** Told as something that is going on, "hammering": once is not enough. */
   readonly isOngoing?: boolean;
   /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */

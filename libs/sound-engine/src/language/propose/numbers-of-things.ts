@@ -65,14 +65,7 @@ function applyPlural(said: SaidNumber): void {
   if ((isEvent || isAgent) && !isCounted) draft.isSeveral = true;
   if (!isAgent) applyPluralOfVoices(draft);
   else if (!isEvent) draft.mods.sources = SOME_ANIMALS;
-  if (!isEvent && !isAgent && !isCounted) applyPluralOfThings(draft);
-}
-
-/** "Church bells", "air horns": things that are heard one after the other. */
-function applyPluralOfThings(draft: GrowingDraft): void {
-  const kind = findSource(draft.source)?.kind;
-  if (kind === 'one-shot') draft.isSeveral = true;
-  if (kind === 'sequence') draft.isOngoing = true;
+  if (!isEvent && !isAgent && !isCounted) draft.isPlural = true;
 }
 
 function applyPluralOfVoices(draft: GrowingDraft): void {

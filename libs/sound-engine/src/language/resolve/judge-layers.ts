@@ -109,6 +109,7 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
         motion,
         level,
         isSeveral: former.isSeveral,
+        isPlural: former.isPlural,
         isOngoing: former.isOngoing,
         time: former.time,
         trend: former.trend,
