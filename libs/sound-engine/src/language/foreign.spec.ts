@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import '../languages';
+import { ENGLISH_LANGUAGE } from './english';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from './foreign';
 import { interpretFor } from './interpret';
 import { languageOf } from './lexicon/registry';
@@ -29,7 +30,7 @@ function vocabularyFile(code: ForeignLang): string {
 }
 
 const languages = new Map<ForeignLang, Language>(
-  CODES.map((code) => [code, foreignLanguage(code, JSON.parse(vocabularyFile(code)) as Vocabulary)]),
+  CODES.map((code) => [code, foreignLanguage(code, JSON.parse(vocabularyFile(code)) as Vocabulary, ENGLISH_LANGUAGE)]),
 );
 const tests = CODES.flatMap((code) =>
   readFileSync(join(__dirname, '../testing/language', `${code}.jsonl`), 'utf8')

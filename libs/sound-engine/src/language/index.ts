@@ -8,6 +8,6 @@ export {
   type NamedSource,
   type SceneDescription,
 } from './report/describe';
-export { languagesOpenFor } from './lexicon/detect';
+export { languagesOpenFor } from './lexicon/registry';
 export { askedSource, type HasModel } from './arrange/cast';
 export { refineScene, type ChangeValue, type Refinement, type SceneChange } from './refine';

@@ -1,6 +1,7 @@
 import type { Language } from '../lexicon/language';
 import { makeRepair, SpellingIndex } from '../tag/spelling';
 import { detach } from '../lexicon/compile';
+import { ASSET_NAME_WORDS } from './asset-names';
 import { IRREGULAR } from './irregular';
 import { ENGLISH } from './lexicon';
 import { EMOJI } from './phrases';
@@ -27,7 +28,7 @@ const spelling = new SpellingIndex(
   () => ENGLISH.words(),
   isWord,
   2,
-  (word) => ENGLISH.root.next.get(word)?.entry === undefined,
+  (word) => ENGLISH.entry(word) === undefined,
 );
 
 /** English as the understanding needs it. */
@@ -41,5 +42,6 @@ export const ENGLISH_LANGUAGE: Language = {
   similar: (word) => spelling.near(word),
   ambienceOf: SPACE_AMBIENCE,
   pauses: new Set(['silence', 'pause', 'quiet', 'a pause']),
+  assetNames: ASSET_NAME_WORDS,
   emoji: EMOJI,
 };

@@ -24,8 +24,10 @@ import { MEASURES } from './measures';
 import { DEGREES, MODIFIERS } from './modifiers';
 import { collectNouns } from './nouns/collect';
 import { redundantNouns } from './nouns/redundant';
+import { PARTS } from './parts';
 import { isPlain } from './plain';
 import { DROPPED_WORDS } from './sources';
+import { tagsOf } from './tags';
 import { MATERIAL_WORDS } from './things';
 import { collectVerbs } from './verbs/collect';
 
@@ -112,6 +114,9 @@ function build(): Lexicon {
     impactByMaterial: IMPACT_BY_MATERIAL,
     breakByMaterial: BREAK_BY_MATERIAL,
     isPlain,
+    tagsOf,
+    parts: new Map(PARTS.map(({ part }) => [part, PARTS.filter((row) => row.part === part)])),
+    sharedParts: { voice: 'voice', blow: 'impact' },
   });
 }
 
@@ -124,7 +129,7 @@ function addHyponyms(builder: LexiconBuilder): void {
         detach(word, (base) => builder.get(base) !== undefined, IRREGULAR).length > 0;
       if (isKnown) continue;
       const draft: NounDraft = { word, tags: [], source, isHyponym: true };
-      completeNoun(draft, false);
+      completeNoun(draft, false, tagsOf);
       builder.add(word, { noun: draft });
     }
   }

@@ -33,12 +33,6 @@ export const MOTION_VERBS: readonly (readonly [MotionKind, number | undefined, s
   ['circle', undefined, 'circle, circle overhead, circle around, go around and around, fly in circle'],
 ];
 
-/** Verbs of motion by which somebody runs. */
-export const RUNNING = /^run/;
-
-/** Verbs whose subject and object both sound: "a police car chases a motorcycle". */
-export const PURSUITS: ReadonlySet<string> = new Set(['chase', 'follow', 'hunt', 'fight', 'attack', 'overtake']);
-
 /** Deeds that are heard as such whichever way they go. */
 export const MOVING_DEEDS: Readonly<Record<string, string>> = {
   'gallop away': 'gallop',

@@ -1,15 +1,4 @@
-/** A part that sounds as its whole decides: "truck horn", "the song of birds". */
-export interface PartRow {
-  part: string;
-  /**
-   * Word, source id or tag of the whole, as in the rows of verbs; `any`, or `made` for what is made to sound (magic,
-   * weapons, games).
-   */
-  of: string;
-  /** Source id; `own`: the whole's own source; `none`: the part says nothing of it. */
-  gives: string;
-  example: string;
-}
+import type { PartRow } from '../lexicon/lexicon';
 
 /** The first row that fits counts. */
 export const PARTS: readonly PartRow[] = [
@@ -44,8 +33,3 @@ export const PARTS: readonly PartRow[] = [
   { part: 'wheel', of: 'traintag', gives: 'train', example: 'train wheels' },
   { part: 'bell', of: 'bicycle', gives: 'bicycle', example: 'bicycle bell' },
 ];
-
-/** How the parts sound that are said of a whole though they are sounds of their own: "the song of birds". */
-export const SHARED_VOICE_PART = 'voice';
-/** The same of a bare blow: "the impact of a spell". */
-export const BARE_BLOW_PART = 'impact';

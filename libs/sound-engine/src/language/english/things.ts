@@ -243,6 +243,10 @@ export const TAGS: Readonly<Record<string, string>> = {
   tire: 'tire_squeal, tire, wheel, brake',
   wings: 'wings, wing',
   brakes: 'brake, brakes, tire_brake',
+  // They say less than another noun beside them.
+  'some blow': 'hit, impact',
+  'some tone': 'note',
+  'some motor': 'engine, motor, vehicle',
 };
 
 /** Things named like an event: their number is how often, not how many. */

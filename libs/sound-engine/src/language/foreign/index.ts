@@ -1,4 +1,3 @@
-import { EMOJI } from '../english/phrases';
 import type { Repair } from '../tag/match';
 import { makeRepair, SpellingIndex } from '../tag/spelling';
 import type { Token } from '../tokenise/tokens';
@@ -10,11 +9,11 @@ import { wordsOf, type ForeignLang, type Vocabulary } from './vocabulary';
 
 export type { ForeignLang, Vocabulary } from './vocabulary';
 
-/** A language as the understanding needs it, from its vocabulary. */
-export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Language {
+/** A language as the understanding needs it, from its vocabulary and what it shares with English. */
+export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary, english: Language): Language {
   const base = code === 'ja' ? splitCharacters : splitElision;
-  const lexicon = buildForeignLexicon(code, vocabulary, phraseCutter(base));
-  const compound = compoundSplitter(vocabulary, (word) => lexicon.root.next.get(word)?.entry !== undefined);
+  const lexicon = buildForeignLexicon(code, vocabulary, english.lexicon, phraseCutter(base));
+  const compound = compoundSplitter(vocabulary, (word) => lexicon.entry(word) !== undefined);
   const isWord = (word: string): boolean => lexicon.has(word) || lexicon.isPlain?.(word) === true;
   const spelling = new SpellingIndex(() => lexicon.words(), isWord, 1);
   const split = (token: Token): Token[] => (vocabulary.compounds ? base(token).flatMap(compound) : base(token));
@@ -27,10 +26,11 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Lang
     similar: (word) => (code === 'ja' ? [] : spelling.near(word)),
     isVerbSecond: code === 'de',
     capitalisesNouns: code === 'de',
-    ambienceOf: ambienceWords(vocabulary),
+    ambienceOf: ambienceWords(vocabulary, english.ambienceOf),
     inside: ['superessive', 'allative', 'genitive', 'agentive'],
     pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]),
-    emoji: EMOJI,
+    assetNames: english.assetNames,
+    emoji: english.emoji,
     arrange: code === 'ja' ? postpositionsFirst : materialFirst,
   };
 }

@@ -1,13 +1,11 @@
-import { MATERIALS, type Device, type Material } from '@whoosh/sound-scene';
+import { DEVICES, MATERIALS, type Device, type Material } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
-import { ENGLISH } from '../english/lexicon';
-import { DEVICE_WORDS, SILENT_PERSONS, SPACE_AMBIENCE } from '../english/things';
-import { LexiconBuilder, listWords } from '../lexicon/compile';
+import { LexiconBuilder } from '../lexicon/compile';
 import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
-import { FOREIGN_MEASURES } from './measures';
-import { english, meaningOf, modifierOf } from './meanings';
+import { foreignMeasures } from './measures';
+import { meaningOf, modifierOf, saidBy } from './meanings';
 import { GERUND, MORPHOLOGY, type Morphology, regularPlurals, RELATIVE_CLAUSE } from './morphology';
 import { FURTHER_AMBIENCES, HAPPENINGS, SILENT_GROUNDS, SOUNDING_THINGS } from './verb-senses';
 import { verbOf } from './verbs';
@@ -28,6 +26,7 @@ class ForeignLexicon {
   constructor(
     private readonly vocabulary: Vocabulary,
     private readonly morphology: Morphology,
+    private readonly english: Lexicon,
     cut: (phrase: string) => string[],
   ) {
     this.builder = new LexiconBuilder(cut);
@@ -36,7 +35,7 @@ class ForeignLexicon {
   }
 
   build(): Lexicon {
-    const { vocabulary, morphology } = this;
+    const { vocabulary, morphology, english } = this;
     this.addFunctionWords();
     this.addNouns();
     this.addVerbs();
@@ -46,12 +45,12 @@ class ForeignLexicon {
     for (const word of morphology.isUnspaced ? wordsOf(vocabulary.plain) : [])
       if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
     const built = this.builder.build(new Map(), {
-      impactByMaterial: ENGLISH.impactByMaterial,
-      breakByMaterial: ENGLISH.breakByMaterial,
-      measures: {
-        ...FOREIGN_MEASURES,
-        times: new Set([...FOREIGN_MEASURES.times, ...wordsOf(vocabulary.times)]),
-      },
+      impactByMaterial: english.impactByMaterial,
+      breakByMaterial: english.breakByMaterial,
+      parts: english.parts,
+      sharedParts: english.sharedParts,
+      tagsOf: english.tagsOf,
+      measures: foreignMeasures(english.measures, wordsOf(vocabulary.times)),
     });
     const plain = new Set(wordsOf(vocabulary.plain));
     const folded = new Map<string, string>();
@@ -100,14 +99,14 @@ class ForeignLexicon {
 
   private addKeyed(table: Readonly<Record<string, string>>, own: Readonly<Record<string, Entry>>): void {
     for (const [key, words] of Object.entries(table)) {
-      const entry = own[key] ?? meaningOf(key);
+      const entry = own[key] ?? meaningOf(key, this.english);
       if (entry) this.add(words, () => entry);
     }
   }
 
   private addModifiers(): void {
     for (const [key, packed] of Object.entries(this.vocabulary.modifiers)) {
-      const effect = modifierOf(key);
+      const effect = modifierOf(key, this.english);
       if (effect)
         for (const word of unpack(packed)) if (!RELATIVE_CLAUSE.test(word)) this.builder.add(word, { effect });
     }
@@ -118,7 +117,7 @@ class ForeignLexicon {
     const times = wordsOf(this.vocabulary.times);
     const blank = this.morphology.isUnspaced ? '' : ' ';
     for (const [key, words] of Object.entries(this.vocabulary.numbers)) {
-      const value = Number(key) || meaningOf(key)?.number;
+      const value = Number(key) || meaningOf(key, this.english)?.number;
       if (value === undefined) continue;
       for (const word of wordsOf(words).filter((one) => !/^\d+$/.test(one))) {
         this.builder.add(word, this.numeral(word, value));
@@ -149,10 +148,9 @@ class ForeignLexicon {
   private addNouns(): void {
     this.addSources();
     this.addMatter();
-    const silent = new Set(listWords(SILENT_PERSONS));
     for (const draft of this.nouns.values()) {
       if (isHappening(draft.source)) draft.isEvent = true;
-      completeNoun(draft, silent.has(draft.word));
+      completeNoun(draft, false, this.english.tagsOf);
       const noun: Noun = draft;
       this.builder.add(noun.word, { noun });
       for (const form of this.nounForms.get(noun.word) ?? regularPlurals(noun.word, this.morphology))
@@ -198,14 +196,14 @@ class ForeignLexicon {
       settleThing(draft);
     });
     for (const [key, words] of Object.entries(spaces)) {
-      const kind = english(key)?.noun?.space;
+      const kind = saidBy(key, this.english)?.noun?.space;
       if (kind)
         this.eachNoun({ [kind]: words }, (draft) => {
           draft.space ??= kind;
         });
     }
     for (const [device, words] of Object.entries(devices))
-      if (device in DEVICE_WORDS) this.addDevice(device as Device, words);
+      if (DEVICES.includes(device as Device)) this.addDevice(device as Device, words);
   }
 
   private addDevice(device: Device, words: string): void {
@@ -223,7 +221,7 @@ class ForeignLexicon {
     for (const { source, word } of ranked.sort((a, b) => a.rank - b.rank))
       sources.set(word, [...(sources.get(word) ?? []), source]);
     for (const [word, given] of sources) {
-      const verb = verbOf(word, given, choices[word]);
+      const verb = verbOf(word, given, choices[word], this.english);
       this.builder.add(word, { verb });
       for (const form of this.verbForms.get(word) ?? [])
         this.builder.add(form, { verb, form: GERUND.test(form) ? 'ing' : 's' });
@@ -270,14 +268,18 @@ function fold(word: string): string {
 export function buildForeignLexicon(
   code: ForeignLang,
   vocabulary: Vocabulary,
+  english: Lexicon,
   cut: (phrase: string) => string[],
 ): Lexicon {
-  return new ForeignLexicon(vocabulary, MORPHOLOGY[code], cut).build();
+  return new ForeignLexicon(vocabulary, MORPHOLOGY[code], english, cut).build();
 }
 
 /** Words of places that sound by themselves, and what is heard in them. */
-export function ambienceWords(vocabulary: Vocabulary): Record<string, string> {
-  const heard = new Set([...Object.values(SPACE_AMBIENCE), ...FURTHER_AMBIENCES]);
+export function ambienceWords(
+  vocabulary: Vocabulary,
+  ambienceOf: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const heard = new Set([...Object.values(ambienceOf), ...FURTHER_AMBIENCES]);
   return Object.fromEntries(
     Object.entries(vocabulary.nouns)
       .filter(([source]) => heard.has(source))

@@ -1,9 +1,8 @@
-import { ENGLISH } from '../english/lexicon';
-import type { Effect, Entry, TrieNode } from '../lexicon/lexicon';
+import type { Effect, Entry, Lexicon, TrieNode } from '../lexicon/lexicon';
 
 /** What an English phrase does; a word of another language with the same key does it too. */
-export function english(phrase: string): Entry | undefined {
-  let node: TrieNode | undefined = ENGLISH.root;
+export function saidBy(phrase: string, { root }: Lexicon): Entry | undefined {
+  let node: TrieNode | undefined = root;
   for (const word of phrase.split(' ')) node = node?.next.get(word);
   return node?.entry;
 }
@@ -42,7 +41,7 @@ const MEANINGS: Readonly<Record<string, Entry>> = {
   continues: { verb: { lemma: 'continue', kind: 'aspect', rows: [], effect: { time: 'continue' } } },
   approaches: { verb: { lemma: 'approach', kind: 'light', rows: [], effect: { motion: 'approach' } } },
   'passes by': { verb: { lemma: 'pass by', kind: 'light', rows: [], effect: { motion: 'pass' } } },
-  'moves away': { verb: { lemma: 'drive away', kind: 'light', rows: [], effect: { motion: 'recede' } } },
+  'moves away': { verb: { lemma: 'drive away', kind: 'light', rows: [], effect: { motion: 'recede' }, isState: true } },
   circles: { verb: { lemma: 'circle', kind: 'light', rows: [], effect: { motion: 'circle' } } },
   many: { number: 8 },
   several: { number: 4 },
@@ -50,17 +49,17 @@ const MEANINGS: Readonly<Record<string, Entry>> = {
 };
 
 /** What the words of a key do; the form is that of the other language. */
-export function meaningOf(key: string): Entry | undefined {
-  const found = MEANINGS[key] ?? english(key);
+export function meaningOf(key: string, english: Lexicon): Entry | undefined {
+  const found = MEANINGS[key] ?? saidBy(key, english);
   if (!found) return undefined;
   const { form: _, ...entry } = found;
   return entry;
 }
 
 /** What a modifier does; one word is "loud" of a voice and "heavy" of the weather in the other languages. */
-export function modifierOf(key: string): Effect | undefined {
-  const effect = english(key)?.effect;
-  const inWeather = key === LOUD_OR_HEAVY[0] ? english(LOUD_OR_HEAVY[1])?.effect?.mods : undefined;
+export function modifierOf(key: string, english: Lexicon): Effect | undefined {
+  const effect = saidBy(key, english)?.effect;
+  const inWeather = key === LOUD_OR_HEAVY[0] ? saidBy(LOUD_OR_HEAVY[1], english)?.effect?.mods : undefined;
   return effect && inWeather ? { ...effect, inWeather } : effect;
 }
 

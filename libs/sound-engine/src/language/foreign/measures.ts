@@ -1,4 +1,3 @@
-import { MEASURES } from '../english/measures';
 import type { MeasureWords } from '../lexicon/lexicon';
 
 /** Metres of a unit in the languages that are not English. */
@@ -29,14 +28,20 @@ const BEFORE_MOMENT = [
 
 const ONES = ['einer', 'eine', 'un', 'une', 'uno', 'una', 'um', 'uma'];
 
-/** The measures of other languages, beside the English ones, which all of them borrow. */
-export const FOREIGN_MEASURES: MeasureWords = {
-  ...MEASURES,
-  metres: { ...MEASURES.metres, ...METRES },
-  seconds: new Set([...MEASURES.seconds, ...SECONDS]),
-  beforeMoment: new Set([...MEASURES.beforeMoment, ...BEFORE_MOMENT]),
-  // "三秒後"
-  afterMoment: new Set(['後']),
-  ones: new Set([...MEASURES.ones, ...ONES]),
-  away: new Set([...MEASURES.away, 'entfernt', 'weg', 'lontano', 'lontana']),
-};
+/**
+ * The measures of other languages, beside the English ones, which all of them borrow.
+ * @param times words that make a number before them a count
+ */
+export function foreignMeasures(english: MeasureWords, times: readonly string[]): MeasureWords {
+  return {
+    ...english,
+    times: new Set([...english.times, ...times]),
+    metres: { ...english.metres, ...METRES },
+    seconds: new Set([...english.seconds, ...SECONDS]),
+    beforeMoment: new Set([...english.beforeMoment, ...BEFORE_MOMENT]),
+    // "三秒後"
+    afterMoment: new Set(['後']),
+    ones: new Set([...english.ones, ...ONES]),
+    away: new Set([...english.away, 'entfernt', 'weg', 'lontano', 'lontana']),
+  };
+}

@@ -1,6 +1,6 @@
 import { findSource } from '../../catalogue';
-import type { Verb, VerbRow } from '../lexicon/lexicon';
-import { english } from './meanings';
+import type { Lexicon, Verb, VerbRow } from '../lexicon/lexicon';
+import { saidBy } from './meanings';
 import { BLOWS, CLOSE, KEEPERS, SOUNDS_WHEN_STRUCK, STRUCK_THINGS, VAGUE } from './verb-senses';
 import { wordsOf } from './vocabulary';
 
@@ -16,10 +16,10 @@ interface Choice {
  * @param sources what it is listed for, the likeliest first; one at least
  * @param rule which of them its subject or object chooses (`Vocabulary.choices`)
  */
-export function verbOf(lemma: string, sources: readonly string[], rule: string | undefined): Verb {
+export function verbOf(lemma: string, sources: readonly string[], rule: string | undefined, english: Lexicon): Verb {
   const chosen = choiceOf(rule);
   const usual = chosen.usual ?? sources[0];
-  const same = englishVerbOf(usual);
+  const same = englishVerbOf(usual, english);
   const isVague = VAGUE.has(usual);
   const isExact = isVague || (sources.length === 1 && rule === undefined);
   return {
@@ -62,8 +62,8 @@ function kindOf(same: Verb | undefined): Verb['kind'] {
 }
 
 /** The first English verb that means the source by itself. */
-function englishVerbOf(source: string): Verb | undefined {
+function englishVerbOf(source: string, english: Lexicon): Verb | undefined {
   return findSource(source)
-    ?.verbs.map((lemma) => english(lemma)?.verb)
+    ?.verbs.map((lemma) => saidBy(lemma, english)?.verb)
     .find((verb) => verb?.source === source);
 }

@@ -1,8 +1,8 @@
 import type { EventFrame, Participant } from './event-frame';
 
 /** Who and what takes part in an event. */
-export function takingPart({ agents, patients, instruments, places }: EventFrame): Participant[] {
-  return [...agents, ...patients, ...instruments, ...places];
+export function takingPart({ agents, patients, places }: EventFrame): Participant[] {
+  return [...agents, ...patients, ...places];
 }
 
 /** Who and what takes part in an event, with whose they are and where they are. */

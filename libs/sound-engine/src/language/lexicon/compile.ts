@@ -142,10 +142,7 @@ export class LexiconBuilder {
 
   build(
     irregular: ReadonlyMap<string, Lemma>,
-    rest: Pick<
-      Lexicon,
-      'impactByMaterial' | 'breakByMaterial' | 'isPlain' | 'alone' | 'skipped' | 'measures' | 'degreeOrSize'
-    >,
+    rest: Omit<Lexicon, 'root' | 'entry' | 'has' | 'words' | 'nouns' | 'lemmas'>,
   ): Lexicon {
     const { root, known } = this;
     return {

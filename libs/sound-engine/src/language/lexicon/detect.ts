@@ -1,6 +1,5 @@
 import type { Lang } from '@whoosh/sound-scene';
 import signs from './detection.json';
-import { ENGLISH } from '../english/lexicon';
 import type { ForeignLang } from '../foreign';
 import type { Lexicon } from './lexicon';
 import { tokenize } from '../tokenise/tokens';
@@ -39,10 +38,15 @@ export interface DetectedLanguage {
 /**
  * The language of a text, by its small words, its letters and the words that the loaded lexicons know (language.md
  * 4.3).
+ * @param english the lexicon of what a text is in where nothing else shows
  * @param loaded lexicons to ask; the others are judged by their small words and letters alone
  */
-export function detectLanguage(text: string, loaded: ReadonlyMap<ForeignLang, () => Lexicon>): DetectedLanguage {
-  const { words, english, small, open } = firstLook(text);
+export function detectLanguage(
+  text: string,
+  english: Lexicon,
+  loaded: ReadonlyMap<ForeignLang, () => Lexicon>,
+): DetectedLanguage {
+  const { words, lead, small, open } = firstLook(text, english);
   if (open.length === 0) return { code: 'en', confidence: 1 };
   if (open[0] === 'ja') return { code: 'ja', confidence: 1 };
   const scores = SIGNS.map(([code], index) => {
@@ -52,20 +56,15 @@ export function detectLanguage(text: string, loaded: ReadonlyMap<ForeignLang, ()
       score: small[index] + (lexicon ? words.filter((word) => knows(lexicon, word)).length * KNOWN_WORD : 0),
     };
   });
-  const ranked = [{ code: 'en' as Lang, score: english }, ...scores].sort((a, b) => b.score - a.score);
+  const ranked = [{ code: 'en' as Lang, score: lead }, ...scores].sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
   return { code: best.code, confidence: Math.min(1, 0.5 + (best.score - second.score) / Math.max(1, best.score) / 2) };
 }
 
-/** The languages that must be known for `detectLanguage` to judge a text as it would with all of them. */
-export function languagesOpenFor(text: string): readonly ForeignLang[] {
-  return firstLook(text).open;
-}
-
-interface FirstLook {
+export interface FirstLook {
   words: readonly string[];
   /** How English it looks. */
-  english: number;
+  lead: number;
   /** How much it looks like each language of SIGNS. */
   small: readonly number[];
   /** The languages that it may be in but for English: one where it shows, none where all of it is English. */
@@ -73,21 +72,21 @@ interface FirstLook {
 }
 
 /** What a text shows without a foreign lexicon. */
-function firstLook(text: string): FirstLook {
-  if (JAPANESE.test(text)) return { words: [], english: 0, small: [], open: ['ja'] };
+export function firstLook(text: string, english: Lexicon): FirstLook {
+  if (JAPANESE.test(text)) return { words: [], lead: 0, small: [], open: ['ja'] };
   const words = wordsOf(text);
-  const english = ENGLISH_LEAD + words.filter(isEnglish).length * (KNOWN_WORD + 0.2);
+  const lead = ENGLISH_LEAD + words.filter((word) => isOf(english, word)).length * (KNOWN_WORD + 0.2);
   const small = SIGNS.map(([code, known]) => smallWords(words, known) + letters(text, code));
   const codes = SIGNS.map(([code]) => code);
   const [first, next] = [...small].sort((a, b) => b - a);
   // All of it is English and nothing else shows: no other lexicon is asked.
-  if (english > words.length * 0.99 && first < english) return { words, english, small, open: [] };
+  if (lead > words.length * 0.99 && first < lead) return { words, lead, small, open: [] };
   // Small words alone decide where one language is far ahead: no lexicon is built for the others.
   return {
     words,
-    english,
+    lead,
     small,
-    open: first - Math.max(next, english) >= CLEAR_LEAD ? [codes[small.indexOf(first)]] : codes,
+    open: first - Math.max(next, lead) >= CLEAR_LEAD ? [codes[small.indexOf(first)]] : codes,
   };
 }
 
@@ -105,14 +104,11 @@ function letters(text: string, code: Lang): number {
   return LETTERS[code]?.test(text.toLowerCase()) ? TYPICAL_LETTER : 0;
 }
 
-function isEnglish(word: string): boolean {
-  return (
-    ENGLISH.lemmas(word).some((lemma) => ENGLISH.root.next.get(lemma.text)?.entry !== undefined) ||
-    ENGLISH.alone?.(word) !== undefined
-  );
+function isOf({ lemmas, entry, alone }: Lexicon, word: string): boolean {
+  return lemmas(word).some(({ text }) => entry(text) !== undefined) || alone?.(word) !== undefined;
 }
 
 function knows(lexicon: Lexicon, word: string): boolean {
-  const entry = lexicon.root.next.get(word)?.entry;
+  const entry = lexicon.entry(word);
   return entry?.noun !== undefined || entry?.verb !== undefined || entry?.effect !== undefined;
 }

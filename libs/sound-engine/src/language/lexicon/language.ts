@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon';
 import type { Relation } from '../relation';
 import type { Arrange, Repair } from '../tag/match';
 import type { SetAsideRow } from '../normalise/normalise';
+import type { AssetNameWords } from '../tokenise/asset-names';
 import type { Token } from '../tokenise/tokens';
 
 /** A language: its words, how to mend them, and what its places sound like. */
@@ -31,6 +32,7 @@ export interface Language {
   isVerbSecond?: boolean;
   /** Words that ask for a pause. */
   pauses: ReadonlySet<string>;
+  assetNames: AssetNameWords;
   /** Emoji and the description that each stands for. */
   emoji: Readonly<Record<string, string>>;
 }

@@ -64,14 +64,22 @@ export interface Verb {
   mods?: Modifiers;
   rows: readonly VerbRow[];
   effect?: Effect;
+  /** Somebody runs. */
+  isRunning?: boolean;
+  /** Subject and object both sound: "a police car chases a motorcycle". */
+  isPursuit?: boolean;
+  /** Of a machine's states, of which it is in one at a time. */
+  isState?: boolean;
+  /** How the deed before it ends: "creaks open", "slams shut". */
+  result?: 'open' | 'close';
 }
 
 export type MotionKind = 'approach' | 'pass' | 'recede' | 'circle';
 
-/** What a modifying word does to a layer or to the scene. */
 /** How something changes while it sounds. */
 export type Trend = 'faster' | 'slower' | 'stronger' | 'weaker' | 'higher' | 'lower';
 
+/** What a modifying word does to a layer or to the scene. */
 export interface Effect {
   mods?: Modifiers;
   /** What it means of the weather instead: "lluvia fuerte" is heavy rain, "voz fuerte" a loud voice. */
@@ -184,6 +192,19 @@ export interface MeasureWords {
   readonly betweenEvents: NumberPhrases;
 }
 
+/** A part that sounds as its whole decides: "truck horn", "the song of birds". */
+export interface PartRow {
+  part: string;
+  /**
+   * Word, source id or tag of the whole, as in the rows of verbs; `any`, or `made` for what is made to sound (magic,
+   * weapons, games).
+   */
+  of: string;
+  /** Source id; `own`: the whole's own source; `none`: the part says nothing of it. */
+  gives: string;
+  example: string;
+}
+
 /** The words of one language. */
 export interface Lexicon {
   /** Entries of phrases that continue with this word. */
@@ -207,8 +228,14 @@ export interface Lexicon {
   lemmas(word: string): readonly Lemma[];
   /** Words for the spelling index. */
   words(): Iterable<string>;
+  /** What rows of the verb table select a word's, or a source's, nouns by. */
+  tagsOf(key: string): readonly string[];
   /** Nouns of one word that name a source. */
   nouns(): Iterable<Noun>;
+  /** Rows of parts by their word, the first that fits counts. */
+  readonly parts: ReadonlyMap<string, readonly PartRow[]>;
+  /** The parts whose rows tell how a voice, and a bare blow, of something sounds: "the song of birds". */
+  readonly sharedParts: { readonly voice: string; readonly blow: string };
   readonly impactByMaterial: Readonly<Partial<Record<Material, string>>>;
   readonly breakByMaterial: Readonly<Partial<Record<Material, string>>>;
 }

@@ -1,20 +1,14 @@
 import { isOfClass } from '../../catalogue/classes';
 import { findSource, type Source } from '../../catalogue';
-import { listWords } from './compile';
-import { TAGS } from '../english/things';
-import type { Noun } from './lexicon';
+import type { Lexicon, Noun } from './lexicon';
 
 export type NounDraft = { -readonly [K in keyof Noun]: Noun[K] };
 
 /** Sources whose nouns are living beings. */
 const LIVING_GROUPS = new Set(['animals', 'human_voice']);
 
-const TAGS_BY_KEY = new Map<string, string[]>();
-for (const [tag, keys] of Object.entries(TAGS))
-  for (const key of listWords(keys)) TAGS_BY_KEY.set(key, [...(TAGS_BY_KEY.get(key) ?? []), tag]);
-
 /** Fills in what a noun's word and source say about it: its tags, whether it lives, happens or lies still. */
-export function completeNoun(draft: NounDraft, isPerson: boolean): void {
+export function completeNoun(draft: NounDraft, isPerson: boolean, tagsOf: Lexicon['tagsOf']): void {
   const source = draft.source === undefined ? undefined : findSource(draft.source);
   const tags = new Set([...draft.tags, ...tagsOf(draft.word), ...tagsOf(draft.source ?? '')]);
   if (isPerson) tags.add('person');
@@ -22,10 +16,6 @@ export function completeNoun(draft: NounDraft, isPerson: boolean): void {
   if (tags.has('person')) draft.isAgent = true;
   if (draft.isInert) tags.add('thing');
   draft.tags = [...tags];
-}
-
-function tagsOf(key: string): readonly string[] {
-  return TAGS_BY_KEY.get(key) ?? [];
 }
 
 function completeBySource(draft: NounDraft, source: Source, tags: Set<string>): void {

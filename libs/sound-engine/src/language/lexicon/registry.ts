@@ -1,10 +1,11 @@
-import { detectLanguage, type DetectedLanguage } from './detect';
+import { detectLanguage, type DetectedLanguage, firstLook } from './detect';
 import { ENGLISH_LANGUAGE } from '../english';
+import { ENGLISH_REFINING } from '../english/refinement/words';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from '../foreign';
 import type { Lang } from '@whoosh/sound-scene';
 import type { Lexicon } from './lexicon';
 import { foreignVocabulary, type RefinementWords } from '../refine/foreign';
-import type { Vocabulary as RefiningVocabulary } from '../refine/vocabulary';
+import type { RefinementGrammar, Vocabulary as RefiningVocabulary } from '../refine/vocabulary';
 import type { Language } from './language';
 
 const LANGUAGES = new Map<ForeignLang, () => Language>();
@@ -13,7 +14,7 @@ const LEXICONS = new Map<ForeignLang, () => Lexicon>();
 /** Makes a language known; its lexicon is built when a text first needs it. */
 export function registerLanguage(code: ForeignLang, vocabulary: Vocabulary, refinements: RefinementWords): void {
   let built: Language | undefined;
-  const language = (): Language => (built ??= foreignLanguage(code, vocabulary));
+  const language = (): Language => (built ??= foreignLanguage(code, vocabulary, ENGLISH_LANGUAGE));
   LANGUAGES.set(code, language);
   LEXICONS.set(code, () => language().lexicon);
   let refining: RefiningLanguage | undefined;
@@ -24,14 +25,17 @@ export function registerLanguage(code: ForeignLang, vocabulary: Vocabulary, refi
 export interface RefiningLanguage {
   language: Language;
   vocabulary: RefiningVocabulary;
+  /** Between two changes, besides a comma. */
   joining: ReadonlySet<string>;
+  grammar: RefinementGrammar;
 }
 
 const REFINING = new Map<ForeignLang, () => RefiningLanguage>();
 
 function refiningOf(language: Language, refinements: RefinementWords): RefiningLanguage {
   const joining = new Set(refinements.joining.split(', '));
-  return { language, vocabulary: foreignVocabulary(refinements, language.split ?? ((token) => [token])), joining };
+  const vocabulary = foreignVocabulary(refinements, language.split ?? ((token) => [token]));
+  return { ...ENGLISH_REFINING, language, vocabulary, joining };
 }
 
 /** The registered languages in which a line that is not English may be, the likely ones first. */
@@ -51,10 +55,16 @@ export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningL
  * @param said the language that it is said to be in; without it, the text tells
  */
 export function languageOf(text: string, said?: Lang): { language: Language; detected: DetectedLanguage } {
-  const detected = said === undefined ? detectLanguage(text, LEXICONS) : { code: said, confidence: 1 };
+  const detected =
+    said === undefined ? detectLanguage(text, ENGLISH_LANGUAGE.lexicon, LEXICONS) : { code: said, confidence: 1 };
   const language = detected.code === 'en' ? undefined : LANGUAGES.get(detected.code)?.();
   return {
     language: language ?? ENGLISH_LANGUAGE,
     detected: language ? detected : { code: 'en', confidence: detected.code === 'en' ? detected.confidence : 0.5 },
   };
+}
+
+/** The languages that must be known for `languageOf` to judge a text as it would with all of them. */
+export function languagesOpenFor(text: string): readonly ForeignLang[] {
+  return firstLook(text, ENGLISH_LANGUAGE.lexicon).open;
 }

@@ -1,6 +1,6 @@
 import type { GrowingFrame, GrowingPhrase } from './growing';
 import { type Clause, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './phrases';
-import type { Noun, Verb } from '../lexicon/lexicon';
+import type { Lexicon, Noun, Verb } from '../lexicon/lexicon';
 import { ON_A_THING, type Relation } from '../relation';
 import type { TaggedToken } from '../tag/tagged-token';
 
@@ -29,6 +29,7 @@ export class ClauseFrames {
   constructor(
     protected readonly antecedent: (verb: Verb) => NounPhrase | undefined,
     negating: boolean,
+    protected readonly lexicon: Lexicon,
   ) {
     this.isNegating = negating;
   }

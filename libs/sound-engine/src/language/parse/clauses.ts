@@ -1,9 +1,7 @@
 import { ClauseFrames } from './clause-frames';
 import { growing, type GrowingPhrase, type GrowingVerb } from './growing';
 import { type Clause, isPlaceOrMotion, type SaidEffect, verbMatches } from './phrases';
-import { RESULT_OF_DEED } from '../english/verbs/results';
 import type { Effect, Noun, Verb } from '../lexicon/lexicon';
-import { isPart } from '../lexicon/parts';
 import { OF } from '../relation';
 import { isTagged } from '../tag/neighbours';
 import type { Tag, TaggedToken } from '../tag/tagged-token';
@@ -183,7 +181,7 @@ export class ClauseReader extends ClauseFrames {
     const owner =
       this.lastPhrase ??
       this.antecedent({ lemma: '', kind: 'light', rows: [{ on: ['vehicle', 'aircraft', 'machine'], gives: 'own' }] });
-    if (owner && isPart(part.head.word)) part.modifiers.push(owner.head);
+    if (owner && this.lexicon.parts.has(part.head.word)) part.modifiers.push(owner.head);
   }
 
   private takeVerb(mention: TaggedToken, next: TaggedToken | undefined): void {
@@ -211,9 +209,8 @@ export class ClauseReader extends ClauseFrames {
   }
 
   /** "Creaks open": how it ends, not a second deed. */
-  private takesResult({ lemma }: Verb, mention: TaggedToken): boolean {
+  private takesResult({ result: variant }: Verb, mention: TaggedToken): boolean {
     const { verb, effects } = this.current ?? {};
-    const variant = RESULT_OF_DEED[lemma];
     if (this.lastItem !== 'verb' || !verb || mention.form !== 'base' || variant === undefined) return false;
     verb.spans.push([mention.start, mention.end]);
     effects?.push({ effect: { variant }, factor: 1, mention });

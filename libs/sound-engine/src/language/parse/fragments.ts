@@ -1,5 +1,4 @@
-import type { Noun } from '../lexicon/lexicon';
-import { isPart } from '../lexicon/parts';
+import type { Lexicon, Noun } from '../lexicon/lexicon';
 import type { TaggedToken } from '../tag/tagged-token';
 import { type Frame, isBare, isMover, type NounPhrase, verbMatches } from './phrases';
 import type { ReadClause } from './reading';
@@ -8,7 +7,7 @@ import type { ReadClause } from './reading';
  * "Whip, crack", "plastic bucket, empty, hollow hit", "snap, fingers": a thing and what it does, said beside one
  * another.
  */
-export function pairFragments(clauses: readonly ReadClause[]): ReadClause[] {
+export function pairFragments(clauses: readonly ReadClause[], lexicon: Lexicon): ReadClause[] {
   const paired: ReadClause[] = [];
   const wholes = new Map<TaggedToken, Noun>();
   let namedAt = -1;
@@ -17,7 +16,7 @@ export function pairFragments(clauses: readonly ReadClause[]): ReadClause[] {
     const before = isAside ? undefined : paired[namedAt];
     if (before) {
       const [named, own] = joinFragments(before, clause);
-      const part = partOf(named, own);
+      const part = partOf(named, own, lexicon);
       if (part) wholes.set(part.mention, part.whole);
       paired[namedAt] = named;
       paired.push(withWholes(own, wholes));
@@ -29,10 +28,14 @@ export function pairFragments(clauses: readonly ReadClause[]): ReadClause[] {
 }
 
 /** "A train, departing, whistle": the part is one of what was named before. */
-function partOf(named: ReadClause, clause: ReadClause): { mention: TaggedToken; whole: Noun } | undefined {
+function partOf(
+  named: ReadClause,
+  clause: ReadClause,
+  { parts }: Lexicon,
+): { mention: TaggedToken; whole: Noun } | undefined {
   const part = onlyNoun(clause);
   const whole = named.frames[0]?.subjects.find(({ head }) => isMover(head))?.head;
-  return part && whole && part.modifiers.length === 0 && isPart(part.head.word)
+  return part && whole && part.modifiers.length === 0 && parts.has(part.head.word)
     ? { mention: part.mention, whole }
     : undefined;
 }

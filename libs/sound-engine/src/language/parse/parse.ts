@@ -11,5 +11,5 @@ import { invertSubjects, shareSubjects } from './subjects';
 export function parse(tokens: readonly TaggedToken[], language: Language): Parse {
   const read = recallCounted(readClauses(closeOpening(withoutAsking(tokens)), language));
   const said = shareSubjects(language.isVerbSecond ? invertSubjects(read) : read);
-  return order(pairFragments(said));
+  return order(pairFragments(said, language.lexicon));
 }

@@ -31,12 +31,12 @@ export interface Parse {
 }
 
 /** The clauses of a description in text order. */
-export function readClauses(mentions: readonly TaggedToken[], { pauses }: Language): ReadClause[] {
+export function readClauses(mentions: readonly TaggedToken[], { pauses, lexicon }: Language): ReadClause[] {
   const clauses: ReadClause[] = [];
   const phrases: NounPhrase[] = [];
   for (const { link, linkMention, mentions: said } of splitClauses(mentions)) {
     const goesOnNegating = clauses.at(-1)?.isNegated === true && (link === 'and' || link === 'or');
-    const clause = new ClauseReader((verb) => antecedentOf(verb, phrases), goesOnNegating).read(said);
+    const clause = new ClauseReader((verb) => antecedentOf(verb, phrases), goesOnNegating, lexicon).read(said);
     const hasSilentDeed = said.some((mention, index) => isSilentDeed(mention, said[index - 1]));
     clauses.push({
       ...clause,

@@ -1,5 +1,4 @@
 import type { Construction } from '../construction';
-import { ENGINE_STATES } from '../english/verbs/engine-state';
 import type { Link } from '../lexicon/lexicon';
 import { type Frame, isMachine } from './phrases';
 import type { ReadClause } from './reading';
@@ -89,5 +88,5 @@ function isNextState({ frames: [frame] }: ReadClause, { frames: before }: ReadCl
 }
 
 function isState(frame: Frame | undefined): boolean {
-  return ENGINE_STATES.has(frame?.verb?.verb.lemma ?? '');
+  return frame?.verb?.verb.isState === true;
 }

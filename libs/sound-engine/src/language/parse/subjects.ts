@@ -1,4 +1,3 @@
-import { ENGINE_STATES } from '../english/verbs/engine-state';
 import type { Link } from '../lexicon/lexicon';
 import { bareMaterial } from '../propose/materials';
 import { type Frame, isMachine, type NounPhrase, verbMatches } from './phrases';
@@ -97,7 +96,7 @@ function mayInherit({ verb: said, objects }: Frame, last: readonly NounPhrase[])
       verb.kind === 'light' ||
       phrase.head.source === verb.source ||
       verbMatches(verb, phrase) ||
-      (isMachine(phrase) && ENGINE_STATES.has(verb.lemma)),
+      (isMachine(phrase) && verb.isState === true),
   );
 }
 

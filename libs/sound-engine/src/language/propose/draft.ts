@@ -13,7 +13,7 @@ import {
 } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { SaidEffect } from '../parse/phrases';
-import type { Effect, MotionKind } from '../lexicon/lexicon';
+import type { Effect, MotionKind, Noun } from '../lexicon/lexicon';
 
 /**
  * A layer while it is being understood: the asked source and what was said about it, before times and models are
@@ -60,8 +60,8 @@ export interface LayerDraft {
   readonly isBystander?: boolean;
   /** Ordered group, 0 first. */
   readonly group: number;
-  /** Word of the noun that it came from. */
-  readonly noun?: string;
+  /** The noun that it came from. */
+  readonly noun?: Noun;
   /** Sources that the mood of the text brings with it. */
   readonly also: readonly string[];
   /** What a style makes of certain sources ("sci-fi": door to sliding door). */

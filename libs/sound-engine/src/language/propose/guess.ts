@@ -69,7 +69,7 @@ export function suggestionsFor({ text }: TaggedToken, language: Language): strin
 }
 
 function sourceOfWord(word: string, lexicon: Lexicon): string | undefined {
-  const entry = lexicon.root.next.get(word)?.entry;
+  const entry = lexicon.entry(word);
   return entry?.noun?.source ?? entry?.verb?.source;
 }
 
@@ -137,7 +137,7 @@ function guessByParts(understanding: Understanding, { lexicon, isWord }: Languag
 /** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */
 function sourceOfPart(text: string, lexicon: Lexicon): string | undefined {
   for (let cut = SMALLEST_PART; cut <= text.length - SMALLEST_PART; cut++) {
-    const head = lexicon.root.next.get(text.slice(cut))?.entry?.noun;
+    const head = lexicon.entry(text.slice(cut))?.noun;
     const isWhole = lexicon.has(text.slice(0, cut));
     if (head?.source !== undefined && isWhole) return head.source;
   }

@@ -130,7 +130,7 @@ function draftOf({ source, by, variant, isFaint, trend, time, isBeneath, mods }:
 
 /** "A restaurant kitchen": the head says where, the noun before it what is heard. */
 function nameAfter(draft: GrowingDraft, { head, modifiers }: NounPhrase): void {
-  draft.noun = head.word;
+  draft.noun = head;
   if (head.space && head.source !== draft.source && modifiers.length > 0) draft.space ??= head.space;
 }
 

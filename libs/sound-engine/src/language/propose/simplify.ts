@@ -1,8 +1,9 @@
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
+import { SAID_BESIDE, type SaidBeside } from '../../catalogue/said-beside';
 import { PASSES_BY, SURFACE_HEARD_AS, type Turn, TURNS } from '../../catalogue/turns';
 import { KEPT_WHEN_NAMED_APART, VAGUER } from '../../catalogue/vaguer-sources';
-import { SAID_BESIDE, type SaidBeside, VAGUE_NOUNS } from '../english/said-beside';
+import type { Noun } from '../lexicon/lexicon';
 import { newDraft, type GrowingDraft } from './draft';
 import type { GrowingUnderstanding } from './understanding';
 
@@ -108,8 +109,12 @@ function isToldBy({ source, noun, mods, origin }: GrowingDraft, row: SaidBeside)
     (row.source === undefined || row.source === source) &&
     (row.by === undefined || row.by === origin.by) &&
     (row.isUncounted !== true || mods.count === undefined) &&
-    (row.nouns === undefined || row.nouns.includes(noun ?? ''))
+    (noun === undefined ? row.isUnnamed === true || row.tag === undefined : isNamedBy(noun, row))
   );
+}
+
+function isNamedBy({ tags }: Noun, { tag, isUnnamed }: SaidBeside): boolean {
+  return tag === undefined ? isUnnamed !== true : tags.includes(tag);
 }
 
 export function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
@@ -124,7 +129,9 @@ export function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
         other !== draft &&
         other.group === draft.group &&
         exact.includes(other.source) &&
-        (sharesSpan(other, draft) || !KEPT_WHEN_NAMED_APART.has(draft.source) || VAGUE_NOUNS.has(draft.noun ?? '')),
+        (sharesSpan(other, draft) ||
+          !KEPT_WHEN_NAMED_APART.has(draft.source) ||
+          draft.noun?.tags.includes('some motor')),
     );
   });
 }

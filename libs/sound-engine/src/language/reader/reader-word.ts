@@ -101,7 +101,7 @@ function wordOf(
 ): ReaderWord {
   const { text, start, end } = token;
   const isLinking = isLink({ token, mention });
-  const isFunction = isLinking || isFunctionWord(lexicon.root.next.get(text)?.entry);
+  const isFunction = isLinking || isFunctionWord(lexicon.entry(text));
   const isWord = token.kind === 'word';
   const layer = layers.find(({ spans }) => overlaps(spans, [[start, end]]));
   return {

@@ -1,11 +1,11 @@
 import { decimalOf } from '../tokenise/decimal';
 import type { Lexicon } from '../lexicon/lexicon';
-import { ARTICLES, DEFINITE, TURNED, UP_OR_DOWN } from '../english/refinement/words';
 import { longest } from '../tag/longest';
 import { textAt } from '../tag/spoken-number';
 import { momentAt } from '../tag/moments';
 import type { Token } from '../tokenise/tokens';
-import type { Vocabulary, Word } from './vocabulary';
+import type { Context } from './piece-result';
+import type { Word } from './vocabulary';
 
 /** A word of a refinement and where it stands; `words` are those that name sounds, places and properties. */
 export type Item = (Word | { kind: 'words' }) & { tokens: readonly Token[] };
@@ -14,18 +14,19 @@ export type Item = (Word | { kind: 'words' }) & { tokens: readonly Token[] };
 const MEASURING = new Set<Item['kind']>(['more', 'less', 'too', 'ratio', 'act', 'degree', 'unit']);
 
 /** Cuts one piece of a refinement into words that say what to do and words that name something. */
-export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, vocabulary: Vocabulary): Item[] {
+export function itemsOf(tokens: readonly Token[], context: Context): Item[] {
+  const { language, grammar } = context;
   const items: Item[] = [];
-  const words = wordsAt(tokens, vocabulary);
+  const words = wordsAt(tokens, context);
   for (let index = 0; index < tokens.length;) {
-    const { word, length } = nextWord(tokens, index, lexicon, words);
+    const { word, length } = nextWord(tokens, index, language.lexicon, words);
     items.push({ ...word, tokens: tokens.slice(index, index + length) });
     index += length;
   }
-  const isTurned = tokens[0] !== undefined && TURNED.has(tokens[0].text);
+  const turned = tokens[0] !== undefined && grammar.turned.has(tokens[0].text) ? grammar.upOrDown : undefined;
   let before: Item | undefined;
   const settled = items.map((item, index) => {
-    const decided = settle(item, before, items[index + 1], isTurned);
+    const decided = settle(item, before, items[index + 1], turned);
     if (item.kind !== 'filler') before = item;
     return decided;
   });
@@ -53,10 +54,10 @@ interface FoundWord {
 }
 
 /** The word that begins at each token, if one does: from the last on, as an article tells by what follows it. */
-function wordsAt(tokens: readonly Token[], vocabulary: Vocabulary): (FoundWord | null)[] {
+function wordsAt(tokens: readonly Token[], context: Context): (FoundWord | null)[] {
   const found: (FoundWord | null)[] = [];
   for (let index = tokens.length - 1; index >= 0; index--)
-    found[index] = wordAt(tokens, index, found[index + 1] ?? null, vocabulary);
+    found[index] = wordAt(tokens, index, found[index + 1] ?? null, context);
   return found;
 }
 
@@ -64,7 +65,7 @@ function wordAt(
   tokens: readonly Token[],
   index: number,
   next: FoundWord | null,
-  vocabulary: Vocabulary,
+  { vocabulary, grammar }: Context,
 ): FoundWord | null {
   const text = textAt(tokens, index);
   const value = decimalOf(text);
@@ -74,31 +75,37 @@ function wordAt(
     ?.find(({ words }) => words.every((word, offset) => textAt(tokens, index + offset) === word));
   if (match) return { word: match.word, length: match.words.length };
   // "a second later", "an octave lower"; before a name an article belongs to the name
-  if (next === null || !ARTICLES.has(text)) return null;
-  const isOne = next.word.kind === 'unit' && !DEFINITE.has(text);
+  if (next === null || !grammar.articles.has(text)) return null;
+  const isOne = next.word.kind === 'unit' && text !== grammar.definite;
   return { word: isOne ? { kind: 'number', value: 1 } : { kind: 'filler' }, length: 1 };
 }
 
 /**
  * A unit counts after a number only, a plain word of a scale only where it is compared: "a second dog" and "light rain"
  * are names.
+ * @param turned the words that say which way, where something is turned or brought
  */
-function settle(item: Item, before: Item | undefined, after: Item | undefined, isTurned: boolean): Item {
+function settle(
+  item: Item,
+  before: Item | undefined,
+  after: Item | undefined,
+  turned: ReadonlySet<string> | undefined,
+): Item {
   const words: Item = { kind: 'words', tokens: item.tokens };
   if (item.kind === 'unit') return before?.kind === 'number' ? item : words;
   if (item.kind === 'measure') return before !== undefined && MEASURING.has(before.kind) ? item : words;
-  return item.kind === 'scale' ? settleScale(item, before, after, isTurned) : item;
+  return item.kind === 'scale' ? settleScale(item, before, after, turned) : item;
 }
 
 function settleScale(
   item: Item & { kind: 'scale' },
   before: Item | undefined,
   after: Item | undefined,
-  isTurned: boolean,
+  turned: ReadonlySet<string> | undefined,
 ): Item {
   const { scale, tokens, isCompared } = item;
   // "Turn it up": the level.
-  if (isTurned && scale === 'pitch' && UP_OR_DOWN.has(tokens[0].text)) return { ...item, scale: 'level' };
+  if (scale === 'pitch' && turned?.has(tokens[0].text)) return { ...item, scale: 'level' };
   if (isCompared || isComparing(before) || after?.kind === 'enough') return item;
   // "ten seconds long"
   return { kind: scale === 'duration' && isUnit(before) ? 'filler' : 'words', tokens };

@@ -1,7 +1,7 @@
 import type { Scene } from '@whoosh/sound-scene';
 import type { Language } from '../lexicon/language';
 import type { Token } from '../tokenise/tokens';
-import type { Vocabulary } from './vocabulary';
+import type { RefinementGrammar, Vocabulary } from './vocabulary';
 
 /** What is done to some layers of a scene; null: to all. */
 export type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scene;
@@ -10,6 +10,7 @@ export type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scen
 export interface Context {
   language: Language;
   vocabulary: Vocabulary;
+  grammar: RefinementGrammar;
   /** The refinement as written. */
   text: string;
   /** Layers named last: "it" and plain words after an addition speak of them. */

@@ -1,7 +1,6 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { momentAt } from '../tag/moments';
 import type { Token } from '../tokenise/tokens';
-import { EXCEPT, NOT, ONE_OF } from '../english/refinement/words';
 import { withAdded, withoutLayers } from './cast-changes';
 import { itemsOf, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
@@ -14,14 +13,14 @@ import type { Act, Unit } from './vocabulary';
 
 /** Does what one piece of a refinement says. */
 export function applyPiece(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
-  const { vocabulary, language } = context;
+  const { grammar } = context;
   const aside: PieceResult = { scene, unresolved: [], isRead: true, isAside: true };
   if (isContrast(scene, tokens, context)) return aside;
-  const replacement = readReplacement(tokens);
+  const replacement = readReplacement(tokens, grammar);
   if (replacement !== null) return replaced(scene, replacement, context);
-  const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
+  const except = tokens.findIndex(({ text }) => grammar.except.has(text));
   if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
-  const items = itemsOf(tokens, language.lexicon, vocabulary);
+  const items = itemsOf(tokens, context);
   // "One more knock, please".
   if (items.length === 0) return aside;
   return asksToAdd(items) ? add(scene, items, context) : applyItems(scene, tokens, items, context);
@@ -71,7 +70,7 @@ function unnamed(items: readonly Item[], { isAdding, last, waiting }: Context): 
  * "Put an owl in the distance", "a scream at the end": a sound that is not there yet, said as one of its kind or with
  * its moment.
  */
-function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { language }: Context): boolean {
+function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { language, grammar }: Context): boolean {
   const isSound =
     unresolved.length > 0 &&
     unresolved.every(
@@ -79,13 +78,14 @@ function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { languag
     );
   return (
     isSound &&
-    tokens.some(({ text }, index) => ONE_OF.has(text) || momentAt(tokens, index, language.lexicon) !== undefined)
+    tokens.some(({ text }, index) => grammar.oneOf.has(text) || momentAt(tokens, index, language.lexicon) !== undefined)
   );
 }
 
 /** "Outside, not in a cave", "wood, not tin": what it is not any more, said beside what it is. */
-function isContrast(scene: Scene, [first, ...others]: readonly Token[], { hasChanged, language }: Context): boolean {
-  if (!hasChanged || !NOT.has(first?.text ?? '')) return false;
+function isContrast(scene: Scene, [first, ...others]: readonly Token[], context: Context): boolean {
+  const { hasChanged, language, grammar } = context;
+  if (!hasChanged || !grammar.not.has(first?.text ?? '')) return false;
   const { material, space, device, targets } = meaningOf(others, scene, language);
   return targets === null ? (material ?? space ?? device) !== undefined : others.length === 1;
 }

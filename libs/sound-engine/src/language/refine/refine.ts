@@ -1,14 +1,12 @@
 import type { Scene } from '@whoosh/sound-scene';
-import { ENGLISH_LANGUAGE } from '../english';
-import { ALL, BUT, JOINING, PERCENT } from '../english/refinement/words';
 import { rounded } from '../interpret';
+import { ENGLISH_REFINING } from '../english/refinement/words';
 import { languageOf, refiningLanguages, type RefiningLanguage } from '../lexicon/registry';
 import { tokenize, type Token } from '../tokenise/tokens';
 import { changesBetween, type SceneChange } from './changes';
-import type { Language } from '../lexicon/language';
 import { applyPiece } from './piece';
 import type { Context } from './piece-result';
-import { VOCABULARY } from '../english/refinement/vocabulary';
+import type { RefinementGrammar } from './vocabulary';
 
 /** What became of a scene by words. */
 export interface Refinement {
@@ -32,7 +30,7 @@ const MAX_PIECES = 12;
  */
 export function refineScene(scene: Scene, words: string): Refinement {
   const text = words.slice(0, MAX_REFINEMENT_LENGTH);
-  const english = refined(scene, text, ENGLISH);
+  const english = refined(scene, text, ENGLISH_REFINING);
   const { code } = languageOf(text).detected;
   if (code === 'en' && scene.lang === 'en' && isUnderstood(english)) return english;
   // one line is too short to tell its language for sure: that language holds in which all of it means something
@@ -43,27 +41,15 @@ export function refineScene(scene: Scene, words: string): Refinement {
   return english;
 }
 
-const ENGLISH: RefiningLanguage = {
-  language: ENGLISH_LANGUAGE,
-  vocabulary: VOCABULARY,
-  joining: JOINING,
-};
-
 function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): boolean {
   return notUnderstood.length === 0 && changes.length + withoutEffect.length > 0;
 }
 
 /** @param isWhole whether only that is wanted in which all of the text means something: the rest is left unread */
-function refined(
-  scene: Scene,
-  text: string,
-  { language, vocabulary, joining }: RefiningLanguage,
-  isWhole = false,
-): Refinement {
+function refined(scene: Scene, text: string, refining: RefiningLanguage, isWhole = false): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
   const context: Context = {
-    language,
-    vocabulary,
+    ...refining,
     text,
     last: null,
     waiting: null,
@@ -72,7 +58,7 @@ function refined(
     goesOn: false,
     hasChanged: false,
   };
-  for (const { tokens, goesOn } of piecesOf(text, language, joining)) {
+  for (const { tokens, goesOn } of piecesOf(text, refining)) {
     if (isWhole && result.notUnderstood.length > 0) break;
     context.goesOn = goesOn;
     takePiece(tokens, context, result);
@@ -116,12 +102,13 @@ interface Piece {
 }
 
 /** The words between commas and "and". */
-function piecesOf(text: string, { split = (token) => [token] }: Language, joining: ReadonlySet<string>): Piece[] {
+function piecesOf(text: string, { language, joining, grammar }: RefiningLanguage): Piece[] {
+  const { split = (token: Token) => [token] } = language;
   let piece: Piece = { tokens: [], goesOn: false };
   const pieces = [piece];
-  for (const token of withPercent(tokenize(text), text).flatMap(split)) {
+  for (const token of withPercent(tokenize(text), text, grammar).flatMap(split)) {
     const isMark = token.kind === 'mark';
-    if (isMark || (joining.has(token.text) && !isException(token, piece.tokens.at(-1)))) {
+    if (isMark || (joining.has(token.text) && !isException(token, piece.tokens.at(-1), grammar))) {
       piece = { tokens: [], goesOn: !isMark && piece.tokens.length > 0 };
       pieces.push(piece);
     } else piece.tokens.push(token);
@@ -130,15 +117,15 @@ function piecesOf(text: string, { split = (token) => [token] }: Language, joinin
 }
 
 /** "Everything but the dog". */
-function isException(token: Token, before: Token | undefined): boolean {
-  return token.text === BUT && before !== undefined && ALL.has(before.text);
+function isException(token: Token, before: Token | undefined, { but, all }: RefinementGrammar): boolean {
+  return token.text === but && before !== undefined && all.has(before.text);
 }
 
 /** The sign as a word. */
-function withPercent(tokens: readonly Token[], text: string): Token[] {
+function withPercent(tokens: readonly Token[], text: string, { percent }: RefinementGrammar): Token[] {
   return tokens.flatMap((token): Token[] =>
     text.charAt(token.end) === '%'
-      ? [token, { text: PERCENT, start: token.end, end: token.end + 1, kind: 'word' }]
+      ? [token, { text: percent, start: token.end, end: token.end + 1, kind: 'word' }]
       : [token],
   );
 }

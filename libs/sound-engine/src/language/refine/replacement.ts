@@ -1,11 +1,11 @@
 import type { Material, Scene } from '@whoosh/sound-scene';
-import { BARE_NUMBERS, INSTEAD_OF, REPLACING } from '../english/refinement/words';
 import type { Token } from '../tokenise/tokens';
 import { withReplaced } from './cast-changes';
 import { meaningOf } from './meaning';
 import type { Context, PieceResult } from './piece-result';
 import { withMaterial } from './plain';
 import { eachTarget } from './targets';
+import type { RefinementGrammar } from './vocabulary';
 
 export interface Replacement {
   from: readonly Token[];
@@ -13,16 +13,19 @@ export interface Replacement {
 }
 
 /** "Replace the dog with a cat", "turn the rain into hail", "a cat instead of the dog". */
-export function readReplacement(tokens: readonly Token[]): Replacement | null {
+export function readReplacement(
+  tokens: readonly Token[],
+  { insteadOf, bareNumbers, replacing }: RefinementGrammar,
+): Replacement | null {
   const texts = tokens.map(({ text }) => text);
   const instead = texts.findIndex((text, index) =>
-    INSTEAD_OF.some(([first, second]) => text === first && texts[index + 1] === second),
+    insteadOf.some(([first, second]) => text === first && texts[index + 1] === second),
   );
   if (instead > 0)
-    return texts.slice(instead + 2).every((text) => BARE_NUMBERS.has(text))
+    return texts.slice(instead + 2).every((text) => bareNumbers.has(text))
       ? null
       : { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
-  const between = Object.hasOwn(REPLACING, texts[0] ?? '') ? REPLACING[texts[0]] : [];
+  const between = Object.hasOwn(replacing, texts[0] ?? '') ? replacing[texts[0]] : [];
   const middle = texts.findIndex((text) => between.includes(text));
   return middle > 1 && middle < tokens.length - 1
     ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) }
@@ -52,12 +55,10 @@ export function replaced(scene: Scene, { from, to }: Replacement, context: Conte
 }
 
 /** "Tin" of a tin roof: the material that a word is, though a layer was named with it. */
-function materialOf(tokens: readonly Token[], { language }: Context): Material | undefined {
-  const only = tokens.filter(({ text }) => !ARTICLES.has(text));
-  return only.length === 1 ? language.lexicon.root.next.get(only[0].text)?.entry?.noun?.material : undefined;
+function materialOf(tokens: readonly Token[], { language, grammar }: Context): Material | undefined {
+  const only = tokens.filter(({ text }) => !grammar.articles.has(text));
+  return only.length === 1 ? language.lexicon.entry(only[0].text)?.noun?.material : undefined;
 }
-
-const ARTICLES = new Set(['the', 'a', 'an']);
 
 /** The layers that are made of, or happen on, the material that goes. */
 function madeOf({ layers }: Scene, material: Material | undefined): ReadonlySet<string> {

@@ -37,6 +37,32 @@ export type Word =
 /** Words of a refinement by their first word, longest phrases first. */
 export type Vocabulary = ReadonlyMap<string, readonly { words: readonly string[]; word: Word }[]>;
 
+/** Small words that say how the others of a refinement hang together. */
+export interface RefinementGrammar {
+  /** Before what something is no more: "outside, not in a cave". */
+  readonly not: ReadonlySet<string>;
+  /** Before one of its kind that is not there yet. */
+  readonly oneOf: ReadonlySet<string>;
+  readonly except: ReadonlySet<string>;
+  /** Before "but" they take out what follows: "everything but the dog". */
+  readonly all: ReadonlySet<string>;
+  readonly but: string;
+  readonly articles: ReadonlySet<string>;
+  /** The article that is no "one". */
+  readonly definite: string;
+  /** What is turned, brought or dialled up and down is the level. */
+  readonly turned: ReadonlySet<string>;
+  readonly upOrDown: ReadonlySet<string>;
+  /** What "%" is read as. */
+  readonly percent: string;
+  /** "Two dogs instead of one": how many, not what. */
+  readonly bareNumbers: ReadonlySet<string>;
+  /** Between what comes and what goes. */
+  readonly insteadOf: readonly (readonly [string, string])[];
+  /** Verbs of replacing, each with what stands between what goes and what comes. */
+  readonly replacing: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Adds all phrases of a list as one word. */
 export type AddWords = (phrases: string, word: Word) => void;
 

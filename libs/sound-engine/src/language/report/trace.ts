@@ -59,7 +59,7 @@ function frameLine({ id, predicate, agents, patients, places }: EventFrame): str
 }
 
 function phraseOf({ lemma, compound, modifiers, number, places }: Participant): string {
-  const words = [...modifiers.map((modifier) => modifier.lemma), ...compound.map((noun) => noun.lemma), lemma];
+  const words = [...modifiers.map(({ mention }) => mention.text), ...compound, lemma];
   const counted = number === undefined ? words : [`${number}`, ...words];
   return [counted.join(' '), ...places.map((place) => `${place.relation ?? 'at'} ${phraseOf(place)}`)].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from '../propose/confidence';
 import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } from '../propose/draft';
-import type { EventFrame, Participant, SaidModifier } from '../frames/event-frame';
+import type { EventFrame, Participant } from '../frames/event-frame';
 import { allParticipants, negatedIn } from '../frames/participants';
 import { dropVaguer, mergeSame, settleAmbience } from '../propose/simplify';
 import type { ResolvedEvent } from './resolved-event';
@@ -24,7 +24,7 @@ export function judgeLayers(
     return heard.includes(draft.group) ? [] : [asGuess(draft)];
   });
   const left = proposed.filter((draft) => !byLayer.has(draft) && heard.includes(draft.group));
-  const silenced = negatedIn(frames).flatMap(({ senses }) => senses.flatMap(({ meaning }) => meaning.source ?? []));
+  const silenced = negatedIn(frames).flatMap(({ source }) => source ?? []);
   const silent = new Set([...kept.map(({ source }) => source), ...silenced]);
   const made = others.flatMap((event) => {
     const frame = frames.find(({ id }) => id === event.frame);
@@ -80,6 +80,12 @@ function told(draft: LayerDraft, { probability, alternatives, source }: Resolved
   };
 }
 
+/** What was said of words, whichever source they turn out to mean. */
+const KEPT = [
+  ...(['material', 'surface', 'distance', 'role', 'space', 'device', 'motion', 'level'] as const),
+  ...(['isSeveral', 'isPlural', 'isOngoing', 'time', 'trend'] as const),
+] satisfies readonly (keyof LayerDraft)[];
+
 /**
  * A layer of another source: with what was said of the one that was proposed for these words, or of its words alone.
  */
@@ -94,27 +100,9 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
     former?.group ?? event.step,
   );
   if (former) {
-    const { mods, chips, material, surface, distance, distanceFactor, gainDb, role, space, device, motion, level } =
-      former;
+    const { mods, chips, distanceFactor, gainDb } = former;
     Object.assign(draft, { mods: { ...mods }, chips: [...chips], distanceFactor, gainDb });
-    Object.assign(
-      draft,
-      definedOf({
-        material,
-        surface,
-        distance,
-        role,
-        space,
-        device,
-        motion,
-        level,
-        isSeveral: former.isSeveral,
-        isPlural: former.isPlural,
-        isOngoing: former.isOngoing,
-        time: former.time,
-        trend: former.trend,
-      }),
-    );
+    for (const part of KEPT) if (former[part] !== undefined) Object.assign(draft, { [part]: former[part] });
     draft.spans.push(...former.spans);
   } else {
     draft.spans.push(...spans);
@@ -127,13 +115,9 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
 
 /** What is said of the event that its words belong to. */
 function describe(draft: GrowingDraft, event: ResolvedEvent, frame: EventFrame): void {
-  for (const said of modifiersOf(event, frame)) applyEffect(draft, said);
+  for (const said of [...frame.modifiers, ...(ownerOf(event, frame)?.modifiers ?? [])]) applyEffect(draft, said);
   if (frame.isBackground) draft.role = 'background';
   if (frame.count !== undefined) draft.mods.count = frame.count;
-}
-
-function definedOf(fields: Partial<LayerDraft>): Partial<LayerDraft> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function ownerOf({ owner }: ResolvedEvent, frame: EventFrame): Participant | undefined {
@@ -144,15 +128,6 @@ function spansOf(event: ResolvedEvent, frame: EventFrame): [number, number][] {
   const owner = ownerOf(event, frame);
   const own = owner?.spans ?? (event.owner ? [event.owner] : []);
   return [...own, ...(event.spans ?? [])].filter(([start, end]) => end > start).map(([start, end]) => [start, end]);
-}
-
-function modifiersOf(event: ResolvedEvent, frame: EventFrame) {
-  const said: SaidModifier[] = [...frame.modifiers, ...(ownerOf(event, frame)?.modifiers ?? [])];
-  return said.map(({ effect, degree, lemma, span: [start, end] }) => ({
-    effect,
-    factor: degree,
-    mention: { kind: 'effect' as const, entry: { effect }, form: 'base' as const, text: lemma, start, end },
-  }));
 }
 
 /** In the order of their first words. */

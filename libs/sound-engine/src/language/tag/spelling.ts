@@ -153,8 +153,7 @@ function unstretched(word: string): { text: string; extra: number }[] {
 export function makeRepair(lexicon: Lexicon, spelling: SpellingIndex): Repair {
   return (word) => {
     for (const { text, extra } of unstretched(word)) {
-      if (lexicon.lemmas(text).some((lemma) => lexicon.root.next.get(lemma.text)?.entry))
-        return { text, by: 'stretch', extra };
+      if (lexicon.lemmas(text).some((lemma) => lexicon.entry(lemma.text))) return { text, by: 'stretch', extra };
     }
     const correction = spelling.correct(word);
     return correction === undefined ? undefined : { text: correction, by: 'typo', extra: 0 };

@@ -1,18 +1,28 @@
 import { isOfClass } from '../../catalogue/classes';
 import { findSource } from '../../catalogue';
-import {
-  BLOWS,
-  CONTROL_FOLDERS,
-  CONTROL_SOUND,
-  CONTROL_WORDS,
-  FOLDERS,
-  IN,
-  LOOP,
-  ON,
-  SHORT_NAMES,
-} from '../english/asset-names';
-import type { Entry, Lexicon } from '../lexicon/lexicon';
+import type { Language } from '../lexicon/language';
+import type { Entry } from '../lexicon/lexicon';
 import type { Token } from './tokens';
+
+/** Words of an asset's name that say more than they do in a description. */
+export interface AssetNameWords {
+  /** They say where it is kept, not what is heard. */
+  readonly folders: ReadonlySet<string>;
+  /** What a folder's short name stands for where the name itself says no more. */
+  readonly shortNames: Readonly<Record<string, string>>;
+  /** Of the names that these begin, the words of controls say what is touched on a screen. */
+  readonly controlFolders: ReadonlySet<string>;
+  readonly controls: ReadonlySet<string>;
+  /** Words for a blow: what is struck is said beside it. */
+  readonly blows: ReadonlySet<string>;
+  /** How a control without a sound of its own is heard. */
+  readonly controlSound: readonly string[];
+  /** Said of the whole, wherever it stands. */
+  readonly loop: string;
+  /** Before the ground and the place that a name ends with. */
+  readonly on: string;
+  readonly in: string;
+}
 
 /** Not "4x": that counts. */
 const NUMBERING = /^(?:v?\d{1,3}[a-wyz]?|[lrab])$/;
@@ -27,26 +37,35 @@ export function isAssetName(text: string): boolean {
  * The tokens of an asset's name as a description: without folders and numbering, the ground of steps and falls after
  * "on" at its end.
  */
-export function readAssetName(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+export function readAssetName(tokens: readonly Token[], language: Language): Token[] {
+  const {
+    controlFolders,
+    controls: controlWords,
+    controlSound,
+    shortNames,
+    loop,
+    on,
+    in: inside,
+  } = language.assetNames;
   const said = [...tokens];
   while (said.length > 1 && NUMBERING.test(said[said.length - 1].text)) said.pop();
-  const kept = withoutFolders(said, lexicon);
-  const controls = CONTROL_FOLDERS.has(said[0].text) ? kept.filter(({ text }) => CONTROL_WORDS.has(text)) : [];
+  const kept = withoutFolders(said, language);
+  const controls = controlFolders.has(said[0].text) ? kept.filter(({ text }) => controlWords.has(text)) : [];
   const [control] = controls;
-  if (control && !kept.some((token) => !controls.includes(token) && isSound(token.text, lexicon)))
-    return CONTROL_SOUND.map((text) => ({ ...control, text }));
-  const grounds = groundsOf(kept, lexicon);
-  const places = placesOf(kept, lexicon);
+  if (control && !kept.some((token) => !controls.includes(token) && isSound(token.text, language)))
+    return controlSound.map((text) => ({ ...control, text }));
+  const grounds = groundsOf(kept, language);
+  const places = placesOf(kept, language);
   const apart = new Set([...grounds, ...places, ...controls]);
   const others = thingsFirst(
     kept.filter((token) => !apart.has(token)),
-    lexicon,
-  ).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
+    language,
+  ).map((token) => ({ ...token, text: shortNames[token.text] ?? token.text }));
   return [
-    ...others.filter(({ text }) => text === LOOP),
-    ...others.filter(({ text }) => text !== LOOP),
-    ...grounds.flatMap((token) => [before(ON, token), token]),
-    ...places.flatMap((token) => [before(IN, token), token]),
+    ...others.filter(({ text }) => text === loop),
+    ...others.filter(({ text }) => text !== loop),
+    ...grounds.flatMap((token) => [before(on, token), token]),
+    ...places.flatMap((token) => [before(inside, token), token]),
   ];
 }
 
@@ -54,46 +73,47 @@ function before(text: string, token: Token): Token {
   return { ...token, text, end: token.start };
 }
 
-function withoutFolders(said: readonly Token[], lexicon: Lexicon): Token[] {
+function withoutFolders(said: readonly Token[], language: Language): Token[] {
   return said.filter(({ text }, index) => {
-    const isFolder = index < FIRST_WORDS && FOLDERS.has(text);
-    return !isFolder || !said.slice(index + 1).some((token) => isSound(token.text, lexicon));
+    const isFolder = index < FIRST_WORDS && language.assetNames.folders.has(text);
+    return !isFolder || !said.slice(index + 1).some((token) => isSound(token.text, language));
   });
 }
 
 /** What steps and falls are on. */
-function groundsOf(kept: readonly Token[], lexicon: Lexicon): Token[] {
-  if (!kept.some((token) => meetsGround(token.text, lexicon))) return [];
+function groundsOf(kept: readonly Token[], language: Language): Token[] {
+  if (!kept.some((token) => meetsGround(token.text, language))) return [];
   return kept
     .slice(1)
-    .filter((token) => entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined));
+    .filter((token) => entriesOf(token.text, language).some(({ noun }) => noun?.material !== undefined));
 }
 
 /** Where something else sounds. */
-function placesOf(kept: readonly Token[], lexicon: Lexicon): Token[] {
+function placesOf(kept: readonly Token[], language: Language): Token[] {
   const isInPlace = kept.some(
-    ({ text }) => isSound(text, lexicon) && !isAmbience(text, lexicon) && !isWeather(text, lexicon),
+    ({ text }) => isSound(text, language) && !isAmbience(text, language) && !isWeather(text, language),
   );
   if (!isInPlace) return [];
-  return kept.filter(({ text }, index) => isPlace(text, lexicon) || (index > 0 && isWeather(text, lexicon)));
+  return kept.filter(({ text }, index) => isPlace(text, language) || (index > 0 && isWeather(text, language)));
 }
 
 /**
  * "Knock_Wood", "Door_Wood_Close", "Laugh_Female": what a thing is made of, what takes the blow or who does it, named
  * after it, as it is said before it.
  */
-function thingsFirst(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+function thingsFirst(tokens: readonly Token[], language: Language): readonly Token[] {
+  const { blows, shortNames } = language.assetNames;
   // "Impact_Glass": what is struck is said.
-  if (tokens.some((token) => BLOWS.has(SHORT_NAMES[token.text] ?? token.text))) return tokens;
-  const first = tokens.findIndex((token) => isSound(token.text, lexicon) || isDoor(token.text, lexicon));
+  if (tokens.some(({ text }) => blows.has(shortNames[text] ?? text))) return tokens;
+  const first = tokens.findIndex((token) => isSound(token.text, language) || isDoor(token.text, language));
   const isLater = (token: Token, index: number): boolean =>
-    first >= 0 && index > first && describesAnother(token.text, lexicon);
+    first >= 0 && index > first && describesAnother(token.text, language);
   return [...tokens.filter(isLater), ...tokens.filter((token, index) => !isLater(token, index))];
 }
 
 /** A material, a thing of one, somebody. */
-function describesAnother(word: string, lexicon: Lexicon): boolean {
-  return entriesOf(word, lexicon).some(
+function describesAnother(word: string, language: Language): boolean {
+  return entriesOf(word, language).some(
     ({ noun, verb }) =>
       verb === undefined &&
       (noun?.tags.includes('person') === true ||
@@ -102,34 +122,34 @@ function describesAnother(word: string, lexicon: Lexicon): boolean {
 }
 
 /** What opens and closes is silent by itself, and still what the name speaks of. */
-function isDoor(word: string, lexicon: Lexicon): boolean {
-  return entriesOf(word, lexicon).some(({ noun }) => noun?.tags.includes('door') === true);
+function isDoor(word: string, language: Language): boolean {
+  return entriesOf(word, language).some(({ noun }) => noun?.tags.includes('door') === true);
 }
 
-function entriesOf(word: string, lexicon: Lexicon): Entry[] {
-  return lexicon.lemmas(SHORT_NAMES[word] ?? word).flatMap(({ text }) => lexicon.root.next.get(text)?.entry ?? []);
+function entriesOf(word: string, { lexicon, assetNames }: Language): Entry[] {
+  return lexicon.lemmas(assetNames.shortNames[word] ?? word).flatMap(({ text }) => lexicon.entry(text) ?? []);
 }
 
-function isSound(word: string, lexicon: Lexicon): boolean {
-  return entriesOf(word, lexicon).some(
+function isSound(word: string, language: Language): boolean {
+  return entriesOf(word, language).some(
     ({ noun, verb }) => (noun?.source !== undefined && noun.isInert !== true) || verb?.source !== undefined,
   );
 }
 
-function isAmbience(word: string, lexicon: Lexicon): boolean {
-  return entriesOf(word, lexicon).some(({ noun }) => findSource(noun?.source ?? '')?.group === 'ambience');
+function isAmbience(word: string, language: Language): boolean {
+  return entriesOf(word, language).some(({ noun }) => findSource(noun?.source ?? '')?.group === 'ambience');
 }
 
-function isWeather(word: string, lexicon: Lexicon): boolean {
-  return entriesOf(word, lexicon).some(
+function isWeather(word: string, language: Language): boolean {
+  return entriesOf(word, language).some(
     ({ noun, verb }) => verb === undefined && findSource(noun?.source ?? '')?.group === 'weather',
   );
 }
 
-function isPlace(word: string, lexicon: Lexicon): boolean {
+function isPlace(word: string, language: Language): boolean {
   return (
-    isAmbience(word, lexicon) ||
-    entriesOf(word, lexicon).some(
+    isAmbience(word, language) ||
+    entriesOf(word, language).some(
       ({ noun }) =>
         noun?.space !== undefined &&
         noun.isInert !== true &&
@@ -139,8 +159,8 @@ function isPlace(word: string, lexicon: Lexicon): boolean {
 }
 
 /** Steps, hooves and falls, which sound as what is under them. */
-function meetsGround(word: string, lexicon: Lexicon): boolean {
-  return entriesOf(word, lexicon).some(({ noun, verb }) =>
+function meetsGround(word: string, language: Language): boolean {
+  return entriesOf(word, language).some(({ noun, verb }) =>
     [noun?.source, verb?.source].some(
       (source) => isOfClass(source, 'fall on the ground') || findSource(source ?? '')?.group === 'footsteps',
     ),

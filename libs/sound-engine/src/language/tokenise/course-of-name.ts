@@ -35,6 +35,6 @@ function deedsInTurn({ parts, lexicon }: SaidTogether): Token[] | undefined {
 
 /** A word that says what happens and is not the name of a thing. */
 function isDeed(word: string, lexicon: Lexicon): boolean {
-  const { verb, noun } = lexicon.root.next.get(word)?.entry ?? {};
+  const { verb, noun } = lexicon.entry(word) ?? {};
   return verb !== undefined && (noun === undefined || noun.isEvent === true);
 }

@@ -17,7 +17,7 @@ export function tokenise({ text, isAssetName }: NormalisedText, language: Langua
       ),
     );
   const tokens = spellOutEmoji(markNames(text, written), language);
-  const ordered = isAssetName ? readAssetName(tokens, lexicon) : tokens;
+  const ordered = isAssetName ? readAssetName(tokens, language) : tokens;
   return split ? ordered.flatMap(split) : ordered;
 }
 

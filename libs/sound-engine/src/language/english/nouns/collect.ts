@@ -6,6 +6,7 @@ import { IMITATIONS } from '../imitations';
 import { ABSTRACT_WORDS, DOUBLE_NOUNS, STATED_NOUNS } from '../phrases';
 import { PLAIN_PERSONS } from '../plain';
 import { DROPPED_WORDS, MORE_NOUNS } from '../sources';
+import { tagsOf } from '../tags';
 import {
   DEVICE_WORDS,
   EVENT_WORDS,
@@ -60,7 +61,7 @@ export function collectNouns(): Map<string, NounDraft> {
     draft.isInert = true;
   });
   const persons = new Set(listWords([PERSON_WORDS, SILENT_PERSONS, PLAIN_PERSONS].join(', ')));
-  for (const draft of nouns.drafts.values()) completeNoun(draft, persons.has(draft.word));
+  for (const draft of nouns.drafts.values()) completeNoun(draft, persons.has(draft.word), tagsOf);
   return nouns.drafts;
 }
 

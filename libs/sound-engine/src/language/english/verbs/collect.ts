@@ -3,6 +3,7 @@ import { listWords } from '../../lexicon/compile';
 import type { Effect, Verb, VerbRow } from '../../lexicon/lexicon';
 import { ASPECTS } from '../function-words';
 import { MOTION_VERBS, MOVING_DEEDS } from '../motion-verbs';
+import { VERB_FEATURES } from './features';
 import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './index';
 
 /** The verbs by their lemmas. */
@@ -17,6 +18,8 @@ export function collectVerbs(): Map<string, Verb> {
   addMotion(verbs);
   for (const [time, words] of Object.entries(ASPECTS) as [keyof typeof ASPECTS, string][])
     for (const lemma of listWords(words)) verbs.set(lemma, { lemma, kind: 'aspect', rows: [], effect: { time } });
+  for (const [features, words] of VERB_FEATURES)
+    for (const lemma of listWords(words)) Object.assign(verbs.get(lemma) ?? {}, features);
   return verbs;
 }
 

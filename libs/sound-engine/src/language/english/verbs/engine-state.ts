@@ -7,18 +7,3 @@ export const ENGINE_STATE: readonly VerbRowText[] = [
     'own',
   ],
 ];
-
-/** Verbs of a machine's states, of which it is in one at a time. */
-export const ENGINE_STATES: ReadonlySet<string> = new Set([
-  'idle',
-  'rev',
-  'start up',
-  'accelerate',
-  'drive away',
-  'drive off',
-  'run',
-  'turn over',
-  'crank',
-  'leave',
-  'take off',
-]);

@@ -1,5 +1,4 @@
 import { usualOf } from '../../../catalogue/classes';
-import { PURSUITS, RUNNING } from '../../english/motion-verbs';
 import type { NounPhrase } from '../../parse/phrases';
 import type { Construction, Meaning } from './construction';
 import { ownMeanings, ownSource } from './noun-phrases';
@@ -23,7 +22,7 @@ export const LIGHT_VERB_CONSTRUCTIONS: readonly Construction<SaidDeed>[] = [
     examples: { 'a police car chases a motorcycle': ['siren_police', 'motorcycle'] },
     read: (said) => {
       const own = meaningsOfDoer(said);
-      if (own.length === 0 || !PURSUITS.has(said.verb.lemma)) return undefined;
+      if (own.length === 0 || !said.verb.isPursuit) return undefined;
       return [...own, ...soundingPatients(said).flatMap((thing) => ownMeanings(thing, said.lexicon))];
     },
   },
@@ -51,7 +50,7 @@ export const LIGHT_VERB_CONSTRUCTIONS: readonly Construction<SaidDeed>[] = [
     examples: { 'a man approaches': ['footsteps'], 'she crosses to the piano': ['footsteps', 'piano'] },
     read: ({ verb, subject }) =>
       verb.effect?.motion && isPerson(subject)
-        ? [{ source: usualOf(RUNNING.test(verb.lemma) ? 'running' : 'walk'), by: 'verb' }]
+        ? [{ source: usualOf(verb.isRunning ? 'running' : 'walk'), by: 'verb' }]
         : undefined,
   },
   {

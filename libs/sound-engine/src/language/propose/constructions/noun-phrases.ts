@@ -1,6 +1,5 @@
 import { findSource } from '../../../catalogue';
 import { isOfClass } from '../../../catalogue/classes';
-import { BARE_BLOW_PART, SHARED_VOICE_PART } from '../../english/parts';
 import type { Lexicon, Noun, VerbRow } from '../../lexicon/lexicon';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
@@ -65,7 +64,7 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
     pattern: 'whole + part',
     examples: { 'whale song': ['whale'], 'freighter horn': ['ship'] },
     read: ({ phrase, modifier, whole, lexicon }) => {
-      const source = sourceOfPart(phrase.head.word, whole, modifier.source ?? '');
+      const source = sourceOfPart(phrase.head.word, whole, modifier.source ?? '', lexicon);
       return source ? [meaningOfHead(phrase, source, lexicon)] : undefined;
     },
   },
@@ -121,8 +120,8 @@ export const GENITIVE_CONSTRUCTIONS: readonly Construction<SaidPhrase & { of: No
     name: 'part of something',
     pattern: 'part + "of" + whole',
     examples: { 'the bell of a bicycle': ['bicycle'] },
-    read: ({ phrase, of }) => {
-      const source = sourceOfPart(phrase.head.word, of, of.head.source ?? '');
+    read: ({ phrase, of, lexicon }) => {
+      const source = sourceOfPart(phrase.head.word, of, of.head.source ?? '', lexicon);
       return source ? [{ source, by: 'direct', owner: phrase }] : undefined;
     },
   },
@@ -130,13 +129,13 @@ export const GENITIVE_CONSTRUCTIONS: readonly Construction<SaidPhrase & { of: No
     name: 'voice or blow of something',
     pattern: 'voice or blow + "of" + who or what makes it',
     examples: { 'le chant des oiseaux': ['songbird'] },
-    read: ({ phrase: { head }, of }) => {
+    read: ({ phrase: { head }, of, lexicon }) => {
       const part = isOfClass(head.source, 'shared voice')
-        ? SHARED_VOICE_PART
+        ? lexicon.sharedParts.voice
         : isOfClass(head.source, 'bare blow')
-          ? BARE_BLOW_PART
+          ? lexicon.sharedParts.blow
           : undefined;
-      const source = part && sourceOfPart(part, of, of.head.source ?? '');
+      const source = part && sourceOfPart(part, of, of.head.source ?? '', lexicon);
       return source ? [{ source, by: 'direct', owner: of }] : undefined;
     },
   },

@@ -1,6 +1,6 @@
 import { findSource } from '../../../catalogue';
 import { isOfClass, usualOf } from '../../../catalogue/classes';
-import type { VerbRow } from '../../lexicon/lexicon';
+import type { Lexicon, VerbRow } from '../../lexicon/lexicon';
 import { sourceOfPart } from '../../lexicon/parts';
 import { type NounPhrase, phraseHasKey } from '../../parse/phrases';
 import { blowOnMaterial } from './blows';
@@ -16,9 +16,9 @@ export const VERB_CONSTRUCTIONS: readonly Construction<SaidDeed>[] = [
     name: 'named part',
     pattern: 'whole + part that is a verb too, named and not done',
     examples: { 'ice spell impact': ['spell'] },
-    read: ({ verb, subject, frame }) => {
+    read: ({ verb, subject, frame, lexicon }) => {
       if (!subject || frame.verb?.form !== 'base' || subject.isPlural) return undefined;
-      const source = sourceOfPart(verb.lemma, subject, subject.head.source ?? '');
+      const source = sourceOfPart(verb.lemma, subject, subject.head.source ?? '', lexicon);
       return source === undefined ? undefined : [{ source, by: 'direct', owner: subject }];
     },
   },
@@ -135,7 +135,7 @@ function mayDecide(thing: NounPhrase, { verb, subject, frame }: SaidDeed): boole
 /** What a row of the verb table gives for a noun. */
 function meaningsOfRow(row: VerbRow, thing: NounPhrase, { lexicon }: SaidDeed): Meaning[] {
   const [named = '', beneath] = row.gives.split('+');
-  const gives = named === thing.head.source ? (partSource(thing) ?? named) : named;
+  const gives = named === thing.head.source ? (partSource(thing, lexicon) ?? named) : named;
   const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon).at(0) : undefined;
   const said = { by: 'pair', owner: thing, ...rowSays(row) } as const;
   if (gives === 'own') return own ? [{ ...own, ...said, mods: { ...own.mods, ...row.mods } }] : [];
@@ -148,9 +148,11 @@ function rowSays({ variant, mods, time, trend }: VerbRow): Pick<Meaning, 'varian
 }
 
 /** "Bus doors open": a part sounds as its whole decides. */
-function partSource(thing: NounPhrase): string | undefined {
+function partSource(thing: NounPhrase, lexicon: Lexicon): string | undefined {
   return thing.modifiers
-    .map((whole) => sourceOfPart(thing.head.word, { ...thing, head: whole, modifiers: [] }, whole.source ?? ''))
+    .map((whole) =>
+      sourceOfPart(thing.head.word, { ...thing, head: whole, modifiers: [] }, whole.source ?? '', lexicon),
+    )
     .find((part) => part !== undefined);
 }
 

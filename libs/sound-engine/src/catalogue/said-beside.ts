@@ -3,8 +3,9 @@ export interface SaidBeside {
   source?: string;
   /** How it was found. */
   by?: 'verb';
-  /** Nouns that it may be named by; '' for no noun. */
-  nouns?: readonly string[];
+  /** Named by no noun, or by one with this tag. */
+  tag?: string;
+  isUnnamed?: true;
   isUncounted?: true;
   /** The other one may come before or after it. */
   isOfAnyStep?: true;
@@ -24,20 +25,18 @@ export const SAID_BESIDE: readonly SaidBeside[] = [
   },
   {
     source: 'squeak',
-    nouns: [''],
+    isUnnamed: true,
     isUncounted: true,
     sources: ['train_brake', 'tire_squeal'],
     example: 'train brake squeal',
   },
   {
     source: 'hit_generic',
-    nouns: ['', 'hit', 'impact'],
+    tag: 'some blow',
+    isUnnamed: true,
     isUncounted: true,
     groups: ['impacts', 'breaking'],
     example: 'impact, glass bottle break',
   },
-  { nouns: ['note'], groups: ['bells_music'], example: 'a piano note' },
+  { tag: 'some tone', groups: ['bells_music'], example: 'a piano note' },
 ];
-
-/** Nouns of a source that say less than another one beside them, even after "and". */
-export const VAGUE_NOUNS: ReadonlySet<string> = new Set(['engine', 'motor', 'vehicle']);
