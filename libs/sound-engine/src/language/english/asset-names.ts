@@ -1,4 +1,4 @@
-import type { AssetNameWords } from '../tokenise/asset-names';
+import type { AssetNameWords } from '../tokenise/asset-name-words';
 
 export const ASSET_NAME_WORDS: AssetNameWords = {
   folders: new Set(

@@ -1,4 +1,4 @@
-import type { SetAsideRow } from '../normalise/normalise';
+import type { SetAsideRow } from '../normalise/normalised-text';
 
 /** What English texts hold beside talk about sounds. */
 export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [

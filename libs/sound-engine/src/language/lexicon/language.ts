@@ -2,8 +2,8 @@ import type { Lang } from '@whoosh/sound-scene';
 import type { Lexicon } from './lexicon';
 import type { Relation } from '../relation';
 import type { Arrange, Repair } from '../tag/match';
-import type { SetAsideRow } from '../normalise/normalise';
-import type { AssetNameWords } from '../tokenise/asset-names';
+import type { SetAsideRow } from '../normalise/normalised-text';
+import type { AssetNameWords } from '../tokenise/asset-name-words';
 import type { Token } from '../tokenise/tokens';
 
 /** A language: its words, how to mend them, and what its places sound like. */

@@ -5,7 +5,7 @@ import { foreignLanguage, type ForeignLang, type Vocabulary } from '../foreign';
 import type { Lang } from '@whoosh/sound-scene';
 import type { Lexicon } from './lexicon';
 import { foreignVocabulary, type RefinementWords } from '../refine/foreign';
-import type { RefinementGrammar, Vocabulary as RefiningVocabulary } from '../refine/vocabulary';
+import type { RefiningLanguage } from '../refine/refining-language';
 import type { Language } from './language';
 
 const LANGUAGES = new Map<ForeignLang, () => Language>();
@@ -19,15 +19,6 @@ export function registerLanguage(code: ForeignLang, vocabulary: Vocabulary, refi
   LEXICONS.set(code, () => language().lexicon);
   let refining: RefiningLanguage | undefined;
   REFINING.set(code, () => (refining ??= refiningOf(language(), refinements)));
-}
-
-/** A language in which scenes can be refined. */
-export interface RefiningLanguage {
-  language: Language;
-  vocabulary: RefiningVocabulary;
-  /** Between two changes, besides a comma. */
-  joining: ReadonlySet<string>;
-  grammar: RefinementGrammar;
 }
 
 const REFINING = new Map<ForeignLang, () => RefiningLanguage>();

@@ -1,14 +1,5 @@
 import { isAssetName } from '../tokenise/asset-names';
-import type { NormalisedText, SetAside } from './normalised-text';
-
-/** What is set aside, wherever its pattern finds it. */
-export interface SetAsideRow {
-  kind: SetAside['kind'];
-  /** With the flag g. */
-  pattern: RegExp;
-  /** Texts, each with the stretch that this row alone sets aside. */
-  examples: readonly (readonly [text: string, stretch: string])[];
-}
+import type { NormalisedText, SetAside, SetAsideRow } from './normalised-text';
 
 /** A row's pattern may not span lines nor begin twice at one place, so that hostile texts stay cheap. */
 const FILE_END = String.raw`(?=\s*\.(?:wav|mp3|ogg|flac|aiff?|m4a|opus|aac|wma)\s*$)`;

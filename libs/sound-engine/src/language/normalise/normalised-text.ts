@@ -18,6 +18,15 @@ export interface SetAside {
     | 'code';
 }
 
+/** What is set aside, wherever its pattern finds it. */
+export interface SetAsideRow {
+  kind: SetAside['kind'];
+  /** With the flag g. */
+  pattern: RegExp;
+  /** Texts, each with the stretch that this row alone sets aside. */
+  examples: readonly (readonly [text: string, stretch: string])[];
+}
+
 /**
  * A text as it is read. `text` holds only what talks about sounds; `offsets[i]` is the place in the text as written of
  * the character

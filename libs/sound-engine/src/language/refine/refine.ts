@@ -1,7 +1,8 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { rounded } from '../interpret';
 import { ENGLISH_REFINING } from '../english/refinement/words';
-import { languageOf, refiningLanguages, type RefiningLanguage } from '../lexicon/registry';
+import { languageOf, refiningLanguages } from '../lexicon/registry';
+import type { RefiningLanguage } from './refining-language';
 import { tokenize, type Token } from '../tokenise/tokens';
 import { changesBetween, type SceneChange } from './changes';
 import { applyPiece } from './piece';

@@ -1,5 +1,5 @@
 import { ENGLISH_LANGUAGE } from '..';
-import type { RefiningLanguage } from '../../lexicon/registry';
+import type { RefiningLanguage } from '../../refine/refining-language';
 import type { RefinementGrammar } from '../../refine/vocabulary';
 import { VOCABULARY } from './vocabulary';
 
