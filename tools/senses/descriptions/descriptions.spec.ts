@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { engineFromSource } from '../../listening/engine-from-source.mjs';
 import { readWritten } from '../read-descriptions.mjs';
 
@@ -18,7 +19,9 @@ interface Line {
 const CAUSES = [...['sense', 'syntax', 'vocabulary', 'numbers', 'names', 'world', 'modifier', 'abstraction', 'fuzzy']];
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja'];
 
-const lines = readWritten(__dirname).flatMap((set) => set.lines as Line[]);
+const lines = [__dirname, join(__dirname, 'unlearnt')].flatMap((folder) =>
+  readWritten(folder).flatMap((set) => set.lines as Line[]),
+);
 
 function faultsOf(line: Line, isSource: (id: string) => boolean): string[] {
   const { wanted, accept, spans, order, counts = {}, mustNot, hard } = line;
