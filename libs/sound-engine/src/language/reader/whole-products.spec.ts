@@ -1,4 +1,5 @@
 import type { Table } from './packed-network';
+import { simdSums } from './simd-sums';
 import { matrixOf, products } from './whole-products';
 
 /** Numbers from -1 to 1 in a fixed order. */
@@ -39,6 +40,13 @@ describe('products in whole numbers', () => {
     const [first, second] = products(matrixOf(table), new Float64Array(columns).fill(1), { count: 1 });
     expect(first).toBeCloseTo(127 * columns, 6);
     expect(second).toBe(-(first ?? 0));
+  });
+
+  it('are no larger than WebAssembly reads where few columns leave room for more', () => {
+    const sums = simdSums({ columns: 2, scale: 1, values: Int8Array.from([1, 0, 0, 1]) });
+    const pairs = { rows: 2, width: sums.width, columns: 2, scale: 1, sums };
+    const found = products(pairs, Float64Array.from([-3, 2]), { count: 1 }).subarray(0, 2);
+    expect([...found].map((value) => Math.round(1000 * value))).toEqual([-3000, 2000]);
   });
 
   it('are of states that overlap, one after the other, each with the bias', () => {

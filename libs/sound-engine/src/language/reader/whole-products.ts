@@ -3,6 +3,8 @@ import { wholeSums } from './summation';
 import { LARGEST_SUM, type WholeSums } from './whole-sums';
 
 const LARGEST_BYTE = 127;
+/** The kernel of WebAssembly reads states as numbers of 16 bits. */
+const LARGEST_STATE = 0x7fff;
 /** Added and taken away again, 1.5 times 2^52 leaves the nearest whole number of a double under 2^51. */
 const ROUNDING = 6_755_399_441_055_744;
 
@@ -40,11 +42,11 @@ export function products(
   return found;
 }
 
-/** The size of a step by which the largest state is as many steps as a sum over the columns bears. */
+/** The size of a step by which the largest state is as many steps as it and a sum over the columns bear. */
 function wholeStep(states: Float64Array, columns: number): number {
   let most = 0;
   for (let at = 0; at < states.length; at++) most = Math.max(most, Math.abs(states[at]));
-  return (most || 1) / Math.floor(LARGEST_SUM / (LARGEST_BYTE * columns));
+  return (most || 1) / Math.min(LARGEST_STATE, Math.floor(LARGEST_SUM / (LARGEST_BYTE * columns)));
 }
 
 function wholeNumbers(states: Float64Array, step: number): Float64Array {
