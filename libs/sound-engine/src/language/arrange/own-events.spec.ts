@@ -22,6 +22,11 @@ describe('how often happens what happens in events', () => {
     for (const seed of SEEDS) expect(goesOn('a flag flaps', seed)).toBeGreaterThan(0.5);
   });
 
+  it('is not the number of the thing that it happens to: a door is knocked on more than once', () => {
+    for (const seed of SEEDS) expect(goesOn('somebody knocks on a door', seed)).toBeGreaterThan(0.4);
+    expect(timing('one knock on a door')).toMatchObject({ kind: 'shots', at: [0] });
+  });
+
   it('takes no longer than the scene, whose length and price are the same for every seed', () => {
     for (const text of SEQUENCES) {
       const lengths = SEEDS.map((seed) => interpret(text, { seed }).duration);

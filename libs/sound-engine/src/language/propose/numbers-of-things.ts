@@ -56,7 +56,13 @@ function applyGrammaticalNumber(said: SaidNumber): void {
 
 function isOneEvent({ draft, phrase, isEvent, isCounted }: SaidNumber): boolean {
   const isOne = isEvent && phrase.isSingle && !isCounted && draft.time !== 'train';
-  return isOne && !isOfClass(draft.source, 'goes on in events');
+  return isOne && !isOfClass(draft.source, 'goes on in events') && !isOfItsObject(draft, phrase);
+}
+
+/** "Knocks on a door": one door, and as many knocks as there are. */
+function isOfItsObject({ source }: GrowingDraft, phrase: NounPhrase): boolean {
+  const names = [phrase.head.source, phrase.of?.head.source];
+  return findSource(source)?.kind === 'sequence' && !names.includes(source);
 }
 
 function applyPlural(said: SaidNumber): void {
