@@ -49,6 +49,7 @@ const SOUNDS: readonly LayeredSound[] = [
     kind: 'one-shot',
     kernel: 'cinematic boom',
     level: 0.212,
+    quiet: -40,
     pitch: 33,
     makers: 0.12,
     seconds: 4,

@@ -3,14 +3,11 @@ import { EventStream, type Rhythm } from '../../dsp/event-stream';
 import { hash32, type Random } from '../../dsp/random';
 import { eventDraws } from './own-draws';
 import { unevennessOf, unevenRegularity } from './own-events';
-import { quietOf } from './quiet';
+import { quietUnder } from './quiet';
 import type { Params, Performance } from '../../model';
 
 /** RMS of the floor under small events, relative to their level: 56 dB under the peak of a blow. */
 const FLOOR_SHARE = 0.0016;
-
-/** How long a recording of one event goes on after it, s. */
-const AFTER_SECONDS = 0.25;
 
 interface Appointment {
   time: number;
@@ -57,10 +54,7 @@ export abstract class EventVoice extends ControlVoice {
    * @param seconds of one event: where nothing follows it the quiet ends with it, as recordings do
    */
   protected lay(level: number, performance: Performance, seconds = Infinity): void {
-    const { cue, duration } = performance;
-    const isAlone = cue.kind === 'shots' && cue.at.length === 1;
-    const heard = isAlone ? Math.min(duration, cue.at[0] + seconds + AFTER_SECONDS) : duration;
-    this.start(quietOf({ ...performance, duration: heard }, FLOOR_SHARE * level), 0);
+    this.start(quietUnder(performance, FLOOR_SHARE * level, seconds), 0);
   }
 
   /** Begins the event at `time` seconds, inside the current block; later parts go through `at`. */

@@ -1,6 +1,10 @@
+import { dbToGain } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
 import { RoomFloor } from '../../dsp/room-floor';
 import type { Performance } from '../../model';
+
+/** RMS of the quiet under a model whose defaults are -23 LUFS: 41 dB below (`quietOf`). */
+export const QUIET_RMS = 0.07 * dbToGain(-41);
 
 /**
  * The noise of a quiet place between what an individual does. @param level RMS; the quietest twentieth of a recording
@@ -8,4 +12,15 @@ import type { Performance } from '../../model';
  */
 export function quietOf({ duration, seed, individual }: Performance, level: number): RoomFloor {
   return new RoomFloor(level * (individual?.floor ?? 1), duration, hash32(seed, 'floor'));
+}
+
+/** How long a recording of one event goes on after it, s. */
+const AFTER_SECONDS = 0.25;
+
+/** The same, ended with an event that nothing follows, as recordings do. @param seconds of one event */
+export function quietUnder(performance: Performance, level: number, seconds: number): RoomFloor {
+  const { cue, duration } = performance;
+  const isAlone = cue.kind === 'shots' && cue.at.length === 1;
+  const heard = isAlone ? Math.min(duration, cue.at[0] + seconds + AFTER_SECONDS) : duration;
+  return quietOf({ ...performance, duration: heard }, level);
 }

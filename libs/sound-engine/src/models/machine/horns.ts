@@ -88,6 +88,7 @@ const HORNS: readonly LayeredSound[] = [
     kind: 'one-shot',
     kernel: KERNEL,
     level: 0.0998,
+    quiet: -46,
     pitch: 311,
     seconds: 2.4,
     attack: 0.05,

@@ -9,6 +9,7 @@ import { SmallRoom } from '../../dsp/small-room';
 import type { Params, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { differencesOf } from '../kernels/own-kind';
+import { QUIET_RMS, quietUnder } from '../kernels/quiet';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -102,6 +103,12 @@ function paramsOf(kind: BellKind): ParamSpecs {
   };
 }
 
+/** RMS of the quiet under it: of what rings on less is heard than of what is over at once. */
+const QUIET = 0.25 * QUIET_RMS;
+
+/** Seconds until the last partial is silent. */
+const ringing = ({ ring }: Params): number => ring * 1.4;
+
 /** Partials beyond this are held here: inaudible, but still a valid resonance. */
 const HIGHEST_PARTIAL = 19_000;
 
@@ -139,6 +146,7 @@ class BellVoice extends ControlVoice {
     }));
     this.bank = new ModalBank(this.modes());
     if (kind.room) this.room = new SmallRoom(...kind.room);
+    this.start(quietUnder(performance, QUIET, ringing(params)), 0);
   }
 
   /** Every partial is a doublet: no casting is perfectly round, and the beat of the two makes the bell live. */
@@ -217,7 +225,7 @@ function bellModel(kind: BellKind): SoundModel {
         regularity: mods.regularity ?? 0.95,
       });
     },
-    naturalSeconds: (values) => values.ring * 1.4,
+    naturalSeconds: ringing,
     naturalRate: (values) => values.rate ?? 0,
     differences: differencesOf(params),
     voice: (values, performance) => new BellVoice(kind, values, performance),

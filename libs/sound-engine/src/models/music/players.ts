@@ -25,6 +25,8 @@ export interface Player {
   /** Which of the parts is rolled on. */
   rolled?: number;
   room: readonly [number, number];
+  /** Whether the quiet of a place is heard under it, as recordings of it have it. */
+  hasQuiet?: boolean;
   level: number;
 }
 
@@ -40,6 +42,7 @@ export const PLAYERS: readonly Player[] = [
     pitch: 220,
     rate: 2.9,
     room: [0.7, 0.15],
+    hasQuiet: true,
     parts: [
       { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 },
       { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 },
@@ -52,6 +55,7 @@ export const PLAYERS: readonly Player[] = [
     pitch: 110,
     rate: 4.2,
     room: [0.5, 0.12],
+    hasQuiet: true,
     parts: [
       { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 },
       { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 },

@@ -5,6 +5,7 @@ import type { Params, Performance, SoundModel, LayerModifiers } from '../../mode
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { differencesOf } from '../kernels/own-kind';
+import { QUIET_RMS, quietOf } from '../kernels/quiet';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 import type { Touch } from './instruments';
@@ -59,6 +60,7 @@ class PlayerVoice extends EventVoice {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.15);
     this.room = new SmallRoom(player.room[0], player.room[1]);
     this.firstChord = this.random.integer(CHORDS.length);
+    if (player.hasQuiet) this.start(quietOf(performance, QUIET_RMS), 0);
   }
 
   protected override finish(block: Block): void {

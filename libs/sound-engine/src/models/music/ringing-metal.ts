@@ -8,6 +8,7 @@ import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from 
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from '../kernels/event-voice';
 import { differencesOf } from '../kernels/own-kind';
+import { QUIET_RMS, quietUnder } from '../kernels/quiet';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
@@ -34,6 +35,8 @@ interface RingingMetal {
   /** Seconds in which what lies at 4 kHz rises after the blow: a gong blooms. */
   bloom: number;
   noise: number;
+  /** Whether the quiet of a place is heard between its partials; a sheet has too many of them. */
+  hasQuiet?: boolean;
   rate?: number;
   regularity?: number;
   /** Wind that gathers the events, knots per second and depth. */
@@ -71,6 +74,7 @@ const METALS: readonly RingingMetal[] = [
     contact: 0.08,
     bloom: 0,
     noise: 0.3,
+    hasQuiet: true,
     rate: 3.15,
     regularity: 0.93,
   },
@@ -89,6 +93,7 @@ const METALS: readonly RingingMetal[] = [
     contact: 0.12,
     bloom: 0,
     noise: 0.2,
+    hasQuiet: true,
     rate: 6.7,
     regularity: 0.1,
     gust: [0.7, 0.9],
@@ -184,6 +189,7 @@ class MetalVoice extends EventVoice {
       foundry.logNormal(metal.casting),
     );
     this.banks = metal.bodies.map((_, body) => new ModalBank(this.modes(body)));
+    if (metal.hasQuiet) this.start(quietUnder(performance, QUIET_RMS, params.ring + metal.spread), 0);
     this.gust = metal.gust ? new FractalNoiseLfo(hash32(performance.seed, 'wind'), metal.gust[0]) : undefined;
   }
 
