@@ -19,7 +19,7 @@ interface FamilyLengths {
 const MEASURED: Lengths = lengths;
 /**
  * With one recording or none, takes that end early are told from recordings as well as before, and recognised less
- * (docs/measurements.md).
+ * (docs/measurements/individuals.md).
  */
 const LEAST_RECORDINGS = 2;
 /** A median of n recordings counts n / (n + this) beside that of the family. */

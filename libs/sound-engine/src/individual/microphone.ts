@@ -5,7 +5,7 @@ import { figureFamily } from './figures';
 /**
  * How the highs of recordings end (air, microphone, the rate at which they are kept): corner of a first-order low
  * pass, Hz, and standard deviation between recordings, octaves. Without it takes of 180 of 251 sources had more above
- * 10 kHz than the source's recordings, 0.64 of their standard deviation on average (docs/measurements.md).
+ * 10 kHz than the source's recordings, 0.64 of their standard deviation on average (docs/measurements/individuals.md).
  */
 const CORNER_HERTZ = 10_000;
 const CORNER_OCTAVES = 0.8;

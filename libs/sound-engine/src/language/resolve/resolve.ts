@@ -34,7 +34,8 @@ export interface WeighedLayer {
 
 /**
  * From which probability on, in thousandths, a candidate is heard: what the network reads sooner, as a layer less is
- * worse than a guess that is told as one; calibrated on descriptions held out of learning (docs/measurements.md).
+ * worse than a guess that is told as one; calibrated on descriptions held out of learning
+ * (docs/measurements/understanding.md).
  */
 const LIKELY = { told: 300, proposed: 400 };
 
