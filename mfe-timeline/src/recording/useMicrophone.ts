@@ -26,6 +26,7 @@ export function useMicrophone(deviceId: string | null, beforeClose: (microphone:
       const devices = all.filter(({ kind }) => kind === 'audioinput');
       if (!isOver) setState((now) => ({ ...now, devices }));
     };
+    const listAgain = () => void listDevices();
     const open = async () => {
       try {
         const microphone = await openMicrophone(deviceId);
@@ -33,7 +34,7 @@ export function useMicrophone(deviceId: string | null, beforeClose: (microphone:
         opened = microphone;
         microphone.onLost(() => setState((now) => ({ ...now, microphone: null, problem: 'missing' })));
         setState((now) => ({ ...now, microphone, problem: null }));
-        navigator.mediaDevices.addEventListener('devicechange', listDevices);
+        navigator.mediaDevices.addEventListener('devicechange', listAgain);
         await listDevices();
       } catch (error) {
         if (!isOver) setState((now) => ({ ...now, microphone: null, problem: reasonOf(error) }));
@@ -44,7 +45,7 @@ export function useMicrophone(deviceId: string | null, beforeClose: (microphone:
       isOver = true;
       setState(NONE);
       // undefined outside of secure contexts
-      (navigator.mediaDevices as MediaDevices | undefined)?.removeEventListener('devicechange', listDevices);
+      (navigator.mediaDevices as MediaDevices | undefined)?.removeEventListener('devicechange', listAgain);
       const closing = opened;
       if (closing !== null) void beforeClose(closing).finally(() => closing.close());
     };
