@@ -139,11 +139,17 @@ export function makeSession(params, mode, amount) {
 /**
  * The objects that messages are about, by the message's type.
  * @typedef {{
- *   'checkout.session.completed': import('stripe').Stripe.Checkout.Session, 'checkout.session.expired': import('stripe').Stripe.Checkout.Session,
- *   'customer.subscription.created': import('stripe').Stripe.Subscription, 'customer.subscription.updated': import('stripe').Stripe.Subscription,
- *   'customer.subscription.deleted': import('stripe').Stripe.Subscription, 'invoice.paid': import('stripe').Stripe.Invoice, 'invoice.payment_failed': import('stripe').Stripe.Invoice,
- *   'refund.created': import('stripe').Stripe.Refund, 'refund.failed': import('stripe').Stripe.Refund,
- *   'charge.dispute.created': import('stripe').Stripe.Dispute, 'charge.dispute.closed': import('stripe').Stripe.Dispute,
+ *   'checkout.session.completed': import('stripe').Stripe.Checkout.Session,
+ *   'checkout.session.expired': import('stripe').Stripe.Checkout.Session,
+ *   'customer.subscription.created': import('stripe').Stripe.Subscription,
+ *   'customer.subscription.updated': import('stripe').Stripe.Subscription,
+ *   'customer.subscription.deleted': import('stripe').Stripe.Subscription,
+ *   'invoice.paid': import('stripe').Stripe.Invoice,
+ *   'invoice.payment_failed': import('stripe').Stripe.Invoice,
+ *   'refund.created': import('stripe').Stripe.Refund,
+ *   'refund.failed': import('stripe').Stripe.Refund,
+ *   'charge.dispute.created': import('stripe').Stripe.Dispute,
+ *   'charge.dispute.closed': import('stripe').Stripe.Dispute,
  * }} EventObjects
  */
 

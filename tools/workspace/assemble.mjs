@@ -14,7 +14,6 @@ const rows = Array.from(
   (_, row) => `  ${bytes.slice(row * COLUMNS, (row + 1) * COLUMNS).join(', ')},`,
 );
 const constant = name.replaceAll('-', '_').toUpperCase();
-writeFileSync(
-  source.replace(/\.wat$/, '.ts'),
-  `/** ${name}.wat, assembled by \`node tools/workspace/assemble.mjs\`. */\nexport const ${constant} = new Uint8Array([\n${rows.join('\n')}\n]);\n`,
-);
+const head = `/** ${name}.wat, assembled by \`node tools/workspace/assemble.mjs\`. */`;
+const body = `export const ${constant} = new Uint8Array([\n${rows.join('\n')}\n]);`;
+writeFileSync(source.replace(/\.wat$/, '.ts'), `${head}\n${body}\n`);

@@ -2,9 +2,10 @@ import type { AssetNameWords } from '../tokenise/asset-name-words';
 
 export const ASSET_NAME_WORDS: AssetNameWords = {
   folders: new Set(
-    'sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(
-      ' ',
-    ),
+    (
+      'sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop ' +
+      'obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'
+    ).split(' '),
   ),
   shortNames: {
     fs: 'footsteps',
