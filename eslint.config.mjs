@@ -1,5 +1,4 @@
 import nx from '@nx/eslint-plugin';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 // 1. The house plan: which kind of project may import which kind of lib.
@@ -118,7 +117,7 @@ const moduleRules = MODULES.map((name) => {
   };
 });
 
-// 3. Bug classes made unwritable. (Those that need types, promises nobody waits for, are oxlint's: .oxlintrc.json.)
+// 3. Bug classes made unwritable. (What needs no plan of ours is oxlint's: .oxlintrc.json.)
 const NODE_MODULES = {
   regex: '^node:|^(fs|path|os|crypto|stream|buffer|worker_threads)$',
   message: 'Neutral libs run in Node and in the browser.',
@@ -194,10 +193,7 @@ const web = {
     'libs/{ui,preview,scene-editing}/src/**/*.{ts,tsx}',
   ],
   ignores: ['**/*.spec.*'],
-  plugins: { 'react-hooks': reactHooks },
   rules: {
-    'react-hooks/rules-of-hooks': 'error',
-    'react-hooks/exhaustive-deps': 'error',
     'no-restricted-globals': ['error', { name: 'fetch', message: 'Call the server through @whoosh/api-client.' }],
   },
 };
@@ -209,20 +205,6 @@ const remotesAndShell = {
       { paths: [{ name: 'antd', message: 'Import antd through @whoosh/ui: one copy, one theme.' }] },
     ],
   },
-};
-/** Tables have as many lines as they have rows: a row is a source, a word, a calibrated set of numbers. */
-const tables = {
-  files: [
-    'libs/sound-engine/src/{catalogue,models,testing/properties,language/english}/**/*.ts',
-    'libs/audio-codec/src/resample-kernel.ts',
-  ],
-  rules: { 'max-lines': ['error', { max: 900, skipBlankLines: true, skipComments: true }] },
-};
-/** A reading that branches further is a table that is not written as one (docs/adr/0029). */
-const language = {
-  files: ['libs/sound-engine/src/language/**/*.ts'],
-  ignores: ['**/*.spec.ts'],
-  rules: { complexity: ['error', 10] },
 };
 const settings = {
   files: ['backend/src/**/*.ts'],
@@ -251,7 +233,6 @@ export default [
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
-    plugins: { '@typescript-eslint': tseslint.plugin },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -260,29 +241,8 @@ export default [
         'error',
         { allow: [], depConstraints, checkDynamicDependenciesExceptions: ['.*'] },
       ],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
-      eqeqeq: ['error', 'always'],
-      'no-var': 'error',
-      'prefer-const': 'error',
     },
   },
-  {
-    files: ['{shell,mfe-*,libs}/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
-  },
-  {
-    files: ['**/*.mjs'],
-    rules: {
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
-      'prefer-const': 'error',
-      'no-undef': 'off',
-    },
-  },
-  tables,
-  language,
   neutral,
   engine,
   packageDoors,

@@ -185,8 +185,8 @@ describe('the doors of the house', () => {
   });
 });
 
-describe('the rules that need types', () => {
-  it('refuse a promise that nobody waits for, and one where a yes or no is wanted', () => {
+describe('the rules that know no plan of ours', () => {
+  it('refuse a promise that nobody waits for, one where a yes or no is wanted, and what nobody uses', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-lint-'));
     try {
       writeFileSync(
@@ -195,7 +195,7 @@ describe('the rules that need types', () => {
       );
       writeFileSync(
         path.join(folder, 'lost.ts'),
-        'export async function late(): Promise<boolean> { return true; }\nlate();\nif (late()) throw new Error();\n',
+        'export async function late(): Promise<boolean> { return true; }\nlate();\nif (late()) throw new Error();\nlet unused: any;\n',
       );
       const args = ['--type-aware', '-c', path.join(ROOT, '.oxlintrc.json'), '--format', 'json', '.'];
       const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), args, {
@@ -207,7 +207,9 @@ describe('the rules that need types', () => {
         },
       });
       const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
-      expect(diagnostics.map(({ code }) => code)).toEqual([
+      expect(diagnostics.map(({ code }) => code).sort()).toEqual([
+        'eslint(no-unused-vars)',
+        'typescript(no-explicit-any)',
         'typescript(no-floating-promises)',
         'typescript(no-misused-promises)',
       ]);

@@ -54,7 +54,7 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
     setOpen(opened);
     return () => opened.dispose();
     // what is stored later is merged by the saving, not opened anew
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first answer opens the timeline
+    // oxlint-disable-next-line react/exhaustive-deps -- only the first answer opens the timeline
   }, [isStored, user.id, known.id]);
 
   if (isError && open === null) return <LoadFailure name={project.name} onRetry={() => void refetch()} />;
