@@ -9,10 +9,13 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module';
 import { setUpApp } from '../../src/app.setup';
 import { Env, loadEnv } from '../../src/config';
+import { WorkBudget } from '../../src/infra/work-budget';
+import { ReadingThreads } from '../../src/modules/sound-effects/reading/reading-threads';
 import { RenderPool } from '../../src/modules/sound-effects/render-pool';
 import { ApiDocument } from './api-document';
 import { createTestDatabase, emptyTables, type TestDatabase } from './database';
 import { takeForgotten, watchOwners } from './owner-watch';
+import { LastingReadingThreads } from './reading-threads-for-all';
 import { ColdPool, poolForAll } from './render-pool-for-all';
 
 export interface TestApp {
@@ -42,6 +45,8 @@ export interface TestAppOptions {
   customise?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
 }
 
+const ownReading = { factory: (work: WorkBudget) => new LastingReadingThreads(work), inject: [WorkBudget] };
+
 /** The whole application on a database of its own: pipes, guards, filters and middlewares are those of main. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.beside?.database ?? (await createTestDatabase());
@@ -60,6 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env), ...(options.imports ?? [])] });
   const isAlone = options.beside !== undefined || options.ownThreads === true;
   builder.overrideProvider(RenderPool).useValue(isAlone ? new ColdPool() : poolForAll());
+  if (!isAlone) builder.overrideProvider(ReadingThreads).useFactory(ownReading);
   const module = await (options.customise?.(builder) ?? builder).compile();
   const app = module.createNestApplication<INestApplication<App>>({ bodyParser: false, logger: false });
   const document = new ApiDocument();

@@ -45,7 +45,7 @@ interface Thread {
 @Injectable()
 export class ReadingThreads implements OnApplicationShutdown {
   private readonly logger = new Logger('reading');
-  private readonly threads = new Set<Thread>();
+  protected readonly threads = new Set<Thread>();
   /** By person, whoever waits longest first. */
   private readonly waiting = new Map<number, Waiting[]>();
   private isClosed = false;
@@ -118,13 +118,18 @@ export class ReadingThreads implements OnApplicationShutdown {
     thread.worker.postMessage(entry.request);
   }
 
-  private start(): void {
-    const worker = new Worker(workerFile(__dirname, 'reading.worker.js'), { resourceLimits: THREAD_LIMITS });
-    const thread: Thread = { worker, isReady: false, current: null, begunAt: 0, silence: null };
+  protected start(): void {
+    this.employ(new Worker(workerFile(__dirname, 'reading.worker.js'), { resourceLimits: THREAD_LIMITS }), false);
+  }
+
+  /** @param isReady whether it has read before */
+  protected employ(worker: Worker, isReady: boolean): void {
+    const thread: Thread = { worker, isReady, current: null, begunAt: 0, silence: null };
     this.threads.add(thread);
     worker.on('message', (message: ReadingMessage) => this.receive(thread, message));
     worker.on('error', (error) => void this.end(thread, error.message));
     worker.on('exit', (code) => void this.end(thread, `ended with ${code}`));
+    if (isReady) this.assign();
   }
 
   private receive(thread: Thread, message: ReadingMessage): void {
