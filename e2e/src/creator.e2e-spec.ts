@@ -60,6 +60,21 @@ describe('the creator', () => {
     expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
   });
 
+  it('marks words without meaning in a sure description, and searches all sounds for one of them', async () => {
+    await page.goto('/sfx-creator');
+    await page.getByLabel('Describe your sound effect').fill('dog barks asdf hjkl');
+    const marked = page.getByRole('group', { name: 'Not used, unknown word: asdf' });
+    await marked.waitFor();
+    await page.getByRole('group', { name: 'Not used, unknown word: hjkl' }).waitFor();
+    expect(await page.getByText('Guess', { exact: true }).count()).toBe(0);
+    await marked.getByRole('button', { name: 'Choose a sound for asdf' }).click();
+    expect(await page.getByRole('textbox', { name: 'Search all sounds' }).inputValue()).toBe('asdf');
+    const sounds = page.getByRole('list', { name: 'Sounds, the most likely first' });
+    await sounds.getByRole('listitem').first().waitFor();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+  });
+
   it('has the length that its words ask for, shows the take clear of the toast, and plays it by Space', async () => {
     await page.goto('/sfx-creator');
     await page.getByLabel('Describe your sound effect').fill('a door slams after three seconds');

@@ -60,6 +60,7 @@ export function answer(engine, text) {
       guess: guessed.has(layer.id),
       confidence: layer.origin.confidence,
     })),
+    unused: (report.unused ?? []).map(({ label }) => label),
     unknown: report.chips.filter(({ kind }) => kind === 'not-understood').map(({ label }) => label),
   };
 }

@@ -97,7 +97,7 @@ function match(line, sources) {
 /**
  * Judges one answer.
  * @param line a description with `wanted`, `accept`, `order`, `counts`
- * @param answer `sources` (model, start, end, count, guess, texture) and `unknown` words
+ * @param answer `sources` (model, start, end, count, guess, texture), `unknown` and `unused` words
  */
 export function judge(line, answer) {
   const { sources } = answer;
@@ -121,6 +121,7 @@ export function judge(line, answer) {
     right,
     silent: !right && !isReported,
     doubted: right && isReported,
+    marked: (answer.unused ?? []).length > 0,
     layers: sources.map(({ model, confidence }) => ({ model, confidence, right: allowed.has(model) })),
     extra,
     lacking: wanted.filter((index) => !byWanted.has(index)).map((index) => line.wanted[index]),
@@ -152,6 +153,11 @@ export function figures(judgements) {
     'wholly right': share(judgements, (one) => one.right),
     'wrong and silent': share(judgements, (one) => one.silent),
     'right, yet told as doubtful': share(right, (one) => one.doubted),
+    'right, with a word marked': share(right, (one) => one.marked),
+    'not right, with a word marked': share(
+      judgements.filter((one) => !one.right),
+      (one) => one.marked,
+    ),
     'order right': share(
       judgements.filter((one) => one.order !== null),
       (one) => one.order,

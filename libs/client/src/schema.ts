@@ -2315,8 +2315,8 @@ export interface components {
             scene: {
                 [key: string]: unknown;
             };
-            /** @description name a sound that nothing in the scene makes */
-            unused: components["schemas"]["NotUnderstoodBody"][];
+            /** @description name a sound that nothing in the scene makes, or mean nothing beside words that are surely understood */
+            unused: components["schemas"]["UnusedWordsBody"][];
             /** @description what to know before it is paid for; empty: nothing */
             warnings: string[];
         };
@@ -2521,8 +2521,8 @@ export interface components {
             scene: {
                 [key: string]: unknown;
             };
-            /** @description name a sound that nothing in the scene makes */
-            unused: components["schemas"]["NotUnderstoodBody"][];
+            /** @description name a sound that nothing in the scene makes, or mean nothing beside words that are surely understood */
+            unused: components["schemas"]["UnusedWordsBody"][];
             /** @description what to know before it is paid for; empty: nothing */
             warnings: string[];
         };
@@ -3348,6 +3348,15 @@ export interface components {
         };
         UnreadableBody: {
             detail: components["schemas"]["FieldErrorBody"][];
+        };
+        UnusedWordsBody: {
+            /** @description no dictionary has it; else it names a sound */
+            isUnknown: boolean;
+            /** @description characters, [start, end) */
+            span: number[];
+            /** @description what it may have meant, best first */
+            suggestions: components["schemas"]["SourceChoiceBody"][];
+            text: string;
         };
         UpdateEmailDto: {
             code: string;

@@ -29,8 +29,11 @@ export interface InterpretResponse {
   scene: Scene;
   layers: InterpretedLayer[];
   notUnderstood: UnknownWords[];
-  /** Words that name a sound which nothing in the scene makes, with the sounds that they name. */
-  unused: UnknownWords[];
+  /**
+   * Words that name a sound which nothing in the scene makes, with the sounds that they may name, and words without
+   * meaning. No doubt: the rest was read without them.
+   */
+  unused: UnusedWords[];
   /**
    * No word means anything: what sounds is not what was meant. Programs are warned; the page asks again before it is
    * paid for.
@@ -88,6 +91,12 @@ export interface UnknownWords {
   text: string;
   span: [number, number];
   suggestions: SourceChoice[];
+}
+
+/** Words that were not used. */
+export interface UnusedWords extends UnknownWords {
+  /** No dictionary of the engine has it; else it names a sound. */
+  isUnknown: boolean;
 }
 
 export interface InterpretedLayer {

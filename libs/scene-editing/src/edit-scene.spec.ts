@@ -90,11 +90,18 @@ describe('editInterpretation', () => {
     const unheard = {
       ...answer,
       meaningless: true,
-      unused: [{ text: 'bell', span: [0, 4] as [number, number], suggestions: [bell] }],
+      unused: [{ text: 'bell', span: [0, 4] as [number, number], suggestions: [bell], isUnknown: false }],
     };
     const added = editInterpretation(unheard, addLayer(NO_EDITS, bell));
     expect(added).toMatchObject({ unused: [], meaningless: false });
     expect(editInterpretation(unheard, NO_EDITS)).toMatchObject({ unused: [{ text: 'bell' }], meaningless: true });
+  });
+
+  it('tells a word without meaning no more once a sound was chosen for it', () => {
+    const rain = { model: 'rain', label: 'Rain', family: 'weather', grade: null } as const;
+    const unused = [{ text: 'asdf', span: [0, 4] as [number, number], suggestions: [], isUnknown: true }];
+    expect(editInterpretation({ ...answer, unused }, addLayer(NO_EDITS, rain))).toMatchObject({ unused });
+    expect(editInterpretation({ ...answer, unused }, addLayer(NO_EDITS, rain, 'asdf'))).toMatchObject({ unused: [] });
   });
 
   it('makes every setting a scene that the server takes, and one that differs', () => {

@@ -32,7 +32,7 @@ export function editInterpretation(answer: InterpretResponse, edits: SceneEdits)
     ...answer,
     scene: { ...scene, layers },
     layers: told,
-    unused: answer.unused.filter((word) => !isHeard(word, heard)),
+    unused: answer.unused.filter((word) => !isHeard(word, heard) && !added.some(({ word: of }) => of === word.text)),
     // what somebody chose is meant
     meaningless: answer.meaningless && !layers.some(({ origin }) => origin.by === 'user'),
   };

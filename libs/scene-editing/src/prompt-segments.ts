@@ -15,7 +15,7 @@ export interface Understanding {
   text: string;
   layers: readonly Pick<InterpretedLayer, 'id' | 'family' | 'spans' | 'attributes'>[];
   notUnderstood: readonly { text: string; span: readonly [number, number] }[];
-  /** Words that name a sound which is not heard. */
+  /** Words that name a sound which is not heard, and words without meaning. */
   unused: readonly { text: string; span: readonly [number, number] }[];
 }
 

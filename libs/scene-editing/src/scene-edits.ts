@@ -57,6 +57,8 @@ export interface AddedLayer {
   /** Unlike any that words make. */
   id: string;
   source: SourceChoice;
+  /** The word in the text that it was chosen for, where it was for one. */
+  word?: string;
 }
 
 export const NO_EDITS: SceneEdits = { layers: {}, leftOut: [] };
@@ -65,12 +67,13 @@ export function isEdited({ layers, leftOut, added = [] }: SceneEdits): boolean {
   return leftOut.length > 0 || added.length > 0 || Object.keys(layers).length > 0;
 }
 
-/** Puts a sound beside the others. */
-export function addLayer(edits: SceneEdits, source: SourceChoice): SceneEdits {
+/** Puts a sound beside the others. @param word in the text that it is chosen for */
+export function addLayer(edits: SceneEdits, source: SourceChoice, word?: string): SceneEdits {
   const { added = [] } = edits;
   const taken = new Set(added.map(({ id }) => id));
   const place = Array.from({ length: added.length + 1 }, (_, i) => i + 1).find((n) => !taken.has(addedId(source, n)));
-  return { ...edits, added: [...added, { id: addedId(source, place ?? 1), source }] };
+  const layer = { id: addedId(source, place ?? 1), source, ...(word === undefined ? {} : { word }) };
+  return { ...edits, added: [...added, layer] };
 }
 
 const addedId = ({ model }: SourceChoice, n: number) => `${model}-added-${n}`;

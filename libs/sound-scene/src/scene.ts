@@ -262,12 +262,17 @@ export interface Chip {
   kind: 'source' | 'modifier' | 'time' | 'place' | 'space' | 'negated' | 'guessed' | 'not-understood';
 }
 
-/** A word that names a sound, yet made no layer and changed none. */
+/**
+ * A word that names a sound or means nothing to the reader, yet made no layer and changed none. No doubt: the rest was
+ * read without it.
+ */
 export interface UnusedWord {
   span: [number, number];
   label: string;
   /** Ids of the catalogue that it may mean, the likeliest first. */
   sources: string[];
+  /** No dictionary of the reader has it ("asdf"); absent where it names a sound. */
+  isUnknown?: boolean;
 }
 
 export interface Report {
@@ -275,7 +280,7 @@ export interface Report {
   /** Sentences for the person, in English. */
   warnings: string[];
   lang: { code: Lang; confidence: number };
-  /** Absent where every word that names a sound was used. */
+  /** Absent where every word that names a sound was used and every word means something. */
   unused?: UnusedWord[];
   /** No word of the text means anything to the reader ("asdf"): what sounds is arbitrary. */
   isMeaningless?: boolean;

@@ -242,11 +242,15 @@ const REPORT = object(
     lang: object({ code: LANG, confidence: UNIT }, ['code', 'confidence']),
     unused: {
       type: 'array',
-      items: object({ span: SPAN, label: LABEL, sources: { type: 'array', items: WORD, maxItems: 20 } }, [
-        'span',
-        'label',
-        'sources',
-      ]),
+      items: object(
+        {
+          span: SPAN,
+          label: LABEL,
+          sources: { type: 'array', items: WORD, maxItems: 20 },
+          isUnknown: { type: 'boolean' },
+        },
+        ['span', 'label', 'sources'],
+      ),
       maxItems: 200,
     },
     isMeaningless: { type: 'boolean' },

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Plus } from 'lucide-react';
 import { useKeepSense } from '@whoosh/api-client';
-import { LIMITS, senseWords, type CatalogueSource, type InterpretResponse } from '@whoosh/contracts';
+import { LIMITS, senseWords, type CatalogueSource, type InterpretResponse, type UnusedWords } from '@whoosh/contracts';
 import { addLayer, scoreWord, setSource, type SceneEdits } from '@whoosh/scene-editing';
 import { SCENE_LIMITS } from '@whoosh/sound-scene';
 import { Button, Icon, useToast } from '@whoosh/ui';
@@ -11,9 +11,10 @@ import styles from './Score.module.css';
 
 const SourcePicker = lazy(() => import('./SourcePicker'));
 
-/** What a sound is being chosen for: a layer, or null for one more. */
+/** What a sound is being chosen for: a layer, or null for one more, which may stand for a word that was not used. */
 export interface Choosing {
   layer: string | null;
+  word?: UnusedWords;
 }
 
 interface AddOrReplaceProps {
@@ -54,11 +55,12 @@ export function AddOrReplace({ answer, choosing, edits, onEdit, onChoosing }: Ad
           open={choosing !== null}
           answer={answer}
           layer={choosing?.layer ?? null}
+          word={choosing?.word ?? null}
           onClose={() => onChoosing(null)}
           onChoose={({ source, remember }) => {
             if (remember !== null) keep(remember, source);
             const layer = choosing?.layer ?? null;
-            onEdit(layer === null ? addLayer(edits, source) : setSource(edits, layer, source));
+            onEdit(layer === null ? addLayer(edits, source, choosing?.word?.text) : setSource(edits, layer, source));
             onChoosing(null);
           }}
         />

@@ -1,8 +1,9 @@
-import type { InterpretedLayer, InterpretResponse, SourceChoice, UnknownWords } from '@whoosh/contracts';
+import type { InterpretedLayer, InterpretResponse, SourceChoice, UnknownWords, UnusedWords } from '@whoosh/contracts';
 import { addLayer, scoreWord, setSource, type SceneEdits } from '@whoosh/scene-editing';
 import { FamilyDot } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { UnknownWord } from './UnknownWord';
+import { unusedSentence } from './unused-sentence';
 import styles from './Score.module.css';
 
 /** So many sources are offered; the server's list begins with the likeliest. */
@@ -16,13 +17,15 @@ interface HeardWordsProps {
   onReplace: (word: UnknownWords, words: string) => void;
   /** Asks for any of all sounds in the place of a layer. */
   onChooseSource: (layer: string) => void;
+  /** Asks for any of all sounds that a word shall stand for. */
+  onChooseFor: (word: UnusedWords) => void;
 }
 
 /**
- * What is doubtful of a reading, each with what may be meant instead: guesses, sounds that are not heard, words that
- * mean nothing here.
+ * What is doubtful of a reading, each with what may be meant instead: guesses, words that mean nothing here; and words
+ * that were not used though all else is sure.
  */
-export function HeardWords({ interpretation, edits, onEdit, onReplace, onChooseSource }: HeardWordsProps) {
+export function HeardWords({ interpretation, edits, onEdit, onReplace, onChooseSource, onChooseFor }: HeardWordsProps) {
   const { layers, unused, notUnderstood, scene } = interpretation;
   return (
     <>
@@ -47,15 +50,23 @@ export function HeardWords({ interpretation, edits, onEdit, onReplace, onChooseS
           </Doubt>
         ))}
       {unused.map((word) => (
-        <Doubt key={`${word.span[0]}-${word.text}`} said={t('heardWords.unused', { text: word.text })}>
-          {word.suggestions.slice(0, OFFERED).map((choice) => (
+        <Doubt key={`${word.span[0]}-${word.text}`} said={unusedSentence(word)}>
+          {(word.isUnknown ? [] : word.suggestions.slice(0, OFFERED)).map((choice) => (
             <Suggestion
               key={choice.model}
               choice={choice}
               name={t('heardWords.add', { label: scoreWord(choice.label) })}
-              onChoose={() => onEdit(addLayer(edits, choice))}
+              onChoose={() => onEdit(addLayer(edits, choice, word.text))}
             />
           ))}
+          <button
+            type="button"
+            className={styles.suggestion}
+            aria-label={t('heardWords.chooseFor', { text: word.text })}
+            onClick={() => onChooseFor(word)}
+          >
+            {t('heardWords.choose')}
+          </button>
         </Doubt>
       ))}
       {notUnderstood.map((word) => (

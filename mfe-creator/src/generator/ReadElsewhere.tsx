@@ -73,7 +73,7 @@ export function ReadElsewhere({ answer, stale, isAsked, onAsk }: ReadElsewherePr
 /** Something of it is not surely what was meant. */
 function isUnsure({ layers, unused, notUnderstood, meaningless }: InterpretResponse): boolean {
   const isDoubtful = layers.some((layer) => readingWords(layer).level !== 'sure');
-  return meaningless || isDoubtful || unused.length + notUnderstood.length > 0;
+  return meaningless || isDoubtful || notUnderstood.length > 0 || unused.some(({ isUnknown }) => !isUnknown);
 }
 
 function isTold(): boolean {

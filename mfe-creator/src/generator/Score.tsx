@@ -154,6 +154,7 @@ export function Score({
             onEdit={onEdit}
             onReplace={onReplace}
             onChooseSource={(layer) => setChoosing({ layer })}
+            onChooseFor={(word) => setChoosing({ layer: null, word })}
           />
           <AddOrReplace
             answer={interpretation}

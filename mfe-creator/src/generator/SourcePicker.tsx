@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSources } from '@whoosh/api-client';
-import type { CatalogueSource, InterpretResponse } from '@whoosh/contracts';
+import type { CatalogueSource, InterpretResponse, UnusedWords } from '@whoosh/contracts';
 import { scoreWord, sceneOfSource } from '@whoosh/scene-editing';
 import { Input } from '@whoosh/ui';
 import { Checkbox, Dialog, LoadProblem, Skeleton } from '@whoosh/ui/more';
@@ -21,6 +21,8 @@ interface SourcePickerProps {
   answer: InterpretResponse;
   /** The layer whose place it takes; null: it is put beside the others. */
   layer: string | null;
+  /** The word that it is chosen for: searched for at first. */
+  word?: UnusedWords | null;
   /** What the choice costs at once, in words; null: nothing yet. Then it holds for this sound alone. */
   price?: string | null;
   onChoose: (chosen: ChosenSource) => void;
@@ -39,19 +41,28 @@ export default function SourcePicker({ open, onClose, ...form }: SourcePickerPro
   );
 }
 
-function SourceForm({ answer, layer, price = null, onChoose }: Omit<SourcePickerProps, 'open' | 'onClose'>) {
+function SourceForm({
+  answer,
+  layer,
+  word = null,
+  price = null,
+  onChoose,
+}: Omit<SourcePickerProps, 'open' | 'onClose'>) {
   const { data: sources, isError, refetch } = useSources();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(word?.text ?? '');
   const [isKept, setKept] = useState(true);
   const replaced = answer.layers.find(({ id }) => id === layer);
   const likely = useMemo(
-    () => replaced?.alternatives ?? answer.unused.flatMap(({ suggestions }) => suggestions),
-    [replaced, answer.unused],
+    () => replaced?.alternatives ?? (word ? [word] : answer.unused).flatMap(({ suggestions }) => suggestions),
+    [replaced, word, answer.unused],
   );
-  const found = useMemo(
+  const fitting = useMemo(
     () => findSources(sources ?? [], search, likely, scoreWord).filter(({ model }) => model !== replaced?.model),
     [sources, search, likely, replaced],
   );
+  // a word of the text that no sound is called by: all of them, the likeliest first
+  const isOfNone = fitting.length === 0 && search === word?.text;
+  const found = isOfNone ? findSources(sources ?? [], '', likely, scoreWord) : fitting;
   const words = replaced === undefined || price !== null ? null : wordsOfLayer(answer, replaced.spans);
   const choose = (source: CatalogueSource) => onChoose({ source, remember: isKept ? words : null });
 
@@ -66,6 +77,11 @@ function SourceForm({ answer, layer, price = null, onChoose }: Omit<SourcePicker
         onChange={(event) => setSearch(event.target.value)}
         onPressEnter={() => found[0] && choose(found[0])}
       />
+      {sources !== undefined && isOfNone && (
+        <p className="small secondary" role="status">
+          {t('sourcePicker.noneCalled', { words: search })}
+        </p>
+      )}
       {sources === undefined ? (
         <Skeleton active paragraph={{ rows: 6 }} title={false} />
       ) : (

@@ -49,7 +49,7 @@ describe('a doubtful reading', () => {
   });
 
   it('marks a word that names a sound and is not heard, and adds its sound on a press', async () => {
-    const unused = [{ text: 'bell', span: [5, 9] as [number, number], suggestions: [BELL] }];
+    const unused = [{ text: 'bell', span: [5, 9] as [number, number], suggestions: [BELL], isUnknown: false }];
     const api = reading(() => ({ unused }));
     const { user, field } = await open(api);
     await user.type(field, 'rain bell');
@@ -61,6 +61,25 @@ describe('a doubtful reading', () => {
     await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1));
     const { scene } = api.callsOf('POST', '/api/sound-effects/generate')[0]?.body as GenerateRequest;
     expect(scene?.layers.map(({ source }) => source.model)).toEqual(['rain', 'bell']);
+  });
+
+  it('marks a word without meaning, and opens the search of all sounds with it', async () => {
+    const unused = [{ text: 'asdf', span: [5, 9] as [number, number], suggestions: [BELL], isUnknown: true }];
+    const api = reading(() => ({ unused }));
+    const { user, field } = await open(api);
+    await user.type(field, 'rain asdf');
+    const marked = await screen.findByRole('group', { name: 'Not used, unknown word: asdf' });
+    expect(within(await lanes()).queryByText('Guess')).toBeNull();
+    await user.click(within(marked).getByRole('button', { name: 'Choose a sound for asdf' }));
+    const search: HTMLInputElement = await screen.findByRole('textbox', { name: 'Search all sounds' });
+    expect(search.value).toBe('asdf');
+    expect(await screen.findByText(/^No sound is called “asdf”/)).toBeTruthy();
+    const sounds = await screen.findByRole('list', { name: 'Sounds, the most likely first' });
+    await user.click(within(sounds).getByRole('button', { name: 'Church bell' }));
+    expect(within(await lanes()).getByRole('button', { name: 'Church bell, change' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Not used, unknown word: asdf' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1));
   });
 
   it('asks for a second press before words without any meaning cost anything', async () => {

@@ -1,4 +1,5 @@
 import type { InterpretResponse } from '@whoosh/contracts';
+import { unusedSentence } from '../generator/unused-sentence';
 import { t } from '../messages';
 import styles from './Unread.module.css';
 
@@ -7,7 +8,7 @@ type UnreadProps = Pick<InterpretResponse, 'unused' | 'notUnderstood'>;
 /** Words that nothing came of. */
 export function Unread({ unused, notUnderstood }: UnreadProps) {
   const lines = [
-    ...unused.map(({ text }) => t('heardWords.unused', { text })),
+    ...unused.map(unusedSentence),
     ...notUnderstood.map(({ text }) => t('unknownWord.notUnderstood', { text })),
   ];
   if (lines.length === 0) return null;

@@ -102,7 +102,7 @@ it('has a kept individual where that is pressed', async () => {
 });
 
 it('says which words name a sound that is not heard', async () => {
-  const unused = [{ text: 'zither', span: [11, 17] as [number, number], suggestions: [] }];
+  const unused = [{ text: 'zither', span: [11, 17] as [number, number], suggestions: [], isUnknown: false }];
   api.on({
     'GET /api/sound-effects/1/scene': ok({ ...interpretation('heavy rain'), unused, events: [], gestures: [] }),
   });

@@ -26,9 +26,10 @@ import { SoundEffectsService } from './sound-effects.service';
 
 const INTERPRET_RULE: RateRule = { name: 'interpret', points: 5, seconds: 1 };
 
-/** Something of it is a guess, not heard or not understood. */
+/** Something of it is a guess, not heard or not understood; a word without meaning in a sure one is no doubt. */
 function isUnsure({ layers, unused, notUnderstood, meaningless }: SceneDescription): boolean {
-  return meaningless || unused.length + notUnderstood.length > 0 || layers.some(({ guessed }) => guessed);
+  const isUnheard = unused.some(({ isUnknown }) => !isUnknown);
+  return meaningless || isUnheard || notUnderstood.length > 0 || layers.some(({ guessed }) => guessed);
 }
 
 @ApiTags('sound-effects')

@@ -137,6 +137,8 @@ describe('whoosh explain', () => {
     expect(out).toMatch(/2 s, moderate/);
     expect(out).toMatch(/nock/);
     expect(out).toMatch(/Not understood: flurgel/);
+    const { out: sure } = await whoosh(['explain', 'dog barks asdf hjkl']);
+    expect(sure).toMatch(/Not used, as no dictionary has it: "asdf", "hjkl"/);
     const { out: json } = await whoosh(['explain', 'rain', '--json']);
     expect(JSON.parse(json)).toEqual(interpret('rain', { duration: 5, seed: 1, intensity: 'moderate', loop: false }));
   });

@@ -14,6 +14,7 @@ import {
   type SourceGrade,
   type SourcePlay,
   type UnknownWords,
+  type UnusedWords,
 } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { SceneProperty } from './rules';
@@ -119,6 +120,11 @@ export class NotUnderstoodBody implements UnknownWords {
   suggestions: SourceChoiceBody[];
 }
 
+export class UnusedWordsBody extends NotUnderstoodBody implements UnusedWords {
+  @ApiProperty({ description: 'no dictionary has it; else it names a sound' })
+  isUnknown: boolean;
+}
+
 export class SaidWordsBody implements SaidWords {
   @ApiProperty()
   text: string;
@@ -173,8 +179,12 @@ export class InterpretBody implements InterpretResponse {
   @ApiProperty({ type: [NotUnderstoodBody], description: 'mean nothing to the engine' })
   notUnderstood: NotUnderstoodBody[];
 
-  @ApiProperty({ type: [NotUnderstoodBody], description: 'name a sound that nothing in the scene makes' })
-  unused: NotUnderstoodBody[];
+  @ApiProperty({
+    type: [UnusedWordsBody],
+    description:
+      'name a sound that nothing in the scene makes, or mean nothing beside words that are surely understood',
+  })
+  unused: UnusedWordsBody[];
 
   @ApiProperty({ description: 'no word means anything: what sounds is not what was meant' })
   meaningless: boolean;

@@ -57,8 +57,8 @@ export interface SourceChoice {
 export interface SceneDescription {
   layers: LayerDescription[];
   notUnderstood: UnknownWords[];
-  /** Words that name a sound which nothing in the scene makes. */
-  unused: UnknownWords[];
+  /** Words that name a sound which nothing in the scene makes, and words without meaning; no doubt of the rest. */
+  unused: UnusedWords[];
   /** No word means anything. */
   meaningless: boolean;
   /** What a program is to know before it pays, in English. */
@@ -70,6 +70,11 @@ export interface UnknownWords {
   text: string;
   span: [number, number];
   suggestions: SourceChoice[];
+}
+
+export interface UnusedWords extends UnknownWords {
+  /** No dictionary of ours has it; else it names a sound. */
+  isUnknown: boolean;
 }
 
 /** How long after its last onset a layer of single events is shown, seconds. */
@@ -85,7 +90,10 @@ export function describeScene(scene: Scene): SceneDescription {
   const notUnderstood = chips
     .filter(({ kind }) => kind === 'not-understood')
     .map(({ span, alternatives }) => unheardWords(scene, span, alternatives));
-  const unused = unheard.map(({ span, sources }) => unheardWords(scene, span, sources));
+  const unused = unheard.map(({ span, sources, isUnknown = false }) => ({
+    ...unheardWords(scene, span, sources),
+    isUnknown,
+  }));
   return {
     layers,
     notUnderstood,
@@ -107,13 +115,16 @@ function warningsOf({ layers, notUnderstood, unused, meaningless }: Omit<SceneDe
   if (meaningless) return ['No word of the description means anything to the engine; the sound is an arbitrary one.'];
   const quoted = (words: readonly UnknownWords[]) => words.map(({ text }) => `"${text}"`).join(', ');
   const guesses = layers.filter(({ guessed }) => guessed);
+  const unheard = unused.filter(({ isUnknown }) => !isUnknown);
+  const unknown = unused.filter(({ isUnknown }) => isUnknown);
   return [
     ...guesses.map(({ label, confidence, alternatives }) => {
       const others = alternatives.slice(0, 3).map((other) => other.label);
       const instead = others.length > 0 ? `; it could also be ${others.join(', ')}` : '';
       return `${label} is a guess (${Math.round(confidence * 100)} %)${instead}.`;
     }),
-    ...(unused.length > 0 ? [`Not heard: ${quoted(unused)}.`] : []),
+    ...(unheard.length > 0 ? [`Not heard: ${quoted(unheard)}.`] : []),
+    ...(unknown.length > 0 ? [`Not used, as no dictionary has it: ${quoted(unknown)}.`] : []),
     ...(notUnderstood.length > 0 ? [`Not understood: ${quoted(notUnderstood)}.`] : []),
   ];
 }

@@ -31,4 +31,25 @@ describe('the report of a reading', () => {
     expect(reportOf('a phone rings')).not.toHaveProperty('unused');
     expect(validateScene(interpret('a phone falls with a thud')).ok).toBe(true);
   });
+
+  it('marks a word without meaning in a sure description, which stays as sure', () => {
+    const { layers, report } = interpret('dog barks asdf hjkl');
+    expect(report.unused).toMatchObject([
+      { label: 'asdf', span: [10, 14], isUnknown: true },
+      { label: 'hjkl', isUnknown: true },
+    ]);
+    expect(report.chips.map(({ kind }) => kind)).not.toContain('not-understood');
+    expect(layers).toEqual(interpret('dog barks').layers);
+    expect(validateScene(interpret('dog barks asdf hjkl')).ok).toBe(true);
+  });
+
+  it.each([
+    ['where it sounds', 'a dog barks in the kitchen'],
+    ['what it stands on', 'footsteps on a table'],
+    ['who or where by a name', 'rain in Marovia'],
+    ['a code', 'rain 7rk2x'],
+    ['how many and when', 'two dogs bark, then one of them growls'],
+  ])('marks no word that says %s: %s', (_, text) => {
+    expect(reportOf(text)).not.toHaveProperty('unused');
+  });
 });

@@ -1,4 +1,4 @@
-import type { Chip, Layer, Report, UnusedWord } from '@whoosh/sound-scene';
+import type { Chip, Layer, Report } from '@whoosh/sound-scene';
 import { getSource } from '../../catalogue';
 import { askedSource } from '../arrange/cast';
 import { GUESS_BELOW } from '../propose/confidence';
@@ -6,6 +6,7 @@ import { suggestionsFor } from '../propose/guess';
 import type { TaggedToken } from '../tag/match';
 import type { Language } from '../lexicon/language';
 import type { Understanding } from '../propose/understanding';
+import { unusedWords } from './unused';
 
 /**
  * Looking for what a word may have meant costs a part of a millisecond: beyond so many words there are no suggestions.
@@ -35,12 +36,11 @@ export function makeReport(
     chips.push(...sourceChips(wanted, layer));
     for (const chip of draft.chips) chips.push({ ...chip, layer: layer.id });
   });
-  const used = [...chips];
   understanding.notUnderstood.forEach((mention, index) => {
     const alternatives = index < MOST_EXPLAINED ? { alternatives: suggestionsFor(mention, language) } : {};
     chips.push({ span: [mention.start, mention.end], label: mention.text, ...alternatives, kind: 'not-understood' });
   });
-  const unused = unusedWords(understanding.mentions, used);
+  const unused = unusedWords(understanding, chips, layers, language);
   return {
     chips: inTextOrder(chips),
     warnings: warningsOf(layers),
@@ -48,16 +48,6 @@ export function makeReport(
     ...(unused.length > 0 && { unused }),
     ...(isMeaningless(understanding, layers, language) && { isMeaningless: true }),
   };
-}
-
-/** Words that name a sound and that no chip stands for. */
-function unusedWords(mentions: readonly TaggedToken[], chips: readonly Chip[]): UnusedWord[] {
-  return mentions.flatMap(({ kind, entry, text, start, end }): UnusedWord[] => {
-    const { noun, verb } = entry;
-    const named = kind === 'noun' && noun?.isInert !== true ? noun?.source : kind === 'verb' ? verb?.source : undefined;
-    const isUsed = chips.some(({ span }) => span[0] < end && span[1] > start);
-    return named === undefined || isUsed ? [] : [{ span: [start, end], label: text, sources: [named] }];
-  });
 }
 
 /** Ways to a source that say nothing of what was meant. */

@@ -1,0 +1,132 @@
+import type { Chip, Layer, UnusedWord } from '@whoosh/sound-scene';
+import { findSource } from '../../catalogue';
+import { exp } from '../../dsp/exact-math';
+import { askedSource } from '../arrange/cast';
+import type { Language } from '../lexicon/language';
+import { overlaps } from '../normalise/normalised-text';
+import { suggestionsFor } from '../propose/guess';
+import type { Understanding } from '../propose/understanding';
+import type { WordReading } from '../reader/network';
+import { readerNetwork } from '../reader/registered-network';
+import type { Tag, TaggedToken } from '../tag/tagged-token';
+
+/**
+ * From which share on a word tells of a sound that is not heard: less where the lexicon names the sound, too. Calibrated
+ * on descriptions that the network had not read, so that few that are wholly right have a mark
+ * (docs/measurements/understanding.md).
+ */
+const TELLS_FROM = { named: 0.3, other: 0.5 };
+/** A word that no dictionary has and that is as surely silent as this is taken for a name or a code. */
+const SILENT_FROM = 0.9;
+/** A source with a smaller share is none that the word may mean. */
+const LEAST_MEANT = 0.1;
+const MOST_MEANT = 3;
+/** More than these are no marks any more. */
+const MOST_UNUSED = 50;
+/** Looking for what a word may be that no dictionary has takes a part of a millisecond. */
+const MOST_LIKENED = 5;
+
+/** Words that can tell of a sound; the others say how, when, where and how many. */
+const TELLING = new Set<Tag>(['noun', 'verb', 'ignored', 'unknown']);
+
+/**
+ * Words that name a sound which nothing in the scene makes, and words without any meaning; those that say where or who
+ * are neither. They are told and doubted by nobody: whether a description is in doubt is judged before.
+ * @param told what was made of the words, what was not understood included
+ */
+export function unusedWords(
+  understanding: Understanding,
+  told: readonly Chip[],
+  layers: readonly Layer[],
+  language: Language,
+): UnusedWord[] {
+  const heard = new Set(layers.flatMap((layer) => [askedSource(layer), layer.source.model]));
+  const spans = told.map(({ span }) => span);
+  const left = understanding.mentions.filter(
+    ({ kind, start, end }) => TELLING.has(kind) && !overlaps(spans, [[start, end]]),
+  );
+  const unused: UnusedWord[] = [];
+  for (const mention of left) {
+    if (unused.length === MOST_UNUSED) break;
+    const { start, end, text: label } = mention;
+    const span: [number, number] = [start, end];
+    const reading = loudestReading(mention, understanding.readings);
+    if (isWithoutMeaning(mention, reading, language)) {
+      const sources = unused.length < MOST_LIKENED ? suggestionsFor(mention, language) : [];
+      unused.push({ span, label, sources, isUnknown: true });
+    } else {
+      const sources = unheardSources(mention, reading, heard, language);
+      if (sources.length > 0) unused.push({ span, label, sources });
+    }
+  }
+  return unused;
+}
+
+/** What of the word or phrase tells most. */
+function loudestReading({ start, end }: TaggedToken, readings: readonly WordReading[] = []): WordReading | undefined {
+  const own = readings.filter(({ word }) => word.isContent && word.span[0] < end && word.span[1] > start);
+  return own.reduce<WordReading | undefined>(
+    (loudest, one) => (loudest && silenceOf(loudest) <= silenceOf(one) ? loudest : one),
+    undefined,
+  );
+}
+
+/** Share of silence. */
+function silenceOf({ shares: [silence = 0] }: WordReading): number {
+  return exp(silence);
+}
+
+/** No dictionary has it, it is no name and no code, and it may tell of something nevertheless. */
+function isWithoutMeaning(
+  { kind, text, isName }: TaggedToken,
+  reading: WordReading | undefined,
+  { isWord }: Language,
+): boolean {
+  if (kind !== 'unknown' || isName === true || isWord(text) || HAS_DIGIT.test(text)) return false;
+  return reading === undefined || silenceOf(reading) < SILENT_FROM;
+}
+
+const HAS_DIGIT = /\d/u;
+
+/** Sources that are not heard and of which a word tells, the likeliest first; none for a place, a thing, a name. */
+function unheardSources(
+  mention: TaggedToken,
+  reading: WordReading | undefined,
+  heard: ReadonlySet<string>,
+  { capitalisesNouns }: Language,
+): string[] {
+  const named = namedBy(mention);
+  const isName = mention.isName === true && capitalisesNouns !== true;
+  if (isName || saysWhere(mention, named)) return [];
+  if (reading === undefined) return named === undefined ? [] : [named];
+  const shares = unheardShares(reading, heard);
+  const all = shares.reduce((sum, { share }) => sum + share, 0);
+  if (all < (named === undefined ? TELLS_FROM.other : TELLS_FROM.named)) return [];
+  const meant = shares.filter(({ share }) => share >= LEAST_MEANT).map(({ source }) => source);
+  const own = named === undefined || heard.has(named) ? [] : [named];
+  return [...new Set([...meant, ...own])].slice(0, MOST_MEANT);
+}
+
+/** Source that the lexicon gives a word as what it was taken for. */
+function namedBy({ kind, entry: { noun, verb } }: TaggedToken): string | undefined {
+  if (kind === 'noun') return noun?.source;
+  return kind === 'verb' ? verb?.source : undefined;
+}
+
+/** A place, or a thing that others sound on. */
+function saysWhere({ entry: { noun } }: TaggedToken, named: string | undefined): boolean {
+  const isPlace = named !== undefined && findSource(named)?.group === 'ambience';
+  return isPlace || noun?.isInert === true || noun?.space !== undefined;
+}
+
+/** How much of a word tells of each source that is not heard, the likeliest first. */
+function unheardShares({ shares }: WordReading, heard: ReadonlySet<string>): { source: string; share: number }[] {
+  const sources = readerNetwork()?.sources ?? [];
+  return sources
+    .map((source, at) => ({ source, share: exp(shares[at + 1] ?? NEVER) }))
+    .filter(({ source, share }) => share > 0 && !heard.has(source))
+    .sort((one, other) => other.share - one.share);
+}
+
+/** Natural logarithm of no share. */
+const NEVER = -1000;
