@@ -12,3 +12,4 @@ export { ConfirmDialog } from './feedback/ConfirmDialog';
 export { Dialog } from './feedback/Dialog';
 export { LoadProblem } from './feedback/LoadProblem';
 export * from './generation';
+export { KeptStyles } from './theme/KeptStyles';

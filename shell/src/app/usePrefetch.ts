@@ -1,6 +1,6 @@
 import { useConfig } from '@whoosh/api-client';
 import type { ConfigResponse } from '@whoosh/contracts';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLoadRemote, type RemoteModuleId } from './remotes';
 
 /** The page that was opened first has this long for itself, ms. */
@@ -15,12 +15,16 @@ const MODULES: readonly RemoteModuleId[] = [
   'mfe_creator/GeneratorPanel',
 ];
 
-/** Loads what other pages are made of while nobody does anything, so that they open at once. */
-export function usePrefetch(): void {
+/**
+ * Loads what other pages are made of while nobody does anything, so that they open at once.
+ * @returns the first page has had its time
+ */
+export function usePrefetch(): boolean {
+  const isRested = useIsRested();
   const loadRemote = useLoadRemote();
   const { data: config } = useConfig();
   useEffect(() => {
-    if (config === undefined || savesData()) return undefined;
+    if (!isRested || config === undefined || savesData()) return undefined;
     let isLeft = false;
     const prefetch = async () => {
       for (const id of modulesOf(config)) {
@@ -30,12 +34,21 @@ export function usePrefetch(): void {
         await loadRemote(id).catch(() => undefined);
       }
     };
-    const timer = setTimeout(() => void prefetch(), FIRST_PAGE_MS);
+    void prefetch();
     return () => {
       isLeft = true;
-      clearTimeout(timer);
     };
-  }, [config, loadRemote]);
+  }, [isRested, config, loadRemote]);
+  return isRested;
+}
+
+function useIsRested(): boolean {
+  const [isRested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void idle().then(() => startTransition(() => setRested(true))), FIRST_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isRested;
 }
 
 function modulesOf({ remotes, timelineEditor }: ConfigResponse): readonly RemoteModuleId[] {

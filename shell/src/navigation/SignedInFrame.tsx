@@ -1,6 +1,7 @@
 import { useConfig } from '@whoosh/api-client';
 import type { User } from '@whoosh/contracts';
 import { Loading, Outlet, useLocation } from '@whoosh/ui';
+import { KeptStyles } from '@whoosh/ui/more';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Opened } from '../app/Opened';
 import { usePrefetch } from '../app/usePrefetch';
@@ -24,7 +25,7 @@ const UNKNOWN_SETTINGS: NavigationSettings = { timelineEditor: 'soon', sendFiles
 /** Navigation and page of a signed-in person. */
 export default function SignedInFrame({ user }: { user: User }) {
   const { data: settings = UNKNOWN_SETTINGS } = useConfig();
-  usePrefetch();
+  const isRested = usePrefetch();
   const main = useFocusOnNavigation();
   const isNarrow = useIsRail();
   const address = useLocation();
@@ -62,6 +63,7 @@ export default function SignedInFrame({ user }: { user: User }) {
         </div>
       </main>
       <PhoneTabBar user={user} settings={settings} current={current} />
+      {isRested && <KeptStyles />}
     </div>
   );
 }
