@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced, useSenses } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { scoreSpec, usePreviewRenderer, type Preview, type PreviewSpec, type PreviewRenderer } from '@whoosh/preview';
+import { scoreSpec, usePreviewRenderer, type Preview, type PreviewSpec } from '@whoosh/preview';
 import { player, useTrackPlayback } from '@whoosh/ui/more';
 import { useComingSeed } from '../request/coming-seed';
 import { hasOwnScene, type PromptForm } from '../request/prompt-form';
@@ -11,14 +11,12 @@ import { useHearWhileTyping } from './hear-while-typing';
 import { changedSpec, typedSpec } from './heard-spec';
 import { usePreview } from './usePreview';
 import { usePreviewTrack } from './usePreviewTrack';
+import { warm } from './warm';
 
 /** What is typed is rendered once it has stood so long: between two keys of a word nobody waits for a sound. */
 const RENDERED_AFTER_MS = 40;
 /** And is heard once it has stood so long, if it is rendered by then: who types on is not played every syllable. */
 const HEARD_AFTER_MS = 150;
-
-/** Rendered before the first key, so that the code of engine and worker is warm. */
-const WARMING: PreviewSpec = { text: 'rain', duration: 0.5, intensity: 'moderate', seed: 1, layerBars: 0, audio: true };
 
 /** The sound of a prompt, from previews made in this browser: free, on a press or by itself after each pause. */
 export interface Hearing {
@@ -122,15 +120,6 @@ function useHearingStudio(live: boolean, text: string) {
     return () => left.abort();
   }, [live, beside]);
   return beside;
-}
-
-/** The first sound takes longer, in the worker as in the player: this one is heard by nobody. */
-async function warm(renderer: PreviewRenderer, signal: AbortSignal): Promise<void> {
-  const preview = await renderer.ask(WARMING, { signal });
-  if (!preview?.audio || signal.aborted) return;
-  const url = URL.createObjectURL(preview.audio);
-  signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true });
-  player.wake({ url, duration: preview.duration, bars: preview.bars });
 }
 
 /** Somebody has typed since the page is open, or has switched hearing on. */

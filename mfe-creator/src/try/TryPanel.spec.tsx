@@ -62,6 +62,19 @@ describe('trying without an account', () => {
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
   });
 
+  it('loads and warms all while the field is empty, and makes what is pressed at once first', async () => {
+    const wake = jest.spyOn(player, 'wake').mockImplementation(() => undefined);
+    const texts = () => workers.started.flatMap(({ posted }) => posted.map(({ spec }) => 'text' in spec && spec.text));
+    const { unmount } = open('');
+    await waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
+    expect(texts()).toEqual(['rain']);
+    unmount();
+    workers.started.length = 0;
+    open(WORDS, 1);
+    await screen.findByText('How we read it');
+    expect(texts()).not.toContain('rain');
+  });
+
   it('leads to sign-up with the very sound that is to be kept', async () => {
     const { user } = open(WORDS);
     await user.click(await screen.findByText('Keep it, free'));

@@ -5,6 +5,7 @@ import { usePreviewRenderer, type PreviewSpec } from '@whoosh/preview';
 import { player, useTrackPlayback, type Track } from '@whoosh/ui/more';
 import { usePreview } from '../preview/usePreview';
 import { usePreviewSound } from '../preview/usePreviewTrack';
+import { warm } from '../preview/warm';
 
 /** Words are made into a sound once they have stood so long, ms. */
 const RESTED_AFTER_MS = 160;
@@ -49,7 +50,7 @@ export function useDraft(text: string, asked: number): Draft {
   }
   const rested = useDebounced(spec, RESTED_AFTER_MS);
   // what is to be heard does not wait
-  const made = usePreview(usePreviewRenderer(), spec === null || spec === last.spec ? spec : rested);
+  const made = usePreview(useStudio(text), spec === null || spec === last.spec ? spec : rested);
   const sound = usePreviewSound(made?.preview);
   const current = made !== null && made.spec === spec ? made : null;
   const track = sound?.track ?? null;
@@ -76,4 +77,18 @@ export function useDraft(text: string, asked: number): Draft {
       setWanted(true);
     },
   };
+}
+
+/** Who begins with an empty field types for a while: until then all is loaded and warm, and stays awake. */
+function useStudio(text: string) {
+  const renderer = usePreviewRenderer();
+  const [isEmpty] = useState(text.trim() === '');
+  useEffect(() => {
+    if (!isEmpty) return undefined;
+    const left = new AbortController();
+    void warm(renderer, left.signal);
+    return () => left.abort();
+  }, [renderer, isEmpty]);
+  useEffect(() => renderer.wake(), [renderer, text]);
+  return renderer;
 }
