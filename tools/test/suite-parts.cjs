@@ -115,6 +115,7 @@ const PROJECTS = [
       visiting('looks', ['creator', 'timeline', 'billing', 'account']),
       visiting('main-job', ['creator', 'timeline', 'billing', 'account']),
       visiting('one-sound', ['creator', 'timeline']),
+      visiting('page-changes', ['creator', 'timeline', 'billing', 'account']),
       visiting('passkeys', ['account', 'billing']),
       visiting('payments', ['billing', 'account', 'creator']),
       visiting('preview', ['creator', 'billing']),
