@@ -1,7 +1,7 @@
 import type { SoundModel } from '../../model';
 import type { LayeredSound } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
-import { fall, glideInTime, line, lineInTime } from '../kernels/layers';
+import { glide, glideInTime, line, lineInTime } from '../kernels/layers';
 
 const KERNEL = 'horn stack';
 
@@ -107,33 +107,39 @@ const SOUNDS: readonly LayeredSound[] = [
     level: 0.141,
     pitch: 2320,
     seconds: 0.9,
-    attack: 0.012,
-    release: 0.03,
+    attack: 0.03,
+    release: 0.04,
     repeatable: true,
     loose: true,
+    tail: [0.35, 0.12, 7000],
     pattern: () => [{ at: 0, length: 0.28 }, { at: 0.42 }],
+    // One blow lasts 1.0 to 1.5 s in the recordings.
+    alone: (random) => [{ at: 0, length: random.range(1.1, 1.65) }],
+    // Lines of the recordings against the strongest: the second chamber 1.10 times as high (-4 to -8 dB), second and
+    // third harmonic -28 and -26 dB; between them breath 55 to 70 dB down.
     gesture: [
       {
         kind: 'tones',
         level: lineInTime([0, 0], [0.01, 1]),
-        pitch: glideInTime([0, 2180], [0.04, 2320]),
-        ratios: [1, 1.06],
-        levels: [0.5, 0.4],
-        wander: [30, 0.006],
-        harmonics: [1, 0.04],
-        pulse: { rate: 34, depth: 0.47 },
-        vibrato: { rate: 34, depth: 0.02 },
+        pitch: glide([0, 1950], [0.05, 2320], [0.94, 2320], [1, 2180]),
+        ratios: [1, 1.1],
+        levels: [0.6, 0.32],
+        wander: [30, 0.004],
+        harmonics: [1, 0.035, 0.045, 0.012],
+        drive: 1,
+        pulse: { rate: 34, depth: 0.38 },
+        vibrato: { rate: 34, depth: 0.01 },
       },
       {
         kind: 'noise',
-        level: 0.5,
+        level: 0.12,
         color: 'pink',
         pass: 'band',
         frequency: 2400,
         q: 8,
         pulse: { rate: 34, depth: 0.5 },
       },
-      { kind: 'noise', level: fall(0.12, 0.6), color: 'white', pass: 'high', frequency: 3000 },
+      { kind: 'noise', level: 0.012, color: 'white', pass: 'high', frequency: 3000 },
     ],
   },
 ];

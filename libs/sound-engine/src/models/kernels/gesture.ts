@@ -38,6 +38,8 @@ export interface LayeredSound {
   pattern?: (random: Random) => readonly GestureEvent[];
   /** The strokes of the pattern are sounds of their own: when the words say when, each event is one of them. */
   loose?: boolean;
+  /** What one event is for which the words say when and that nothing follows, where it is no stroke of the pattern. */
+  alone?: (random: Random) => readonly GestureEvent[];
   /** Hz to which the factors of pitch refer: the default of the parameter. */
   pitch?: number;
   /** Its pitch is that of something that turns, and follows the speed of its motion. */

@@ -8,7 +8,7 @@ import type { OwnDynamics } from '../../individual/dynamics';
 import type { Params, ParamSpec, Performance, SoundModel, LayerModifiers } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
-import { type Factors, Gesture, type LayeredSound } from './gesture';
+import { type Factors, Gesture, type GestureEvent, type LayeredSound } from './gesture';
 import { type Layer, withAllFields } from './layers';
 import { differencesOf } from './own-kind';
 import { quietOf } from './quiet';
@@ -93,6 +93,8 @@ class LayeredVoice extends EventVoice {
   private readonly fillSeconds: number;
   private current: Factors;
   private readonly isTimed: boolean;
+  /** One event sounds, and nothing after it. */
+  private readonly isAlone: boolean;
   private tuning = 1;
   private readonly dynamics?: OwnDynamics;
   private layered: LayeredSound;
@@ -111,7 +113,9 @@ class LayeredVoice extends EventVoice {
     this.layered = sound;
     this.own = sound;
     this.dynamics = performance.individual?.dynamics;
-    this.isTimed = performance.cue.kind !== 'continuous';
+    const { cue } = performance;
+    this.isTimed = cue.kind !== 'continuous';
+    this.isAlone = cue.kind === 'shots' && cue.at.length === 1;
     this.fillSeconds = Math.min(30, performance.duration < Infinity ? performance.duration : (sound.seconds ?? 4));
     this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
     this.doublers = this.stage.map(() => new Doubler());
@@ -159,9 +163,7 @@ class LayeredVoice extends EventVoice {
     const given = (params.length ?? 1) * (sound === own ? 1 : (sound.seconds ?? 1) / (own.seconds ?? 1));
     const length = sound.fills ? this.fillSeconds : given;
     const stretch = length / (sound.seconds ?? length);
-    const pattern = sound.pattern?.(new Random(this.random.next())) ?? [{ at: 0 }];
-    const strokes = sound.loose && this.isTimed ? [{ ...pattern[index % pattern.length], at: 0 }] : pattern;
-    for (const stroke of strokes) {
+    for (const stroke of this.strokesOf(sound, index)) {
       const layers = sound.gesture;
       this.at(time + stroke.at * stretch, (at) => {
         this.note(at, clamp(0.6 * params.strength * (stroke.level ?? 1), 0, 1), 'gesture');
@@ -178,6 +180,12 @@ class LayeredVoice extends EventVoice {
         this.start(sound.narrow ? new HalfRate(gesture, this.stage) : gesture, at);
       });
     }
+  }
+
+  private strokesOf(sound: LayeredSound, index: number): readonly GestureEvent[] {
+    if (sound.alone && this.isAlone) return sound.alone(new Random(this.random.next()));
+    const pattern = sound.pattern?.(new Random(this.random.next())) ?? [{ at: 0 }];
+    return sound.loose && this.isTimed ? [{ ...pattern[index % pattern.length], at: 0 }] : pattern;
   }
 
   protected override control(time: number): void {
