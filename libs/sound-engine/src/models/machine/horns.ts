@@ -15,6 +15,15 @@ function honks(random: Random): readonly GestureEvent[] {
   ];
 }
 
+/** A short blast and a longer one that its echo bridges: .5 to .9 s and 1.0 to 1.5 s in recordings. */
+function blasts(random: Random): readonly GestureEvent[] {
+  const first = random.range(0.2, 0.38);
+  return [
+    { at: 0, length: first, level: random.range(0.9, 1.05) },
+    { at: 2.4 * first + random.range(0.2, 0.4), length: random.range(0.48, 0.62) },
+  ];
+}
+
 /**
  * Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: searched
  * sets of the horn stack.
@@ -25,7 +34,7 @@ const HORNS: readonly LayeredSound[] = [
     kind: 'sequence',
     kernel: KERNEL,
     level: 0.113,
-    quiet: -43,
+    quiet: -52,
     pitch: 420,
     rate: 0.4,
     seconds: 1,
@@ -47,8 +56,9 @@ const HORNS: readonly LayeredSound[] = [
       },
       { kind: 'noise', level: 0.06, color: 'pink', pass: 'band', frequency: 2100, q: 0.8 },
     ],
+    // The tone disc of an electric horn: a narrow resonance that is the strongest line above the chord.
     filters: [
-      ['peak', 2100, 1, 10],
+      ['peak', 3450, 5, 20],
       ['low', 3200, 0.7],
     ],
   },
@@ -96,23 +106,26 @@ const HORNS: readonly LayeredSound[] = [
     drive: 1.4,
     repeatable: true,
     loose: true,
-    tail: [1.8, 0.5, 4000],
+    tail: [1.8, 0.42, 4000],
     pattern: () => [{ at: 0, length: 0.75 }, { at: 2.2 }],
+    alone: blasts,
     gesture: [
       {
         kind: 'tones',
         level: 0.3,
         pitch: glideInTime([0, 300], [0.06, 311]),
         ratios: [1, 1.19, 1.334, 1.588, 2],
-        detune: 0.003,
-        wander: [12, 0.003],
+        detune: 0.001,
+        wander: [8, 0.0015],
         harmonics: { count: 24, slope: 1 },
       },
-      { kind: 'noise', level: 0.06, color: 'pink', pass: 'band', frequency: 1500, q: 0.4 },
+      { kind: 'noise', level: 0.03, color: 'pink', pass: 'band', frequency: 1500, q: 0.4 },
+      // Air that leaks beside the diaphragms: the octave at 8 kHz 14 to 22 dB under the whole in four of five.
+      { kind: 'noise', level: 0.015, color: 'white', pass: 'high', frequency: 6500, flutter: [5, 0.25] },
     ],
     filters: [
       ['peak', 880, 1, 7],
-      ['low', 7000, 0.7],
+      ['low', 8500, 0.7],
     ],
     // Steam over the lips of five stopped pipes: odd harmonics, much breath, a pitch that rises with the pressure.
     states: {
