@@ -234,10 +234,10 @@ export const IMPACT_PROPERTIES = [
   ),
   property(
     'writing',
-    'scratches in strokes three to eight a second, centred at .9 to 6 kHz (recordings)',
+    'scratches in strokes three to nine a second, centred at .9 to 6 kHz (recordings)',
     [m.modulationRate(1.5, 12), 2, 9.5],
     [m.modulation(2, 9.5), 0.25, 3],
-    [m.centroid, 1500, 7000],
+    [m.centroid, 900, 7000],
     [m.hnr, -10, 3],
     [m.attackMs, 8, 250],
   ),
