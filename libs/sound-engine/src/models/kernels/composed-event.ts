@@ -252,7 +252,8 @@ class ComposedVoice extends EventVoice {
         {
           ...stroke,
           level: stroke.level * pow(weaker, k + 1) * this.random.range(0.8, 1.2),
-          pitch: stroke.pitch * this.random.logNormal(0.03),
+          // The same body: another place of it is struck, which moves the shares of its modes and not their pitches.
+          pitch: stroke.pitch * this.random.logNormal(0.002),
         },
         at,
       );
