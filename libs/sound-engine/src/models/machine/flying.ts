@@ -116,9 +116,12 @@ const SOUNDS: readonly LayeredSound[] = [
     wide: true,
     slow: true,
     bed: [
-      { kind: 'noise', level: 1.11, color: 'pink', pass: 'band', frequency: 1500, q: 0.756, flutter: [8.68, 0.5] },
-      { kind: 'noise', level: 0.75, color: 'pink', pass: 'low', frequency: 260, flutter: [13, 0.4] },
-      { kind: 'noise', level: 0.05, color: 'pink', pass: 'high', frequency: 6590, flutter: [13, 0.5] },
+      // Large eddies sound loudest at a Strouhal number of 0.2 and fall by 8 dB per octave above (Tam, Golebiowski
+      // and Seiner, 1996): 300 Hz for 600 m/s out of 0.4 m; the fine ones lie above, broad and weaker.
+      { kind: 'noise', level: 1.3, color: 'pink', pass: 'band', frequency: 330, q: 0.5, flutter: [8.68, 0.45] },
+      { kind: 'noise', level: 0.5, color: 'pink', pass: 'band', frequency: 1500, q: 0.6, flutter: [8.68, 0.5] },
+      { kind: 'noise', level: 0.8, color: 'pink', pass: 'low', frequency: 200, flutter: [13, 0.4] },
+      { kind: 'noise', level: 0.02, color: 'pink', pass: 'high', frequency: 6590, flutter: [13, 0.5] },
       {
         kind: 'tones',
         level: 0.14,
