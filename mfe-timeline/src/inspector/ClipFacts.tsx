@@ -76,22 +76,26 @@ export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: 
       </dd>
       <dt>{t('clipFacts.fades')}</dt>
       <dd className={styles.pair}>
-        <TimeField
-          label={t('clipFacts.fadeIn')}
-          value={sharedValue(clips, 'fadeInMs')}
-          format={secondsText}
-          parse={parseSeconds}
-          onChange={(fadeInMs) => set({ fadeInMs })}
-        />
-        <span className="tertiary">{t('clipFacts.in')}</span>
-        <TimeField
-          label={t('clipFacts.fadeOut')}
-          value={sharedValue(clips, 'fadeOutMs')}
-          format={secondsText}
-          parse={parseSeconds}
-          onChange={(fadeOutMs) => set({ fadeOutMs })}
-        />
-        <span className="tertiary">{t('clipFacts.out')}</span>
+        <span className={styles.fade}>
+          <TimeField
+            label={t('clipFacts.fadeIn')}
+            value={sharedValue(clips, 'fadeInMs')}
+            format={secondsText}
+            parse={parseSeconds}
+            onChange={(fadeInMs) => set({ fadeInMs })}
+          />
+          <span className="tertiary">{t('clipFacts.in')}</span>
+        </span>
+        <span className={styles.fade}>
+          <TimeField
+            label={t('clipFacts.fadeOut')}
+            value={sharedValue(clips, 'fadeOutMs')}
+            format={secondsText}
+            parse={parseSeconds}
+            onChange={(fadeOutMs) => set({ fadeOutMs })}
+          />
+          <span className="tertiary">{t('clipFacts.out')}</span>
+        </span>
       </dd>
       <dt>{t('clipFacts.gain')}</dt>
       <dd>
