@@ -1,5 +1,5 @@
 import { bandDb } from '../testing/spectra';
-import { type Call, callEnvelope, writeCall } from './animal-voice';
+import { type Call, callEnvelope, upperResonances, writeCall } from './animal-voice';
 import { Random } from './random';
 
 const call: Call = {
@@ -53,5 +53,28 @@ describe('animal voice', () => {
     expect(callEnvelope(0, 1)).toBeGreaterThan(0.01);
     expect(callEnvelope(0, 1)).toBeLessThan(0.06);
     expect(callEnvelope(1, 1)).toBeCloseTo(0, 9);
+  });
+
+  it('goes on above its fourth resonance as a tube does, wider the higher', () => {
+    const upper = upperResonances({ ...call, f4: 3500, upper: 1 });
+    expect(upper.length % 2).toBe(0);
+    expect(upper.slice(0, 3).map(([hertz]) => hertz)).toEqual([4500, 5500, 6500]);
+    expect(upper.every(([, width], k) => k === 0 || width > upper[k - 1][1])).toBe(true);
+    expect(upperResonances(call)).toEqual([]);
+    expect(bandDb(sung({ upper: 1 }), 6000, 9000)).toBeGreaterThan(bandDb(sung(), 6000, 9000) + 12);
+  });
+
+  it('growls unevenly when the rate wanders, and evenly otherwise', () => {
+    const gaps = (growlWander: number): number[] => {
+      const x = sung({ growl: 1, growlRate: 10, growlWander });
+      const level = Array.from({ length: 200 }, (_, k) => bandDb(x.subarray(240 * k, 240 * k + 960), 200, 4000));
+      const low = level.flatMap((db, k) =>
+        k > 5 && k < 190 && db === Math.min(...level.slice(k - 5, k + 6)) ? [k] : [],
+      );
+      return low.slice(1).map((k, i) => k - low[i]);
+    };
+    const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
+    expect(spread(gaps(0))).toBeLessThanOrEqual(2);
+    expect(spread(gaps(0.4))).toBeGreaterThan(2);
   });
 });

@@ -5,7 +5,7 @@ import { contourAt } from './envelope';
 import { softClip } from './exact-math';
 import { onePoleCoefficient, smoothingCoefficient } from './one-pole';
 import { sineTurn } from './oscillator';
-import { type Random } from './random';
+import { hash32, type Random } from './random';
 import { Tract } from './tract';
 import { ValueNoise } from './value-noise';
 import { xorshift, XORSHIFT_TO_UNIT } from './xorshift';
@@ -39,6 +39,8 @@ export interface Call {
   /** Growling: modulation of the level, Hz and 0..1. */
   growlRate: number;
   growl: number;
+  /** How far the rate of growling wanders, share: muscles do not keep time. Default 0. */
+  growlWander?: number;
   /** Level of the voiced part; 0 whispers. Default 1. */
   voiced?: number;
   /** Even movement of the pitch, Hz and share. Default none. */
@@ -59,6 +61,11 @@ export interface Call {
    * Default 0.
    */
   presence?: number;
+  /**
+   * Resonances above the fourth up to the end of hearing, where those of a uniform tube lie (`upperResonances`): factor
+   * of their bandwidths, 1 as losses at the mouth make them. Default none, and nothing is left above the fourth.
+   */
+  upper?: number;
   /** Air rushing past teeth and lips, against the voice: what lies above the fourth resonance. Default 0. */
   hiss?: number;
   /** Slow unsteadiness of the pitch (share), and twice as far of each resonance by itself. Default 0. */
@@ -71,6 +78,9 @@ export interface Call {
 }
 
 const BANDWIDTHS = [110, 150, 240, 330] as const;
+/** The highest upper resonance, Hz, and how many there may be. */
+const UPPER_END = 19_000;
+const MOST_UPPER = 16;
 /** The throat moves on this grid, frames. */
 const TRACT_FRAMES = 64;
 /** The hiss follows the voice within 4 ms and lies above 2 kHz. */
@@ -107,6 +117,21 @@ export function callEnvelope(u: number, seconds: number, attackSeconds = 0.02, p
   return attack * arch;
 }
 
+/**
+ * What a throat resonates at above its fourth resonance, as pairs of Hz and bandwidth: the odd multiples of a quarter
+ * wave in a tube whose fourth that is, seven quarter waves, with bandwidths of 50 Hz and more as the square of the
+ * frequency, which is how losses by radiation at the mouth grow. Reference: Fant, Acoustic Theory of Speech Production
+ * (1960); Fant (1972), Vocal tract wall effects, losses, and resonance bandwidths.
+ */
+export function upperResonances({ f4, bandwidth, upper = 0 }: Call): [number, number][] {
+  if (upper === 0) return [];
+  const all = Array.from({ length: MOST_UPPER }, (_, k): [number, number] => {
+    const frequency = ((2 * (5 + k) - 1) / 7) * f4;
+    return [frequency, bandwidth * upper * 50 * (1 + (frequency * frequency) / 6e6)];
+  }).filter(([frequency]) => frequency < UPPER_END);
+  return all.slice(0, all.length - (all.length % 2));
+}
+
 /** Shared by all calls of the thread: filled and read within one `add`. */
 const scratch = new Float32Array(CONTROL_FRAMES);
 
@@ -117,7 +142,7 @@ const scratch = new Float32Array(CONTROL_FRAMES);
 export class CallGrain implements Grain {
   /** Frames of the whole call. */
   readonly frames: number;
-  private readonly tract = new Tract();
+  private readonly tract: Tract;
   private readonly wander: ValueNoise;
   /** Of the pitch and of the two lower resonances, a few times a second. */
   private readonly drifts: readonly ValueNoise[];
@@ -141,6 +166,9 @@ export class CallGrain implements Grain {
   /** Envelope of the next frame and how it moves until the throat does. */
   private level = 0;
   private levelStep = 0;
+  /** How far growling is ahead of its even time, turns. */
+  private growlAhead = 0;
+  private readonly growlDrift: ValueNoise;
   /** State of the noise at the teeth. */
   private hissNoise: number;
 
@@ -154,6 +182,7 @@ export class CallGrain implements Grain {
     private readonly gains: readonly number[] = [1],
   ) {
     this.frames = Math.max(1, Math.round(call.length * SAMPLE_RATE));
+    this.tract = new Tract(upperResonances(call));
     this.tract.tune(2, call.f3, BANDWIDTHS[2] * call.bandwidth);
     this.tract.tune(3, call.f4, BANDWIDTHS[3] * call.bandwidth);
     this.wander = new ValueNoise(random.next(), 30);
@@ -162,6 +191,7 @@ export class CallGrain implements Grain {
     this.f0 = call.f0[0];
     this.phase = FIRST_PHASE * call.openQuotient;
     this.hissNoise = random.next();
+    this.growlDrift = new ValueNoise(hash32(this.hissNoise, 'growl'), call.growlRate);
   }
 
   add(block: Block, from: number, to: number): boolean {
@@ -246,7 +276,9 @@ export class CallGrain implements Grain {
     this.level = level;
     if (growl === 0) return;
     const turns = growlRate / SAMPLE_RATE;
-    for (let i = from; i < to; i++) out[i] *= 1 - growl * (0.5 + 0.5 * sineTurn((this.frame + i - from) * turns));
+    const ahead = this.growlAhead;
+    for (let i = from; i < to; i++)
+      out[i] *= 1 - growl * (0.5 + 0.5 * sineTurn((this.frame + i - from) * turns + ahead));
   }
 
   private hiss(out: Float32Array, from: number, to: number): void {
@@ -285,6 +317,10 @@ export class CallGrain implements Grain {
     this.levelStep =
       (callEnvelope(u + TRACT_FRAMES / this.frames, call.length, call.attack, call.peak, call.sustain) - this.level) /
       TRACT_FRAMES;
+    if (call.growlWander) {
+      const seconds = TRACT_FRAMES / SAMPLE_RATE;
+      this.growlAhead += call.growlWander * call.growlRate * seconds * this.growlDrift.next(seconds);
+    }
     const vibrato =
       call.vibrato === undefined ? 0 : call.vibrato * sineTurn((this.frame * (call.vibratoRate ?? 5)) / SAMPLE_RATE);
     const [pitch, first, second] = this.drift();

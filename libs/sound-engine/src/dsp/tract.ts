@@ -2,29 +2,47 @@ import { SAMPLE_RATE } from '../voice';
 import { DENORMAL_GUARD } from './denormal-guard';
 import { cos, exp, PI, TWO_PI } from './exact-math';
 
-/** The upper resonances stay inside the band that can be heard. */
+/** The four that are given stay inside the band that can be heard. */
 const HIGHEST_RESONANCE = 11_000;
+const GIVEN = 4;
 
-/** Four resonances in series, each with gain 1 at 0 Hz; retuned with its output history kept, so that it can move. */
+/** Resonances in series, each with gain 1 at 0 Hz; retuned with its output history kept, so that it can move. */
 export class Tract {
-  private readonly a = new Float64Array(4);
-  private readonly b = new Float64Array(4);
-  private readonly c = new Float64Array(4);
-  private readonly y1 = new Float64Array(4);
-  private readonly y2 = new Float64Array(4);
+  private readonly a: Float64Array;
+  private readonly b: Float64Array;
+  private readonly c: Float64Array;
+  private readonly y1: Float64Array;
+  private readonly y2: Float64Array;
 
-  /** Moves a resonance, 0..3, to a frequency and bandwidth in Hz. */
+  /**
+   * @param upper resonances above the fourth as [frequency, bandwidth] in Hz, an even number of them; they stay where
+   *   they are
+   */
+  constructor(upper: readonly (readonly [number, number])[] = []) {
+    const count = GIVEN + upper.length;
+    this.a = new Float64Array(count);
+    this.b = new Float64Array(count);
+    this.c = new Float64Array(count);
+    this.y1 = new Float64Array(count);
+    this.y2 = new Float64Array(count);
+    upper.forEach(([frequency, bandwidth], k) => this.set(GIVEN + k, frequency, bandwidth));
+  }
+
+  /** Moves one of the first four resonances, 0..3, to a frequency and bandwidth in Hz. */
   tune(index: number, frequency: number, bandwidth: number): void {
+    this.set(index, Math.min(HIGHEST_RESONANCE, frequency), bandwidth);
+  }
+
+  private set(index: number, frequency: number, bandwidth: number): void {
     const r = exp((-PI * bandwidth) / SAMPLE_RATE);
-    this.b[index] = 2 * r * cos((TWO_PI * Math.min(HIGHEST_RESONANCE, frequency)) / SAMPLE_RATE);
+    this.b[index] = 2 * r * cos((TWO_PI * frequency) / SAMPLE_RATE);
     this.c[index] = -r * r;
     this.a[index] = 1 - this.b[index] - this.c[index];
   }
 
   /** Replaces buffer[from..to) by what the throat makes of it. */
   process(buffer: Float32Array, from: number, to: number): void {
-    this.resonate(0, buffer, from, to);
-    this.resonate(2, buffer, from, to);
+    for (let k = 0; k < this.a.length; k += 2) this.resonate(k, buffer, from, to);
   }
 
   /** Two resonances at once: the processor works on one while the other waits for its last output. */

@@ -51,7 +51,7 @@ export const BIRD_CALLS = {
   duck_goose: {
     ...PLAIN,
     id: 'duck_goose',
-    level: 0.0254,
+    level: 0.027,
     kind: 'sequence',
     rate: 6,
     regularity: 0.85,
@@ -67,6 +67,8 @@ export const BIRD_CALLS = {
     drive: 3,
     openQuotient: 0.27,
     attack: 0.01,
+    upper: 0.5,
+    bandwidth: 1.5,
   },
   turkey: {
     ...PLAIN,

@@ -17,10 +17,13 @@ export function quietOf({ duration, seed, individual }: Performance, level: numb
 /** How long a recording of one event goes on after it, s. */
 const AFTER_SECONDS = 0.25;
 
-/** The same, ended with an event that nothing follows, as recordings do. @param seconds of one event */
-export function quietUnder(performance: Performance, level: number, seconds: number): RoomFloor {
-  const { cue, duration } = performance;
+/** How long it is quiet under events of so many seconds: an event that nothing follows ends it, as recordings end. */
+export function quietSeconds({ cue, duration }: Performance, seconds: number): number {
   const isAlone = cue.kind === 'shots' && cue.at.length === 1;
-  const heard = isAlone ? Math.min(duration, cue.at[0] + seconds + AFTER_SECONDS) : duration;
-  return quietOf({ ...performance, duration: heard }, level);
+  return isAlone ? Math.min(duration, cue.at[0] + seconds + AFTER_SECONDS) : duration;
+}
+
+/** The same quiet, ended with an event that nothing follows. @param seconds of one event */
+export function quietUnder(performance: Performance, level: number, seconds: number): RoomFloor {
+  return quietOf({ ...performance, duration: quietSeconds(performance, seconds) }, level);
 }

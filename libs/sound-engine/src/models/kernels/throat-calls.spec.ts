@@ -50,6 +50,15 @@ describe('calls', () => {
     );
   });
 
+  it('end the quiet with a call that nothing follows, and keep it between calls', () => {
+    const end = (at: number[]): number => {
+      const x = mono(take(cat, { seconds: 4, cue: { kind: 'shots', at } }));
+      return Math.max(...x.subarray(2.5 * 48_000, 2.9 * 48_000).map(Math.abs));
+    };
+    expect(end([0])).toBeLessThan(1e-6);
+    expect(end([0, 3])).toBeGreaterThan(1e-4);
+  });
+
   it('crow in four syllables and gobble in many', () => {
     const crowing = mono(take(call('rooster'), { seconds: 2.5 }));
     expect(onsets(crowing, 6, 0.12).length).toBeGreaterThanOrEqual(3);

@@ -2,9 +2,9 @@ import { type Call, CallGrain } from '../../dsp/animal-voice';
 import type { Block } from '../../dsp/control-voice';
 import { contourAt } from '../../dsp/envelope';
 import { clamp, pow, semitones } from '../../dsp/exact-math';
-import { PinkNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import { ColouredGrain } from '../../dsp/event-colour';
+import { RoomFloor } from '../../dsp/room-floor';
 import { SmallRoom } from '../../dsp/small-room';
 import { CONTROL_FRAMES } from '../../voice';
 import type { ModelKind, Params, Performance, SoundModel, LayerModifiers } from '../../model';
@@ -12,6 +12,7 @@ import { EventVoice, once } from './event-voice';
 import { ownCaller, USUAL_CALLER, type OwnCaller } from './own-caller';
 import { colourOf, OwnEvents } from './own-events';
 import type { Differences } from './own-kind';
+import { quietSeconds } from './quiet';
 import { type Speaker, voiceWords } from './throat-words';
 import { soundModel } from './sound-model';
 import { type ParamSpecs, withDefaults } from './word-shaping';
@@ -36,6 +37,8 @@ export interface ThroatSound extends Omit<Call, 'length' | 'growlRate' | 'growl'
   /** Trembling of the level, Hz and 0..1. */
   trembleRate?: number;
   tremble?: number;
+  /** Share by which its rate wanders; default none. */
+  trembleWander?: number;
   /** Breath without voice before each syllable: the h of a laugh. Seconds, level. */
   aspirate?: readonly [number, number];
   /** Breath drawn after the last syllable. Seconds, level. */
@@ -119,7 +122,7 @@ class ThroatVoice extends EventVoice {
   private readonly middle: number;
   private readonly top: number;
   private readonly room: SmallRoom;
-  private readonly air: PinkNoise;
+  private readonly air: RoomFloor;
 
   constructor(
     private readonly source: ThroatSound,
@@ -142,13 +145,17 @@ class ThroatVoice extends EventVoice {
     this.top = highest(source);
     const [seconds, wet] = source.room ?? [0.4, 0.15];
     this.room = new SmallRoom(seconds * this.caller.room, wet * this.caller.wet);
-    this.air = new PinkNoise(hash32(performance.seed, 'air'));
+    this.air = new RoomFloor(
+      (source.air ?? AIR) * this.caller.air,
+      quietSeconds({ ...performance, duration: Infinity }, eventSeconds(source, params) + seconds),
+      hash32(performance.seed, 'air'),
+    );
   }
 
   protected override finish(block: Block): void {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
-    this.air.addTo(out, (this.source.air ?? AIR) * this.caller.air);
+    this.air.add(block, 0, CONTROL_FRAMES);
   }
 
   protected event(time: number): void {
@@ -230,9 +237,11 @@ class ThroatVoice extends EventVoice {
       openQuotient: params.open,
       growlRate: (source.trembleRate ?? 9) * caller.tremble * random.logNormal(0.06),
       growl: params.tremble,
+      growlWander: source.trembleWander ?? 0,
       top: params.top,
       hiss: (source.hiss ?? HISS) * caller.hiss,
       presence: (source.presence ?? 0) * caller.presence,
+      upper: (source.upper ?? 0) / caller.presence,
       attack: (source.attack ?? 0.02) * caller.attack,
       peak: clamp((source.peak ?? 0.4) * caller.peak, 0, 0.8),
       wander: caller.wander,

@@ -27,7 +27,7 @@ function laughing(count: number, period: number, voiced: number, fall: number, q
 
 /**
  * People who call, laugh and cry. References: searched sets of the voice kernels; formants after Peterson & Barney
- * (1952).
+ * (1952); rows with `upper` as those of the animals (`animal-calls.ts`).
  */
 const VOICE_CALLS = {
   laugh: {
@@ -39,16 +39,18 @@ const VOICE_CALLS = {
     regularity: 0.8,
     speaker: 'woman',
     syllables: laughing(9, 0.2, 0.46, 0.25, 0.45),
-    aspirate: [0.09, 1.1],
+    aspirate: [0.09, 1.4],
     f0: [300, 330, 290],
-    f1: [760, 874, 820],
+    f1: [640, 760, 700],
     f2: [1500, 1550, 1450],
-    f3: 2600,
-    f4: 3800,
+    f3: 2800,
+    f4: 3900,
     jitter: 0.045,
     breath: 0.15,
     attack: 0.012,
     inhale: [0.3, 0.5],
+    upper: 0.8,
+    sustain: 0.2,
   },
   baby_laugh: {
     ...PLAIN,
@@ -77,7 +79,7 @@ const VOICE_CALLS = {
   baby_cry: {
     ...PLAIN,
     id: 'baby_cry',
-    level: 0.049,
+    level: 0.037,
     kind: 'sequence',
     rate: 0.95,
     regularity: 0.82,
@@ -87,8 +89,8 @@ const VOICE_CALLS = {
     f0: [389, 450, 430, 380],
     f1: [857, 900, 857],
     f2: [2420, 2420],
-    f3: 3930,
-    f4: 4130,
+    f3: 2820,
+    f4: 3870,
     bandwidth: 2.3,
     jitter: 0.03,
     shimmer: 0.1,
@@ -97,6 +99,7 @@ const VOICE_CALLS = {
     trembleRate: 120,
     tremble: 0.15,
     sustain: 0.6,
+    upper: 0.5,
   },
   cry: {
     ...PLAIN,
@@ -186,25 +189,26 @@ const VOICE_CALLS = {
   grunt_groan: {
     ...PLAIN,
     id: 'grunt_groan',
-    level: 0.0424,
+    level: 0.046,
     air: 0.00041,
     kind: 'one-shot',
-    f3: 1420,
-    f4: 2080,
+    f3: 2790,
+    f4: 3700,
     bandwidth: 1.04,
-    jitter: 0.13,
+    jitter: 0.1,
     shimmer: 0.237,
-    breath: 0.768,
+    breath: 0.65,
     drive: 3.34,
-    openQuotient: 0.275,
+    openQuotient: 0.33,
     speaker: 'man',
-    syllables: [{ length: 0.392, gap: 0.516 }],
+    syllables: [{ length: 0.75, gap: 0.5 }],
     f0: [111, 131, 92.2],
-    f1: [551, 673, 520],
-    f2: [1100, 1710, 602],
-    presence: 2.14,
+    f1: [850, 950, 900],
+    f2: [1500, 1750, 1500],
     trembleRate: 25,
     tremble: 0.261,
+    upper: 0.4,
+    sustain: 0.6,
   },
 } as const satisfies Record<string, ThroatSound>;
 
