@@ -117,6 +117,7 @@ export function compile(source) {
     verbs,
     verbForms: forms(source.verbForms),
     nounForms: forms(source.nounForms),
+    ...(source.deeds && { deeds: listEach(source.deeds) }),
     modifiers: packEach(source.modifiers),
     degrees: listEach(source.degrees),
     materials: listEach(source.materials),

@@ -213,7 +213,7 @@ class ForeignLexicon {
   }
 
   private addVerbs(): void {
-    const { verbs, choices } = this.vocabulary;
+    const { verbs, choices, deeds } = this.vocabulary;
     const sources = new Map<string, string[]>();
     const ranked = Object.entries(verbs).flatMap(([source, words]) =>
       wordsOf(words).map((word, rank) => ({ source, word, rank })),
@@ -225,6 +225,7 @@ class ForeignLexicon {
       this.builder.add(word, { verb });
       for (const form of this.verbForms.get(word) ?? [])
         this.builder.add(form, { verb, form: GERUND.test(form) ? 'ing' : 's' });
+      for (const deed of wordsOf(deeds?.[word])) this.builder.add(deed, { verb, form: 'ing' });
     }
   }
 }

@@ -16,6 +16,8 @@ export interface Vocabulary {
   /** Each a base and its forms, packed. */
   verbForms: readonly string[];
   nounForms: readonly string[];
+  /** A verb and the nouns of doing it: "bourdonner" and "bourdonnement", so that what hums is heard. */
+  deeds?: Readonly<Record<string, Words>>;
   /** English modifier and its forms, packed. */
   modifiers: Readonly<Record<string, string>>;
   degrees: Readonly<Record<string, Words>>;
