@@ -13,7 +13,8 @@ export const LINKS: Readonly<Record<Link, string>> = {
     'leading into, and after that, which is followed by, followed closely by, turning into, turns into, turn into, ' +
     'transitions into, transitioning into, transition to, changes to, that turns into, until, ending with, ' +
     'ends with, ending in, ends in, culminating in, before finally, and afterwards, and thereafter, thereafter, ' +
-    'soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes, giving way to, gives way to, give way to, interrupted by, is interrupted by, cut short by',
+    'soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes, giving way to, gives way to, give way to, interrupted by, is interrupted by, cut short by, ' +
+    'after which, after which time, upon which, whereupon, at which point',
   finally: 'finally, and finally, at the end, at end, in the end, eventually, lastly, ultimately',
   before: 'before, prior to, right before, just before, shortly before',
   after: 'after, right after, just after, shortly after, preceded by, immediately after, once',
@@ -85,7 +86,7 @@ export const IGNORED =
   'particular, inside of, attempt, try, attempts to, begin to work, quickly enough, tibetan, chocolate, closed, ' +
   'nearby people, of people, ' +
   'punchy, snappy, meaty, gory, zappy, airy, tactile, dreamy, juicy, lush, boxy, roomy, transient, decay, ' +
-  'variation, variant, variety, collection, complete, event, double, solo, polite, blooming, settling, insistent, ' +
+  'variation, variant, variety, collection, complete, event, solo, polite, blooming, settling, insistent, ' +
   'triumphant, sunny, smoky, indistinct, gesture, kerb, leans, lean, rears, brings, bring, put, puts, snatches, ' +
   'snatch, imitates, imitate, improvising, recreate, simulate, depict, terrace, hardcover, manual, cuff, viaduct, ' +
   'bend, lesson, pile, cargo, strap, archivist, masked, appear, appears, begging, turf, oldschool, stylized, ' +
@@ -152,6 +153,9 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   'lots of': 6,
   'a lot of': 6,
 };
+
+/** Before a word for an event: how many of it, close together. */
+export const MULTIPLES: Readonly<Record<string, number>> = { double: 2, twin: 2, triple: 3, treble: 3, quadruple: 4 };
 
 /** How often something happens. */
 export const COUNTS: Readonly<Record<string, number>> = {

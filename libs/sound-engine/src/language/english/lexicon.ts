@@ -7,6 +7,7 @@ import { ADPOSITIONS } from './adpositions';
 import {
   AUXILIARIES,
   COUNTS,
+  MULTIPLES,
   DETERMINERS,
   FRAMES,
   IGNORED,
@@ -84,6 +85,7 @@ function addFunctionWords(builder: LexiconBuilder): void {
   builder.addAll(FRAMES, { isFrame: true });
   for (const [words, number] of Object.entries(NUMBERS)) builder.add(words, { number });
   for (const [words, count] of Object.entries(COUNTS)) builder.add(words, { count });
+  for (const [word, multiple] of Object.entries(MULTIPLES)) builder.add(word, { multiple, isIgnored: true });
   for (const [words, count] of Object.entries(NUMBERS)) if (count <= 64) builder.add(`${words} times`, { count });
   for (const [words, quantity] of QUANTITIES) builder.addAll(words, { quantity });
   for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });

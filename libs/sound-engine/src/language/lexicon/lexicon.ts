@@ -130,6 +130,8 @@ export interface Entry {
   count?: number;
   /** How many there are. */
   number?: number;
+  /** How many there are of an event that is named next: "double". */
+  multiple?: number;
   /** Multiplies the next effect's distance from neutral. */
   degree?: number;
   /** Of the negations, the one that mirrors the next effect: "not loud". */

@@ -146,7 +146,7 @@ export class ClauseFrames {
   }
 
   protected extend(phrase: GrowingPhrase, head: Noun, mention: TaggedToken): void {
-    if (head.word === phrase.head.word) {
+    if (isSaidAgain(head, phrase.head)) {
       phrase.number = (phrase.number ?? 1) + 1;
     } else {
       phrase.modifiers.push(phrase.head);
@@ -168,6 +168,11 @@ export class ClauseFrames {
   protected flushPendingBack(): void {
     this.pending = this.pending.filter((said) => !this.attachBack(said));
   }
+}
+
+/** "Knock, knock", and at the end of them "knock at the door". */
+function isSaidAgain(head: Noun, before: Noun): boolean {
+  return head.word === before.word || (head.source === before.source && head.word.startsWith(`${before.word} `));
 }
 
 /** Whether a noun before "of" only says how what stands after it is heard. */

@@ -2,6 +2,7 @@ import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import type { GrowingDraft } from './draft';
+import { isSaidInPlural } from './plurals';
 
 /** Repetitions and emitters of a layer (`docs/scene.md`). */
 const MOST_EVENTS = 64;
@@ -13,6 +14,7 @@ const SOME_PEOPLE = 3;
 interface SaidNumber {
   draft: GrowingDraft;
   phrase: NounPhrase;
+  frame: Frame;
   quantity: NounPhrase['quantity'];
   number: number | undefined;
   isEvent: boolean;
@@ -26,6 +28,7 @@ export function applyNumber(draft: GrowingDraft, phrase: NounPhrase | undefined,
   const said: SaidNumber = {
     draft,
     phrase,
+    frame,
     quantity: phrase.quantity ?? inner.quantity,
     number: phrase.number ?? inner.number,
     isEvent: phrase.head.isEvent === true || (inner.head.isEvent === true && inner.head.source === draft.source),
@@ -51,7 +54,7 @@ function applyNumeral({ draft, isEvent, isCounted }: SaidNumber, number: number)
 function applyGrammaticalNumber(said: SaidNumber): void {
   // "A whip cracks": one, though its deed looks like a plural.
   if (isOneEvent(said)) said.draft.mods.count ??= 1;
-  else if (said.phrase.isPlural) applyPlural(said);
+  else if (isSaidInPlural(said)) applyPlural(said);
 }
 
 function isOneEvent({ draft, phrase, isEvent, isCounted }: SaidNumber): boolean {

@@ -103,8 +103,8 @@ function toMention(tokens: readonly Token[], index: number, { entry, form, lengt
   };
 }
 
-function valueOf({ count, number }: Entry): { value?: number } {
-  const value = count ?? number;
+function valueOf({ count, number, multiple }: Entry): { value?: number } {
+  const value = count ?? number ?? multiple;
   return value === undefined ? {} : { value };
 }
 

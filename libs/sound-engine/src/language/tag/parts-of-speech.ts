@@ -43,6 +43,10 @@ function sounds({ entry }: TaggedToken): boolean {
  */
 const DECISIONS: readonly { of: (mention: TaggedToken) => boolean; rules: readonly ClassRule[] }[] = [
   {
+    of: ({ entry }) => entry.multiple !== undefined,
+    rules: [{ example: 'a double toot; but "double doors"', fits: ({ next }) => isBareEvent(next), tag: 'number' }],
+  },
+  {
     of: ({ kind, entry }) => kind === 'number' && entry.isDeterminer === true,
     rules: [{ example: 'one of them', fits: ({ next }) => !isTagged(next, 'noun'), tag: 'ignored' }],
   },
@@ -140,6 +144,13 @@ function startsNoun(next: TaggedToken | undefined): boolean {
   if (next === undefined) return false;
   const isDeed = next.entry.verb !== undefined && next.form === 's';
   return (next.entry.noun !== undefined && !isDeed) || next.kind === 'effect';
+}
+
+/** A toot, a ring, explosions: what happens, not what it happens to. */
+function isBareEvent(next: TaggedToken | undefined): boolean {
+  const { noun, verb } = next?.entry ?? {};
+  if (next === undefined || noun === undefined || hasForm(next, 'ing', 'ed')) return false;
+  return noun.isEvent === true && (noun.isInert !== true || verb !== undefined);
 }
 
 const STATES_OF_DOORS = new Set(['lock', 'unlock', 'close', 'open', 'seal']);
