@@ -1,25 +1,29 @@
 /**
- * Learns when a description as a whole is told as doubtful: npm run train:doubt -- --data FOLDER 01 02. Logistic
- * regression of whether a description is wholly right on what the engine says of its own reading, and of each layer's
- * probability on that doubt, from opened envelopes alone, as written descriptions were read by the network while it
- * learnt. Figures are of each envelope by weights that were learnt without it. Takes seconds; writes report/doubt.json.
+ * Learns when a description as a whole is told as doubtful: npm run train:doubt. Logistic regression of whether a
+ * description is wholly right on what the engine says of its own reading, and of each layer's probability on that
+ * doubt, from the real descriptions in `descriptions/measured`, which the network has not seen: of what it learnt from
+ * it is surer than of what it meets. Figures are of each part by weights that were learnt without it. Takes seconds;
+ * writes report/doubt.json.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from '../workspace/root.mjs';
 import { answer, loadSources } from './answer.mjs';
 import { calibration, judge } from './judge.mjs';
 import { learn, sharesOf } from './learn.mjs';
-import { readEnvelopes } from './read-descriptions.mjs';
+import { readWritten } from './read-descriptions.mjs';
 
+const MEASURED = fileURLToPath(new URL('descriptions/measured', import.meta.url));
+/** Parts that are held out in turn. */
+const PARTS = 5;
 const FILE = path.join(ROOT, 'libs/sound-engine/src/language/report/doubt.json');
 /** Of squared weights. */
 const PENALTY = 5;
-/** Share of the right descriptions that may be told as doubtful, held out, as asked. */
-const MOST_DOUBTED = 0.15;
-/** Thresholds that are printed beside the chosen one. */
-const SHARES = [0.1, 0.12, MOST_DOUBTED, 0.18, 0.2];
+/** Share of all descriptions that may be wrong without a word of doubt, held out, as asked. */
+const MOST_SILENT = 0.1;
+/** Shares of the right ones that are told as doubtful, whose thresholds are printed beside the chosen one. */
+const SHARES = [0.1, 0.12, 0.15, 0.18, 0.2];
 
 const ENTRY = `
 import '@whoosh/sound-engine/languages';
@@ -58,25 +62,25 @@ function encoded(measures, index, right) {
 
 const probabilityOf = ({ candidates }, weights) => Math.round(1000 * sharesOf(candidates, weights)[0]);
 
-/** Each row with its probability in thousandths by weights that were learnt without its envelope. */
+/** Each row with its probability in thousandths by weights that were learnt without its part. */
 function heldOut(rows, size) {
-  return [...new Set(rows.map(({ envelope }) => envelope))].flatMap((held) => {
+  return [...new Set(rows.map(({ part }) => part))].flatMap((held) => {
     const weights = learn(
-      rows.filter(({ envelope }) => envelope !== held).map(({ example }) => example),
+      rows.filter(({ part }) => part !== held).map(({ example }) => example),
       size,
       PENALTY,
     );
     return rows
-      .filter(({ envelope }) => envelope === held)
+      .filter(({ part }) => part === held)
       .map((row) => ({ ...row, probability: probabilityOf(row.example, weights) }));
   });
 }
 
 /** Each layer as an example, by the doubt that was held out. */
 function layerRows(engine, rows, index) {
-  return rows.flatMap(({ envelope, doubt, example }) =>
+  return rows.flatMap(({ part, doubt, example }) =>
     example.layers.map(({ draft, confidence, right }) => ({
-      envelope,
+      part,
       confidence,
       example: { weight: 1, candidates: [encoded(engine.layerMeasures(draft, doubt), index, right)] },
       right,
@@ -110,6 +114,15 @@ function thresholdFor(rows, share) {
   return doubts[Math.floor(share * doubts.length)] + 1;
 }
 
+/** The highest doubt from which on no more than such a share of all is wrong below it. */
+function thresholdOfSilence(rows, share) {
+  const wrong = rows
+    .filter(({ isWrong }) => isWrong)
+    .map(({ doubt }) => doubt)
+    .sort((a, b) => a - b);
+  return wrong[Math.floor(share * rows.length)];
+}
+
 function print(title, rows, threshold) {
   const right = rows.filter(({ isWrong }) => !isWrong);
   const doubted = right.filter(({ doubt }) => doubt >= threshold).length;
@@ -118,27 +131,25 @@ function print(title, rows, threshold) {
   console.log(`${title}: right yet doubted ${percent(doubted, right.length)}, silent ${percent(silent, rows.length)}`);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
 try {
-  const envelopes = readEnvelopes(values.data, positionals);
   const engine = await loadSources(ENTRY);
   const index = new Map();
-  const rows = envelopes.flatMap(({ name, lines }) =>
-    lines.map((line) => ({ envelope: name, example: exampleOf(engine, line, index) })),
-  );
+  const rows = readWritten(MEASURED)
+    .flatMap(({ lines }) => lines)
+    .map((line, at) => ({ part: at % PARTS, lang: line.lang, example: exampleOf(engine, line, index) }));
   const held = heldOut(rows, index.size).map((row) => ({
     ...row,
     isWrong: row.example.isWrong,
     doubt: row.probability,
   }));
   for (const share of SHARES) print(`doubted from ${thresholdFor(held, share)}`, held, thresholdFor(held, share));
-  const doubtfulFrom = thresholdFor(held, MOST_DOUBTED);
-  for (const { name } of envelopes)
-    print(
-      `envelope ${name}`,
-      held.filter(({ envelope }) => envelope === name),
-      doubtfulFrom,
-    );
+  const doubtfulFrom = thresholdOfSilence(held, MOST_SILENT);
+  print(`doubted from ${doubtfulFrom}, chosen`, held, doubtfulFrom);
+  for (const [title, isOne] of [
+    ['English', ({ lang }) => lang === 'en'],
+    ['other languages', ({ lang }) => lang !== 'en'],
+  ])
+    print(title, held.filter(isOne), doubtfulFrom);
   const layerIndex = new Map();
   const layers = layerRows(engine, held, layerIndex);
   printCalibration('before', layers);
@@ -150,7 +161,7 @@ try {
     weights: weightsOf(rows, index),
     layers: weightsOf(layers, layerIndex),
     doubtfulFrom,
-    learntFrom: envelopes.map(({ name, sha256 }) => ({ envelope: name, sha256 })),
+    learntFrom: { measured: rows.length },
   };
   writeFileSync(FILE, `${JSON.stringify(learnt, null, 2)}\n`);
 } catch (error) {

@@ -18,15 +18,16 @@ export { letterGroups, readerWords } from '../libs/sound-engine/src/language/rea
 export { CATALOGUE } from '@whoosh/sound-engine';
 `;
 
+function weightOf(set) {
+  if (set.startsWith('real')) return WEIGHT.real;
+  return /^(?:plain|phrases)/.test(set) ? WEIGHT.short : WEIGHT.written;
+}
+
 /** Every labelled line: the opened envelopes, the project's own descriptions and tests, the words of the catalogue. */
 function labelledLines(catalogue, envelopes) {
   const sets = [
     ...envelopes.map(({ name, lines }) => ({ name: `envelope ${name}`, weight: WEIGHT.real, lines })),
-    ...readWritten().map(({ name, lines }) => ({
-      name,
-      weight: /^(?:plain|phrases)/.test(name) ? WEIGHT.short : WEIGHT.written,
-      lines,
-    })),
+    ...readWritten().map(({ name, lines }) => ({ name, weight: weightOf(name), lines })),
     { name: 'own', weight: WEIGHT.own, lines: ownDescriptions(catalogue) },
     { name: 'words', weight: WEIGHT.short, lines: wordsOf(catalogue) },
   ];

@@ -6,8 +6,8 @@ const toldOf = (text: string) =>
     .report.chips.filter(({ kind }) => kind === 'not-understood' || kind === 'guessed')
     .map(({ kind }) => kind);
 
-/** Which of the places is heard is unsure, though every word is known. */
-const IN_DOUBT = 'busy bakery with gentle chatter and coffee machine';
+/** What of this is heard is unsure, though every word is known. */
+const IN_DOUBT = 'a goose honks and snuffles in the mud';
 
 describe('the doubt of a whole description', () => {
   it.each([
