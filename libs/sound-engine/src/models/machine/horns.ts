@@ -15,15 +15,6 @@ function honks(random: Random): readonly GestureEvent[] {
   ];
 }
 
-/** A short blast and a longer one that its echo bridges: .5 to .9 s and 1.0 to 1.5 s in recordings. */
-function blasts(random: Random): readonly GestureEvent[] {
-  const first = random.range(0.2, 0.38);
-  return [
-    { at: 0, length: first, level: random.range(0.9, 1.05) },
-    { at: 2.4 * first + random.range(0.2, 0.4), length: random.range(0.48, 0.62) },
-  ];
-}
-
 /**
  * Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: searched
  * sets of the horn stack.
@@ -108,7 +99,6 @@ const HORNS: readonly LayeredSound[] = [
     loose: true,
     tail: [1.8, 0.42, 4000],
     pattern: () => [{ at: 0, length: 0.75 }, { at: 2.2 }],
-    alone: blasts,
     gesture: [
       {
         kind: 'tones',
