@@ -83,13 +83,17 @@ function addFunctionWords(builder: LexiconBuilder): void {
   builder.add('not', { isNegation: true, isNot: true });
   builder.addAll(NEGATIONS, { isNegation: true });
   builder.addAll(FRAMES, { isFrame: true });
+  addNumberWords(builder);
+  for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });
+  builder.addAll(IGNORED, { isIgnored: true });
+}
+
+function addNumberWords(builder: LexiconBuilder): void {
   for (const [words, number] of Object.entries(NUMBERS)) builder.add(words, { number });
   for (const [words, count] of Object.entries(COUNTS)) builder.add(words, { count });
   for (const [word, multiple] of Object.entries(MULTIPLES)) builder.add(word, { multiple, isIgnored: true });
   for (const [words, count] of Object.entries(NUMBERS)) if (count <= 64) builder.add(`${words} times`, { count });
   for (const [words, quantity] of QUANTITIES) builder.addAll(words, { quantity });
-  for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });
-  builder.addAll(IGNORED, { isIgnored: true });
 }
 
 function build(): Lexicon {
