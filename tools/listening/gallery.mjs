@@ -17,8 +17,13 @@ const SECONDS = 5;
 /** Sources shown of a family, spread over all that it has. */
 const SHOWN = 12;
 const PICTURE = { width: 300, height: 150 };
-const STYLE = `body { margin: 0; padding: 24px; background: #0d0b14; color: #e8e6f0; font: 14px system-ui, sans-serif; width: ${4 * (PICTURE.width + 16)}px }
-  h1 { font-size: 20px; font-weight: 600; margin: 0 0 16px } main { display: grid; grid-template-columns: repeat(4, ${PICTURE.width}px); gap: 16px }
+const COLUMNS = 4;
+const WIDTH = COLUMNS * (PICTURE.width + 16);
+const STYLE = `
+  body { margin: 0; padding: 24px; background: #0d0b14; color: #e8e6f0; font: 14px system-ui, sans-serif }
+  body { width: ${WIDTH}px }
+  h1 { font-size: 20px; font-weight: 600; margin: 0 0 16px }
+  main { display: grid; grid-template-columns: repeat(${COLUMNS}, ${PICTURE.width}px); gap: 16px }
   figure { margin: 0 } img { display: block; border-radius: 6px } figcaption { margin-top: 6px }`;
 
 const { engine, codec } = await engineFromSource();
@@ -31,9 +36,11 @@ try {
 } finally {
   await browser.close();
 }
+const pictures = families.map((family) => `## ${title(family)}\n\n![Spectrograms: ${family}](${family}.png)`);
+const about = `${SECONDS} seconds each, 40 Hz to 20 kHz upwards, made by \`npm run gallery\`.`;
 writeFileSync(
   path.join(FOLDER, 'README.md'),
-  `# What the engine makes of words\n\n${SECONDS} seconds each, 40 Hz to 20 kHz upwards, made by \`npm run gallery\`.\n\n${families.map((family) => `## ${title(family)}\n\n![Spectrograms: ${family}](${family}.png)`).join('\n\n')}\n`,
+  `# What the engine makes of words\n\n${about}\n\n${pictures.join('\n\n')}\n`,
 );
 
 async function drawFamily(page, family) {
@@ -41,7 +48,7 @@ async function drawFamily(page, family) {
   const step = Math.max(1, all.length / SHOWN);
   const shown = Array.from({ length: Math.min(SHOWN, all.length) }, (_, i) => all[Math.floor(i * step)]);
   await page.setContent(`<style>${STYLE}</style><h1>${title(family)}</h1><main>${shown.map(figure).join('')}</main>`);
-  await page.setViewportSize({ width: 4 * (PICTURE.width + 16) + 48, height: 400 });
+  await page.setViewportSize({ width: WIDTH + 48, height: 400 });
   await page.screenshot({ path: path.join(FOLDER, `${family}.png`), fullPage: true });
   console.log(`${family}: ${shown.length} of ${all.length}`);
 }
