@@ -103,6 +103,17 @@ function choice(part, ids) {
 /** Forms without their base: "regnen|1t|..." */
 const forms = (table) => Object.entries(table ?? {}).map(([base, words]) => pack([base, ...words]));
 
+/** Nouns, verbs, modifiers by the English word; forms that no rule gives follow a verb after strokes. */
+const translations = (tables) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([kind, words]) => [
+      kind,
+      listEach(
+        Object.fromEntries(Object.entries(words).map(([key, each]) => [key, each.flatMap((one) => one.split('/'))])),
+      ),
+    ]),
+  );
+
 export function compile(source) {
   const nouns = {};
   const verbs = {};
@@ -118,6 +129,7 @@ export function compile(source) {
     verbForms: forms(source.verbForms),
     nounForms: forms(source.nounForms),
     ...(source.deeds && { deeds: listEach(source.deeds) }),
+    ...(source.translations && { translations: translations(source.translations) }),
     modifiers: packEach(source.modifiers),
     degrees: listEach(source.degrees),
     materials: listEach(source.materials),

@@ -45,6 +45,15 @@ def unseen_words(about, places, vectors, seen):
     return [word for distance, word in near[:MOST_UNSEEN] if -distance >= LEAST_LIKENESS]
 
 
+def glosses(lines):
+    """What keys of other languages are in English, where it is known: the word that follows them."""
+    found = {}
+    for word in chain.from_iterable(line["words"] for line in lines):
+        *own, last = word["keys"] or [""]
+        found |= {key: last for key in own if ":" in key and ":" not in last}
+    return found
+
+
 def counted(lines, name):
     """How often each key or trait of a word stands in the lines."""
     seen = {}
@@ -64,9 +73,11 @@ class Vocabulary:
         self.rows = {key: at + 1 for at, key in enumerate(self.keys)}
         self.is_learnt = self.learnt_from(lines)
         self.vectors = np.zeros((len(self.keys) + 1, DIMENSIONS), np.float32)
+        said = glosses(lines)
         for key, row in self.rows.items():
-            if key in places:
-                self.vectors[row] = vectors[places[key]]
+            word = said.get(key, key)
+            if word in places:
+                self.vectors[row] = vectors[places[word]]
         self.traits = sorted(trait for trait, count in traits.items() if count >= LEAST_TRAIT)
         self.trait_rows = {trait: at + 1 for at, trait in enumerate(self.traits)}
         self.sources = about["sources"]

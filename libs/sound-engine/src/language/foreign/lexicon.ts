@@ -2,11 +2,13 @@ import { DEVICES, MATERIALS, type Device, type Material } from '@whoosh/sound-sc
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import { LexiconBuilder } from '../lexicon/compile';
-import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
+import type { Entry, Lemma, Lexicon, Noun } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
 import { foreignMeasures } from './measures';
+import { basesOf } from './inflection';
 import { meaningOf, modifierOf, saidBy } from './meanings';
 import { GERUND, MORPHOLOGY, type Morphology, regularPlurals, RELATIVE_CLAUSE } from './morphology';
+import { addTranslations } from './translations';
 import { FURTHER_AMBIENCES, HAPPENINGS, SILENT_GROUNDS, SOUNDING_THINGS } from './verb-senses';
 import { verbOf } from './verbs';
 import { type ForeignLang, unpack, type Vocabulary, wordsOf } from './vocabulary';
@@ -24,6 +26,7 @@ class ForeignLexicon {
   private readonly verbForms: ReadonlyMap<string, readonly string[]>;
 
   constructor(
+    private readonly code: ForeignLang,
     private readonly vocabulary: Vocabulary,
     private readonly morphology: Morphology,
     private readonly english: Lexicon,
@@ -35,10 +38,11 @@ class ForeignLexicon {
   }
 
   build(): Lexicon {
-    const { vocabulary, morphology, english } = this;
+    const { code, vocabulary, morphology, english } = this;
     this.addFunctionWords();
     this.addNouns();
     this.addVerbs();
+    addTranslations(vocabulary.translations, this.builder, english);
     for (const word of wordsOf(vocabulary.stopwords))
       if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
     // Without blanks only what the lexicon holds is a word.
@@ -61,11 +65,12 @@ class ForeignLexicon {
       longest: morphology.isUnspaced ? 14 : 6,
       ...(!morphology.isUnspaced && { skipped: new Set(wordsOf(vocabulary.articles)) }),
       lemmas: (word) => {
-        const accented = built.has(word) ? undefined : folded.get(fold(word));
-        return [
-          { text: word, form: 'base' },
-          ...(accented === undefined ? [] : [{ text: accented, form: 'base' } as const]),
-        ];
+        const own: Lemma = { text: word, form: 'base' };
+        if (built.has(word)) return [own];
+        const accented = folded.get(fold(word));
+        return accented === undefined
+          ? [own, ...basesOf(code, word, built.entry)]
+          : [own, { text: accented, form: 'base' }];
       },
     };
   }
@@ -272,7 +277,7 @@ export function buildForeignLexicon(
   english: Lexicon,
   cut: (phrase: string) => string[],
 ): Lexicon {
-  return new ForeignLexicon(vocabulary, MORPHOLOGY[code], english, cut).build();
+  return new ForeignLexicon(code, vocabulary, MORPHOLOGY[code], english, cut).build();
 }
 
 /** Words of places that sound by themselves, and what is heard in them. */

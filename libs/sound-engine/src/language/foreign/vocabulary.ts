@@ -18,6 +18,8 @@ export interface Vocabulary {
   nounForms: readonly string[];
   /** A verb and the nouns of doing it: "bourdonner" and "bourdonnement", so that what hums is heard. */
   deeds?: Readonly<Record<string, Words>>;
+  /** English words and what says the same: nouns, verbs, modifiers that no row of this vocabulary has. */
+  translations?: Readonly<Partial<Record<'nouns' | 'verbs' | 'modifiers', Readonly<Record<string, Words>>>>>;
   /** English modifier and its forms, packed. */
   modifiers: Readonly<Record<string, string>>;
   degrees: Readonly<Record<string, Words>>;

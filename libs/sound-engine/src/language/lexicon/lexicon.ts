@@ -158,6 +158,8 @@ export interface Entry {
   isFrame?: boolean;
   /** Understood without an effect of its own. */
   isIgnored?: boolean;
+  /** Of a word of another language: an English word that says the same. */
+  gloss?: string;
   /** "a series of": how many of what follows. */
   quantity?: { count?: number; sources?: number };
 }

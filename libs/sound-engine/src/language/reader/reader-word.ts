@@ -107,7 +107,7 @@ function wordOf(
   return {
     text,
     span: [start, end],
-    keys: isWord && !isLinking ? keysOf(text, code, lexicon) : [],
+    keys: isWord && !isLinking ? keysOf(text, code, lexicon, mention?.entry.gloss) : [],
     isContent: isWord && !isFunction,
     traits: [
       ...ofPlace,
@@ -119,11 +119,11 @@ function wordOf(
   };
 }
 
-/** Base form and form, of other languages than English with their code before it. */
-function keysOf(text: string, code: Lang, lexicon: Lexicon): string[] {
+/** Base form and form, of other languages than English with their code before it, then what says it in English. */
+function keysOf(text: string, code: Lang, lexicon: Lexicon, gloss: string | undefined): string[] {
   const prefix = code === 'en' ? '' : `${code}:`;
   const lemma = lexicon.lemmas(text)[1]?.text ?? text;
-  return [prefix + lemma, ...(lemma === text ? [] : [prefix + text])];
+  return [prefix + lemma, ...(lemma === text ? [] : [prefix + text]), ...(gloss === undefined ? [] : [gloss])];
 }
 
 function traitsOfToken({ text, kind }: Token, mention: TaggedToken | undefined): string[] {

@@ -1,0 +1,37 @@
+import type { LexiconBuilder } from '../lexicon/compile';
+import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
+import { saidBy } from './meanings';
+import { wordsOf, type Vocabulary } from './vocabulary';
+
+/** Adds what the language has no row of its own for: it is what the English word is that it translates. */
+export function addTranslations(
+  translations: Vocabulary['translations'],
+  builder: LexiconBuilder,
+  english: Lexicon,
+): void {
+  const add = (table: Readonly<Record<string, string>> = {}, take: (entry: Entry, word: string) => Entry): void => {
+    for (const [gloss, words] of Object.entries(table)) {
+      const said = saidBy(gloss, english) ?? {};
+      for (const word of wordsOf(words))
+        builder.add(word, { ...(isOpen(builder.get(word)) && take(said, word)), gloss: headOf(gloss) });
+    }
+  };
+  add(translations?.nouns, ({ noun }, word) => (noun ? { noun: asIn(noun, word) } : { isIgnored: true }));
+  add(translations?.verbs, ({ verb }) => (verb ? { verb } : { isIgnored: true }));
+  add(translations?.modifiers, ({ effect }) => (effect ? { effect } : { isIgnored: true }));
+}
+
+/** Whether nothing is known of a word yet. */
+function isOpen(entry: Entry | undefined): boolean {
+  return entry === undefined || Object.keys(entry).every((field) => field === 'gloss');
+}
+
+/** Rows of verbs select it by the English word, too. */
+function asIn(noun: Noun, word: string): Noun {
+  return { ...noun, word, tags: [...noun.tags, noun.word] };
+}
+
+/** The word that decides what a phrase names. */
+function headOf(phrase: string): string {
+  return phrase.slice(phrase.lastIndexOf(' ') + 1);
+}
