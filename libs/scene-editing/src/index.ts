@@ -3,7 +3,10 @@ export { editInterpretation, sceneOfSource, sceneToRender, textWithout } from '.
 export { type ChipItem } from './ChipMenu';
 export { IndividualChip, isSameIndividual } from './IndividualChip';
 export { LaneHead, type LaneProps } from './LaneHead';
+export { MarkedWords } from './MarkedWords';
 export { readingWords, type ReadingWords } from './reading-words';
+export { notUnderstoodSentence, unreadSentences, unusedSentence } from './unread-sentences';
+export { OFFERED_SOURCES, ReplaceableWord, SourceSuggestion, WordChoice, WordNote } from './WordNote';
 export { promptSegments, type Segment, type Understanding } from './prompt-segments';
 export {
   durationAt,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LIMITS, type User } from '@whoosh/contracts';
+import { notUnderstoodSentence } from '@whoosh/scene-editing';
 import { Button, Input } from '@whoosh/ui';
 import { Dialog, intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
@@ -80,7 +81,7 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
               <span className={styles.dashed}>
                 {line.meaningless
                   ? t('batch.meaningless', { words: line.words })
-                  : t('unknownWord.notUnderstood', { text: line.words })}
+                  : notUnderstoodSentence({ text: line.words })}
               </span>
             </li>
           ))}

@@ -1,13 +1,18 @@
-import type { InterpretedLayer, InterpretResponse, SourceChoice, UnknownWords, UnusedWords } from '@whoosh/contracts';
-import { addLayer, scoreWord, setSource, type SceneEdits } from '@whoosh/scene-editing';
-import { FamilyDot } from '@whoosh/ui/more';
+import type { InterpretedLayer, InterpretResponse, UnknownWords, UnusedWords } from '@whoosh/contracts';
+import {
+  addLayer,
+  notUnderstoodSentence,
+  OFFERED_SOURCES,
+  ReplaceableWord,
+  scoreWord,
+  setSource,
+  SourceSuggestion,
+  unusedSentence,
+  WordChoice,
+  WordNote,
+  type SceneEdits,
+} from '@whoosh/scene-editing';
 import { t } from '../messages';
-import { UnknownWord } from './UnknownWord';
-import { unusedSentence } from './unused-sentence';
-import styles from './Score.module.css';
-
-/** So many sources are offered; the server's list begins with the likeliest. */
-const OFFERED = 3;
 
 interface HeardWordsProps {
   interpretation: InterpretResponse;
@@ -32,45 +37,43 @@ export function HeardWords({ interpretation, edits, onEdit, onReplace, onChooseS
       {layers
         .filter(({ guessed }) => guessed)
         .map((layer) => (
-          <Doubt
+          <WordNote
             key={layer.id}
             said={t('heardWords.guess', { words: wordsOf(layer, scene.text), label: scoreWord(layer.label) })}
           >
-            {layer.alternatives.slice(0, OFFERED).map((choice) => (
-              <Suggestion
+            {layer.alternatives.slice(0, OFFERED_SOURCES).map((choice) => (
+              <SourceSuggestion
                 key={choice.model}
                 choice={choice}
                 name={t('heardWords.rather', { label: scoreWord(choice.label), instead: scoreWord(layer.label) })}
                 onChoose={() => onEdit(setSource(edits, layer.id, choice))}
               />
             ))}
-            <button type="button" className={styles.suggestion} onClick={() => onChooseSource(layer.id)}>
-              {t('heardWords.another')}
-            </button>
-          </Doubt>
+            <WordChoice onChoose={() => onChooseSource(layer.id)}>{t('heardWords.another')}</WordChoice>
+          </WordNote>
         ))}
       {unused.map((word) => (
-        <Doubt key={`${word.span[0]}-${word.text}`} said={unusedSentence(word)}>
-          {(word.isUnknown ? [] : word.suggestions.slice(0, OFFERED)).map((choice) => (
-            <Suggestion
+        <WordNote key={`${word.span[0]}-${word.text}`} said={unusedSentence(word)}>
+          {(word.isUnknown ? [] : word.suggestions.slice(0, OFFERED_SOURCES)).map((choice) => (
+            <SourceSuggestion
               key={choice.model}
               choice={choice}
               name={t('heardWords.add', { label: scoreWord(choice.label) })}
               onChoose={() => onEdit(addLayer(edits, choice, word.text))}
             />
           ))}
-          <button
-            type="button"
-            className={styles.suggestion}
-            aria-label={t('heardWords.chooseFor', { text: word.text })}
-            onClick={() => onChooseFor(word)}
-          >
+          <WordChoice name={t('heardWords.chooseFor', { text: word.text })} onChoose={() => onChooseFor(word)}>
             {t('heardWords.choose')}
-          </button>
-        </Doubt>
+          </WordChoice>
+        </WordNote>
       ))}
       {notUnderstood.map((word) => (
-        <UnknownWord key={`${word.span[0]}-${word.text}`} word={word} onReplace={onReplace} />
+        <ReplaceableWord
+          key={`${word.span[0]}-${word.text}`}
+          word={word}
+          said={notUnderstoodSentence(word)}
+          onReplace={onReplace}
+        />
       ))}
     </>
   );
@@ -78,22 +81,4 @@ export function HeardWords({ interpretation, edits, onEdit, onReplace, onChooseS
 
 function wordsOf({ spans }: InterpretedLayer, text: string): string {
   return spans.map(([from, to]) => text.slice(from, to)).join(' ');
-}
-
-function Doubt({ said, children }: { said: string; children: React.ReactNode }) {
-  return (
-    <span className={styles.unknownWord} role="group" aria-label={said}>
-      <span className={styles.dashed}>{said}</span>
-      {children}
-    </span>
-  );
-}
-
-function Suggestion({ choice, name, onChoose }: { choice: SourceChoice; name: string; onChoose: () => void }) {
-  return (
-    <button type="button" className={styles.suggestion} aria-label={name} onClick={onChoose}>
-      <FamilyDot family={choice.family} />
-      {scoreWord(choice.label)}?
-    </button>
-  );
 }

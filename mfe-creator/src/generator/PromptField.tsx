@@ -7,8 +7,7 @@ import {
   type Ref,
   type UIEvent,
 } from 'react';
-import { promptSegments, type Segment, type Understanding } from '@whoosh/scene-editing';
-import { familyClass } from '@whoosh/ui/more';
+import { MarkedWords, promptSegments, type Understanding } from '@whoosh/scene-editing';
 import { LIMITS } from '@whoosh/contracts';
 import { t } from '../messages';
 import { counterTone } from './model/counter';
@@ -54,9 +53,7 @@ export function PromptField({
   const underlay = useRef<HTMLDivElement>(null);
   const words = wordsOfTakes ?? text;
   const segments = useMemo(() => promptSegments(words, understanding), [words, understanding]);
-  const shown = segments.map((segment, i) => (
-    <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />
-  ));
+  const shown = <MarkedWords segments={segments} litLayer={litLayer} />;
   useImperativeHandle(ref, () => ({
     focus: () => {
       field.current?.focus();
@@ -108,18 +105,6 @@ export function PromptField({
         {text.length > LIMITS.promptCounter && <span className="visually-hidden"> {t('promptField.longer')}</span>}
       </span>
     </div>
-  );
-}
-
-function Words({ segment, lit }: { segment: Segment; lit: boolean }) {
-  if (segment.kind === 'plain') return <span>{segment.text}</span>;
-  if (segment.kind === 'unused') return <span className={styles.unused}>{segment.text}</span>;
-  if (segment.kind === 'not-understood') return <span className={styles.unknown}>{segment.text}</span>;
-  const family = segment.family === undefined ? '' : familyClass(segment.family);
-  return (
-    <span className={`${styles.understood} ${family} ${lit ? styles.lit : ''}`} data-layer={segment.layer}>
-      {segment.text}
-    </span>
   );
 }
 

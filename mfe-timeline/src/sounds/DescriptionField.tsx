@@ -1,8 +1,15 @@
 import { useInterpretation } from '@whoosh/api-client';
 import { LIMITS, type UnknownWords } from '@whoosh/contracts';
 import { Input } from '@whoosh/ui';
-import { promptSegments } from '@whoosh/scene-editing';
-import { FamilyDot } from '@whoosh/ui/more';
+import {
+  MarkedWords,
+  notUnderstoodSentence,
+  promptSegments,
+  ReplaceableWord,
+  unreadSentences,
+  unusedSentence,
+  WordNote,
+} from '@whoosh/scene-editing';
 import { useId, useMemo, useRef, type KeyboardEvent, type UIEvent } from 'react';
 import { t } from '../messages';
 import { useRested } from '../scenes/useRested';
@@ -16,12 +23,9 @@ interface DescriptionFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** So many sounds are offered for a word that means nothing; the server's list begins with the nearest. */
-const OFFERED = 3;
-
 /**
- * The description of a sound. Over it lies the same text once more, unseen but for the lines under the words that mean
- * nothing to the engine.
+ * The description of a sound. Over it lies the same text once more, unseen but for the lines under its words: those that
+ * the engine hears, those that mean nothing to it and those that it does not use.
  */
 export function DescriptionField({ form, error, onChange, onKeyDown }: DescriptionFieldProps) {
   const { text, duration, intensity } = form;
@@ -29,16 +33,9 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
   const { data: answer } = useInterpretation({ description: rested, duration, intensity });
   const understood = text.trim() === '' ? undefined : answer;
   const segments = useMemo(
-    () =>
-      promptSegments(
-        text,
-        understood === undefined
-          ? null
-          : { text: understood.scene.text, layers: [], notUnderstood: understood.notUnderstood, unused: [] },
-      ),
+    () => promptSegments(text, understood === undefined ? null : { ...understood, text: understood.scene.text }),
     [text, understood],
   );
-  const unknown = segments.filter(({ kind }) => kind === 'not-understood').map((segment) => segment.text);
   const replace = ({ text: unknownText, span: [from, to] }: UnknownWords, words: string) => {
     // the answer may be of an earlier text
     if (text.slice(from, to) === unknownText) onChange(text.slice(0, from) + words + text.slice(to));
@@ -52,9 +49,7 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
     <div>
       <div className={styles.stack}>
         <div ref={overlay} className={styles.overlay} aria-hidden="true">
-          {segments.map(({ kind, text: words }, index) =>
-            kind === 'not-understood' ? <u key={index}>{words}</u> : <span key={index}>{words}</span>,
-          )}
+          <MarkedWords segments={segments} />
         </div>
         <Input.TextArea
           value={text}
@@ -73,24 +68,27 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
         />
       </div>
       <p id={noteId} className="visually-hidden" aria-live="polite">
-        {unknown.length > 0 && t('descriptionField.notUnderstood', { unknown: unknown.join(', ') })}
+        {understood !== undefined && unreadSentences(understood).join('; ')}
       </p>
-      {understood !== undefined && understood.notUnderstood.length > 0 && (
-        <div className={styles.suggestions}>
-          {understood.notUnderstood.flatMap((word) =>
-            word.suggestions.slice(0, OFFERED).map(({ model, label, family }) => (
-              <button
-                key={`${word.span[0]} ${model}`}
-                type="button"
-                className={styles.suggestion}
-                aria-label={t('descriptionField.useInsteadOf', { label, text: word.text })}
-                onClick={() => replace(word, label.toLowerCase())}
-              >
-                <FamilyDot family={family} />
-                {label}?
-              </button>
-            )),
-          )}
+      {understood !== undefined && understood.notUnderstood.length + understood.unused.length > 0 && (
+        <div className={styles.notes}>
+          {understood.notUnderstood.map((word) => (
+            <ReplaceableWord
+              key={`${word.span[0]} ${word.text}`}
+              word={word}
+              said={notUnderstoodSentence(word)}
+              onReplace={replace}
+            />
+          ))}
+          {understood.unused.map((word) => {
+            const key = `${word.span[0]} ${word.text}`;
+            const said = unusedSentence(word);
+            return word.isUnknown ? (
+              <WordNote key={key} said={said} />
+            ) : (
+              <ReplaceableWord key={key} word={word} said={said} onReplace={replace} />
+            );
+          })}
         </div>
       )}
       {error !== null && (

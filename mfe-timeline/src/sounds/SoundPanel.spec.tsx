@@ -1,4 +1,5 @@
 import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
+import type { SourceChoice } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,6 +58,32 @@ it('tries a description without asking the server for a sound, by its button and
   expect(tryOut).toHaveBeenCalledTimes(2);
   expect(tryOut).toHaveBeenCalledWith(expect.objectContaining({ text: 'a creaking door', duration: 5 }));
   expect(api.callsOf('POST', '/api/sound-effects/generate')).toEqual([]);
+});
+
+it('underlines words that mean nothing or are not used, says why, and puts a suggested sound in their place', async () => {
+  const HAIL: SourceChoice = { model: 'hail', label: 'Hail', family: 'weather', grade: 'strong', plays: 'continuous' };
+  const read = interpretation('rain');
+  api.on({
+    'POST /api/sound-effects/interpret': ok({
+      ...read,
+      scene: { ...read.scene, text: 'rain blorp asdf hale' },
+      notUnderstood: [{ text: 'blorp', span: [5, 10], suggestions: [] }],
+      unused: [
+        { text: 'asdf', span: [11, 15], suggestions: [], isUnknown: true },
+        { text: 'hale', span: [16, 20], suggestions: [HAIL], isUnknown: false },
+      ],
+    }),
+  });
+  const person = openPanel();
+  const words: HTMLTextAreaElement = screen.getByRole('textbox', { name: 'Description' });
+  await person.click(words);
+  await person.paste('rain blorp asdf hale');
+  const marked = await screen.findByRole('group', { name: 'Not heard: hale' });
+  expect(screen.getByText('rain', { selector: 'span' })).toBeTruthy();
+  expect([...document.querySelectorAll('u')].map(({ textContent }) => textContent)).toEqual(['blorp', 'asdf', 'hale']);
+  expect(screen.getByText('Not used, unknown word: asdf; Not heard: hale; Not understood: blorp')).toBeTruthy();
+  await person.click(within(marked).getByRole('button', { name: 'Use Hail instead of hale' }));
+  expect(words.value).toBe('rain blorp asdf hail');
 });
 
 it('lays a sound on a track from its menu', async () => {
@@ -178,18 +205,6 @@ describe('generating', () => {
       projectId: 7,
     });
     expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toMatchObject({ projectId: 7, name: 'Drip' });
-  });
-
-  it('underlines what it does not understand, says it, and puts a sound that is near in its place', async () => {
-    api.on({ 'POST /api/sound-effects/interpret': ok(interpretation('purple rain')) });
-    const person = openPanel();
-    await person.click(screen.getByLabelText('Description'));
-    await person.paste('purple rain');
-    expect(await screen.findByText('Not understood: purple')).toBeTruthy();
-    expect(screen.getByText('purple').tagName).toBe('U');
-    expect(screen.getByText('rain', { selector: 'span' })).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Use Wind instead of purple' }));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('wind rain');
   });
 
   it('says why 15 s become 10 on the Free plan, until a length is chosen that it has', async () => {
