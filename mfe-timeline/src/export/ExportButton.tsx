@@ -46,7 +46,8 @@ export function ExportButton({ projectId, hasVideo, beforeStart, drafts, keeping
       )}
       <div className={styles.pair} role="group" aria-label={t('shared.export')}>
         <Button aria-label={t('exportButton.exportVideo')} icon={<Icon icon={Upload} />} onClick={exportVideo}>
-          <span className={hasState ? styles.besideState : undefined}>{t('exportButton.exportVideo')}</span>
+          <span className={styles.wide}>{t('exportButton.exportVideo')}</span>
+          {!hasState && <span className={styles.narrow}>{t('shared.export')}</span>}
         </Button>
         <Button
           aria-label={t('exportButton.exportAs')}

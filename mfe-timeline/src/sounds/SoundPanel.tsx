@@ -26,7 +26,7 @@ interface SoundPanelProps {
 export function SoundPanel({ projectId, clips, onPlace, onTry }: SoundPanelProps) {
   const [tab, setTab] = useState<Tab>('project');
   return (
-    <section className={styles.panel} aria-label={t('shared.aiSoundEffects')}>
+    <section className={styles.panel} aria-label={t('shared.aiSoundEffects')} data-part="sounds">
       <GenerateForm projectId={projectId} onMade={() => setTab('project')} onTry={onTry} />
       <div className={styles.tabs}>
         <Segmented<Tab>
