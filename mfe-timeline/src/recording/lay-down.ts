@@ -1,5 +1,14 @@
 import type { ProjectMedia } from '@whoosh/contracts';
-import { endMs, MIN_CLIP_MS, onSample, UNTOUCHED, type Clip, type Operation, type TimelineDocument } from '../model';
+import {
+  canSplit,
+  endMs,
+  MIN_CLIP_MS,
+  onSample,
+  UNTOUCHED,
+  type Clip,
+  type Operation,
+  type TimelineDocument,
+} from '../model';
 import type { TakeKind } from './take';
 
 /** A stored take and where it goes. */
@@ -10,10 +19,14 @@ export interface LaidTake {
   track: number | null;
   trackName: string;
   startMs: number;
+  /** So much of its sound comes before it, and is hidden. */
+  leadMs: number;
   durationMs: number;
   limitMs: number;
-  /** Whether a clip is an earlier take: where this one lies over it, it is muted, and stays. */
+  /** Whether a clip is an earlier take: the part of it that this one lies over is muted, and stays. */
   isTake: (clip: Clip) => boolean;
+  /** A key for each part that a clip is cut into. */
+  newKey: () => string;
 }
 
 /** How a take is called in the mixer: what role it has there. */
@@ -30,6 +43,7 @@ export function laidDown(document: TimelineDocument, take: LaidTake): Operation 
     key: take.key,
     track,
     startMs: onSample(take.startMs),
+    offsetMs: onSample(take.leadMs),
     durationMs: Math.max(MIN_CLIP_MS, onSample(take.durationMs)),
     mediaId: take.mediaId,
   };
@@ -49,8 +63,18 @@ export function laidDown(document: TimelineDocument, take: LaidTake): Operation 
     type: 'all',
     operations: [
       ...(isNew ? newTrack : []),
-      { type: 'set', keys: covered.map(({ key }) => key), values: { muted: true } },
+      ...covered.flatMap((other) => mutedUnder(clip, other, take.newKey)),
       { type: 'place', clips: [clip], limitMs: take.limitMs },
     ],
   };
+}
+
+/** An earlier take goes on being heard before and after a later one that it is longer than. */
+function mutedUnder(clip: Clip, other: Clip, newKey: () => string): Operation[] {
+  const under = canSplit(other, clip.startMs) ? newKey() : other.key;
+  return [
+    { type: 'split', atMs: clip.startMs, pieces: [{ key: other.key, newKey: under }] },
+    { type: 'split', atMs: endMs(clip), pieces: [{ key: under, newKey: newKey() }] },
+    { type: 'set', keys: [under], values: { muted: true } },
+  ];
 }

@@ -100,25 +100,32 @@ describe('a take', () => {
   });
 
   it('is what was performed between its start and its end, the latency taken off', () => {
-    const channels = performed(take, [piece(400, 128), piece(528, 128)]);
+    const channels = performed(take, [piece(400, 128), piece(528, 128)])?.channels;
     expect(channels).toHaveLength(1);
     expect([channels?.[0]?.[0], channels?.[0]?.length, channels?.[0]?.at(-1)]).toEqual([510, 96, 605]);
   });
 
+  it('keeps before it what was captured there, where that is wanted', () => {
+    const pieces = [piece(400, 256)];
+    expect(performed(take, pieces)?.lead).toBe(0);
+    const { channels: [mono] = [], lead } = performed({ ...take, keepsLead: true }, pieces) ?? {};
+    expect([lead, mono?.[0], mono?.length]).toEqual([110, 400, 110 + 96]);
+  });
+
   it('keeps two sides that differ, and one of two that are the same', () => {
-    expect(performed(take, [piece(400, 256, 2)])).toHaveLength(2);
+    expect(performed(take, [piece(400, 256, 2)])?.channels).toHaveLength(2);
     const [same = new Float32Array(0)] = piece(400, 256).channels;
-    expect(performed(take, [{ frame: 400, channels: [same, same.slice()] }])).toHaveLength(1);
+    expect(performed(take, [{ frame: 400, channels: [same, same.slice()] }])?.channels).toHaveLength(1);
   });
 
   it('ends with what was kept of it when the page was closed, and is none when that is nothing', () => {
-    expect(performed({ ...take, endMs: null }, [piece(400, 200)])?.[0]).toHaveLength(90);
+    expect(performed({ ...take, endMs: null }, [piece(400, 200)])?.channels[0]).toHaveLength(90);
     expect(performed({ ...take, endMs: null }, [piece(400, 100)])).toBeNull();
     expect(performed({ ...take, place: null }, [piece(400, 200)])).toBeNull();
     expect(performed(take, [])).toBeNull();
   });
 
   it('is silent where nothing was captured', () => {
-    expect(performed(take, [piece(520, 40)])?.[0]?.slice(8, 12)).toEqual(Float32Array.of(0, 0, 520, 521));
+    expect(performed(take, [piece(520, 40)])?.channels[0]?.slice(8, 12)).toEqual(Float32Array.of(0, 0, 520, 521));
   });
 });

@@ -32,7 +32,7 @@ function queueWith(options: Partial<QueueOptions> = {}) {
       return { id: 9 } as ProjectMedia;
     },
     wordsOf: () => 'The server is full.',
-    onStored: (take, { id }, durationMs) => stored.push([take, id, durationMs]),
+    onStored: (take, { id }, { durationMs }) => stored.push([take, id, durationMs]),
     encode: async () => new Uint8Array(4),
     ...options,
   });

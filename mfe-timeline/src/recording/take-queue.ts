@@ -17,6 +17,14 @@ export interface WaitingTake {
   problem: string;
 }
 
+export interface TakeFile {
+  file: File;
+  /** So much of it comes before the take begins. */
+  leadMs: number;
+  /** Of the take itself. */
+  durationMs: number;
+}
+
 export interface QueueOptions {
   store: TakeStore;
   /** @returns the path under which the file is stored @throws NotSent with sentences */
@@ -25,7 +33,7 @@ export interface QueueOptions {
   /** The server's sentence of an error. */
   wordsOf: (error: unknown) => string;
   /** The take is stored: it is laid down. */
-  onStored: (take: Take, media: ProjectMedia, durationMs: number) => void;
+  onStored: (take: Take, media: ProjectMedia, length: Pick<TakeFile, 'leadMs' | 'durationMs'>) => void;
   encode?: typeof encodeWavApart;
   locks?: LockManager | undefined;
 }
@@ -101,13 +109,15 @@ export class TakeQueue implements Keeper {
   }
 
   /** The take as a file, for whoever wants to keep it by themselves; null where nothing was captured. */
-  async fileOf(take: Take): Promise<{ file: File; durationMs: number } | null> {
+  async fileOf(take: Take): Promise<TakeFile | null> {
     const captured = await this.captured.piecesOf(take);
-    const channels = performed(take, captured.length > 0 ? captured : await this.options.store.piecesOf(take));
-    if (channels === null) return null;
-    const durationMs = millisecondsOf(channels[0]?.length ?? 0);
+    const made = performed(take, captured.length > 0 ? captured : await this.options.store.piecesOf(take));
+    if (made === null) return null;
+    const { channels, lead } = made;
+    const leadMs = millisecondsOf(lead);
+    const durationMs = millisecondsOf((channels[0]?.length ?? 0) - lead);
     const bytes = await (this.options.encode ?? encodeWavApart)(channels, 24);
-    return { file: new File([bytes], `${take.name}.wav`, { type: 'audio/wav' }), durationMs };
+    return { file: new File([bytes], `${take.name}.wav`, { type: 'audio/wav' }), leadMs, durationMs };
   }
 
   private async store(take: Take): Promise<void> {
@@ -117,7 +127,7 @@ export class TakeQueue implements Keeper {
         const path = await this.options.upload(made.file, (share) => this.change(take, { share }));
         const { name, kind } = take;
         const media = await this.options.createMedia({ path, role: ROLES[kind], name });
-        this.options.onStored(take, media, made.durationMs);
+        this.options.onStored(take, media, made);
       }
       await this.discard(take);
     } catch (error) {

@@ -24,6 +24,8 @@ export interface Take {
   startMs: number;
   /** Where it ends; null while it is recorded. */
   endMs: number | null;
+  /** What was captured before it begins is kept before it, hidden: an editor pulls its edge back to it. */
+  keepsLead?: boolean;
   /** null until the timeline played. */
   place: Place | null;
   latencySeconds: number;
@@ -33,23 +35,32 @@ export interface Take {
 
 const RATE = TIMELINE_LIMITS.sampleRate;
 
+/** What a take's file holds. */
+export interface Performance {
+  /** One where a microphone gave the same twice. */
+  channels: Float32Array<ArrayBuffer>[];
+  /** So many of the samples come before the take begins. */
+  lead: number;
+}
+
 /**
- * The samples that were performed between the take's start and its end. What was not captured is silent.
- * @returns channels; one where a microphone gave the same twice; null where nothing of it was captured
+ * The samples that were performed between the take's start and its end, and before it where those are kept. What was not
+ * captured is silent.
+ * @returns null where nothing of it was captured
  */
-export function performed(take: Take, pieces: readonly Piece[]): Float32Array<ArrayBuffer>[] | null {
-  const last = pieces.at(-1);
-  if (take.place === null || last === undefined) return null;
-  const from = capturedFrame(take.startMs, take.place, take.latencySeconds);
+export function performed(take: Take, pieces: readonly Piece[]): Performance | null {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (take.place === null || first === undefined || last === undefined) return null;
+  const start = capturedFrame(take.startMs, take.place, take.latencySeconds);
+  const from = take.keepsLead === true ? Math.min(start, first.frame) : start;
   const captured = last.frame + lengthOf(last);
   // a take that a closed page cut off ends with what was kept
   const to = take.endMs === null ? captured : capturedFrame(take.endMs, take.place, take.latencySeconds);
-  if (to <= from || captured <= from) return null;
+  if (to <= start || captured <= start) return null;
   const channels = last.channels.map((_, channel) => stretchOf(pieces, channel, from, to));
   const [left, right] = channels;
-  return left !== undefined && right !== undefined && left.every((sample, i) => sample === right[i])
-    ? [left]
-    : channels;
+  const isMono = left !== undefined && right !== undefined && left.every((sample, i) => sample === right[i]);
+  return { channels: isMono ? [left] : channels, lead: start - from };
 }
 
 export const lengthOf = ({ channels }: Piece): number => channels[0]?.length ?? 0;

@@ -3,9 +3,8 @@ import type { Project, ProjectMedia } from '@whoosh/contracts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages/later';
-import type { Clip } from '../model';
 import { laidDown } from './lay-down';
-import { isTakeName } from './take-names';
+import { takesAmong } from './take-names';
 import { TakeQueue, type QueueOptions } from './take-queue';
 import { uploadTake } from './upload-take';
 import { openTakeStore, takesInMemory } from './take-store';
@@ -47,15 +46,13 @@ export function useTakeQueue(ground: QueueGround): TakeQueue | null {
         upload: uploadTake,
         createMedia,
         wordsOf: (error) => serverMessage(error, t('recorder.notStored')),
-        onStored: (take, media, durationMs) => {
+        onStored: (take, media, { leadMs, durationMs }) => {
           const { media: all, totalMs } = latest.current;
           const key = editor.newKey();
-          const takes = new Set(all.filter(({ name }) => isTakeName(name)).map(({ id }) => id));
-          const isTake = ({ mediaId }: Pick<Clip, 'mediaId'>) => mediaId !== null && takes.has(mediaId);
           const { startMs, track } = take;
           const trackName = t(`recorder.${take.kind}`);
-          const laid = { key, mediaId: media.id, track, trackName, startMs, durationMs, limitMs: totalMs, isTake };
-          editor.edit(laidDown(editor.present, laid));
+          const laid = { key, mediaId: media.id, track, trackName, startMs, leadMs, durationMs, limitMs: totalMs };
+          editor.edit(laidDown(editor.present, { ...laid, isTake: takesAmong(all), newKey: editor.newKey }));
           editor.selectKeys([key]);
         },
       });
