@@ -18,6 +18,7 @@ import {
   type KeyAction,
   type Operation,
 } from '../model';
+import { slippedTakes } from '../recording/slip-takes';
 import { clipWords } from '../words/clip-words';
 import { bandWords } from '../words/band-words';
 import { minutesSeconds } from '../words/timecode';
@@ -99,8 +100,8 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
     const [clip] = editor.selected;
     if (clip !== undefined) openClip(clip);
   },
-  nextTake: ({ editor, anotherTake }) => anotherTake(editor.selected, 1),
-  previousTake: ({ editor, anotherTake }) => anotherTake(editor.selected, -1),
+  nextTake: (scene) => slipTakes(scene, 1),
+  previousTake: (scene) => slipTakes(scene, -1),
   keepDrafts: ({ editor, askKeep }) => askKeep(editor.selected.filter(isDraft)),
   alignStart: (scene) => align(scene, 'start'),
   alignSync: (scene) => align(scene, 'sync'),
@@ -245,6 +246,17 @@ function trimToPlayhead({ editor, transport, totalMs }: EditorContext, edge: 'st
       return { type: 'trim', keys: [clip.key], edge, byMs, limitMs: totalMs };
     });
   if (operations.length > 0) editor.edit({ type: 'all', operations });
+}
+
+/** Recorded takes that lie over one another take turns; a sound that was made gets another take. */
+function slipTakes({ editor, anotherTake }: EditorContext, by: 1 | -1): void {
+  const { selected } = editor;
+  const slipped = slippedTakes(editor.present, selected, by);
+  if (slipped !== null) {
+    editor.edit(slipped.operation);
+    editor.selectKeys(slipped.keys);
+  }
+  anotherTake(selected, by);
 }
 
 function removeSelected({ editor, onRemoved }: EditorContext, type: 'remove' | 'rippleRemove'): void {
