@@ -14,7 +14,7 @@ import { microphoneWords } from './microphone-problem';
 import { Recorder } from './recorder';
 import styles from './Recorder.module.css';
 import { RecordButton } from './RecordButton';
-import { keepSettings, readSettings, type RecordingSettings } from './recording-settings';
+import { countInOf, keepSettings, readSettings, type RecordingSettings } from './recording-settings';
 import { MicrophoneFields } from './MicrophoneFields';
 import { NEW_TRACK, TakeFields } from './TakeFields';
 import { nextTakeName } from './take-names';
@@ -84,12 +84,13 @@ export function RecorderPanel(props: RecorderPanelProps) {
         track: track === NEW_TRACK ? editor.present.tracks.length : track,
         startMs: range?.fromMs ?? playheadMs,
         endMs: null,
+        keepsLead: range !== null,
         place: null,
         latencySeconds: 0,
         recordedAt: Date.now(),
       },
       untilMs: range?.toMs ?? null,
-      countInSeconds: settings.countInSeconds,
+      countIn: countInOf(settings),
       measuredLatency: settings.latencies[microphone.deviceId] ?? null,
     });
   };
@@ -106,7 +107,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
         <Button type="text" aria-label={t('recorder.close')} icon={<Icon icon={X} />} onClick={onClose} />
       </header>
       <div className={styles.body}>
-        <RecordButton state={state} isReady={recorder !== null} onPress={press} />
+        <RecordButton state={state} unit={settings.countInUnit} isReady={recorder !== null} onPress={press} />
         {problem !== null && (
           <div className={styles.problem} role="alert">
             <p>{microphoneWords(problem)}</p>

@@ -4,8 +4,9 @@ import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages/later';
 import { trackName } from '../words/track-names';
+import { CountInFields } from './CountInFields';
 import styles from './Recorder.module.css';
-import { COUNT_INS, type RecordingSettings } from './recording-settings';
+import type { RecordingSettings } from './recording-settings';
 import type { TakeKind } from './take';
 
 interface TakeFieldsProps {
@@ -67,16 +68,7 @@ export function TakeFields(props: TakeFieldsProps) {
           onChange={onTrack}
         />
       </label>
-      <div className={styles.field}>
-        <span>{t('recorder.countIn')}</span>
-        <Segmented<number>
-          aria-label={t('recorder.countIn')}
-          value={settings.countInSeconds}
-          disabled={isDisabled}
-          options={COUNT_INS.map((value) => ({ value, label: t('recorder.seconds', { count: value }) }))}
-          onChange={(countInSeconds) => onChange({ countInSeconds })}
-        />
-      </div>
+      <CountInFields settings={settings} onChange={onChange} isDisabled={isDisabled} />
       <div className={styles.field}>
         <span>{t('recorder.punch')}</span>
         <Segmented<'playhead' | 'between'>

@@ -73,7 +73,7 @@ const plan = (values: Partial<Take>, others: Partial<Plan> = {}): Plan => ({
     ...values,
   },
   untilMs: null,
-  countInSeconds: 3,
+  countIn: { count: 3, spacing: 1 },
   measuredLatency: null,
   ...others,
 });
@@ -108,9 +108,19 @@ it('counts over the still picture what the timeline has no time for before its b
   expect(beats.map((at) => Math.round((at - startedAt) / 100))).toEqual([4, 14, 24]);
 });
 
+it('counts in beats of a tempo', async () => {
+  const { recorder, beats, startedAt } = studio();
+  recorder.start(plan({}, { countIn: { count: 4, spacing: 0.5 } }));
+  await pass(1_000);
+  expect(recorder.snapshot()).toEqual({ phase: 'counting', left: 3 });
+  await pass(1_600);
+  expect(recorder.snapshot().phase).toBe('recording');
+  expect(beats.map((at) => Math.round((at - startedAt) / 100))).toEqual([4, 9, 14, 19]);
+});
+
 it('ends by itself where it is told to, and keeps pieces from before it began, too', async () => {
   const { recorder, kept, capture } = studio();
-  recorder.start(plan({ startMs: 1_000 }, { untilMs: 2_000, countInSeconds: 0, measuredLatency: 0.2 }));
+  recorder.start(plan({ startMs: 1_000 }, { untilMs: 2_000, countIn: { count: 0, spacing: 1 }, measuredLatency: 0.2 }));
   capture();
   await pass(300);
   expect(kept.begun).toEqual([]);
@@ -135,7 +145,7 @@ it.each([
 
 it('ends the take where somebody went elsewhere', async () => {
   const { recorder, transport, kept } = studio();
-  recorder.start(plan({ startMs: 1_000 }, { countInSeconds: 0 }));
+  recorder.start(plan({ startMs: 1_000 }, { countIn: { count: 0, spacing: 1 } }));
   await pass(2_000);
   transport.seek(8_000);
   await pass(1_000);

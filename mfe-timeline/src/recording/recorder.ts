@@ -2,11 +2,12 @@ import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import type { Transport } from '../editor/transport';
 import { latencyOf, type Place } from './latency';
 import type { CaptureMessage, Microphone } from './microphone';
+import type { CountIn } from './recording-settings';
 import { lengthOf, type Piece, type Take } from './take';
 
 export interface RecorderState {
   phase: 'idle' | 'counting' | 'recording' | 'finishing';
-  /** Seconds until the take begins, while it is counted in. */
+  /** Strokes of the count until the take begins, while it is counted in. */
   left: number;
 }
 
@@ -16,8 +17,8 @@ export interface Plan {
   take: Take;
   /** Where it ends by itself; null: where somebody stops it, or the timeline ends. */
   untilMs: number | null;
-  /** Beats, one in a second, before it begins; the picture rolls meanwhile, as far as there is any. */
-  countInSeconds: number;
+  /** Strokes that are heard before it begins; the picture rolls meanwhile, as far as there is any. */
+  countIn: Pick<CountIn, 'count' | 'spacing'>;
   measuredLatency: number | null;
 }
 
@@ -85,7 +86,7 @@ export class Recorder {
     if (this.state.phase !== 'idle') return;
     const { transport, microphone } = this.options;
     const { startMs } = plan.take;
-    const countInMs = plan.countInSeconds * 1_000;
+    const countInMs = plan.countIn.count * plan.countIn.spacing * 1_000;
     const wholeMs = countInMs + LEAD_MS;
     const rollMs = Math.min(wholeMs, startMs);
     this.plan = plan;
@@ -101,7 +102,7 @@ export class Recorder {
     microphone.begin();
     // what the timeline has no time for before its beginning is counted over the still picture
     const stillMs = wholeMs - rollMs;
-    this.change({ phase: 'counting', left: plan.countInSeconds });
+    this.change({ phase: 'counting', left: plan.countIn.count });
     const end = microphone.now() + wholeMs / 1_000;
     for (const before of beatsOf(plan)) if (before * 1_000 >= rollMs) microphone.beat(end - before);
     this.startedAt = performance.now() + stillMs;
@@ -195,7 +196,8 @@ export class Recorder {
   }
 
   private tellLeft(ms: number): void {
-    const left = Math.ceil(ms / 1_000);
+    const spacingMs = (this.plan?.countIn.spacing ?? 1) * 1_000;
+    const left = Math.ceil(ms / spacingMs);
     if (left !== this.state.left) this.change({ ...this.state, left });
   }
 
@@ -206,6 +208,6 @@ export class Recorder {
 }
 
 /** Seconds before the take at which beats are heard. */
-function beatsOf({ countInSeconds }: Plan): number[] {
-  return Array.from({ length: countInSeconds }, (_, beat) => countInSeconds - beat);
+function beatsOf({ countIn: { count, spacing } }: Plan): number[] {
+  return Array.from({ length: count }, (_, beat) => (count - beat) * spacing);
 }
