@@ -159,30 +159,21 @@ export function compile(source) {
   };
 }
 
-/** Small words by which a language shows, for the core that has no vocabulary yet. */
-function functionWords(source) {
-  const tables = [source.connectors, source.negation, source.degrees, source.numbers].flatMap((table) =>
-    Object.values(table ?? {}).flat(),
-  );
-  const all = [...source.articles, ...source.stopwords, ...source.times, ...tables].map((word) => word.toLowerCase());
-  return list(all.filter((word) => !/[\s\d]/.test(word)));
-}
+/** The hand-made source of a language. */
+export const readSource = (code) => JSON.parse(readFileSync(join(here, 'sources', `${code}.json`), 'utf8'));
 
 /** All files that are made here: their text by their path in the engine's sources. @returns {Record<string, string>} */
 export function compiledFiles() {
   /** @type {Record<string, string>} */
   const files = {};
-  const signs = {};
   for (const [code, folder] of Object.entries(LANGUAGE_FOLDERS)) {
-    const source = JSON.parse(readFileSync(join(here, 'sources', `${code}.json`), 'utf8'));
-    if (code !== 'ja') signs[code] = functionWords(source);
+    const source = readSource(code);
     const lines = Object.entries(compile(source)).map(
       ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,
     );
     files[`language/${folder}/vocabulary.json`] = `{\n${lines.join(',\n')}\n}\n`;
     files[`testing/language/${code}.jsonl`] = `${source.tests.map((test) => JSON.stringify(test)).join('\n')}\n`;
   }
-  files['language/lexicon/detection.json'] = `${JSON.stringify(signs, null, 1)}\n`;
   return files;
 }
 

@@ -2,10 +2,10 @@ import { DEVICES, MATERIALS, type Device, type Material } from '@whoosh/sound-sc
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import { LexiconBuilder } from '../lexicon/compile';
-import type { Entry, Lemma, Lexicon, Noun } from '../lexicon/lexicon';
+import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
 import { completeNoun, type NounDraft } from '../lexicon/noun-tags';
+import { lemmatiser } from './lemmas';
 import { foreignMeasures } from './measures';
-import { basesOf } from './inflection';
 import { meaningOf, modifierOf, saidBy } from './meanings';
 import { GERUND, MORPHOLOGY, type Morphology, regularPlurals, RELATIVE_CLAUSE } from './morphology';
 import { addTranslations } from './translations';
@@ -57,21 +57,14 @@ class ForeignLexicon {
       measures: foreignMeasures(english.measures, wordsOf(vocabulary.times)),
     });
     const plain = new Set(wordsOf(vocabulary.plain));
-    const folded = new Map<string, string>();
-    for (const word of built.words()) if (fold(word) !== word) folded.set(fold(word), word);
+    const isPlain = (word: string): boolean =>
+      plain.has(word) || (morphology.isUnspaced === true && INFLECTION.test(word));
     return {
       ...built,
-      isPlain: (word) => plain.has(word) || (morphology.isUnspaced === true && INFLECTION.test(word)),
+      isPlain,
       longest: morphology.isUnspaced ? 14 : 6,
       ...(!morphology.isUnspaced && { skipped: new Set(wordsOf(vocabulary.articles)) }),
-      lemmas: (word) => {
-        const own: Lemma = { text: word, form: 'base' };
-        if (built.has(word)) return [own];
-        const accented = folded.get(fold(word));
-        return accented === undefined
-          ? [own, ...basesOf(code, word, built.entry)]
-          : [own, { text: accented, form: 'base' }];
-      },
+      lemmas: lemmatiser(built, isPlain, code),
     };
   }
 
@@ -260,14 +253,6 @@ function settleThing(draft: NounDraft): void {
   if (sounds && !SILENT_GROUNDS.has(source)) return;
   draft.isInert = true;
   delete draft.source;
-}
-
-/** Without accents. */
-function fold(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ß/g, 'ss');
 }
 
 /** Builds the lexicon of a language from its vocabulary, in a few milliseconds. */

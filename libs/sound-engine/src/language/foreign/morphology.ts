@@ -31,10 +31,32 @@ export const MORPHOLOGY: Readonly<Record<ForeignLang, Morphology>> = {
     plural: /[sx]$/,
     relative: 'qui',
   },
-  it: { plurals: [], plural: /$/, relative: 'che' },
+  it: {
+    plurals: [
+      [/(?<![cgi])o$/, 'i'],
+      [/io$/, 'i'],
+      [/(?<=[cg])o$/, 'hi'],
+      [/(?<=[cg])o$/, 'i'],
+      [/(?<![cgi])a$/, 'e'],
+      [/(?<=[cg])a$/, 'he'],
+      [/(?<=[cg])ia$/, 'e'],
+      [/ia$/, 'ie'],
+      [/e$/, 'i'],
+    ],
+    plural: /$/,
+    relative: 'che',
+  },
   ja: { plurals: [], plural: /[sx]$/, times: /[回度発遍]$/, isUnspaced: true },
   pt: {
-    plurals: [...VOWEL_OR_CONSONANT, [/ão$/, 'ões'], [/(?<=ão)$/, 's'], [/m$/, 'ns'], [/l$/, 'is']],
+    plurals: [
+      ...VOWEL_OR_CONSONANT,
+      [/ão$/, 'ões'],
+      [/(?<=ão)$/, 's'],
+      [/m$/, 'ns'],
+      [/l$/, 'is'],
+      [/el$/, 'éis'],
+      [/ol$/, 'óis'],
+    ],
     plural: /[sx]$/,
     relative: 'que',
   },
@@ -46,11 +68,23 @@ export const GERUND = /(?:ndo|ant|ante|antes|anti|end|ende|enden|ender|endes|end
 /** "Que cruje" says what is done, as well as how it sounds. */
 export const RELATIVE_CLAUSE = /^(?:que|qui|che) /;
 
-/** Plurals that a rule gives; of the first word of a phrase: "porte de bois". */
+/** What follows one of these in a phrase says of what kind the first word is: it keeps its form. */
+const JOINING =
+  /^(?:d[aeio]s?|d[eo]l(?:l[aeo])?|dei|degli|d'|[aà]s?|al|ao|com?|con|em|en|in|n[ao]|par?a|per|que|che|sans|sem|sin|senza|en|au|aux|du)$/;
+
+/** Plurals that a rule gives; of a phrase the first word and what agrees with it: "porte de bois", "seghe elettriche". */
 export function regularPlurals(word: string, { plurals }: Morphology): string[] {
   if (word.endsWith('s')) return [];
   const [first = '', ...rest] = word.split(' ');
-  return plurals
-    .filter(([ending]) => ending.test(first))
-    .map(([ending, plural]) => [first.replace(ending, plural), ...rest].join(' '));
+  const joined = rest.findIndex((one) => JOINING.test(one));
+  const agreeing = joined < 0 ? rest : rest.slice(0, joined);
+  return pluralsOf(first, plurals).flatMap((plural) => {
+    const alone = [plural, ...rest].join(' ');
+    const others = agreeing.map((one) => pluralsOf(one, plurals)[0] ?? one);
+    return agreeing.length === 0 ? [alone] : [alone, [plural, ...others, ...rest.slice(agreeing.length)].join(' ')];
+  });
+}
+
+function pluralsOf(word: string, plurals: Morphology['plurals']): string[] {
+  return plurals.filter(([ending]) => ending.test(word)).map(([ending, plural]) => word.replace(ending, plural));
 }

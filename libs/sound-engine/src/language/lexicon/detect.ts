@@ -1,33 +1,11 @@
 import type { Lang } from '@whoosh/sound-scene';
-import signs from './detection.json';
 import type { ForeignLang } from '../foreign';
+import { KNOWN_WORD, LATIN_LANGUAGES, LETTER_UNIT, letterScores, lettersOf } from './letters';
 import type { Lexicon } from './lexicon';
-import { tokenize } from '../tokenise/tokens';
-
-/** Small words of each language. */
-const SIGNS: readonly (readonly [ForeignLang, ReadonlySet<string>])[] = (['de', 'es', 'fr', 'it', 'pt'] as const).map(
-  (code) => [code, new Set(signs[code].split('|'))] as const,
-);
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/u;
-
-/** Letters that few other languages write. */
-const LETTERS: Readonly<Partial<Record<Lang, RegExp>>> = {
-  de: /[äöüß]/,
-  es: /[ñ¿¡]|[íóúá]/,
-  fr: /[çœêèâîû]|\b[dljnsc]'/,
-  it: /[àìòù]\b|\b(?:dell|nell|sull|all|un)'/,
-  pt: /[ãõçâêô]/,
-};
-
-const SMALL_WORD = 1;
-const ONE_LETTER = 0.5;
-const KNOWN_WORD = 0.8;
-const TYPICAL_LETTER = 0.8;
-/** What two words share in spelling is English. */
-const ENGLISH_LEAD = 0.3;
-
-const CLEAR_LEAD = 1;
+/** A lead by which the next language is e^4 times less likely leaves no doubt. */
+const CLEAR_LEAD = 4;
 
 export interface DetectedLanguage {
   code: Lang;
@@ -36,79 +14,62 @@ export interface DetectedLanguage {
 }
 
 /**
- * The language of a text, by its small words, its letters and the words that the loaded lexicons know (language.md
- * 4.3).
+ * The language of a text, by its letters and by the words that the lexicons know.
  * @param english the lexicon of what a text is in where nothing else shows
- * @param loaded lexicons to ask; the others are judged by their small words and letters alone
+ * @param loaded lexicons to ask; without one, a language is judged by its letters alone
  */
 export function detectLanguage(
   text: string,
   english: Lexicon,
   loaded: ReadonlyMap<ForeignLang, () => Lexicon>,
 ): DetectedLanguage {
-  const { words, lead, small, open } = firstLook(text, english);
+  const { words, scores, open } = firstLook(text, english);
   if (open.length === 0) return { code: 'en', confidence: 1 };
   if (open[0] === 'ja') return { code: 'ja', confidence: 1 };
-  const scores = SIGNS.map(([code], index) => {
-    const lexicon = open.length > 1 ? loaded.get(code)?.() : undefined;
+  const judged = scores.map(({ code, score }) => {
+    const lexicon = code === 'en' || !open.includes(code) ? undefined : loaded.get(code)?.();
     return {
-      code: code as Lang,
-      score: small[index] + (lexicon ? words.filter((word) => knows(lexicon, word)).length * KNOWN_WORD : 0),
+      code,
+      score: score + (lexicon ? words.filter((word) => isOf(lexicon, word)).length * KNOWN_WORD.foreign : 0),
     };
   });
-  const ranked = [{ code: 'en' as Lang, score: lead }, ...scores].sort((a, b) => b.score - a.score);
-  const [best, second] = ranked;
-  return { code: best.code, confidence: Math.min(1, 0.5 + (best.score - second.score) / Math.max(1, best.score) / 2) };
+  const [best, second] = judged.sort((a, b) => b.score - a.score);
+  return {
+    code: best.code,
+    confidence: Math.min(1, 0.5 + (best.score - second.score) / (2 * CLEAR_LEAD * LETTER_UNIT)),
+  };
 }
 
 export interface FirstLook {
   words: readonly string[];
-  /** How English it looks. */
-  lead: number;
-  /** How much it looks like each language of SIGNS. */
-  small: readonly number[];
-  /** The languages that it may be in but for English: one where it shows, none where all of it is English. */
+  /** How much it looks like each language, the foreign ones by their letters alone; English first. */
+  scores: readonly { code: Exclude<Lang, 'ja'>; score: number }[];
+  /** The languages but English that it may be in, when their words are looked at: none where it can be English alone. */
   open: readonly ForeignLang[];
 }
 
-/** What a text shows without a foreign lexicon. */
-export function firstLook(text: string, english: Lexicon): FirstLook {
-  if (JAPANESE.test(text)) return { words: [], lead: 0, small: [], open: ['ja'] };
-  const words = wordsOf(text);
-  const lead = ENGLISH_LEAD + words.filter((word) => isOf(english, word)).length * (KNOWN_WORD + 0.2);
-  const small = SIGNS.map(([code, known]) => smallWords(words, known) + letters(text, code));
-  const codes = SIGNS.map(([code]) => code);
-  const [first, next] = [...small].sort((a, b) => b - a);
-  // All of it is English and nothing else shows: no other lexicon is asked.
-  if (lead > words.length * 0.99 && first < lead) return { words, lead, small, open: [] };
-  // Small words alone decide where one language is far ahead: no lexicon is built for the others.
-  return {
-    words,
-    lead,
-    small,
-    open: first - Math.max(next, lead) >= CLEAR_LEAD ? [codes[small.indexOf(first)]] : codes,
-  };
+/**
+ * What a text shows without a foreign lexicon.
+ * @param lexicon the English one
+ */
+export function firstLook(text: string, lexicon: Lexicon): FirstLook {
+  if (JAPANESE.test(text)) return { words: [], scores: [], open: ['ja'] };
+  const words = lettersOf(text);
+  const english = words.filter((word) => isOf(lexicon, word)).length;
+  // What several languages write alike ("radio", "piano solo") is English.
+  if (english === words.length) return { words, scores: [], open: [] };
+  const letters = letterScores(words);
+  const scores = LATIN_LANGUAGES.map((code, index) => ({
+    code,
+    score: letters[index] + (code === 'en' ? english * KNOWN_WORD.english : 0),
+  }));
+  const most = Math.max(...scores.map(({ score }) => score));
+  const open = scores.flatMap(({ code, score }) =>
+    code !== 'en' && score + words.length * KNOWN_WORD.foreign > most ? [code] : [],
+  );
+  return { words, scores, open };
 }
 
-function wordsOf(text: string): string[] {
-  return tokenize(text)
-    .filter((token) => token.kind === 'word' && !/^\d/.test(token.text))
-    .flatMap((token) => token.text.split(/(?<=')/));
-}
-
-function smallWords(words: readonly string[], known: ReadonlySet<string>): number {
-  return words.reduce((sum, word) => sum + (known.has(word) ? (word.length === 1 ? ONE_LETTER : SMALL_WORD) : 0), 0);
-}
-
-function letters(text: string, code: Lang): number {
-  return LETTERS[code]?.test(text.toLowerCase()) ? TYPICAL_LETTER : 0;
-}
-
-function isOf({ lemmas, entry, alone }: Lexicon, word: string): boolean {
-  return lemmas(word).some(({ text }) => entry(text) !== undefined) || alone?.(word) !== undefined;
-}
-
-function knows(lexicon: Lexicon, word: string): boolean {
-  const entry = lexicon.entry(word);
-  return entry?.noun !== undefined || entry?.verb !== undefined || entry?.effect !== undefined;
+function isOf({ lemmas, has, alone, isPlain }: Lexicon, word: string): boolean {
+  return lemmas(word).some(({ text }) => has(text)) || alone?.(word) !== undefined || isPlain?.(word) === true;
 }
