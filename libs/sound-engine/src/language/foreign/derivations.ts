@@ -24,7 +24,6 @@ export const DERIVATIONS: Readonly<Partial<Record<ForeignLang, readonly Derivati
     { ending: /(?:adas?|ones?|ón|otes?)$/, from: ['a', 'o', 'e', ''], example: 'campanada' },
     { ending: /eos?$/, from: ['ear'], form: 'ing', example: 'traqueteo' },
     { ending: /idos?$/, from: ['ar', 'ir', 'er', 'iar'], form: 'ing', example: 'chirrido' },
-    { ending: /(?:a|as|os)$/, from: ['o'], example: 'gatas' },
   ],
   it: [
     { ending: new RegExp(`(?<=ndo)${CLITIC_IT}$`), from: [''], form: 'ing', example: 'chiudendosi' },
@@ -41,14 +40,13 @@ export const DERIVATIONS: Readonly<Partial<Record<ForeignLang, readonly Derivati
   pt: [
     { ending: /á$/, from: ['ar'], example: 'apagá-lo' },
     { ending: /ê$/, from: ['er'], example: 'acendê-la' },
-    { ending: /í$/, from: ['ir'], example: 'abri-lo' },
+    { ending: /[íi]$/, from: ['ir'], example: 'abri-lo' },
     { ending: /z?inh[oa]s?$/, from: ['o', 'a', 'e', '', 'ão'], example: 'cachorrinho' },
     { ending: /quinh[oa]s?$/, from: ['co', 'ca', 'que'], example: 'barquinho' },
     { ending: /(?:zão|ão|zona|ona|ões)$/, from: ['o', 'a', 'e', ''], example: 'portão' },
     { ending: /adas?$/, from: ['a', 'o', 'e', 'ar', ''], example: 'martelada' },
     { ending: /idas?$/, from: ['ir', 'er'], form: 'ing', example: 'tossida' },
     { ending: /idos?$/, from: ['ir', 'er', 'ar'], form: 'ing', example: 'rangido' },
-    { ending: /(?:a|as|os)$/, from: ['o'], example: 'gatas' },
   ],
 };
 

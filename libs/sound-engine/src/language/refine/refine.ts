@@ -24,6 +24,8 @@ export interface Refinement {
 const MAX_REFINEMENT_LENGTH = 300;
 /** More than this in one line is no refinement any more. */
 const MAX_PIECES = 12;
+/** Of the language of a line: below it, the language of the scene comes first. */
+const SURE = 0.75;
 
 /**
  * Changes a scene by words: "further away, darker, one more knock, no rain, twice as long, in a cathedral". What the
@@ -32,10 +34,11 @@ const MAX_PIECES = 12;
 export function refineScene(scene: Scene, words: string): Refinement {
   const text = words.slice(0, MAX_REFINEMENT_LENGTH);
   const english = refined(scene, text, ENGLISH_REFINING);
-  const { code } = languageOf(text).detected;
+  const { code, confidence } = languageOf(text).detected;
   if (code === 'en' && scene.lang === 'en' && isUnderstood(english)) return english;
   // one line is too short to tell its language for sure: that language holds in which all of it means something
-  for (const language of refiningLanguages([code, scene.lang])) {
+  const likely = confidence < SURE ? [scene.lang, code] : [code, scene.lang];
+  for (const language of refiningLanguages(likely)) {
     const foreign = refined(scene, text, language, true);
     if (isUnderstood(foreign)) return foreign;
   }
