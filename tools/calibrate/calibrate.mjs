@@ -1,7 +1,8 @@
 // Measures how models sound by themselves, and decides how much of an individual's colour each takes: `npm run
 // calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
 // recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
-// leaves a source its properties, `--microphone` how much of what its microphone does, `--measured` only measures the model anew, `--differences FILE` finds how individuals
+// leaves a source its properties, `--microphone` how much of what its microphone does, `--contrast` how much of the
+// contrast inside bands, `--measured` only measures the model anew, `--differences FILE` finds how individuals
 // differ in the parameters of the model (FILE keeps the features of the recordings, so that they are measured once) and
 // with `--gate` only tries anew whether what was found holds for seeds and recordings that were kept back,
 // `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
@@ -14,7 +15,7 @@ import { engineForCalibration } from './dry-takes.mjs';
 import { measureModel } from './measure-models.mjs';
 import { ENGINE_FOLDER, RESULTS, rows } from './calibration-files.mjs';
 import { findAndKeep, gateAgain, narrow } from './kept-differences.mjs';
-import { HELD_SEEDS, heldMicrophone, heldStrength } from './properties.mjs';
+import { HELD_SEEDS, heldShare, heldStrength } from './properties.mjs';
 import { recordingsOf } from './recordings.mjs';
 import { featuresOfRecordings, usualDeviations } from './recorded-features.mjs';
 import { decideStrength } from './strength.mjs';
@@ -39,6 +40,7 @@ async function main() {
       recordings: { type: 'string' },
       held: { type: 'boolean' },
       microphone: { type: 'boolean' },
+      contrast: { type: 'boolean' },
       measured: { type: 'boolean' },
       differences: { type: 'string' },
       gate: { type: 'boolean' },
@@ -61,8 +63,9 @@ async function main() {
     for (const source of sources) step(bundle, source, features[source] ?? [], usual);
     return;
   }
-  if (values.microphone) {
-    for (const source of sources) holdMicrophone(bundle, source);
+  const share = ['microphone', 'contrast'].find((name) => values[name]);
+  if (share) {
+    for (const source of sources) holdShare(bundle, source, share);
     return;
   }
   if (values.narrow) {
@@ -72,15 +75,15 @@ async function main() {
   for (const source of sources) calibrate(bundle, source, values);
 }
 
-/** Lessens what the microphone of a source does until the source has its properties. */
-function holdMicrophone(bundle, source) {
+/** Lessens what is done to every individual of a source until the source has its properties. */
+function holdShare(bundle, source, name) {
   const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
   const known = JSON.parse(readFileSync(file, 'utf8'));
-  const { microphone: _, ...calibration } = known[source] ?? {};
-  const microphone = heldMicrophone(bundle, source, calibration);
-  known[source] = { ...calibration, ...(microphone === 1 ? {} : { microphone }) };
+  const { [name]: _, ...calibration } = known[source] ?? {};
+  const share = heldShare(bundle, source, calibration, name) ?? known[source]?.[name] ?? 1;
+  known[source] = { ...calibration, ...(share === 1 ? {} : { [name]: share }) };
   writeFileSync(file, rows(known));
-  console.log(`${source}: ${microphone}`);
+  console.log(`${source}: ${share}`);
 }
 
 /** Measures one source, decides, and writes what was found beside the others of its family. */
@@ -106,12 +109,13 @@ function calibrate(bundle, source, { data, recordings: folder, held, measured: i
         recordings,
         measured.colour.map((level) => level / STEPS),
       );
-  const { share, differs, microphone } = known[source] ?? {};
+  const { share, differs, microphone, contrast } = known[source] ?? {};
   const calibration = {
     ...(measured?.colour ? { colour: measured.colour, modulation: measured.modulation } : {}),
     ...(share === undefined ? {} : { share }),
     ...(differs === undefined ? {} : { differs }),
     ...(microphone === undefined ? {} : { microphone }),
+    ...(contrast === undefined ? {} : { contrast }),
   };
   const strength = SIGNALS.has(source) ? [0, 0] : heldStrength(bundle, source, decided?.strength ?? USUAL, calibration);
   known[source] = { ...calibration, strength };

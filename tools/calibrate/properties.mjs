@@ -7,8 +7,8 @@ const INDIVIDUAL = path.join(ROOT, 'libs/sound-engine/src/individual');
 export const HELD_SEEDS = [1, 2, 3];
 /** What is tried of a strength, until a source has its properties. */
 const STEPS = [1, 0.7, 0.5, 0.35, 0.2, 0.1, 0];
-/** What is tried of the microphone: what must be steady does not drift. */
-const MICROPHONES = [1, 0.5, 0];
+/** What is tried of the microphone and of the contrast: what must be steady does not drift, nor fall. */
+const SHARES = [1, 0.5, 0];
 
 /**
  * As much of a strength as leaves a source what makes it that thing (`testing/properties`): an individual may differ as
@@ -22,9 +22,13 @@ export function heldStrength(bundle, source, strength, calibration) {
   return firstHeld(bundle, source, steps, (tried) => ({ ...calibration, strength: tried })) ?? strength;
 }
 
-/** As much of what the microphone does as leaves a source its properties. */
-export function heldMicrophone(bundle, source, calibration) {
-  return firstHeld(bundle, source, MICROPHONES, (microphone) => ({ ...calibration, microphone })) ?? 0;
+/**
+ * As much of what is done to every individual as leaves a source its properties; undefined where nothing
+ * does.
+ * @param {'microphone' | 'contrast'} name
+ */
+export function heldShare(bundle, source, calibration, name) {
+  return firstHeld(bundle, source, SHARES, (share) => ({ ...calibration, [name]: share }));
 }
 
 /**

@@ -61,7 +61,7 @@ export class BandChain {
 const HIGHEST_DB = 18;
 const DEEPEST_DB = 24;
 /** Cares for small gains as much as for a near curve. */
-const RIDGE = 0.35;
+const USUAL_RIDGE = 0.35;
 const REFINEMENTS = 2;
 
 /** Fits the chain to curves given at fixed frequencies. */
@@ -71,15 +71,18 @@ export class BandFit {
   private readonly second: readonly number[];
   private readonly inverse: readonly (readonly number[])[];
 
-  /** @param hertz where the curves are given */
-  constructor(hertz: readonly number[]) {
+  /**
+   * @param hertz where the curves are given
+   * @param ridge how much small gains count beside a near curve
+   */
+  constructor(hertz: readonly number[], ridge = USUAL_RIDGE) {
     this.first = hertz.map((f) => cos(angleOf(f)));
     this.second = this.first.map((c) => 2 * c * c - 1);
     const bells = BAND_HERTZ.map((_, band) => {
       const alone = this.response(BAND_HERTZ.map((__, other) => (other === band ? 8 : 0)));
       return alone.map((db) => db / 8);
     });
-    this.inverse = pseudoInverse(bells);
+    this.inverse = pseudoInverse(bells, ridge);
   }
 
   /** Gains in dB of the bands whose chain comes near a curve, dB. */
@@ -93,6 +96,16 @@ export class BandFit {
       });
     }
     return gains;
+  }
+
+  /** Writes the gains for a curve of a few dB, as if bells added up in dB: near enough, and cheap. */
+  approximate(curve: ArrayLike<number>, gains: Float64Array): void {
+    for (let band = 0; band < gains.length; band++) {
+      const row = this.inverse[band];
+      let gain = 0;
+      for (let k = 0; k < row.length; k++) gain += row[k] * curve[k];
+      gains[band] = gain;
+    }
   }
 
   /** What a chain with these gains (dB) does at the frequencies, dB. */
@@ -117,9 +130,9 @@ function squared(p: number, q: number, r: number, c: number, d: number): number 
 }
 
 /** (B B^T + ridge)^-1 B of the bells (a row each), by Gauss and Jordan. */
-function pseudoInverse(bells: readonly (readonly number[])[]): number[][] {
+function pseudoInverse(bells: readonly (readonly number[])[], ridge: number): number[][] {
   const rows = bells.map((bell, i) => [
-    ...bells.map((other, j) => bell.reduce((sum, value, k) => sum + value * other[k], 0) + (i === j ? RIDGE : 0)),
+    ...bells.map((other, j) => bell.reduce((sum, value, k) => sum + value * other[k], 0) + (i === j ? ridge : 0)),
     ...bell,
   ]);
   rows.forEach((pivot, i) => {

@@ -99,6 +99,8 @@ export interface Calibration {
   readonly strength?: readonly number[];
   /** Share of what the microphone of an individual does; 1 where absent. */
   readonly microphone?: number;
+  /** Share of the usual contrast inside bands that is added to the model's; 1 where absent. */
+  readonly contrast?: number;
   /** Share of the draws of a kernel (`differencesOf` and its kin) that is taken; the usual one where absent. */
   readonly share?: number;
   /**

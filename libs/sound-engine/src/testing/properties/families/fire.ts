@@ -21,11 +21,12 @@ export const FIRE_PROPERTIES = [
   ),
   property(
     'ignite',
-    'is a scratch that flares up: it swells over 50 ms and more, then darkens into a flame',
+    'is a scratch that flares up without a tone: it swells over 50 ms and more, then darkens into a flame',
     [m.attackMs, 20, 500],
     [m.brightening, -4, -0.15],
     [m.contrast, 10, 200],
     [m.centroid, 300, 7000],
+    [m.prominence, 0, 25],
   ),
   property(
     'sizzle',
