@@ -30,7 +30,7 @@ describe('MultibandExpander', () => {
 
   it('lets a band that is as loud as ever alone, however the loudness came about', () => {
     const heard = responses([...hops(20, 0.01), ...hops(20, 0.5)], 0.3);
-    expect(Math.abs(heard[39][THOUSAND])).toBeLessThan(0.2);
+    expect(Math.abs(heard[39][THOUSAND])).toBeLessThan(0.5);
   });
 
   it('puts no band lower than the amount of 60 dB, even in silence', () => {

@@ -6,7 +6,7 @@ import { clamp, cos, exp, gainToDb, log, TWO_PI } from './exact-math';
 /** Frames over which levels are measured: 21 ms. */
 export const WINDOW_FRAMES = 1024;
 /** Frames from one measure to the next. */
-export const HOP_FRAMES = 256;
+export const HOP_FRAMES = 512;
 /** The measured power of a band that falls silent is let go by a factor of e in this time, s. */
 const FALL_SECONDS = 0.06;
 /** What lies further under the loudest moment is treated as if it lay here, dB. */
@@ -20,17 +20,20 @@ const BINS = WINDOW_FRAMES / 2 + 1;
 const FALL = exp(-HOP_FRAMES / SAMPLE_RATE / FALL_SECONDS);
 const HANN = Float64Array.from({ length: WINDOW_FRAMES }, (_, i) => 0.5 - 0.5 * cos((TWO_PI * i) / WINDOW_FRAMES));
 const FIT = new BandFit(BAND_HERTZ, RIDGE);
-const SHARES = binShares();
+const CENTRES = BAND_HERTZ.map(erbNumber);
+/** Of each bin of the transform: the lower of the two bands that it lies between. */
+const LOWER = Uint8Array.from({ length: BINS }, (_, bin) => {
+  const above = CENTRES.findIndex((centre) => centre >= erbOf(bin));
+  return above === -1 ? CENTRES.length - 2 : Math.max(0, above - 1);
+});
+/** How near it lies to the upper one, 0..1. */
+const UPPER_SHARE = Float64Array.from({ length: BINS }, (_, bin) => {
+  const lower = LOWER[bin];
+  return clamp((erbOf(bin) - CENTRES[lower]) / (CENTRES[lower + 1] - CENTRES[lower]), 0, 1);
+});
 
-/** Which two bands a bin of the transform lies between, and how near it lies to the upper one, 0..1. */
-function binShares(): { lower: number; upperShare: number }[] {
-  const centres = BAND_HERTZ.map(erbNumber);
-  return Array.from({ length: BINS }, (_, bin) => {
-    const erb = erbNumber((bin * SAMPLE_RATE) / WINDOW_FRAMES);
-    const above = centres.findIndex((centre) => centre >= erb);
-    const lower = above === -1 ? centres.length - 2 : Math.max(0, above - 1);
-    return { lower, upperShare: clamp((erb - centres[lower]) / (centres[lower + 1] - centres[lower]), 0, 1) };
-  });
+function erbOf(bin: number): number {
+  return erbNumber((bin * SAMPLE_RATE) / WINDOW_FRAMES);
 }
 
 /** B. Glasberg, B. Moore (1990), up to a factor: number of equivalent rectangular bandwidths under a frequency. */
@@ -77,9 +80,9 @@ export class MultibandExpander {
     const { power, held } = this;
     const now = this.wanted.fill(0);
     for (let bin = 0; bin < BINS; bin++) {
-      const { lower, upperShare } = SHARES[bin];
-      now[lower] += (1 - upperShare) * power[bin];
-      now[lower + 1] += upperShare * power[bin];
+      const upper = UPPER_SHARE[bin] * power[bin];
+      now[LOWER[bin]] += power[bin] - upper;
+      now[LOWER[bin] + 1] += upper;
     }
     for (let band = 0; band < held.length; band++) held[band] = Math.max(now[band], FALL * held[band]);
   }

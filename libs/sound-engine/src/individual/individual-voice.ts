@@ -6,7 +6,7 @@ import { MovingColour } from './moving-colour';
 
 /**
  * A voice with the colour and the contrast of one individual. Where these move, a parameter changes when `set` says if
- * that is known 16 ms before, and otherwise as soon as can be.
+ * that is known 21 ms before, and otherwise as soon as can be.
  */
 export class IndividualVoice implements Voice {
   readonly channels: 1 | 2;

@@ -9,7 +9,7 @@ const HOP_START = WINDOW_FRAMES / 2 - HOP_FRAMES;
 
 /**
  * A voice whose colour drifts and whose bands have more contrast than their model gives them. Levels are measured in
- * windows, so the voice is asked for 16 ms more than is given out; what is given out has no delay.
+ * windows, so the voice is asked for 21 ms more than is given out; what is given out has no delay.
  */
 export class MovingColour {
   private readonly chain: BandChain;
