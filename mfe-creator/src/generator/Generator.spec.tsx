@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { GenerateRequest } from '@whoosh/contracts';
 import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api';
+import { keepForm } from '../request/kept-form';
+import { formOfEffect } from '../request/prompt-form';
 import { gate } from '../testing/gate';
 import { generateButton, onStoppedClock, open, takesChoice, wait } from '../testing/open-creator';
 
@@ -94,6 +96,16 @@ describe('a generation', () => {
     const [first, second] = api.callsOf('POST', '/api/sound-effects/generate');
     expect(second?.body).toMatchObject({ seed: 4817 });
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+  });
+
+  it('says so, too, where another page had a sound used again', async () => {
+    const api = new CreatorApi();
+    const sound = soundEffect({ id: 9, prompt: 'rain', duration: 5, seed: 12 });
+    keepForm({ userId: PREMIUM.id, projectId: null, form: formOfEffect(sound) });
+    const { user } = await open(api);
+    await user.click(generateButton());
+    expect(await screen.findByText(/this would be the same sound/)).toBeTruthy();
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 
   it('offers another take in the place of the same sound', async () => {

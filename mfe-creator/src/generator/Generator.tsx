@@ -76,7 +76,7 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
     [change],
   );
   const meaning = useMeaningless();
-  const same = useSameSound();
+  const same = useSameSound(form);
   const bringBack = (next: PromptForm) => {
     same.putBack(next);
     putBack(next);

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { isEdited } from '@whoosh/scene-editing';
 import { EMPTY_FORM, type PromptForm } from '../request/prompt-form';
 
 /** What would give again the very sound that there is already is asked about before it costs anything. */
@@ -11,9 +12,12 @@ export interface SameSound {
   isSame: (form: PromptForm) => boolean;
 }
 
-/** Knows the last request that was put back with its seed. */
-export function useSameSound(): SameSound {
-  const [known, setKnown] = useState<PromptForm | null>(null);
+/**
+ * Knows the last request that was put back with its seed.
+ * @param opened the request that the page opened with: that of a sound where another page had it used again
+ */
+export function useSameSound(opened: PromptForm): SameSound {
+  const [known, setKnown] = useState(() => (isOfSound(opened) ? opened : null));
   const [told, setTold] = useState<PromptForm | null>(null);
   const isSame = useCallback(
     (form: PromptForm) => {
@@ -25,6 +29,11 @@ export function useSameSound(): SameSound {
     [known, told],
   );
   return { told, putBack: setKnown, isSame };
+}
+
+/** Nothing of it was changed since a sound was made of it. */
+function isOfSound({ parentId, seed, refinements, edits }: PromptForm): boolean {
+  return parentId !== null && seed !== null && refinements.length === 0 && !isEdited(edits);
 }
 
 function isEqual(one: PromptForm, other: PromptForm): boolean {
