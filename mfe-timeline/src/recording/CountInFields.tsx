@@ -40,6 +40,8 @@ export function CountInFields({ settings, onChange, isDisabled }: CountInFieldsP
         <div className={styles.field}>
           <span>{t('recorder.tempo')}</span>
           <NumberField
+            className={styles.tempo ?? ''}
+            disabled={isDisabled}
             label={t('recorder.tempo')}
             unit="bpm"
             value={beatsPerMinute}

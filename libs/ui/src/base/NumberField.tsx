@@ -11,6 +11,7 @@ interface NumberFieldProps {
   step?: number;
   unit?: string;
   className?: string;
+  disabled?: boolean;
   /** Each number of the range as soon as it is typed. */
   onChange: (value: number) => void;
   /**
@@ -37,6 +38,7 @@ export function NumberField({
   step = 1,
   unit,
   className = '',
+  disabled = false,
   onChange,
   takes = 'typed',
 }: NumberFieldProps) {
@@ -68,6 +70,7 @@ export function NumberField({
       inputMode={keyboardOf(min, step)}
       autoComplete="off"
       className={`mono ${className}`}
+      disabled={disabled}
       aria-label={label}
       aria-valuemin={min}
       aria-valuemax={max}
