@@ -68,6 +68,8 @@ export interface Call {
   upper?: number;
   /** Air rushing past teeth and lips, against the voice: what lies above the fourth resonance. Default 0. */
   hiss?: number;
+  /** Fast unsteadiness of the pitch, share: much of it smears the upper harmonics to noise. Default 0.012. */
+  flutter?: number;
   /** Slow unsteadiness of the pitch (share), and twice as far of each resonance by itself. Default 0. */
   wander?: number;
   /**
@@ -97,6 +99,9 @@ const OPEN_HERTZ = 12_000;
 /** How often pitch, first and second resonance wander, per second. */
 const DRIFT_RATES = [5, 7, 9] as const;
 const STEADY = [1, 1, 1] as const;
+/** How far the pitch flutters, and how often per second. */
+const FLUTTER = 0.012;
+const FLUTTER_RATE = 30;
 /** Of the first moment of a rise, so that what swells is heard from its start: -24 dB. */
 const FIRST_OF_RISE = 0.06;
 /** Where in a period a call begins: just before the folds close, which is what is heard of them. */
@@ -185,7 +190,7 @@ export class CallGrain implements Grain {
     this.tract = new Tract(upperResonances(call));
     this.tract.tune(2, call.f3, BANDWIDTHS[2] * call.bandwidth);
     this.tract.tune(3, call.f4, BANDWIDTHS[3] * call.bandwidth);
-    this.wander = new ValueNoise(random.next(), 30);
+    this.wander = new ValueNoise(random.next(), FLUTTER_RATE);
     this.drifts = call.wander ? DRIFT_RATES.map((rate) => new ValueNoise(random.next(), rate)) : [];
     this.top = call.top === undefined ? 0 : onePoleCoefficient(Math.min(20_000, call.top));
     this.f0 = call.f0[0];
@@ -324,8 +329,8 @@ export class CallGrain implements Grain {
     const vibrato =
       call.vibrato === undefined ? 0 : call.vibrato * sineTurn((this.frame * (call.vibratoRate ?? 5)) / SAMPLE_RATE);
     const [pitch, first, second] = this.drift();
-    this.f0 =
-      contourAt(call.f0, u) * (1 + 0.012 * this.wander.next(TRACT_FRAMES / SAMPLE_RATE)) * (1 + vibrato) * pitch;
+    const flutter = (call.flutter ?? FLUTTER) * this.wander.next(TRACT_FRAMES / SAMPLE_RATE);
+    this.f0 = contourAt(call.f0, u) * (1 + flutter) * (1 + vibrato) * pitch;
     this.retune();
     tract.tune(0, contourAt(call.f1, u) * first, BANDWIDTHS[0] * call.bandwidth);
     tract.tune(1, contourAt(call.f2, u) * second, BANDWIDTHS[1] * call.bandwidth);

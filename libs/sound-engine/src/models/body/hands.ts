@@ -39,7 +39,7 @@ export const fingerSnap = strikeModel({
   fading: 1.6,
   unevenness: 0.25,
   sizeShift: 0.36,
-  room: [0.27, 0.232],
+  room: [0.3, 0.5],
   shape: {
     bands: [0.01, 0.0074, 0.0082, 0.0426, 0.3, 1, 0.621, 0.788],
     length: 0.018,

@@ -72,7 +72,7 @@ class StrikeVoice extends EventVoice {
       source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity },
     );
     this.room = source.room && new SmallRoom(...source.room);
-    this.lay(source.level, performance);
+    this.lay(source.level, performance, strikeSeconds(source, params));
   }
 
   protected override finish(block: Block): void {
@@ -117,13 +117,18 @@ class StrikeVoice extends EventVoice {
   }
 }
 
+/** Seconds of one event and its room. */
+function strikeSeconds(sound: StrikeSound, params: Params): number {
+  return (
+    impactSeconds({ ...sound.shape, length: params.length, modal: params.ring }) +
+    params.blows / params.blowRate +
+    (sound.room?.[0] ?? 0)
+  );
+}
+
 /** The model of a source of quick blows. */
 export function strikeModel(sound: StrikeSound): SoundModel {
   const params = paramsOf(sound);
-  const seconds = (values: Params): number =>
-    impactSeconds({ ...sound.shape, length: values.length, modal: values.ring }) +
-    values.blows / values.blowRate +
-    (sound.room?.[0] ?? 0);
   return soundModel({
     id: sound.id,
     kind: sound.kind,
@@ -157,7 +162,7 @@ export function strikeModel(sound: StrikeSound): SoundModel {
         strength: ratio(intensity, 2.4),
       });
     },
-    naturalSeconds: (values) => Math.max(0.05, seconds(values)),
+    naturalSeconds: (values) => Math.max(0.05, strikeSeconds(sound, values)),
     naturalRate: (values) => (sound.rate === undefined ? 0 : values.rate),
     differences: differencesOf(params, {
       blowRate: { octaves: 0.35 },

@@ -41,6 +41,8 @@ export interface ThroatSound extends Omit<Call, 'length' | 'growlRate' | 'growl'
   trembleWander?: number;
   /** Breath without voice before each syllable: the h of a laugh. Seconds, level. */
   aspirate?: readonly [number, number];
+  /** How far syllables of one call differ in pace and level, and a part of it in pitch (log-normal); default hardly. */
+  loose?: number;
   /** Breath drawn after the last syllable. Seconds, level. */
   inhale?: readonly [number, number];
   /** Events per second and 0..1 evenness, for sources that repeat. */
@@ -68,6 +70,11 @@ const BANDWIDTH_SPREAD = 0.08;
 /** How much of what calls differ by do the syllables of one: they keep the course of the whole. */
 const SYLLABLE_LENGTH = 0.5;
 const SYLLABLE_PITCH = 0.3;
+/**
+ * How far loose syllables differ in pitch for how far they do in pace: inside recordings of laughs 0.30 octaves beside
+ * intervals that differ by .44 of their mean (`individual/figures/voice.json`).
+ */
+const LOOSE_PITCH = 0.4;
 const NO_BUILD = { throat: 1, pitch: 1 };
 
 function highest(sound: ThroatSound): number {
@@ -168,17 +175,27 @@ class ThroatVoice extends EventVoice {
     let at = time;
     this.note(time, Math.min(1, 0.6 * force * params.strength), 'call');
     for (let k = 0; k < calls; k++) {
-      const syllable = source.syllables[k % source.syllables.length];
-      const length = syllable.length * pace * random.logNormal(0.05);
+      const [syllable, own] = this.loosened(source.syllables[k % source.syllables.length]);
+      const length = syllable.length * pace * own * random.logNormal(0.05);
       if (source.aspirate) {
         const [seconds, level] = source.aspirate;
-        this.whisper(at, seconds * pace, level * force * (syllable.level ?? 1));
-        at += 0.75 * seconds * pace;
+        this.whisper(at, seconds * pace * own, level * force * (syllable.level ?? 1));
+        at += 0.75 * seconds * pace * own;
       }
       this.at(at, (when) => this.call(when, syllable, length, pitch, force));
-      at += length + syllable.gap * pace * random.logNormal(0.08);
+      at += length + syllable.gap * pace * own * random.logNormal(0.08);
     }
     if (source.inhale) this.whisper(at + 0.05, source.inhale[0] * pace, source.inhale[1] * force);
+  }
+
+  /** The syllable as it comes this time, and the factor of its pace. */
+  private loosened(syllable: Syllable): readonly [Syllable, number] {
+    const { random, source } = this;
+    const { loose } = source;
+    if (loose === undefined) return [syllable, 1];
+    const level = (syllable.level ?? 1) * random.logNormal(loose);
+    const pitch = (syllable.pitch ?? 1) * random.logNormal(LOOSE_PITCH * loose);
+    return [{ ...syllable, level, pitch }, random.logNormal(loose)];
   }
 
   private call(time: number, syllable: Syllable, length: number, pitch: number, force: number): void {
