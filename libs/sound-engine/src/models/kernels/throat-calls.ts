@@ -71,9 +71,11 @@ const BANDWIDTH_SPREAD = 0.08;
 const SYLLABLE_LENGTH = 0.5;
 const SYLLABLE_PITCH = 0.3;
 /**
- * How far loose syllables differ in pitch for how far they do in pace: inside recordings of laughs 0.30 octaves beside
- * intervals that differ by .44 of their mean (`individual/figures/voice.json`).
+ * How far loose syllables differ in level and pitch for how far they do in pace: inside recordings of laughs 4.8 dB and
+ * 0.30 octaves beside intervals that differ by .44 of their mean (`individual/figures/voice.json`), of which 0.7 is
+ * drawn; calls differ by a part of it anyway.
  */
+const LOOSE_LEVEL = 0.5;
 const LOOSE_PITCH = 0.4;
 const NO_BUILD = { throat: 1, pitch: 1 };
 
@@ -193,7 +195,7 @@ class ThroatVoice extends EventVoice {
     const { random, source } = this;
     const { loose } = source;
     if (loose === undefined) return [syllable, 1];
-    const level = (syllable.level ?? 1) * random.logNormal(loose);
+    const level = (syllable.level ?? 1) * random.logNormal(LOOSE_LEVEL * loose);
     const pitch = (syllable.pitch ?? 1) * random.logNormal(LOOSE_PITCH * loose);
     return [{ ...syllable, level, pitch }, random.logNormal(loose)];
   }
