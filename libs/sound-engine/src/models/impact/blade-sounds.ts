@@ -5,26 +5,27 @@ const NO_BODY = { bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0 }
 
 /** Arrows, swords and whips. References: searched sets of the weapons. */
 export const BLADE_SOUNDS: readonly ComposedSound[] = [
+  // String, flight and hit within two tenths of a second, and over after three to five (arrow/01 to 05).
   {
     id: 'arrow',
     kernel: 'string, flight and hit',
     kind: 'one-shot',
     rate: 0,
-    seconds: 1.27,
+    seconds: 0.6,
     variation: 0.104,
     material: 'wood',
-    room: [0.4, 0.429],
-    level: 0.0624,
+    room: [0.3, 0.2],
+    level: 0.113,
     parts: [
       {
         name: 'string',
         meaning: 'the string',
-        level: 0.486,
+        level: 1,
         sound: ringing({
           frequency: 85.8,
           ratios: [1, 2, 3, 4, 5],
           gains: [0.93, 0.664, 0.347, 0.401, 0.148],
-          t60: 0.27,
+          t60: 0.15,
           slope: 0.728,
           contact: 0.000806,
         }),
@@ -32,33 +33,33 @@ export const BLADE_SOUNDS: readonly ComposedSound[] = [
       {
         name: 'snap',
         meaning: 'the string snaps back',
-        level: 1.55,
+        level: 2.4,
         sound: blow([0.4, 0.948, 1.45, 0.9, 0.968, 0.718, 0.454, 0.0874], 0.13, 0.112, 0.32, 394, 0.0477),
       },
       {
         name: 'flight',
         meaning: 'the arrow through the air',
-        level: 1.2,
-        at: [0.0336],
-        sound: slide({ seconds: 0.299, from: 561, to: 2690, q: 3.05, peak: 0.983, roughness: 0.649, texture: 70 }),
+        level: 0.9,
+        at: [0.01],
+        sound: slide({ seconds: 0.2, from: 2400, to: 3200, q: 2, peak: 0.4, roughness: 0.649, texture: 70 }),
       },
       {
         name: 'hit',
         meaning: 'it hits the target',
-        level: 2.89,
-        at: [0.288],
-        sound: blow([0.976, 1.14, 1.15, 0.8, 0.712, 0.306, 0.0805, 0.119], 0.118, 1.6, 0.993, 1290, 0.107),
+        level: 2.2,
+        at: [0.15],
+        sound: blow([0.976, 1.14, 1.15, 0.9, 0.9, 0.6, 0.35, 0.2], 0.118, 0.6, 0.993, 1290, 0.107),
       },
       {
         name: 'shaft',
         meaning: 'the shaft trembles on',
-        level: 0.299,
-        at: [0.29],
+        level: 0.45,
+        at: [0.152],
         sound: ringing({
           frequency: 248,
           ratios: [1, 2.2, 3.9, 6.3],
           gains: [1.42, 0.627, 0.454, 0.169],
-          t60: 2.63,
+          t60: 0.4,
           slope: 0.714,
           contact: 0.000763,
           spread: 0.026,
