@@ -28,7 +28,7 @@ const CRUMPLED_SOUNDS: readonly KernelRow[] = [
     id: 'paper_tear',
     kernel: 'torn fibres',
     kind: 'one-shot',
-    level: 0.126,
+    level: 0.135,
     values: {
       length: 1.05,
       attack: 0.4,

@@ -58,12 +58,12 @@ export const IMPACTS = {
     level: 0.526,
     shape: shape([0.624, 0.75, 1.06, 0.99, 1.17, 0.373, 0.3, 0.0769], 0.12, 0.79, 0.655, 355, 0.4, 4),
   },
-  // As deep as what it is fixed to, and over in 0.2 to 0.6 s, not one mode that rings on alone (impact_metal/01 to 12).
+  // As deep as what it is fixed to, and no mode that rings on alone: impact_metal/01 to 12 are over in 0.2 to 0.6 s.
   impact_metal: {
     ...PLAIN,
     id: 'impact_metal',
-    level: 0.286,
-    shape: shape([0.5, 0.6, 0.7, 1, 1, 1, 0.8, 0.5], 0.42, 0.3, 1.02, 644, 0.65, 6),
+    level: 0.261,
+    shape: shape([0.5, 0.6, 0.7, 1, 1, 1, 0.8, 0.5], 0.52, 0.3, 1.02, 644, 0.8, 6),
   },
   impact_plastic: {
     ...PLAIN,
