@@ -84,7 +84,7 @@ const ANIMAL_CALLS = {
     ...PLAIN,
     id: 'cat_meow',
     level: 0.00493,
-    air: 0.0003,
+    air: 0.0006,
     room: [0.3, 0.1],
     kind: 'one-shot',
     syllables: [{ length: 1, gap: 0.5 }],
