@@ -11,7 +11,7 @@ const COMMITS = 50;
 
 const CHECKS = {
   format: ['prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '--ignore-unknown', ...formatted()],
-  rules: ['eslint/bin/eslint.js', '.'],
+  rules: ['oxlint/bin/oxlint', '-c', 'oxlint.plan.mjs'],
   types: ['oxlint/bin/oxlint', '--type-aware', '-c', '.oxlintrc.json'],
 };
 
