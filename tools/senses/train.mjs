@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../workspace/root.mjs';
 import { writeLines } from './network/lines.mjs';
+import { holdOwnLines } from './network/own-lines.mjs';
 import { learnWeights } from './network/weights.mjs';
 
 const LANGUAGE = path.join(ROOT, 'libs/sound-engine/src/language');
@@ -36,7 +37,8 @@ async function main() {
       held,
       lines.filter(({ isHeld }) => isHeld),
     );
-    writeFileSync(path.join(LANGUAGE, 'resolve/weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
+    const kept = { ...weights, weights: await holdOwnLines(weights.weights, network) };
+    writeFileSync(path.join(LANGUAGE, 'resolve/weights.json'), `${JSON.stringify(kept, null, 2)}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -19,7 +19,7 @@ interface Line {
 const CAUSES = [...['sense', 'syntax', 'vocabulary', 'numbers', 'names', 'world', 'modifier', 'abstraction', 'fuzzy']];
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja'];
 
-const lines = [__dirname, join(__dirname, 'measured'), join(__dirname, 'unlearnt')].flatMap((folder) =>
+const lines = [__dirname, join(__dirname, 'measured')].flatMap((folder) =>
   readWritten(folder).flatMap((set) => set.lines as Line[]),
 );
 

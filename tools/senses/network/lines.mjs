@@ -19,7 +19,7 @@ export { CATALOGUE } from '@whoosh/sound-engine';
 `;
 
 function weightOf(set) {
-  if (set.startsWith('real')) return WEIGHT.real;
+  if (/^(?:real|further-prompts)/.test(set)) return WEIGHT.real;
   return /^(?:plain|phrases)/.test(set) ? WEIGHT.short : WEIGHT.written;
 }
 

@@ -348,7 +348,7 @@ describe('describeScene', () => {
     for (const [, models] of suggested('rain beside a cathartic xylem')) expect(models).not.toContain('cat_purr');
     // mended where it is clear what was meant
     expect(describeScene(interpret('thundr')).layers.map(({ model }) => model)).toEqual(['thunder']);
-    expect(describeScene(interpret('a crane hoists a beam')).layers.map(({ model }) => model)).toEqual(['gears']);
+    expect(describeScene(interpret('a crane hoists a beam')).layers.map(({ model }) => model)).toEqual(['ratchet']);
   });
 
   it('offers sources that can play at the same times in the place of each', () => {

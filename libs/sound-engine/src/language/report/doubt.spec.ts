@@ -7,7 +7,7 @@ const toldOf = (text: string) =>
     .map(({ kind }) => kind);
 
 /** What of this is heard is unsure, though every word is known. */
-const IN_DOUBT = 'a goose honks and snuffles in the mud';
+const IN_DOUBT = 'hissing and popping in the pan';
 
 describe('the doubt of a whole description', () => {
   it.each([
