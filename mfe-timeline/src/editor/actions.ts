@@ -18,7 +18,6 @@ import {
   type KeyAction,
   type Operation,
 } from '../model';
-import { slippedTakes } from '../recording/slip-takes';
 import { clipWords } from '../words/clip-words';
 import { bandWords } from '../words/band-words';
 import { minutesSeconds } from '../words/timecode';
@@ -251,11 +250,13 @@ function trimToPlayhead({ editor, transport, totalMs }: EditorContext, edge: 'st
 /** Recorded takes that lie over one another take turns; a sound that was made gets another take. */
 function slipTakes({ editor, anotherTake }: EditorContext, by: 1 | -1): void {
   const { selected } = editor;
-  const slipped = slippedTakes(editor.present, selected, by);
-  if (slipped !== null) {
+  // few ever record: the page does not load this before it is asked for
+  void import('../recording/slip-takes').then(({ slippedTakes }) => {
+    const slipped = slippedTakes(editor.present, selected, by);
+    if (slipped === null) return;
     editor.edit(slipped.operation);
     editor.selectKeys(slipped.keys);
-  }
+  });
   anotherTake(selected, by);
 }
 
