@@ -103,6 +103,22 @@ function choice(part, ids) {
 /** Forms without their base: "regnen|1t|..." */
 const forms = (table) => Object.entries(table ?? {}).map(([base, words]) => pack([base, ...words]));
 
+/** Sorted by the forms, so that what is alike lies together and packs well. */
+function alikeTogether(packed) {
+  const key = (one) => one.slice(one.indexOf('|')) + one;
+  return packed.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Bases by the forms that they have alike: { "0s": "regen|hagel" }. */
+function basesByForms(table) {
+  const bases = {};
+  for (const packed of forms(table).sort()) {
+    const [base, ...others] = packed.split('|');
+    (bases[others.join('|')] ??= []).push(base);
+  }
+  return listEach(Object.fromEntries(Object.entries(bases).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
 /** Nouns, verbs, modifiers by the English word; forms that no rule gives follow a verb after strokes. */
 const translations = (tables) =>
   Object.fromEntries(
@@ -126,8 +142,8 @@ export function compile(source) {
     code: source.language,
     nouns,
     verbs,
-    verbForms: forms(source.verbForms),
-    nounForms: forms(source.nounForms),
+    verbForms: alikeTogether(forms(source.verbForms)),
+    nounForms: basesByForms(source.nounForms),
     ...(source.deeds && { deeds: listEach(source.deeds) }),
     ...(source.translations && { translations: translations(source.translations) }),
     modifiers: packEach(source.modifiers),

@@ -8,13 +8,13 @@ import { readWritten } from '../senses/read-descriptions.mjs';
 import { loadSources } from '../senses/answer.mjs';
 import { compile, ENGINE, readSource } from './compile.mjs';
 
-const { LATIN_LANGUAGES, ENGLISH_LANGUAGE, foreignLanguage, hashOf, lettersOf, signsOf, unpack, wordsOf } =
+const { LATIN_LANGUAGES, ENGLISH_LANGUAGE, foreignLanguage, hashOf, lettersOf, packedForms, signsOf, unpack, wordsOf } =
   await loadSources(`
     export { LATIN_LANGUAGES, lettersOf, signsOf } from '../libs/sound-engine/src/language/lexicon/letters';
     export { ENGLISH_LANGUAGE } from '../libs/sound-engine/src/language/english';
     export { foreignLanguage } from '../libs/sound-engine/src/language/foreign';
     export { hashOf } from '../libs/sound-engine/src/language/reader/reader-word';
-    export { unpack, wordsOf } from '../libs/sound-engine/src/language/foreign/vocabulary';
+    export { packedForms, unpack, wordsOf } from '../libs/sound-engine/src/language/foreign/vocabulary';
   `);
 
 const BUCKETS = 8192;
@@ -57,7 +57,7 @@ function* words() {
     const { nouns, verbs, materials, surfaces, spaces, connectors, time, degrees, negation, numbers } = vocabulary;
     const tables = [nouns, verbs, materials, surfaces, spaces, connectors, time, degrees, negation, numbers];
     const { articles, stopwords, plain, frames, verbForms, nounForms, modifiers } = vocabulary;
-    const forms = [...verbForms, ...nounForms, ...Object.values(modifiers)].flatMap(unpack);
+    const forms = [...verbForms, ...packedForms(nounForms), ...Object.values(modifiers)].flatMap(unpack);
     const all = [
       ...[...tables.flatMap((table) => Object.values(table)), articles, stopwords, plain, frames].flatMap(wordsOf),
       ...forms.filter((form) => hashOf(form) % FORMS_TAKEN === 0),

@@ -11,7 +11,7 @@ import { GERUND, MORPHOLOGY, type Morphology, regularPlurals, RELATIVE_CLAUSE } 
 import { addTranslations } from './translations';
 import { FURTHER_AMBIENCES, HAPPENINGS, SILENT_GROUNDS, SOUNDING_THINGS } from './verb-senses';
 import { verbOf } from './verbs';
-import { type ForeignLang, unpack, type Vocabulary, wordsOf } from './vocabulary';
+import { type ForeignLang, packedForms, unpack, type Vocabulary, wordsOf } from './vocabulary';
 
 /** What lies under foot or is struck does not sound by itself; these materials do. */
 const SOUNDING_MATERIALS = new Set(['weather', 'water', 'fire']);
@@ -33,7 +33,7 @@ class ForeignLexicon {
     cut: (phrase: string) => string[],
   ) {
     this.builder = new LexiconBuilder(cut);
-    this.nounForms = formsOf(vocabulary.nounForms);
+    this.nounForms = formsOf(packedForms(vocabulary.nounForms));
     this.verbForms = formsOf(vocabulary.verbForms);
   }
 

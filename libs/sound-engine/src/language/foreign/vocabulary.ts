@@ -15,7 +15,8 @@ export interface Vocabulary {
   imitations: Readonly<Record<string, Words>>;
   /** Each a base and its forms, packed. */
   verbForms: readonly string[];
-  nounForms: readonly string[];
+  /** Forms, packed without their base, and the bases that have them. */
+  nounForms: Readonly<Record<string, Words>>;
   /** A verb and the nouns of doing it: "bourdonner" and "bourdonnement", so that what hums is heard. */
   deeds?: Readonly<Record<string, Words>>;
   /** English words and what says the same: nouns, verbs, modifiers that no row of this vocabulary has. */
@@ -71,4 +72,9 @@ export function unpack(packed: string): string[] {
         : base.slice(0, base.length - parseInt(code.charAt(0), DIGIT)) + code.slice(1),
     ),
   ];
+}
+
+/** Each base and its forms, packed, of bases that stand by the forms that they have alike. */
+export function packedForms(bases: Readonly<Record<string, Words>>): string[] {
+  return Object.entries(bases).flatMap(([forms, words]) => wordsOf(words).map((base) => `${base}|${forms}`));
 }
