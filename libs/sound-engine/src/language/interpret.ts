@@ -14,6 +14,9 @@ import { naturalDuration } from './arrange/slots';
 import { understand } from './understand';
 import type { Understanding } from './propose/understanding';
 
+/** Characters of a text that is read once more without its meaningless words: longer ones take too long. */
+const LONGEST_READ_TWICE = 300;
+
 export interface InterpretOptions {
   /** 0.5..22 s; without it, the length that fits what was asked. */
   duration?: number;
@@ -41,6 +44,24 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
  */
 export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
+  const scene = sceneOf(heard, options, hasModel);
+  const { unused = [] } = scene.report;
+  const meaningless = unused.filter(({ isUnknown }) => isUnknown);
+  if (meaningless.length === 0 || heard.length > LONGEST_READ_TWICE) return scene;
+  // what has no meaning changes nothing of the rest
+  const rest = sceneOf(blanked(heard, meaningless), { ...options, lang: scene.lang }, hasModel);
+  return { ...rest, text: heard, report: { ...rest.report, lang: scene.report.lang, unused } };
+}
+
+/** The text with blanks in the place of words, so that everything else keeps its place. */
+function blanked(text: string, words: readonly { span: readonly [number, number] }[]): string {
+  return words.reduce(
+    (left, { span: [start, end] }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}
+
+function sceneOf(heard: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const { language, detected } = languageOf(heard, options.lang);
   const meant = meantBy(heard, language, options.senses);
   const { drafts, notUnderstood } = settleDoubt(meant, language);

@@ -39,8 +39,7 @@ describe('the report of a reading', () => {
       { label: 'hjkl', isUnknown: true },
     ]);
     expect(report.chips.map(({ kind }) => kind)).not.toContain('not-understood');
-    expect(layers.map(({ source }) => source)).toEqual(interpret('dog barks').layers.map(({ source }) => source));
-    expect(layers[0].origin.confidence).toBeGreaterThan(0.95);
+    expect(layers).toEqual(interpret('dog barks').layers);
     expect(validateScene(interpret('dog barks asdf hjkl')).ok).toBe(true);
   });
 
