@@ -41,6 +41,13 @@ describe('the language of a text', () => {
     expect(languageOf(text).detected.code).toBe('en');
   });
 
+  it.each(['asdf qwer', 'qwertz', 'hjkl'])(
+    '"%s", which no language has, is English, and nobody is sure of it',
+    (text) => {
+      expect(languageOf(text).detected).toMatchObject({ code: 'en', confidence: 0.5 });
+    },
+  );
+
   it('asks for no vocabulary where all of a text is English', () => {
     expect(languagesOpenFor('heavy rain on a tin roof with distant thunder')).toEqual([]);
   });

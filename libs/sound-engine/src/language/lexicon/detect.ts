@@ -4,6 +4,8 @@ import { KNOWN_WORD, LATIN_LANGUAGES, LETTER_UNIT, letterScores, lettersOf } fro
 import type { Lexicon } from './lexicon';
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/u;
+/** A letter that English does without. */
+const ACCENT = /[\u00c0-\u024f]/u;
 /** A lead by which the next language is e^4 times less likely leaves no doubt. */
 const CLEAR_LEAD = 4;
 
@@ -26,12 +28,14 @@ export function detectLanguage(
   const { words, scores, open } = firstLook(text, english);
   if (open.length === 0) return { code: 'en', confidence: 1 };
   if (open[0] === 'ja') return { code: 'ja', confidence: 1 };
+  const [{ score: inEnglish }] = scores;
   const judged = scores.map(({ code, score }) => {
     const lexicon = code === 'en' || !open.includes(code) ? undefined : loaded.get(code)?.();
-    return {
-      code,
-      score: score + (lexicon ? words.filter((word) => isOf(lexicon, word)).length * KNOWN_WORD.foreign : 0),
-    };
+    if (!lexicon) return { code, score };
+    const known = words.filter((word) => isOf(lexicon, word)).length;
+    // "asdf qwer" looks like German, of which it has no word and no letter: then English is as likely
+    if (known === 0 && !ACCENT.test(text)) return { code, score: Math.min(score, inEnglish) };
+    return { code, score: score + known * KNOWN_WORD.foreign };
   });
   const [best, second] = judged.sort((a, b) => b.score - a.score);
   return {
