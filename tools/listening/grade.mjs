@@ -22,7 +22,7 @@ const MEASURED_SEEDS = 2;
 /** Files rendered before they are listened to and deleted. */
 const BATCH = 12;
 const EVIDENCE = path.join(ROOT, 'docs/grades.json');
-const DATA = path.join(ROOT, 'libs/sound-engine/src/catalogue/grades.ts');
+const DATA = path.join(ROOT, 'libs/sound-engine/src/catalogue/grades.json');
 
 const realHeard = heardInRealRecordings();
 const { engine, codec } = await engineFromSource();
@@ -119,34 +119,13 @@ function store(all) {
     EVIDENCE,
     `{\n${sorted.map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`,
   );
-  const lists = ['strong', 'fair', 'sketch'].map((grade) => {
-    const names = sorted
-      .filter(([, entry]) => entry.grade === grade)
-      .map(([id]) => id)
-      .join(' ');
-    return `  ${grade}: '${names}',`;
-  });
-  replaceFile(
-    DATA,
-    [
-      '/** How near a source comes to the real thing: computed by the grading script, never set by hand; the evidence stands in docs/grades.json. */',
-      "export type SourceGrade = 'strong' | 'fair' | 'sketch';",
-      '',
-      'const SOURCES_BY_GRADE: Readonly<Record<SourceGrade, string>> = {',
-      ...lists,
-      '};',
-      '',
-      'const GRADES: ReadonlyMap<string, SourceGrade> = new Map(',
-      "  (['strong', 'fair', 'sketch'] as const).flatMap((grade) => SOURCES_BY_GRADE[grade].split(' ').map((id) => [id, grade] as const)),",
-      ');',
-      '',
-      '/** The grade of a source, or null where the script has not judged it. */',
-      'export function gradeOf(id: string): SourceGrade | null {',
-      '  return GRADES.get(id) ?? null;',
-      '}',
-      '',
-    ].join('\n'),
+  const sourcesByGrade = Object.fromEntries(
+    ['strong', 'fair', 'sketch'].map((grade) => [
+      grade,
+      sorted.filter(([, entry]) => entry.grade === grade).map(([id]) => id),
+    ]),
   );
+  replaceFile(DATA, `${JSON.stringify(sourcesByGrade, null, 2)}\n`);
 }
 
 /** Whole or not at all: another that grades reads these files meanwhile. */
