@@ -14,7 +14,9 @@ export class LedgerDebt1763750000000 implements MigrationInterface {
       ADD COLUMN debt_delta bigint NOT NULL DEFAULT 0,
       ADD COLUMN debt_after bigint NOT NULL DEFAULT 0,
       ADD CONSTRAINT ck_ledger_debt_after CHECK (debt_after >= 0),
-      ADD CONSTRAINT ck_ledger_debt_sign CHECK (debt_delta = 0 OR kind IN ('grant', 'release', 'reversal', 'adjust') AND (debt_delta > 0) = (kind = 'reversal')),
+      ADD CONSTRAINT ck_ledger_debt_sign CHECK (
+        debt_delta = 0 OR kind IN ('grant', 'release', 'reversal', 'adjust') AND (debt_delta > 0) = (kind = 'reversal')
+      ),
       DROP CONSTRAINT ck_ledger_delta,
       ADD CONSTRAINT ck_ledger_delta CHECK (delta <> 0 OR debt_delta <> 0),
       DROP CONSTRAINT ck_ledger_sign,
@@ -54,7 +56,8 @@ async function chainAndBalance(runner: QueryRunner, debt: 'debt' | ''): Promise<
         SELECT balance_after, ${debtAfter} INTO before, debt_before FROM ledger WHERE user_id = NEW.user_id AND seq = NEW.seq - 1;
       END IF;
       IF NEW.seq < 1 OR before IS NULL OR NEW.balance_after <> before + NEW.delta ${debtContinues} THEN
-        RAISE EXCEPTION 'entry % of user % does not continue the ledger', NEW.seq, NEW.user_id USING ERRCODE = 'integrity_constraint_violation';
+        RAISE EXCEPTION 'entry % of user % does not continue the ledger', NEW.seq, NEW.user_id
+          USING ERRCODE = 'integrity_constraint_violation';
       END IF;
       RETURN NULL;
     END $$`);
@@ -66,9 +69,11 @@ async function chainAndBalance(runner: QueryRunner, debt: 'debt' | ''): Promise<
     BEGIN
       SELECT credits, ${usersDebt}, ledger_seq INTO balance, owed, last FROM users WHERE id = person;
       IF NOT FOUND THEN RETURN NULL; END IF;
-      SELECT balance_after, ${debtAfter}, seq INTO entry_balance, entry_debt, entry_seq FROM ledger WHERE user_id = person ORDER BY seq DESC LIMIT 1;
+      SELECT balance_after, ${debtAfter}, seq INTO entry_balance, entry_debt, entry_seq
+        FROM ledger WHERE user_id = person ORDER BY seq DESC LIMIT 1;
       IF balance <> coalesce(entry_balance, 0) OR last <> coalesce(entry_seq, 0) ${isOther} THEN
-        RAISE EXCEPTION 'the balance of user % is not that of the last ledger entry', person USING ERRCODE = 'integrity_constraint_violation';
+        RAISE EXCEPTION 'the balance of user % is not that of the last ledger entry', person
+          USING ERRCODE = 'integrity_constraint_violation';
       END IF;
       RETURN NULL;
     END $$`);

@@ -13,7 +13,8 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'rain_surface',
-    'is rain that is heard by what it hits: crest 16 dB or more, centroid between 830 Hz and 2.4 kHz (recordings), give or take half an octave',
+    'is rain that is heard by what it hits: crest 16 dB or more, centroid between 830 Hz and 2.4 kHz (recordings), ' +
+      'give or take half an octave',
     [m.crest, 16, 45],
     [m.centroid, 600, 3600],
     [m.contrast, 0, 9],
@@ -21,7 +22,8 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'hail',
-    'is fifteen to eighty hard hits a second between 700 Hz and 8 kHz: sparse enough for a crest over 17 dB, no hum below',
+    'is fifteen to eighty hard hits a second between 700 Hz and 8 kHz: sparse enough for a crest over 17 dB, no ' +
+      'hum below',
     [m.crest, 17, 45],
     [m.centroid, 1000, 6000],
     [m.bandDb(20, 300), -60, -8],
@@ -36,7 +38,8 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'thunderstorm',
-    'is thunder under a haze of rain: most energy below 630 Hz, while the colour moves by two thirds of an octave and more as peals come and go (recordings .45 to 1)',
+    'is thunder under a haze of rain: most energy below 630 Hz, while the colour moves by two thirds of an octave ' +
+      'and more as peals come and go (recordings .45 to 1)',
     [m.bandDb(20, 630), -6, 0],
     [m.colourMotion, 0.55, 3],
     [m.centroid, 100, 800],
@@ -78,7 +81,8 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'snow_avalanche',
-    'rumbles with tumbling bodies in it, more below 200 Hz than any stream: centroid 360 to 490 Hz (recordings), give or take an octave',
+    'rumbles with tumbling bodies in it, more below 200 Hz than any stream: centroid 360 to 490 Hz (recordings), ' +
+      'give or take an octave',
     [m.centroid, 180, 1000],
     [m.bandDb(100, 630), -6.5, 0],
     [m.modulation(2, 20), 0.08, 0.6],
@@ -87,7 +91,8 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'earthquake',
-    'is felt more than heard: two thirds of the energy below 125 Hz (recordings 52 to 110 Hz), trembling and shaking by 8 dB and more',
+    'is felt more than heard: two thirds of the energy below 125 Hz (recordings 52 to 110 Hz), trembling and ' +
+      'shaking by 8 dB and more',
     [m.centroid, 30, 160],
     [m.bandDb(20, 125), -2.5, 0],
     [m.contrast, 7.5, 25],
@@ -104,7 +109,8 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'swish',
-    'is a short arch of air, .05 to .35 s at -10 dB, that swells and sinks: noise swept through 480 Hz to 2.6 kHz (the bright version) without a tone',
+    'is a short arch of air, .05 to .35 s at -10 dB, that swells and sinks: noise swept through 480 Hz to 2.6 kHz ' +
+      '(the bright version) without a tone',
     [m.lengthMs, 20, 350],
     [m.attackMs, 10, 300],
     [m.hnr, -8, 2],
