@@ -11,7 +11,7 @@ export const OFFERED_SOURCES = 3;
 export function WordNote({ said, children }: { said: string; children?: React.ReactNode }) {
   return (
     <span className={styles.note} role="group" aria-label={said}>
-      <span className={styles.said}>{said}</span>
+      <span className="chip-note">{said}</span>
       {children}
     </span>
   );
@@ -20,7 +20,7 @@ export function WordNote({ said, children }: { said: string; children?: React.Re
 /** Something to press beside a word. */
 export function WordChoice({ name, onChoose, children }: WordChoiceProps) {
   return (
-    <button type="button" className={styles.choice} aria-label={name} onClick={onChoose}>
+    <button type="button" className="chip" aria-label={name} onClick={onChoose}>
       {children}
     </button>
   );

@@ -51,7 +51,7 @@ function Gone({ label, onBack }: { label: string; onBack: () => void }) {
   return (
     <button
       type="button"
-      className={`${styles.dashed} ${styles.gone}`}
+      className={`chip-note ${styles.gone}`}
       aria-label={t('byHand.leftOutBringBack', { label })}
       onClick={onBack}
     >

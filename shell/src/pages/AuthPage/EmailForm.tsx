@@ -114,7 +114,7 @@ function LastUsedEmail({ onChoose }: { onChoose: (email: string) => void }) {
   return (
     <div className={styles.lastUsed}>
       {t('emailForm.lastUsed')}
-      <button type="button" className={styles.chip} onClick={() => onChoose(lastEmail)}>
+      <button type="button" className={`chip ${styles.chip}`} onClick={() => onChoose(lastEmail)}>
         <Icon icon={Mail} />
         <span className="one-line">{lastEmail}</span>
       </button>
