@@ -248,11 +248,11 @@ function trimToPlayhead({ editor, transport, totalMs }: EditorContext, edge: 'st
 }
 
 /** Recorded takes that lie over one another take turns; a sound that was made gets another take. */
-function slipTakes({ editor, anotherTake }: EditorContext, by: 1 | -1): void {
+function slipTakes({ editor, sounds, anotherTake }: EditorContext, by: 1 | -1): void {
   const { selected } = editor;
   // few ever record: the page does not load this before it is asked for
   void import('../recording/slip-takes').then(({ slippedTakes }) => {
-    const slipped = slippedTakes(editor.present, selected, by);
+    const slipped = slippedTakes(editor.present, selected, by, (clip) => sounds.of(clip).name);
     if (slipped === null) return;
     editor.edit(slipped.operation);
     editor.selectKeys(slipped.keys);

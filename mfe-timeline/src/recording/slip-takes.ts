@@ -1,4 +1,5 @@
 import { endMs, type Clip, type Operation, type TimelineDocument } from '../model';
+import { isTakeName } from './take-names';
 
 /** Takes that are heard in the place of others, and what is selected then. */
 export interface SlippedTakes {
@@ -9,17 +10,24 @@ export interface SlippedTakes {
 /**
  * For each recorded clip, the one some places further among those that lie over one another there, in the order in which
  * they were stored; it is heard, the others are muted. They form a ring.
+ * @param nameOf the sound of a clip: other sounds of one's own that lie over one another are no takes
  * @returns null where no clip has another under it
  */
-export function slippedTakes({ clips }: TimelineDocument, selected: readonly Clip[], by: number): SlippedTakes | null {
+export function slippedTakes(
+  { clips }: TimelineDocument,
+  selected: readonly Clip[],
+  by: number,
+  nameOf: (clip: Clip) => string,
+): SlippedTakes | null {
+  const takes = clips.filter((clip) => clip.mediaId !== null && isTakeName(nameOf(clip)));
   const operations: Operation[] = [];
   const keys = selected.map((clip) => {
-    const stack = clips
-      .filter((other) => isTakeOf(clip, other))
+    const stack = takes
+      .filter((other) => liesOver(clip, other))
       .sort((a, b) => (a.mediaId ?? 0) - (b.mediaId ?? 0) || a.startMs - b.startMs);
     const place = stack.findIndex(({ key }) => key === clip.key);
     const next = stack[(place + by + stack.length) % stack.length];
-    if (stack.length < 2 || next === undefined) return clip.key;
+    if (place < 0 || stack.length < 2 || next === undefined) return clip.key;
     const others = stack.filter(({ key }) => key !== next.key).map(({ key }) => key);
     operations.push({ type: 'set', keys: others, values: { muted: true } });
     operations.push({ type: 'set', keys: [next.key], values: { muted: false } });
@@ -28,9 +36,9 @@ export function slippedTakes({ clips }: TimelineDocument, selected: readonly Cli
   return operations.length === 0 ? null : { operation: { type: 'all', operations }, keys };
 }
 
-/** Recorded, on the same track, and over at least half of the shorter one. */
-function isTakeOf(clip: Clip, other: Clip): boolean {
-  if (clip.mediaId === null || other.mediaId === null || clip.track !== other.track) return false;
+/** On the same track, and over at least half of the shorter one. */
+function liesOver(clip: Clip, other: Clip): boolean {
+  if (clip.track !== other.track) return false;
   const shared = Math.min(endMs(clip), endMs(other)) - Math.max(clip.startMs, other.startMs);
   return shared >= Math.min(clip.durationMs, other.durationMs) / 2;
 }
