@@ -182,5 +182,5 @@ print(rows, known);
 const weights = learn(examplesOf(lines)).map((row) => row.map((value) => DIGITS[value + DIGITS.length / 2]).join(''));
 writeFileSync(
   join(ENGINE, 'language/lexicon/letters.json'),
-  `${JSON.stringify({ buckets: BUCKETS, unit: UNIT, known, weights }, null, 1)}\n`,
+  `${JSON.stringify({ buckets: BUCKETS, unit: UNIT, known, weights }, null, 2)}\n`,
 );
