@@ -103,8 +103,10 @@ describe('a generation', () => {
     const sound = soundEffect({ id: 9, prompt: 'rain', duration: 5, seed: 12 });
     keepForm({ userId: PREMIUM.id, projectId: null, form: formOfEffect(sound) });
     const { user } = await open(api);
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(generateButton());
-    expect(await screen.findByText(/this would be the same sound/)).toBeTruthy();
+    const note = await screen.findByText(/this would be the same sound/);
+    expect(brought.mock.contexts).toContain(note);
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 

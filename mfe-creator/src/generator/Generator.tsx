@@ -148,6 +148,7 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
         takesForm={pending === null ? takesForm : null}
         error={error}
         busy={pending !== null}
+        paid={pending !== null && pending.isResumed && pending.form.text === form.text}
         meaningless={meaning.told === form.text && form.text !== ''}
         same={same.told !== null && same.told.text === form.text && form.seed !== null}
         onChange={change}

@@ -1,6 +1,4 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
-import { Info, Lock } from 'lucide-react';
-import { Button, Icon } from '@whoosh/ui';
 import {
   isFreeAllowance,
   maxDurationSeconds,
@@ -24,6 +22,7 @@ import {
 } from '../request/prompt-form';
 import { HearPreview } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
+import { EngineNote, LimitNote, MeaninglessNote, SameNote } from './PromptNotes';
 import { ReadElsewhere } from './ReadElsewhere';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
@@ -38,6 +37,8 @@ interface PromptBoxProps {
   takesForm: PromptForm | null;
   error: string | null;
   busy: boolean;
+  /** What stands in the box is being made and paid for already. */
+  paid: boolean;
   /** No word means anything, and the next press makes it all the same. */
   meaningless: boolean;
   /** It would be the very sound that there is, and the next press makes it all the same. */
@@ -64,6 +65,7 @@ export function PromptBox({
   takesForm,
   error,
   busy,
+  paid,
   meaningless,
   same,
   onChange,
@@ -177,7 +179,7 @@ export function PromptBox({
         <ControlRow
           form={asked}
           hear={answer === null ? null : <HearPreview hearing={hearing} />}
-          cost={costLine(request, !empty)}
+          cost={costLine(request, !empty && !paid)}
           maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4}
           empty={empty}
           busy={busy}
@@ -186,48 +188,11 @@ export function PromptBox({
           onGenerate={() => onGenerate(asked)}
         />
       </section>
-      {meaningless && (
-        <p className={styles.limit} role="alert">
-          <Icon icon={Info} className={styles.lock} />
-          {t('promptBox.meaningless')}
-        </p>
-      )}
+      {meaningless && <MeaninglessNote />}
       {same && <SameNote onAnotherTake={() => onGenerate({ ...asked, seed: null, engineVersion: null })} />}
       <EngineNote form={form} engineVersion={answer?.scene.engine ?? null} />
-      {beyondPlan && (
-        <p className={styles.limit} role="alert">
-          <Icon icon={Lock} className={styles.lock} />
-          {durationLimitSentence({ ...request, durationSeconds: maxDuration + 1 })}
-        </p>
-      )}
+      {beyondPlan && <LimitNote>{durationLimitSentence({ ...request, durationSeconds: maxDuration + 1 })}</LimitNote>}
     </>
-  );
-}
-
-/** Says before it is paid for that the sound would be the same, and offers another. */
-function SameNote({ onAnotherTake }: { onAnotherTake: () => void }) {
-  return (
-    <p className={styles.limit} role="alert">
-      <Icon icon={Info} className={styles.lock} />
-      {t('promptBox.same')}
-      <Button size="small" onClick={onAnotherTake}>
-        {t('promptBox.anotherTake')}
-      </Button>
-    </p>
-  );
-}
-
-/**
- * Says before it is paid for that a seed gives another sound than the one that it came from: another engine makes it.
- */
-function EngineNote({ form, engineVersion }: { form: PromptForm; engineVersion: string | null }) {
-  const made = form.seed === null ? null : form.engineVersion;
-  if (made === null || engineVersion === null || made === engineVersion) return null;
-  return (
-    <p className={styles.limit} role="note">
-      <Icon icon={Info} className={styles.lock} />
-      {t('promptBox.engineNote', { made, engineVersion })}
-    </p>
   );
 }
 

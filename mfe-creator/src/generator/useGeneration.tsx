@@ -60,10 +60,15 @@ export interface Generation {
   effectDeleted: (soundEffectId: number) => void;
 }
 
-/** Begins to make a sound, or goes on with one, and tells how far it is. */
-type Making = (
-  told: Required<Pick<GenerateOptions, 'onStarted' | 'onAway' | 'onProgress'>>,
-) => Promise<GenerationResponse>;
+/** A sound that is being made. */
+interface Making {
+  form: PromptForm;
+  understood: Promise<InterpretResponse>;
+  /** It was asked for before the page was loaded. */
+  isResumed?: boolean;
+  /** Begins to make it, or goes on with it, and tells how far it is. */
+  begin: (told: Required<Pick<GenerateOptions, 'onStarted' | 'onAway' | 'onProgress'>>) => Promise<GenerationResponse>;
+}
 
 /**
  * The life of a generation: rules, request, progress, first save, toasts. @param projectId null for standalone sounds
@@ -92,9 +97,9 @@ export function useGeneration(projectId: number | null): Generation {
 
   /** Shows what is being made until it is there or has failed, and saves its first take. */
   const make = useCallback(
-    async (form: PromptForm, understood: Promise<InterpretResponse>, begin: Making): Promise<boolean> => {
+    async ({ form, understood, isResumed = false, begin }: Making): Promise<boolean> => {
       restart();
-      dispatch({ type: 'asked', form, now: performance.now() });
+      dispatch({ type: 'asked', form, now: performance.now(), isResumed });
       slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
       const layers = understood.then(
         (answer) => answer.layers,
@@ -141,13 +146,16 @@ export function useGeneration(projectId: number | null): Generation {
       const engine = askedOfEngine(form, generators);
       const isOurs = (engine.generator ?? 'whoosh') === 'whoosh';
       const asked = isOurs ? { ...form, seed: form.seed ?? coming.seed } : form;
-      const isMade = await make(asked, understood, async (told) =>
-        generateSound({
-          body: { ...(await requestOf({ ...asked, duration }, projectId, understood)), ...engine },
-          idempotencyKey: newIdempotencyKey(),
-          ...told,
-        }),
-      );
+      const isMade = await make({
+        form: asked,
+        understood,
+        begin: async (told) =>
+          generateSound({
+            body: { ...(await requestOf({ ...asked, duration }, projectId, understood)), ...engine },
+            idempotencyKey: newIdempotencyKey(),
+            ...told,
+          }),
+      });
       if (isMade) coming.drawNext();
       return isMade;
     },
@@ -157,9 +165,14 @@ export function useGeneration(projectId: number | null): Generation {
   const resume = useCallback(
     ({ id, description, intensity }: GenerationStatusResponse, kept: PromptForm): Promise<boolean> => {
       const form = kept.text === description ? kept : { ...EMPTY_FORM, text: description, intensity };
-      return make(form, understand(form), ({ onStarted: started, ...told }) => {
-        started(id);
-        return followGeneration(id, told);
+      return make({
+        form,
+        understood: understand(form),
+        isResumed: true,
+        begin: ({ onStarted: started, ...told }) => {
+          started(id);
+          return followGeneration(id, told);
+        },
       });
     },
     [understand, make],

@@ -6,6 +6,8 @@ import type { PromptForm } from '../../request/prompt-form';
 /** A request that is being made. */
 export interface PendingGeneration extends WaitingSound {
   form: PromptForm;
+  /** It was asked for before the page was loaded: what the account has left is what is left after it. */
+  isResumed: boolean;
 }
 
 /** The takes of the last request. */
@@ -45,7 +47,7 @@ export interface GenerationState {
 export const NOTHING_MADE: GenerationState = { pending: null, made: null, failed: null };
 
 export type GenerationAction =
-  | { type: 'asked'; form: PromptForm; now: number }
+  | { type: 'asked'; form: PromptForm; now: number; isResumed?: boolean }
   | { type: 'slow' }
   | { type: 'put-aside' }
   | { type: 'stopping'; stopping: boolean }
@@ -75,7 +77,7 @@ export function generationReducer(state: GenerationState, action: GenerationActi
     pending ? { ...state, pending: { ...pending, ...part } } : state;
   switch (action.type) {
     case 'asked':
-      return { pending: pendingOf(action.form, action.now), made, failed: null };
+      return { pending: pendingOf(action), made, failed: null };
     case 'slow':
       return waits({ slow: true });
     case 'put-aside':
@@ -95,8 +97,8 @@ export function generationReducer(state: GenerationState, action: GenerationActi
   }
 }
 
-function pendingOf(form: PromptForm, now: number): PendingGeneration {
-  return { form, since: now, slow: false, aside: false, away: false, stopping: false, progress: null };
+function pendingOf({ form, now, isResumed = false }: Extract<GenerationAction, { type: 'asked' }>): PendingGeneration {
+  return { form, isResumed, since: now, slow: false, aside: false, away: false, stopping: false, progress: null };
 }
 
 type TakeAction = Extract<GenerationAction, { type: 'chosen' | 'keeping' | 'kept' | 'not-kept' | 'effect-deleted' }>;
