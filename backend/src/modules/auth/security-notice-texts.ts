@@ -12,7 +12,22 @@ export type NoticeKind =
   | 'linked-identity'
   | 'recovered';
 
-type NoticeTexts = Readonly<Record<NoticeKind, MailWords>> & { closing: readonly string[] };
+/** What the owner is told to do if it was somebody else. */
+type Closing = 'remove' | 'log-out';
+
+type NoticeTexts = Readonly<Record<NoticeKind, MailWords> & Record<Closing, readonly string[]>>;
+
+/** What stands below each; nothing where nobody did it, and where the notice says what to do itself. */
+export const NOTICE_CLOSINGS: Readonly<Record<NoticeKind, Closing | null>> = {
+  'manage-key': 'remove',
+  webhook: 'remove',
+  'webhook-secret': 'remove',
+  'webhook-paused': null,
+  'data-copied': 'log-out',
+  passkey: 'remove',
+  'linked-identity': 'remove',
+  recovered: null,
+};
 
 /**
  * The notices in the product's languages. English is the one the others are translated from; docs/glossary.md has the
@@ -34,7 +49,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     },
     'webhook-paused': {
       subject: 'A webhook of your Whoosh account is paused',
-      text: ['{what} has not answered for a while, so Whoosh stopped calling it. Resume it when it works again.'],
+      text: [
+        '{what} has not answered for a while, so Whoosh stopped calling it. Resume it when it works again.',
+        '{url}',
+      ],
     },
     'data-copied': {
       subject: 'A copy of your Whoosh data was downloaded',
@@ -57,7 +75,11 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
         '{url}',
       ],
     },
-    closing: ['If that was you, there is nothing to do. If it was not, remove it and log out everywhere:', '{url}'],
+    remove: ['If that was you, there is nothing to do. If it was not, remove it and log out everywhere:', '{url}'],
+    'log-out': [
+      'If that was you, there is nothing to do. If it was not, log out everywhere and write to our support:',
+      '{url}',
+    ],
   },
   es: {
     'manage-key': {
@@ -74,7 +96,10 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     },
     'webhook-paused': {
       subject: 'Un webhook de tu cuenta de Whoosh está en pausa',
-      text: ['{what} lleva un tiempo sin responder y Whoosh dejó de llamarlo. Reanúdalo cuando vuelva a funcionar.'],
+      text: [
+        '{what} lleva un tiempo sin responder y Whoosh dejó de llamarlo. Reanúdalo cuando vuelva a funcionar.',
+        '{url}',
+      ],
     },
     'data-copied': {
       subject: 'Se descargó una copia de tus datos de Whoosh',
@@ -98,7 +123,11 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
         '{url}',
       ],
     },
-    closing: ['Si has sido tú, no hay nada que hacer. Si no, elimínalo y cierra la sesión en todas partes:', '{url}'],
+    remove: ['Si has sido tú, no hay nada que hacer. Si no, elimínalo y cierra la sesión en todas partes:', '{url}'],
+    'log-out': [
+      'Si has sido tú, no hay nada que hacer. Si no, cierra la sesión en todas partes y escribe a nuestro soporte:',
+      '{url}',
+    ],
   },
   fr: {
     'manage-key': {
@@ -118,6 +147,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       text: [
         '{what} ne répond plus depuis un moment, Whoosh a donc cessé de l’appeler. Relancez-le quand il ' +
           'fonctionnera de nouveau.',
+        '{url}',
       ],
     },
     'data-copied': {
@@ -141,8 +171,12 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
         '{url}',
       ],
     },
-    closing: [
+    remove: [
       'Si c’était vous, il n’y a rien à faire. Sinon, supprimez cet élément et déconnectez-vous partout :',
+      '{url}',
+    ],
+    'log-out': [
+      'Si c’était vous, il n’y a rien à faire. Sinon, déconnectez-vous partout et écrivez à notre assistance :',
       '{url}',
     ],
   },
@@ -164,6 +198,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       text: [
         '{what} antwortet seit einer Weile nicht, deshalb ruft Whoosh die Adresse nicht mehr auf. Setze den Webhook ' +
           'fort, wenn sie wieder erreichbar ist.',
+        '{url}',
       ],
     },
     'data-copied': {
@@ -187,7 +222,11 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
         '{url}',
       ],
     },
-    closing: ['Wenn du das warst, musst du nichts tun. Wenn nicht, entferne es und melde dich überall ab:', '{url}'],
+    remove: ['Wenn du das warst, musst du nichts tun. Wenn nicht, entferne es und melde dich überall ab:', '{url}'],
+    'log-out': [
+      'Wenn du das warst, musst du nichts tun. Wenn nicht, melde dich überall ab und schreibe unserem Support:',
+      '{url}',
+    ],
   },
   pt: {
     'manage-key': {
@@ -206,6 +245,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Um webhook da sua conta do Whoosh está pausado',
       text: [
         '{what} não responde há algum tempo, por isso o Whoosh parou de chamá-lo. Retome-o quando voltar a funcionar.',
+        '{url}',
       ],
     },
     'data-copied': {
@@ -230,7 +270,11 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
         '{url}',
       ],
     },
-    closing: ['Se foi você, não há nada a fazer. Se não foi, remova e saia de todos os lugares:', '{url}'],
+    remove: ['Se foi você, não há nada a fazer. Se não foi, remova o item e saia de todos os lugares:', '{url}'],
+    'log-out': [
+      'Se foi você, não há nada a fazer. Se não foi, saia de todos os lugares e escreva para o nosso suporte:',
+      '{url}',
+    ],
   },
   it: {
     'manage-key': {
@@ -249,6 +293,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       subject: 'Un webhook del tuo account Whoosh è in pausa',
       text: [
         '{what} non risponde da un po’, quindi Whoosh ha smesso di chiamarlo. Riattivalo quando torna a funzionare.',
+        '{url}',
       ],
     },
     'data-copied': {
@@ -272,7 +317,11 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
         '{url}',
       ],
     },
-    closing: ['Se sei stato tu, non devi fare nulla. Altrimenti rimuovi e disconnettiti ovunque:', '{url}'],
+    remove: ['Se sei stato tu, non devi fare nulla. Altrimenti rimuovilo e disconnettiti ovunque:', '{url}'],
+    'log-out': [
+      'Se sei stato tu, non devi fare nulla. Altrimenti disconnettiti ovunque e scrivi alla nostra assistenza:',
+      '{url}',
+    ],
   },
   ja: {
     'manage-key': {
@@ -289,7 +338,7 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     },
     'webhook-paused': {
       subject: 'Whoosh アカウントの Webhook が一時停止されました',
-      text: ['{what} からしばらく応答がないため、通知を停止しました。復旧したら再開してください。'],
+      text: ['{what} からしばらく応答がないため、通知を停止しました。復旧したら再開してください。', '{url}'],
     },
     'data-copied': {
       subject: 'Whoosh のデータのコピーがダウンロードされました',
@@ -312,9 +361,13 @@ export const SECURITY_NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = {
         '{url}',
       ],
     },
-    closing: [
+    remove: [
       'ご本人の操作であれば、何もする必要はありません。' +
         '心当たりがない場合は、削除してすべての端末からログアウトしてください。',
+      '{url}',
+    ],
+    'log-out': [
+      'ご本人の操作であれば、何もする必要はありません。心当たりがない場合は、すべての端末からログアウトし、サポートにご連絡ください。',
       '{url}',
     ],
   },

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Env } from '../../config';
 import { Mailer, writeMail } from '../../infra/mail';
 import { mailLanguage } from './mail-language';
-import { SECURITY_NOTICE_TEXTS, type NoticeKind } from './security-notice-texts';
+import { NOTICE_CLOSINGS, SECURITY_NOTICE_TEXTS, type NoticeKind } from './security-notice-texts';
 import { UsersService } from './users.service';
 
 /** Tells the owner of an account by mail what was done in it that a thief would do. */
@@ -24,9 +24,10 @@ export class SecurityNotices {
     try {
       const user = await this.users.findById(userId);
       if (user === null || user.deletedAt !== null) return;
-      const { closing, ...notices } = SECURITY_NOTICE_TEXTS[mailLanguage(user)];
-      const { subject, text } = notices[kind];
-      const words = { subject, text: [...text, ...(kind === 'recovered' ? [] : closing)] };
+      const texts = SECURITY_NOTICE_TEXTS[mailLanguage(user)];
+      const { subject, text } = texts[kind];
+      const closing = NOTICE_CLOSINGS[kind];
+      const words = { subject, text: [...text, ...(closing === null ? [] : texts[closing])] };
       await this.mailer.send(writeMail(user.email, words, { what, url: `${this.env.PUBLIC_URL}/account` }));
     } catch (error) {
       this.logger.error({ event: 'notice-lost', userId, kind, cause: String(error) });
