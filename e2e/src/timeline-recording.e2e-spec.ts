@@ -110,13 +110,13 @@ describe('recording over the picture', () => {
     await page.route('**/api/upload-url', (route) => route.fulfill({ status: 400, json: { error: 'No', code: 'X' } }));
     await page.getByRole('slider', { name: 'Playhead' }).focus();
     await record(1);
-    await recorder().getByText('was not stored. It is kept in this browser.').waitFor();
+    await recorder().getByText('could not be saved. It is kept in this browser.').waitFor();
     await page.unroute('**/api/upload-url');
     await page.reload();
     await clips().waitFor();
     await page.keyboard.press('r');
-    await recorder().getByText('was recorded earlier and not stored.').waitFor();
-    await recorder().getByRole('button', { name: 'Store it' }).click();
+    await recorder().getByText('was recorded earlier and not saved.').waitFor();
+    await recorder().getByRole('button', { name: 'Save' }).click();
     await clips().nth(1).waitFor();
     await saved();
     const { items, media } = await stored();
