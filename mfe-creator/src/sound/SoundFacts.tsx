@@ -1,6 +1,6 @@
 import type { SoundEffect } from '@whoosh/contracts';
 import { formatDecimals } from '@whoosh/ui';
-import { formatDay, formatLength, intensityLabel } from '@whoosh/ui/more';
+import { formatClockTenths, formatDay, intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { Measurement } from '../takes';
 import styles from './SoundPage.module.css';
@@ -33,7 +33,7 @@ function factsOf(effect: SoundEffect, measurement: Measurement | null): [what: s
   const level = (value: number | null | undefined, unit: string) =>
     typeof value === 'number' ? `${formatDecimals(value, 1)} ${unit}` : '–';
   return [
-    [t('shared.duration'), formatLength(duration)],
+    [t('shared.duration'), formatClockTenths(duration)],
     [t('shared.intensity'), intensityLabel(intensity)],
     [t('sound.loudness'), level(measurement?.loudness, 'LUFS')],
     [t('sound.truePeak'), level(measurement?.peak, 'dBTP')],

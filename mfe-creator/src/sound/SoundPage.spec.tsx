@@ -35,6 +35,7 @@ describe('the page of a sound', () => {
     const facts = within(screen.getByRole('complementary', { name: 'About this sound' }));
     expect(facts.getByText('Whoosh engine 1.0.0, seed 4817')).toBeTruthy();
     expect(facts.getByText('Personal use: non-commercial work only')).toBeTruthy();
+    expect(facts.getByText('0:04.0')).toBeTruthy();
   });
 
   it.each(['/sfx-library/sounds/7', '/sfx-library/sounds/x', '/sfx-library/sounds/99999999999'])(

@@ -2,7 +2,15 @@ import { useMemo, useState } from 'react';
 import { useSoundVersions } from '@whoosh/api-client';
 import { madeAs, type SoundEffect } from '@whoosh/contracts';
 import { Link } from '@whoosh/ui';
-import { Checkbox, formatLength, NameLine, PlayDisc, player, useTrackPlayback, WaveformPlayer } from '@whoosh/ui/more';
+import {
+  Checkbox,
+  formatClockTenths,
+  NameLine,
+  PlayDisc,
+  player,
+  useTrackPlayback,
+  WaveformPlayer,
+} from '@whoosh/ui/more';
 import { t } from '../messages';
 import { familyTrees, inOrder, type Version } from './family-tree';
 import { OPENED_HERE, soundPath } from './sound-path';
@@ -94,7 +102,7 @@ function VersionRow({ effect, current, compare, isComparing }: RowsProps & { eff
       <div className={styles.wave}>
         <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />
       </div>
-      <span className="mono secondary">{formatLength(track.duration)}</span>
+      <span className="mono secondary">{formatClockTenths(track.duration)}</span>
     </div>
   );
 }
