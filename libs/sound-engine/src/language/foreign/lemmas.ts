@@ -3,8 +3,11 @@ import { derivedFrom } from './derivations';
 import { basesOf } from './inflection';
 import type { ForeignLang } from './vocabulary';
 
+const BEYOND_ASCII = /[^\u0000-\u007f]/;
+
 /** Without accents. */
 function fold(word: string): string {
+  if (!BEYOND_ASCII.test(word)) return word;
   return word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -24,7 +27,10 @@ export function lemmatiser(
   code: ForeignLang,
 ): (word: string) => readonly Lemma[] {
   const accented = new Map<string, string>();
-  for (const word of lexicon.words()) if (fold(word) !== word) accented.set(fold(word), word);
+  for (const word of lexicon.words()) {
+    const folded = fold(word);
+    if (folded !== word) accented.set(folded, word);
+  }
   const known = (word: string): string | undefined =>
     lexicon.has(word)
       ? word

@@ -4,17 +4,23 @@ import { wordsOf, type Vocabulary } from './vocabulary';
 /** Cuts a token of the text, or a word of the vocabulary, into what the language's lexicon knows. */
 export type Split = (token: Token) => Token[];
 
+/** What cuts a phrase before its words are split, and the apostrophe that is written in two ways. */
+const CUTS = /[\s/’-]/;
+
 /** The words of a phrase as the split tokens have them. */
 export function phraseCutter(split: Split): (phrase: string) => string[] {
-  return (phrase) =>
-    phrase
-      .toLowerCase()
-      .replace(/[-/]/g, ' ')
-      .replace(/’/g, "'")
-      .split(/\s+/)
-      .filter((text) => text !== '')
-      .flatMap((text) => split({ text, start: 0, end: text.length, kind: 'word' }))
-      .map((token) => token.text);
+  const add = (words: string[], text: string): void => {
+    if (text === '') return;
+    for (const token of split({ text, start: 0, end: text.length, kind: 'word' })) words.push(token.text);
+  };
+  return (phrase) => {
+    const text = phrase.toLowerCase();
+    const words: string[] = [];
+    // Most of a vocabulary are single words.
+    if (!CUTS.test(text)) add(words, text);
+    else for (const word of text.replace(/[-/]/g, ' ').replace(/’/g, "'").split(/\s+/)) add(words, word);
+    return words;
+  };
 }
 
 function pieces(token: Token, texts: readonly string[]): Token[] {
@@ -30,7 +36,7 @@ const ELISION = /^(\p{L}{1,6}')(.+)$/u;
 
 /** "l'eau", "dell'acqua": the article or preposition is a word of its own. */
 export function splitElision(token: Token): Token[] {
-  const match = token.kind === 'word' ? ELISION.exec(token.text) : null;
+  const match = token.kind === 'word' && token.text.includes("'") ? ELISION.exec(token.text) : null;
   const [, head, rest] = match ?? [];
   return head === undefined || rest === undefined || head === "aujourd'" ? [token] : pieces(token, [head, rest]);
 }

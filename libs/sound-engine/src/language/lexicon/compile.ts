@@ -110,7 +110,7 @@ export class LexiconBuilder {
       this.known.add(word);
       node = node.next.get(word) ?? this.extend(node, word);
     }
-    if (node !== this.root) node.entry = { ...entry, ...node.entry };
+    if (node !== this.root) node.entry = node.entry === undefined ? { ...entry } : { ...entry, ...node.entry };
   }
 
   private extend(node: TrieNode, word: string): TrieNode {

@@ -38,17 +38,17 @@ export class SpellingIndex {
     const words = [...new Set(this.words())].filter((word) => word.length >= MIN_TYPO_LENGTH);
     const entries: number[] = [];
     words.forEach((word, number) => {
-      for (const shorter of deletions(word, this.edits(word))) entries.push(hashOf(shorter) * WORDS + number);
+      eachDeletion(word, this.edits(word), (hash) => void entries.push(hash * WORDS + number));
     });
-    this.built = { words, deletions: Float64Array.from(entries).sort() };
+    this.built = { words, deletions: new Float64Array(entries).sort() };
     return this.built;
   }
 
-  /** Known words one of whose deletions is, or has the hash of, one of the texts. */
-  private *sharing(texts: Iterable<string>): Generator<string> {
+  /** Known words one of whose deletions has one of the hashes. */
+  private *sharing(hashes: Iterable<number>): Generator<string> {
     const { words, deletions: entries } = this.index();
-    for (const text of texts) {
-      const from = hashOf(text) * WORDS;
+    for (const hash of hashes) {
+      const from = hash * WORDS;
       for (let at = firstFrom(entries, from); at < entries.length && entries[at] < from + WORDS; at++)
         yield words[entries[at] - from];
     }
@@ -64,7 +64,9 @@ export class SpellingIndex {
     if (word.length < MIN_TYPO_LENGTH || word.length > 24 || this.isWord(word)) return [];
     const limit = this.edits(word);
     const found = new Map<string, number>();
-    for (const candidate of this.sharing(deletions(word, limit))) {
+    const hashes = new Set<number>();
+    eachDeletion(word, limit, (hash) => void hashes.add(hash));
+    for (const candidate of this.sharing(hashes)) {
       if (!found.has(candidate)) found.set(candidate, this.unlikeness(word, candidate, limit));
     }
     return [...found]
@@ -83,10 +85,24 @@ export class SpellingIndex {
 }
 
 /** FNV-1a, 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), over UTF-16 code units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/**
+ * Hashes of a word and of what remains of it without up to `count` letters, some of them twice: the texts are never
+ * made, as that is most of the time of an index.
+ * @param from the letters before this are left out or in `hash` already
+ */
+function eachDeletion(word: string, count: number, use: (hash: number) => void, from = 0, hash = FNV_BASIS): void {
+  let kept = hash;
+  for (let index = from; index < word.length; index++) {
+    const letter = word.charCodeAt(index);
+    // Of letters that are alike in a row the first goes.
+    if (count > 0 && (index === from || letter !== word.charCodeAt(index - 1)))
+      eachDeletion(word, count - 1, use, index + 1, kept);
+    kept = Math.imul(kept ^ letter, FNV_PRIME);
+  }
+  use(kept >>> 0);
 }
 
 /** Index of the first of the sorted numbers that is at least `least`. */
@@ -98,26 +114,6 @@ function firstFrom(sorted: Float64Array, least: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** The word itself and what remains of it without up to `count` letters. */
-function deletions(word: string, count: number): Set<string> {
-  const found = new Set([word]);
-  let last = [word];
-  for (let round = 0; round < count; round++) {
-    const next: string[] = [];
-    for (const text of last) {
-      for (let index = 0; index < text.length; index++) {
-        const shorter = text.slice(0, index) + text.slice(index + 1);
-        if (!found.has(shorter)) {
-          found.add(shorter);
-          next.push(shorter);
-        }
-      }
-    }
-    last = next;
-  }
-  return found;
 }
 
 /** Edits between two words; swapping two neighbours is one (optimal string alignment). */
