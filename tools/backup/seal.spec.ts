@@ -3,6 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { backupPassphrase, courier, drawSalt, keyOf } from './seal.mjs';
 
+/** Read whole, and in pieces. */
+const SIZES = [
+  ['a small file', 10_000],
+  ['a large one', 100_000],
+] as const;
+
 describe('a backup with a key', () => {
   let folder: string;
   let key: Buffer;
@@ -13,12 +19,12 @@ describe('a backup with a key', () => {
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-seal-'));
     mkdirSync(at('data'));
-    writeFileSync(at('secret.txt'), 'ada@example.com '.repeat(10_000));
     writeFileSync(at('empty.txt'), '');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('holds nothing that can be read, and gives back what went in [security 61]', async () => {
+  it.each(SIZES)('holds nothing that can be read, and gives back what went in: %s [security 61]', async (_, times) => {
+    writeFileSync(at('secret.txt'), 'ada@example.com '.repeat(times));
     const { put, take, write } = courier(folder, key);
     await put(at('secret.txt'), at('data/secret.txt'));
     await put(at('empty.txt'), at('data/empty.txt'));
@@ -26,7 +32,7 @@ describe('a backup with a key', () => {
     for (const name of ['data/secret.txt', 'data/label'])
       expect(readFileSync(at(name)).toString('latin1')).not.toMatch(/ada@example|START WAL/);
     for (const [sealed, wanted] of [
-      ['data/secret.txt', 'ada@example.com '.repeat(10_000)],
+      ['data/secret.txt', 'ada@example.com '.repeat(times)],
       ['data/empty.txt', ''],
       ['data/label', 'START WAL LOCATION'],
     ] as const) {
@@ -35,20 +41,24 @@ describe('a backup with a key', () => {
     }
   });
 
-  it('opens with no other key, not when a bit was turned, and not under another name', async () => {
-    const { put, take } = courier(folder, key);
-    await put(at('secret.txt'), at('data/secret.txt'));
-    const other = courier(folder, await keyOf('another passphrase of words', drawSalt()));
-    await expect(other.take(at('data/secret.txt'), at('opened'))).rejects.toThrow('cannot be opened');
-    const sealed = readFileSync(at('data/secret.txt'));
-    sealed[1000] = (sealed[1000] ?? 0) ^ 1;
-    writeFileSync(at('data/secret.txt'), sealed);
-    await expect(take(at('data/secret.txt'), at('opened'))).rejects.toThrow('cannot be opened');
-    sealed[1000] ^= 1;
-    writeFileSync(at('data/secret.txt'), sealed);
-    renameSync(at('data/secret.txt'), at('data/other.txt'));
-    await expect(take(at('data/other.txt'), at('opened'))).rejects.toThrow('cannot be opened');
-  });
+  it.each(SIZES)(
+    'opens with no other key, not when a bit was turned, and not under another name: %s',
+    async (_, times) => {
+      writeFileSync(at('secret.txt'), 'ada@example.com '.repeat(times));
+      const { put, take } = courier(folder, key);
+      await put(at('secret.txt'), at('data/secret.txt'));
+      const other = courier(folder, await keyOf('another passphrase of words', drawSalt()));
+      await expect(other.take(at('data/secret.txt'), at('opened'))).rejects.toThrow('cannot be opened');
+      const sealed = readFileSync(at('data/secret.txt'));
+      sealed[1000] = (sealed[1000] ?? 0) ^ 1;
+      writeFileSync(at('data/secret.txt'), sealed);
+      await expect(take(at('data/secret.txt'), at('opened'))).rejects.toThrow('cannot be opened');
+      sealed[1000] ^= 1;
+      writeFileSync(at('data/secret.txt'), sealed);
+      renameSync(at('data/secret.txt'), at('data/other.txt'));
+      await expect(take(at('data/other.txt'), at('opened'))).rejects.toThrow('cannot be opened');
+    },
+  );
 
   it('is made with a passphrase that is neither short nor simple', () => {
     expect(() => backupPassphrase({ WHOOSH_BACKUP_KEY: 'ab'.repeat(20) })).toThrow('too simple');

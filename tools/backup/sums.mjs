@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } f
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { wholeOf } from './seal.mjs';
 
 const FILE = 'sums.json';
 /** What of a backup is summed: the data folder's files, and the database's copy with its password. */
@@ -59,6 +60,8 @@ async function filesOf(backup) {
 /** @returns {Promise<{ bytes: number, sha256: string }>} size of a file, and its SHA-256 in hexadecimal */
 export async function sumOf(file) {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return { bytes: statSync(file).size, sha256: hash.digest('hex') };
+  const content = wholeOf(file);
+  if (content === undefined) await pipeline(createReadStream(file), hash);
+  else hash.update(content);
+  return { bytes: content?.length ?? statSync(file).size, sha256: hash.digest('hex') };
 }
