@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../postgres/server.mjs';
 import { freePort, startProduct } from '../product/running-product.mjs';
+import { startThrowAwayPostgres } from './throw-away-postgres.mjs';
 
 /**
  * What stands beside the suites of a whole run, each started when the first part of it asks: a run in which nothing
@@ -43,23 +43,9 @@ export async function offerSurroundings({ needs, env }) {
   };
 }
 
-/**
- * A PostgreSQL that is thrown away: waiting for the disk would only make the tests slower. Commits stay ordered and
- * atomic.
- */
 async function startDatabase() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-postgres-'));
-  const server = await startPostgres(folder, {
-    database: 'postgres',
-    settings: { fsync: 'off', full_page_writes: 'off', max_connections: 100 },
-  });
-  return {
-    settings: { TEST_DATABASE_URL: server.adminUrl },
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const server = await startThrowAwayPostgres();
+  return { settings: { TEST_DATABASE_URL: server.adminUrl }, stop: server.stop };
 }
 
 /** A product that browser suites share; those that need it wait until it answers. */
