@@ -20,7 +20,7 @@ const swc = (syntax, extra = {}) => [
       ...extra,
     },
     module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+    sourceMaps: true,
   },
 ];
 
