@@ -6,22 +6,14 @@ import { ROOT } from '../workspace/root.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Suites that start and kill processes, take long, count what others would disturb or hold the clock while streams
- * begin: each by itself, and the first to begin.
+ * Suites that end the database, count what others would disturb, or hold the clock while streams begin: each by itself,
+ * and first.
  */
 const ALONE = [
-  'generation-workers',
   'fuzz',
-  'scale-out',
-  'billing-kill',
-  'billing-ledger',
   'database-outage',
-  'previews',
   'media',
   'run-program',
-  'render-export',
-  'render-video',
-  'render-pool',
   'LibraryPage',
   'SoundPage',
   'PromptBox',

@@ -41,7 +41,7 @@ const PROJECTS = [
         name: 'api',
         suites: /^test\//,
         needs: ['database'],
-        deal: 3,
+        deal: 2,
         isLong: true,
         builds: ['backend'],
         inputs: [
