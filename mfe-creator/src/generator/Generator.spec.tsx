@@ -86,6 +86,7 @@ describe('a generation', () => {
     expect((field as HTMLTextAreaElement).value).toBe('rain');
     expect(screen.getByRole('button', { name: 'Seed 4817, pick a new one' })).toBeTruthy();
     await user.clear(field);
+    expect(screen.getByText('Press ↑ to restore your prompt')).toBeTruthy();
     await user.keyboard('{ArrowUp}');
     expect((field as HTMLTextAreaElement).value).toBe('rain');
     await user.keyboard('{Control>}{Enter}{/Control}');

@@ -82,7 +82,7 @@ export function PromptField({
           autoComplete="off"
           aria-label={t('promptField.describeYourSoundEffect')}
           aria-invalid={error !== null}
-          aria-describedby="prompt-note prompt-count"
+          aria-describedby="prompt-note prompt-back prompt-count"
           // a short one, which needs one line on a phone, too
           placeholder={t(wordsOfTakes === null ? 'promptField.placeholder' : 'promptBox.describeASound')}
           onChange={(event) => onChange(event.target.value)}
@@ -92,6 +92,11 @@ export function PromptField({
           onPointerLeave={() => onHoverLayer(null)}
         />
       </div>
+      {wordsOfTakes !== null && (
+        <p id="prompt-back" className={styles.back}>
+          {t('promptField.wordsComeBack')}
+        </p>
+      )}
       <p id="prompt-note" className={styles.note} role="alert">
         {error}
       </p>
