@@ -8,6 +8,13 @@ export interface RealFft {
    * `power` holds size/2 + 1 values and is overwritten.
    */
   powerSpectrum(samples: Float64Array, power: Float64Array): void;
+  /**
+   * Spectrum X[k] of `size` real samples for k = 0..size/2 (unscaled transform). `re` and `im` hold size/2 + 1 values
+   * each and are overwritten.
+   */
+  transform(samples: Float64Array, re: Float64Array, im: Float64Array): void;
+  /** The samples that have a spectrum as `transform` gives it; its `im` counts as 0 at both ends. */
+  invert(re: Float64Array, im: Float64Array, samples: Float64Array): void;
 }
 
 /**
@@ -42,17 +49,53 @@ class PlannedFft implements RealFft {
   }
 
   powerSpectrum(samples: Float64Array, power: Float64Array): void {
-    const { size, reversed, cos, sin, re, im } = this;
-    const half = re.length;
-    if (samples.length !== size) throw new RangeError('samples: length must be the size of the transform');
-    if (power.length !== half + 1) throw new RangeError('power: length must be size / 2 + 1');
+    this.check(samples, power);
+    this.load(samples);
+    splitPower(this.re, this.im, this.cos, this.sin, power);
+  }
+
+  transform(samples: Float64Array, re: Float64Array, im: Float64Array): void {
+    this.check(samples, re, im);
+    this.load(samples);
+    split(this.re, this.im, this.cos, this.sin, re, im);
+  }
+
+  invert(re: Float64Array, im: Float64Array, samples: Float64Array): void {
+    const { reversed, cos, sin, re: odd, im: even } = this;
+    this.check(samples, re, im);
+    const half = odd.length;
+    // The transform of a spectrum whose parts are exchanged is the inverse one, its parts exchanged.
+    for (let k = 0; k < half; k++) {
+      const m = half - k;
+      const differenceIm = k === 0 ? 0 : im[k] + im[m];
+      const differenceRe = re[k] - re[m];
+      const at = reversed[k];
+      even[at] = re[k] + re[m] - differenceIm * cos[k] - differenceRe * sin[k];
+      odd[at] = (k === 0 ? 0 : im[k] - im[m]) + differenceRe * cos[k] - differenceIm * sin[k];
+    }
+    butterflies(odd, even, cos, sin);
+    const scale = 0.5 / half;
     for (let i = 0; i < half; i++) {
+      samples[2 * i] = scale * even[i];
+      samples[2 * i + 1] = scale * odd[i];
+    }
+  }
+
+  private check(samples: Float64Array, ...spectra: Float64Array[]): void {
+    if (samples.length !== this.size) throw new RangeError('samples: length must be the size of the transform');
+    if (spectra.some((values) => values.length !== this.size / 2 + 1))
+      throw new RangeError('spectrum: length must be size / 2 + 1');
+  }
+
+  /** Transforms (even, odd) pairs as complex numbers into the work arrays. */
+  private load(samples: Float64Array): void {
+    const { reversed, re, im } = this;
+    for (let i = 0; i < re.length; i++) {
       const source = 2 * reversed[i];
       re[i] = samples[source];
       im[i] = samples[source + 1];
     }
-    butterflies(re, im, cos, sin);
-    splitPower(re, im, cos, sin, power);
+    butterflies(re, im, this.cos, this.sin);
   }
 }
 
@@ -89,6 +132,28 @@ function butterflies(re: Float64Array, im: Float64Array, cos: Float64Array, sin:
         im[a] += ti;
       }
     }
+  }
+}
+
+/** Unpacks the spectrum of (even + i odd) into that of the real signal. */
+function split(
+  re: Float64Array,
+  im: Float64Array,
+  cos: Float64Array,
+  sin: Float64Array,
+  outRe: Float64Array,
+  outIm: Float64Array,
+): void {
+  const half = re.length;
+  outRe[0] = re[0] + im[0];
+  outRe[half] = re[0] - im[0];
+  outIm[0] = outIm[half] = 0;
+  for (let k = 1; k < half; k++) {
+    const m = half - k;
+    const oddRe = (im[k] + im[m]) / 2;
+    const oddIm = (re[m] - re[k]) / 2;
+    outRe[k] = (re[k] + re[m]) / 2 + oddRe * cos[k] + oddIm * sin[k];
+    outIm[k] = (im[k] - im[m]) / 2 + oddIm * cos[k] - oddRe * sin[k];
   }
 }
 
