@@ -8,7 +8,7 @@ export const HELD_SEEDS = [1, 2, 3];
 /** What is tried of a strength, until a source has its properties. */
 const STEPS = [1, 0.7, 0.5, 0.35, 0.2, 0.1, 0];
 /** What is tried of the microphone and of the contrast: what must be steady does not drift, nor fall. */
-const SHARES = [1, 0.5, 0];
+const SHARES = [1, 0.7, 0.5, 0.3, 0];
 
 /**
  * As much of a strength as leaves a source what makes it that thing (`testing/properties`): an individual may differ as

@@ -65,22 +65,8 @@ export class Biquad {
 
   peak(frequency: number, q: number, gainDb: number): this {
     const { c, alpha } = angle(frequency, q);
-    return this.tunePeak(c, alpha, dbToGain(gainDb / 2));
-  }
-
-  /**
-   * A peak of which cosine and alpha (sine over 2 Q) of its angle are known.
-   * @param root of its gain
-   */
-  tunePeak(cosine: number, alpha: number, root: number): this {
-    return this.normalise(
-      1 + alpha * root,
-      -2 * cosine,
-      1 - alpha * root,
-      1 + alpha / root,
-      -2 * cosine,
-      1 - alpha / root,
-    );
+    const root = dbToGain(gainDb / 2);
+    return this.normalise(1 + alpha * root, -2 * c, 1 - alpha * root, 1 + alpha / root, -2 * c, 1 - alpha / root);
   }
 
   /** Shelf slope 1. */

@@ -1,44 +1,41 @@
-import { BAND_HERTZ, BandFit } from './band-chain';
-import { HOP_FRAMES, MultibandExpander, WINDOW_FRAMES } from './multiband-expander';
+import { MultibandExpander } from './multiband-expander';
 
-const THOUSAND = BAND_HERTZ.findIndex((hertz) => hertz > 1000);
-
-/** What the chain does at the bands after each window of a tone of 1,262 Hz with these amplitudes, one for each hop. */
-function responses(amplitudes: readonly number[], amount: number): number[][] {
-  const expander = new MultibandExpander(amount);
-  const fit = new BandFit(BAND_HERTZ);
-  const samples = new Float32Array(WINDOW_FRAMES + HOP_FRAMES * amplitudes.length);
-  for (let i = 0; i < samples.length; i++)
-    samples[i] =
-      amplitudes[Math.min(amplitudes.length - 1, Math.floor(i / HOP_FRAMES))] *
-      Math.sin((2 * Math.PI * BAND_HERTZ[THOUSAND] * i) / 48_000);
-  return amplitudes.map((_, hop) => {
-    const gains = new Float64Array(BAND_HERTZ.length);
-    expander.measure([samples.subarray(hop * HOP_FRAMES, hop * HOP_FRAMES + WINDOW_FRAMES)], gains);
-    return fit.response([...gains]);
+/** Gains of a band in windows of these levels, dB. */
+function gains(levelsDb: readonly number[], amount: number): number[] {
+  const expander = new MultibandExpander(1, amount);
+  const gain = new Float64Array(1);
+  return levelsDb.map((db) => {
+    expander.measure(Float64Array.of(db === -Infinity ? 0 : 10 ** (db / 10)), gain);
+    return gain[0];
   });
 }
 
-const hops = (count: number, amplitude: number): number[] => Array.from({ length: count }, () => amplitude);
+const steady = (db: number): number[] => Array.from({ length: 100 }, () => db);
 
 describe('MultibandExpander', () => {
   it('leaves the loudest moment of a band as it is and puts what is 20 dB under it 3 dB lower at 0.15', () => {
-    const heard = responses([...hops(10, 0.5), ...hops(100, 0.05)], 0.15);
-    expect(heard[5][THOUSAND]).toBeCloseTo(0, 1);
-    expect(heard[100][THOUSAND]).toBeCloseTo(-3, 0);
+    const heard = gains([0, ...steady(-20)], 0.15);
+    expect(heard[0]).toBeCloseTo(0, 6);
+    expect(heard.at(-1)).toBeCloseTo(-3, 6);
   });
 
   it('lets a band that is as loud as ever alone, however the loudness came about', () => {
-    const heard = responses([...hops(20, 0.01), ...hops(20, 0.5)], 0.3);
-    expect(Math.abs(heard[39][THOUSAND])).toBeLessThan(0.5);
+    for (const gain of gains([-40, -30, -10, 0, 3], 0.3)) expect(gain).toBeCloseTo(0, 6);
+  });
+
+  it('rises at once and falls by 4.3 dB in 40 ms at most', () => {
+    const [, first, second, again] = gains([0, -40, -40, 0], 1);
+    expect(first).toBeCloseTo((-8.69 * 10.67) / 2 / 40, 1);
+    expect(second).toBeCloseTo(2 * first, 6);
+    expect(again).toBeCloseTo(0, 6);
   });
 
   it('puts no band lower than the amount of 60 dB, even in silence', () => {
-    const heard = responses([...hops(5, 0.5), ...hops(300, 0)], 0.15);
-    for (const db of heard[299]) expect(db).toBeGreaterThan(-10.5);
+    expect(gains([0, ...steady(-Infinity)], 0.15).at(-1)).toBeCloseTo(-9, 6);
+    expect(gains([-Infinity, -Infinity], 0.15)[1]).toBe(0);
   });
 
   it('does nothing with an amount of 0', () => {
-    for (const heard of responses([0.5, 0.01, 0, 0.3, 0.3], 0)) for (const db of heard) expect(db).toBeCloseTo(0, 6);
+    for (const gain of gains([0, -6, -200, -Infinity, -10], 0)) expect(gain).toBeCloseTo(0, 9);
   });
 });

@@ -1,13 +1,11 @@
-import { BAND_HERTZ } from '../dsp/band-chain';
+import { BAND_HERTZ } from '../dsp/bell-fit';
 import { BandDrift } from './band-drift';
 
-const LEVELS = BAND_HERTZ.map((_, band) => band - 7);
-
-/** Gains of the bands over 40 s, by band. */
+/** Drifts of the bands over 40 s, by band. */
 function courses(seed: number, driftDb = 2): number[][] {
-  const drift = new BandDrift(LEVELS, driftDb, seed);
-  const rows = Array.from({ length: 30_000 }, () => Array.from(drift.next()));
-  return LEVELS.map((_, band) => rows.map((row) => row[band]));
+  const drift = new BandDrift(driftDb, seed);
+  const rows = Array.from({ length: 3750 }, () => Array.from(drift.next()));
+  return BAND_HERTZ.map((_, band) => rows.map((row) => row[band]));
 }
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const deviation = (values: readonly number[]): number => {
@@ -16,9 +14,9 @@ const deviation = (values: readonly number[]): number => {
 };
 
 describe('a colour that drifts', () => {
-  it('stays around its gains, as far as it was told', () => {
-    courses(3).forEach((course, band) => {
-      expect(Math.abs(mean(course) - LEVELS[band])).toBeLessThan(0.7);
+  it('stays around its colour, as far as it was told', () => {
+    courses(3).forEach((course) => {
+      expect(Math.abs(mean(course))).toBeLessThan(0.7);
       expect(deviation(course)).toBeGreaterThan(1.6);
       expect(deviation(course)).toBeLessThan(2.4);
     });
@@ -26,11 +24,11 @@ describe('a colour that drifts', () => {
 
   it('moves too slowly to be heard as movement of the level', () => {
     const steps = courses(3).flatMap((course) => course.slice(1).map((db, k) => Math.abs(db - course[k])));
-    expect(steps.reduce((most, step) => Math.max(most, step), 0)).toBeLessThan(0.03);
+    expect(steps.reduce((most, step) => Math.max(most, step), 0)).toBeLessThan(0.24);
   });
 
   it('moves each band by itself, and otherwise in another take', () => {
-    const [first, second] = courses(3).map((course, band) => course.map((db) => db - LEVELS[band]));
+    const [first, second] = courses(3);
     const together = mean(first.map((db, k) => db * second[k])) / (deviation(first) * deviation(second));
     expect(Math.abs(together)).toBeLessThan(0.3);
     expect(courses(4)[0]).not.toEqual(courses(3)[0]);

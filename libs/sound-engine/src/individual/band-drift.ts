@@ -1,35 +1,30 @@
-import { BAND_HERTZ } from '../dsp/band-chain';
+import { HOP_FRAMES } from '../dsp/band-transform';
+import { BAND_HERTZ } from '../dsp/bell-fit';
 import { hash32 } from '../dsp/random';
 import { ValueNoise } from '../dsp/value-noise';
-import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
+import { SAMPLE_RATE } from '../voice';
 
 /** Random values per second between which a band's level goes: two make a swing. */
 const KNOTS_PER_SECOND = 1.1;
 /** Standard deviation of value noise: uniform draws, and a smoothstep between them, which takes a quarter of the power. */
 const VALUE_NOISE_DEVIATION = 0.498;
 
-/** Gains of bands that drift slowly, each by itself. */
+/** How levels of bands, centred at BAND_HERTZ, drift slowly, each by itself. */
 export class BandDrift {
   private readonly courses: readonly ValueNoise[];
-  private readonly now: Float64Array;
+  private readonly now = new Float64Array(BAND_HERTZ.length);
   private readonly depth: number;
 
-  /** @param gainsDb in the middle @param driftDb standard deviation */
-  constructor(
-    private readonly gainsDb: readonly number[],
-    driftDb: number,
-    seed: number,
-  ) {
+  /** @param driftDb standard deviation @param seed of the take */
+  constructor(driftDb: number, seed: number) {
     this.depth = driftDb / VALUE_NOISE_DEVIATION;
-    this.now = Float64Array.from(gainsDb);
     this.courses = BAND_HERTZ.map((_, band) => new ValueNoise(hash32(seed, 'drift', band), KNOTS_PER_SECOND));
   }
 
-  /** Gains of the next control block, dB. */
+  /** Of the next window of a BandTransform, dB. */
   next(): Float64Array {
-    const { courses, now, gainsDb, depth } = this;
-    for (let band = 0; band < now.length; band++)
-      now[band] = gainsDb[band] + depth * courses[band].next(CONTROL_FRAMES / SAMPLE_RATE);
+    const { courses, now, depth } = this;
+    for (let band = 0; band < now.length; band++) now[band] = depth * courses[band].next(HOP_FRAMES / SAMPLE_RATE);
     return now;
   }
 }

@@ -1,4 +1,4 @@
-import { BandFit } from '../dsp/band-chain';
+import { BandFit } from '../dsp/bell-fit';
 import { clamp, dbToGain, gainToDb } from '../dsp/exact-math';
 import { figuresOf } from './figures';
 import { COLOUR_HERTZ, type Individual } from './individual';
@@ -23,9 +23,9 @@ const DOUBT = 1;
 const USUAL_STRENGTH = [1, 0] as const;
 /**
  * Bands of takes are too even over time: so much further under each band's loudest moment, the kernel distance to
- * recordings goes from 5.4 to 3.6 (502 takes of 251 sources, docs/measurements/individuals.md).
+ * recordings goes from 4.8 to 2.1 (docs/measurements/individuals.md).
  */
-const CONTRAST = 0.15;
+const CONTRAST = 0.22;
 /**
  * Loudness weights of the bands: what counts when the whole is kept as loud, after the K curve of ITU-R BS.1770 (+4 dB
  * above 1.7 kHz).
@@ -34,8 +34,8 @@ const WEIGHTS = COLOUR_HERTZ.map((hertz) => dbToGain((hertz < 100 ? -2 : hertz >
 
 /** What gives a model's sound the colour of one individual. */
 export interface BandSettings {
-  /** Of the bands of a BandChain, dB. */
-  readonly gains: readonly number[];
+  /** Gains in the 40 bands of COLOUR_HERTZ, dB. */
+  readonly curve: readonly number[];
   /** Of the whole, dB: as loud as the model by itself. */
   readonly gainDb: number;
   /** How the bands drift by themselves: standard deviation, dB. */
@@ -58,7 +58,8 @@ export function bandSettings(source: string, { colour, microphone }: Individual)
   const [share, meanShare] = calibration?.strength ?? USUAL_STRENGTH;
   const recordings = own?.recordings ?? 0;
   // a signal that a norm defines comes out of no microphone
-  const taken = share !== 0 || meanShare !== 0 ? (calibration?.microphone ?? 1) : 0;
+  const isRecorded = share !== 0 || meanShare !== 0;
+  const taken = isRecorded ? (calibration?.microphone ?? 1) : 0;
   const trust = (meanShare * recordings) / (recordings + DOUBT);
   let last = 0;
   const own40 = COLOUR_HERTZ.map((_, band) => {
@@ -74,13 +75,12 @@ export function bandSettings(source: string, { colour, microphone }: Individual)
   const wanted = own40.map((db, band) =>
     clamp(db + taken * cornerDb(microphone, COLOUR_HERTZ[band]), -FURTHEST_DB, FURTHEST_DB),
   );
-  const gains = fit.fit(centred(wanted, model));
-  const response = fit.response(gains);
+  const curve = fit.response(fit.fit(centred(wanted, model)));
   return {
-    gains,
-    gainDb: -loudnessChange(response, model),
+    curve,
+    gainDb: -loudnessChange(curve, model),
     driftDb: taken * microphone.driftDb,
-    contrast: taken === 0 ? 0 : CONTRAST * (calibration?.contrast ?? 1),
+    contrast: isRecorded ? CONTRAST * (calibration?.contrast ?? 1) : 0,
   };
 }
 

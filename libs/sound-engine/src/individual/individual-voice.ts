@@ -1,11 +1,10 @@
-import { BandChain } from '../dsp/band-chain';
 import { dbToGain } from '../dsp/exact-math';
 import type { Voice, VoiceEvent } from '../voice';
 import type { BandSettings } from './band-settings';
 import { MovingColour } from './moving-colour';
 
 /**
- * A voice with the colour and the contrast of one individual. Where these move, a parameter changes when `set` says if
+ * A voice with the colour and the contrast of one individual. Where it has any, a parameter changes when `set` says if
  * that is known 21 ms before, and otherwise as soon as can be.
  */
 export class IndividualVoice implements Voice {
@@ -21,8 +20,7 @@ export class IndividualVoice implements Voice {
   ) {
     this.channels = voice.channels;
     this.gain = dbToGain(settings.gainDb);
-    const isMoving = settings.driftDb > 0 || settings.contrast > 0;
-    this.coloured = isMoving ? new MovingColour(voice, settings, seed) : new StillColour(voice, settings);
+    this.coloured = isPlain(settings) ? voice : new MovingColour(voice, settings, seed);
   }
 
   get events(): readonly VoiceEvent[] {
@@ -44,18 +42,6 @@ export class IndividualVoice implements Voice {
   }
 }
 
-class StillColour {
-  private readonly chain: BandChain;
-
-  constructor(
-    private readonly voice: Voice,
-    { gains }: BandSettings,
-  ) {
-    this.chain = new BandChain(voice.channels, gains);
-  }
-
-  process(out: readonly Float32Array[], from: number, to: number): void {
-    this.voice.process(out, from, to);
-    this.chain.process(out, from, to);
-  }
+function isPlain({ curve, driftDb, contrast }: BandSettings): boolean {
+  return driftDb === 0 && contrast === 0 && curve.every((db) => db === 0);
 }

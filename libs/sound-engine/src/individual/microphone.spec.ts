@@ -30,8 +30,14 @@ describe('the microphone of an individual', () => {
       const one = drawIndividual(source, 4, { mods: {} });
       return bandSettings(source, { ...one, microphone: { cornerHertz, driftDb: 2 } });
     };
-    expect(individual('stream', 5000).gains.at(-1)).toBeLessThan((individual('stream', 20_000).gains.at(-1) ?? 0) - 3);
+    expect(individual('stream', 5000).curve.at(-1)).toBeLessThan((individual('stream', 20_000).curve.at(-1) ?? 0) - 3);
     expect(individual('white_noise', 5000)).toEqual(individual('white_noise', 20_000));
     expect(individual('white_noise', 5000).driftDb).toBe(0);
+  });
+
+  it('leaves the contrast of the bands alone where a source takes nothing of it', () => {
+    const settings = bandSettings('gunshot', drawIndividual('gunshot', 4, { mods: {} }));
+    expect(settings.driftDb).toBe(0);
+    expect(settings.contrast).toBeGreaterThan(0);
   });
 });

@@ -1,28 +1,34 @@
-import { BAND_HERTZ, BandChain } from '../dsp/band-chain';
-import { HOP_FRAMES, MultibandExpander, WINDOW_FRAMES } from '../dsp/multiband-expander';
-import { CONTROL_FRAMES, type Voice } from '../voice';
+import { BandTransform, BIN_HERTZ, HOP_FRAMES, WINDOW_FRAMES } from '../dsp/band-transform';
+import { BAND_HERTZ } from '../dsp/bell-fit';
+import { ErbBands } from '../dsp/erb-bands';
+import { dbToGain } from '../dsp/exact-math';
+import { MultibandExpander } from '../dsp/multiband-expander';
+import type { Voice } from '../voice';
 import { BandDrift } from './band-drift';
 import type { BandSettings } from './band-settings';
+import { COLOUR_HERTZ } from './individual';
 
-/** Where in a window the hop that goes out begins: the window's middle is its end. */
-const HOP_START = WINDOW_FRAMES / 2 - HOP_FRAMES;
+const BANDS = new ErbBands(COLOUR_HERTZ, BIN_HERTZ);
+/** Where the colour drifts: in fewer bands, and in between them between these. */
+const DRIFTS = new ErbBands(BAND_HERTZ, COLOUR_HERTZ);
 
 /**
- * A voice whose colour drifts and whose bands have more contrast than their model gives them. Levels are measured in
- * windows, so the voice is asked for 21 ms more than is given out; what is given out has no delay.
+ * A voice with a colour that may drift, whose bands have more contrast than their model gives them. All of it are gains
+ * of one transform, so the voice is asked for 11 to 21 ms more than is given out; what is given out has no delay.
  */
 export class MovingColour {
-  private readonly chain: BandChain;
+  private readonly transform: BandTransform;
   private readonly expander: MultibandExpander;
   private readonly drift?: BandDrift;
   private readonly window: readonly Float32Array[];
   private readonly hop: readonly Float32Array[];
   /** Frames of the hop that went out. */
   private given = HOP_FRAMES;
-  /** Gains of the expander at the hop's beginning and end, and of all at one control block, dB. */
-  private before = new Float64Array(BAND_HERTZ.length);
-  private after = new Float64Array(BAND_HERTZ.length);
-  private readonly now = new Float64Array(BAND_HERTZ.length);
+  private readonly powers = new Float64Array(BIN_HERTZ.length);
+  private readonly gains = new Float64Array(BIN_HERTZ.length);
+  private readonly bandPowers = new Float64Array(COLOUR_HERTZ.length);
+  private readonly bandGains = new Float64Array(COLOUR_HERTZ.length);
+  private readonly bandDrifts = new Float64Array(COLOUR_HERTZ.length);
   private hasBegun = false;
 
   /** @param seed of the take */
@@ -31,10 +37,10 @@ export class MovingColour {
     private readonly settings: BandSettings,
     seed: number,
   ) {
-    const { gains, driftDb, contrast } = settings;
-    this.chain = new BandChain(voice.channels, gains, true);
-    this.expander = new MultibandExpander(contrast);
-    if (driftDb > 0) this.drift = new BandDrift(gains, driftDb, seed);
+    const { curve, driftDb, contrast } = settings;
+    this.transform = new BandTransform(voice.channels);
+    this.expander = new MultibandExpander(curve.length, contrast);
+    if (driftDb > 0) this.drift = new BandDrift(driftDb, seed);
     this.window = Array.from({ length: voice.channels }, () => new Float32Array(WINDOW_FRAMES));
     this.hop = this.window.map(() => new Float32Array(HOP_FRAMES));
   }
@@ -50,35 +56,26 @@ export class MovingColour {
     }
   }
 
-  /** Makes the next hop. */
+  /** Makes the next hop; before the first, the window whose second half belongs to it. */
   private advance(): void {
-    const { window, hop } = this;
-    if (!this.hasBegun) this.begin();
-    [this.before, this.after] = [this.after, this.before];
-    for (const channel of window) channel.copyWithin(0, HOP_FRAMES);
-    this.voice.process(window, WINDOW_FRAMES - HOP_FRAMES, WINDOW_FRAMES);
-    this.expander.measure(window, this.after);
-    hop.forEach((channel, k) => channel.set(window[k].subarray(HOP_START, HOP_START + HOP_FRAMES)));
-    for (let at = 0; at < HOP_FRAMES; at += CONTROL_FRAMES) {
-      this.tune((at + CONTROL_FRAMES / 2) / HOP_FRAMES);
-      this.chain.process(hop, at, at + CONTROL_FRAMES);
-    }
+    if (!this.hasBegun) this.hear();
+    this.hasBegun = true;
+    this.hear();
     this.given = 0;
   }
 
-  /** Measures what lies around the very first frame. */
-  private begin(): void {
-    this.voice.process(this.window, WINDOW_FRAMES / 2, WINDOW_FRAMES);
-    this.expander.measure(this.window, this.after);
-    this.hasBegun = true;
-  }
-
-  /** @param share of the hop that is over, 0..1 */
-  private tune(share: number): void {
-    const { before, after, now } = this;
-    const own = this.drift?.next() ?? this.settings.gains;
-    for (let band = 0; band < now.length; band++)
-      now[band] = own[band] + before[band] + share * (after[band] - before[band]);
-    this.chain.tune(now);
+  /** Takes the next window of the voice. */
+  private hear(): void {
+    const { transform, window, powers, gains, bandPowers, bandGains, bandDrifts } = this;
+    for (const channel of window) channel.copyWithin(0, HOP_FRAMES);
+    this.voice.process(window, HOP_FRAMES, WINDOW_FRAMES);
+    transform.analyse(window, powers);
+    BANDS.gather(powers, bandPowers);
+    this.expander.measure(bandPowers, bandGains);
+    if (this.drift) DRIFTS.between(this.drift.next(), bandDrifts);
+    for (let band = 0; band < bandGains.length; band++)
+      bandGains[band] = dbToGain(this.settings.curve[band] + bandDrifts[band] + bandGains[band]);
+    BANDS.between(bandGains, gains);
+    transform.synthesise(gains, this.hop);
   }
 }
