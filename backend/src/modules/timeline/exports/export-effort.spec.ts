@@ -15,6 +15,8 @@ jest.setTimeout(180_000);
 
 /** The long form measures longer ones, and in every format. */
 const IS_FULL = process.env['TEST_FORM'] === 'full';
+/** How often a cost that is too high beside others is measured. */
+const MEASURES = 3;
 const SECONDS = IS_FULL ? 20 : 8;
 const FORMATS = IS_FULL ? (['wav', 'stems', 'buses', 'mp4'] as const) : (['wav', 'mp4'] as const);
 /** Buses are few beside tracks: the short form leaves them out. */
@@ -99,14 +101,25 @@ async function spentOn(made: ExportTask, slower = 1): Promise<number> {
   return spentMs();
 }
 
+/**
+ * The least of a few measures, since what shares a core and its caches makes the same work cost more.
+ * @param enoughMs a measure as low as this needs no other
+ */
+async function leastSpentOn(make: () => ExportTask, enoughMs: number): Promise<number> {
+  let least = Infinity;
+  for (let measure = 0; measure < MEASURES && least >= enoughMs; measure += 1)
+    least = Math.min(least, await spentOn(make()));
+  return least;
+}
+
 describe('the limit of an export’s processor time', () => {
   const file = makeVideo(join(root, 'video.mp4'), { seconds: SECONDS });
   const video = { name: 'video.mp4', file, hasAudio: true, width: 320, height: 180, frameRate: 30 };
 
   it.each(FORMATS)('leaves room for the heaviest honest %s', async (format) => {
-    const made = task(format, HONEST, format === 'mp4' ? { video } : {});
-    const spent = await spentOn(made);
-    expect(soundLimitMs(made)).toBeGreaterThan(2 * spent);
+    const make = () => task(format, HONEST, format === 'mp4' ? { video } : {});
+    const limit = soundLimitMs(make());
+    expect(limit).toBeGreaterThan(2 * (await leastSpentOn(make, limit / 2)));
   });
 
   it.each(MANY_TRACKS)('leaves room for %s of as many tracks as there may be', async (_what, format, changes) => {
@@ -117,8 +130,9 @@ describe('the limit of an export’s processor time', () => {
     const items = HONEST.map((item, at) => ({ ...item, trackIndex: at % tracks.length }));
     const media = [{ id: 1, role: 'voice' as const }];
     const plan = planMix({ ...DEFAULT_TIMELINE_SETTINGS, tracks, ducking, items, media }, SECONDS);
-    const made = task(format, [], { plan, ...changes });
-    expect(soundLimitMs(made)).toBeGreaterThan(2 * (await spentOn(made)));
+    const make = () => task(format, [], { plan, ...changes });
+    const limit = soundLimitMs(make());
+    expect(limit).toBeGreaterThan(2 * (await leastSpentOn(make, limit / 2)));
   });
 
   it('ends two thousand clips that sound at once, in words', async () => {
