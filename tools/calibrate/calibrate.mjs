@@ -109,13 +109,14 @@ function calibrate(bundle, source, { data, recordings: folder, held, measured: i
         recordings,
         measured.colour.map((level) => level / STEPS),
       );
-  const { share, differs, microphone, contrast } = known[source] ?? {};
+  const { share, differs, microphone, contrast, unspoken } = known[source] ?? {};
   const calibration = {
     ...(measured?.colour ? { colour: measured.colour, modulation: measured.modulation } : {}),
     ...(share === undefined ? {} : { share }),
     ...(differs === undefined ? {} : { differs }),
     ...(microphone === undefined ? {} : { microphone }),
     ...(contrast === undefined ? {} : { contrast }),
+    ...(unspoken === undefined ? {} : { unspoken }),
   };
   const strength = SIGNALS.has(source) ? [0, 0] : heldStrength(bundle, source, decided?.strength ?? USUAL, calibration);
   known[source] = { ...calibration, strength };
@@ -145,6 +146,7 @@ function reportOf({ engine }, source, folder, { recordings, decided, strength, b
     },
     seeds: { model: FITTED_SEEDS, properties: HELD_SEEDS, ...(decided ? { decided: decided.seeds } : {}) },
     ...(before?.differences ? { differences: before.differences } : {}),
+    ...(before?.unspoken ? { unspoken: before.unspoken } : {}),
     decided: decided ?? 'the usual strength: too few recordings of different sessions to decide by',
     strength: { own: strength[0], towardsMean: strength[1] },
   };

@@ -10,6 +10,8 @@ export { PROPERTIES, WRITTEN_PROPERTIES } from '../libs/sound-engine/src/testing
 export { violations } from '../libs/sound-engine/src/testing/properties/property';
 export { sketchOf } from '../libs/sound-engine/src/testing/properties/sketch';
 export { soloTake } from '../libs/sound-engine/src/testing/properties/solo-take';
+export { measureLoudness } from '../libs/sound-engine/src/mix/loudness';
+export { PlayedLayer } from '../libs/sound-engine/src/mix/played-layer';
 export { hash32, Random } from '../libs/sound-engine/src/dsp/random';
 `;
 const LONGEST_SECONDS = 5;

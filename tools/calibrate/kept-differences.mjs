@@ -33,7 +33,7 @@ export function narrow(bundle, source, factor) {
 }
 
 /** What is known of a source's family, and what makes the engine take another calibration of the source. */
-function familyOf(bundle, source) {
+export function familyOf(bundle, source) {
   const family = bundle.figureFamily(source);
   const file = path.join(ENGINE_FOLDER, `${family}.json`);
   const known = JSON.parse(readFileSync(file, 'utf8'));

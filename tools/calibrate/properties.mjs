@@ -50,6 +50,37 @@ export function heldDifferences(bundle, source, calibration, { share, differs = 
   return { share: held.share, ...(moved.length > 0 ? { differs: Object.fromEntries(moved) } : {}) };
 }
 
+/** What a modifier is where words do not say it. */
+const NEUTRAL = { wetness: 0, pitch: 0, speed: 1 };
+const NEUTRAL_SHARE = 0.5;
+const UNSPOKEN_STEPS = [1, 0.7, 0.5, 0.3];
+
+/**
+ * As much of each combination that words leave open as leaves a source what makes it that thing, where all its
+ * individuals were like that; combinations with which it is something else even then are left out.
+ * @param {{ weight: number, modifiers: object }[]} unspoken combinations
+ * @returns {{ weight: number, modifiers: object }[]}
+ */
+export function heldUnspoken(bundle, source, calibration, unspoken) {
+  return unspoken.flatMap(({ weight, modifiers }) => {
+    const steps = UNSPOKEN_STEPS.map((share) => nearerToNeutral(modifiers, share));
+    const held = firstHeld(bundle, source, steps, (tried) => ({
+      ...calibration,
+      unspoken: [{ weight, gainDb: 0, modifiers: tried }],
+    }));
+    return held ? [{ weight, modifiers: held }] : [];
+  });
+}
+
+function nearerToNeutral(modifiers, share) {
+  return Object.fromEntries(
+    Object.entries(modifiers).map(([name, value]) => {
+      const neutral = NEUTRAL[name] ?? NEUTRAL_SHARE;
+      return [name, Number((neutral + share * (value - neutral)).toFixed(2))];
+    }),
+  );
+}
+
 const rounded = (value) => Number(value.toFixed(3));
 
 /** The first setting with which a source has its properties; undefined where there is none. */

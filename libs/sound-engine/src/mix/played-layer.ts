@@ -1,9 +1,12 @@
 import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
+import { dbToGain } from '../dsp/exact-math';
 import { bandSettings } from '../individual/band-settings';
+import type { Unspoken } from '../individual/figures';
 import { drawIndividual } from '../individual/individual';
 import { IndividualVoice } from '../individual/individual-voice';
-import type { Params, SoundModel } from '../model';
+import { drawUnspoken, unspokenGainDb, withUnspoken } from '../individual/unspoken';
+import type { LayerModifiers, Params, SoundModel } from '../model';
 import { cueOf, hasModelCurve, wordsOf } from '../performance';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
 import { EventWatch, onsetFrame } from './event-watch';
@@ -41,6 +44,9 @@ export class PlayedLayer implements DryLayer {
   readonly time: LayerTime;
   private readonly voice: Voice;
   private readonly params: Params;
+  /** What the layer's words leave open. */
+  private readonly unspoken: Unspoken;
+  private readonly unspokenGain: number;
   /** Absent for a usual force. */
   private readonly force?: readonly [Biquad, Biquad];
   private readonly watch = new EventWatch();
@@ -63,7 +69,9 @@ export class PlayedLayer implements DryLayer {
   ) {
     this.time = new LayerTime(layer, scene, model);
     const { span, isEndless } = this.time;
-    const words = wordsOf(layer, scene, span);
+    this.unspoken = drawUnspoken(model.id, layer.individual?.seed ?? ownSeed);
+    this.unspokenGain = dbToGain(unspokenGainDb(layer.mods, this.unspoken));
+    const words = this.words(layer.mods);
     this.params = model.mapModifiers(words);
     const forceDb = FORCE_DB * (words.intensity - 0.5);
     if (forceDb !== 0) this.force = [Biquad.highShelf(FORCE_HERTZ, forceDb), Biquad.highShelf(FORCE_HERTZ, forceDb)];
@@ -99,6 +107,7 @@ export class PlayedLayer implements DryLayer {
     const frames = to - from;
     const at = from - this.time.startFrame;
     this.voice.process(out, 0, frames);
+    this.level(out, frames);
     this.heard = at + frames;
     this.brighten(out, frames);
     this.watch.look(this.voice.events, out, at, frames);
@@ -107,15 +116,31 @@ export class PlayedLayer implements DryLayer {
   /** Changes what the layer's words ask of its source, from the next control frame on. */
   change(mods: Readonly<Modifiers>): void {
     const before = this.changed ?? this.params;
-    this.changed = this.model.mapModifiers(wordsOf({ ...this.layer, mods }, this.scene, this.time.span));
+    this.changed = this.model.mapModifiers(this.words(mods));
     for (const [name, value] of Object.entries(this.changed))
       if (before[name] !== value) this.voice.set(name, value, this.heard);
+  }
+
+  /** What the model is told where the layer's words say `mods`; at `time` (s of the scene) of its curves. */
+  private words(mods: Readonly<Modifiers>, time?: number): LayerModifiers {
+    return wordsOf(
+      { ...this.layer, mods: withUnspoken(mods, this.unspoken.modifiers) },
+      this.scene,
+      this.time.span,
+      time,
+    );
   }
 
   /** Lets go of the events so far: what sounds without end would gather them without end. */
   forgetEvents(): void {
     this.voice.forgetEvents();
     this.watch.forget();
+  }
+
+  private level(out: readonly Float32Array[], frames: number): void {
+    const { unspokenGain } = this;
+    if (unspokenGain === 1) return;
+    for (const channel of out) for (let i = 0; i < frames; i++) channel[i] *= unspokenGain;
   }
 
   private brighten(out: readonly Float32Array[], frames: number): void {
@@ -127,12 +152,12 @@ export class PlayedLayer implements DryLayer {
 
   /** Turns the curves of speed, pitch and intensity into parameter changes of the voice. */
   private scheduleCurve(): void {
-    const { layer, scene, model } = this;
+    const { layer, model } = this;
     const { span } = this.time;
     const last: Record<string, number> = { ...this.params };
     const frames = (span.end - span.start) * SAMPLE_RATE;
     for (let at = CURVE_STEP_FRAMES; at < frames; at += CURVE_STEP_FRAMES) {
-      const params = model.mapModifiers(wordsOf(layer, scene, span, span.start + at / SAMPLE_RATE));
+      const params = model.mapModifiers(this.words(layer.mods, span.start + at / SAMPLE_RATE));
       for (const [name, value] of Object.entries(params)) {
         if (last[name] === value) continue;
         last[name] = value;

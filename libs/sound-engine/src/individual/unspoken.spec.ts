@@ -1,0 +1,78 @@
+import { registerFigures, type FamilyFigures } from './figures';
+import { drawUnspoken, unspokenGainDb, withUnspoken } from './unspoken';
+
+/** The family of sources that the catalogue does not have. */
+const FAMILY = 'impact';
+const SPREAD = { directions: [], rest: 0, f0_oct: 0, interval_oct: 0, length_oct: 0, attack_oct: 0, t60_oct: 0 };
+const FIGURES: FamilyFigures = { spread: SPREAD, sources: {} };
+
+describe('what words leave open', () => {
+  beforeAll(() => {
+    registerFigures(FAMILY, FIGURES, {
+      mixed: {
+        unspoken: [
+          { weight: 75, gainDb: 0, modifiers: {} },
+          { weight: 25, gainDb: -6, modifiers: { size: 0.3, speed: 1.5 } },
+        ],
+      },
+    });
+  });
+
+  it('is drawn by how often recordings are like it, the same for the same seed', () => {
+    const drawn = Array.from({ length: 2_000 }, (_, seed) => drawUnspoken('mixed', seed));
+    const share = drawn.filter(({ modifiers }) => modifiers.size === 0.3).length / drawn.length;
+    expect(share).toBeGreaterThan(0.21);
+    expect(share).toBeLessThan(0.29);
+    expect(drawUnspoken('mixed', 7)).toEqual(drawUnspoken('mixed', 7));
+  });
+
+  it('is nothing for a source of which nothing was found', () => {
+    expect(drawUnspoken('another', 1)).toMatchObject({ gainDb: 0, modifiers: {} });
+  });
+
+  it('fills in what was not said and leaves other words alone', () => {
+    expect(withUnspoken({ emotion: 'angry', count: 3 }, { size: 0.3 })).toEqual({
+      emotion: 'angry',
+      count: 3,
+      size: 0.3,
+    });
+  });
+
+  it('gives way the more, the further the words go', () => {
+    const open = { size: 0.3, intensity: 0.7, speed: 1.5, pitch: 2 };
+    expect(withUnspoken({ size: 0.9, intensity: 0.2, speed: 2, pitch: 7 }, open)).toEqual({
+      size: 0.9,
+      intensity: 0.2,
+      speed: 2,
+      pitch: 7,
+    });
+    const { size = 0, speed = 0 } = withUnspoken({ size: 0.6, speed: 1.2 }, open);
+    expect(size).toBeGreaterThan(0.4);
+    expect(size).toBeLessThan(0.6);
+    expect(speed).toBeGreaterThan(1.2);
+    expect(speed).toBeLessThan(1.8);
+  });
+
+  it('stays as it is where a modifier is turned to its neutral value, so that turning a little changes a little', () => {
+    const open = { intensity: 0.7, speed: 1.5, pitch: 2 };
+    const turned = withUnspoken({ intensity: 0.501, speed: 1.001, pitch: 0.01 }, open);
+    expect(turned.intensity).toBeCloseTo(0.7, 2);
+    expect(turned.speed).toBeCloseTo(1.5, 2);
+    expect(turned.pitch).toBeCloseTo(2, 1);
+  });
+
+  it('is as loud as usual, the less changed the less words leave open', () => {
+    const open = { weight: 1, gainDb: -6, modifiers: { intensity: 0.7 } };
+    expect(unspokenGainDb({}, open)).toBe(-6);
+    expect(unspokenGainDb({ intensity: 0.65 }, open)).toBeCloseTo(-3);
+    expect(unspokenGainDb({ intensity: 0.9, size: 0.5 }, open)).toBeCloseTo(0);
+  });
+
+  it('keeps every modifier in its range', () => {
+    expect(withUnspoken({ intensity: 0.6, speed: 0.9 }, { intensity: 1, speed: 4 })).toMatchObject({
+      intensity: expect.closeTo(0.933, 2),
+      speed: expect.any(Number),
+    });
+    expect(withUnspoken({ wetness: 0.05 }, { wetness: 1 }).wetness).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { clampTo, isNumericModifier, MODIFIER_RANGES, type Modifiers, type NumericModifier } from '@whoosh/sound-scene';
+import { exp2, log2 } from '../dsp/exact-math';
+import { drawsOf } from './draws';
+import { figuresOf, type OpenModifiers, type Unspoken } from './figures';
+
+/** All is as usual. */
+const USUAL: Unspoken = { weight: 1, gainDb: 0, modifiers: {} };
+
+/** A value that says nothing, and how far from it (in octaves of a ratio) what is said leaves nothing open. */
+interface Scale {
+  neutral: number;
+  reach: number;
+  isRatio?: boolean;
+}
+
+/** "Heavy" and "gentle" lie 0.3 from neutral, "fast" and "slow" two thirds of an octave. */
+const SHARE: Scale = { neutral: 0.5, reach: 0.3 };
+const SCALES: Readonly<Partial<Record<NumericModifier, Scale>>> = {
+  wetness: { neutral: 0, reach: 0.3 },
+  speed: { neutral: 1, reach: 0.67, isRatio: true },
+  pitch: { neutral: 0, reach: 5 },
+};
+
+/**
+ * What words leave open about an individual: some dogs are small and hoarse though nobody said so. One of the
+ * combinations of modifiers that recordings of the source are most alike (`Calibration.unspoken`), drawn by their
+ * weights.
+ * @param own seed of the individual, unsigned 32-bit: the same source and seed leave the same open
+ * @throws Error if the figures of the source's family are not loaded (`learnFigures`)
+ */
+export function drawUnspoken(source: string, own: number): Unspoken {
+  const combinations = figuresOf(source).calibration?.unspoken ?? [];
+  return drawn(combinations, drawsOf(source, own, 'unspoken').uniform()) ?? USUAL;
+}
+
+/** @param share 0..1 of all weights */
+function drawn(combinations: readonly Unspoken[], share: number): Unspoken | undefined {
+  let left = share * combinations.reduce((sum, { weight }) => sum + weight, 0);
+  return combinations.find(({ weight }) => (left -= weight) < 0);
+}
+
+/**
+ * What is said of a layer with what is not said. Words move the middle, and leave the less open the further they go: a
+ * modifier at its neutral value is as open as one that is absent, so that turning one a little changes a little.
+ */
+export function withUnspoken(said: Readonly<Modifiers>, unspoken: OpenModifiers): Modifiers {
+  const all: Modifiers = { ...unspoken, ...said };
+  for (const name of Object.keys(unspoken).filter(isNumericModifier)) {
+    const [told, open] = [said[name], unspoken[name]];
+    if (told !== undefined && open !== undefined) all[name] = moved(name, told, open);
+  }
+  return all;
+}
+
+/** Level of what is drawn, dB: as loud as the usual one, the less changed the less words leave open. */
+export function unspokenGainDb(said: Readonly<Modifiers>, { gainDb, modifiers }: Unspoken): number {
+  const open = Object.keys(modifiers)
+    .filter(isNumericModifier)
+    .map((name) => (said[name] === undefined ? 1 : opennessOf(name, said[name])));
+  return gainDb * Math.min(1, ...open);
+}
+
+function moved(name: NumericModifier, told: number, open: number): number {
+  const { neutral, isRatio } = SCALES[name] ?? SHARE;
+  const openness = opennessOf(name, told);
+  const value = isRatio ? told * exp2(openness * log2(open / neutral)) : told + openness * (open - neutral);
+  return clampTo(MODIFIER_RANGES[name], value);
+}
+
+/** How much a modifier that was told leaves open: all (1) at its neutral value, nothing (0) as far as words go. */
+function opennessOf(name: NumericModifier, told: number): number {
+  const { neutral, reach, isRatio } = SCALES[name] ?? SHARE;
+  const from = isRatio ? log2(told / neutral) : told - neutral;
+  return Math.max(0, 1 - Math.abs(from) / reach);
+}
