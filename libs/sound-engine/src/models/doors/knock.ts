@@ -149,6 +149,7 @@ export const knock: SoundModel = soundModel({
   id: 'knock',
   kind: 'sequence',
   kernel: 'knuckle impact',
+  isStruck: true,
   params: PARAMS,
   repeatable: true,
   mapModifiers,

@@ -140,6 +140,7 @@ function gaitModel(gait: Gait): SoundModel {
     id: gait.id,
     kind: 'sequence',
     kernel: 'footfall',
+    isStruck: true,
     params,
     repeatable: true,
     mapModifiers: shapeFootsteps(gait.values),

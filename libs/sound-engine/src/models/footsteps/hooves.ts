@@ -151,6 +151,7 @@ export const hooves: SoundModel = soundModel({
   id: 'hooves',
   kind: 'sequence',
   kernel: 'hoofbeat gait',
+  isStruck: true,
   params: PARAMS,
   repeatable: true,
   mapModifiers,

@@ -198,6 +198,7 @@ export const explosion: SoundModel = soundModel({
   id: 'explosion',
   kind: 'one-shot',
   kernel: 'explosion',
+  isStruck: true,
   params: PARAMS,
   mapModifiers,
   naturalSeconds: (params) => 0.3 + 3 * Math.max(params.rumbleTime, params.middleTime, params.tailTime),

@@ -107,6 +107,7 @@ function gunModel(kind: GunKind): SoundModel {
     id: kind.id,
     kind: burstRate > 0 ? 'sequence' : 'one-shot',
     kernel: 'muzzle blast',
+    isStruck: true,
     params: specs,
     repeatable: true,
     mapModifiers: shapeOf(specs),

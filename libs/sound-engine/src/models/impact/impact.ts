@@ -186,6 +186,7 @@ function impactModel(sound: ImpactSound): SoundModel {
     id: sound.id,
     kind: 'one-shot',
     kernel: 'statistical impact',
+    isStruck: true,
     params,
     repeatable: true,
     mapModifiers: shapeOf(sound, params),

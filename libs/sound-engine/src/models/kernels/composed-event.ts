@@ -364,6 +364,7 @@ export function composedModel(sound: ComposedSound): SoundModel {
     id: sound.id,
     kind: sound.kind,
     kernel: sound.kernel,
+    isStruck: true,
     params: specs,
     repeatable: sound.repeatable ?? true,
     ...(sound.preRoll !== undefined && { preRoll: sound.preRoll }),

@@ -16,7 +16,11 @@ const WHOLE: KindDifferences = { share: 1, differs: {} };
 const dog = (seed: number, kind = WHOLE): Individual => ({ ...drawIndividual('dog_bark', seed, { mods: {} }), kind });
 
 /** What a voice was prepared with, and what it was told since. */
-function prepared(seed: number | undefined, kind = WHOLE): { given: Params; told: [string, number][]; voice: Voice } {
+function prepared(
+  seed: number | undefined,
+  kind = WHOLE,
+  isStruck = false,
+): { given: Params; told: [string, number][]; voice: Voice } {
   const told: [string, number][] = [];
   let given: Params = {};
   const make = (params: Params): Voice => {
@@ -31,7 +35,7 @@ function prepared(seed: number | undefined, kind = WHOLE): { given: Params; told
   };
   const individual = seed === undefined ? {} : { individual: dog(seed, kind) };
   const performance = { seed: 1, duration: 1, cue: { kind: 'continuous' as const }, ...individual };
-  const voice = voiceOfItsOwn(SPECS, differencesOf(SPECS), USUAL, performance, make);
+  const voice = voiceOfItsOwn(SPECS, differencesOf(SPECS), USUAL, performance, make, isStruck);
   return { given, told, voice };
 }
 
@@ -62,6 +66,21 @@ describe('voiceOfItsOwn', () => {
     const { given, told, voice } = prepared(3);
     voice.set('pitch', 400, 0);
     expect(told).toEqual([['pitch', given.pitch]]);
+  });
+});
+
+describe('surfaces near the microphone', () => {
+  const givenBack = (isStruck: boolean): number => {
+    const click = new Float32Array(512);
+    click[0] = 1;
+    prepared(3, WHOLE, isStruck).voice.process([click], 0, click.length);
+    return Math.max(...click.subarray(1).map(Math.abs));
+  };
+
+  it('give a sound once more, and half as much of a blow', () => {
+    expect(givenBack(false)).toBeGreaterThan(0.05);
+    expect(givenBack(true)).toBeGreaterThan(0);
+    expect(givenBack(true)).toBeLessThan(0.6 * givenBack(false));
   });
 });
 

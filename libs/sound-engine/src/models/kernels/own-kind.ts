@@ -119,6 +119,7 @@ function raised(factor: number, power: number): number {
 /**
  * The voice of an individual: `make` gets the individual's parameters, and so does whoever changes them while it
  * sounds.
+ * @param isStruck whether it sounds in blows
  */
 export function voiceOfItsOwn(
   specs: ParamSpecs,
@@ -126,6 +127,7 @@ export function voiceOfItsOwn(
   params: Params,
   performance: Performance,
   make: (params: Params, performance: Performance) => Voice,
+  isStruck = false,
 ): Voice {
   if (!performance.individual) return make(params, performance);
   const { share, differs } = performance.individual.kind;
@@ -134,7 +136,7 @@ export function voiceOfItsOwn(
   const individual = share === 1 ? performance.individual : tempered(performance.individual, share);
   const own = ownValues(specs, differences, individual);
   const moved = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, own[name]?.(value) ?? value]));
-  return new OwnVoice(make(moved, { ...performance, individual }), own, ownSurfaces(individual));
+  return new OwnVoice(make(moved, { ...performance, individual }), own, ownSurfaces(individual, isStruck));
 }
 
 /**

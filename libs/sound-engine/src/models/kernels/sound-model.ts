@@ -8,12 +8,14 @@ type Described = Omit<SoundModel, 'prepare' | 'repeatable' | 'naturalRate' | 'di
   Partial<Pick<SoundModel, 'repeatable' | 'naturalRate'>> & {
     /** How its parameters differ from one individual to another; alike in all where absent. */
     differences?: Differences;
+    /** Whether it sounds in blows, each over before the next: what comes back of them is weaker. */
+    isStruck?: boolean;
     /** Gets only parameters that lie in their ranges. */
     voice(params: Params, performance: Performance): Voice;
   };
 
 /** The source whose voices are made of checked parameters. */
-export function soundModel({ voice, differences, ...described }: Described): SoundModel {
+export function soundModel({ voice, differences, isStruck, ...described }: Described): SoundModel {
   return {
     repeatable: false,
     differing: Object.keys(differences ?? {}).filter((name) => Object.hasOwn(described.params, name)),
@@ -23,7 +25,7 @@ export function soundModel({ voice, differences, ...described }: Described): Sou
       assertParams(described.params, params);
       return differences === undefined
         ? voice(params, performance)
-        : voiceOfItsOwn(described.params, differences, params, performance, voice);
+        : voiceOfItsOwn(described.params, differences, params, performance, voice, isStruck);
     },
   };
 }

@@ -133,6 +133,7 @@ export function strikeModel(sound: StrikeSound): SoundModel {
     id: sound.id,
     kind: sound.kind,
     kernel: 'rolls of statistical impacts',
+    isStruck: true,
     params,
     repeatable: true,
     mapModifiers: (words: LayerModifiers): Params => {

@@ -215,6 +215,7 @@ export function plungeModel(sound: PlungeSound): SoundModel {
     id: sound.id,
     kind: sound.kind,
     kernel: 'plunge',
+    isStruck: true,
     params,
     repeatable: true,
     mapModifiers: shapeOf(params),
