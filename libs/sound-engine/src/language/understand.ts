@@ -4,7 +4,7 @@ import { framesFrom } from './frames/from-clauses';
 import { negatedIn, takingPart } from './frames/participants';
 import type { Language } from './lexicon/language';
 import { normalise } from './normalise/normalise';
-import type { NormalisedText, SetAside } from './normalise/normalised-text';
+import { type NormalisedText, overlaps, type SetAside, type Span } from './normalise/normalised-text';
 import { parse } from './parse/parse';
 import type { Parse } from './parse/reading';
 import { propose } from './propose/propose';
@@ -24,7 +24,7 @@ import type { Token } from './tokenise/tokens';
  */
 export function understand(text: string, language: Language): Understanding {
   const { understanding, frames, knowledge, parsed } = readText(text, language);
-  const isBare = isBareName(understanding, frames) || isWordAlone(understanding, language);
+  const isBare = isBareName(understanding, frames, language) || isWordAlone(understanding, language);
   const likely = knowledge && likelyLayers(knowledge);
   const { drafts } = understanding;
   const judged = likely && !isBare ? judgeLayers(drafts, eventsOf(likely, frames, knowledge), frames) : drafts;
@@ -54,11 +54,22 @@ function isWordAlone({ drafts, readings = [] }: Understanding, { lexicon }: Lang
 }
 
 /** Things are named, or one deed, and nothing is said of them: they are what the lexicon says. */
-function isBareName({ drafts }: Understanding, frames: readonly EventFrame[]): boolean {
-  if (drafts.length === 0) return false;
+function isBareName(understanding: Understanding, frames: readonly EventFrame[], { isUnspaced }: Language): boolean {
+  const { drafts } = understanding;
   const [first, ...others] = frames;
+  if (drafts.length === 0) return false;
+  if (others.length === 0 && isUnspaced !== true && hasFurtherWord(understanding)) return false;
   if (first?.predicate && others.length === 0) return takingPart(first).length === 0;
   return drafts.every(({ origin }) => origin.by === 'direct') && frames.every(isBareFrame);
+}
+
+/** "A low hum": whether a word stands beside those that say what sounds and a number ("at 3 s", "ten metre"). */
+function hasFurtherWord({ drafts, mentions, readings = [] }: Understanding): boolean {
+  const settled = mentions
+    .filter(({ entry, value }) => entry.effect?.turns || value !== undefined)
+    .map(({ start, end }): Span => [start, end]);
+  const named = [...drafts.flatMap(({ spans }) => spans), ...settled];
+  return readings.some(({ word }) => word.isContent && !overlaps([word.span], named));
 }
 
 function isBareFrame(frame: EventFrame): boolean {

@@ -24,6 +24,7 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary, engli
     repair: code === 'ja' ? noRepair : cautiousRepair(makeRepair(lexicon, spelling)),
     isWord,
     similar: (word) => (code === 'ja' ? [] : spelling.near(word)),
+    isUnspaced: code === 'ja',
     isVerbSecond: code === 'de',
     capitalisesNouns: code === 'de',
     ambienceOf: ambienceWords(vocabulary, english.ambienceOf),

@@ -28,6 +28,8 @@ export interface Language {
   marksPlural?: boolean;
   /** Every noun begins with a capital, so that a capital makes no name. */
   capitalisesNouns?: boolean;
+  /** Written without blanks: what stands between the words that the lexicon has is no word. */
+  isUnspaced?: boolean;
   /** The verb may stand before who does it: "dann gähnt ein Mann". */
   isVerbSecond?: boolean;
   /** Words that ask for a pause. */

@@ -1,0 +1,26 @@
+import '../languages';
+import { ENGLISH_LANGUAGE } from './english';
+import { understand } from './understand';
+
+const read = (text: string) =>
+  understand(text, ENGLISH_LANGUAGE).drafts.map(({ source, origin }) => [source, origin.confidence]);
+const sources = (text: string) => read(text).map(([source]) => source);
+
+describe('one thing that sounds', () => {
+  it.each([
+    ['hum', 'distant hum', 'hum_mains'],
+    ['bell', 'electric bell', 'hand_bell'],
+    ['click', 'reception click', 'switch'],
+  ])('is weighed anew by the network where a word stands beside it: "%s" in "%s"', (bare, described, heard) => {
+    expect(sources(described)).toEqual([heard]);
+    expect(sources(bare)).not.toEqual([heard]);
+  });
+
+  it.each([
+    ['a horn', 'a horn at 3 s'],
+    ['a fall', 'a ten metre fall'],
+    ['doors slam', 'three doors slam'],
+  ])('is what the lexicon says where only a number stands beside it: "%s" in "%s"', (bare, measured) => {
+    expect(read(measured)).toEqual(read(bare));
+  });
+});
