@@ -1,18 +1,20 @@
 /**
- * Learns when a description as a whole is told as doubtful: npm run train:doubt. Logistic regression of whether a
- * description is wholly right on what the engine says of its own reading, and of each layer's probability on that
- * doubt, from the real descriptions in `descriptions/measured`, which the network has not seen: of what it learnt from
- * it is surer than of what it meets. Figures are of each part by weights that were learnt without it. Takes seconds;
- * writes report/doubt.json.
+ * Learns when a description as a whole is told as doubtful: npm run train:doubt -- --data FOLDER 01 02. Logistic
+ * regression of whether a description is wholly right on what the engine says of its own reading, and of each layer's
+ * probability on that doubt, from the real descriptions in `descriptions/measured`, which the network has not seen, and
+ * from the opened envelopes that are named: of what it learnt from it is surer than of what it meets. What speaks
+ * against a reading has no weight for it (a monotone model). Figures are of each part by weights and a threshold that
+ * were learnt without it. Takes seconds; writes report/doubt.json.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../workspace/root.mjs';
 import { answer, loadSources } from './answer.mjs';
 import { calibration, judge } from './judge.mjs';
 import { learn, sharesOf } from './learn.mjs';
-import { readWritten } from './read-descriptions.mjs';
+import { readEnvelopes, readWritten } from './read-descriptions.mjs';
 
 const MEASURED = fileURLToPath(new URL('descriptions/measured', import.meta.url));
 /** Parts that are held out in turn. */
@@ -20,10 +22,10 @@ const PARTS = 5;
 const FILE = path.join(ROOT, 'libs/sound-engine/src/language/report/doubt.json');
 /** Of squared weights. */
 const PENALTY = 5;
-/** Share of all descriptions that may be wrong without a word of doubt, held out, as asked. */
-const MOST_SILENT = 0.1;
-/** Shares of the right ones that are told as doubtful, whose thresholds are printed beside the chosen one. */
-const SHARES = [0.1, 0.12, 0.15, 0.18, 0.2];
+/** Share of all descriptions that may be wrong without a word of doubt; a tenth is asked of others than these. */
+const MOST_SILENT = 0.09;
+/** The one measure of a description that speaks neither for nor against it. */
+const ALWAYS = 'always';
 
 const ENTRY = `
 import '@whoosh/sound-engine/languages';
@@ -62,14 +64,17 @@ function encoded(measures, index, right) {
 
 const probabilityOf = ({ candidates }, weights) => Math.round(1000 * sharesOf(candidates, weights)[0]);
 
+/** @param rising indices of the measures that have no weight below 0 */
+function weightsFrom(rows, index, rising) {
+  const examples = rows.map(({ example }) => example);
+  return learn(examples, index.size, PENALTY, new Map(), rising);
+}
+
 /** Each row with its probability in thousandths by weights that were learnt without its part. */
-function heldOut(rows, size) {
+function heldOut(rows, index, rising) {
   return [...new Set(rows.map(({ part }) => part))].flatMap((held) => {
-    const weights = learn(
-      rows.filter(({ part }) => part !== held).map(({ example }) => example),
-      size,
-      PENALTY,
-    );
+    const others = rows.filter(({ part }) => part !== held);
+    const weights = weightsFrom(others, index, rising);
     return rows
       .filter(({ part }) => part === held)
       .map((row) => ({ ...row, probability: probabilityOf(row.example, weights) }));
@@ -96,22 +101,9 @@ function printCalibration(title, layers) {
     console.log(`  from ${from.toFixed(1)}: stated ${(100 * stated).toFixed(0)} %, right ${good} of ${of}`);
 }
 
-function weightsOf(rows, index) {
-  const weights = learn(
-    rows.map(({ example }) => example),
-    index.size,
-    PENALTY,
-  );
+function weightsOf(rows, index, rising) {
+  const weights = weightsFrom(rows, index, rising);
   return Object.fromEntries([...index].map(([name, at]) => [name, Math.round(100 * weights[at])]));
-}
-
-/** The least doubt that at most such a share of the right ones reaches. */
-function thresholdFor(rows, share) {
-  const doubts = rows
-    .filter(({ isWrong }) => !isWrong)
-    .map(({ doubt }) => doubt)
-    .sort((a, b) => b - a);
-  return doubts[Math.floor(share * doubts.length)] + 1;
 }
 
 /** The highest doubt from which on no more than such a share of all is wrong below it. */
@@ -123,45 +115,79 @@ function thresholdOfSilence(rows, share) {
   return wrong[Math.floor(share * rows.length)];
 }
 
-function print(title, rows, threshold) {
+/** Prints how a part fares by what was learnt without it. */
+function print(title, rows) {
+  if (rows.length === 0) return;
   const right = rows.filter(({ isWrong }) => !isWrong);
-  const doubted = right.filter(({ doubt }) => doubt >= threshold).length;
-  const silent = rows.filter(({ isWrong, doubt }) => isWrong && doubt < threshold).length;
+  const doubted = right.filter(({ isDoubted }) => isDoubted).length;
+  const silent = rows.filter(({ isWrong, isDoubted }) => isWrong && !isDoubted).length;
   const percent = (part, of) => `${((100 * part) / of).toFixed(1)} % (${part} of ${of})`;
   console.log(`${title}: right yet doubted ${percent(doubted, right.length)}, silent ${percent(silent, rows.length)}`);
 }
 
+/** Each row with whether it is in doubt by a threshold that was chosen without its part. */
+function judgedApart(held) {
+  const parts = [...new Set(held.map(({ part }) => part))];
+  const thresholds = new Map(
+    parts.map((part) => [
+      part,
+      thresholdOfSilence(
+        held.filter((row) => row.part !== part),
+        MOST_SILENT,
+      ),
+    ]),
+  );
+  return held.map((row) => ({ ...row, isDoubted: row.doubt >= thresholds.get(row.part) }));
+}
+
+function printAll(rows) {
+  print('all', rows);
+  print(
+    'English',
+    rows.filter(({ lang }) => lang === 'en'),
+  );
+  print(
+    'other languages',
+    rows.filter(({ lang }) => lang !== 'en'),
+  );
+  for (const set of ['measured', 'envelopes'])
+    print(
+      set,
+      rows.filter((row) => row.set === set),
+    );
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
 try {
+  const envelopes = positionals.length > 0 ? readEnvelopes(values.data, positionals) : [];
+  const sets = [
+    { set: 'measured', lines: readWritten(MEASURED).flatMap(({ lines }) => lines) },
+    { set: 'envelopes', lines: envelopes.flatMap(({ lines }) => lines) },
+  ];
   const engine = await loadSources(ENTRY);
   const index = new Map();
-  const rows = readWritten(MEASURED)
-    .flatMap(({ lines }) => lines)
-    .map((line, at) => ({ part: at % PARTS, lang: line.lang, example: exampleOf(engine, line, index) }));
-  const held = heldOut(rows, index.size).map((row) => ({
+  const rows = sets.flatMap(({ set, lines }) =>
+    lines.map((line, at) => ({ set, part: at % PARTS, lang: line.lang, example: exampleOf(engine, line, index) })),
+  );
+  const rising = new Set([...index].filter(([name]) => name !== ALWAYS).map(([, at]) => at));
+  const held = heldOut(rows, index, rising).map((row) => ({
     ...row,
     isWrong: row.example.isWrong,
     doubt: row.probability,
   }));
-  for (const share of SHARES) print(`doubted from ${thresholdFor(held, share)}`, held, thresholdFor(held, share));
-  const doubtfulFrom = thresholdOfSilence(held, MOST_SILENT);
-  print(`doubted from ${doubtfulFrom}, chosen`, held, doubtfulFrom);
-  for (const [title, isOne] of [
-    ['English', ({ lang }) => lang === 'en'],
-    ['other languages', ({ lang }) => lang !== 'en'],
-  ])
-    print(title, held.filter(isOne), doubtfulFrom);
+  printAll(judgedApart(held));
   const layerIndex = new Map();
   const layers = layerRows(engine, held, layerIndex);
   printCalibration('before', layers);
   printCalibration(
     'held out',
-    heldOut(layers, layerIndex.size).map((row) => ({ ...row, confidence: row.probability / 1000 })),
+    heldOut(layers, layerIndex).map((row) => ({ ...row, confidence: row.probability / 1000 })),
   );
   const learnt = {
-    weights: weightsOf(rows, index),
+    weights: weightsOf(rows, index, rising),
     layers: weightsOf(layers, layerIndex),
-    doubtfulFrom,
-    learntFrom: { measured: rows.length },
+    doubtfulFrom: thresholdOfSilence(held, MOST_SILENT),
+    learntFrom: Object.fromEntries(sets.map(({ set, lines }) => [set, lines.length])),
   };
   writeFileSync(FILE, `${JSON.stringify(learnt, null, 2)}\n`);
 } catch (error) {

@@ -30,8 +30,9 @@ const RATE = 0.08;
 /**
  * @param penalty of squared weights (L2)
  * @param kept weights by index that stay as they are
+ * @param rising indices of measures that can only speak for a candidate: their weights are not below 0
  */
-export function learn(examples, size, penalty, kept = new Map()) {
+export function learn(examples, size, penalty, kept = new Map(), rising = new Set()) {
   const weights = new Float64Array(size);
   for (const [at, weight] of kept) weights[at] = weight;
   const first = new Float64Array(size);
@@ -47,6 +48,7 @@ export function learn(examples, size, penalty, kept = new Map()) {
       const mean = first[i] / (1 - 0.9 ** step);
       const spread = second[i] / (1 - 0.999 ** step);
       weights[i] += (RATE * mean) / (Math.sqrt(spread) + 1e-8);
+      if (rising.has(i)) weights[i] = Math.max(0, weights[i]);
     }
   }
   return weights;

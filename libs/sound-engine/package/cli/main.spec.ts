@@ -136,7 +136,7 @@ describe('whoosh explain', () => {
     const { out } = await whoosh(['explain', 'two knocks and a flurgel', '--duration', '2']);
     expect(out).toMatch(/2 s, moderate/);
     expect(out).toMatch(/nock/);
-    expect(out).toMatch(/Not understood: flurgel/);
+    expect(out).toMatch(/Not used, as no dictionary has it: "flurgel"/);
     const { out: sure } = await whoosh(['explain', 'dog barks asdf hjkl']);
     expect(sure).toMatch(/Not used, as no dictionary has it: "asdf", "hjkl"/);
     const { out: json } = await whoosh(['explain', 'rain', '--json']);

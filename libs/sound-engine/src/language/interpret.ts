@@ -44,12 +44,12 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
  */
 export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
-  const scene = sceneOf(heard, options, hasModel);
+  const { scene, doubt } = sceneOf(heard, options, hasModel);
   const { unused = [] } = scene.report;
   const meaningless = unused.filter(({ isUnknown }) => isUnknown);
   if (meaningless.length === 0 || heard.length > LONGEST_READ_TWICE) return scene;
-  // what has no meaning changes nothing of the rest
-  const rest = sceneOf(blanked(heard, meaningless), { ...options, lang: scene.lang }, hasModel);
+  // what has no meaning changes nothing of the rest, whose doubt is that of the whole
+  const rest = sceneOf(blanked(heard, meaningless), { ...options, lang: scene.lang }, hasModel, doubt).scene;
   return { ...rest, text: heard, report: { ...rest.report, lang: scene.report.lang, unused } };
 }
 
@@ -61,10 +61,16 @@ function blanked(text: string, words: readonly { span: readonly [number, number]
   );
 }
 
-function sceneOf(heard: string, options: InterpretOptions, hasModel: HasModel): Scene {
+/** @param judged doubt of the whole, in thousandths, where the text is a part of it */
+function sceneOf(
+  heard: string,
+  options: InterpretOptions,
+  hasModel: HasModel,
+  judged?: number,
+): { scene: Scene; doubt: number | undefined } {
   const { language, detected } = languageOf(heard, options.lang);
   const meant = meantBy(heard, language, options.senses);
-  const { drafts, notUnderstood } = settleDoubt(meant, language);
+  const { drafts, notUnderstood, doubt } = settleDoubt(meant, language, judged);
   const understanding: Understanding = { ...meant, drafts };
   const loop = options.loop ?? understanding.loop;
   const duration = clampDuration(options.duration ?? naturalDuration({ ...understanding, loop }));
@@ -89,7 +95,7 @@ function sceneOf(heard: string, options: InterpretOptions, hasModel: HasModel): 
     layers,
     report: makeReport({ ...understanding, notUnderstood }, asked, layers, detected, language),
   };
-  return rounded(scene);
+  return { scene: rounded(scene), doubt };
 }
 
 /** What a text asks for, or may ask for where no source is named in it. */

@@ -36,6 +36,7 @@ export const ENGLISH_LANGUAGE: Language = {
   code: 'en',
   lexicon: ENGLISH,
   setAside: ENGLISH_SET_ASIDE,
+  hasDictionary: true,
   marksPlural: true,
   repair: makeRepair(ENGLISH, spelling),
   isWord,

@@ -18,6 +18,8 @@ export interface Language {
   repair: Repair;
   /** Whether a word is right as it stands, though it may name no sound. */
   isWord: (word: string) => boolean;
+  /** It knows the language's words whether or not they tell of a sound, so that any other word is none. */
+  hasDictionary?: boolean;
   /** Known words that may have been misspelt so, the nearest first. */
   similar: (word: string) => readonly string[];
   /** Place words and the source that is heard there beneath others. */

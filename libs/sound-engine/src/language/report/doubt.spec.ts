@@ -1,5 +1,9 @@
 import '../../languages';
+import { ENGLISH_LANGUAGE } from '../english';
 import { interpret } from '../interpret';
+import { understand } from '../understand';
+import { doubtMeasures, settleDoubt } from './doubt';
+import LEARNT from './doubt.json';
 
 const toldOf = (text: string) =>
   interpret(text)
@@ -20,6 +24,23 @@ describe('the doubt of a whole description', () => {
 
   it('rises with a word that tells of a sound and that no dictionary has', () => {
     expect(toldOf('a dog barks and a glorping')).toEqual(['not-understood']);
+  });
+
+  it.each(['a dog barks', IN_DOUBT, 'a dog barks and a glorping'])('rises with each of its measures: "%s"', (text) => {
+    const weights = new Map(Object.entries(LEARNT.weights));
+    const measures = [...(doubtMeasures(understand(text, ENGLISH_LANGUAGE), ENGLISH_LANGUAGE) ?? [])];
+    expect(measures.map(([name]) => name)).toEqual([...weights.keys()]);
+    const speaking = measures.filter(([name]) => name !== 'always');
+    expect(speaking.filter(([name, value]) => value < 0 || (weights.get(name) ?? -1) < 0)).toEqual([]);
+  });
+
+  it('is that of all words where some of them are read once more, whose layers stay as sure', () => {
+    const some = understand('a dog barks', ENGLISH_LANGUAGE);
+    const confidences = (judged?: number) =>
+      settleDoubt(some, ENGLISH_LANGUAGE, judged).drafts.map(({ origin }) => origin.confidence);
+    expect(confidences(LEARNT.doubtfulFrom - 1)).toEqual(confidences());
+    expect(Math.min(...confidences())).toBeGreaterThan(0.5);
+    expect(Math.min(...confidences(LEARNT.doubtfulFrom))).toBeLessThan(0.5);
   });
 
   it('makes the least sure layer a guess where every word is known', () => {

@@ -1,4 +1,4 @@
-import { log as ln } from '../../dsp/exact-math';
+import { exp, log as ln } from '../../dsp/exact-math';
 import type { Language } from '../lexicon/language';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import { GUESS_BELOW } from '../propose/confidence';
@@ -13,24 +13,27 @@ import LEARNT from './doubt.json';
  * Doubt is a judgement of the whole description: how likely it is that what is heard is not all of what was meant, or
  * more; each layer's probability follows. Where that is likely, every word that was not understood is told and the
  * unsure layers are guesses, one at least; where it is not, a word that no lexicon has is no reason to doubt.
+ * @param judged the doubt of the same description with all its words, in thousandths, where these are some of them
  * @returns the drafts, each as sure as that leaves it, and the words that are told as not understood, in text order
  */
 export function settleDoubt(
   understanding: Understanding,
   language: Language,
-): { drafts: readonly LayerDraft[]; notUnderstood: TaggedToken[] } {
+  judged?: number,
+): { drafts: readonly LayerDraft[]; notUnderstood: TaggedToken[]; doubt?: number } {
   const { drafts } = understanding;
   const unknown = unknownWords(understanding, language);
   const measures = doubtMeasures(understanding, language);
   if (!measures) return { drafts, notUnderstood: unknown };
-  const doubt = probabilityFrom(measures, LEARNT.weights);
+  const own = probabilityFrom(measures, LEARNT.weights);
+  const doubt = judged ?? own;
   const read = (change: (confidence: number, draft: LayerDraft) => number) => (draft: LayerDraft) =>
     isRead(draft) ? withConfidence(draft, change(draft.origin.confidence, draft)) : draft;
-  const judged = drafts.map(read((_, draft) => probabilityFrom(layerMeasures(draft, doubt), LEARNT.layers) / 1000));
+  const sure = drafts.map(read((_, draft) => probabilityFrom(layerMeasures(draft, own), LEARNT.layers) / 1000));
   if (doubt < LEARNT.doubtfulFrom)
-    return { drafts: judged.map(read((confidence) => Math.max(GUESS_BELOW, confidence))), notUnderstood: [] };
-  const isTold = unknown.length > 0 || judged.some(({ origin }) => origin.confidence < GUESS_BELOW);
-  return { drafts: isTold ? judged : withGuess(judged), notUnderstood: unknown };
+    return { drafts: sure.map(read((confidence) => Math.max(GUESS_BELOW, confidence))), notUnderstood: [], doubt };
+  const isTold = unknown.length > 0 || sure.some(({ origin }) => origin.confidence < GUESS_BELOW);
+  return { drafts: isTold ? sure : withGuess(sure), notUnderstood: unknown, doubt };
 }
 
 /** The least sure of those that were read is told as a guess. */
@@ -74,32 +77,43 @@ export function layerMeasures({ origin }: LayerDraft, doubt: number): Measures {
 
 /** Nothing is quite certain, in thousandths. */
 const LEAST_PROBABILITY = 10;
+/** A layer that is less likely, in thousandths, is as unlikely: it was heard for want of a better one. */
+const LEAST_LIKELY = 20;
 /** A word of less silence than this, though no lexicon has it, may tell of a sound; calibrated with the weights. */
 const MAY_SOUND_BELOW = 0.75;
-/**
- * Of less, and where no dictionary has it either, it counts as a layer of a probability of e^-1 to 1, in thousandths:
- * what it means is not heard.
- */
-const SOUNDS_BELOW = 0.35;
-const UNHEARD = 269;
+/** Of less, and where no dictionary has it either, it counts as the least likely layer: what it means is not heard. */
+const SOUNDS_BELOW = 0.1;
+/** Natural units of information beyond which a text is as unclear. */
+const MOST_UNCLEAR = 4;
 
 /**
- * What the doubt rests on, in hundredths; absent where the reading network is not loaded.
+ * What the doubt rests on, in hundredths, each the more the surer it is that something is wrong; absent where the
+ * reading network is not loaded.
  */
 export function doubtMeasures(understanding: Understanding, language: Language): Measures | undefined {
-  const { drafts, likely } = understanding;
+  const { drafts, likely, readings = [] } = understanding;
   if (!likely) return undefined;
   const loud = loudUnknown(understanding, language);
-  const isUnheard = loud.some((reading) => silenceOf(reading) < LN_SOUNDS_BELOW && !language.isWord(reading.word.text));
-  const weakest = Math.min(...(likely.length > 0 ? likely : [0]), ...(isUnheard ? [UNHEARD] : []));
+  const isUnheard =
+    language.hasDictionary === true &&
+    loud.some((reading) => silenceOf(reading) < LN_SOUNDS_BELOW && !language.isWord(reading.word.text));
+  const weakest = Math.min(...(likely.length > 0 ? likely : [0]), ...(isUnheard ? [0] : []));
   const together = drafts.reduce((sum, { origin }) => sum + ln(within(1000 * origin.confidence)), 0);
+  const unclear = readings.reduce((sum, reading) => sum + unclearness(reading), 0);
   return new Map([
     ['always', 100],
-    ['weakest', Math.round(100 * logOdds(weakest))],
-    ['together', Math.round(100 * together)],
-    ['other layers than likely', drafts.length === likely.length ? 0 : 100],
+    ['the least likely layer', Math.round(-100 * ln(Math.max(LEAST_LIKELY, weakest) / 1000))],
+    ['all layers together', Math.round(-100 * together)],
+    ['words between silence and sound', Math.round(100 * Math.min(MOST_UNCLEAR, unclear))],
     ['an unknown word may sound', loud.length > 0 ? 100 : 0],
   ]);
+}
+
+/** How open it is whether a word tells of a sound: the entropy of its silence (Shannon 1948), natural units. */
+function unclearness(reading: WordReading): number {
+  if (!reading.word.isContent) return 0;
+  const silence = within(1000 * exp(silenceOf(reading)));
+  return -silence * ln(silence) - (1 - silence) * ln(1 - silence);
 }
 
 /** Words that no lexicon has and that may tell of a sound nevertheless: no names. */
