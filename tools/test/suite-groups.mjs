@@ -6,14 +6,21 @@ import { ROOT } from '../workspace/root.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Suites that end the database, count what others would disturb, or hold the clock while streams begin: each by itself,
- * and first.
+ * Suites that start and kill processes, end the database, share a folder with others of their name, count what others
+ * would disturb, or hold the clock while streams begin: each by itself, and first.
  */
 const ALONE = [
+  'generation-workers',
   'fuzz',
+  'scale-out',
+  'billing-kill',
   'database-outage',
+  'previews',
   'media',
   'run-program',
+  'render-export',
+  'render-video',
+  'render-pool',
   'LibraryPage',
   'SoundPage',
   'PromptBox',
