@@ -13,7 +13,7 @@ export const EXPORT_QUEUES = ['export', 'export-short'] as const satisfies reado
  * export-effort.spec.ts on two shared cores.
  */
 const HEAVIEST_MS: Readonly<Record<ExportFormat, number>> = {
-  mp4: 200,
+  mp4: 260,
   wav: 60,
   stems: 160,
   buses: 130,
