@@ -3,6 +3,7 @@ import { drawUnspoken, unspokenGainDb, withUnspoken } from './unspoken';
 
 /** The family of sources that the catalogue does not have. */
 const FAMILY = 'impact';
+const MIXED = { model: 'mixed', alternatives: [] };
 const SPREAD = { directions: [], rest: 0, f0_oct: 0, interval_oct: 0, length_oct: 0, attack_oct: 0, t60_oct: 0 };
 const FIGURES: FamilyFigures = { spread: SPREAD, sources: {} };
 
@@ -19,15 +20,20 @@ describe('what words leave open', () => {
   });
 
   it('is drawn by how often recordings are like it, the same for the same seed', () => {
-    const drawn = Array.from({ length: 2_000 }, (_, seed) => drawUnspoken('mixed', seed));
+    const drawn = Array.from({ length: 2_000 }, (_, seed) => drawUnspoken(MIXED, seed));
     const share = drawn.filter(({ modifiers }) => modifiers.size === 0.3).length / drawn.length;
     expect(share).toBeGreaterThan(0.21);
     expect(share).toBeLessThan(0.29);
-    expect(drawUnspoken('mixed', 7)).toEqual(drawUnspoken('mixed', 7));
+    expect(drawUnspoken(MIXED, 7)).toEqual(drawUnspoken(MIXED, 7));
   });
 
   it('is nothing for a source of which nothing was found', () => {
-    expect(drawUnspoken('another', 1)).toMatchObject({ gainDb: 0, modifiers: {} });
+    expect(drawUnspoken({ model: 'another', alternatives: [] }, 1)).toMatchObject({ gainDb: 0, modifiers: {} });
+  });
+
+  it('is nothing where a ground or a material is said', () => {
+    for (const said of [{ surface: 'gravel' as const }, { material: 'wood' as const }])
+      for (let seed = 0; seed < 30; seed += 1) expect(drawUnspoken({ ...MIXED, ...said }, seed).modifiers).toEqual({});
   });
 
   it('fills in what was not said and leaves other words alone', () => {

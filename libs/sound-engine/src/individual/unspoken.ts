@@ -1,4 +1,11 @@
-import { clampTo, isNumericModifier, MODIFIER_RANGES, type Modifiers, type NumericModifier } from '@whoosh/sound-scene';
+import {
+  clampTo,
+  isNumericModifier,
+  MODIFIER_RANGES,
+  type Layer,
+  type Modifiers,
+  type NumericModifier,
+} from '@whoosh/sound-scene';
 import { exp2, log2 } from '../dsp/exact-math';
 import { drawsOf } from './draws';
 import { figuresOf, type OpenModifiers, type Unspoken } from './figures';
@@ -24,13 +31,15 @@ const SCALES: Readonly<Partial<Record<NumericModifier, Scale>>> = {
 /**
  * What words leave open about an individual: some dogs are small and hoarse though nobody said so. One of the
  * combinations of modifiers that recordings of the source are most alike (`Calibration.unspoken`), drawn by their
- * weights.
+ * weights. Nothing is open of a source whose material, ground, kind or exciter is said: combinations were found for the
+ * plain one, and models have settings of their own for the others.
  * @param own seed of the individual, unsigned 32-bit: the same source and seed leave the same open
  * @throws Error if the figures of the source's family are not loaded (`learnFigures`)
  */
-export function drawUnspoken(source: string, own: number): Unspoken {
-  const combinations = figuresOf(source).calibration?.unspoken ?? [];
-  return drawn(combinations, drawsOf(source, own, 'unspoken').uniform()) ?? USUAL;
+export function drawUnspoken({ model, material, surface, variant, exciter }: Layer['source'], own: number): Unspoken {
+  const combinations = figuresOf(model).calibration?.unspoken ?? [];
+  const isPlain = [material, surface, variant, exciter].every((said) => said === undefined);
+  return (isPlain && drawn(combinations, drawsOf(model, own, 'unspoken').uniform())) || USUAL;
 }
 
 /** @param share 0..1 of all weights */

@@ -69,7 +69,7 @@ export class PlayedLayer implements DryLayer {
   ) {
     this.time = new LayerTime(layer, scene, model);
     const { span, isEndless } = this.time;
-    this.unspoken = drawUnspoken(model.id, layer.individual?.seed ?? ownSeed);
+    this.unspoken = drawUnspoken(layer.source, layer.individual?.seed ?? ownSeed);
     this.unspokenGain = dbToGain(unspokenGainDb(layer.mods, this.unspoken));
     const words = this.words(layer.mods);
     this.params = model.mapModifiers(words);
