@@ -19,7 +19,7 @@ const LEAST_SESSIONS = 3;
 /** Both halves have to tell. */
 const LEAST_OF_A_HALF = 2;
 /** What is rarer is left out, percent. */
-const LEAST_WEIGHT = 2;
+const LEAST_WEIGHT = 5;
 const SCRIPT = path.join(import.meta.dirname, 'hear.py');
 
 async function main() {
