@@ -34,7 +34,8 @@ function hasSwift(): boolean {
 export async function startSwift(): Promise<SwiftServer> {
   if (!hasSwift())
     throw new Error(
-      'This test needs OpenStack Swift: apt-get install --no-install-recommends swift-proxy swift-account swift-container swift-object memcached',
+      'This test needs OpenStack Swift: apt-get install --no-install-recommends ' +
+        'swift-proxy swift-account swift-container swift-object memcached',
     );
   const folder = mkdtempSync(join(tmpdir(), 'whoosh-swift-'));
   const [proxy = 0, memcached = 0, ...ports] = await freePorts(2 + RINGS.length);
@@ -71,7 +72,13 @@ function makeRings(folder: string, ports: readonly number[]): void {
   mkdirSync(join(folder, 'srv', 'd1'), { recursive: true });
   writeFileSync(
     join(folder, 'swift.conf'),
-    '[swift-hash]\nswift_hash_path_prefix = tests\nswift_hash_path_suffix = tests\n[storage-policy:0]\nname = gold\ndefault = yes\n',
+    `[swift-hash]
+swift_hash_path_prefix = tests
+swift_hash_path_suffix = tests
+[storage-policy:0]
+name = gold
+default = yes
+`,
   );
   RINGS.forEach((name, i) => {
     const builder = join(folder, `${name}.builder`);
@@ -85,10 +92,24 @@ function makeRings(folder: string, ports: readonly number[]): void {
 }
 
 const common = (folder: string, port: number) =>
-  `bind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 0\nuser = root\nswift_dir = ${folder}\ndevices = ${join(folder, 'srv')}\nmount_check = false\nlog_level = ERROR\n`;
+  `bind_ip = 127.0.0.1
+bind_port = ${port}
+workers = 0
+user = root
+swift_dir = ${folder}
+devices = ${join(folder, 'srv')}
+mount_check = false
+log_level = ERROR
+`;
 
 function storageConf(folder: string, name: string, port: number): string {
-  return `[DEFAULT]\n${common(folder, port)}disable_fallocate = true\n[pipeline:main]\npipeline = ${name}-server\n[app:${name}-server]\nuse = egg:swift#${name}\n`;
+  return `[DEFAULT]
+${common(folder, port)}disable_fallocate = true
+[pipeline:main]
+pipeline = ${name}-server
+[app:${name}-server]
+use = egg:swift#${name}
+`;
 }
 
 function proxyConf(folder: string, port: number, memcached: number): string {

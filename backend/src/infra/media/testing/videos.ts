@@ -103,14 +103,18 @@ export function makeEditedVideo(file: string): KnownChanges {
 
 /** Each scene in a colour and from a moving source of its own. */
 function sceneSource(scene: number): string {
-  const length = `size=128x72:rate=${RATE}:duration=${SCENE_SECONDS}`;
+  const size = `size=128x72:rate=${RATE}`;
+  const length = `${size}:duration=${SCENE_SECONDS}`;
+  // of sources that have no length of their own
+  const trim = `trim=duration=${SCENE_SECONDS}`;
+  const lifeColours = 'life_color=#f0d040:death_color=#402060';
   const kinds = [
     `testsrc2=${length}`,
-    `mandelbrot=size=128x72:rate=${RATE}:start_scale=${0.05 + (scene % 7) / 10}:start_x=${-0.9 + (scene % 11) / 10},trim=duration=${SCENE_SECONDS}`,
+    `mandelbrot=${size}:start_scale=${0.05 + (scene % 7) / 10}:start_x=${-0.9 + (scene % 11) / 10},${trim}`,
     `gradients=${length}:seed=${scene + 1}:n=4:${gradientColours(scene)}:speed=0.02`,
-    `life=size=64x36:rate=${RATE}:ratio=0.25:seed=${scene + 1}:mold=20:life_color=#f0d040:death_color=#402060,scale=128:72,trim=duration=${SCENE_SECONDS}`,
+    `life=size=64x36:rate=${RATE}:ratio=0.25:seed=${scene + 1}:mold=20:${lifeColours},scale=128:72,${trim}`,
     `rgbtestsrc=${length}`,
-    `cellauto=size=128x72:rate=${RATE}:rule=${30 + scene}:seed=${scene + 1},trim=duration=${SCENE_SECONDS}`,
+    `cellauto=${size}:rule=${30 + scene}:seed=${scene + 1},${trim}`,
     `smptehdbars=${length}`,
   ];
   return kinds[scene % kinds.length] ?? '';
@@ -133,5 +137,6 @@ function sceneFilter(scene: number, isFlashing: boolean): string {
     ? `,drawbox=color=white@0.85:t=fill:enable='between(n,${FLASH_FRAME},${FLASH_FRAME + 1})'`
     : '';
   const hue = `hue=h=${(scene * 67) % 360}:b=${((scene * 5) % 7) / 3 - 1}`;
-  return `${pan}${mirror}${hue},trim=duration=${SCENE_SECONDS},setpts=PTS-STARTPTS,fps=${RATE},settb=1/${RATE}${flash},setsar=1,format=yuv420p`;
+  const time = `trim=duration=${SCENE_SECONDS},setpts=PTS-STARTPTS,fps=${RATE},settb=1/${RATE}`;
+  return `${pan}${mirror}${hue},${time}${flash},setsar=1,format=yuv420p`;
 }
