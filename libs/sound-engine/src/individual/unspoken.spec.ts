@@ -1,3 +1,5 @@
+import { clampTo, isNumericModifier, MODIFIER_RANGES } from '@whoosh/sound-scene';
+import fc from 'fast-check';
 import { registerFigures, type FamilyFigures } from './figures';
 import { drawUnspoken, unspokenGainDb, withUnspoken } from './unspoken';
 
@@ -75,10 +77,15 @@ describe('what words leave open', () => {
   });
 
   it('keeps every modifier in its range', () => {
-    expect(withUnspoken({ intensity: 0.6, speed: 0.9 }, { intensity: 1, speed: 4 })).toMatchObject({
-      intensity: expect.closeTo(0.933, 2),
-      speed: expect.any(Number),
-    });
-    expect(withUnspoken({ wetness: 0.05 }, { wetness: 1 }).wetness).toBeLessThanOrEqual(1);
+    const numbers = Object.fromEntries(
+      Object.entries(MODIFIER_RANGES).map(([name, [min, max]]) => [name, fc.double({ min, max, noNaN: true })]),
+    );
+    fc.assert(
+      fc.property(fc.record(numbers, { requiredKeys: [] }), fc.record(numbers), (said, open) => {
+        for (const [name, value] of Object.entries(withUnspoken(said, open)))
+          if (isNumericModifier(name))
+            expect(clampTo(MODIFIER_RANGES[name], Number(value))).toBeCloseTo(Number(value), 9);
+      }),
+    );
   });
 });

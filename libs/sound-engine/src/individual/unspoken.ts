@@ -1,11 +1,4 @@
-import {
-  clampTo,
-  isNumericModifier,
-  MODIFIER_RANGES,
-  type Layer,
-  type Modifiers,
-  type NumericModifier,
-} from '@whoosh/sound-scene';
+import { isNumericModifier, type Layer, type Modifiers, type NumericModifier } from '@whoosh/sound-scene';
 import { exp2, log2 } from '../dsp/exact-math';
 import { drawsOf } from './draws';
 import { figuresOf, type OpenModifiers, type Unspoken } from './figures';
@@ -50,7 +43,8 @@ function drawn(combinations: readonly Unspoken[], share: number): Unspoken | und
 
 /**
  * What is said of a layer with what is not said. Words move the middle, and leave the less open the further they go: a
- * modifier at its neutral value is as open as one that is absent, so that turning one a little changes a little.
+ * modifier at its neutral value is as open as one that is absent, so that turning one a little changes a little. What is
+ * in its range stays in it.
  */
 export function withUnspoken(said: Readonly<Modifiers>, unspoken: OpenModifiers): Modifiers {
   const all: Modifiers = { ...unspoken, ...said };
@@ -72,8 +66,7 @@ export function unspokenGainDb(said: Readonly<Modifiers>, { gainDb, modifiers }:
 function moved(name: NumericModifier, told: number, open: number): number {
   const { neutral, isRatio } = SCALES[name] ?? SHARE;
   const openness = opennessOf(name, told);
-  const value = isRatio ? told * exp2(openness * log2(open / neutral)) : told + openness * (open - neutral);
-  return clampTo(MODIFIER_RANGES[name], value);
+  return isRatio ? told * exp2(openness * log2(open / neutral)) : told + openness * (open - neutral);
 }
 
 /** How much a modifier that was told leaves open: all (1) at its neutral value, nothing (0) as far as words go. */

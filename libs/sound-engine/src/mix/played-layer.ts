@@ -46,6 +46,7 @@ export class PlayedLayer implements DryLayer {
   private readonly params: Params;
   /** What the layer's words leave open. */
   private readonly unspoken: Unspoken;
+  /** Of the words with which the layer begins: it does not jump while they are changed. */
   private readonly unspokenGain: number;
   /** Absent for a usual force. */
   private readonly force?: readonly [Biquad, Biquad];
