@@ -5,6 +5,7 @@ export { modelOf, MODELS } from '../libs/sound-engine/src/models/registry';
 export { cueOf, layerSeed, layerSpan, wordsOf } from '../libs/sound-engine/src/performance';
 export { COLOUR_HERTZ } from '../libs/sound-engine/src/individual/individual';
 export { figureFamily, registerFigures } from '../libs/sound-engine/src/individual/figures';
+export { unspokenRow } from '../libs/sound-engine/src/individual/unspoken';
 export { BandFit } from '../libs/sound-engine/src/dsp/bell-fit';
 export { PROPERTIES, WRITTEN_PROPERTIES } from '../libs/sound-engine/src/testing/properties/families';
 export { violations } from '../libs/sound-engine/src/testing/properties/property';

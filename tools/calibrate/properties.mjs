@@ -66,7 +66,7 @@ export function heldUnspoken(bundle, source, calibration, unspoken) {
     const steps = UNSPOKEN_STEPS.map((share) => nearerToNeutral(modifiers, share));
     const held = firstHeld(bundle, source, steps, (tried) => ({
       ...calibration,
-      unspoken: [{ weight, gainDb: 0, modifiers: tried }],
+      unspoken: [bundle.unspokenRow({ weight, gainDb: 0, modifiers: tried })],
     }));
     return held ? [{ weight, modifiers: held }] : [];
   });

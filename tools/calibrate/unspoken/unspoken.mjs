@@ -128,7 +128,7 @@ function keep(bundle, source, { gate, isPassed, combinations }) {
   const levelled = asLoudAsUsual(bundle, source, held, (unspoken) => use({ ...without, unspoken }));
   // the usual ones alone leave nothing open
   const isOpen = held.some(({ modifiers }) => Object.keys(modifiers).length > 0);
-  known[source] = { ...without, ...(isOpen ? { unspoken: levelled } : {}) };
+  known[source] = { ...without, ...(isOpen ? { unspoken: levelled.map(bundle.unspokenRow) } : {}) };
   writeFileSync(file, rows(known));
   const result = path.join(RESULTS, `${source}.json`);
   const report = existsSync(result) ? read(result) : { source };
