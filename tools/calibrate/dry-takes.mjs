@@ -9,6 +9,7 @@ export { unspokenRow } from '../libs/sound-engine/src/individual/unspoken';
 export { BandFit } from '../libs/sound-engine/src/dsp/bell-fit';
 export { PROPERTIES, WRITTEN_PROPERTIES } from '../libs/sound-engine/src/testing/properties/families';
 export { violations } from '../libs/sound-engine/src/testing/properties/property';
+export { isMoreThanNoise } from '../libs/sound-engine/src/testing/properties/more-than-noise';
 export { sketchOf } from '../libs/sound-engine/src/testing/properties/sketch';
 export { soloTake } from '../libs/sound-engine/src/testing/properties/solo-take';
 export { measureLoudness } from '../libs/sound-engine/src/mix/loudness';
