@@ -227,11 +227,12 @@ export const ELECTRONIC_PROPERTIES = [
   ),
   property(
     'whistle_pea',
-    'trills at 2 to 3.2 kHz, the pea interrupting it 25 to 45 times a second',
+    'trills at 2 to 3.2 kHz, the pea interrupting it 25 to 45 times a second, in blows that stop',
     [m.strongest, 2000, 3200],
     [m.bandDb(1900, 3400), -1, 0],
     [m.modulationRate(10, 100), 24, 48],
     [m.modulation(24, 48), 0.1, 2],
+    [m.contrast, 10, 200],
   ),
   property(
     'sonar',
@@ -241,5 +242,6 @@ export const ELECTRONIC_PROPERTIES = [
     [m.bandDb(300, 1600), -2, 0],
     [m.prominence, 25, 150],
     [m.modulationRate(0.2, 6), 0.3, 1.6],
+    [m.modulation(0.2, 6), 0.25, 3],
   ),
 ];

@@ -134,7 +134,7 @@ export const HOUSE_PROPERTIES = [
     'vacuum',
     'roars with a whine: a motor line of 200 to 450 Hz or its partials stands 10 dB over broad suction noise',
     [m.prominence, 9, 60],
-    [m.contrast, 2.4, 12],
+    [m.contrast, 3.5, 12],
     [m.centroid, 750, 5800],
     [m.flatness, -22, -3],
   ),
@@ -150,7 +150,7 @@ export const HOUSE_PROPERTIES = [
   property(
     'blender',
     'screams with a motor under load: a ladder of lines from 200 Hz up over cutting noise',
-    [m.prominence, 10, 70],
+    [m.prominence, 14, 70],
     [m.centroid, 900, 6000],
     [m.contrast, 0.8, 9],
     [m.hnr, -4, 14],

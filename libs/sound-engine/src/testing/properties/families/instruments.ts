@@ -25,7 +25,7 @@ export const INSTRUMENT_PROPERTIES = [
     'holds clipped notes: harmonics of 82 Hz and up to some 5 kHz, nearly even in level',
     [m.centroid, 140, 1500],
     [m.prominence, 1.7, 32],
-    [m.hnr, -3, 16],
+    [m.hnr, 0.5, 16],
     [m.contrast, 4.9, 16],
   ),
   property(

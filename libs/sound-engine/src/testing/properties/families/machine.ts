@@ -59,12 +59,12 @@ export const MACHINE_PROPERTIES = [
   ),
   property(
     'bus',
-    'is a heavy engine at 63 to 400 Hz with a fan over it, slow: centroid 220 to 520 Hz (recordings)',
+    'is a heavy engine at 63 to 400 Hz with a fan over it, slow: centroid 220 to 520 Hz (recordings), its firings lines',
     [m.centroid, 130, 800],
-    [m.contrast, 0.5, 20],
     [m.contrast, 0.5, 20],
     [m.hnr, 2, 15],
     [m.bandDb(40, 600), -3, 0],
+    [m.lowLine, 5, 60],
   ),
   property(
     'motorcycle',
@@ -86,11 +86,12 @@ export const MACHINE_PROPERTIES = [
   ),
   property(
     'tractor',
-    'chugs: 12 to 80 heavy firings a second (one to four cylinders at up to 2400 turns a minute) that are heard one by one',
+    'chugs: 12 to 80 heavy firings a second (one to four cylinders at up to 2400 turns a minute) that are heard one by one, and are lines',
     [m.modulation(8, 90), 0.1, 3],
     [m.centroid, 80, 1700],
     [m.modulationRate(5, 100), 12, 80],
     [m.contrast, 0, 14],
+    [m.lowLine, 10, 60],
   ),
   property(
     'motorboat',
@@ -177,7 +178,7 @@ export const MACHINE_PROPERTIES = [
     'rings its bell (2.7 kHz, 22 strokes a second) or ticks its freewheel, above 2 kHz',
     [m.centroid, 2200, 9000],
     [m.prominence, 12, 100],
-    [m.modulation(15, 80), 0.04, 3],
+    [m.modulation(15, 80), 0.08, 3],
     [m.hnr, -2, 30],
     [m.bandDb(20, 1500), -60, -6],
   ),
@@ -195,10 +196,11 @@ export const MACHINE_PROPERTIES = [
   ),
   property(
     'helicopter',
-    'chops the air 10 to 25 times a second, deeply, below 900 Hz (recordings)',
+    'chops the air 10 to 25 times a second, deeply, below 900 Hz (recordings), so evenly that lines stand',
     [m.modulationRate(4, 80), 9, 26],
     [m.modulation(9, 26), 0.2, 3],
     [m.centroid, 140, 1100],
+    [m.lowLine, 6, 50],
   ),
   property(
     'propeller_plane',
@@ -228,7 +230,7 @@ export const MACHINE_PROPERTIES = [
     [m.hnr, -2, 14],
     [m.modulation(1, 40), 0.03, 2],
     [m.contrast, 0.5, 9],
-    [m.prominence, 9, 60],
+    [m.prominence, 14, 60],
   ),
   property(
     'rocket',

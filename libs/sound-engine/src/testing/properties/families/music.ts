@@ -12,11 +12,12 @@ export const MUSIC_PROPERTIES = [
   ),
   property(
     'hand_bell',
-    'rings on 1, 3 and 5.4 times a tone of 1 to 2.5 kHz, up in a few ms, and dies away over .6 s and more',
+    'rings on 1, 3 and 5.4 times a tone of 1 to 2.5 kHz, up in a few ms, and dies away over .6 s and more, so that the stroke stands out',
     [m.ladder([1, 3, 5.4], 1000, 2900), 1, 1],
     [m.fade, 0.5, 6],
     [m.attackMs, 0, 40],
     [m.bandDb(1200, 16_000), -1, 0],
+    [m.crest, 14, 40],
   ),
   property(
     'jingle_bell',

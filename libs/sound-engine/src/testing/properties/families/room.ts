@@ -22,11 +22,12 @@ export const ROOM_PROPERTIES = [
   ),
   property(
     'city',
-    'is traffic and voices below 1.2 kHz: centroid 270 to 370 Hz (recordings), give or take an octave',
+    'is traffic and voices below 1.2 kHz: centroid 270 to 370 Hz (recordings), give or take an octave, passes standing out',
     [m.centroid, 130, 800],
     [m.slope, -11, -2],
     [m.contrast, 5, 20],
     [m.hnr, -5, 4],
+    [m.crest, 13.5, 30],
   ),
   property(
     'cafe',

@@ -5,13 +5,14 @@ import { property } from '../property';
 export const TOOL_PROPERTIES = [
   property(
     'drill',
-    'whines with motor and gear, brighter than other tools (recordings to 4.8 kHz), steady for a second',
+    'whines with motor and gear, brighter than other tools (recordings to 4.8 kHz), steady for a second and then under load: excess kurtosis over .2',
     [m.centroid, 1000, 5500],
     [m.prominence, 8, 60],
     [m.contrast, 0, 40],
     [m.hnr, -1.2, 9],
     [m.bandDb(20, 400), -60, -7],
     [m.attackMs, 20, 3000],
+    [m.kurtosis, 0.2, 60],
   ),
   property(
     'saw_hand',

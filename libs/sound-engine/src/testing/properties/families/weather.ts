@@ -48,11 +48,12 @@ export const WEATHER_PROPERTIES = [
   ),
   property(
     'wind',
-    'is a dark blob below 800 Hz that gusts slower than twice a second, by 6 dB and more between lull and gust',
+    'is a dark blob below 800 Hz that gusts slower than twice a second, by 6 dB and more between lull and gust, gusts standing out',
     [m.centroid, 80, 800],
     [m.modulation(0.15, 2), 0.07, 2],
     [m.contrast, 6.5, 30],
     [m.hnr, -8, 6],
+    [m.crest, 12, 30],
   ),
   property(
     'wind_howl',
