@@ -10,6 +10,7 @@ export const BODY_PROPERTIES = [
     [m.contrast, 15, 200],
     [m.centroid, 150, 2500],
     [m.modulation(1.2, 3), 0.5, 4],
+    [m.lengthMs, 5, 100],
   ),
   property(
     'run',
@@ -88,10 +89,11 @@ export const BODY_PROPERTIES = [
   ),
   property(
     'snore',
-    'rattles with 25 to 60 pulses a second and rests between: a breath every 1.4 to 3.4 s, below 1.6 kHz',
+    'rattles with 25 to 60 pulses a second and rests between: a breath every 1.4 to 3.4 s, below 1.6 kHz and falling off above it',
     [m.modulation(25, 70), 0.15, 3],
     [m.modulation(0.15, 1.2), 0.25, 2],
     [m.centroid, 130, 1800],
+    [m.slope, -9, -1],
   ),
   property(
     'cough',

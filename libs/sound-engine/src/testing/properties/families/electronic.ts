@@ -96,6 +96,7 @@ export const ELECTRONIC_PROPERTIES = [
     [m.contrast, 20, 200],
     [m.centroid, 190, 5000],
     [m.f0Span, 0.8, 6],
+    [m.lengthMs, 50, 400],
   ),
   property(
     'power_up_down',

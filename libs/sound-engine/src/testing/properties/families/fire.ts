@@ -5,11 +5,12 @@ import { property } from '../property';
 export const FIRE_PROPERTIES = [
   property(
     'campfire',
-    'is a dark floor with thin bright cracks of very different heights: excess kurtosis over 6 (fires have 6 to 20), colour moving by a third of an octave and more',
+    'is a dark floor with thin bright cracks of very different heights: excess kurtosis over 6 (fires have 6 to 20), colour moving by a third of an octave and more; the floor goes on: contrast 3 to 20 dB',
     [m.kurtosis, 5, 300],
     [m.colourMotion, 0.35, 2.5],
     [m.eventRate, 1.5, 20],
     [m.crest, 19, 45],
+    [m.contrast, 3, 20],
   ),
   property(
     'fire_large',
@@ -27,6 +28,7 @@ export const FIRE_PROPERTIES = [
     [m.contrast, 10, 200],
     [m.centroid, 300, 7000],
     [m.prominence, 0, 25],
+    [m.onsetMs, 10, 120],
   ),
   property(
     'sizzle',

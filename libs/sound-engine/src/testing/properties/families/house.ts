@@ -26,13 +26,14 @@ export const HOUSE_PROPERTIES = [
   ),
   property(
     'door_creak',
-    'is a hinge that sticks and slips 25 to 500 times a second: a glide of pulses, far above the wood',
+    'is a hinge that sticks and slips 25 to 500 times a second: a glide of pulses, far above the wood, that halts and goes on',
     [m.centroid, 1000, 5000],
     [m.modulation(20, 80), 0.08, 3],
     [m.hnr, -10, 11],
     [m.kurtosis, 1, 100],
     [m.modulationRate(5, 200), 10, 90],
     [m.colourMotion, 0.1, 2.1],
+    [m.contrast, 12, 50],
   ),
   property(
     'knock',

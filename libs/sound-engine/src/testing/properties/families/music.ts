@@ -106,12 +106,13 @@ export const MUSIC_PROPERTIES = [
   ),
   property(
     'spell',
-    'swells like a whoosh and bursts: its colour moves by a third of an octave and more',
+    'swells like a whoosh and bursts: its colour moves by a third of an octave and more; then it is over',
     [m.colourMotion, 0.3, 3],
     [m.attackMs, 15, 900],
     [m.centroid, 350, 2500],
     [m.lengthMs, 47, 1500],
     [m.hnr, -6, 7],
+    [m.contrast, 40, 200],
   ),
   property(
     'poof',

@@ -70,12 +70,13 @@ export const WEAPON_PROPERTIES = [
   ),
   property(
     'fireworks',
-    'bursts one to three times a second and a half, each with a low thump and a rain of crackles',
+    'bursts one to three times a second and a half, each with a low thump and a rain of crackles, over a night that is not silent',
     [m.eventRate, 0.3, 6],
     [m.centroid, 150, 1900],
     [m.t60, 0.4, 5],
     [m.crest, 14, 30],
     [m.colourMotion, 0.3, 2.5],
+    [m.contrast, 12, 70],
   ),
   property(
     'arrow',

@@ -107,6 +107,7 @@ export const WEATHER_PROPERTIES = [
     [m.lengthMs, 40, 900],
     [m.hnr, -8, 6],
     [m.eventRate, 0.2, 1.7],
+    [m.modulation(0.3, 3), 0.6, 3],
   ),
   property(
     'swish',
