@@ -133,15 +133,26 @@ describe('previews', () => {
     expect(workers.started[0]?.posted).toHaveLength(1);
   });
 
-  it('that take longer than 10 s are given up, and their worker is ended', async () => {
+  it('that take too long are given up, and their worker is ended', async () => {
     const slow = renderer.ask(spec('rain'));
     const next = renderer.ask(spec('bell'));
     jest.advanceTimersByTime(DRAFT_TIME_LIMIT_MS);
     expect(await slow).toBeNull();
     expect(workers.started[0]?.ended).toBe(true);
-    expect(renderer.peek(spec('rain'))).toBeNull();
     workers.reply();
     expect(await next).not.toBeNull();
+  });
+
+  it('that took too long, however often, are tried again when asked for again', async () => {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const slow = renderer.ask(spec('rain'));
+      jest.advanceTimersByTime(DRAFT_TIME_LIMIT_MS);
+      expect(await slow).toBeNull();
+      expect(renderer.peek(spec('rain'))).toBeUndefined();
+    }
+    const again = renderer.ask(spec('rain'));
+    workers.reply();
+    expect(await again).not.toBeNull();
   });
 
   it('are none where the engine refuses, without harm to the next', async () => {
@@ -161,6 +172,19 @@ describe('previews', () => {
     expect(await Promise.all(asked)).toEqual([null, null, null]);
     expect(await renderer.ask(spec('wind'))).toBeNull();
     expect(workers.started).toHaveLength(2);
+  });
+
+  it('go on when a worker that was ended breaks afterwards', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      const left = new AbortController();
+      void renderer.ask(spec('rain'), { signal: left.signal });
+      left.abort();
+      jest.advanceTimersByTime(300);
+    }
+    const bell = renderer.ask(spec('bell'));
+    for (const ended of workers.started.slice(0, 3)) ended.events.onBroken();
+    workers.reply();
+    expect(await bell).not.toBeNull();
   });
 
   it('are none where a page may have no workers', async () => {

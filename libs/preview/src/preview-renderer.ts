@@ -29,8 +29,11 @@ export interface AskOptions {
   urgent?: boolean;
 }
 
-/** After this long a preview is given up and its worker ended. */
-export const DRAFT_TIME_LIMIT_MS = 10_000;
+/**
+ * After this long a preview is given up and its worker ended: over ten times what half a minute of the heaviest sources
+ * takes at 20 times real time, for machines that have other work.
+ */
+export const DRAFT_TIME_LIMIT_MS = 20_000;
 /** A worker without work is ended after this long, so that it does not hold memory. */
 const REST_MS = 30_000;
 /** What nobody wants any more may still take this long: to start another worker, whose code is cold, takes longer. */
@@ -142,7 +145,7 @@ export class PreviewRenderer {
   private cancel(job: Job): void {
     if (this.running !== job) return;
     if (job.askers.size > 0) {
-      this.timer = setTimeout(() => this.fail(), DRAFT_TIME_LIMIT_MS);
+      this.timer = setTimeout(() => this.giveUp(), DRAFT_TIME_LIMIT_MS);
       return;
     }
     this.endWorker();
@@ -157,11 +160,15 @@ export class PreviewRenderer {
 
   /** @throws Error where workers are missing or forbidden */
   private start(): PreviewWorker {
-    this.worker ??= this.startWorker({
-      onAnswer: (answer) => this.receive(answer),
-      onBroken: () => this.fail(),
+    if (this.worker !== null) return this.worker;
+    // one that was ended while its script was loading may still say that it broke
+    const isCurrent = () => this.worker === worker;
+    const worker = this.startWorker({
+      onAnswer: (answer) => isCurrent() && this.receive(answer),
+      onBroken: () => isCurrent() && this.fail(),
     });
-    return this.worker;
+    this.worker = worker;
+    return worker;
   }
 
   private next(): void {
@@ -172,7 +179,7 @@ export class PreviewRenderer {
     this.running = job;
     try {
       this.start().post({ id: job.id, spec: job.spec });
-      this.timer = setTimeout(() => this.fail(), DRAFT_TIME_LIMIT_MS);
+      this.timer = setTimeout(() => this.giveUp(), DRAFT_TIME_LIMIT_MS);
     } catch {
       // no workers here, or none allowed
       this.fail();
@@ -186,7 +193,15 @@ export class PreviewRenderer {
     this.settle(result === null ? null : previewOf(result));
   }
 
-  /** The worker broke or took too long: it is ended, and its preview is not tried again. */
+  /** What took too long on a machine that was busy may be quick later: it is forgotten, and tried when asked again. */
+  private giveUp(): void {
+    this.endWorker();
+    const job = this.running;
+    this.settle(null);
+    if (job !== null) this.known.delete(job.key);
+  }
+
+  /** The worker broke: it is ended, and its preview is not tried again. */
   private fail(): void {
     this.endWorker();
     this.failures += 1;
