@@ -20,7 +20,7 @@ const PAGES = [
   { link: 'Support', shown: heading('Support') },
 ];
 
-describe('changes of pages', () => {
+describe('changes of pages [long]', () => {
   let visit: Visit;
   beforeAll(async () => {
     const person = { email: 'page-changes@example.com', name: 'Changes', credits: 20 };

@@ -126,7 +126,7 @@ describe('recording over the picture', () => {
     expect([mutedOf('Take 1'), mutedOf('Take 2')]).toEqual([true, false]);
   });
 
-  it('measures the latency and lays a take where it was performed, within 10 ms, over a picture', async () => {
+  it('measures the latency and lays a take where it was performed, within 10 ms, over a picture [long]', async () => {
     const { request } = visit.context;
     const click = new Float32Array(RATE);
     click.fill(0.8, 0, 48);
