@@ -14,6 +14,8 @@ import { offerSurroundings } from './surroundings.mjs';
 const UNTIMED = ['without-warm-up.cjs', 'equal-priority.cjs']
   .map((file) => `--require ${path.join(import.meta.dirname, file)}`)
   .join(' ');
+/** A sound that is slow beside other suites fails for no reason of its own: the most that may be set. */
+const PATIENT_SECONDS = '100';
 /** Three at a time on two cores: suites wait more than they work for processes, databases and pages. */
 const AT_ONCE = 3;
 const BUILD_AND_CHECKS = ['build', 'typecheck', 'check-format', 'check-rules', 'check-types'];
@@ -32,7 +34,8 @@ export async function runEverything({ full }) {
   for (const { folder } of PROJECTS) rmSync(path.join(ROOT, folder, 'test-results'), { recursive: true, force: true });
   const needs = systemNeeds(full);
   needs.catch(() => undefined);
-  const surroundings = await offerSurroundings({ needs, env: full ? {} : { NODE_OPTIONS: UNTIMED } });
+  const productEnv = { SOUND_LIMIT_SECONDS: PATIENT_SECONDS, ...(!full && { NODE_OPTIONS: UNTIMED }) };
+  const surroundings = await offerSurroundings({ needs, env: productEnv });
   const env = { TEST_FORM: full ? 'full' : 'short', TEST_SURROUNDINGS: surroundings.url };
   try {
     // Builds use one core and much of the time: what waits for none of them runs beside.
