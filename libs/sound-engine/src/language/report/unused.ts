@@ -1,6 +1,5 @@
 import type { Chip, Layer, UnusedWord } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
-import { exp } from '../../dsp/exact-math';
 import { askedSource } from '../arrange/cast';
 import type { Language } from '../lexicon/language';
 import { overlaps } from '../normalise/normalised-text';
@@ -8,6 +7,7 @@ import { suggestionsFor } from '../propose/guess';
 import type { Understanding } from '../propose/understanding';
 import type { WordReading } from '../reader/network';
 import { readerNetwork } from '../reader/registered-network';
+import { quickExp } from '../reader/shares';
 import type { Tag, TaggedToken } from '../tag/tagged-token';
 
 /**
@@ -73,7 +73,7 @@ function loudestReading({ start, end }: TaggedToken, readings: readonly WordRead
 
 /** Share of silence. */
 function silenceOf({ shares: [silence = 0] }: WordReading): number {
-  return exp(silence);
+  return quickExp(silence);
 }
 
 /** No dictionary has it, it is no name and no code, and it may tell of something nevertheless. */
@@ -99,10 +99,9 @@ function unheardSources(
   const isName = mention.isName === true && capitalisesNouns !== true;
   if (isName || saysWhere(mention, named)) return [];
   if (reading === undefined) return named === undefined ? [] : [named];
-  const shares = unheardShares(reading, heard);
-  const all = shares.reduce((sum, { share }) => sum + share, 0);
-  if (all < (named === undefined ? TELLS_FROM.other : TELLS_FROM.named)) return [];
-  const meant = shares.filter(({ share }) => share >= LEAST_MEANT).map(({ source }) => source);
+  const least = named === undefined ? TELLS_FROM.other : TELLS_FROM.named;
+  const meant = unheardIn(reading, heard, least);
+  if (meant === undefined) return [];
   const own = named === undefined || heard.has(named) ? [] : [named];
   return [...new Set([...meant, ...own])].slice(0, MOST_MEANT);
 }
@@ -119,13 +118,19 @@ function saysWhere({ entry: { noun } }: TaggedToken, named: string | undefined):
   return isPlace || noun?.isInert === true || noun?.space !== undefined;
 }
 
-/** How much of a word tells of each source that is not heard, the likeliest first. */
-function unheardShares({ shares }: WordReading, heard: ReadonlySet<string>): { source: string; share: number }[] {
-  const sources = readerNetwork()?.sources ?? [];
-  return sources
-    .map((source, at) => ({ source, share: exp(shares[at + 1] ?? NEVER) }))
-    .filter(({ source, share }) => share > 0 && !heard.has(source))
-    .sort((one, other) => other.share - one.share);
+/** Sources that a word may mean and that are not heard, the likeliest first; none at all where their shares are small. */
+function unheardIn(reading: WordReading, heard: ReadonlySet<string>, least: number): readonly string[] | undefined {
+  if (1 - silenceOf(reading) < least) return undefined;
+  const likely: { source: string; share: number }[] = [];
+  let all = 0;
+  for (const [at, source] of (readerNetwork()?.sources ?? []).entries()) {
+    if (heard.has(source)) continue;
+    const share = quickExp(reading.shares[at + 1] ?? NEVER);
+    all += share;
+    if (share >= LEAST_MEANT) likely.push({ source, share });
+  }
+  likely.sort((one, other) => other.share - one.share);
+  return all < least ? undefined : likely.map(({ source }) => source);
 }
 
 /** Natural logarithm of no share. */
