@@ -16,6 +16,13 @@ describe('inflection by rule', () => {
     ['de', 'zerschnippelt', 'schnippelt'],
     ['de', 'herumkraxelte', 'kraxeln'],
     ['de', 'gekraxel', 'kraxeln'],
+    ['de', 'heraufpoltert', 'poltert'],
+    ['es', 'tiritando', 'tiritar'],
+    ['es', 'serpenteaban', 'serpentear'],
+    ['it', 'ghignava', 'ghignare'],
+    ['it', 'rabbrividiscono', 'rabbrividire'],
+    ['pt', 'retiniu', 'retinir'],
+    ['pt', 'ululava', 'ulular'],
   ] as const)('finds in %s that "%s" may come from "%s"', (code, word, base) => {
     expect(basesIn(code, word)).toContain(base);
   });

@@ -72,10 +72,35 @@ const INFLECTIONS: Readonly<Record<ForeignLang, Inflection>> = {
       [/ge(?=er$)/, 'g'],
     ],
   },
-  es: NONE,
-  it: NONE,
+  es: {
+    ...NONE,
+    endings: [
+      row('verb', /(?:ando|ándo(?:se|l[ao]s?))$/, 'ar', 'ing'),
+      row('verb', /(?:a|an|[oa]|ad[oa]s?|aba|aban|ó|aron)$/, 'ar'),
+      row('verb', /(?:iendo|iéndo(?:se|l[ao]s?)|yendo)$/, 'er ir', 'ing'),
+      row('verb', /(?:e|en|o|id[oa]s?|ía|ían|ió|ieron)$/, 'er ir'),
+    ],
+  },
+  it: {
+    ...NONE,
+    endings: [
+      row('verb', /ando$/, 'are', 'ing'),
+      row('verb', /(?:a|ano|at[oaie]|ava|avano|ò|arono)$/, 'are'),
+      row('verb', /endo$/, 'ere ire', 'ing'),
+      row('verb', /(?:e|ono|ut[oaie]|eva|evano|ette|é)$/, 'ere'),
+      row('verb', /(?:e|ono|isce|iscono|it[oaie]|iva|ivano|ì|irono)$/, 'ire'),
+    ],
+  },
   ja: NONE,
-  pt: NONE,
+  pt: {
+    ...NONE,
+    endings: [
+      row('verb', /ando$/, 'ar', 'ing'),
+      row('verb', /(?:a|am|ad[oa]s?|ava|avam|ou|aram)$/, 'ar'),
+      row('verb', /[ei]ndo$/, 'er ir', 'ing'),
+      row('verb', /(?:e|em|id[oa]s?|ia|iam|eu|iu|eram|iram)$/, 'er ir'),
+    ],
+  },
 };
 
 const SHORTEST = 3;

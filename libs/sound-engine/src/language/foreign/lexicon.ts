@@ -42,7 +42,7 @@ class ForeignLexicon {
     this.addFunctionWords();
     this.addNouns();
     this.addVerbs();
-    addTranslations(vocabulary.translations, this.builder, english);
+    addTranslations(vocabulary.translations, this.builder, english, morphology);
     for (const word of wordsOf(vocabulary.stopwords))
       if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
     // Without blanks only what the lexicon holds is a word.

@@ -14,6 +14,11 @@ describe('words that translate an English one', () => {
     });
   });
 
+  it('have the plurals that the rules of their language give', () => {
+    const { lexicon } = languageOf('', 'es').language;
+    expect(lexicon.entry('renacuajos')).toMatchObject({ noun: lexicon.entry('renacuajo')?.noun, form: 's' });
+  });
+
   it('are selected by the rows of verbs that name the English word', () => {
     expect(german.entry('brechstange')?.noun?.tags).toContain('crowbar');
   });

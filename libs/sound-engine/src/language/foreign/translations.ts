@@ -1,6 +1,7 @@
 import type { LexiconBuilder } from '../lexicon/compile';
 import type { Entry, Lexicon, Noun } from '../lexicon/lexicon';
 import { saidBy } from './meanings';
+import { type Morphology, regularPlurals } from './morphology';
 import { wordsOf, type Vocabulary } from './vocabulary';
 
 /** Adds what the language has no row of its own for: it is what the English word is that it translates. */
@@ -8,12 +9,17 @@ export function addTranslations(
   translations: Vocabulary['translations'],
   builder: LexiconBuilder,
   english: Lexicon,
+  morphology: Morphology,
 ): void {
   const add = (table: Readonly<Record<string, string>> = {}, take: (entry: Entry, word: string) => Entry): void => {
     for (const [gloss, words] of Object.entries(table)) {
       const said = saidBy(gloss, english) ?? {};
-      for (const word of wordsOf(words))
-        builder.add(word, { ...(isOpen(builder.get(word)) && take(said, word)), gloss: headOf(gloss) });
+      for (const word of wordsOf(words)) {
+        const meant = isOpen(builder.get(word)) ? take(said, word) : {};
+        builder.add(word, { ...meant, gloss: headOf(gloss) });
+        for (const plural of meant.noun ? regularPlurals(word, morphology) : [])
+          if (!builder.get(plural)) builder.add(plural, { ...meant, form: 's', gloss: headOf(gloss) });
+      }
     }
   };
   add(translations?.nouns, ({ noun }, word) => (noun ? { noun: asIn(noun, word) } : { isIgnored: true }));
