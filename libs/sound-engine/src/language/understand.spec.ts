@@ -24,3 +24,13 @@ describe('one thing that sounds', () => {
     expect(read(measured)).toEqual(read(bare));
   });
 });
+
+describe('a step of its own', () => {
+  it('is silent where what the rules read in it is hardly possible', () => {
+    expect(sources('a church bell tolls noon before the duel')).toEqual(['church_bell']);
+  });
+
+  it('has a guess where what they read is possible', () => {
+    expect(sources('burping after a milkshake')).toEqual(['burp', 'swallow']);
+  });
+});

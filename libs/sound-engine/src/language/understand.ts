@@ -12,7 +12,7 @@ import type { Understanding } from './propose/understanding';
 import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';
-import { eventsOf, type Knowledge, likelyLayers } from './resolve/resolve';
+import { choose, eventsOf, type Knowledge, ruledOut, weighedLayers } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
 import { tag } from './tag/tag';
 import { tokenise } from './tokenise/tokenise';
@@ -25,9 +25,13 @@ import type { Token } from './tokenise/tokens';
 export function understand(text: string, language: Language): Understanding {
   const { understanding, frames, knowledge, parsed } = readText(text, language);
   const isBare = isBareName(understanding, frames, language) || isWordAlone(understanding, language);
-  const likely = knowledge && likelyLayers(knowledge);
+  const weighed = knowledge && weighedLayers(knowledge);
+  const likely = weighed && choose(weighed);
   const { drafts } = understanding;
-  const judged = likely && !isBare ? judgeLayers(drafts, eventsOf(likely, frames, knowledge), frames) : drafts;
+  const judged =
+    likely && !isBare
+      ? judgeLayers(drafts, { events: eventsOf(likely, frames, knowledge), ruledOut: ruledOut(weighed) }, frames)
+      : drafts;
   const meant = { ...understanding, drafts: countPrevious(judged, frames) };
   return leaveOut(parsed.openSteps, {
     ...meant,

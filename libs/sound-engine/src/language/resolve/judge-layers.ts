@@ -4,16 +4,24 @@ import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } fr
 import type { EventFrame, Participant } from '../frames/event-frame';
 import { allParticipants, negatedIn } from '../frames/participants';
 import { dropVaguer, mergeSame, settleAmbience } from '../propose/simplify';
+import type { ReadLayer } from './read-layer';
 import type { ResolvedEvent } from './resolved-event';
+
+/** What the layers of a text were judged to be. */
+export interface Judged {
+  /** What is likely, in the order of its frames: at least one where any source was named. */
+  readonly events: readonly ResolvedEvent[];
+  /** Proposed layers that are no guess either. */
+  readonly ruledOut: readonly ReadLayer[];
+}
 
 /**
  * Makes the layers of what was judged likely: a proposed layer stays, becomes another source or goes; what was not
  * proposed is added.
- * @param events in the order of their frames, at least one where any source was named
  */
 export function judgeLayers(
   proposed: readonly LayerDraft[],
-  events: readonly ResolvedEvent[],
+  { events, ruledOut }: Judged,
   frames: readonly EventFrame[],
 ): LayerDraft[] {
   const { byLayer, others } = sorted(events, proposed);
@@ -21,7 +29,8 @@ export function judgeLayers(
   const kept = proposed.flatMap((draft) => {
     const event = byLayer.get(draft);
     if (event) return [told(draft, event)];
-    return heard.includes(draft.group) ? [] : [asGuess(draft)];
+    const isGuess = !heard.includes(draft.group) && !ruledOut.some((read) => isOf(read, draft));
+    return isGuess ? [asGuess(draft)] : [];
   });
   const left = proposed.filter((draft) => !byLayer.has(draft) && heard.includes(draft.group));
   const silenced = negatedIn(frames).flatMap(({ source }) => source ?? []);
@@ -52,7 +61,7 @@ function sorted(
 }
 
 /**
- * "A riser into an impact": a step that the words tell of is never silent; what was proposed for it stays, as a guess.
+ * "A riser into an impact": a step that the words tell of is not silent; what was proposed for it stays, as a guess.
  */
 function asGuess(draft: LayerDraft): GrowingDraft {
   const { origin } = draft;
@@ -66,7 +75,12 @@ const UNLIKELY = 0.45;
 const UNSURE = new Set<Origin['by']>(['hypernym', 'typo', 'imitation', 'ngram', 'texture']);
 
 function draftOf({ read, source }: ResolvedEvent, proposed: readonly LayerDraft[]): LayerDraft | undefined {
-  return read && proposed.find((draft) => draft.source === source && draft.spans === read.spans);
+  return read && proposed.find((draft) => isOf({ source, spans: read.spans }, draft));
+}
+
+/** Whether it is the proposed layer that was read. */
+function isOf(read: Pick<ReadLayer, 'source' | 'spans'>, { source, spans }: LayerDraft): boolean {
+  return source === read.source && spans === read.spans;
 }
 
 function told(draft: LayerDraft, { probability, alternatives, source }: ResolvedEvent): GrowingDraft {

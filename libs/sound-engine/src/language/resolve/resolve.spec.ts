@@ -2,7 +2,7 @@ import type { Span } from '../normalise/normalised-text';
 import type { Telling } from '../reader/tellings';
 import { layerCandidates } from './layer-candidate';
 import type { ReadLayer } from './read-layer';
-import { choose } from './resolve';
+import { choose, ruledOut } from './resolve';
 import { probabilityOf } from './score';
 
 const read = (source: string, ...spans: Span[]): ReadLayer => ({ source, spans, by: 'direct' });
@@ -36,6 +36,14 @@ describe('what is chosen', () => {
 
   it('is the likeliest of all where none is likely, so that something is heard', () => {
     expect(chosen(30, 20)).toEqual(['bee_fly']);
+  });
+
+  it('leaves out as a guess, too, what the rules alone propose and is hardly possible', () => {
+    const proposed = read('drain', [12, 17]);
+    const weighed = (probability: number): ReturnType<typeof ruledOut> =>
+      ruledOut([{ candidate: { source: proposed.source, read: proposed }, probability }]);
+    expect(weighed(149)).toEqual([proposed]);
+    expect(weighed(150)).toEqual([]);
   });
 
   it('has a probability that rises with the score, 500 at none', () => {

@@ -38,6 +38,11 @@ export interface WeighedLayer {
  * (docs/measurements/understanding.md).
  */
 const LIKELY = { told: 300, proposed: 400 };
+/**
+ * Below this, in thousandths, what the rules propose is not even a guess for a step of which nothing else is heard: the
+ * highest multiple of 50 at which no labelled description loses a sound (docs/measurements/understanding.md).
+ */
+const LEAST_GUESSED = 150;
 
 /**
  * Chooses what sounds: what the rules propose and what the network reads are weighed, each with a probability learnt
@@ -45,12 +50,19 @@ const LIKELY = { told: 300, proposed: 400 };
  * is likely, the likeliest. Pure: the same frames and knowledge give the same answer.
  */
 export function resolve(frames: readonly EventFrame[], knowledge: Knowledge): ResolvedEvent[] {
-  return eventsOf(likelyLayers(knowledge), frames, knowledge);
+  return eventsOf(choose(weighedLayers(knowledge)), frames, knowledge);
 }
 
-/** What sounds, of all candidates of a text. */
-export function likelyLayers(knowledge: Knowledge): WeighedLayer[] {
-  return choose(weigh(knowledge, LEARNT.weights));
+/** All candidates of a text. */
+export function weighedLayers(knowledge: Knowledge): WeighedLayer[] {
+  return weigh(knowledge, LEARNT.weights);
+}
+
+/** What the rules propose and nobody would guess. */
+export function ruledOut(weighed: readonly WeighedLayer[]): ReadLayer[] {
+  return weighed.flatMap(({ candidate: { read }, probability }) =>
+    read !== undefined && probability < LEAST_GUESSED ? [read] : [],
+  );
 }
 
 /** What is heard, each with the frame and the step that its words stand in. */
