@@ -126,7 +126,7 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   const identity = randomUUID();
   await test.dataSource.query(
     `INSERT INTO linked_identities (id, user_id, issuer, subject, address) VALUES ($1::uuid, $2, 'https://nobody.example', $1::text, $3)`,
-    [identity, person.user.id, `${mark} identity`],
+    [identity, person.user.id, `${mark}-identity@example.com`],
   );
   // Added after the sound was made: its one message is never sent.
   const endpoint = (
