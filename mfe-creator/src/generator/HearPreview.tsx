@@ -2,6 +2,7 @@ import { AudioLines, Pause, Play } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import { Tooltip } from '@whoosh/ui/more';
 import type { Hearing } from '../preview/useHearing';
+import type { CostLine } from '../takes';
 import { t } from '../messages';
 import styles from './ControlRow.module.css';
 
@@ -31,4 +32,9 @@ export function HearPreview({ hearing: { live, setLive, sounding, toggle } }: { 
       </Tooltip>
     </div>
   );
+}
+
+/** Beside the price while a preview sounds: that it is not kept. What is missing to keep it goes first. */
+export function heardLine({ sounding }: Hearing, cost: CostLine): CostLine {
+  return sounding && !cost.insufficient ? { ...cost, rest: t('hear.previewOnly') } : cost;
 }

@@ -20,7 +20,7 @@ import {
   withoutSeed,
   type PromptForm,
 } from '../request/prompt-form';
-import { HearPreview } from './HearPreview';
+import { HearPreview, heardLine } from './HearPreview';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { EngineNote, LimitNote, MeaninglessNote, SameNote } from './PromptNotes';
 import { ReadElsewhere } from './ReadElsewhere';
@@ -179,7 +179,7 @@ export function PromptBox({
         <ControlRow
           form={asked}
           hear={answer === null ? null : <HearPreview hearing={hearing} />}
-          cost={costLine(request, !empty && !paid)}
+          cost={heardLine(hearing, costLine(request, !empty && !paid))}
           maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4}
           empty={empty}
           busy={busy}

@@ -81,6 +81,20 @@ describe('a prompt is heard before it is paid for', () => {
     expect(play.mock.calls[0]?.[0].url).toMatch(/^blob:preview-/);
   });
 
+  it('says beside the price that it is kept only when it is generated, while it is waited for or sounds', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'rain');
+    await wait(300);
+    expect(screen.queryByText('Preview only. Generate to save.')).toBeNull();
+    workers.answer = () => undefined;
+    await user.type(field, ' and thunder');
+    await wait(300);
+    await user.click(screen.getByRole('button', { name: PLAY }));
+    expect(screen.getByText('Preview only. Generate to save.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.queryByText('Preview only. Generate to save.')).toBeNull();
+  });
+
   it('by Alt+Enter, without leaving the field', async () => {
     const { user, field } = await open();
     await user.type(field, 'rain');
