@@ -8,8 +8,19 @@ import { readWritten } from '../senses/read-descriptions.mjs';
 import { loadSources } from '../senses/answer.mjs';
 import { compile, ENGINE, readSource } from './compile.mjs';
 
-const { LATIN_LANGUAGES, ENGLISH_LANGUAGE, foreignLanguage, hashOf, lettersOf, packedForms, signsOf, unpack, wordsOf } =
-  await loadSources(`
+const {
+  LATIN_LANGUAGES,
+  ENGLISH_LANGUAGE,
+  foreignLanguage,
+  hashOf,
+  isMadeOf,
+  lettersOf,
+  packedForms,
+  signsOf,
+  unpack,
+  wordsOf,
+} = await loadSources(`
+    export { isMadeOf } from '../libs/sound-engine/src/language/lexicon/detect';
     export { LATIN_LANGUAGES, lettersOf, signsOf } from '../libs/sound-engine/src/language/lexicon/letters';
     export { ENGLISH_LANGUAGE } from '../libs/sound-engine/src/language/english';
     export { foreignLanguage } from '../libs/sound-engine/src/language/foreign';
@@ -39,9 +50,9 @@ const KNOWN_TRIED = [8, 12, 16, 20, 24].flatMap((english) =>
 
 const foreign = LATIN_LANGUAGES.filter((code) => code !== 'en');
 const compiled = new Map(foreign.map((code) => [code, compile(readSource(code))]));
-const lexicons = new Map([
-  ['en', ENGLISH_LANGUAGE.lexicon],
-  ...[...compiled].map(([code, vocabulary]) => [code, foreignLanguage(code, vocabulary, ENGLISH_LANGUAGE).lexicon]),
+const languages = new Map([
+  ['en', ENGLISH_LANGUAGE],
+  ...[...compiled].map(([code, vocabulary]) => [code, foreignLanguage(code, vocabulary, ENGLISH_LANGUAGE)]),
 ]);
 
 function descriptions() {
@@ -128,12 +139,8 @@ function looked(weights, { lang, text }) {
     lang,
     words: found.length,
     letters: weights.map((row) => signs.reduce((sum, sign) => sum + row[sign], 0)),
-    known: LATIN_LANGUAGES.map((code) => found.filter((word) => isOf(lexicons.get(code), word)).length),
+    known: LATIN_LANGUAGES.map((code) => found.filter((word) => isMadeOf(languages.get(code), word)).length),
   };
-}
-
-function isOf({ lemmas, has, alone, isPlain }, word) {
-  return lemmas(word).some(({ text }) => has(text)) || alone?.(word) !== undefined || isPlain?.(word) === true;
 }
 
 function takenFor({ letters, known, words: count }, worth) {

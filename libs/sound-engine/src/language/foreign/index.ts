@@ -13,8 +13,9 @@ export type { ForeignLang, Vocabulary } from './vocabulary';
 export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary, english: Language): Language {
   const base = code === 'ja' ? splitCharacters : splitElision;
   const lexicon = buildForeignLexicon(code, vocabulary, english.lexicon, phraseCutter(base));
-  const compound = compoundSplitter(vocabulary, (word) => lexicon.entry(word) !== undefined);
   const isWord = (word: string): boolean => lexicon.has(word) || lexicon.isPlain?.(word) === true;
+  const isInflected = (word: string): boolean => lexicon.lemmas(word).some(({ text }) => lexicon.has(text));
+  const compound = compoundSplitter(vocabulary, isInflected, isWord);
   const spelling = new SpellingIndex(() => lexicon.words(), isWord, 1);
   const split = (token: Token): Token[] => (vocabulary.compounds ? base(token).flatMap(compound) : base(token));
   return {

@@ -30,8 +30,8 @@ const NONE: Inflection = { endings: [], prefixes: [], vowels: [] };
 
 /** Where to or how long. */
 const WHITHER =
-  '(?:los|heran|vorbei|vorüber|herum|umher|davon|her|hin|weiter|zusammen|dahin|entlang|empor|nieder|hindurch|zurück|' +
-  'zer|(?:her|hin|r|dr)?(?:unter|über|auf|ab|ein|aus)|weg|fort)';
+  '(?:los|heran|vorbei|vorüber|herum|umher|davon|hindurch|(?:her|hin|r|dr)?(?:unter|über|auf|ab|ein|aus)|her|hin|' +
+  'weiter|zusammen|dahin|entlang|empor|nieder|zurück|zer|weg|fort)';
 
 const INFLECTIONS: Readonly<Record<ForeignLang, Inflection>> = {
   de: {

@@ -55,15 +55,22 @@ const SHORTEST_COMPOUND = 7;
 
 /**
  * "Holztür" as "holz" "tür": the longest known head, a linking element before it, and a known first part. A sound as
- * head is left out.
+ * head is left out. A word that is known in some form is no compound.
+ * @param mayHead whether a word, in some form, does something in the lexicon
+ * @param isWord whether it is at least known to tell of no sound
  */
-export function compoundSplitter(vocabulary: Vocabulary, isKnown: (word: string) => boolean): Split {
+export function compoundSplitter(
+  vocabulary: Vocabulary,
+  mayHead: (word: string) => boolean,
+  isWord: (word: string) => boolean,
+): Split {
   const linking = wordsOf(vocabulary.compounds?.linking);
   const manners = new Set(wordsOf(vocabulary.compounds?.manner));
+  const isPart = (word: string): boolean => isWord(word) || mayHead(word);
   const stemOf = (first: string): string | undefined =>
     ['', ...linking]
       .map((link) => (first.endsWith(link) ? first.slice(0, first.length - link.length) : ''))
-      .find((part) => part.length >= SHORTEST_PART && isKnown(part));
+      .find((part) => part.length >= SHORTEST_PART && isPart(part));
   const before = (first: string): string[] | undefined => {
     const stem = stemOf(first);
     if (stem !== undefined) return [stem];
@@ -73,13 +80,13 @@ export function compoundSplitter(vocabulary: Vocabulary, isKnown: (word: string)
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const head = word.slice(at);
       const isManner = manners.has(head);
-      const parts = isManner || isKnown(head) ? before(word.slice(0, at)) : undefined;
+      const parts = isManner || mayHead(head) ? before(word.slice(0, at)) : undefined;
       if (parts) return isManner ? parts : [...parts, head];
     }
     return undefined;
   };
   return (token) => {
-    if (token.kind !== 'word' || token.text.length < SHORTEST_COMPOUND || isKnown(token.text)) return [token];
+    if (token.kind !== 'word' || token.text.length < SHORTEST_COMPOUND || isPart(token.text)) return [token];
     const parts = cut(token.text);
     if (!parts) return [token];
     // Linking letters belong to the part before them.

@@ -14,7 +14,15 @@ const TEXTS = {
   ],
   it: ['ramo spezzato', 'lavatrice in centrifuga', 'cigolio', 'vetro in frantumi', 'trapano elettrico', 'applausi'],
   fr: ['branche cassée', 'machine à laver', 'verre brisé', 'perceuse électrique', 'applaudissements'],
-  de: ['Waschmaschine schleudert', 'brechender Ast', 'zersplitterndes Glas', 'Bohrmaschine', 'Beifall'],
+  de: [
+    'Waschmaschine schleudert',
+    'brechender Ast',
+    'zersplitterndes Glas',
+    'Bohrmaschine',
+    'Beifall',
+    'Windgeheul',
+    'Schwertklirren',
+  ],
   en: ['washing machine', 'branch snapping', 'Glass_Shatter_02.wav', 'ElectricDrill', 'loud applause'],
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Lang } from '@whoosh/sound-scene';
 import type { ForeignLang } from '../foreign';
+import type { Language } from './language';
 import { KNOWN_WORD, LATIN_LANGUAGES, LETTER_UNIT, letterScores, lettersOf } from './letters';
 import type { Lexicon } from './lexicon';
 
@@ -18,21 +19,21 @@ export interface DetectedLanguage {
 /**
  * The language of a text, by its letters and by the words that the lexicons know.
  * @param english the lexicon of what a text is in where nothing else shows
- * @param loaded lexicons to ask; without one, a language is judged by its letters alone
+ * @param loaded languages to ask; one that is not there is judged by its letters alone
  */
 export function detectLanguage(
   text: string,
   english: Lexicon,
-  loaded: ReadonlyMap<ForeignLang, () => Lexicon>,
+  loaded: ReadonlyMap<ForeignLang, () => Language>,
 ): DetectedLanguage {
   const { words, scores, open } = firstLook(text, english);
   if (open.length === 0) return { code: 'en', confidence: 1 };
   if (open[0] === 'ja') return { code: 'ja', confidence: 1 };
   const [{ score: inEnglish }] = scores;
   const judged = scores.map(({ code, score }) => {
-    const lexicon = code === 'en' || !open.includes(code) ? undefined : loaded.get(code)?.();
-    if (!lexicon) return { code, score };
-    const known = words.filter((word) => isOf(lexicon, word)).length;
+    const language = code === 'en' || !open.includes(code) ? undefined : loaded.get(code)?.();
+    if (!language) return { code, score };
+    const known = words.filter((word) => isMadeOf(language, word)).length;
     // "asdf qwer" looks like German, of which it has no word and no letter: then English is as likely
     if (known === 0 && !ACCENT.test(text)) return { code, score: Math.min(score, inEnglish) };
     return { code, score: score + known * KNOWN_WORD.foreign };
@@ -76,4 +77,11 @@ export function firstLook(text: string, lexicon: Lexicon): FirstLook {
 
 function isOf({ lemmas, has, alone, isPlain }: Lexicon, word: string): boolean {
   return lemmas(word).some(({ text }) => has(text)) || alone?.(word) !== undefined || isPlain?.(word) === true;
+}
+
+/** Whether a word is one of a language, or is made of words of it: "Windgeheul". */
+export function isMadeOf({ lexicon, split }: Language, word: string): boolean {
+  if (isOf(lexicon, word)) return true;
+  const parts = split?.({ text: word, start: 0, end: word.length, kind: 'word' }) ?? [];
+  return parts[0]?.text !== word && parts.every(({ text }) => isOf(lexicon, text));
 }

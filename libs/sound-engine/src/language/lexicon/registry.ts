@@ -3,20 +3,17 @@ import { ENGLISH_LANGUAGE } from '../english';
 import { ENGLISH_REFINING } from '../english/refinement/words';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from '../foreign';
 import type { Lang } from '@whoosh/sound-scene';
-import type { Lexicon } from './lexicon';
 import { foreignVocabulary, type RefinementWords } from '../refine/foreign';
 import type { RefiningLanguage } from '../refine/refining-language';
 import type { Language } from './language';
 
 const LANGUAGES = new Map<ForeignLang, () => Language>();
-const LEXICONS = new Map<ForeignLang, () => Lexicon>();
 
 /** Makes a language known; its lexicon is built when a text first needs it. */
 export function registerLanguage(code: ForeignLang, vocabulary: Vocabulary, refinements: RefinementWords): void {
   let built: Language | undefined;
   const language = (): Language => (built ??= foreignLanguage(code, vocabulary, ENGLISH_LANGUAGE));
   LANGUAGES.set(code, language);
-  LEXICONS.set(code, () => language().lexicon);
   let refining: RefiningLanguage | undefined;
   REFINING.set(code, () => (refining ??= refiningOf(language(), refinements)));
 }
@@ -47,7 +44,7 @@ export function* refiningLanguages(likely: readonly Lang[]): Generator<RefiningL
  */
 export function languageOf(text: string, said?: Lang): { language: Language; detected: DetectedLanguage } {
   const detected =
-    said === undefined ? detectLanguage(text, ENGLISH_LANGUAGE.lexicon, LEXICONS) : { code: said, confidence: 1 };
+    said === undefined ? detectLanguage(text, ENGLISH_LANGUAGE.lexicon, LANGUAGES) : { code: said, confidence: 1 };
   const language = detected.code === 'en' ? undefined : LANGUAGES.get(detected.code)?.();
   return {
     language: language ?? ENGLISH_LANGUAGE,
