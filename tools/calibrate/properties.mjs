@@ -66,7 +66,7 @@ export function heldUnspoken(bundle, source, calibration, unspoken) {
     const steps = UNSPOKEN_STEPS.map((share) => nearerToNeutral(modifiers, share));
     const held = firstHeld(bundle, source, steps, (tried) => ({
       ...calibration,
-      unspoken: [{ weight, gainDb: 0, modifiers: tried }],
+      unspoken: [bundle.unspokenRow({ weight, gainDb: 0, modifiers: tried })],
     }));
     return held ? [{ weight, modifiers: held }] : [];
   });
@@ -92,8 +92,11 @@ function firstHeld(bundle, source, settings, calibrationOf) {
   const [figures, calibrations] = [read('figures'), read('calibrations')];
   return settings.find((tried) => {
     bundle.registerFigures(family, figures, { ...calibrations, [source]: calibrationOf(tried) });
-    return HELD_SEEDS.every(
-      (seed) => bundle.violations(row, bundle.sketchOf(bundle.soloTake(source, seed))).length === 0,
-    );
+    return HELD_SEEDS.every((seed) => isHeld(bundle, row, bundle.soloTake(source, seed)));
   });
+}
+
+/** As the suites ask it in their full form: its row is kept, and noise with the take's spectrum does not keep it. */
+function isHeld({ violations, sketchOf, isMoreThanNoise }, row, take) {
+  return violations(row, sketchOf(take)).length === 0 && isMoreThanNoise(row, take);
 }

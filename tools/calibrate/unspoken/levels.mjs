@@ -9,7 +9,7 @@ const BLOCK_FRAMES = 75 * CONTROL_FRAMES;
 /**
  * Combinations with the gain that makes the source as loud as it usually is, so that one of many layers keeps its place
  * in the mix: dB between the mean loudness of takes (highest momentary LUFS), rounded to tenths.
- * @param {(unspoken: object[]) => void} use makes the engine draw from these combinations
+ * @param {(unspoken: number[][]) => void} use makes the engine draw from these combinations
  */
 export function asLoudAsUsual(bundle, source, combinations, use) {
   const loudness = (unspoken) => {
@@ -18,7 +18,7 @@ export function asLoudAsUsual(bundle, source, combinations, use) {
   };
   const usual = combinations.length > 0 ? loudness([]) : 0;
   return combinations.map(({ weight, modifiers }) => {
-    const own = loudness([{ weight, gainDb: 0, modifiers }]);
+    const own = loudness([bundle.unspokenRow({ weight, gainDb: 0, modifiers })]);
     return { weight, gainDb: Number((usual - own).toFixed(1)), modifiers };
   });
 }

@@ -1,6 +1,6 @@
 // Finds what words leave open about a source: which combinations of modifiers its recordings are most like, and how
 // often. `WHOOSH_EARS=FOLDER npm run calibrate:unspoken -- <source> ... --takes FOLDER` (`all` for every source with
-// recordings of three sessions) renders candidates into the folder, has them heard by the listening program `realism`,
+// two recordings) renders candidates into the folder, has them heard by the listening program `realism`,
 // chooses, and writes calibration/<source>.json and individual/calibrations. With `--python PROGRAM` another Python
 // than python3.
 import { spawnSync } from 'node:child_process';
@@ -12,14 +12,10 @@ import { engineForCalibration, plainScene } from '../dry-takes.mjs';
 import { familyOf } from '../kept-differences.mjs';
 import { heldUnspoken } from '../properties.mjs';
 import { candidatesOf } from './candidates.mjs';
+import { chosen, isRecorded } from './choice.mjs';
 import { asLoudAsUsual } from './levels.mjs';
-import { discrepancy, likenessOf, mixtureOf } from './mixture.mjs';
+import { likenessOf } from './mixture.mjs';
 
-const LEAST_SESSIONS = 3;
-/** Both halves have to tell. */
-const LEAST_OF_A_HALF = 2;
-/** What is rarer is left out, percent. */
-const LEAST_WEIGHT = 5;
 const SCRIPT = path.join(import.meta.dirname, 'hear.py');
 
 async function main() {
@@ -35,7 +31,7 @@ async function main() {
   const { scales, sources } = hear(['recordings'], path.join(folder, 'recordings.json'));
   const bundle = await engineForCalibration();
   const enough = Object.keys(sources)
-    .filter((source) => isEnough(sources[source]))
+    .filter((source) => isRecorded(sources[source]))
     .sort();
   for (const source of positionals.includes('all') ? enough : positionals) {
     const takes = rendered(bundle, source, folder, hear);
@@ -49,12 +45,6 @@ function heardBy(python, args, out) {
   const { status, stderr, error } = spawnSync(python, [SCRIPT, ...args, out], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`realism: ${error?.message ?? stderr}`);
   return read(out);
-}
-
-function isEnough(recordings) {
-  const ofHalf = (half) => recordings.filter((row) => row.half === half).length;
-  const sessions = new Set(recordings.map(({ session }) => session)).size;
-  return sessions >= LEAST_SESSIONS && Math.min(ofHalf(0), ofHalf(1)) >= LEAST_OF_A_HALF;
 }
 
 /** Candidates of a source with what was heard of each; null where no word leads to the source alone. */
@@ -80,42 +70,6 @@ function rendered(bundle, source, folder, hear) {
     .map(({ name, modifiers }) => ({ modifiers, ...heard[`${name}.wav`] }));
 }
 
-/**
- * The mixture that is most like all recordings, if one that was chosen by half of them is more like the other half than
- * the usual takes are, both ways round.
- */
-function chosen(takes, recordings, likeness) {
-  const usual = takes.filter(({ modifiers }) => Object.keys(modifiers).length === 0);
-  const gate = [0, 1].map((half) => {
-    const fitted = recordings.filter((row) => row.half === half);
-    const kept = recordings.filter((row) => row.half !== half);
-    const distance = (of, weights) => Number(discrepancy(of, weights, kept, likeness).toFixed(3));
-    return {
-      recordings: kept.length,
-      before: distance(
-        usual,
-        usual.map(() => 1 / usual.length),
-      ),
-      after: distance(takes, mixtureOf(takes, fitted, likeness)),
-    };
-  });
-  const isPassed = gate.every(({ before, after }) => after < before);
-  return { gate, isPassed, combinations: isPassed ? combined(takes, mixtureOf(takes, recordings, likeness)) : [] };
-}
-
-/** In percent, the most frequent first; the usual takes are one. */
-function combined(takes, weights) {
-  const percent = new Map();
-  takes.forEach(({ modifiers }, k) => {
-    const key = JSON.stringify(modifiers);
-    percent.set(key, (percent.get(key) ?? 0) + 100 * weights[k]);
-  });
-  return [...percent]
-    .map(([modifiers, weight]) => ({ weight: Math.round(weight), modifiers: JSON.parse(modifiers) }))
-    .filter(({ weight }) => weight >= LEAST_WEIGHT)
-    .sort((a, b) => b.weight - a.weight);
-}
-
 /** What was found before is not there while it is looked for. */
 function withoutUnspoken({ unspoken: _, ...calibration } = {}) {
   return calibration;
@@ -128,7 +82,7 @@ function keep(bundle, source, { gate, isPassed, combinations }) {
   const levelled = asLoudAsUsual(bundle, source, held, (unspoken) => use({ ...without, unspoken }));
   // the usual ones alone leave nothing open
   const isOpen = held.some(({ modifiers }) => Object.keys(modifiers).length > 0);
-  known[source] = { ...without, ...(isOpen ? { unspoken: levelled } : {}) };
+  known[source] = { ...without, ...(isOpen ? { unspoken: levelled.map(bundle.unspokenRow) } : {}) };
   writeFileSync(file, rows(known));
   const result = path.join(RESULTS, `${source}.json`);
   const report = existsSync(result) ? read(result) : { source };

@@ -1,4 +1,3 @@
-import type { NumericModifier } from '@whoosh/sound-scene';
 import families from './figures/families.json';
 
 /** Median over recordings, standard deviation between recordings and inside one; null where too few recordings tell. */
@@ -109,18 +108,9 @@ export interface Calibration {
    * usual in the middle, and standard deviation between them; in octaves, of parameters that are summed in their unit.
    */
   readonly differs?: Readonly<Record<string, readonly number[]>>;
-  /** What words leave open; nothing where absent. */
-  readonly unspoken?: readonly Unspoken[];
+  /** What words leave open, a row for each combination (`unspokenOf`); nothing where absent. */
+  readonly unspoken?: readonly (readonly number[])[];
 }
-
-/** How often individuals are like this, in percent, and what of them words would say. */
-export interface Unspoken {
-  readonly weight: number;
-  /** What makes the model as loud as it usually is, dB. */
-  readonly gainDb: number;
-  readonly modifiers: OpenModifiers;
-}
-export type OpenModifiers = Readonly<Partial<Record<NumericModifier, number>>>;
 
 const FAMILY_OF: Readonly<Record<string, string>> = families;
 /** Families that have figures, each a file of its own. */

@@ -1,7 +1,7 @@
 import { clampTo, isNumericModifier, MODIFIER_RANGES } from '@whoosh/sound-scene';
 import fc from 'fast-check';
 import { registerFigures, type FamilyFigures } from './figures';
-import { drawUnspoken, unspokenGainDb, withUnspoken } from './unspoken';
+import { drawUnspoken, unspokenGainDb, unspokenOf, unspokenRow, withUnspoken } from './unspoken';
 
 /** The family of sources that the catalogue does not have. */
 const FAMILY = 'impact';
@@ -13,10 +13,7 @@ describe('what words leave open', () => {
   beforeAll(() => {
     registerFigures(FAMILY, FIGURES, {
       mixed: {
-        unspoken: [
-          { weight: 75, gainDb: 0, modifiers: {} },
-          { weight: 25, gainDb: -6, modifiers: { size: 0.3, speed: 1.5 } },
-        ],
+        unspoken: [[75, 0], unspokenRow({ weight: 25, gainDb: -6, modifiers: { size: 0.3, speed: 1.5 } })],
       },
     });
   });
@@ -27,6 +24,14 @@ describe('what words leave open', () => {
     expect(share).toBeGreaterThan(0.21);
     expect(share).toBeLessThan(0.29);
     expect(drawUnspoken(MIXED, 7)).toEqual(drawUnspoken(MIXED, 7));
+  });
+
+  it('is kept as a row of whole numbers that gives back what was found', () => {
+    const modifiers = { size: 0.3, intensity: 0.61, wetness: 0.24, speed: 1.38, pitch: -1.36 };
+    const row = unspokenRow({ weight: 9, gainDb: -5.4, modifiers });
+    expect(row.every(Number.isInteger)).toBe(true);
+    expect(unspokenOf(row)).toMatchObject({ weight: 9, gainDb: -5.4, modifiers: { ...modifiers, hollowness: 0.5 } });
+    expect(unspokenOf(unspokenRow({ weight: 75, gainDb: 0, modifiers: {} })).modifiers).toEqual({});
   });
 
   it('is nothing for a source of which nothing was found', () => {

@@ -1,10 +1,34 @@
 import { isNumericModifier, type Layer, type Modifiers, type NumericModifier } from '@whoosh/sound-scene';
 import { exp2, log2 } from '../dsp/exact-math';
 import { drawsOf } from './draws';
-import { figuresOf, type OpenModifiers, type Unspoken } from './figures';
+import { figuresOf } from './figures';
+
+/** How often individuals are like this, in percent, and what of them words would say. */
+export interface Unspoken {
+  readonly weight: number;
+  /** What makes the model as loud as it usually is, dB. */
+  readonly gainDb: number;
+  readonly modifiers: OpenModifiers;
+}
+export type OpenModifiers = Readonly<Partial<Record<NumericModifier, number>>>;
 
 /** All is as usual. */
-const USUAL: Unspoken = { weight: 1, gainDb: 0, modifiers: {} };
+const USUAL: readonly number[] = [1, 0];
+
+/** The order in which a row has its modifiers. */
+const OPEN: readonly NumericModifier[] = [
+  'size',
+  'intensity',
+  'brightness',
+  'age',
+  'roughness',
+  'hollowness',
+  'tonality',
+  'density',
+  'wetness',
+  'speed',
+  'pitch',
+];
 
 /** A value that says nothing, and how far from it (in octaves of a ratio) what is said leaves nothing open. */
 interface Scale {
@@ -30,15 +54,34 @@ const SCALES: Readonly<Partial<Record<NumericModifier, Scale>>> = {
  * @throws Error if the figures of the source's family are not loaded (`learnFigures`)
  */
 export function drawUnspoken({ model, material, surface, variant, exciter }: Layer['source'], own: number): Unspoken {
-  const combinations = figuresOf(model).calibration?.unspoken ?? [];
+  const rows = figuresOf(model).calibration?.unspoken ?? [];
   const isPlain = [material, surface, variant, exciter].every((said) => said === undefined);
-  return (isPlain && drawn(combinations, drawsOf(model, own, 'unspoken').uniform())) || USUAL;
+  return unspokenOf((isPlain && drawn(rows, drawsOf(model, own, 'unspoken').uniform())) || USUAL);
 }
 
 /** @param share 0..1 of all weights */
-function drawn(combinations: readonly Unspoken[], share: number): Unspoken | undefined {
-  let left = share * combinations.reduce((sum, { weight }) => sum + weight, 0);
-  return combinations.find(({ weight }) => (left -= weight) < 0);
+function drawn(rows: readonly (readonly number[])[], share: number): readonly number[] | undefined {
+  let left = share * rows.reduce((sum, [weight = 0]) => sum + weight, 0);
+  return rows.find(([weight = 0]) => (left -= weight) < 0);
+}
+
+/**
+ * A combination as a calibration keeps it: its weight in percent, its gain in tenths of dB, then hundredths of each
+ * modifier in the order of `OPEN`; of the usual one the first two alone.
+ */
+export function unspokenOf([weight = 0, gain = 0, ...hundredths]: readonly number[]): Unspoken {
+  const modifiers = hundredths.flatMap((value, at) => {
+    const name = OPEN[at];
+    return name === undefined ? [] : [[name, value / 100]];
+  });
+  return { weight, gainDb: gain / 10, modifiers: Object.fromEntries(modifiers) };
+}
+
+/** A combination as a calibration keeps it (`unspokenOf`). */
+export function unspokenRow({ weight, gainDb, modifiers }: Unspoken): readonly number[] {
+  const isUsual = OPEN.every((name) => modifiers[name] === undefined);
+  const hundredths = OPEN.map((name) => Math.round(100 * (modifiers[name] ?? (SCALES[name] ?? SHARE).neutral)));
+  return [weight, Math.round(10 * gainDb), ...(isUsual ? [] : hundredths)];
 }
 
 /**
