@@ -1,6 +1,9 @@
 /** Takes of the source as its words alone give it, and takes that differ from it. */
 const USUAL_COUNT = 6;
 const DIFFERENT_COUNT = 26;
+/** Among so many a source with few recordings chooses nearly as well. */
+const USUAL_OF_FEW = 3;
+const DIFFERENT_OF_FEW = 13;
 const FIRST_SEED = 31_001;
 
 /**
@@ -27,16 +30,18 @@ const FURTHEST = 2;
 
 /**
  * What a source may be like where words leave it open.
+ * @param {boolean} isFew whether few recordings are to choose
  * @returns {{ name: string, seed: number, modifiers: object }[]} the same for the same source, the usual ones first
  */
-export function candidatesOf({ hash32, Random }, source) {
+export function candidatesOf({ hash32, Random }, source, isFew) {
   const random = new Random(hash32(FIRST_SEED, 'unspoken', source));
   const drawn = (deviation) => deviation * Math.max(-FURTHEST, Math.min(FURTHEST, random.gaussian()));
-  return Array.from({ length: USUAL_COUNT + DIFFERENT_COUNT }, (_, k) => ({
+  const takes = Array.from({ length: USUAL_COUNT + DIFFERENT_COUNT }, (_, k) => ({
     name: `${source}__${k}`,
     seed: FIRST_SEED + k,
     modifiers: k < USUAL_COUNT ? {} : differentModifiers(drawn),
   }));
+  return isFew ? [...takes.slice(0, USUAL_OF_FEW), ...takes.slice(USUAL_COUNT, USUAL_COUNT + DIFFERENT_OF_FEW)] : takes;
 }
 
 function differentModifiers(drawn) {

@@ -22,7 +22,8 @@ export function chosen(takes, recordings, likeness) {
   return { gate, isPassed, combinations: isPassed ? combined(takes, mixtureOf(takes, recordings, likeness)) : [] };
 }
 
-function canJudge(recordings) {
+/** Whether halves of a source's recordings can judge what the other half chose. */
+export function canJudge(recordings) {
   const ofHalf = (half) => recordings.filter((row) => row.half === half).length;
   const sessions = new Set(recordings.map(({ session }) => session)).size;
   return sessions >= SESSIONS_THAT_JUDGE && Math.min(ofHalf(0), ofHalf(1)) >= RECORDINGS_THAT_JUDGE;

@@ -12,7 +12,7 @@ import { engineForCalibration, plainScene } from '../dry-takes.mjs';
 import { familyOf } from '../kept-differences.mjs';
 import { heldUnspoken } from '../properties.mjs';
 import { candidatesOf } from './candidates.mjs';
-import { chosen, isRecorded } from './choice.mjs';
+import { canJudge, chosen, isRecorded } from './choice.mjs';
 import { asLoudAsUsual } from './levels.mjs';
 import { likenessOf } from './mixture.mjs';
 
@@ -34,7 +34,7 @@ async function main() {
     .filter((source) => isRecorded(sources[source]))
     .sort();
   for (const source of positionals.includes('all') ? enough : positionals) {
-    const takes = rendered(bundle, source, folder, hear);
+    const takes = rendered(bundle, source, { isFew: !canJudge(sources[source]), folder, hear });
     if (takes) keep(bundle, source, chosen(takes, sources[source], likenessOf(scales)));
   }
 }
@@ -48,11 +48,14 @@ function heardBy(python, args, out) {
 }
 
 /** Candidates of a source with what was heard of each; null where no word leads to the source alone. */
-function rendered(bundle, source, folder, hear) {
+function rendered(bundle, source, { isFew, folder, hear }) {
   const { engine, codec } = bundle;
   const { known, use } = familyOf(bundle, source);
   use(withoutUnspoken(known[source]));
-  const takes = candidatesOf(bundle, source).map((take) => ({ ...take, file: path.join(folder, `${take.name}.wav`) }));
+  const takes = candidatesOf(bundle, source, isFew).map((take) => ({
+    ...take,
+    file: path.join(folder, `${take.name}.wav`),
+  }));
   const out = path.join(folder, `${source}.json`);
   for (const { seed, modifiers, file } of existsSync(out) ? [] : takes) {
     const scene = plainScene(engine, source, seed);
