@@ -231,6 +231,7 @@ export const ANIMAL_PROPERTIES = [
     [m.centroid, 4500, 9500],
     [m.modulation(150, 420), 0.08, 3],
     [m.modulationRate(100, 450), 150, 400],
+    [m.kurtosis, 1, 40],
   ),
   property(
     'bee_fly',
