@@ -1,3 +1,4 @@
+import { drawIndividual } from '../../individual/individual';
 import { bandDb, levelDb, mono, take, layerModifiers } from '../../testing/spectra';
 import type { LayeredSound } from './gesture';
 import { layeredModel } from './layered';
@@ -64,6 +65,29 @@ describe('layered sounds', () => {
       [1600, 3200],
     ])
       expect(Math.abs(bandDb(half, low, high) - bandDb(full, low, high))).toBeLessThan(1.5);
+  });
+
+  it('get half as much back from near surfaces where they have blows', () => {
+    const impact = { bands: [1], length: 0.1, slope: 0.5, modal: 0, modeFrequency: 400, modeT60: 0.1, modes: 1 };
+    // falls after the end
+    const silent = { kind: 'hits', level: 1, blows: [[9, 1, 1]], impact, hardness: 0.5 } as const;
+    const played = (gesture: LayeredSound['gesture'], share: number): Float32Array => {
+      const model = layeredModel({ ...BLIP, gesture });
+      const individual = { ...drawIndividual('dog_bark', 3, { mods: {} }), kind: { share, differs: {} } };
+      const cue = { kind: 'shots', at: [0] } as const;
+      const params = model.mapModifiers(layerModifiers());
+      const out = new Float32Array(24_000);
+      model.prepare(params, { seed: 1, duration: 0.5, cue, individual }).process([out], 0, out.length);
+      return out;
+    };
+    // what the surfaces add to an individual that has next to nothing else of its own
+    const givenBack = (gesture: NonNullable<LayeredSound['gesture']>): number => {
+      const direct = played(gesture, 0);
+      return levelDb(played(gesture, 1e-6).map((value, i) => value - direct[i]));
+    };
+    const tone = BLIP.gesture ?? [];
+    expect(givenBack(tone)).toBeGreaterThan(-80);
+    expect(givenBack([...tone, silent]) - givenBack(tone)).toBeCloseTo(20 * Math.log10(0.2 / 0.42), 0);
   });
 
   it('refuse to be narrow with anything but tones and noises', () => {

@@ -335,6 +335,7 @@ export function layeredModel(described: LayeredSound): SoundModel {
       return withDefaults(params, { ...shapes[state](words), state });
     },
     differences: differencesOf(params),
+    isStruck: sounds.some((each) => layersOf(each).some(({ kind }) => kind === 'hits')),
     naturalSeconds: (values) => {
       const { end, ring } = times[stateOf(values)];
       return (values.length ?? sounds[stateOf(values)].seconds ?? 1) * end + ring;
