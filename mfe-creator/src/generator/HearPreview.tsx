@@ -20,7 +20,7 @@ export function HearPreview({ hearing: { live, setLive, sounding, toggle } }: { 
           onClick={() => setLive(!live)}
         />
       </Tooltip>
-      <Tooltip title={t('hear.play')}>
+      <Tooltip title={hasPointer() ? t('hear.play') : undefined}>
         <Button
           size="large"
           icon={<Icon icon={sounding ? Pause : Play} />}
@@ -32,6 +32,11 @@ export function HearPreview({ hearing: { live, setLive, sounding, toggle } }: { 
       </Tooltip>
     </div>
   );
+}
+
+/** A finger opens a tooltip by the press itself, over the price; and the key that it names is not there. */
+function hasPointer(): boolean {
+  return !matchMedia('(hover: none)').matches;
 }
 
 /** Beside the price while a preview sounds: that it is not kept. What is missing to keep it goes first. */
