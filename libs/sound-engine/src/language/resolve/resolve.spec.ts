@@ -42,8 +42,8 @@ describe('what is chosen', () => {
     const proposed = read('drain', [12, 17]);
     const weighed = (probability: number): ReturnType<typeof ruledOut> =>
       ruledOut([{ candidate: { source: proposed.source, read: proposed }, probability }]);
-    expect(weighed(149)).toEqual([proposed]);
-    expect(weighed(150)).toEqual([]);
+    expect(weighed(99)).toEqual([proposed]);
+    expect(weighed(100)).toEqual([]);
   });
 
   it('has a probability that rises with the score, 500 at none', () => {
