@@ -2,13 +2,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { signedInClient } from '../product/client.mjs';
+import { freePort } from '../product/running-product.mjs';
 import { nodeResidentBytes } from './memory.mjs';
 import { median } from './statistics.mjs';
 
@@ -141,12 +141,4 @@ async function curl(url, file, options = []) {
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error(`PUT ${new URL(url).pathname}: curl ended with ${status}`);
   return Number(text);
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startSandbox } from '../payments-sandbox/server.mjs';
 import { startPostgres } from '../postgres/server.mjs';
+import { freePort } from '../product/running-product.mjs';
 import { ROOT } from '../workspace/root.mjs';
 import { startMailServer, startObjectServer } from './neighbours.mjs';
 import { ProcessUnderFire } from './process-under-fire.mjs';
@@ -178,14 +178,4 @@ function isLive(port) {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 /** A product of its own for benches and browser tests: fresh data folder, free port, mails in its outbox. */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -75,14 +76,24 @@ function serverOptions() {
   return process.env.SERVER_OPTIONS ? { NODE_OPTIONS: process.env.SERVER_OPTIONS } : {};
 }
 
-/** @returns {Promise<number>} a port that nobody listens on now */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+/**
+ * Below the ports that Linux gives to whoever asks for any (net.ipv4.ip_local_port_range, from 32768): of those, another
+ * suite could take one before the program that it was chosen for listens, and answer in its place.
+ */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+/** A port that nobody has now. @returns {Promise<number>} */
+export async function freePort() {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
