@@ -34,11 +34,18 @@ describe('rendering', () => {
     expect(speeds.filter(({ timesRealTime }) => timesRealTime < TEST_SPEED)).toEqual([]);
   }, 300_000);
 
-  it('is quick and modest for a scene of six layers', () => {
-    const script =
-      "const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./tools/bench/engine-scene.mjs'); console.log(JSON.stringify({ speed: sceneSpeed(SIX_LAYERS.usual, 4).inProcessorTime, bytes: sceneMemory(SIX_LAYERS.usual) }));";
-    const { speed, bytes } = runInNode(script) as { speed: number; bytes: number };
-    expect(speed).toBeGreaterThan(SCENE_SPEED);
-    expect(bytes).toBeLessThan(MAX_SCENE_BYTES);
+  it('takes a modest memory for a scene of six layers', () => {
+    expect(ofSixLayers('sceneMemory(SIX_LAYERS.usual)')).toBeLessThan(MAX_SCENE_BYTES);
+  }, 60_000);
+
+  it('is quick for a scene of six layers [long]', () => {
+    expect(ofSixLayers('sceneSpeed(SIX_LAYERS.usual, 4).inProcessorTime')).toBeGreaterThan(SCENE_SPEED);
   }, 60_000);
 });
+
+/** @param expression of the measures of a scene */
+function ofSixLayers(expression: string): unknown {
+  return runInNode(
+    `const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./tools/bench/engine-scene.mjs'); console.log(JSON.stringify(${expression}));`,
+  );
+}
