@@ -40,7 +40,11 @@ export function mixtureOf(takes, recordings, likeness) {
   return weights;
 }
 
-/** The nearest weights of which none is negative and that are 1 together (J. Duchi et al., 2008). */
+/**
+ * The nearest weights of which none is negative and that are 1 together (J. Duchi et al., 2008).
+ * @param {number[]} values
+ * @returns {number[]}
+ */
 export function onSimplex(values) {
   const sorted = [...values].sort((a, b) => b - a);
   let sum = 0;
