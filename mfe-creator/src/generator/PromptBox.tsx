@@ -179,7 +179,7 @@ export function PromptBox({
         <ControlRow
           form={asked}
           hear={answer === null ? null : <HearPreview hearing={hearing} />}
-          cost={heardLine(hearing, costLine(request, !empty && !paid))}
+          cost={empty ? costLine(request, false) : heardLine(hearing, costLine(request, !paid))}
           maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4}
           empty={empty}
           busy={busy}
