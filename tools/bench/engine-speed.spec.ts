@@ -13,20 +13,21 @@ const RUN_SECONDS = process.env['TEST_FORM'] === 'full' ? 10 : 2;
 const SCENE_SPEED = 12;
 const MAX_SCENE_BYTES = 150 * 1024 * 1024;
 
-function runInNode(script: string, ...args: string[]): unknown {
-  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+/** @param expression what is measured, in terms of what a module of this folder has */
+function measured(module: string, names: string, expression: string): unknown {
+  const script = [
+    `const { ${names} } = await import('./tools/bench/${module}');`,
+    `console.log(JSON.stringify(${expression}));`,
+  ].join('\n');
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' });
   expect(run.stderr).toBe('');
   return JSON.parse(run.stdout);
 }
 
 describe('rendering', () => {
   it('is many times faster than the sound, for every model', () => {
-    const script =
-      "const { engineSpeedsInProcessorTime } = await import('./tools/bench/engine-speed.mjs'); console.log(JSON.stringify(engineSpeedsInProcessorTime(Number(process.argv[1]), Number(process.argv[2]))));";
-    const speeds = runInNode(script, String(TEST_SPEED), String(RUN_SECONDS)) as {
+    const measure = 'engineSpeedsInProcessorTime';
+    const speeds = measured('engine-speed.mjs', measure, `${measure}(${TEST_SPEED}, ${RUN_SECONDS})`) as {
       id: string;
       timesRealTime: number;
     }[];
@@ -43,9 +44,6 @@ describe('rendering', () => {
   }, 60_000);
 });
 
-/** @param expression of the measures of a scene */
 function ofSixLayers(expression: string): unknown {
-  return runInNode(
-    `const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./tools/bench/engine-scene.mjs'); console.log(JSON.stringify(${expression}));`,
-  );
+  return measured('engine-scene.mjs', 'SIX_LAYERS, sceneMemory, sceneSpeed', expression);
 }

@@ -66,19 +66,18 @@ function renderTake(id, seed) {
 }
 
 function report(id, all) {
-  console.log(
-    `\n${id} ("${all[0].prompt}", ${engine.MODELS[id].kernel}, ${Math.round(all[all.length - 1].timesRealTime)} x real time), expected: ${all[0].expect}`,
-  );
-  if (all[0].heard)
-    console.log(
-      `  ranks ${all.map((take) => `${take.heard.rank}${take.heard.beatsNoise ? '' : '~'}`).join(' ')}; heard ${all.map((take) => take.heard.heard.join(' / ')).join(' | ')}`,
-    );
+  const [{ prompt, expect, heard }] = all;
+  const speed = Math.round(all[all.length - 1].timesRealTime);
+  console.log(`\n${id} ("${prompt}", ${engine.MODELS[id].kernel}, ${speed} x real time), expected: ${expect}`);
+  if (heard) {
+    const ranks = all.map((take) => `${take.heard.rank}${take.heard.beatsNoise ? '' : '~'}`).join(' ');
+    console.log(`  ranks ${ranks}; heard ${all.map((take) => take.heard.heard.join(' / ')).join(' | ')}`);
+  }
   const measured = all.filter((take) => take.distance);
   if (measured.length === 0) return;
   const { real, independent, lines } = measured[0].distance;
   const range = real ? `real ${real.p10} ${real.p50} ${real.p90}` : 'no range of real ones';
-  console.log(
-    `  distance ${measured.map((take) => take.distance.distance).join(' ')} (${range}, ${independent} independent recordings)`,
-  );
+  const each = measured.map((take) => take.distance.distance).join(' ');
+  console.log(`  distance ${each} (${range}, ${independent} independent recordings)`);
   for (const line of lines.slice(0, Number(values.lines))) console.log(`    ${line}`);
 }
