@@ -5,7 +5,7 @@ import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweep
 import { GeneratorServer, wavAnswer } from '../src/modules/sound-effects/generators/testing/generator-server';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { freePort } from './support/payments-sandbox';
+import { freePort } from '../../tools/product/free-port.mjs';
 import { creditsOf, finished, generate, grant, makeSound, rainRequest } from './support/sounds';
 import { startServer, startWorker, type WorkerProcess } from './support/worker-process';
 

@@ -1,6 +1,7 @@
 import { expectNoBarrier } from './support/axe';
 import { startOpenIdProvider } from './support/openid-provider';
-import { freePort, Product } from './support/product';
+import { freePort } from '../../tools/product/free-port.mjs';
+import { Product } from './support/product';
 import { Visit } from './support/visit';
 
 const ADDRESS = 'pia@northfield.example';

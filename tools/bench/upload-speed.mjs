@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { signedInClient } from '../product/client.mjs';
-import { freePort } from '../product/running-product.mjs';
+import { freePort } from '../product/free-port.mjs';
 import { nodeResidentBytes } from './memory.mjs';
 import { median } from './statistics.mjs';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startSandbox } from '../payments-sandbox/server.mjs';
 import { startPostgres } from '../postgres/server.mjs';
-import { freePort } from '../product/running-product.mjs';
+import { freePort } from '../product/free-port.mjs';
 import { ROOT } from '../workspace/root.mjs';
 import { startMailServer, startObjectServer } from './neighbours.mjs';
 import { ProcessUnderFire } from './process-under-fire.mjs';

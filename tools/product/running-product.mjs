@@ -1,12 +1,11 @@
 /** A product of its own for benches and browser tests: fresh data folder, free port, mails in its outbox. */
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../workspace/root.mjs';
+import { freePort } from './free-port.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -74,26 +73,4 @@ export async function startProduct({
 /** What the run of the tests wants of the servers that it starts (tools/test/everything.mjs). */
 function serverOptions() {
   return process.env.SERVER_OPTIONS ? { NODE_OPTIONS: process.env.SERVER_OPTIONS } : {};
-}
-
-/**
- * Below the ports that Linux gives to whoever asks for any (net.ipv4.ip_local_port_range, from 32768): of those, another
- * suite could take one before the program that it was chosen for listens, and answer in its place.
- */
-const FIRST_PORT = 20_000;
-const PORTS = 12_000;
-
-/** A port that nobody has now. @returns {Promise<number>} */
-export async function freePort() {
-  for (;;) {
-    const port = FIRST_PORT + randomInt(PORTS);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, startProduct } from '../product/running-product.mjs';
+import { freePort } from '../product/free-port.mjs';
+import { startProduct } from '../product/running-product.mjs';
 import { startThrowAwayPostgres } from './throw-away-postgres.mjs';
 
 /**

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../tools/product/free-port.mjs';
 import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app';
 
 const MAIN = join(__dirname, '../../../tools/payments-sandbox/main.mjs');
@@ -52,28 +51,6 @@ export interface DeskPayment {
   amount: number;
   refunds: { id: string; amount: number; status: string }[];
   disputes: { id: string; status: string }[];
-}
-
-/**
- * Below the ports that Linux gives to whoever asks for any (net.ipv4.ip_local_port_range, from 32768): of those, another
- * suite could take one before the program that it was chosen for listens, and answer in its place.
- */
-const FIRST_PORT = 20_000;
-const PORTS = 12_000;
-
-/** A port that nobody has now. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = FIRST_PORT + randomInt(PORTS);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
 
 /** The product on a port of its own, beside a sandbox that sends its messages there. Whoever opens both stops both. */

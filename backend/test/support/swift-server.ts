@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../tools/product/free-port.mjs';
 
 /** A running S3 server that checks signatures. */
 export interface SwiftServer {
@@ -145,17 +146,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Ports that nobody holds at this moment. */
+/** Ports that nobody has now. */
 async function freePorts(count: number): Promise<number[]> {
-  const held = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer();
-      return new Promise<typeof server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-    }),
-  );
-  const ports = held.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
 }
 
 async function listening(port: number): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestApp } from './create-test-app';
-import { freePort } from './payments-sandbox';
+import { freePort } from '../../../tools/product/free-port.mjs';
 
 const DIST = join(__dirname, '../../dist');
 

@@ -1,11 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../../tools/product/free-port.mjs';
 
 const ROOT = path.join(__dirname, '../../..');
 const START_TIMEOUT_MS = 120_000;
@@ -176,26 +175,4 @@ async function answers(address: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/**
- * Below the ports that Linux gives to whoever asks for any (net.ipv4.ip_local_port_range, from 32768): of those, another
- * suite could take one before the program that it was chosen for listens, and answer in its place.
- */
-const FIRST_PORT = 20_000;
-const PORTS = 12_000;
-
-/** A port that nobody has now. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = FIRST_PORT + randomInt(PORTS);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }

@@ -1,0 +1,2 @@
+/** A port that nobody has now. */
+export function freePort(): Promise<number>;
