@@ -95,6 +95,23 @@ describe('a prompt is heard before it is paid for', () => {
     expect(screen.queryByText('Preview only. Generate to save.')).toBeNull();
   });
 
+  it('no longer says so of a take that is made, while its preview plays on', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'rain');
+    await settle();
+    await user.click(screen.getByRole('button', { name: PLAY }));
+    await soon();
+    const [[track] = []] = play.mock.calls;
+    jest
+      .spyOn(player, 'snapshot')
+      .mockReturnValue({ url: track?.url ?? null, status: 'playing', position: 1, duration: 5 });
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await settle();
+    expect(screen.getByText('In library')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+    expect(screen.queryByText('Preview only. Generate to save.')).toBeNull();
+  });
+
   it('by Alt+Enter, without leaving the field', async () => {
     const { user, field } = await open();
     await user.type(field, 'rain');
