@@ -61,7 +61,8 @@ function sorted(
 }
 
 /**
- * "A riser into an impact": a step that the words tell of is not silent; what was proposed for it stays, as a guess.
+ * "A riser into an impact": a step that the words tell of is not silent; what was proposed for it stays, as a guess,
+ * unless it is ruled out.
  */
 function asGuess(draft: LayerDraft): GrowingDraft {
   const { origin } = draft;
