@@ -94,6 +94,8 @@ async function longestTaskWhileTyping(page, prompt) {
 /** Milliseconds from the click; the take is then saved, and silent. */
 async function soundAfterGenerate(page) {
   const took = await soundAfter(page, () => page.getByRole('button', { name: /^Generate/ }).click());
+  // what was heard is the preview: until the take is there, the one before it may be in its place
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === '');
   await page.getByRole('article').getByText('In library').waitFor();
   await page.keyboard.press('Escape');
   return took;

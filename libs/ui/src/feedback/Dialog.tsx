@@ -31,10 +31,18 @@ export function Dialog({ afterClose, ...props }: ModalProps) {
   // taken away while it was open, it never tells that it closed
   useEffect(() => () => void setTimeout(() => document.activeElement === document.body && giveBack()), []);
   const closed = () => {
-    giveBack();
+    if (isFocusLost()) giveBack();
     afterClose?.();
   };
   return <Modal getContainer={dialogContainer} destroyOnHidden {...props} afterClose={closed} />;
+}
+
+/** Behind a dialog without a mask one may work on meanwhile: who types there keeps the focus. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === null || activeElement === document.body || activeElement.closest(`#${CONTAINER_ID}`) !== null
+  );
 }
 
 function isInDialog(place: FocusPlace | null): boolean {

@@ -1,5 +1,7 @@
 import type { GenerationProgress } from '@whoosh/contracts';
-import { progressWords, renderedShare } from './GeneratingDialog';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GeneratingDialog, progressWords, renderedShare } from './GeneratingDialog';
 
 const progress = (fields: Partial<GenerationProgress>): GenerationProgress => ({
   state: 'running',
@@ -24,5 +26,36 @@ describe('the progress of a sound that is being made', () => {
     expect(progressWords(progress({ state: 'queued', queuePosition: 2 }))).toBe('2 ahead in the queue');
     expect(progressWords(progress({ renderedSeconds: 3.2 }))).toBe('3.2 of 8 s rendered');
     expect(progressWords(progress({ renderedSeconds: 8 }))).toBe('Saving the files');
+  });
+});
+
+describe('the dialog of a sound that takes longer than a moment', () => {
+  const sound = { since: 0, slow: false, aside: false, away: false, stopping: false, progress: null };
+  const page = (slow: boolean) => (
+    <>
+      <textarea aria-label="Words" />
+      <GeneratingDialog pending={{ ...sound, slow }} onPutAside={jest.fn()} onStop={jest.fn()} />
+    </>
+  );
+
+  it('takes the focus when it appears, so that the keyboard reaches Cancel', async () => {
+    const { rerender } = render(page(false));
+    screen.getByRole('textbox', { name: 'Words' }).focus();
+    rerender(page(true));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  });
+
+  it('leaves it to whom has typed on since the sound was asked for', async () => {
+    const { rerender } = render(page(false));
+    const words = screen.getByRole('textbox', { name: 'Words' });
+    await userEvent.type(words, 'a dog');
+    const focused = jest.fn();
+    document.addEventListener('focusin', focused);
+    rerender(page(true));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(focused).toHaveBeenCalledTimes(2));
+    document.removeEventListener('focusin', focused);
+    expect(document.activeElement).toBe(words);
   });
 });

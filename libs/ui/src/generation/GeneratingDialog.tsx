@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from 'antd';
 import type { Bar, GenerationProgress } from '@whoosh/contracts';
 import { formatClockTenths } from '../audio/clock';
@@ -39,6 +39,7 @@ interface GeneratingDialogProps {
  */
 export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: GeneratingDialogProps) {
   const open = pending !== null && pending.slow && !pending.aside;
+  const keepTyping = useKeepTyping(pending !== null);
   return (
     <Dialog
       open={open}
@@ -47,6 +48,7 @@ export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: G
       centered
       mask={false}
       rootClassName="maskless"
+      wrapProps={{ onFocus: keepTyping }}
       styles={{ wrapper: { pointerEvents: 'none' }, container: { pointerEvents: 'auto' } }}
       onCancel={onPutAside}
       destroyOnHidden
@@ -62,6 +64,27 @@ export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: G
       {pending !== null && <Waiting pending={pending} bars={bars} />}
     </Dialog>
   );
+}
+
+/**
+ * A dialog takes the focus when it appears: not from a field in which somebody has gone on typing since the sound was
+ * asked for, whose next Space would else press a button. @returns what the dialog's focus is told to
+ */
+function useKeepTyping(isPending: boolean): (event: FocusEvent) => void {
+  const typedIn = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    if (!isPending) return;
+    const typed = ({ target }: Event) => void (typedIn.current = target);
+    document.addEventListener('input', typed);
+    return () => {
+      document.removeEventListener('input', typed);
+      typedIn.current = null;
+    };
+  }, [isPending]);
+  return useCallback(({ target, relatedTarget }: FocusEvent) => {
+    const isTaken = target instanceof Element && target.getAttribute('role') === 'dialog';
+    if (isTaken && relatedTarget instanceof HTMLElement && relatedTarget === typedIn.current) relatedTarget.focus();
+  }, []);
 }
 
 interface WaitingProps {
