@@ -85,6 +85,7 @@ export function Score({
           value={duration}
           min={LIMITS.sliderMinSeconds}
           max={LIMITS.maxDurationSeconds}
+          isAutomatic={isAuto}
           onChange={(asked) => {
             onDuration(Math.min(asked, maxDuration));
             if (asked > maxDuration) onBeyondPlan();

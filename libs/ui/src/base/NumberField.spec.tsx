@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { switchLanguage } from '../language/catalogue';
@@ -53,6 +53,16 @@ describe('a number that is typed', () => {
     await typeOver(opened, 'loud');
     await opened.person.tab();
     expect([opened.taken.length, opened.field.value]).toEqual([2, '12']);
+  });
+
+  it('is set by typing the same one where nobody has set it yet', async () => {
+    const set = open({ value: 5 });
+    await typeOver(set, '5');
+    expect(set.taken).toEqual([]);
+    cleanup();
+    const automatic = open({ value: 5, isAutomatic: true });
+    await typeOver(automatic, '5');
+    expect(automatic.taken).toEqual([5]);
   });
 
   it('is forgotten after Escape', async () => {

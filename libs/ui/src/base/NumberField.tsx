@@ -12,6 +12,8 @@ interface NumberFieldProps {
   unit?: string;
   className?: string;
   disabled?: boolean;
+  /** Nobody has set the number that stands there: to type the same one sets it. */
+  isAutomatic?: boolean;
   /** Each number of the range as soon as it is typed. */
   onChange: (value: number) => void;
   /**
@@ -39,6 +41,7 @@ export function NumberField({
   unit,
   className = '',
   disabled = false,
+  isAutomatic = false,
   onChange,
   takes = 'typed',
 }: NumberFieldProps) {
@@ -49,6 +52,12 @@ export function NumberField({
     if (takes === 'typed' || read === null) return;
     const asked = Math.min(max, Math.max(min, read));
     if (asked !== value) onChange(asked);
+  };
+  const take = (text: string) => {
+    setTyped(text);
+    const asked = parseNumber(text, step < 1);
+    const isNews = asked !== value || isAutomatic;
+    if (takes === 'typed' && asked !== null && isNews && asked >= min && asked <= max) onChange(asked);
   };
   const go = (steps: number) => {
     const asked = Number(((read ?? value) + steps * step).toFixed(DECIMALS));
@@ -77,11 +86,8 @@ export function NumberField({
       aria-valuenow={value}
       suffix={unit}
       value={typed ?? formatNumber(value, { maximumFractionDigits: DECIMALS, useGrouping: false })}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const asked = parseNumber(target.value, step < 1);
-        if (takes === 'typed' && asked !== null && asked !== value && asked >= min && asked <= max) onChange(asked);
-      }}
+      // React tells of no change where what stood there is typed over itself
+      onInput={({ currentTarget }) => take(currentTarget.value)}
       onFocus={({ target }) => target.select()}
       onBlur={finish}
       onKeyDown={onKeyDown}
