@@ -193,6 +193,19 @@ describe('web', () => {
     expect(gunzipIfNeeded(script.body).length).toBe(SCRIPT.length);
   });
 
+  it('compresses a text whose name has its hash once, for whoever takes brotli', async () => {
+    const get = (encoding: string) => test.http().get('/main.0a1b2c3d.js').set('Accept-Encoding', encoding);
+    const plain = await get('identity').expect(200);
+    for (const { headers } of [await get('gzip, br').expect(200), await get('br').expect(200)]) {
+      expect(headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+      for (const name of ['content-type', 'cache-control', 'content-security-policy'])
+        expect([name, headers[name]?.toLowerCase()]).toEqual([name, plain.headers[name]?.toLowerCase()]);
+      expect(Number(headers['content-length'])).toBeLessThan(SCRIPT.length / 2);
+    }
+    await get('br').set('Range', 'bytes=0-9').expect(206);
+    await test.http().get('/gone.0a1b2c3d.js').set('Accept-Encoding', 'br').expect(404);
+  });
+
   it.each(['/pricing?tab=1', '/', '//evil.example/x'])('leads 127.0.0.1 to the public address: %s', async (address) => {
     const answer = await test.http().get(address).set('Host', '127.0.0.1:3000').expect(302);
     expect(answer.headers['location']).toBe(`http://localhost:3000${address.replace(/^\/+/, '/')}`);

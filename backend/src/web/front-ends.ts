@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Env } from '../config';
 import { AppError } from '../http';
 import { pageContentSecurity, SCRIPT_CONTENT_SECURITY, serviceContentSecurity } from './content-security';
+import { CompressedFiles } from './compressed-files';
 import { freshFiles } from './fresh-file';
 import { openings } from './opening';
 import { frontEndFiles, releasesFolder } from './releases';
@@ -24,6 +25,7 @@ const SERVER_PATH = /^\/(?:api|v1|mcp|metrics|portal|dev|storage)(?:\/|$)/;
 /** What somebody shares with those who have the link is in no index. */
 const SHARED_PAGE = /^\/(?:[rs]\/|share$)/;
 const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
+const COMPRESSED = new CompressedFiles();
 
 /**
  * Serves the shell at /, the remotes at /remotes/, and the shell's page at every address that its router may know.
@@ -97,15 +99,19 @@ async function firstThat(
 }
 
 function files(directory: string): RequestHandler {
-  return express.static(directory, {
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (path.endsWith('.js')) response.setHeader('Content-Security-Policy', SCRIPT_CONTENT_SECURITY);
-    },
-  });
+  const compressed = COMPRESSED.serve(directory, setHeaders);
+  const plain = express.static(directory, { index: false, redirect: false, dotfiles: 'ignore', setHeaders });
+  return async (request, response, next) => {
+    const isFixed = HASHED.test(request.path) && PLAIN_PATH.test(request.path);
+    await (isFixed
+      ? compressed(request, response, () => plain(request, response, next))
+      : plain(request, response, next));
+  };
+}
+
+function setHeaders(response: Response, path: string): void {
+  response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (path.endsWith('.js')) response.setHeader('Content-Security-Policy', SCRIPT_CONTENT_SECURITY);
 }
 
 /** The page with a nonce of its own and the opening of its address. */
