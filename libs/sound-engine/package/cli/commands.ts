@@ -19,7 +19,7 @@ interface CommandSpec {
 
 /** Every option of every command: parsing, usage and completion are made of this table. */
 export const FLAGS = {
-  duration: { type: 'string', value: 'SECONDS', meaning: 'length, 0.5 to 22 (5)' },
+  duration: { type: 'string', value: 'SECONDS', meaning: 'length, 0.5 to 22 (as the words need)' },
   intensity: {
     type: 'string',
     value: 'WORD',

@@ -140,7 +140,15 @@ describe('whoosh explain', () => {
     const { out: sure } = await whoosh(['explain', 'dog barks asdf hjkl']);
     expect(sure).toMatch(/Not used, as no dictionary has it: "asdf", "hjkl"/);
     const { out: json } = await whoosh(['explain', 'rain', '--json']);
-    expect(JSON.parse(json)).toEqual(interpret('rain', { duration: 5, seed: 1, intensity: 'moderate', loop: false }));
+    expect(JSON.parse(json)).toEqual(interpret('rain', { seed: 1, intensity: 'moderate', loop: false }));
+  });
+
+  it('takes the length from the words where none is given', async () => {
+    const secondsOf = async (...words: string[]): Promise<number> =>
+      (JSON.parse((await whoosh(['explain', ...words, '--json'])).out) as Scene).duration;
+    expect(await secondsOf('rain for ten seconds')).toBe(10);
+    expect(await secondsOf('rain for ten seconds', '--duration', '3')).toBe(3);
+    expect(await secondsOf('a mouse click')).toBeLessThan(2);
   });
 
   it('refines what was understood, and traces what each of the words changed', async () => {

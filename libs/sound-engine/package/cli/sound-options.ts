@@ -6,11 +6,15 @@ import { UsageError } from './usage-error';
 const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
 const HIGHEST_SEED = 0xffff_ffff;
 
-/** What a person chose for words belongs to an account: the command line has none. */
-export type SoundOptions = Required<Omit<InterpretOptions, 'senses' | 'lang'>> & Pick<InterpretOptions, 'lang'>;
+/**
+ * What a person chose for words belongs to an account: the command line has none. Without a duration or a language,
+ * the words decide.
+ */
+export type SoundOptions = Required<Pick<InterpretOptions, 'intensity' | 'seed' | 'loop'>> &
+  Pick<InterpretOptions, 'duration' | 'lang'>;
 
 /** What a sound has of which nothing was said. */
-export const DEFAULT_OPTIONS: SoundOptions = { duration: 5, intensity: 'moderate', seed: 1, loop: false };
+export const DEFAULT_OPTIONS: SoundOptions = { intensity: 'moderate', seed: 1, loop: false };
 
 /**
  * Reads duration (s), intensity, seed, loop and language from a command line, a row or an object; empty and absent ones keep
