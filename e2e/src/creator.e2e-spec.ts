@@ -132,7 +132,7 @@ describe('the creator', () => {
     await page.getByRole('button', { name: /^Generate/ }).click();
     await asked;
     await visit.product.crash();
-    await page.getByText("The server doesn't answer. Trying again; nothing is lost.").waitFor();
+    await page.getByText("The server isn't responding. Trying again; nothing is lost.").waitFor();
     await visit.product.launch();
     await page
       .getByRole('article', { name: /Take 1/ })

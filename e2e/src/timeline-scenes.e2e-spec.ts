@@ -69,11 +69,11 @@ describe('clips that keep their scenes', () => {
 
   it('makes a sound again when its edge is dragged past its end, and keeps what is pinned', async () => {
     await dragEnd(clip(2), 2);
-    await page.getByText('Make it again for 5.8 s?').waitFor();
+    await page.getByText('Regenerate it at 5.8 s?').waitFor();
     // as it is and as it will be
     await page.getByRole('dialog').locator('canvas').nth(1).waitFor();
     await expectNoBarrier(page);
-    await page.getByRole('button', { name: 'Make again (6 credits)' }).click();
+    await page.getByRole('button', { name: 'Regenerate (6 credits)' }).click();
     await page.getByText('The new take is in place; undo brings the old one back').waitFor();
     expect(await page.getByLabel('Sync point at').inputValue()).toBe('00:08.480');
     expect(await duration()).toBe('5.8 s');
@@ -92,7 +92,7 @@ describe('clips that keep their scenes', () => {
     await dialog.locator('[data-testid="lane-preview"] canvas').first().waitFor();
     await dialog.getByLabel('Description').fill('crackling campfire');
     await dialog.getByRole('button', { name: /^Campfire, change/ }).waitFor();
-    await dialog.getByRole('button', { name: 'Make again (4 credits)' }).click();
+    await dialog.getByRole('button', { name: 'Regenerate (4 credits)' }).click();
     await page.getByRole('button', { name: /^crackling campfire, track 1, / }).waitFor();
   });
 
@@ -134,9 +134,9 @@ describe('clips that keep their scenes', () => {
     await page.keyboard.press('Escape');
     await page.getByText('2 cuts found in the video').waitFor();
     await page.getByRole('button', { name: 'Add a whoosh to every cut' }).click();
-    await page.getByRole('button', { name: 'Make 2 (2 credits)' }).waitFor();
+    await page.getByRole('button', { name: 'Generate 2 (2 credits)' }).waitFor();
     await expectNoBarrier(page);
-    await page.getByRole('button', { name: 'Make 2 (2 credits)' }).click();
+    await page.getByRole('button', { name: 'Generate 2 (2 credits)' }).click();
     await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 4);
     for (const [index, cut] of CUTS.entries()) {
       await clip(3)

@@ -111,7 +111,7 @@ describe('a timeline in two windows, off the net, and with sounds of the library
     await readCut(page, second);
     const dialog = page.getByRole('dialog');
     await dialog.getByText('2 clips move. 1 marker moves.').waitFor();
-    await dialog.getByRole('button', { name: 'Take as the new cut' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Use as the new cut' }).press('Enter');
     await clipAt(page, 1, 13).waitFor();
     await clipAt(page, 1, 35).waitFor();
     await page.keyboard.press('Control+z');

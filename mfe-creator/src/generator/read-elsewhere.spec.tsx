@@ -74,7 +74,7 @@ describe('another reader', () => {
     const { user, field } = await open(server(other));
     await user.type(field, 'purple rain');
     await user.click(await screen.findByRole('button', { name: ASK }));
-    expect(await screen.findByText(/^Reader of the house didn't answer/)).toBeTruthy();
+    expect(await screen.findByText(/^Reader of the house didn't respond/)).toBeTruthy();
   });
 
   it('is not offered where there is none, nor where nothing is doubtful', async () => {

@@ -196,12 +196,12 @@ describe('their import', () => {
     };
     const editor = await choose(EDL('3'), { name: 'cut2.edl', document });
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('status').textContent).toBe('1 clip moves. 1 clip needs a look.');
+    expect(dialog.getByRole('status').textContent).toBe('1 clip moves. 1 clip needs checking.');
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('00:00:03:00stays: its shot is gone'),
       expect.stringContaining('00:00:00:10 → 00:00:03:10follows street.mov'),
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take as the new cut' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use as the new cut' }));
     expect(editor.present.clips.map(({ key, startMs }) => [key, startMs])).toEqual([
       ['b', 3_000],
       ['a', 3_400],

@@ -96,12 +96,12 @@ it('merges the edits of another tab instead of overwriting them', async () => {
 
 it('says what the server will never take', async () => {
   const { saver } = openSaver(() =>
-    Promise.reject(new ApiError(400, 'VALIDATION_FAILED', 'Some fields are not right.')),
+    Promise.reject(new ApiError(400, 'VALIDATION_FAILED', 'Some fields are not valid.')),
   );
   saver.edited(withClip(EMPTY, 'a'));
   await jest.advanceTimersByTimeAsync(500);
-  expect(saveWords(saver.snapshot())).toBe('Not saved: Some fields are not right.');
-  await expect(saver.flush()).rejects.toThrow('Some fields are not right.');
+  expect(saveWords(saver.snapshot())).toBe('Not saved: Some fields are not valid.');
+  await expect(saver.flush()).rejects.toThrow('Some fields are not valid.');
 });
 
 it('can be asked to send at once', async () => {

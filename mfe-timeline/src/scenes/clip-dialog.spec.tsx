@@ -69,7 +69,7 @@ it('previews what is typed, makes it in place of the take, and asks the server f
   await person.clear(screen.getByLabelText('Description'));
   await person.type(screen.getByLabelText('Description'), 'distant thunder');
   await waitFor(() => expect(previewed().at(-1)?.text).toBe(interpretation('distant thunder').scene.text));
-  await person.click(await screen.findByRole('button', { name: 'Make again (5 credits)' }));
+  await person.click(await screen.findByRole('button', { name: 'Regenerate (5 credits)' }));
   const [order] = make.mock.calls[0] as [{ of: Scene; name: string }];
   expect([order.of.text, order.name]).toEqual([interpretation('distant thunder').scene.text, 'distant thunder']);
   expect(new Set(api.calls.map(({ path }) => path))).toEqual(
@@ -93,7 +93,7 @@ it('has a kept individual where that is pressed', async () => {
   const person = await openDialog();
   await person.click(await screen.findByRole('button', { name: 'Use “Old roof”' }));
   expect(await screen.findByRole('button', { name: 'Rain, which one: Old roof, change' })).toBeTruthy();
-  await person.click(await screen.findByRole('button', { name: 'Make again (5 credits)' }));
+  await person.click(await screen.findByRole('button', { name: 'Regenerate (5 credits)' }));
   expect(make).toHaveBeenCalledWith(
     expect.objectContaining({
       of: expect.objectContaining({ layers: [expect.objectContaining({ individual: { seed: 77 } })] }),

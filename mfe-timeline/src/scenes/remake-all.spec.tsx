@@ -34,8 +34,8 @@ async function agree(remake: (clip: Clip, order: SoundOrder) => Promise<boolean>
   renderPart(PREMIUM_USER, <Part remake={remake} />);
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Ask' }));
-  await screen.findByText('Make the sounds of 2 clips again?');
-  await person.click(screen.getByRole('button', { name: 'Make again (4 + 4)' }));
+  await screen.findByText('Regenerate the sounds of 2 clips?');
+  await person.click(screen.getByRole('button', { name: 'Regenerate (4 + 4)' }));
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

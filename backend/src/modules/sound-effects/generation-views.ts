@@ -63,7 +63,7 @@ export class GenerationViews {
     const generation = await this.dataSource.manager.findOneBy(Generation, { id, userId });
     if (generation === null) throw new AppError('NOT_FOUND');
     if (!isFinished(generation.state)) {
-      if (take !== undefined) throw new AppError('CONFLICT', { message: 'This sound is still being made.' });
+      if (take !== undefined) throw new AppError('CONFLICT', { message: 'This sound is still being generated.' });
       if (await this.outcome.fail(id, new GenerationCancelled())) return;
     }
     const names = await this.dataSource.transaction(async (manager) => {

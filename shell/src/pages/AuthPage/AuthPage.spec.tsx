@@ -210,7 +210,7 @@ describe('a provider of OpenID Connect', () => {
 
   it('that refused is told of in words', async () => {
     renderApp({ path: '/auth?problem=OPENID_REFUSED', api, config });
-    expect(await screen.findByText('This sign-in could not be used. Try again, or use a code by mail.')).toBeTruthy();
+    expect(await screen.findByText('This sign-in could not be used. Try again, or use a code by email.')).toBeTruthy();
   });
 
   it('is linked with the code of its address', async () => {

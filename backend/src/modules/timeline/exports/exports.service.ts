@@ -67,7 +67,7 @@ export class ExportsService {
       const open = await this.openOf(user.id, manager);
       if (open.length >= MAX_OPEN) {
         throw new AppError('RATE_LIMITED', {
-          message: `${MAX_OPEN} exports are being made already. Please wait for one of them.`,
+          message: `${MAX_OPEN} exports are already running. Please wait for one of them.`,
           retryAfterSeconds: 15,
         });
       }
