@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CodeInput } from './CodeInput';
@@ -29,6 +29,18 @@ it('loses what is selected when Backspace is pressed', async () => {
   await userEvent.tripleClick(field());
   await userEvent.keyboard('{Backspace}');
   expect(field().value).toBe('');
+});
+
+it('shows which digits are selected until the selection is gone', async () => {
+  const { container } = render(<Form />);
+  await userEvent.type(field(), '123456');
+  const marked = () => [...container.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent);
+  field().setSelectionRange(1, 4);
+  fireEvent.select(field());
+  expect(marked()).toEqual(['2', '3', '4']);
+  await userEvent.keyboard('{Delete}');
+  expect(field().value).toBe('156');
+  expect(marked()).toEqual([]);
 });
 
 it('is offered to the phone as a one-time code', () => {

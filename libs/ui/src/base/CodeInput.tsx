@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react';
+import { useImperativeHandle, useRef, useState, type ChangeEvent, type Ref, type SyntheticEvent } from 'react';
 import styles from './CodeInput.module.css';
 
 interface CodeInputProps {
@@ -13,6 +13,9 @@ interface CodeInputProps {
   autoFocus?: boolean;
 }
 
+/** Of the digits, from the first selected one to behind the last. */
+const NOTHING = { from: 0, to: 0 };
+
 /**
  * A one-time code in cells. It is one text field over drawn cells, so that pasting, the phone's code suggestion
  * and screen readers treat it as what it is; anything but digits is dropped.
@@ -21,19 +24,33 @@ export function CodeInput({ ref, value, onChange, length, label, autoFocus = fal
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [isFocused, setFocused] = useState(false);
-  // what is selected is typed over or deleted, as in any field
-  const moveCaretToEnd = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) => {
-    if (selectionStart === selectionEnd) input.current?.setSelectionRange(value.length, value.length);
+  // what is selected is typed over or deleted, as in any field; the cells show it in the place of the letters
+  const [selected, setSelected] = useState(NOTHING);
+  const select = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) => {
+    const [from, to] = [selectionStart ?? 0, selectionEnd ?? 0];
+    if (from === to) input.current?.setSelectionRange(value.length, value.length);
+    setSelected(from === to ? NOTHING : { from, to });
   };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setSelected(NOTHING);
+    onChange(target.value.replace(/\D/g, '').slice(0, length));
+  };
+  const leave = () => {
+    setFocused(false);
+    setSelected(NOTHING);
+  };
+  const isWriting = isFocused && selected === NOTHING;
+  const active = isWriting ? Math.min(value.length, length - 1) : null;
   return (
     <div className={styles.code} style={{ gridTemplateColumns: `repeat(${length}, 1fr)` }}>
       {Array.from({ length }, (_, index) => (
         <span
           key={index}
           aria-hidden="true"
-          className={`${styles.cell} ${isFocused && index === Math.min(value.length, length - 1) ? styles.active : ''}`}
+          className={`${styles.cell} ${index === active ? styles.active : ''}`}
+          data-selected={selected.from <= index && index < selected.to ? true : undefined}
         >
-          {value[index] ?? (isFocused && index === value.length ? <i className={styles.caret} /> : null)}
+          {value[index] ?? (isWriting && index === value.length ? <i className={styles.caret} /> : null)}
         </span>
       ))}
       <input
@@ -46,10 +63,10 @@ export function CodeInput({ ref, value, onChange, length, label, autoFocus = fal
         value={value}
         // The person came here to type the code that was just sent.
         autoFocus={autoFocus}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
+        onChange={change}
         onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onSelect={moveCaretToEnd}
+        onBlur={leave}
+        onSelect={select}
       />
     </div>
   );
