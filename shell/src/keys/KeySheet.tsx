@@ -6,7 +6,7 @@ import { keyLabel, keysOfPage } from './page-keys';
 
 /** What keys do on the page that is open. */
 export default function KeySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { pathname } = useLocation();
+  const address = useLocation();
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
     <Dialog
@@ -18,7 +18,7 @@ export default function KeySheet({ open, onClose }: { open: boolean; onClose: ()
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('keys.close')}</Button>}
     >
-      {keysOfPage(pathname).map(({ title, rows }) => (
+      {keysOfPage(address).map(({ title, rows }) => (
         <section key={title} className={styles.group}>
           <h3>{t(title)}</h3>
           <dl>

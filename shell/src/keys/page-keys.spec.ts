@@ -1,6 +1,9 @@
 import { keyLabel, keysOfPage } from './page-keys';
 
-const all = (path: string) => keysOfPage(path).flatMap(({ rows }) => rows.flatMap(({ keys }) => keys));
+const all = (path: string) => {
+  const { pathname, search } = new URL(path, 'http://localhost');
+  return keysOfPage({ pathname, search }).flatMap(({ rows }) => rows.flatMap(({ keys }) => keys));
+};
 
 describe('the keys of a page', () => {
   it.each(['/', '/sfx-creator', '/sfx-library', '/sfx-library/sounds/4', '/try', '/auth', '/pricing'])(
@@ -10,6 +13,8 @@ describe('the keys of a page', () => {
 
   it('are those that the page has', () => {
     expect(all('/sfx-creator')).toContain('Ctrl+Enter');
+    expect(all('/?project=4')).toContain('Ctrl+Enter');
+    expect(all('/')).not.toContain('Ctrl+Enter');
     expect(all('/sfx-library')).toContain('/');
     expect(all('/pricing')).not.toContain('Space');
   });

@@ -56,9 +56,13 @@ const EVERYWHERE: KeyGroup = {
   ],
 };
 
-/** What keys do on the page at a path, its own first. */
-export function keysOfPage(path: string): readonly KeyGroup[] {
-  if (path === '/sfx-creator') return [PROMPT, TAKES, EVERYWHERE];
+/**
+ * What keys do on the page at an address, its own first. A project of the dashboard has the generator; where it has a
+ * timeline, that lists its own keys.
+ */
+export function keysOfPage({ pathname: path, search }: { pathname: string; search: string }): readonly KeyGroup[] {
+  const isProject = path === '/' && new URLSearchParams(search).has('project');
+  if (path === '/sfx-creator' || isProject) return [PROMPT, TAKES, EVERYWHERE];
   if (path === '/sfx-library') return [LIBRARY, EVERYWHERE];
   if (path.startsWith('/sfx-library/sounds/')) return [SOUND, EVERYWHERE];
   if (path === '/try' || path === '/auth') return [TRY, EVERYWHERE];
