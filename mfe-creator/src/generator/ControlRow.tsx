@@ -73,7 +73,7 @@ export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, on
         <Switch aria-labelledby="loop-label" checked={form.loop} onChange={(loop) => onChange({ loop })} />
       </div>
       {form.seed !== null && (
-        <div className={styles.group}>
+        <div className={`${styles.group} ${styles.wrapped}`}>
           <span className={styles.label}>{t('controlRow.seed')}</span>
           <Tooltip title={t('controlRow.aboutSeed')}>
             <button
@@ -86,6 +86,7 @@ export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, on
               <Icon icon={X} size={12} />
             </button>
           </Tooltip>
+          <span className={`small tertiary ${styles.said}`}>{t('controlRow.aboutSeed')}</span>
         </div>
       )}
       <EngineChoice form={form} />

@@ -101,6 +101,7 @@ export function Score({
             {t('score.auto')}
           </button>
         </Tooltip>
+        <span className={`small ${styles.aboutAuto}`}>{t('score.naturalLength')}</span>
       </div>
       <DurationRuler
         duration={duration}

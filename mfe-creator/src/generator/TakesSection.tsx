@@ -152,6 +152,7 @@ export function TakesSection({
           />
         ))}
       </div>
+      {!single && <AboutKeep />}
       {shared !== null && (
         <LaterShareDialog
           scene={shared.madeBy === null ? { ...made.scene, seed: shared.seed } : null}
@@ -220,6 +221,11 @@ function useFirstPlay({ hasPlayed, silence }: FirstSound, track: Track): void {
   }, []);
 }
 
+/** What Keep does, for who has no pointer to rest on it. */
+function AboutKeep() {
+  return <p className={`small tertiary ${styles.aboutKeep}`}>{t('takesSection.aboutKeep')}</p>;
+}
+
 /** What may be done with takes that were just made; null: there is nothing to tell apart. */
 function useRightsOf({ isPaid }: MadeTakes): string | null {
   const { user } = useSession();
@@ -248,6 +254,7 @@ export function PendingTakes({ pending, bars }: PendingTakesProps) {
           <PendingTakeCard key={i} number={i + 1} bars={bars} drawn={drawn} />
         ))}
       </div>
+      {takes > 1 && <AboutKeep />}
     </section>
   );
 }
