@@ -1,24 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useUnsavedGenerations } from '@whoosh/api-client';
 import type { GenerationStatusResponse, SoundEffect, User } from '@whoosh/contracts';
 import { useFirstSound } from '../preview/useFirstSound';
-import { useTakeDownload } from '../effects/useEffectDownload';
 import { NO_EDITS } from '@whoosh/scene-editing';
 import { GeneratingDialog } from '@whoosh/ui/more';
 import { BatchButton } from './BatchButton';
 import { FailureNote } from './FailureNote';
+import { GeneratedSounds } from './GeneratedSounds';
 import { useKeptForm } from '../request/kept-form';
 import { descriptionProblem } from './model/counter';
 import { ComingSeedProvider } from '../request/coming-seed';
 import { formOfEffect, withoutSeed, type PromptForm } from '../request/prompt-form';
 import { keptAs } from './model/generation-state';
 import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './model/prompt-history';
-import { NotKept } from './NotKept';
 import { PromptBox } from './PromptBox';
 import type { PromptFieldHandle } from './PromptField';
-import { RecentEffects, RecentProjectEffects } from './RecentEffects';
-import { StartIdeas } from './StartIdeas';
-import { PendingTakes, TakesSection, TakesStatus } from './TakesSection';
 import { useGeneration } from './useGeneration';
 import { useMeaningless } from './useMeaningless';
 import { useResume } from './useResume';
@@ -52,14 +47,12 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
   const field = useRef<PromptFieldHandle>(null);
   const generation = useGeneration(projectId);
   const { pending, made, failed } = generation.state;
-  const download = useTakeDownload();
   const first = useFirstSound(pending?.form ?? null);
   // as it is when the answer has come
   const silenceFirst = useRef(first.silence);
   useEffect(() => {
     silenceFirst.current = first.silence;
   });
-  const { isPending: isUnkeptUnknown } = useUnsavedGenerations();
 
   const change = useCallback(
     (next: PromptForm) => {
@@ -77,10 +70,22 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
   );
   const meaning = useMeaningless();
   const same = useSameSound(form);
-  const bringBack = (next: PromptForm) => {
-    same.putBack(next);
-    putBack(next);
-  };
+  const { putBack: knowSame } = same;
+  const bringBack = useCallback(
+    (next: PromptForm) => {
+      knowSame(next);
+      putBack(next);
+    },
+    [knowSame, putBack],
+  );
+  const pickIdea = useCallback(
+    (text: string) => {
+      setForm((shown) => ({ ...shown, text, edits: NO_EDITS, refinements: [] }));
+      setError(null);
+      field.current?.focus();
+    },
+    [setForm],
+  );
   // a success clears the prompt, unless it was rewritten in the meantime
   const clear = useCallback(
     (text: string) =>
@@ -133,10 +138,9 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
   };
   // what is refined or used again goes on from the take that was kept
   const takesForm = useMemo(() => made && { ...made.form, parentId: keptAs(made) }, [made]);
-  const recent = {
-    onUseAgain: (effect: SoundEffect) => bringBack(formOfEffect(effect)),
-    onDeleted: (effect: SoundEffect) => generation.effectDeleted(effect.id),
-  };
+  const { effectDeleted } = generation;
+  const bringBackEffect = useCallback((effect: SoundEffect) => bringBack(formOfEffect(effect)), [bringBack]);
+  const forgetEffect = useCallback((effect: SoundEffect) => effectDeleted(effect.id), [effectDeleted]);
 
   return (
     <>
@@ -157,31 +161,18 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
       />
       {failed && <FailureNote failed={failed} onRetry={() => void generate(failed.form)} />}
       <BatchButton user={user} form={form} projectId={projectId} />
-      <TakesStatus {...generation.state} />
-      {pending && <PendingTakes pending={pending} bars={first.bars} />}
-      {made && !pending && (
-        <TakesSection
-          key={made.generationId}
-          made={made}
-          first={first}
-          onChoose={generation.choose}
-          onKeep={generation.keep}
-          onUseAgain={bringBack}
-          onUseVariant={putBack}
-          onDownload={(take, format) => download(take, { ...made, prompt: made.form.text }, format)}
-        />
-      )}
-      {!made && !pending && (
-        <StartIdeas onPick={(text) => putBack({ ...form, text, edits: NO_EDITS, refinements: [] })} />
-      )}
-      <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
-      {/* what was not kept stands above: a list that came before it would be pushed down */}
-      {!isUnkeptUnknown &&
-        (projectId === null ? (
-          <RecentEffects {...recent} />
-        ) : (
-          <RecentProjectEffects projectId={projectId} {...recent} />
-        ))}
+      <GeneratedSounds
+        projectId={projectId}
+        state={generation.state}
+        first={first}
+        onChoose={generation.choose}
+        onKeep={generation.keep}
+        onUseAgain={bringBack}
+        onUseVariant={putBack}
+        onPickIdea={pickIdea}
+        onUseEffectAgain={bringBackEffect}
+        onEffectDeleted={forgetEffect}
+      />
       <GeneratingDialog pending={pending} bars={first.bars} onPutAside={generation.putAside} onStop={generation.stop} />
     </>
   );

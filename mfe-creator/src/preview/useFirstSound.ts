@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { encodeBars, type Bar, type TakeResponse } from '@whoosh/contracts';
 import { scoreSpec, usePreviewRenderer, type Preview } from '@whoosh/preview';
 import { player } from '@whoosh/ui/more';
@@ -51,14 +51,16 @@ export function useFirstSound(form: PromptForm | null): FirstSound {
     if (isAwaited && track !== null && playOnce(track)) played.current = track.url;
   }, [isAwaited, track]);
 
-  const picture = sound === null ? null : encodeBars(sound.preview.bars);
-  return {
-    bars: made !== null && made.form === form ? (made.preview?.bars ?? null) : null,
-    urlOf: useCallback(
-      (take) => (track !== null && take.bars === picture ? track.url : take.audioUrl),
-      [picture, track],
-    ),
-    hasPlayed: useCallback((url) => played.current === url, []),
-    silence: useCallback(() => track !== null && player.release(track.url), [track]),
-  };
+  const bars = sound?.preview.bars ?? null;
+  const picture = useMemo(() => (bars === null ? null : encodeBars(bars)), [bars]);
+  const shown = made !== null && made.form === form ? (made.preview?.bars ?? null) : null;
+  return useMemo(
+    () => ({
+      bars: shown,
+      urlOf: (take) => (track !== null && take.bars === picture ? track.url : take.audioUrl),
+      hasPlayed: (url) => played.current === url,
+      silence: () => track !== null && player.release(track.url),
+    }),
+    [shown, picture, track],
+  );
 }
