@@ -2,7 +2,7 @@
 // calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
 // recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
 // leaves a source its properties, `--microphone` how much of what its microphone does, `--contrast` how much of the
-// contrast inside bands, `--measured` only measures the model anew, `--differences FILE` finds how individuals
+// contrast inside bands, `--within` how much of what individuals differ by inside takes, `--measured` only measures the model anew, `--differences FILE` finds how individuals
 // differ in the parameters of the model (FILE keeps the features of the recordings, so that they are measured once) and
 // with `--gate` only tries anew whether what was found holds for seeds and recordings that were kept back,
 // `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
@@ -41,6 +41,7 @@ async function main() {
       held: { type: 'boolean' },
       microphone: { type: 'boolean' },
       contrast: { type: 'boolean' },
+      within: { type: 'boolean' },
       measured: { type: 'boolean' },
       differences: { type: 'string' },
       gate: { type: 'boolean' },
@@ -63,7 +64,7 @@ async function main() {
     for (const source of sources) step(bundle, source, features[source] ?? [], usual);
     return;
   }
-  const share = ['microphone', 'contrast'].find((name) => values[name]);
+  const share = ['microphone', 'contrast', 'within'].find((name) => values[name]);
   if (share) {
     for (const source of sources) holdShare(bundle, source, share);
     return;
@@ -109,13 +110,14 @@ function calibrate(bundle, source, { data, recordings: folder, held, measured: i
         recordings,
         measured.colour.map((level) => level / STEPS),
       );
-  const { share, differs, microphone, contrast, unspoken } = known[source] ?? {};
+  const { share, differs, microphone, contrast, within, unspoken } = known[source] ?? {};
   const calibration = {
     ...(measured?.colour ? { colour: measured.colour, modulation: measured.modulation } : {}),
     ...(share === undefined ? {} : { share }),
     ...(differs === undefined ? {} : { differs }),
     ...(microphone === undefined ? {} : { microphone }),
     ...(contrast === undefined ? {} : { contrast }),
+    ...(within === undefined ? {} : { within }),
     ...(unspoken === undefined ? {} : { unspoken }),
   };
   const strength = SIGNALS.has(source) ? [0, 0] : heldStrength(bundle, source, decided?.strength ?? USUAL, calibration);

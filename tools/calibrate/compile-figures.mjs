@@ -19,6 +19,8 @@ const DIRECTION_STEPS = 200;
 const STATIONARY = 'pink_noise';
 const PARTIAL_SETS = 6;
 const PARTIALS = 10;
+/** Families with fewer sources that tell of a spread take that of all sources. */
+const LEAST_SOURCES = 3;
 
 const levels = (values) => values.map((value) => (value === null ? null : Math.round(value * LEVEL_STEPS)));
 const round = (value, digits = 3) =>
@@ -124,6 +126,25 @@ function figuresOf(source, octaves, noise) {
   };
 }
 
+/**
+ * How far recordings of one source differ in the distance of a band's quiet moments (5 % of the time) to its loud ones
+ * (5 %), as a share of that distance: median over bands and over sources with spreads of their own.
+ */
+function rangeOf(sources) {
+  const shares = sources.flatMap(({ recordings, levels: { mean, sd } }) => {
+    if (recordings < OWN_SPREAD_FROM) return [];
+    const known = mean.flatMap((quantiles, band) =>
+      [quantiles[0], quantiles[4], sd[band]?.[0]].every((value) => typeof value === 'number')
+        ? [sd[band][0] / (quantiles[4] - quantiles[0])]
+        : [],
+    );
+    return known.length > 0 ? [median(known)] : [];
+  });
+  return shares.length < LEAST_SOURCES ? undefined : round(median(shares));
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
 /** What is drawn from of a family's spreads. */
 const EVENT_SPREADS = ['f0_oct', 'interval_oct', 'length_oct', 'attack_oct', 't60_oct', 'modulation'];
 const eventSpreads = (spread = {}) =>
@@ -160,14 +181,17 @@ async function main() {
     });
   };
   const familyOfSource = Object.fromEntries(engine.CATALOGUE.map(({ id, family }) => [id, family]));
-  for (const file of readdirSync(values.data).sort()) {
-    if (!file.endsWith('.json') || file.startsWith('_')) continue;
-    const source = JSON.parse(readFileSync(path.join(values.data, file), 'utf8'));
-    const family = familyOfSource[source.source];
-    if (family === undefined) continue;
-    familyOf(family).sources[source.source] = figuresOf(source, common.octaves_hz, noise);
+  const measured = readdirSync(values.data)
+    .filter((file) => file.endsWith('.json') && !file.startsWith('_'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(path.join(values.data, file), 'utf8')))
+    .filter(({ source }) => familyOfSource[source] !== undefined);
+  for (const source of measured)
+    familyOf(familyOfSource[source.source]).sources[source.source] = figuresOf(source, common.octaves_hz, noise);
+  for (const family of new Set(Object.values(familyOfSource))) {
+    const kin = measured.filter(({ source }) => familyOfSource[source] === family);
+    await writeFamily(family, { range: rangeOf(kin) ?? rangeOf(measured), ...familyOf(family) });
   }
-  for (const family of new Set(Object.values(familyOfSource))) await writeFamily(family, familyOf(family));
   await write(path.join(FIGURES, 'families.json'), familyOfSource);
 }
 

@@ -2,7 +2,7 @@ import { MultibandExpander } from './multiband-expander';
 
 /** Gains of a band in windows of these levels, dB. */
 function gains(levelsDb: readonly number[], amount: number): number[] {
-  const expander = new MultibandExpander(1, amount);
+  const expander = new MultibandExpander([amount]);
   const gain = new Float64Array(1);
   return levelsDb.map((db) => {
     expander.measure(Float64Array.of(db === -Infinity ? 0 : 10 ** (db / 10)), gain);

@@ -11,7 +11,7 @@ const FLOOR_DB = 60;
 const LEAST_POWER = 1e-10;
 
 /**
- * Widens the distance in dB of each band of a sound to its loudest moment so far: what is quiet inside a band becomes
+ * Widens (or narrows) the distance in dB of each band of a sound to its loudest moment so far: what is quiet inside a band becomes
  * quieter, the loudest moments stay as they are.
  */
 export class MultibandExpander {
@@ -19,12 +19,9 @@ export class MultibandExpander {
   private readonly held: Float64Array;
   private readonly highest: Float64Array;
 
-  /** @param amount by how much of itself a distance grows: 0 leaves a sound as it is */
-  constructor(
-    bands: number,
-    private readonly amount: number,
-  ) {
-    this.held = new Float64Array(bands).fill(LEAST_POWER);
+  /** @param amounts by how much of itself the distance of each band grows: 0 leaves it as it is, less narrows it */
+  constructor(private readonly amounts: readonly number[]) {
+    this.held = new Float64Array(amounts.length).fill(LEAST_POWER);
     this.highest = this.held.slice();
   }
 
@@ -34,11 +31,11 @@ export class MultibandExpander {
    * @param gainsDb overwritten
    */
   measure(powers: Float64Array, gainsDb: Float64Array): void {
-    const { held, highest, amount } = this;
+    const { held, highest, amounts } = this;
     for (let band = 0; band < highest.length; band++) {
       held[band] = Math.max(powers[band] + LEAST_POWER, FALL * held[band]);
       if (held[band] > highest[band]) highest[band] = held[band];
-      gainsDb[band] = amount * Math.max(-FLOOR_DB, 0.5 * gainToDb(held[band] / highest[band]));
+      gainsDb[band] = amounts[band] * Math.max(-FLOOR_DB, 0.5 * gainToDb(held[band] / highest[band]));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { BandFit } from '../dsp/bell-fit';
 import { clamp, dbToGain, gainToDb } from '../dsp/exact-math';
+import type { Drifts } from './band-drift';
 import { figuresOf } from './figures';
 import { COLOUR_HERTZ, type Individual } from './individual';
 import { cornerDb } from './microphone';
@@ -33,15 +34,13 @@ const CONTRAST = 0.22;
 const WEIGHTS = COLOUR_HERTZ.map((hertz) => dbToGain((hertz < 100 ? -2 : hertz > 1700 ? 4 : 0) * 2));
 
 /** What gives a model's sound the colour of one individual. */
-export interface BandSettings {
+export interface BandSettings extends Drifts {
   /** Gains in the 40 bands of COLOUR_HERTZ, dB. */
   readonly curve: readonly number[];
   /** Of the whole, dB: as loud as the model by itself. */
   readonly gainDb: number;
-  /** How the bands drift by themselves: standard deviation, dB. */
-  readonly driftDb: number;
   /** How much further under its loudest moment a band lies than the model's, share of the distance in dB. */
-  readonly contrast: number;
+  readonly contrast: readonly number[];
 }
 
 let fit: BandFit | undefined;
@@ -51,7 +50,7 @@ let fit: BandFit | undefined;
  * of what the model's mean has against the recordings'. How much of each was decided by recordings that nothing was
  * fitted to (`npm run calibrate`).
  */
-export function bandSettings(source: string, { colour, microphone }: Individual): BandSettings {
+export function bandSettings(source: string, { colour, microphone, ranges }: Individual): BandSettings {
   fit ??= new BandFit(COLOUR_HERTZ);
   const { own, calibration } = figuresOf(source);
   const model = calibration?.colour;
@@ -80,7 +79,8 @@ export function bandSettings(source: string, { colour, microphone }: Individual)
     curve,
     gainDb: -loudnessChange(curve, model),
     driftDb: taken * microphone.driftDb,
-    contrast: isRecorded ? CONTRAST * (calibration?.contrast ?? 1) : 0,
+    swellDb: taken * microphone.swellDb,
+    contrast: ranges.map((range) => (isRecorded ? ((1 + CONTRAST) * range - 1) * (calibration?.contrast ?? 1) : 0)),
   };
 }
 

@@ -8,6 +8,7 @@ function known(own: Partial<SourceFigures>, model?: readonly number[]): KnownFig
   return {
     own: { recordings: RECORDINGS, colour: [], modulation: grid(30), together: 0.4, ...own },
     family: {
+      range: 0,
       directions: [],
       rest: 0,
       f0_oct: 0,

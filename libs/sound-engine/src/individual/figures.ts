@@ -67,6 +67,8 @@ export interface SourceFigures {
 
 /** What the sources of a family share: how far recordings of one source differ from each other. */
 export interface FamilySpread {
+  /** Of the distance in dB between a band's quiet and loud moments, as a share of it. */
+  range: number;
   directions: readonly Direction[];
   rest: number;
   f0_oct: number;
@@ -101,6 +103,8 @@ export interface Calibration {
   readonly microphone?: number;
   /** Share of the usual contrast inside bands that is added to the model's; 1 where absent. */
   readonly contrast?: number;
+  /** Share of what its individuals differ by inside their takes; 1 where absent. */
+  readonly within?: number;
   /** Share of the draws of a kernel (`differencesOf` and its kin) that is taken; the usual one where absent. */
   readonly share?: number;
   /**

@@ -42,6 +42,6 @@ export class IndividualVoice implements Voice {
   }
 }
 
-function isPlain({ curve, driftDb, contrast }: BandSettings): boolean {
-  return driftDb === 0 && contrast === 0 && curve.every((db) => db === 0);
+function isPlain({ curve, driftDb, swellDb, contrast }: BandSettings): boolean {
+  return driftDb === 0 && swellDb === 0 && contrast.every((share) => share === 0) && curve.every((db) => db === 0);
 }

@@ -1,6 +1,7 @@
 import type { Individual as Chosen, Modifiers } from '@whoosh/sound-scene';
 import { clamp, exp2 } from '../dsp/exact-math';
 import { hash32 } from '../dsp/random';
+import { bandRanges } from './contrast';
 import { drawsOf, type Draws } from './draws';
 import { dynamicsOf, type OwnDynamics } from './dynamics';
 import {
@@ -86,6 +87,8 @@ export interface Individual {
   readonly variety: number;
   /** Level of the quiet between its events, factor. */
   readonly floor: number;
+  /** How far each of the 40 bands lies under its loudest moment against its kind's, factors of the distance in dB. */
+  readonly ranges: readonly number[];
   /** What was found of the differences of its kind (`Calibration`). */
   readonly kind: KindDifferences;
   /**
@@ -141,16 +144,21 @@ function made(source: string, own: number, words: IndividualWords, chosen: Chose
   return {
     seed: hash32(own, 'individual', source),
     ...body,
-    microphone: microphoneOf(source, body.distance, draws('microphone')),
+    microphone: microphoneOf(source, body.distance, figures, draws('microphone')),
     ...eventsOf(figures, size, draws('events')),
     partials: partialsOf(figures.own?.partials, draws('partials')),
     throat: throatOf(figures.own?.pitch, size, draws('throat')),
     colour: colourOf(figures, chosen.tone, draws),
     variety: foundFactor(figures, 'variety', draws('variety')),
     floor: foundFactor(figures, 'floor', draws('floor')),
+    ranges: rangesOf(figures, draws('ranges')),
     kind: { share: figures.calibration?.share ?? USUAL_SHARE, differs: figures.calibration?.differs ?? {} },
     dynamics: dynamicsOf(figures, drawnOf(draws('dynamics')), foundFactor(figures, 'motion', draws('motion'))),
   };
+}
+
+function rangesOf({ family, calibration }: KnownFigures, draws: Draws): number[] {
+  return bandRanges(COLOUR_HERTZ.length, family.range * (calibration?.within ?? 1), draws);
 }
 
 /** A factor of the individual that was found for its kind; 1 where nothing was. */

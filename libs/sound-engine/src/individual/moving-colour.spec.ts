@@ -5,7 +5,14 @@ import { COLOUR_HERTZ } from './individual';
 import { MovingColour } from './moving-colour';
 
 const FRAMES = 19_200;
-const PLAIN: BandSettings = { curve: COLOUR_HERTZ.map(() => 0), gainDb: 0, driftDb: 0, contrast: 0 };
+const PLAIN: BandSettings = {
+  curve: COLOUR_HERTZ.map(() => 0),
+  gainDb: 0,
+  driftDb: 0,
+  swellDb: 0,
+  contrast: COLOUR_HERTZ.map(() => 0),
+};
+const CONTRAST = COLOUR_HERTZ.map(() => 0.2);
 
 /** A voice that plays these samples and then nothing. */
 function playing(samples: Float32Array): Voice {
@@ -40,7 +47,13 @@ describe('a voice with a colour that moves', () => {
   });
 
   it('is the same whatever the blocks', () => {
-    const settings = { ...PLAIN, curve: COLOUR_HERTZ.map((_, band) => band / 8), driftDb: 2, contrast: 0.2 };
+    const settings = {
+      ...PLAIN,
+      curve: COLOUR_HERTZ.map((_, band) => band / 8),
+      driftDb: 2,
+      swellDb: 2,
+      contrast: CONTRAST,
+    };
     expect(coloured(NOISE, settings, 150)).toEqual(coloured(NOISE, settings));
   });
 
@@ -51,7 +64,7 @@ describe('a voice with a colour that moves', () => {
 
   it('falls further after its loudest moment than its model does, by the contrast', () => {
     const falling = NOISE.map((x, i) => (i < 3000 ? x : 0.1 * x));
-    const [before, after] = [falling, coloured(falling, { ...PLAIN, contrast: 0.2 })].map(
+    const [before, after] = [falling, coloured(falling, { ...PLAIN, contrast: CONTRAST })].map(
       (samples) => level(samples.subarray(14_400)) - level(samples.subarray(1500, 3000)),
     );
     expect(before).toBeCloseTo(-20, 0);
@@ -66,7 +79,7 @@ describe('a voice with a colour that moves', () => {
     const out = coloured(click, {
       ...PLAIN,
       curve: COLOUR_HERTZ.map((_, band) => 6 * Math.sin(band / 3)),
-      contrast: 0.2,
+      contrast: CONTRAST,
     });
     const peak = Math.max(...out);
     for (const [from, to] of [

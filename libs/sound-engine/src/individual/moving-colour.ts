@@ -37,10 +37,10 @@ export class MovingColour {
     private readonly settings: BandSettings,
     seed: number,
   ) {
-    const { curve, driftDb, contrast } = settings;
+    const { driftDb, swellDb, contrast } = settings;
     this.transform = new BandTransform(voice.channels);
-    this.expander = new MultibandExpander(curve.length, contrast);
-    if (driftDb > 0) this.drift = new BandDrift(driftDb, seed);
+    this.expander = new MultibandExpander(contrast);
+    if (driftDb > 0 || swellDb > 0) this.drift = new BandDrift(settings, seed);
     this.window = Array.from({ length: voice.channels }, () => new Float32Array(WINDOW_FRAMES));
     this.hop = this.window.map(() => new Float32Array(HOP_FRAMES));
   }

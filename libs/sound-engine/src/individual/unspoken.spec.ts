@@ -6,7 +6,16 @@ import { drawUnspoken, unspokenGainDb, unspokenOf, unspokenRow, withUnspoken } f
 /** The family of sources that the catalogue does not have. */
 const FAMILY = 'impact';
 const MIXED = { model: 'mixed', alternatives: [] };
-const SPREAD = { directions: [], rest: 0, f0_oct: 0, interval_oct: 0, length_oct: 0, attack_oct: 0, t60_oct: 0 };
+const SPREAD = {
+  range: 0,
+  directions: [],
+  rest: 0,
+  f0_oct: 0,
+  interval_oct: 0,
+  length_oct: 0,
+  attack_oct: 0,
+  t60_oct: 0,
+};
 const FIGURES: FamilyFigures = { spread: SPREAD, sources: {} };
 
 describe('what words leave open', () => {
