@@ -8,6 +8,7 @@ import {
   type User,
 } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
+import { formatNumber } from '@whoosh/ui';
 import { intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
 
@@ -42,5 +43,5 @@ export function costWords(user: User, duration: number): string {
     });
   }
   const cost = generationCost(duration, 1);
-  return t('generationForm.costAndLeft', { cost, left: user.credits ?? 0 });
+  return t('generationForm.costAndLeft', { cost, left: formatNumber(user.credits ?? 0) });
 }
