@@ -6,7 +6,7 @@ const NAMES = ['Bell', 'Door', 'Knock'];
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-describe('a library, used with fingers', () => {
+describe('library and creator, used with fingers', () => {
   let visit: Visit;
   let page: Visit['page'];
 
@@ -55,5 +55,16 @@ describe('a library, used with fingers', () => {
     await count('2 selected');
     await page.getByRole('button', { name: 'Clear selection' }).tap();
     await page.getByRole('button', { name: 'Play Door' }).waitFor();
+  });
+
+  it('says on a phone what Auto and Keep mean, where a press acts before a tooltip could come', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/sfx-creator');
+    await page.getByText('As long as the description needs').waitFor();
+    await page.getByLabel('Describe your sound effect').fill('a knock');
+    await page.getByRole('radiogroup', { name: 'Takes' }).getByText('2', { exact: true }).tap();
+    await page.getByRole('button', { name: /^Generate/ }).tap();
+    await page.getByRole('button', { name: 'Keep Take 2: a knock' }).waitFor();
+    await page.getByText(/^Keep saves a take to your library/).waitFor();
   });
 });
