@@ -105,9 +105,11 @@ export function TakesSection({
         >
           {t('library.useAgain')}
         </Button>
-        <Checkbox checked={playsWhenReady} onChange={(event) => setPlaysWhenReady(event.target.checked)}>
-          {t('takesSection.playWhenReady')}
-        </Checkbox>
+        <span className={styles.ready}>
+          <Checkbox checked={playsWhenReady} onChange={(event) => setPlaysWhenReady(event.target.checked)}>
+            {t('takesSection.playWhenReady')}
+          </Checkbox>
+        </span>
         <span className={styles.keys} aria-hidden="true">
           <span className="small tertiary">{t('takesSection.press')}</span>
           {!single &&
