@@ -25,6 +25,22 @@ describe('one thing that sounds', () => {
   });
 });
 
+describe('words of which the rules make nothing', () => {
+  it('tell of what the network reads in them', () => {
+    expect(sources('an eerie ambient loop')).toEqual(['drone']);
+    const [drone] = understand('a distant eerie ambient loop', ENGLISH_LANGUAGE).drafts;
+    expect(drone?.distance).toBe(60);
+  });
+
+  it('tell of nothing where nobody knows them', () => {
+    expect(sources('skreeeonk flurgel')).toEqual([]);
+  });
+
+  it('are no bare room beside a sound', () => {
+    expect(sources('silence, then a loud scream')).toEqual(['scream']);
+  });
+});
+
 describe('a step of its own', () => {
   it('is silent where what the rules read in it is hardly possible', () => {
     expect(sources('a church bell tolls noon before the duel')).toEqual(['church_bell']);

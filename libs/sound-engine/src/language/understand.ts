@@ -24,13 +24,20 @@ import type { Token } from './tokenise/tokens';
  */
 export function understand(text: string, language: Language): Understanding {
   const { understanding, frames, knowledge, parsed } = readText(text, language);
-  const isBare = isBareName(understanding, frames, language) || isWordAlone(understanding, language);
+  const isBare =
+    isBareName(understanding, frames, language) ||
+    isWordAlone(understanding) ||
+    isWithoutMeaning(understanding, language);
   const weighed = knowledge && weighedLayers(knowledge);
   const likely = weighed && choose(weighed);
-  const { drafts } = understanding;
+  const { drafts, unplaced } = understanding;
   const judged =
     likely && !isBare
-      ? judgeLayers(drafts, { events: eventsOf(likely, frames, knowledge), ruledOut: ruledOut(weighed) }, frames)
+      ? judgeLayers(
+          drafts,
+          { events: eventsOf(likely, frames, knowledge), ruledOut: ruledOut(weighed), unplaced },
+          frames,
+        )
       : drafts;
   const meant = { ...understanding, drafts: countPrevious(judged, frames) };
   return leaveOut(parsed.openSteps, {
@@ -49,12 +56,14 @@ function leaveOut(steps: readonly number[], understanding: Understanding): Under
   return { ...understanding, drafts, groupCount: Math.max(1, understanding.groupCount - silent.length) };
 }
 
-/** "Button": a word that usually says something else, and nothing beside it. */
-function isWordAlone({ drafts, readings = [] }: Understanding, { lexicon }: Language): boolean {
-  const [only, ...others] = readings.filter(({ word }) => word.isContent);
-  return (
-    drafts.length === 0 && others.length === 0 && only !== undefined && lexicon.alone?.(only.word.text) !== undefined
-  );
+/** "Button", "can": a word of which the rules make nothing by itself, and nothing beside it. */
+function isWordAlone({ drafts, readings = [] }: Understanding): boolean {
+  return drafts.length === 0 && readings.filter(({ word }) => word.isContent).length <= 1;
+}
+
+/** "Skreeeonk": what sounds for words that nobody knows is a guess. */
+function isWithoutMeaning({ mentions }: Understanding, { isWord }: Language): boolean {
+  return mentions.every(({ kind, text }) => kind === 'unknown' && !isWord(text));
 }
 
 /** Things are named, or one deed, and nothing is said of them: they are what the lexicon says. */

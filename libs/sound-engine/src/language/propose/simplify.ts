@@ -117,11 +117,16 @@ function isNamedBy({ tags }: Noun, { tag, isUnnamed }: SaidBeside): boolean {
   return tag === undefined ? isUnnamed !== true : tags.includes(tag);
 }
 
-export function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
-  return drafts.filter((draft) => {
+/** A room with nothing in it is heard where nothing else is. */
+export function dropBareRoom(drafts: readonly GrowingDraft[]): GrowingDraft[] {
+  return drafts.filter(
+    ({ source }) => !isOfClass(source, 'bare room') || drafts.every((other) => other.source === source),
+  );
+}
+
+function dropVaguer(drafts: readonly GrowingDraft[]): GrowingDraft[] {
+  return dropBareRoom(drafts).filter((draft) => {
     if (drafts.some((other) => isSaidBeside(draft, other))) return false;
-    const isRoom = isOfClass(draft.source, 'bare room');
-    if (isRoom) return drafts.every((other) => other === draft || other.source === draft.source);
     const exact = VAGUER[draft.source];
     if (!exact) return true;
     return !drafts.some(

@@ -3,7 +3,8 @@ import { CONFIDENCE } from '../propose/confidence';
 import { applyEffect, growing, type GrowingDraft, type LayerDraft, newDraft } from '../propose/draft';
 import type { EventFrame, Participant } from '../frames/event-frame';
 import { allParticipants, negatedIn } from '../frames/participants';
-import { dropVaguer, mergeSame, settleAmbience } from '../propose/simplify';
+import type { SaidEffect } from '../parse/phrases';
+import { dropBareRoom, mergeSame, settleAmbience } from '../propose/simplify';
 import type { ReadLayer } from './read-layer';
 import type { ResolvedEvent } from './resolved-event';
 
@@ -13,6 +14,8 @@ export interface Judged {
   readonly events: readonly ResolvedEvent[];
   /** Proposed layers that are no guess either. */
   readonly ruledOut: readonly ReadLayer[];
+  /** What was said and belongs to nothing that the rules know. */
+  readonly unplaced: readonly SaidEffect[];
 }
 
 /**
@@ -21,7 +24,7 @@ export interface Judged {
  */
 export function judgeLayers(
   proposed: readonly LayerDraft[],
-  { events, ruledOut }: Judged,
+  { events, ruledOut, unplaced }: Judged,
   frames: readonly EventFrame[],
 ): LayerDraft[] {
   const { byLayer, others } = sorted(events, proposed);
@@ -37,11 +40,13 @@ export function judgeLayers(
   const silent = new Set([...kept.map(({ source }) => source), ...silenced]);
   const made = others.flatMap((event) => {
     const frame = frames.find(({ id }) => id === event.frame);
-    if (!frame || silent.has(event.source)) return [];
+    if (silent.has(event.source)) return [];
     silent.add(event.source);
-    return [remade(event, frame, left)];
+    const draft = remade(event, frame, left);
+    if (!frame) for (const said of unplaced) applyEffect(draft, said);
+    return [draft];
   });
-  return settleAmbience(made.length === 0 ? kept : dropVaguer(mergeSame(inOrder([...kept, ...made]))));
+  return settleAmbience(made.length === 0 ? kept : dropBareRoom(mergeSame(inOrder([...kept, ...made]))));
 }
 
 /** Each proposed layer with the likeliest event that is read from it, and the events of no proposed layer. */
@@ -104,7 +109,7 @@ const KEPT = [
 /**
  * A layer of another source: with what was said of the one that was proposed for these words, or of its words alone.
  */
-function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDraft[]): GrowingDraft {
+function remade(event: ResolvedEvent, frame: EventFrame | undefined, left: readonly LayerDraft[]): GrowingDraft {
   const spans = spansOf(event, frame);
   const former = left.find((draft) =>
     draft.spans.some(([start, end]) => spans.some(([from, to]) => start < to && from < end)),
@@ -121,7 +126,7 @@ function remade(event: ResolvedEvent, frame: EventFrame, left: readonly LayerDra
     draft.spans.push(...former.spans);
   } else {
     draft.spans.push(...spans);
-    if (frame.step === event.step) describe(draft, event, frame);
+    if (frame?.step === event.step) describe(draft, event, frame);
   }
   draft.alternatives.push(...event.alternatives);
   draft.isEvent = true;
@@ -135,11 +140,11 @@ function describe(draft: GrowingDraft, event: ResolvedEvent, frame: EventFrame):
   if (frame.count !== undefined) draft.mods.count = frame.count;
 }
 
-function ownerOf({ owner }: ResolvedEvent, frame: EventFrame): Participant | undefined {
-  return owner && allParticipants(frame).find(({ headSpan }) => headSpan[0] === owner[0]);
+function ownerOf({ owner }: ResolvedEvent, frame: EventFrame | undefined): Participant | undefined {
+  return owner && frame && allParticipants(frame).find(({ headSpan }) => headSpan[0] === owner[0]);
 }
 
-function spansOf(event: ResolvedEvent, frame: EventFrame): [number, number][] {
+function spansOf(event: ResolvedEvent, frame: EventFrame | undefined): [number, number][] {
   const owner = ownerOf(event, frame);
   const own = owner?.spans ?? (event.owner ? [event.owner] : []);
   return [...own, ...(event.spans ?? [])].filter(([start, end]) => end > start).map(([start, end]) => [start, end]);
