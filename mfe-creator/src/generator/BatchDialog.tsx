@@ -56,7 +56,8 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
         event.preventDefault();
         if (seconds === null || !mayMake) return;
         if (unread.some(({ meaningless }) => meaningless) && asked !== text) return setAsked(text);
-        void batch.run(text, seconds);
+        // what is made is not offered, and paid for, once more
+        void batch.run(text, seconds).then((left) => setText(left.join('\n')));
       }}
     >
       <Input.TextArea

@@ -37,6 +37,9 @@ describe('a batch of descriptions', () => {
       'wind 4',
     ]);
     expect(api.callsOf('POST', '/api/sound-effects')).toHaveLength(2);
+    // only what is not made yet is offered again
+    expect(await dialog.findByRole('button', { name: 'Generate 1 sound' })).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('thunder');
   });
 
   it('tells before it is paid for which words of which lines mean nothing', async () => {
