@@ -157,7 +157,7 @@ describe('recording over the picture', () => {
     const video = path.join(folder, 'still.mp4');
     await makeVideo(video);
     await page.getByTestId('choose-video').setInputFiles(video);
-    await page.getByText('With its list (EDL, OTIO, FCPXML) the clips follow their shots.').waitFor();
+    await page.getByText('New cut? Add its list').waitFor();
     await page.reload();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
     await page.keyboard.press('r');

@@ -82,7 +82,7 @@ describe('the page that checks where a sound comes from', () => {
     });
     await give(file('a.json', '{}'), file('a.wav', 'sound'));
     expect(
-      await screen.findByText(/Made by ElevenLabs \(eleven_text_to_sound_v2\): it cannot be rendered again/),
+      await screen.findByText(/Made by ElevenLabs \(eleven_text_to_sound_v2\): it can't be rendered again/),
     ).toBeTruthy();
     expect(screen.getByText('The file is unchanged since it was downloaded.')).toBeTruthy();
     expect(screen.queryByText(/this one is/)).toBeNull();

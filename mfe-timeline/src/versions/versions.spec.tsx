@@ -76,7 +76,7 @@ describe('the version history', () => {
   it('lists what is different now', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Compare' }));
-    const list = within(await screen.findByRole('list', { name: 'What is different now' }));
+    const list = within(await screen.findByRole('list', { name: "What's different now" }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['00:00.000Rainmoved']);
   });
 
