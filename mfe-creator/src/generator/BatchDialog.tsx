@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LIMITS, type User } from '@whoosh/contracts';
 import { notUnderstoodSentence } from '@whoosh/scene-editing';
 import { Button, Input } from '@whoosh/ui';
 import { Dialog, intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
-import { batchLines, type BatchLine } from './model/batch';
+import { batchLines, withoutKept, type BatchLine } from './model/batch';
 import { batchCost } from '../takes';
 import type { PromptForm } from '../request/prompt-form';
 import { useBatch, type Batch } from './useBatch';
@@ -44,6 +44,10 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
   /** What was asked about before it is made. */
   const [asked, setAsked] = useState<string | null>(null);
   const { lines, isRunning } = batch;
+  // what is made is not offered, and paid for, once more, also where the dialog was closed meanwhile
+  useEffect(() => {
+    if (!isRunning) setText((written) => withoutKept(written, lines));
+  }, [isRunning, lines]);
   const count = batchLines(text).length;
   const { unread, seconds } = useBatchReading(text, form);
   const cost = seconds === null ? null : batchCost(user, seconds);
@@ -56,8 +60,7 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
         event.preventDefault();
         if (seconds === null || !mayMake) return;
         if (unread.some(({ meaningless }) => meaningless) && asked !== text) return setAsked(text);
-        // what is made is not offered, and paid for, once more
-        void batch.run(text, seconds).then((left) => setText(left.join('\n')));
+        void batch.run(text, seconds);
       }}
     >
       <Input.TextArea

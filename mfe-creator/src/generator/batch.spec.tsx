@@ -6,6 +6,8 @@ import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api
 import { open } from '../testing/open-creator';
 
 describe('a batch of descriptions', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('is priced before the click, made line by line, kept, and tells at its line what failed', async () => {
     const api = new CreatorApi();
     const natural: Record<string, number> = { rain: 5, thunder: 2, wind: 4 };
@@ -40,6 +42,21 @@ describe('a batch of descriptions', () => {
     // only what is not made yet is offered again
     expect(await dialog.findByRole('button', { name: 'Generate 1 sound' })).toBeTruthy();
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('thunder');
+  });
+
+  it('goes on while its dialog is closed, which then offers nothing that was made', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    await user.click(field);
+    await user.paste('rain\nwind');
+    await user.click(screen.getByRole('button', { name: '2 sounds, one per line' }));
+    const dialog = () => screen.findByRole('dialog').then(within);
+    await user.click(await (await dialog()).findByRole('button', { name: 'Generate 2 sounds' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: '2 sounds, one per line' }));
+    expect(await (await dialog()).findAllByText('In library')).toHaveLength(2);
+    expect((await dialog()).getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('');
   });
 
   it('tells before it is paid for which words of which lines mean nothing', async () => {

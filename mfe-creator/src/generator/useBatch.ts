@@ -13,9 +13,9 @@ export interface Batch {
   isRunning: boolean;
   /**
    * Makes one after the other, each as long as is said of its line, seconds; what fails is told at its line, and the
-   * next one goes on. @returns the lines of which there is no sound
+   * next one goes on.
    */
-  run: (text: string, seconds: readonly number[]) => Promise<readonly string[]>;
+  run: (text: string, seconds: readonly number[]) => Promise<void>;
   /** After the sound that is being made no other begins. */
   stop: () => void;
 }
@@ -52,10 +52,8 @@ export function useBatch({ intensity, loop }: PromptForm, projectId: number | nu
         const kept =
           take !== undefined && (take.soundEffectId ?? (await save(take, { text, intensity }, made.title))) !== null;
         tell(kept ? { state: 'kept', rendered: 1 } : { state: 'failed', problem: t('batch.notKept') });
-        return kept;
       } catch (error) {
         tell({ state: 'failed', problem: serverMessage(error, ERRORS.GENERATION_FAILED.message) });
-        return false;
       }
     },
     [intensity, loop, projectId, save],
@@ -66,16 +64,14 @@ export function useBatch({ intensity, loop }: PromptForm, projectId: number | nu
       stopped.current = false;
       setLines(asked);
       setRunning(true);
-      const left: string[] = [];
       for (const [place, line] of asked.entries()) {
+        if (stopped.current) break;
         const tell = (part: Partial<BatchLine>) =>
           setLines((before) => before.map((one, i) => (i === place ? { ...one, ...part } : one)));
-        const isMade = !stopped.current && (await makeLine(line.text, seconds[place] ?? DEFAULT_SECONDS, tell));
-        if (!isMade) left.push(line.text);
+        await makeLine(line.text, seconds[place] ?? DEFAULT_SECONDS, tell);
       }
       setRunning(false);
       void refreshSounds(client, projectId);
-      return left;
     },
     [client, makeLine, projectId],
   );

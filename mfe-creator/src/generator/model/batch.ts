@@ -24,3 +24,15 @@ export function waitingLines(text: string): BatchLine[] {
     .slice(0, LIMITS.maxBatchLines)
     .map((line) => ({ text: line, state: 'waiting', rendered: 0, problem: null }));
 }
+
+/** A text without the lines of which a sound was made: each takes away one line that reads the same. */
+export function withoutKept(text: string, lines: readonly BatchLine[]): string {
+  const kept = lines.filter(({ state }) => state === 'kept').map((line) => line.text);
+  if (kept.length === 0) return text;
+  const left = batchLines(text).filter((line) => {
+    const place = kept.indexOf(line);
+    if (place >= 0) kept.splice(place, 1);
+    return place < 0;
+  });
+  return left.join('\n');
+}
