@@ -1,12 +1,14 @@
 // What antd 6 and our canvases need and jsdom lacks.
 const { TextEncoder, TextDecoder } = require('node:util');
 Object.assign(globalThis, { TextEncoder, TextDecoder });
-// Not Node's own: its ports keep the process alive, so that the tests would never end.
+// Not Node's own: its ports keep the process alive, so that the tests would never end. What React puts off by it comes
+// whatever a test does to the clock: what waited on a stopped one would keep it from all work in the suites after that.
+const later = setTimeout;
 globalThis.MessageChannel ??= class {
   constructor() {
     const [port1, port2] = [{ onmessage: null }, { onmessage: null }];
-    port1.postMessage = (data) => setTimeout(() => port2.onmessage?.({ data }));
-    port2.postMessage = (data) => setTimeout(() => port1.onmessage?.({ data }));
+    port1.postMessage = (data) => later(() => port2.onmessage?.({ data }));
+    port2.postMessage = (data) => later(() => port1.onmessage?.({ data }));
     Object.assign(this, { port1, port2 });
   }
 };

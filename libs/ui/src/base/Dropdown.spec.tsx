@@ -71,11 +71,7 @@ describe('a menu', () => {
 
 describe('a submenu', () => {
   beforeEach(() => jest.useFakeTimers());
-  // what React has put off to the stopped clock would never come, and it would wait for it in all suites after this one
-  afterEach(() => {
-    act(() => jest.runOnlyPendingTimers());
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.useRealTimers());
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   const isOpen = (entry: HTMLElement) => entry.getAttribute('aria-expanded') === 'true';
 
