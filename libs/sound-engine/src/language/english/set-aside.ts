@@ -29,16 +29,19 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
     pattern: /\b(?:take|tk|mic|version|ver|track|variation|var)\s*#?\d{1,3}\b/gi,
     examples: [['door take 3', 'take 3']],
   },
-  // A measure that is no time, pace or number of times: megahertz, kilometres an hour, bars of music, a level.
+  // A measure that is no time, pace or number of times: megahertz, kilometres an hour, bars of music.
   {
     kind: 'code',
-    pattern:
-      /(?<![a-z\d])\d+(?:\.\d+)?\s?(?:ms|mhz|ghz|kph|mph|km\/h|kmh|bars?|kbps|rpm|psi|db)(?![a-z\d])|(?<![a-z\d])(?:lvl|level\s|v)\d{1,2}(?![a-z\d])/gi,
+    pattern: /(?<![a-z\d])\d+(?:\.\d+)?\s?(?:ms|mhz|ghz|kph|mph|km\/h|kmh|bars?|kbps|rpm|psi|db)(?![a-z\d])/gi,
     examples: [
       ['door 400ms', '400ms'],
       ['car at 300kph', '300kph'],
-      ['door lvl3', 'lvl3'],
     ],
+  },
+  {
+    kind: 'code',
+    pattern: /(?<![a-z\d])(?:lvl|level\s|v)\d{1,2}(?![a-z\d])/gi,
+    examples: [['door lvl3', 'lvl3']],
   },
   {
     kind: 'age',
@@ -71,13 +74,19 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
   },
   {
     kind: 'quality',
-    pattern:
-      /\b(?:high[- ]fidelity|hi-?fi|(?:high|studio|cd|broadcast)[- ]quality|royalty[- ]free|copyright[- ]free|no copyright|game[- ]ready|(?:in )?(?:4k|8k|ultra ?hd|full hd))\b/gi,
+    pattern: /\b(?:high[- ]fidelity|hi-?fi|(?:high|studio|cd|broadcast)[- ]quality|game[- ]ready)\b/gi,
     examples: [
       ['high fidelity door', 'high fidelity'],
-      ['door in 4k', 'in 4k'],
       ['high quality door', 'high quality'],
       ['game-ready door', 'game-ready'],
+    ],
+  },
+  {
+    kind: 'quality',
+    pattern: /\b(?:royalty[- ]free|copyright[- ]free|no copyright|(?:in )?(?:4k|8k|ultra ?hd|full hd))\b/gi,
+    examples: [
+      ['royalty-free door', 'royalty-free'],
+      ['door in 4k', 'in 4k'],
     ],
   },
   // A type or a model: capitals and digits together, where the language has no such word.
