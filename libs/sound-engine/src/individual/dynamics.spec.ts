@@ -1,5 +1,6 @@
 import { dynamicsOf } from './dynamics';
 import type { KnownFigures, SourceFigures } from './figures';
+import { NO_SPREAD } from '../testing/no-spread';
 
 const RECORDINGS = 19;
 const usual = (): number => 0;
@@ -7,17 +8,7 @@ const grid = (value: number): number[] => Array.from({ length: 16 }, () => value
 function known(own: Partial<SourceFigures>, model?: readonly number[]): KnownFigures {
   return {
     own: { recordings: RECORDINGS, colour: [], modulation: grid(30), together: 0.4, ...own },
-    family: {
-      range: 0,
-      directions: [],
-      rest: 0,
-      f0_oct: 0,
-      interval_oct: 0,
-      length_oct: 0,
-      attack_oct: 0,
-      t60_oct: 0,
-      modulation: 3,
-    },
+    family: { ...NO_SPREAD, modulation: 3 },
     ...(model && { calibration: { modulation: model } }),
   };
 }

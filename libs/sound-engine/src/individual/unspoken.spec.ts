@@ -1,22 +1,13 @@
 import { clampTo, isNumericModifier, MODIFIER_RANGES } from '@whoosh/sound-scene';
 import fc from 'fast-check';
 import { registerFigures, type FamilyFigures } from './figures';
+import { NO_SPREAD } from '../testing/no-spread';
 import { drawUnspoken, unspokenGainDb, unspokenOf, unspokenRow, withUnspoken } from './unspoken';
 
 /** The family of sources that the catalogue does not have. */
 const FAMILY = 'impact';
 const MIXED = { model: 'mixed', alternatives: [] };
-const SPREAD = {
-  range: 0,
-  directions: [],
-  rest: 0,
-  f0_oct: 0,
-  interval_oct: 0,
-  length_oct: 0,
-  attack_oct: 0,
-  t60_oct: 0,
-};
-const FIGURES: FamilyFigures = { spread: SPREAD, sources: {} };
+const FIGURES: FamilyFigures = { spread: NO_SPREAD, sources: {} };
 
 describe('what words leave open', () => {
   beforeAll(() => {
