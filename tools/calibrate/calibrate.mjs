@@ -2,12 +2,12 @@
 // calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
 // recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
 // leaves a source its properties, `--microphone` how much of what its microphone does, `--contrast` how much of the
-// contrast inside bands, `--within` how much of what individuals differ by inside takes, `--measured` only measures the model anew, `--differences FILE` finds how individuals
-// differ in the parameters of the model (FILE keeps the features of the recordings, so that they are measured once) and
-// with `--gate` only tries anew whether what was found holds for seeds and recordings that were kept back,
-// `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
-// says from what and how well, and libs/sound-engine/src/individual/calibrations, which the engine reads. The same
-// sources give the same bytes.
+// contrast inside bands, `--within` how much of what individuals differ by inside takes, `--measured` only measures the
+// model anew, `--differences FILE` finds how individuals differ in the parameters of the model (FILE keeps the features
+// of the recordings, so that they are measured once) and with `--gate` only tries anew whether what was found holds for
+// seeds and recordings that were kept back, `--narrow FACTOR` takes so much of the spreads that were found. Results:
+// calibration/<source>.json, which says from what and how well, and libs/sound-engine/src/individual/calibrations,
+// which the engine reads. The same sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

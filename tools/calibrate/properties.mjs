@@ -7,7 +7,10 @@ const INDIVIDUAL = path.join(ROOT, 'libs/sound-engine/src/individual');
 export const HELD_SEEDS = [1, 2, 3];
 /** What is tried of a strength, until a source has its properties. */
 const STEPS = [1, 0.7, 0.5, 0.35, 0.2, 0.1, 0];
-/** What is tried of the microphone, of the contrast and of what differs inside takes: what must be steady does not drift, nor fall. */
+/**
+ * What is tried of the microphone, of the contrast and of what differs inside takes: what must be steady does not
+ * drift, nor fall.
+ */
 const SHARES = [1, 0.7, 0.5, 0.3, 0];
 
 /**

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux gives to whoever asks for any (net.ipv4.ip_local_port_range, from 32768): of those, another
- * suite could take one before the program that it was chosen for listens, and answer in its place.
+ * Below the ports that Linux gives to whoever asks for any (net.ipv4.ip_local_port_range, from 32768): of those,
+ * another suite could take one before the program that it was chosen for listens, and answer in its place.
  */
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;

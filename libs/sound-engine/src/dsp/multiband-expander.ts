@@ -11,8 +11,8 @@ const FLOOR_DB = 60;
 const LEAST_POWER = 1e-10;
 
 /**
- * Widens (or narrows) the distance in dB of each band of a sound to its loudest moment so far: what is quiet inside a band becomes
- * quieter, the loudest moments stay as they are.
+ * Widens (or narrows) the distance in dB of each band of a sound to its loudest moment so far: what is quiet inside a
+ * band becomes quieter (or louder), the loudest moments stay as they are.
  */
 export class MultibandExpander {
   /** Of each band: its power, held while it falls, and its highest so far. */

@@ -39,7 +39,7 @@ export interface BandSettings extends Drifts {
   readonly curve: readonly number[];
   /** Of the whole, dB: as loud as the model by itself. */
   readonly gainDb: number;
-  /** How much further under its loudest moment a band lies than the model's, share of the distance in dB. */
+  /** How much further under its loudest moment each of the 40 bands lies than the model's, share of the distance in dB. */
   readonly contrast: readonly number[];
 }
 

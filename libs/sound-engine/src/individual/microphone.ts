@@ -33,7 +33,9 @@ export interface Microphone extends Drifts {
 }
 
 /**
+ * Draws how one individual is heard.
  * @param distance in standard deviations, as `Individual.distance`
+ * @param figures what is known of its source: how far recordings move slowly, and how much of that is taken
  */
 export function microphoneOf(
   source: string,

@@ -266,7 +266,7 @@ export const WATERS: readonly WaterSound[] = [
     level: 0.071,
     kind: 'one-shot',
     course: FLUSH,
-    // Those of rush, deep, bubbling, vessel and ripple by hand beside recordings' bands (docs/measurements/individuals.md).
+    // rush, deep, bubbling, vessel and ripple: by hand, beside recordings' bands (docs/measurements/individuals.md)
     values: {
       rate: 300,
       smallest: 0.918,

@@ -106,7 +106,8 @@ export const BODY_PROPERTIES = [
   ),
   property(
     'sneeze',
-    'draws breath and bursts: the noise is brighter than the voice before it, to 6 kHz and more, its colour moving by .3 octave and more (recordings)',
+    'draws breath and bursts: the noise is brighter than the voice before it, to 6 kHz and more, ' +
+      'its colour moving by .3 octave and more (recordings)',
     [m.centroid, 800, 4300],
     [m.voicedShare, 0.06, 0.6],
     [m.colourMotion, 0.3, 1.7],
@@ -177,7 +178,8 @@ export const BODY_PROPERTIES = [
   ),
   property(
     'whisper',
-    'is speech without a voice: syllables three to seven times a second whose harmonic-to-noise ratio stays below 3 dB, where speech has 9 (recordings), and whose pitch is nowhere',
+    'is speech without a voice: syllables three to seven times a second whose harmonic-to-noise ratio ' +
+      'stays below 3 dB, where speech has 9 (recordings), and whose pitch is nowhere',
     [m.hnr, -10, 3],
     [m.f0Jitter, 5, 100],
     [m.modulation(2, 8), 0.15, 2],

@@ -61,7 +61,8 @@ export const WATER_PROPERTIES = [
   ),
   property(
     'pour',
-    'runs in gulps over the tone of its hollow: most between 500 Hz and 5 kHz (recordings), peaks of 15 dB and more over the mean (recordings 20 to 27)',
+    'runs in gulps over the tone of its hollow: most between 500 Hz and 5 kHz (recordings), ' +
+      'peaks of 15 dB and more over the mean (recordings 20 to 27)',
     [m.centroid, 900, 4500],
     [m.crest, 14.5, 30],
     [m.contrast, 2.5, 40],
@@ -160,7 +161,8 @@ export const WATER_PROPERTIES = [
   ),
   property(
     'swallow',
-    'is single gulps, each two rising tones of .1 s from about 340 Hz and a slurp around 1 to 2.4 kHz: centroid 410 Hz to 6.7 kHz (recordings)',
+    'is single gulps, each two rising tones of .1 s from about 340 Hz and a slurp around 1 to 2.4 kHz: ' +
+      'centroid 410 Hz to 6.7 kHz (recordings)',
     [m.eventRate, 0.4, 6],
     [m.centroid, 350, 4500],
     [m.contrast, 15, 200],
