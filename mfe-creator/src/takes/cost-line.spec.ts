@@ -55,6 +55,11 @@ describe('cost line', () => {
     });
   });
 
+  it('asks for credits where fewer free sounds are left than a batch has', () => {
+    expect(batchCost(free, [1])).toMatchObject({ rest: 'No credits needed', insufficient: false });
+    expect(batchCost(free, [1, 2.5])).toMatchObject({ rest: 'Buy credits for more', insufficient: true });
+  });
+
   it('lets a Free account pay with bought credits [spec 5.12]', () => {
     expect(costLine({ ...free, credits: 100 }, true).sum).toBe('5 s × 1 take = 5 credits');
   });

@@ -28,7 +28,7 @@ export function costLine(request: GenerationRequest, asked: boolean): CostLine {
   const seconds = formatNumber(durationSeconds, ONE_DECIMAL);
   if (isUnpriced(request.planId)) return { sum: t('costLine.unpriced', { seconds, takes }), ...NOTHING };
   const cost = generationCost(durationSeconds, takes);
-  return pricedLine(request, cost, t('costLine.sum', { seconds, takes, cost }), asked);
+  return pricedLine(request, { sounds: takes, cost, sum: t('costLine.sum', { seconds, takes, cost }) }, asked);
 }
 
 /**
@@ -43,7 +43,7 @@ export function batchCost(account: Pick<User, 'planId' | 'credits' | 'existingEf
   );
   if (isUnpriced(account.planId)) return { sum: t('costLine.unpricedSounds', { seconds, sounds }), ...NOTHING };
   const cost = lengths.reduce((sum, length) => sum + generationCost(length, 1), 0);
-  return pricedLine(account, cost, t('costLine.sumOfSounds', { seconds, sounds, cost }), true);
+  return pricedLine(account, { sounds, cost, sum: t('costLine.sumOfSounds', { seconds, sounds, cost }) }, true);
 }
 
 const ONE_DECIMAL = { maximumFractionDigits: 1 };
@@ -52,8 +52,7 @@ const NOTHING = { rest: '', insufficient: false } as const;
 
 function pricedLine(
   request: Pick<GenerationRequest, 'planId' | 'credits' | 'existingEffects'>,
-  cost: number,
-  sum: string,
+  { sounds, cost, sum }: { sounds: number; cost: number; sum: string },
   asked: boolean,
 ): CostLine {
   const credits = request.credits ?? 0;
@@ -61,8 +60,8 @@ function pricedLine(
     const left = freeSoundsLeft(request.existingEffects);
     return {
       sum: t('costLine.ofFreeSoundsLeft', { left, freeMaxEffects: LIMITS.freeMaxEffects }),
-      rest: left > 0 ? t('costLine.noCreditsNeeded') : t('costLine.buyCreditsForMore'),
-      insufficient: left === 0,
+      rest: left >= sounds ? t('costLine.noCreditsNeeded') : t('costLine.buyCreditsForMore'),
+      insufficient: left < sounds,
     };
   }
   if (cost > credits) return { sum, rest: t('costLine.youHaveCredits', { credits }), insufficient: true };
