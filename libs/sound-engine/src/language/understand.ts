@@ -1,3 +1,4 @@
+import { withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
@@ -39,7 +40,7 @@ export function understand(text: string, language: Language): Understanding {
           frames,
         )
       : drafts;
-  const meant = { ...understanding, drafts: countPrevious(judged, frames) };
+  const meant = { ...understanding, drafts: withAspect(countPrevious(judged, frames), frames, understanding.mentions) };
   return leaveOut(parsed.openSteps, {
     ...meant,
     ...(likely && { likely: likely.map(({ probability }) => probability) }),

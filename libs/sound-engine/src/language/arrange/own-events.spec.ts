@@ -56,7 +56,21 @@ describe('how often happens what happens in events', () => {
       expect(goesOn('footsteps', seed)).toBe(5);
       expect(goesOn('knocks', seed)).toBe(5);
       expect(goesOn('a clock', seed)).toBe(5);
-      expect(goesOn('shoveling', seed)).toBeGreaterThan(4);
     }
+  });
+
+  it.each(['shoveling', 'a dripping tap', 'chopping wood with an axe', 'a pig grunting', 'un perro ladrando'])(
+    'goes on where it is told as going on: "%s"',
+    (text) => {
+      for (const seed of SEEDS) expect(goesOn(text, seed)).toBe(5);
+    },
+  );
+
+  it.each(['a tap drips', 'somebody writes', 'ein Wasserhahn tropft'])('goes on once it is done: "%s"', (text) => {
+    for (const seed of SEEDS) expect(goesOn(text, seed)).toBe(5);
+  });
+
+  it('is one where one is named: a drop of water', () => {
+    for (const seed of SEEDS) expect(timing('a drop of water', { seed })).toMatchObject({ kind: 'shots', at: [0] });
   });
 });

@@ -35,14 +35,25 @@ export function ownEventsOf(draft: LayerDraft): OwnEvents | undefined {
   const length = ownLength(draft.source, entry.family, Math.min(sounds, 1 / rate));
   if (length === undefined || !(rate > 0)) return undefined;
   const every = 1 / rate;
-  const least = draft.isOngoing || draft.isPlural || rate > COUNTED_RATE ? SOME_EVENTS : 1;
+  const least = draft.isPlural || rate > COUNTED_RATE ? SOME_EVENTS : 1;
   const most = Math.min(LONGEST_SECONDS, Math.max(length.most, secondsOf(least, sounds, every)));
   return { ...length, most, sounds, every, least };
 }
 
-/** "Knocks", "a clock", "keeps barking", "for a minute": how often or how long it happens is said, or understood. */
-function isSaid({ source, mods, time, level, trend, seconds, moment, isSeveral, role }: LayerDraft): boolean {
-  const said = [mods.rate, mods.count, time, level, trend, seconds, moment, isSeveral];
+/** "Knocks", "a clock", "barking", "for a minute": how often or how long it happens is said, or understood. */
+function isSaid({
+  source,
+  mods,
+  time,
+  level,
+  trend,
+  seconds,
+  moment,
+  isSeveral,
+  isOngoing,
+  role,
+}: LayerDraft): boolean {
+  const said = [mods.rate, mods.count, time, level, trend, seconds, moment, isSeveral, isOngoing];
   const isBehind = role === 'bed' || role === 'background';
   return isBehind || isOfClass(source, 'goes on in events') || said.some((part) => part !== undefined);
 }

@@ -24,6 +24,7 @@ import { IRREGULAR } from './irregular';
 import { MEASURES } from './measures';
 import { DEGREES, MODIFIERS } from './modifiers';
 import { collectNouns } from './nouns/collect';
+import { tellsDeedGoingOn } from './nouns/gerunds';
 import { redundantNouns } from './nouns/redundant';
 import { PARTS } from './parts';
 import { isPlain } from './plain';
@@ -104,7 +105,10 @@ function build(): Lexicon {
   const materials = new Set(MATERIALS.flatMap((material) => listWords(MATERIAL_WORDS[material])));
   const isModifier = (word: string): boolean => builder.get(word)?.effect !== undefined || materials.has(word);
   const redundant = new Set(redundantNouns({ drafts: nouns, verbs, isModifier }));
-  for (const noun of nouns.values()) if (!redundant.has(noun)) builder.add(noun.word, { noun });
+  for (const noun of nouns.values()) {
+    if (tellsDeedGoingOn(noun.word, verbs)) noun.isOngoing = true;
+    if (!redundant.has(noun)) builder.add(noun.word, { noun });
+  }
   for (const [lemma, verb] of verbs) builder.add(lemma, { verb });
   addFunctionWords(builder);
   addHyponyms(builder);

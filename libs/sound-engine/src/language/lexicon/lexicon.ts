@@ -19,6 +19,8 @@ export interface Noun {
   tags: readonly string[];
   /** Names something that happens (a knock) rather than a thing (a dog): its number is a count. */
   isEvent?: boolean;
+  /** Tells a deed that goes on: "dripping tap". */
+  isOngoing?: boolean;
   /** A person or an animal: silent while it does something that sounds otherwise. */
   isAgent?: boolean;
   /** A mood or an idea: its source is a guess. */

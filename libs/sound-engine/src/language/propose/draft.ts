@@ -52,7 +52,7 @@ export interface LayerDraft {
   readonly isSeveral?: boolean;
   /** Several things that sound, "church bells": what sounds once is heard several times. */
   readonly isPlural?: boolean;
-  /** Told as something that is going on, "hammering": once is not enough. */
+  /** Told as something that is going on: "hammering". */
   readonly isOngoing?: boolean;
   /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */
   readonly isFaint?: boolean;

@@ -58,7 +58,8 @@ function applyGrammaticalNumber(said: SaidNumber): void {
 }
 
 function isOneEvent({ draft, phrase, isEvent, isCounted }: SaidNumber): boolean {
-  const isOne = isEvent && phrase.isSingle && !isCounted && draft.time !== 'train';
+  const isGoingOn = draft.time === 'train' || phrase.head.isOngoing === true || phrase.mention.form === 'ing';
+  const isOne = isEvent && phrase.isSingle && !isCounted && !isGoingOn;
   return isOne && !isOfClass(draft.source, 'goes on in events') && !isOfItsObject(draft, phrase);
 }
 

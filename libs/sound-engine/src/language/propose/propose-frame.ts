@@ -99,7 +99,6 @@ function toDraft(meaning: Meaning, said: Said, lexicon: Lexicon): GrowingDraft {
 
 function takeDeed(draft: GrowingDraft, { subject, frame }: Said, verb: VerbPhrase): void {
   if (draft.time === undefined && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
-  if (verb.form === 'ing') draft.isOngoing = true;
   if (isUnderwater(subject, frame)) draft.space = 'underwater';
 }
 

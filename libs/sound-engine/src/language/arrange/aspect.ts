@@ -1,0 +1,45 @@
+import { isOfClass } from '../../catalogue/classes';
+import type { EventFrame } from '../frames/event-frame';
+import { overlaps, type Span } from '../normalise/normalised-text';
+import type { LayerDraft } from '../propose/draft';
+import type { TaggedToken } from '../tag/match';
+
+/**
+ * "A dripping tap", "chopping wood with an axe": what is told as going on goes on, whichever of its words tells of the
+ * sound. "A tap drips" does so, too, though "a dog barks" may be once.
+ */
+export function withAspect(
+  drafts: readonly LayerDraft[],
+  frames: readonly EventFrame[],
+  mentions: readonly TaggedToken[],
+): LayerDraft[] {
+  const verbs = mentions.filter(({ entry }) => entry.verb !== undefined);
+  const progressive = spansOf(mentions.filter(isProgressive));
+  return drafts.map((draft) => {
+    const told = [...draft.spans, ...predicatesOf(draft, frames)];
+    const own = verbs.filter(({ entry }) => entry.verb?.source === draft.source);
+    const isOngoing =
+      overlaps(told, progressive) ||
+      (isOfClass(draft.source, 'goes on once it is done') && overlaps(draft.spans, spansOf(own)));
+    return isOngoing ? { ...draft, isOngoing } : draft;
+  });
+}
+
+/** "Pig grunting" is listed as "pig grunt", "dripping tap" as it stands. */
+function isProgressive({ entry, form }: TaggedToken): boolean {
+  return entry.noun?.isOngoing === true || (form === 'ing' && (entry.verb ?? entry.noun) !== undefined);
+}
+
+const spansOf = (mentions: readonly TaggedToken[]) => mentions.map(({ start, end }): Span => [start, end]);
+
+/** The verbs of the frames that a layer takes part in. */
+function predicatesOf({ spans }: LayerDraft, frames: readonly EventFrame[]): Span[] {
+  return frames
+    .filter(({ agents, patients, places }) =>
+      overlaps(
+        spans,
+        [...agents, ...patients, ...places].flatMap((one) => (one.isRecalled ? [] : one.spans)),
+      ),
+    )
+    .flatMap(({ predicate }) => (predicate ? [predicate.span] : []));
+}
