@@ -236,7 +236,7 @@ const ANIMAL_CALLS = {
   lion_roar: {
     ...PLAIN,
     id: 'lion_roar',
-    level: 0.105,
+    level: 0.073,
     air: 0.0009,
     kind: 'one-shot',
     f3: 2810,

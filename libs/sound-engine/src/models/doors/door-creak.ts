@@ -275,7 +275,7 @@ export const doorCreak: SoundModel = creakModel({
 export const gate: SoundModel = creakModel({
   id: 'gate',
   kind: 'one-shot',
-  level: 0.33,
+  level: 0.219,
   quiet: 1.5,
   clang: {
     bands: [0.3, 0.693, 0.795, 1, 1.9, 0.947, 0.498, 0.25],

@@ -49,7 +49,7 @@ const CRUMPLED_SOUNDS: readonly KernelRow[] = [
     id: 'plastic_bag',
     kernel: 'crinkled film',
     kind: 'sequence',
-    level: 0.125,
+    level: 0.088,
     values: {
       rate: 0.85,
       length: 1.1,

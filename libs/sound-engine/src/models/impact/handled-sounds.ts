@@ -65,7 +65,7 @@ export const HANDLED_SOUNDS: readonly ComposedSound[] = [
     seconds: 1,
     material: 'metal',
     variation: 0.04,
-    level: 0.18,
+    level: 0.26,
     parts: [
       {
         name: 'ring',

@@ -77,7 +77,7 @@ const RUBBED: readonly KernelRow[] = [
     id: 'writing',
     kernel: 'point on paper',
     kind: 'sequence',
-    level: 0.085,
+    level: 0.06,
     // Of five recordings: strokes of 80 to 120 ms that follow each other without a gap, the octaves at 500 and 1000 Hz
     // (the table) 8 to 10 dB under the whole, those from 2 to 8 kHz (the paper) 17 to 22 dB, a thump of the hand below.
     values: {
