@@ -1,3 +1,4 @@
+import { defaultParams } from './default-params';
 import type { Layer, Scene, Timing } from '@whoosh/sound-scene';
 import { FINISH_COST, LAYER_COST, SOURCE_COSTS, SPACE_COST } from './recorded-costs';
 import { modelOf } from './models/registry';
@@ -114,7 +115,7 @@ function dryCost(layer: Layer, scene: Scene): number {
   const model = modelOf(layer);
   const span = layerSpan(layer.timing, scene.duration);
   const params = model.mapModifiers(wordsOf(layer, scene, span));
-  const defaults: Params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
+  const defaults: Params = defaultParams(model);
   const usual = overlap(
     Math.max(model.naturalRate(defaults), 1 / MEASURED_SECONDS),
     MEASURED_SECONDS,

@@ -1,3 +1,4 @@
+import { defaultParams } from '../default-params';
 import { TruePeakLimiter } from '@whoosh/audio-codec';
 import {
   GAIN_DB_RANGE,
@@ -277,7 +278,7 @@ function play(source: Source, scene: Scene, pass: number): Played {
 
 function ringFrames({ model, layer }: Source): number {
   if (layer.timing.kind === 'continuous') return 0;
-  const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
+  const params = defaultParams(model);
   return Math.round(SAMPLE_RATE * clamp(2 * model.naturalSeconds(params), 0.5, LONGEST_RING_SECONDS));
 }
 

@@ -1,3 +1,4 @@
+import { defaultParams } from '../default-params';
 import { interpret, render } from '../index';
 import type { SoundModel } from '../model';
 import { SAMPLE_RATE } from '../voice';
@@ -21,7 +22,7 @@ function beginning(channels: readonly Float32Array[]): number {
 }
 
 function firstHeard(model: SoundModel, seed: number): number {
-  const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
+  const params = defaultParams(model);
   const voice = model.prepare(params, { seed, duration: SECONDS, cue: { kind: 'shots', at: [0] } });
   const out = Array.from({ length: voice.channels }, () => new Float32Array(SECONDS * SAMPLE_RATE));
   voice.process(out, 0, out[0].length);

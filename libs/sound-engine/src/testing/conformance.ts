@@ -1,3 +1,4 @@
+import { defaultParams } from '../default-params';
 import type { Modifiers } from '@whoosh/sound-scene';
 import { measureLoudness } from '../mix/loudness';
 import type { Cue, Params, SoundModel, LayerModifiers } from '../model';
@@ -264,7 +265,7 @@ function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): voi
 
 /** Loudness in the sense of the calibration: what sounds on over the whole, the others at their loudest 400 ms. */
 export function calibrationLoudness(model: SoundModel, seconds = 8, seed = 1): number {
-  const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
+  const params = defaultParams(model);
   const loudness = measureLoudness(take(model, { seconds, seed, params }));
   return model.kind === 'texture' || model.kind === 'modulated' ? loudness.integrated : loudness.momentaryMax;
 }

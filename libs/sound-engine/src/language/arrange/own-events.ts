@@ -1,3 +1,4 @@
+import { defaultParams } from '../../default-params';
 import type { Timing } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
@@ -29,9 +30,9 @@ export interface OwnEvents extends OwnLength {
 export function ownEventsOf(draft: LayerDraft): OwnEvents | undefined {
   const entry = findSource(draft.source);
   if (entry?.kind !== 'sequence' || isSaid(draft) || !Object.hasOwn(MODELS, draft.source)) return undefined;
-  const { params, naturalSeconds, naturalRate } = MODELS[draft.source];
-  const usual = Object.fromEntries(Object.entries(params).map(([name, spec]) => [name, spec.default]));
-  const [sounds, rate] = [naturalSeconds(usual), naturalRate(usual)];
+  const model = MODELS[draft.source];
+  const usual = defaultParams(model);
+  const [sounds, rate] = [model.naturalSeconds(usual), model.naturalRate(usual)];
   const length = ownLength(draft.source, entry.family, Math.min(sounds, 1 / rate));
   if (length === undefined || !(rate > 0)) return undefined;
   const every = 1 / rate;

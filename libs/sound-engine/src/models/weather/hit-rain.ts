@@ -1,3 +1,4 @@
+import { defaultParams } from '../../default-params';
 import type { Material } from '@whoosh/sound-scene';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { dbToGain, exp, pow } from '../../dsp/exact-math';
@@ -115,7 +116,7 @@ class HitRainVoice extends ControlVoice {
     super(params, 2);
     const { seed, duration } = performance;
     const { drops, bright } = params;
-    const quiet = Object.fromEntries(Object.entries(rain.params).map(([name, spec]) => [name, spec.default]));
+    const quiet = defaultParams(rain);
     this.around = rain.prepare(
       { ...quiet, rate: drops, bright },
       { seed: hash32(seed, 'rain'), duration, cue: { kind: 'continuous' } },

@@ -1,3 +1,4 @@
+import { defaultParams } from '../../default-params';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { getSource } from '../../catalogue';
 import { interpret } from '../../language';
@@ -36,7 +37,7 @@ function soloScene(id: string, seed: number): Scene {
 function repeated(single: Layer): Layer {
   const model = MODELS[single.source.model];
   if (model.kind !== 'one-shot' || single.timing.kind === 'train') return single;
-  const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
+  const params = defaultParams(model);
   const sounds = model.naturalSeconds(params);
   const at = [0.05];
   const spacing = Math.max(SHORTEST_SPACING_SECONDS, sounds + BREATH_SECONDS);
