@@ -96,9 +96,9 @@ function pacesUntil(shot: number, count: number, trend: Trend | undefined): numb
   return shot + bend * shot * (1 - shot / (count - 1));
 }
 
-/** "Starts" comes a quarter into the slot. */
+/** What goes on and "starts" comes a quarter into the slot; of an event it is the event itself. */
 function delayOf(draft: LayerDraft, length: number): number {
-  return draft.time === 'start' ? length * 0.25 : 0;
+  return draft.time === 'start' && !isPlaced(draft) ? length * 0.25 : 0;
 }
 
 function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean): Timing {

@@ -200,7 +200,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   [
     'drive away, drive off, leave, fade into the distance, move away, fly away, run away, walk away, ride away, ' +
       'ride off, depart, speed away, pull off, sail away, walk off, run off, going away, recede, retreat, away, ' +
-      'drives off, go away',
+      'go away',
     { motion: 'recede' },
   ],
   ['circling, circling around, circle overhead, flying around, around and around', { motion: 'circle' }],

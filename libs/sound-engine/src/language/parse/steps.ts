@@ -48,7 +48,11 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
   {
     name: 'next state of a machine',
     pattern: 'engine + verb of its state + verb of another',
-    examples: { 'an engine idles and revs': ['car_engine', '>', 'car_rev'] },
+    examples: {
+      'an engine idles and revs': ['car_engine', '>', 'car_rev'],
+      'a car starts and drives away': ['car_start', '>', 'car_engine'],
+      'the engine starts, the car drives off': ['car_start', '>', 'car_engine'],
+    },
     read: ({ clause, before }) => (isNextState(clause, before) ? 'next' : undefined),
   },
   {
@@ -83,10 +87,19 @@ export function endsOpening(opening: Link | undefined, link: Link | undefined): 
 
 /** A machine is in one state at a time: "idles, revs and drives away" is a course. */
 function isNextState({ frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
-  if (!frame?.isInherited || !isState(frame) || !isState(before.at(-1))) return false;
-  return frame.verb?.form !== 'ing' && frame.subjects.some(isMachine);
+  const last = before.at(-1);
+  if (frame === undefined || last === undefined || !isState(frame) || !isState(last)) return false;
+  const isOfSame = frame.isInherited === true || isHeardAs(frame, last);
+  return isOfSame && frame.verb?.form !== 'ing' && frame.subjects.some(isMachine);
+}
+
+/** "The engine starts, the car drives off": another name for what sounds. */
+function isHeardAs({ subjects: [one] }: Frame, { subjects: [other] }: Frame): boolean {
+  return one?.head.source !== undefined && one.head.source === other?.head.source;
 }
 
 function isState(frame: Frame | undefined): boolean {
-  return frame?.verb?.verb.isState === true;
+  if (frame === undefined) return false;
+  const said = [...frame.effects, ...frame.subjects.flatMap(({ effects }) => effects)];
+  return frame.verb?.verb.isState === true || said.some(({ effect }) => effect.time === 'start');
 }

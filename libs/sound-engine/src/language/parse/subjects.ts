@@ -1,4 +1,4 @@
-import type { Link } from '../lexicon/lexicon';
+import type { Effect, Link } from '../lexicon/lexicon';
 import { bareMaterial } from '../propose/materials';
 import { type Frame, isMachine, type NounPhrase, verbMatches } from './phrases';
 import type { ReadClause } from './reading';
@@ -53,11 +53,16 @@ function inherits(frame: Frame, { link }: ReadClause, last: readonly NounPhrase[
 function inherit(frame: Frame, clause: ReadClause, last: readonly NounPhrase[], named: Frame | undefined): Frame {
   const subjects = last.map((phrase) => ({
     ...phrase,
-    effects: phrase.effects.filter(({ effect }) => effect.motion === undefined && effect.level === undefined),
+    effects: phrase.effects.filter(({ effect }) => !isOver(effect)),
   }));
   const heir: Frame = { ...frame, subjects };
   if (!named || !isSaidOf(named, heir, clause)) return { ...heir, isInherited: true };
   return { ...heir, effects: [...named.effects, ...frame.effects] };
+}
+
+/** "A car starts and drives away": how it moved, grew or began was of the first deed. */
+function isOver({ motion, level, time }: Effect): boolean {
+  return motion !== undefined || level !== undefined || time === 'start';
 }
 
 /** "A knife, sharpened": what lies still does not do it by itself, but it is what something is done to. */

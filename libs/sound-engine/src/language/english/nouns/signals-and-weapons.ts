@@ -4,7 +4,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'ticking clock, ticking watch, stopwatch, stop watch, wristwatch, time bomb, ticking bomb, kitchen timer, ' +
     'countdown, tic toc, second hand, timepiece, mantel clock, metronome, timer ticking, pocket watch',
   alarm_clock: 'clock radio, clock alarm, wake up alarm, morning alarm',
-  cuckoo_clock: 'chiming clock, clock bell, big ben, cuckoo, clock tower, striking clock',
+  cuckoo_clock: 'chiming clock, clock bell, cuckoo, striking clock',
   gears:
     'cogwheel, gear shift, turning gear, machinery gear, mechanical gear, grinding gear, steampunk machine, ' +
     'watermill, contraption, sprocket, conveyor, printing press, windmill, flywheel, water wheel, film projector, ' +
@@ -106,7 +106,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   church_bell:
     'tolling bell, ringing bell, funeral bell, wedding bell, clock tower bell, tubular bell, town bell, ' +
     'monastery bell, ship bell, school house bell, carillon, church tower, liberty bell, belfry, steeple, angelus, ' +
-    'knell, buoy, tower clock, cathedral bell, bell tolling, wedding bells, bell ringer, church clock, clock strikes',
+    'knell, buoy, tower clock, clock tower, big ben, cathedral bell, bell tolling, wedding bells, bell ringer, church clock, clock strikes',
   hand_bell:
     'desk bell, hotel bell, counter bell, reception bell, dinner bell, shop bell, store bell, call bell, cow bell, ' +
     'cowbell, boxing bell, crystal glass ring, tinkling bell, door opening bell, crystal bowl, glockenspiel, ' +
