@@ -1,5 +1,8 @@
+import { defaultParams } from '../../default-params';
 import { findSource } from '../../catalogue';
+import oneShotLengths from '../../catalogue/one-shot-lengths.json';
 import { KNOWN_RHYTHMS, NEVER_REPEATED, PASSING_SPEEDS, REPEATABLE } from '../../catalogue/rhythms';
+import { MODELS } from '../../models/registry';
 
 /**
  * How one event of a source fills time, in seconds: how long it sounds, and how long from one to the next when it is
@@ -20,12 +23,29 @@ const BY_KIND = { texture: [8, 8], modulated: [6, 6], sequence: [0.4, 0.6], 'one
  */
 const REPEATABLE_GROUPS = new Set(['animals', 'human_body', 'electronics', 'alarms', 'household', 'impacts', 'whoosh']);
 
+/** What follows an event at the end of a scene, or of a step. */
+export const RING_OUT_SECONDS = 0.5;
+/** Of single events until they are silent, seconds: the longest individual of each one-shot. */
+const HEARD: Readonly<Record<string, number>> = oneShotLengths;
+
 export function rhythmOf(source: string): Rhythm {
   const entry = findSource(source);
-  const [sounds, spacing] = KNOWN_RHYTHMS[source] ?? BY_KIND[entry?.kind ?? 'one-shot'];
+  const [sounds, spacing] = KNOWN_RHYTHMS[source] ?? ownRhythm(source);
   const isRepeatable =
     !NEVER_REPEATED.has(source) && (REPEATABLE.has(source) || REPEATABLE_GROUPS.has(entry?.group ?? ''));
-  return { sounds, spacing, isRepeatable };
+  return { sounds: Math.max(sounds, (HEARD[source] ?? 0) - RING_OUT_SECONDS), spacing, isRepeatable };
+}
+
+/** As usual for its kind, and slower where one event would run into the next, or the source has a slower pace. */
+function ownRhythm(source: string): readonly [number, number] {
+  const kind = findSource(source)?.kind ?? 'one-shot';
+  const [sounds, spacing] = BY_KIND[kind];
+  if (kind === 'one-shot') return [sounds, Math.max(spacing, HEARD[source] ?? 0)];
+  if (kind !== 'sequence' || !Object.hasOwn(MODELS, source)) return [sounds, spacing];
+  const model = MODELS[source];
+  const usual = defaultParams(model);
+  const rate = model.naturalRate(usual);
+  return [Math.max(sounds, model.naturalSeconds(usual)), rate > 0 ? Math.max(spacing, 1 / rate) : spacing];
 }
 
 /** Share of reverberant sound of each space. */

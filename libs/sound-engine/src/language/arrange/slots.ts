@@ -1,11 +1,10 @@
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import { ownEventsOf, SOME_EVENTS } from './own-events';
-import { rhythmOf } from './rhythm';
+import { RING_OUT_SECONDS, rhythmOf } from './rhythm';
 import type { Understanding } from '../propose/understanding';
 
 const PAUSE_SECONDS = 0.5;
-const RING_OUT_SECONDS = 0.5;
 const LEAST_SECONDS = 1;
 /** A sequence of which nothing better is known. */
 const SEQUENCE_SECONDS = 5;

@@ -1,0 +1,47 @@
+import '../../figures';
+import { CATALOGUE, interpret, render } from '../../index';
+
+const WINDOW_SECONDS = 0.1;
+/** Seeds that the lengths were not measured with. */
+const OTHER_SEEDS = [101, 102];
+
+function powers(samples: Float32Array, sampleRate: number): number[] {
+  const frames = Math.round(sampleRate * WINDOW_SECONDS);
+  return Array.from({ length: Math.floor(samples.length / frames) }, (_, at) =>
+    samples.subarray(at * frames, (at + 1) * frames).reduce((sum, value) => sum + value * value, 0),
+  );
+}
+
+/** dB of the last tenth of a second against the loudest one. */
+function levelAtEnd(text: string, seed: number): number {
+  const { channels, sampleRate } = render(interpret(text, { seed })).mix;
+  const all = powers(channels[0], sampleRate);
+  return 10 * Math.log10((all.at(-1) ?? 0) / Math.max(...all) + 1e-12);
+}
+
+describe('the length of a single event, where none is set', () => {
+  it.each(['a horse neighs', 'a rooster crows', 'teleport', 'a bomb whistle', 'a lion roars', 'power up'])(
+    'holds all of "%s"',
+    (text) => {
+      for (const seed of OTHER_SEEDS) expect(levelAtEnd(text, seed)).toBeLessThan(-25);
+    },
+  );
+
+  it('holds nearly all of every one-shot that ends [long]', () => {
+    const cut = CATALOGUE.filter(({ kind }) => kind === 'one-shot').flatMap(({ id, label }) => {
+      const alone = interpret(label.toLowerCase());
+      if (alone.layers.length !== 1 || alone.layers[0].source.model !== id) return [];
+      return OTHER_SEEDS.some((seed) => levelAtEnd(label.toLowerCase(), seed) > -15) ? [id] : [];
+    });
+    // Both run on with the engine that they are about.
+    expect(cut.filter((id) => id !== 'car_start' && id !== 'air_brake')).toEqual([]);
+  });
+
+  it.each([
+    ['the phone rings three times', 3 * 2 + 2 * 3],
+    ['an owl hoots twice', 3.5],
+    ['a horse neighs twice', 8],
+  ])('lets "%s" follow one another as they do, none in the middle of the last', (text, least) => {
+    expect(interpret(text).duration).toBeGreaterThan(least);
+  });
+});
