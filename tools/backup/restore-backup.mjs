@@ -114,7 +114,8 @@ async function lookAt(url, files) {
       people: await number('SELECT count(*)::int AS n FROM users'),
       sounds: await number('SELECT count(*)::int AS n FROM sound_effects'),
       wrongBalances: await number(
-        'SELECT count(*)::int AS n FROM users u WHERE u.credits <> (SELECT COALESCE(SUM(delta), 0) FROM ledger l WHERE l.user_id = u.id)',
+        'SELECT count(*)::int AS n FROM users u WHERE u.credits <> (SELECT COALESCE(SUM(delta), 0) FROM ledger l ' +
+          'WHERE l.user_id = u.id)',
       ),
       damage: await damageOfStoredFiles(client, files),
     };

@@ -140,7 +140,8 @@ function reportOf({ engine }, source, folder, { recordings, decided, strength, b
     source,
     engine: engine.ENGINE_VERSION,
     measures:
-      'colour.mean and colour.directions of the recordings (under 5 of them, directions of the family); mean spectrum of the model',
+      'colour.mean and colour.directions of the recordings (under 5 of them, directions of the family); mean ' +
+      'spectrum of the model',
     recordings: {
       count: measures.recordings,
       sessions: measures.sessions,

@@ -42,7 +42,8 @@ const WIDEST = 1.05;
 /** First seeds of the takes by which settings are compared, of those by which the model is learnt, and of the gate's. */
 export const DIFFERENCE_SEEDS = { compared: 401, learnt: 501, gate: GATE_SEEDS[0] };
 export const OBJECTIVE =
-  'energy distance between 25 features of takes (level, spectrum, their change) and those of the recordings, in standard deviations between recordings of one source';
+  'energy distance between 25 features of takes (level, spectrum, their change) and those of the recordings, in ' +
+  'standard deviations between recordings of one source';
 
 /**
  * Recordings to fit to and to judge by: sessions in turn where there are enough of them, else all for both.

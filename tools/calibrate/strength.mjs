@@ -22,7 +22,8 @@ const FURTHEST = 2;
 const DOUBT = 1;
 
 const OBJECTIVE =
-  'energy distance, in dB per band, between the long-term spectra (40 bands) of takes and those of recordings of sessions that the draws were not fitted to, mean of both halves';
+  'energy distance, in dB per band, between the long-term spectra (40 bands) of takes and those of recordings of ' +
+  'sessions that the draws were not fitted to, mean of both halves';
 
 /**
  * How much of an individual's colour a source's model takes: fitted to the recordings of half of the sessions, decided

@@ -77,7 +77,8 @@ for (const { id, moved } of stiff)
   console.log(`${id}: only ${moved} parameters that words drive move a measure by a fifth`);
 if (!canListen())
   console.log(
-    'Whether sources are nearer to real recordings than noise was not proven: the listeners are not installed (WHOOSH_EARS)',
+    'Whether sources are nearer to real recordings than noise was not proven: the listeners are not installed ' +
+      '(WHOOSH_EARS)',
   );
 const noisy = canListen() ? besideNoise({ engine, codec }, ids).filter((row) => !isAllowed(row)) : [];
 for (const row of noisy) console.log(`No nearer than noise: ${describeRow(row)}`);

@@ -80,7 +80,8 @@ export function checkGeneration(request: GenerationRequest): Entitlement {
 }
 
 const DURATION_LIMIT_WITH_CREDITS =
-  'Free plan users are limited to 10 second sound effects, even with purchased credits. Upgrade to Premium for up to 22 seconds.';
+  'Free plan users are limited to 10 second sound effects, even with purchased credits. Upgrade to Premium for ' +
+  'up to 22 seconds.';
 const DURATION_LIMIT_FREE =
   'Free plan is limited to 10 second sound effects. Purchase credits or upgrade to Premium for longer durations.';
 const LIMIT_REACHED =

@@ -17,7 +17,8 @@ export const MEDIA_NOTES = {
   SOUND_DAMAGED: damaged('sound'),
   /** Of one that is used all the same. */
   VIDEO_CUT_OFF:
-    'The end of this video is missing: the file is cut off. It plays up to there; for all of it, please upload a whole copy.',
+    'The end of this video is missing: the file is cut off. It plays up to there; for all of it, please upload a ' +
+    'whole copy.',
   NO_PICTURE: 'This file holds no picture. Please choose a video.',
   NO_SOUND: 'This file holds no sound. Please choose another one.',
   PICTURE_TOO_LARGE:
@@ -42,10 +43,12 @@ export const MEDIA_NOTES = {
   PACKING: 'Packing…',
   /** Of an export that is done all the same. */
   LOUDNESS_MISSED:
-    'The mix stays quieter than the loudness you chose: its peaks are too far above the rest. Lower the loudest clips, or choose a lower loudness.',
+    'The mix stays quieter than the loudness you chose: its peaks are too far above the rest. Lower the loudest ' +
+    'clips, or choose a lower loudness.',
   EXPORT_FAILED: 'The export failed. Please try again.',
   EXPORT_TOO_HEAVY:
-    'This export was stopped: too many clips sound at once for a timeline of this length. Remove or shorten some of them, then export it again.',
+    'This export was stopped: too many clips sound at once for a timeline of this length. Remove or shorten some ' +
+    'of them, then export it again.',
   STORAGE_FULL: 'Our storage is full right now. Please try again later.',
 } as const;
 

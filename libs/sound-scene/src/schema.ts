@@ -263,7 +263,8 @@ export const SCENE_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Scene',
   description:
-    'What a description means: layers of sound with their times, places and modifiers. Times in s, levels in dB, distances in m, angles in degrees.',
+    'What a description means: layers of sound with their times, places and modifiers. Times in s, levels in dB, ' +
+    'distances in m, angles in degrees.',
   ...object(
     {
       v: { const: 1 },

@@ -12,7 +12,8 @@ interface RowKeys {
 const PAGE_ROWS = 10;
 /** Where keys have a meaning of their own. */
 const BUSY =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="slider"], [role="combobox"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], ' +
+  '[role="listbox"], [role="slider"], [role="combobox"]';
 /** How often a row that is being scrolled to is looked for. */
 const TRIES = 30;
 

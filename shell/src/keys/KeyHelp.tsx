@@ -4,7 +4,8 @@ const KeySheet = lazy(() => import('./KeySheet'));
 
 /** Where a question mark is written, or means something else; the timeline's window lists its own keys. */
 const ELSEWHERE =
-  'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+  'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="dialog"], ' +
+  '[role="menu"], [role="listbox"]';
 
 /** Lists the keys of the page when `?` is pressed. */
 export function KeyHelp() {

@@ -33,7 +33,9 @@ export class AccountDataController {
   @ApiOperation({
     summary: 'Everything that is kept about you, as a ZIP',
     description:
-      'A JSON for each list, named after what stands in it, and your sounds, uploads and exports as they are stored. What is made of an upload to play it is left out. Five an hour. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.',
+      'A JSON for each list, named after what stands in it, and your sounds, uploads and exports as they are ' +
+      'stored. What is made of an upload to play it is left out. Five an hour. A session older than 15 minutes ' +
+      'answers FRESH_SIGN_IN_REQUIRED.',
   })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -92,7 +92,8 @@ export class AccountController {
   @ApiOperation({
     summary: 'Deletes the account, seven days from now',
     description:
-      'All sessions and a subscription end at once. With a session older than 15 minutes it first mails a code and answers FRESH_SIGN_IN_REQUIRED.',
+      'All sessions and a subscription end at once. With a session older than 15 minutes it first mails a code ' +
+      'and answers FRESH_SIGN_IN_REQUIRED.',
   })
   @ApiOkResponse({ type: DeleteAccountResponse })
   async remove(

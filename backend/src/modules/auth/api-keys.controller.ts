@@ -28,7 +28,8 @@ export class ApiKeysController {
   @ApiOperation({
     summary: 'Makes an API key',
     description:
-      'The answer holds the key, and no later one does. One that may manage needs a session younger than 15 minutes, else it answers FRESH_SIGN_IN_REQUIRED.',
+      'The answer holds the key, and no later one does. One that may manage needs a session younger than 15 ' +
+      'minutes, else it answers FRESH_SIGN_IN_REQUIRED.',
   })
   @ApiCreatedResponse({ type: CreatedKeyBody })
   async create(@CurrentUser() user: SessionUser, @Body() body: CreateKeyDto): Promise<CreatedKeyBody> {

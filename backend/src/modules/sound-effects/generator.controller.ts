@@ -136,7 +136,8 @@ export class GeneratorController {
   @ApiOperation({
     summary: 'Makes variations of an effect',
     description:
-      'Takes of one generation, each of its own seed and moved as far as the amount says. Answers and costs as a generation of so many takes.',
+      'Takes of one generation, each of its own seed and moved as far as the amount says. Answers and costs as a ' +
+      'generation of so many takes.',
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'as for a generation' })
   @ApiHeader({ name: 'Prefer', required: false, description: 'as for a generation' })

@@ -124,7 +124,8 @@ export class SoundEffectsController {
   @ApiOperation({
     summary: 'Mixes the layers of an effect anew',
     description:
-      'The same happening with nothing changed but the levels of its layers. The mix is an effect of its own; the effect stays as it is. Costs nothing, and uses up no free sound.',
+      'The same happening with nothing changed but the levels of its layers. The mix is an effect of its own; ' +
+      'the effect stays as it is. Costs nothing, and uses up no free sound.',
   })
   @ApiCreatedResponse({ type: SoundEffectResponse })
   async mix(
@@ -141,7 +142,8 @@ export class SoundEffectsController {
   @ApiOperation({
     summary: 'Pays for commercial rights to a free effect',
     description:
-      'One credit for each second that it lasts, rounded up, once. An effect that was paid for stays as it is and costs nothing.',
+      'One credit for each second that it lasts, rounded up, once. An effect that was paid for stays as it is ' +
+      'and costs nothing.',
   })
   @ApiOkResponse({ type: SoundEffectResponse })
   async license(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<SoundEffectResponse> {

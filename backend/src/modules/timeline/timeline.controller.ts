@@ -44,7 +44,8 @@ export class TimelineController {
   @ApiOperation({
     summary: 'Makes several changes at once, all or none',
     description:
-      'An edit that was made on an older revision answers 409 with the current one in `details`; one that is sent again is answered as the first time.',
+      'An edit that was made on an older revision answers 409 with the current one in `details`; one that is ' +
+      'sent again is answered as the first time.',
   })
   @ApiOkResponse({ type: EditTimelineBody })
   async edit(

@@ -29,7 +29,8 @@ export class WebhookHealth {
   /** Counts a try that failed. @returns whether it was one too many, and the webhook is paused now */
   async failed(endpointId: string): Promise<boolean> {
     await this.dataSource.query(
-      'UPDATE webhook_endpoints SET failures = failures + 1, failing_since = coalesce(failing_since, now()) WHERE id = $1',
+      'UPDATE webhook_endpoints SET failures = failures + 1, failing_since = coalesce(failing_since, now()) ' +
+        'WHERE id = $1',
       [endpointId],
     );
     const [paused]: [{ user_id: number; url: string }[], number] = await this.dataSource.query(

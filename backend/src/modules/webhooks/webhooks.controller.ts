@@ -36,7 +36,8 @@ export class WebhooksController {
   @ApiOperation({
     summary: 'Adds a webhook',
     description:
-      'The answer holds the secret that signs its messages. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.',
+      'The answer holds the secret that signs its messages. A session older than 15 minutes answers ' +
+      'FRESH_SIGN_IN_REQUIRED.',
   })
   @ApiCreatedResponse({ type: WebhookEndpointWithSecretBody })
   async create(
@@ -75,7 +76,8 @@ export class WebhooksController {
   @ApiOperation({
     summary: 'Gives a webhook a new secret',
     description:
-      'For a day messages carry a signature of the old one, too. A session older than 15 minutes answers FRESH_SIGN_IN_REQUIRED.',
+      'For a day messages carry a signature of the old one, too. A session older than 15 minutes answers ' +
+      'FRESH_SIGN_IN_REQUIRED.',
   })
   @ApiOkResponse({ type: WebhookEndpointWithSecretBody })
   async rotate(

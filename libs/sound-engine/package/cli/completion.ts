@@ -2,6 +2,7 @@ import { COMMAND_NAMES, COMMANDS, FLAGS, type CommandName } from './commands';
 import { UsageError } from './usage-error';
 
 type Choices = { choices?: readonly string[] };
+const SHELLS = 'bash zsh fish';
 const FILES = new Set(['scene', 'out', 'batch', 'out-dir']);
 
 /** @throws UsageError for another shell */
@@ -20,10 +21,10 @@ function bash(): string {
   const values = flagNames
     .filter((name) => choicesOf(name).length > 0)
     .map((name) => `    --${name}) COMPREPLY=($(compgen -W '${choicesOf(name).join(' ')}' -- "$word")); return ;;`);
-  const cases = COMMAND_NAMES.map(
-    (name) =>
-      `    ${name}) COMPREPLY=($(compgen -W '${flagsOf(name)}${name === 'completion' ? ' bash zsh fish' : ''}' -- "$word")) ;;`,
-  );
+  const cases = COMMAND_NAMES.map((name) => {
+    const words = name === 'completion' ? `${flagsOf(name)} ${SHELLS}` : flagsOf(name);
+    return `    ${name}) COMPREPLY=($(compgen -W '${words}' -- "$word")) ;;`;
+  });
   return `# eval "$(whoosh completion bash)"
 _whoosh() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -41,17 +42,18 @@ complete -o default -F _whoosh whoosh
 }
 
 function zsh(): string {
+  const valueOf = (name: keyof typeof FLAGS): string => {
+    if (FILES.has(name)) return '_files';
+    return choicesOf(name).length > 0 ? `(${choicesOf(name).join(' ')})` : ' ';
+  };
   const flag = (name: keyof typeof FLAGS): string => {
-    const takes =
-      FLAGS[name].type === 'boolean'
-        ? ''
-        : `:${name}:${FILES.has(name) ? '_files' : choicesOf(name).length > 0 ? `(${choicesOf(name).join(' ')})` : ' '}`;
+    const takes = FLAGS[name].type === 'boolean' ? '' : `:${name}:${valueOf(name)}`;
     return `'--${name}[${FLAGS[name].meaning.replace(/[[\]:']/g, '')}]${takes}'`;
   };
-  const cases = COMMAND_NAMES.map(
-    (name) =>
-      `    ${name}) _arguments ${COMMANDS[name].flags.map(flag).join(' ')} ${name === 'completion' ? "'1:shell:(bash zsh fish)'" : "'*:file:_files'"} ;;`,
-  );
+  const cases = COMMAND_NAMES.map((name) => {
+    const others = name === 'completion' ? `'1:shell:(${SHELLS})'` : "'*:file:_files'";
+    return `    ${name}) _arguments ${COMMANDS[name].flags.map(flag).join(' ')} ${others} ;;`;
+  });
   return `#compdef whoosh
 # eval "$(whoosh completion zsh)"
 _whoosh() {
@@ -77,8 +79,12 @@ function fish(): string {
           : FILES.has(name)
             ? ' -r'
             : ` -x${choicesOf(name).length > 0 ? ` -a '${choicesOf(name).join(' ')}'` : ''}`;
-      return `complete -c whoosh -n '__fish_seen_subcommand_from ${command}' -l ${name}${takes} -d ${quote(FLAGS[name].meaning)}`;
+      const meaning = quote(FLAGS[name].meaning);
+      return `complete -c whoosh -n '__fish_seen_subcommand_from ${command}' -l ${name}${takes} -d ${meaning}`;
     }),
   ]);
-  return `# whoosh completion fish | source\n${lines.join('\n')}\ncomplete -c whoosh -n '__fish_seen_subcommand_from completion' -f -a 'bash zsh fish'\n`;
+  return `# whoosh completion fish | source
+${lines.join('\n')}
+complete -c whoosh -n '__fish_seen_subcommand_from completion' -f -a '${SHELLS}'
+`;
 }

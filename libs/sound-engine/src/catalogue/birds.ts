@@ -116,7 +116,8 @@ export const BIRDS_SOURCES: readonly Source[] = [
     verbs: ['chirp', 'tweet', 'sing', 'twitter', 'warble'],
     audioSet: ['Chirp, tweet', 'Bird vocalization, bird call, bird song', 'Bird'],
     features:
-      'bird animal | living voiced | repeats 0.5 s every 1 s | tree | forest garden park field | chirp sing call whistle',
+      'bird animal | living voiced | repeats 0.5 s every 1 s | tree | forest garden park field | chirp sing call ' +
+      'whistle',
     says: 'Songbirds chirp and sing.',
     ucs: ['BIRDSong', 'AMBBird'],
   },

@@ -12,7 +12,8 @@ export const BODY_SOURCES: readonly Source[] = [
     verbs: ['walk', 'step', 'stride', 'march', 'stomp', 'tread', 'pace'],
     audioSet: ['Walk, footsteps'],
     features:
-      'step person | struck solid | repeats 0.2 s every 0.55 s | floor | anywhere home street | walk step climb crunch creak squelch splash echo clomp tap',
+      'step person | struck solid | repeats 0.2 s every 0.55 s | floor | anywhere home street | walk step climb ' +
+      'crunch creak squelch splash echo clomp tap',
     says: 'Footsteps of someone walking.',
     ucs: ['FEETHmn', 'FOLYFeet'],
   },

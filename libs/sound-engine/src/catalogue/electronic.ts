@@ -130,7 +130,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Beep, bleep'],
     features:
-      'computer signal scifi | electronic many | repeats 0.1 s every 0.2 s | screen | laboratory spaceship office | beep compute calculate',
+      'computer signal scifi | electronic many | repeats 0.1 s every 0.2 s | screen | laboratory spaceship ' +
+      'office | beep compute calculate',
     says: 'A computer calculates with fast beeps.',
     ucs: ['UIData', 'SCICmpt'],
   },
@@ -157,7 +158,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     verbs: ['power up', 'power down'],
     audioSet: ['Hum'],
     features:
-      'machine scifi signal | powered electronic | once 2 s | floor | spaceship laboratory | start stop rise power charge',
+      'machine scifi signal | powered electronic | once 2 s | floor | spaceship laboratory | start stop rise ' +
+      'power charge',
     says: 'A device powers up or shuts down.',
     ucs: ['SCIEnrg'],
   },
@@ -236,7 +238,8 @@ export const ELECTRONIC_SOURCES: readonly Source[] = [
     verbs: ['zap', 'spark', 'electrocute'],
     audioSet: ['Crackle', 'Buzz'],
     features:
-      'fire device | electronic burning | repeats 0.2 s every 0.3 s | wall | laboratory factory | spark zap crackle shock buzz',
+      'fire device | electronic burning | repeats 0.2 s every 0.3 s | wall | laboratory factory | spark zap ' +
+      'crackle shock buzz',
     says: 'Electricity sparks and zaps.',
     ucs: ['ELECArc', 'ELECSprk', 'ELECZap'],
   },

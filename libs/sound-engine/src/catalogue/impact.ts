@@ -64,7 +64,8 @@ export const IMPACT_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Cutlery, silverware'],
     features:
-      'metal thing | solid struck shaken many | repeats 0.2 s every 0.5 s | table | kitchen restaurant | clatter clink hit eat',
+      'metal thing | solid struck shaken many | repeats 0.2 s every 0.5 s | table | kitchen restaurant | clatter ' +
+      'clink hit eat',
     says: 'Forks, knives and spoons clink.',
     ucs: ['FOODTware', 'METLHndl'],
   },
@@ -170,7 +171,8 @@ export const IMPACT_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Rattle'],
     features:
-      'metal thing | solid shaken many | repeats 0.5 s every 0.8 s | hand | prison castle ship | rattle drag clang shake',
+      'metal thing | solid shaken many | repeats 0.5 s every 0.8 s | hand | prison castle ship | rattle drag ' +
+      'clang shake',
     says: 'A metal chain rattles.',
     ucs: ['CHAINMvmt'],
   },
@@ -262,7 +264,8 @@ export const IMPACT_SOURCES: readonly Source[] = [
     verbs: ['crinkle', 'crumple', 'rustle', 'wrap', 'unwrap', 'turn pages'],
     audioSet: ['Rustle', 'Crumpling, crinkling'],
     features:
-      'paper thing | solid rubbed moving | repeats 0.4 s every 0.8 s | hand | office school home | rustle crumple turn handle',
+      'paper thing | solid rubbed moving | repeats 0.4 s every 0.8 s | hand | office school home | rustle ' +
+      'crumple turn handle',
     says: 'Paper pages rustle and are turned.',
     ucs: ['PAPRHndl', 'PAPRFltr'],
   },

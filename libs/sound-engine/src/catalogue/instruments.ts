@@ -38,7 +38,8 @@ export const INSTRUMENT_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Electric guitar'],
     features:
-      'instrument music | plucked electronic solid | repeats 0.4 s every 0.3 s | hand | stage studio bar | play wail shred',
+      'instrument music | plucked electronic solid | repeats 0.4 s every 0.3 s | hand | stage studio bar | play ' +
+      'wail shred',
     says: 'An overdriven electric guitar plays.',
     ucs: ['MUSCPluck'],
   },

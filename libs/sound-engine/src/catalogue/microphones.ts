@@ -12,7 +12,8 @@ export const MICROPHONE_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Radio'],
     features:
-      'media voice person | voiced electronic | repeats 1.5 s every 2 s | hand | vehicle city sky battlefield office | crackle speak report',
+      'media voice person | voiced electronic | repeats 1.5 s every 2 s | hand | vehicle city sky battlefield ' +
+      'office | crackle speak report',
     says: 'A voice over a two-way radio.',
     ucs: ['COMRadio'],
   },
@@ -34,7 +35,8 @@ export const MICROPHONE_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Speech'],
     features:
-      'media voice person | voiced electronic | repeats 1.5 s every 2 s | wall | station airport stadium shop school ship | announce boom speak',
+      'media voice person | voiced electronic | repeats 1.5 s every 2 s | wall | station airport stadium shop ' +
+      'school ship | announce boom speak',
     says: 'A voice over loudspeakers in a hall.',
     ucs: ['VOXFutz'],
   },

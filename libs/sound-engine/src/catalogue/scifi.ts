@@ -64,7 +64,8 @@ export const SCIFI_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Whir'],
     features:
-      'scifi machine mechanism | powered moving | repeats 0.5 s every 0.8 s | floor | laboratory factory space | move whir walk turn',
+      'scifi machine mechanism | powered moving | repeats 0.5 s every 0.8 s | floor | laboratory factory space | ' +
+      'move whir walk turn',
     says: 'A robot moves with whirring servos.',
     ucs: ['ROBTMvmt', 'MOTRSrvo'],
   },

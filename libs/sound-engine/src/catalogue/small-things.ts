@@ -12,7 +12,8 @@ export const SMALL_THING_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Glass'],
     features:
-      'glass thing | struck solid many | repeats 0.8 s every 0.9 s | floor | playground home school | click roll clatter',
+      'glass thing | struck solid many | repeats 0.8 s every 0.9 s | floor | playground home school | click roll ' +
+      'clatter',
     says: 'Glass marbles click, hop and roll.',
     ucs: ['OBJMisc'],
   },
@@ -26,7 +27,8 @@ export const SMALL_THING_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Clatter'],
     features:
-      'metal fastener thing | shaken struck solid many | repeats 0.5 s every 0.7 s | hand | workshop garage factory | rattle jingle clatter',
+      'metal fastener thing | shaken struck solid many | repeats 0.5 s every 0.7 s | hand | workshop garage ' +
+      'factory | rattle jingle clatter',
     says: 'Nuts and bolts in a tin.',
     ucs: ['METLMisc'],
   },
@@ -40,7 +42,8 @@ export const SMALL_THING_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Clicking'],
     features:
-      'container thing fastener | struck solid | repeats 0.9 s every 2 s | table | home hotel airport station | snap click open close',
+      'container thing fastener | struck solid | repeats 0.9 s every 2 s | table | home hotel airport station | ' +
+      'snap click open close',
     says: 'The latches of a suitcase spring, the lid falls back.',
     ucs: ['OBJLug'],
   },

@@ -142,7 +142,8 @@ export const TOOLS_SOURCES: readonly Source[] = [
     verbs: ['crank', 'wind up', 'tighten'],
     audioSet: ['Ratchet, pawl'],
     features:
-      'hand-tool mechanism | solid struck | repeats 0.05 s every 0.15 s | hand | workshop garage | turn wind tighten click crank',
+      'hand-tool mechanism | solid struck | repeats 0.05 s every 0.15 s | hand | workshop garage | turn wind ' +
+      'tighten click crank',
     says: 'A ratchet wrench or winch clicks round.',
     ucs: ['MECHRtch'],
   },
@@ -208,7 +209,8 @@ export const TOOLS_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Hammer'],
     features:
-      'machine metal impact | powered struck solid | repeats 0.8 s every 1.5 s | floor | factory workshop | strike pound',
+      'machine metal impact | powered struck solid | repeats 0.8 s every 1.5 s | floor | factory workshop | ' +
+      'strike pound',
     says: 'A forge hammer falls on hot steel.',
     ucs: ['MACHInd'],
   },
@@ -222,7 +224,8 @@ export const TOOLS_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Mechanisms'],
     features:
-      'machine metal mechanism | powered struck solid | repeats 0.4 s every 1.2 s | floor | factory workshop | stamp press punch',
+      'machine metal mechanism | powered struck solid | repeats 0.4 s every 1.2 s | floor | factory workshop | ' +
+      'stamp press punch',
     says: 'A press stamps sheet metal, stroke after stroke.',
     ucs: ['MACHInd'],
   },

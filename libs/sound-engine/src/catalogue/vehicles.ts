@@ -12,7 +12,8 @@ export const VEHICLES_SOURCES: readonly Source[] = [
     verbs: ['idle', 'drive', 'travel', 'operate'],
     audioSet: ['Car', 'Engine', 'Idling', 'Medium engine (mid frequency)'],
     features:
-      'vehicle road-vehicle engine | powered burning | continues | ground | road street garage | run travel hum rumble start',
+      'vehicle road-vehicle engine | powered burning | continues | ground | road street garage | run travel hum ' +
+      'rumble start',
     says: 'A car engine runs and the car drives.',
     ucs: ['VEHCar', 'MOTRComb'],
   },
@@ -66,7 +67,8 @@ export const VEHICLES_SOURCES: readonly Source[] = [
     verbs: [],
     audioSet: ['Traffic noise, roadway noise'],
     features:
-      'vehicle road-vehicle place | powered moving many | continues | ground | road city street | travel pass hum rumble',
+      'vehicle road-vehicle place | powered moving many | continues | ground | road city street | travel pass ' +
+      'hum rumble',
     says: 'Traffic on a busy road.',
     ucs: ['AMBTraf'],
   },

@@ -6,7 +6,8 @@ export interface FocusPlace {
 }
 
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), ' +
+  '[tabindex]:not([tabindex="-1"])';
 
 /** Remembers the place of an element while it is there. */
 export function placeOf(element: HTMLElement): FocusPlace {

@@ -143,7 +143,8 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       subject: 'Du hattest Premium doppelt abonniert',
       refunded: '{amount} werden auf deine Karte erstattet, und die damit bezahlten Credits werden abgezogen.',
       text: [
-        'Premium wurde für dein Whoosh-Konto zweimal gekauft. Wir haben das zweite Abo beendet; das erste läuft weiter.',
+        'Premium wurde für dein Whoosh-Konto zweimal gekauft. Wir haben das zweite Abo beendet; das erste läuft ' +
+          'weiter.',
         '{refunded}',
         'Du musst nichts tun.',
       ],

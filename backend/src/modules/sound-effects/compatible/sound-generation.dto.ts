@@ -65,7 +65,8 @@ export class OutputFormatDto {
     enum: OUTPUT_FORMATS,
     default: DEFAULT_OUTPUT_FORMAT,
     description:
-      'bare PCM is stereo, 16 bit, little-endian; µ-law, A-law and MP3 below 128 kbit/s are mono; Opus comes in Ogg. mp3_44100_32 is refused.',
+      'bare PCM is stereo, 16 bit, little-endian; µ-law, A-law and MP3 below 128 kbit/s are mono; Opus comes in ' +
+      'Ogg. mp3_44100_32 is refused.',
   })
   @IsOptional()
   @IsIn([...OUTPUT_FORMATS], { message: 'output_format is none that there is.' })

@@ -17,7 +17,8 @@ export class EffectSceneBody extends InterpretBody implements EffectSceneRespons
       required: ['by', 'value', 'power'],
     },
     description:
-      'layers that can take longer or shorter: the modifier that says so, its value now, and the length as a power of it',
+      'layers that can take longer or shorter: the modifier that says so, its value now, and the length as a ' +
+      'power of it',
   })
   gestures: Gestures;
 

@@ -85,7 +85,8 @@ export class TimelineItemFieldsDto implements TimelineItemChange {
   @ApiPropertyOptional({
     type: ClipSamplesDto,
     description:
-      'the times as whole samples at 48 kHz; each holds where its seconds are missing, or where it differs from what is stored',
+      'the times as whole samples at 48 kHz; each holds where its seconds are missing, or where it differs from ' +
+      'what is stored',
   })
   @IsOptional()
   @ValidateNested()

@@ -106,7 +106,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   church_bell:
     'tolling bell, ringing bell, funeral bell, wedding bell, clock tower bell, tubular bell, town bell, ' +
     'monastery bell, ship bell, school house bell, carillon, church tower, liberty bell, belfry, steeple, angelus, ' +
-    'knell, buoy, tower clock, clock tower, big ben, cathedral bell, bell tolling, wedding bells, bell ringer, church clock, clock strikes',
+    'knell, buoy, tower clock, clock tower, big ben, cathedral bell, bell tolling, wedding bells, bell ringer, ' +
+    'church clock, clock strikes',
   hand_bell:
     'desk bell, hotel bell, counter bell, reception bell, dinner bell, shop bell, store bell, call bell, cow bell, ' +
     'cowbell, boxing bell, crystal glass ring, tinkling bell, door opening bell, crystal bowl, glockenspiel, ' +
