@@ -49,7 +49,7 @@ const CLASSES = {
     ...['heartbeat', 'breathing', 'snore', 'clock_tick', 'beep', 'phone_bell', 'siren_police', 'doorbell'],
   ],
   /** Deeds that nobody means once: "a tap drips", "someone writes". */
-  'goes on once it is done': ['drip', 'writing', 'flap'],
+  'goes on once it is done': ['footsteps', 'run', 'drip', 'writing', 'flap'],
   /** Impacts that are more than a thing to strike. */
   'moving thing': ['coin', 'keys', 'chain', 'rolling', 'whip', 'flap', 'thud', 'hit_generic', 'punch'],
   walk: ['footsteps'],

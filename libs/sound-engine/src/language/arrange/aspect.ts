@@ -1,5 +1,6 @@
 import { isOfClass } from '../../catalogue/classes';
 import type { EventFrame } from '../frames/event-frame';
+import { takingPart } from '../frames/participants';
 import { overlaps, type Span } from '../normalise/normalised-text';
 import type { LayerDraft } from '../propose/draft';
 import type { TaggedToken } from '../tag/match';
@@ -13,11 +14,10 @@ export function withAspect(
   frames: readonly EventFrame[],
   mentions: readonly TaggedToken[],
 ): LayerDraft[] {
-  const verbs = mentions.filter(({ entry }) => entry.verb !== undefined);
   const progressive = spansOf(mentions.filter(isProgressive));
   return drafts.map((draft) => {
     const told = [...draft.spans, ...predicatesOf(draft, frames)];
-    const own = verbs.filter(({ entry }) => entry.verb?.source === draft.source);
+    const own = mentions.filter(({ kind, entry }) => kind === 'verb' && entry.verb?.source === draft.source);
     const isOngoing =
       overlaps(told, progressive) ||
       (isOfClass(draft.source, 'goes on once it is done') && overlaps(draft.spans, spansOf(own)));
@@ -34,12 +34,8 @@ const spansOf = (mentions: readonly TaggedToken[]) => mentions.map(({ start, end
 
 /** The verbs of the frames that a layer takes part in. */
 function predicatesOf({ spans }: LayerDraft, frames: readonly EventFrame[]): Span[] {
-  return frames
-    .filter(({ agents, patients, places }) =>
-      overlaps(
-        spans,
-        [...agents, ...patients, ...places].flatMap((one) => (one.isRecalled ? [] : one.spans)),
-      ),
-    )
-    .flatMap(({ predicate }) => (predicate ? [predicate.span] : []));
+  return frames.flatMap((frame) => {
+    const named = takingPart(frame).flatMap((one) => (one.isRecalled ? [] : one.spans));
+    return frame.predicate && overlaps(spans, named) ? [frame.predicate.span] : [];
+  });
 }

@@ -66,11 +66,14 @@ describe('how often happens what happens in events', () => {
     },
   );
 
-  it.each(['a tap drips', 'somebody writes', 'ein Wasserhahn tropft'])('goes on once it is done: "%s"', (text) => {
-    for (const seed of SEEDS) expect(goesOn(text, seed)).toBe(5);
-  });
+  it.each(['a tap drips', 'somebody writes', 'a man walks', 'ein Wasserhahn tropft'])(
+    'goes on once it is done: "%s"',
+    (text) => {
+      for (const seed of SEEDS) expect(goesOn(text, seed)).toBe(5);
+    },
+  );
 
-  it('is one where one is named: a drop of water', () => {
-    for (const seed of SEEDS) expect(timing('a drop of water', { seed })).toMatchObject({ kind: 'shots', at: [0] });
+  it.each(['a drop of water', 'the dog barks once', 'knock once'])('is one where one is named: "%s"', (text) => {
+    for (const seed of SEEDS) expect(timing(text, { seed })).toMatchObject({ kind: 'shots', at: [0] });
   });
 });

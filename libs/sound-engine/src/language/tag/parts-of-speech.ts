@@ -47,6 +47,10 @@ const DECISIONS: readonly { of: (mention: TaggedToken) => boolean; rules: readon
     rules: [{ example: 'a double toot; but "double doors"', fits: ({ next }) => isBareEvent(next), tag: 'number' }],
   },
   {
+    of: ({ kind, entry }) => kind === 'link' && entry.count !== undefined,
+    rules: [{ example: 'knocks once; but "once the bell rings"', fits: ({ next }) => isEnd(next), tag: 'count' }],
+  },
+  {
     of: ({ kind, entry }) => kind === 'number' && entry.isDeterminer === true,
     rules: [{ example: 'one of them', fits: ({ next }) => !isTagged(next, 'noun'), tag: 'ignored' }],
   },
