@@ -9,30 +9,37 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   cat_meow: 'meowing cat, caterwaul, cat fight, feline, cat yowl, pussycat, tomcat, cat noise',
   cat_purr: 'purring cat, purring kitten',
   cat_hiss: 'hissing cat',
-  cow: 'cattle herd, calf, buffalo, ox, moose, bison, mooing cow, dairy cow, yak, steer',
+  cow:
+    'cattle herd, calf, buffalo, ox, moose, bison, mooing cow, dairy cow, yak, steer, wildebeest, muskox, ' + 'caribou',
   sheep_goat:
     'ram, ewe, bleating sheep, flock of sheep, alpaca, llama, deer, camel, antelope, gazelle, reindeer, elk, ' +
     'giraffe, kangaroo, stag',
-  horse_neigh: 'neighing horse, mule, stallion, mare, zebra, foal, unicorn, colt, filly',
+  horse_neigh:
+    'neighing horse, mule, stallion, mare, zebra, foal, unicorn, colt, filly, thoroughbred, clydesdale, equine',
   pig: 'piglet, pig grunt, oinking pig, warthog, hippo, rhino, piggy, sow',
   rooster: 'crowing rooster, cock',
   chicken:
     'clucking hen, chicken coop, chick, clucking chicken, fowl, poultry, quail, emu, pheasant, partridge, ostrich',
-  duck_goose: 'duckling, honking goose, swan, mallard, quacking duck, gander, waterfowl, honking geese',
+  duck_goose:
+    'duckling, honking goose, swan, mallard, quacking duck, gander, waterfowl, honking geese, grebe, coot, ' +
+    'wildfowl',
   turkey: 'gobbling turkey',
   pigeon: 'cooing pigeon, cooing dove, turtledove',
   crow: 'rook, magpie, cawing crow, jackdaw, vulture, jay',
   owl: 'hooting owl, barn owl, screech owl, night owl, great horned owl',
-  seagull: 'sea gull, sea bird, albatross, pelican, penguin, heron, crane bird, tern, flamingo, puffin',
+  seagull:
+    'sea gull, sea bird, albatross, pelican, penguin, heron, crane bird, tern, flamingo, puffin, fulmar, ' +
+    'frigatebird',
   songbird:
     'chirping bird, bird singing, singing bird, nightingale, finch, blackbird, warbler, lark, wren, bluebird, ' +
     'dawn chorus, tweeting bird, chirping, birdcall, bird noise, mockingbird, cardinal, thrush, swallow bird, ' +
-    'bird chatter, hummingbird, starling, swallows, chickadee, parakeet, budgie, budgerigar, bat chirp, kookaburra, ' +
-    'skylark, aviary, fledgling, nestling, hatchling',
+    'bird chatter, hummingbird, starling, swallows, chickadee, parakeet, budgie, budgerigar, bat chirp, ' +
+    'kookaburra, skylark, aviary, fledgling, nestling, hatchling, bunting, greenfinch, bellbird, whitethroat, ' +
+    'kinglet, birdlife',
   parrot_squawk:
     'macaw, cockatoo, squawking bird, squawking parrot, jungle bird, tropical bird, exotic bird, cockatiel, toucan, ' +
     'pterodactyl, screeching bird, kookaburra',
-  eagle: 'bald eagle, osprey, red tailed hawk, kite bird, buzzard',
+  eagle: 'bald eagle, osprey, red tailed hawk, kite bird, buzzard, sparrowhawk',
   woodpecker: 'woodpecker drumming',
   wings:
     'wing flapping, flapping wing, bird flying away, bird taking off, bird flock, bird takeoff, ' +
@@ -56,8 +63,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   monkey: 'chimp, baboon, orangutan, howler monkey, gibbon, monkey chatter, lemur',
   mouse_rat:
     'mice, rodent, squeaking mouse, bat squeak, guinea pig, bats, squeaking rat, gerbil, bat squeaking, rabbit, ' +
-    'bunny, hedgehog, ferret, raccoon, mouse squeaking, beaver, weasel, mole, chinchilla, meerkat, opossum, possum, ' +
-    'skunk, badger, mongoose, hare, koala, otter, sloth',
+    'bunny, hedgehog, ferret, raccoon, mouse squeaking, beaver, weasel, mole, chinchilla, meerkat, opossum, ' +
+    'possum, skunk, badger, mongoose, hare, koala, otter, sloth, vole, gopher, dormouse, vermin',
   snake:
     'hissing snake, cobra, viper, python, serpent, lizard, reptile, alligator hiss, anaconda, boa, iguana, adder, ' +
     'rattler',
@@ -65,9 +72,10 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   monster:
     't rex, ogre, troll, orc, godzilla, giant, kraken, gremlin, goblin, demon voice, demon growl, velociraptor, ' +
     'raptor, crocodile, animal, animals, trex, yeti, bigfoot, kaiju, imp, hellhound, undead, ghoul, devil, ' +
-    'gargoyle, hydra, minotaur, cyclops, mutant, behemoth, chimera, xenomorph, sasquatch, fiend, alligator, gator, ' +
-    'brute, warg, djinn, minion, titan, colossus, bear growl, creature chitter, swamp thing, dragon roar, ' +
-    'dinosaur call, predator snarl, alien creature',
+    'gargoyle, hydra, minotaur, cyclops, mutant, behemoth, chimera, xenomorph, sasquatch, fiend, alligator, ' +
+    'gator, brute, warg, djinn, minion, titan, colossus, bear growl, creature chitter, swamp thing, dragon roar, ' +
+    'dinosaur call, predator snarl, alien creature, golem, wyrm, cryptid, chupacabra, hobgoblin, pterosaur, ' +
+    'pteranodon, tyrannosaur, mummy, gorgon',
   whoosh:
     'whoosh by, wooshing, quick pass, rushing air, pass by whoosh, swoop, whooshes by, logo whoosh, whoosh pass, ' +
     'dodge, freefall, free fall, skydiver, skydiving, bungee jump, vortex, motion graphics, slow motion, ' +
@@ -75,8 +83,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   swish:
     'bat swing, golf swing, swing of a bat, swinging bat, arm swing, swinging rope, staff swing, frisbee, ' +
     'boomerang, fishing rod, golf club, rope, tennis racket swing, karate chop, lasso, throwing knife, ' +
-    'throwing star, paper plane, jump rope, windscreen wiper, windshield wiper, wiper, golfer, golf, baton twirl, ' +
-    'fly swatter',
+    'throwing star, paper plane, jump rope, windscreen wiper, windshield wiper, wiper, golfer, golf, ' +
+    'baton twirl, fly swatter, fishing cast, casting a line',
   laser:
     'laser gun, plasma rifle, plasma rifle burst, laser shot, laser beam, laser blast, ray gun shot, space gun, ' +
     'blaster shot, phaser shot, plasma gun, laser cannon, alien gun, laser rifle, death ray, energy blast, ' +
@@ -121,7 +129,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   dark_magic:
     'dark spell, black magic, evil spell, evil magic, hex, necromancy, shadow magic, demonic, satanic ritual, ' +
     'ritual, summoning, dark energy, voodoo, void, occult, underworld, pentagram, ouija board, exorcism, cult, ' +
-    'black hole, dark portal, demon portal, cursed portal, summoning circle, evil aura',
+    'black hole, dark portal, demon portal, cursed portal, summoning circle, evil aura, debuff, ouija, ' +
+    'ritual curse',
   coin_pickup:
     '8 bit coin pickup, game coin, mario coin, item pickup, coin sound game, video game coin, collect item, ' +
     'gem pickup, coin grab, item collect, coin get, arcade coin, pick up item, gem collect, loot, treasure pickup, ' +
@@ -129,11 +138,12 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   jump_game: 'mario jump, platformer jump, double jump, hop, platformer, mario',
   powerup_game:
     'level up jingle, victory jingle, winning jingle, power up pickup, powerup, game power up, level complete, ' +
-    'victory, victory fanfare, quest complete, extra life, bonus, win jingle, winning, level win, mission complete, ' +
-    'video game power up, you win, unlock achievement, achievement unlocked, health pickup, level clear, win sound, ' +
-    'jackpot, health potion, reward, prize, upgrade, mission success, quest completed, high score, winner, ' +
-    'stage clear, trophy, medal, badge, checkpoint, objective, quest, combo, save point, rank up, levelup, ' +
-    'mission accomplished, congratulations, world record, puzzle solved',
+    'victory, victory fanfare, quest complete, extra life, bonus, win jingle, winning, level win, ' +
+    'mission complete, video game power up, you win, unlock achievement, achievement unlocked, health pickup, ' +
+    'level clear, win sound, jackpot, health potion, reward, prize, upgrade, mission success, quest completed, ' +
+    'high score, winner, stage clear, trophy, medal, badge, checkpoint, objective, quest, combo, save point, ' +
+    'rank up, levelup, mission accomplished, congratulations, world record, puzzle solved, killstreak, ' +
+    'save game, game saved, autosave',
   game_over:
     'losing, game lose, you lose, mission failed, retro death, game fail, 8 bit death, player death, lose sound, ' +
     'level fail, losing sound, player dies, defeat, death sound game, game lost, fail jingle, loser, knockout, ko, ' +
@@ -155,7 +165,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'trailer horn, bwam',
   sub_drop:
     'subdrop, downer, downlifter, sub bass, bass fall, drop bass, low frequency drop, falling bass, pitch drop, ' +
-    'power drop, sub hit, bass sweep, down sweep, downsweep',
+    'power drop, sub hit, bass sweep, down sweep, downsweep, 808',
   drone:
     'tension drone, horror ambience, creepy ambience, dark ambient, eerie ambience, suspense drone, ' +
     'ominous ambience, meditation, dread, mystery, spooky ambience, evil presence, suspense, ambient music, ' +
@@ -229,9 +239,10 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'cave atmosphere, underground cave, cellar, basement, bunker, tomb, sewer tunnel, mine shaft, wine cellar, ' +
     'abandoned mine',
   room_tone:
-    'empty room, silent room, quiet house, room ambience, living room, bedroom, stillness, empty house, apartment, ' +
-    'bathroom, kitchen, garage, attic, hotel room, hallway, corridor, house ambience, church ambience, ' +
-    'cathedral ambience, kitchen ambience, classroom empty, indoor ambience, quiet, studio, indoors, hall',
+    'empty room, silent room, quiet house, room ambience, living room, bedroom, stillness, empty house, ' +
+    'apartment, bathroom, kitchen, garage, attic, hotel room, hallway, corridor, house ambience, ' +
+    'church ambience, cathedral ambience, kitchen ambience, classroom empty, indoor ambience, quiet, studio, ' +
+    'indoors, hall, morgue',
   construction:
     'building site, construction work, construction noise, factory ambience, industrial ambience, ' +
     'construction sounds, industrial noise, workshop ambience, building construction, mechanic shop, carpentry, ' +

@@ -14,7 +14,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   waterfall: 'niagara, weir, sluice, floodgate, flood, whitewater',
   ocean_waves:
     'coast, seaside, seashore, breaker, lake, surge, lagoon, fjord, reef, cove, coastline, seafront, shoreline, ' +
-    'bay, harbour, harbor, marina, wharf, quay',
+    'bay, harbour, harbor, marina, wharf, quay, maelstrom, undertow, riptide, breakwater, swell of the sea',
   water_lap: 'sailboat, sailing boat, rowboat, rowing boat, rowing, canoe, kayak, raft, dinghy, oar, ripple, jetty',
   drip: 'dripping water, leaky faucet, leaky tap, dripping tap, dripping faucet, downspout, stalactite',
   bubbles:
@@ -24,15 +24,16 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'juice, milk, coffee, tea, wine, whisky, whiskey, rum, vodka, champagne glass, cocktail, pouring water, ' +
     'cereal pour, beer pour, pouring drink',
   tap:
-    'running water, kitchen sink, kitchen faucet, kitchen tap, bathroom sink, hand washing, washing hand, spigot, ' +
-    'tub',
+    'running water, kitchen sink, kitchen faucet, kitchen tap, bathroom sink, hand washing, washing hand, ' +
+    'spigot, tub, bidet',
   spray:
     'fire extinguisher, water gun, spray paint, spray bottle, garden hose, squirt gun, water pistol, ' +
     'pressure washer, geyser, deodorant, perfume, air freshener, graffiti, pesticide, insecticide, airbrush, ' +
     'shaving foam, shaving cream, hosepipe, hairspray, fire hose',
   splash:
-    'cannonball, swimmer, pool, swimming pool, bass fish, fish, goldfish, shark, piranha, salmon, carp, koi, trout, ' +
-    'belly flop, waterslide, surfboard, surfer, oars, paddle, paddling, cannonball jump, belly flop splash',
+    'cannonball, swimmer, pool, swimming pool, bass fish, fish, goldfish, shark, piranha, salmon, carp, koi, ' +
+    'trout, belly flop, waterslide, surfboard, surfer, oars, paddle, paddling, cannonball jump, ' +
+    'belly flop splash, bellyflop, splashdown, cannonball dive',
   steam:
     'air release, compressed air, gas leak, steam vent, vapor, vapour, air hose, pressure release, pressure cooker, ' +
     'espresso, sauna, humidifier, cryo pod, valve, exhaust, fumarole, steam iron, steam pipe, inner tube, ' +
@@ -63,14 +64,15 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   hooves:
     'galloping horse, horse hooves, horseback, carriage, stagecoach, jockey, cavalry, rodeo, derby, chariot, ' +
     'horse rider, horse riders, horsemen, horseman, mounted police, posse, coach and horses, coach horses, clip clop',
-  patter: 'spider, beetle, cockroach, crab, ant, scorpion, centipede, lobster, tarantula, gecko',
+  patter: 'spider, beetle, cockroach, crab, ant, scorpion, centipede, lobster, tarantula, gecko, millipede',
   clap: 'hand clap, high five',
   applause: 'round of applause, clapping crowd, standing ovation, clapping noise, clapping hand, encore',
   finger_snap: 'finger snapping, snapping finger, snap of finger, snap of a finger',
   heartbeat: 'beating heart, heart sound',
   breathing:
     'wheeze, wheezing, respiration, oxygen mask, snorkel, gas mask, asthma, space helmet, diving helmet, ' +
-    'respirator, medical ventilator, aqualung, scuba regulator, scuba mask, hyperventilation, panting dog',
+    'respirator, medical ventilator, aqualung, scuba regulator, scuba mask, hyperventilation, panting dog, vape, ' +
+    'vaping, e-cig, cigarette drag',
   snore: 'sleeping man, snoring person, nap',
   cough: 'throat clearing, throat, clearing throat',
   gasp_sigh: 'sigh of relief, sharp breath, intake of breath',
@@ -99,15 +101,15 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'child voice, preschooler, teen, teenager, kiddo, siblings, twins, tot, schoolgirl, schoolboy',
   crowd_walla:
     'voices, talking crowd, public, onlooker, crowd noise, mob, people talking, group of people, party, guests, ' +
-    'customer, spectator, background talking, background conversation, students, crowd talking, market, bystander, ' +
-    'group, shoppers, tourists, protesters, protest, demonstrators, rally, riot, rioters, villagers, townsfolk, ' +
-    'congregation, attendees, patrons, jury, auction, throng, parade, commuters, diners, wedding reception, ' +
-    'small talk, street market, crowd mutter, audience chatter, muttering crowd, restaurant chatter, ' +
-    'playground chatter, angry crowd, tourist crowd',
+    'customer, spectator, background talking, background conversation, students, crowd talking, market, ' +
+    'bystander, group, shoppers, tourists, protesters, protest, demonstrators, rally, riot, rioters, villagers, ' +
+    'townsfolk, congregation, attendees, patrons, jury, auction, throng, parade, commuters, diners, ' +
+    'wedding reception, small talk, street market, crowd mutter, audience chatter, muttering crowd, ' +
+    'restaurant chatter, playground chatter, angry crowd, tourist crowd, partygoers, funfair',
   cheer:
-    'sports fan, football fan, soccer fan, cheering crowd, applause and cheer, hooray, hurrah, cheering audience, ' +
-    'touchdown, home run, cheerleader, supporters, fans, goal celebration, ovation, whooping crowd, ' +
-    'spectators cheering',
+    'sports fan, football fan, soccer fan, cheering crowd, applause and cheer, hooray, hurrah, ' +
+    'cheering audience, touchdown, home run, cheerleader, supporters, fans, goal celebration, ovation, ' +
+    'whooping crowd, spectators cheering, yay, huzzah, merriment, revelry, jubilation, festivity, festivities',
   children_playing:
     'kids playing, group of children playing, group of child playing, child playing, kindergarten, recess, ' +
     'kid playing, nursery, daycare, bouncy castle, birthday party, elementary school, schoolchildren',

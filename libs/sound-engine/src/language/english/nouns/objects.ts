@@ -39,14 +39,15 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'pressure plate, toaster lever, push button, joypad button',
   impact_wood:
     'wood block, woodblock, log, baseball bat, wood impact, wooden box, wooden object, lumber, wood hit, timber, ' +
-    'clapper, baseball, tree bark, wooden crate, chopstick, jenga, pool cue, drumstick, croquet, bowling pin, pins, ' +
-    'skittle, bo staff, quarterstaff, coconut, claves, castanet, pallet, baton, truncheon, hockey stick, ' +
-    'cricket bat, picture frame',
+    'clapper, baseball, tree bark, wooden crate, chopstick, jenga, pool cue, drumstick, croquet, bowling pin, ' +
+    'pins, skittle, bo staff, quarterstaff, coconut, claves, castanet, pallet, baton, truncheon, hockey stick, ' +
+    'cricket bat, picture frame, cudgel, bookcase, bookshelf, nunchuck',
   impact_metal:
     'frying pan hit, metal object, metal hit, metal impact, steel bar, metal rod, tin can, tin, oil drum, ' +
     'metal bowl, metal surface, steel, iron, horseshoe, metal bar, cast iron, metal bang, crowbar, manhole, ' +
     'pots and pan, dumbbell, barbell, weights, kettlebell, hubcap, hanger, tool, baking tray, ladle, cage, ' +
-    'guardrail, bollard, lamppost, flagpole, grille, thermos, flask, toolbox',
+    'guardrail, bollard, lamppost, flagpole, grille, thermos, flask, toolbox, gauntlet, breastplate, cuirass, ' +
+    'cowling, chassis, handlebar, mess tin',
   impact_glass:
     'clinking glass, champagne flute, toast, drinking glass, glasses, wineglass, goblet, chalice, test tube, ' +
     'beaker, chandelier, hourglass, vial, ornament',
@@ -70,7 +71,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   punch:
     'fist, fist fight, slap in the face, face slap, face punch, boxing, karate, martial arts, brawl, body blow, ' +
     'kick to the gut, spanking, uppercut, jab, haymaker, roundhouse, kung fu, mma, scuffle, sparring, taekwondo, ' +
-    'punch up, fisticuffs',
+    'punch up, fisticuffs, speed bag',
   coin:
     'dropped coin, penny, quarter, dime, spare change, slot machine, treasure, parking meter, dog tag, ' +
     'pocket change, loose change, coin flip, coin toss, coin spin, slot payout, slot machine coins, gold coins, ' +
@@ -106,14 +107,15 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   paper:
     'magazine, turning page, document, letter, crumpled paper, rustling paper, gift wrap, wrapping paper, ' +
     'crackling paper, sheet of paper, foil, material, scroll, map unfolding, page flip, ledger, deck of papers, ' +
-    'unfolded letter, newspaper rustle',
+    'unfolded letter, newspaper rustle, spellbook',
   paper_tear: 'tearing paper, ripping paper, ripping cloth, torn paper, tearing cloth',
   plastic_bag:
     'grocery bag, plastic wrap, cellophane, crinkling plastic, candy wrapper, chip packet, plastic wrapper, ' +
-    'backpack, crisp packet, crisps',
+    'backpack, crisp packet, crisps, wrapping film',
   cloth:
     'shirt, coat, dress, trousers, jeans, cape rustle, towel, pillow, garment, robe, carpet rustle, silk, denim, ' +
-    'leather jacket, bed sheets, sheets, jacket rustle, curtain pull, fabric rustle, clothing rustle, cloth movement',
+    'leather jacket, bed sheets, sheets, jacket rustle, curtain pull, fabric rustle, clothing rustle, ' +
+    'cloth movement, drapery, handkerchief, bandana, shawl',
   flap:
     'flapping flag, tarp, tent, parachute, kite, cloak, banner, pennant, windsock, clothesline, washing line, ' +
     'parasol, streamers, marquee, cape, sail flap, tarp flapping, umbrella opening, tent flap',
@@ -151,7 +153,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   gore:
     'guts, stab, stabbing, squishy mud, squelching mud, slimy, goo, intestine, blood, tentacle, octopus, squid, ' +
     'blob, ooze, sludge, maggot, slug, worm, jelly, mucus, bog, quicksand, muck, entrails, gunk, goop, snot, ' +
-    'flesh hit, meat squish, slime, squelch, slime squelch, organ squish, fish flop',
+    'flesh hit, meat squish, slime, squelch, slime squelch, organ squish, fish flop, scalpel, snail',
   bone_crack:
     'breaking bone, cracking bone, neck break, cracking knuckle, skull, skeleton, joints, spine, ribs, vertebrae, ' +
     'chiropractor, knuckles cracking, knuckle crack, finger joint, neck snap, celery snap',

@@ -22,7 +22,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'ui chime, text message, email alert, app notification, incoming message, message tone, new message, sms, ' +
     'alert tone, notification bell, reminder, app alert, chat message, notification chime, notification ding, ' +
     'ui notification, email, message sound, ui alert, dm, slack, inbox, friend request, elevator ding, ' +
-    'door chime tone, two tone chime, announcement chime, platform chime',
+    'door chime tone, two tone chime, announcement chime, platform chime, submenu, new mail, e-mail, advisory, ' +
+    'voicemail alert, push message',
   ui_success_error:
     'error notification, purchase chime, payment chime, completion chime, wrong buzzer, correct ding, ' +
     'success jingle, error alert, access granted, ui confirm, confirm sound, task complete, invalid, ui cancel, ' +
@@ -49,7 +50,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'mainframe beeps, computer chatter, computer trill',
   glitch:
     'data corruption, digital error, digital distortion, stutter, digital interference, malfunction, ' +
-    'computer virus, signal loss, skipping cd',
+    'computer virus, signal loss, skipping cd, artifacting, datamosh',
   power_up_down:
     'machine power down, shut down, system boot, generator start, machine start up, energy charge, power outage, ' +
     'weapon charging, turbine start, computer startup, startup sound, emp, blackout, power cut, startup, ' +
@@ -114,8 +115,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'xylophone, goat bell, vibraphone, altar bell, shop door bell, cowbells, bicycle bell, service bell, tram gong, ' +
     'fire engine bell',
   jingle_bell:
-    'santa sleigh, christmas bell, cat bell, cat collar bell, collar bell, rattle of bells, santa, anklet, jester, ' +
-    'ankle bell',
+    'santa sleigh, christmas bell, cat bell, cat collar bell, collar bell, rattle of bells, santa, anklet, ' +
+    'jester, ankle bell, trinket, trinkets, brooch, tiara',
   wind_chime: 'wind bell, mark tree, chime tree',
   gong: 'temple gong, temple bell, tibetan bowl, hi hat, tibetan bell, cymbal roll, hihat',
   drum:
@@ -161,13 +162,13 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'grenade pin, pump shotgun, rifle bolt, safety click, gun magazine, clip load, shotgun racking, empty gun, ' +
     'gun holster, trigger click, bolt action, holster, ammo, ammunition, cartridge, pump action, lever action, ' +
     'safety catch, dry fire, gun click, empty click, slide rack, magazine release, gun cocking, gun cocked, ' +
-    'mag release, weapon reload, gun reload, safety off',
+    'mag release, weapon reload, gun reload, safety off, mag out, gun mag, handgrip',
   ricochet: 'bullet flyby, bullet by, bullet pass, bullet whizzing, flying bullet, ricocheting bullet, whizzing bullet',
   explosion:
     'detonator, car explosion, volcano, eruption, volcanic eruption, land mine, landmine, c4, tnt, bombing, ' +
     'airstrike, loud boom, big bang, depth charge, shockwave, shock wave, sonic boom, bombardment, torpedo, ' +
     'explosives, meteor, asteroid, comet, supernova, napalm, propane tank, ied, flashbang, mortar shell, ' +
-    'artillery shell, shell burst, grenade blast, depth charges',
+    'artillery shell, shell burst, grenade blast, depth charges, naval mine, kerboom',
   cannon:
     'cannon shot, cannon blast, canon, tank shot, tank fire, howitzer, cannonfire, tank firing, shelling, catapult, ' +
     'trebuchet, ballista, broadside, flak, siege, barrage',
@@ -185,7 +186,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   sword_swing:
     'sword slash, sword whoosh, katana, sword pulled, sword slice, blade whoosh, knife draw, unsheathed sword, ' +
     'sword sheath, knife swing, axe swing, scythe, sheath, scabbard, slash, bayonet, lance, halberd, ninja, ' +
-    'samurai, machete, cutlass, sabre, rapier, sword draw, drawn sword, sword drawn, unsheathing',
+    'samurai, machete, cutlass, sabre, rapier, sword draw, drawn sword, sword drawn, unsheathing, glaive, ' +
+    'switchblade, blade swing',
   drain: 'sinkhole, plunger, stomach growl, plughole, bath emptying, gutter drain, water draining',
   sniff: 'runny nose',
   hail: 'hailstones',

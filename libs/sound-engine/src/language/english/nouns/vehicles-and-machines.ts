@@ -2,8 +2,9 @@
 export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   car_engine:
     'driving car, sports car, pickup, pickup truck, taxi, cab, sedan, limousine, golf cart, go kart, ' +
-    'running engine, muscle car, camper, campervan, motorhome, rv, ferrari, porsche, lamborghini, mercedes, toyota, ' +
-    'uber, cadillac, v8, kart, saloon car, estate car, suv, jeep, nissan, volvo, bmw, audi, tesla',
+    'running engine, muscle car, camper, campervan, motorhome, rv, ferrari, porsche, lamborghini, mercedes, ' +
+    'toyota, uber, cadillac, v8, kart, saloon car, estate car, suv, jeep, nissan, volvo, bmw, audi, tesla, ' +
+    'gas station, convertible, hatchback',
   car_rev:
     'revving car, engine acceleration, vehicle acceleration, car acceleration, accelerating car, ' +
     'accelerating engine, drag race car, hot rod, engine roar, turbo, dragster, supercharger, street race',
@@ -37,8 +38,8 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   air_horn: 'truck horn blast, stadium horn, party horn, airhorn, goal horn',
   tire_squeal:
     'screeching tire, squealing tire, screeching brake, burnout, skidding car, drifting car, screeching car, ' +
-    'tires screeching, screeching tyre, handbrake turn, brake squeal, car drift, wheelie, swerve, emergency stop, ' +
-    'car chase',
+    'tires screeching, screeching tyre, handbrake turn, brake squeal, car drift, wheelie, swerve, ' +
+    'emergency stop, car chase, fishtail',
   air_brake: 'hydraulic hiss, pneumatic hiss, hydraulic, pneumatic brake, air release valve, piston',
   reverse_beep:
     'truck reversing, reversing beep, backing truck, truck backing up, backup alarm, reverse alarm, backup beep, ' +
@@ -53,26 +54,28 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   helicopter:
     'helicopter blade, helicopter propeller, chopper blade, helicopter rotor, rotor blade, helo, black hawk, ' +
     'helicopter flyover, propeller blade, gyrocopter, helipad, uh60, apache helicopter, chinook, huey, ' +
-    'rescue helicopter, rotor wash',
+    'rescue helicopter, rotor wash, copter, rotorcraft, heliport, medevac',
   propeller_plane:
     'prop plane, propeller plane taking off, prop plane taking off, cessna, seaplane, ww2 plane, spitfire, ' +
-    'air craft, bomber, zeppelin, triplane, warplane, c 130, c130, hercules plane, p51, mustang fighter, turboprop, ' +
-    'crop duster, dive bomber, stuka',
+    'air craft, bomber, zeppelin, triplane, warplane, c 130, c130, hercules plane, p51, mustang fighter, ' +
+    'turboprop, crop duster, dive bomber, stuka, bushplane',
   jet:
     'jet plane, plane takeoff, airplane takeoff, aeroplane takeoff, jet airplane, commercial plane, jet flyover, ' +
     'jet fighter, jet aircraft, plane taking off, airplane taking off, jumbo jet, jet takeoff, jet take off, ' +
-    'turbofan, boeing, concorde, jumbo, stealth bomber, airbus, 747, airliner, a380, f16, f 16, f18, mig, learjet, ' +
-    'passenger plane, flyby',
+    'turbofan, boeing, concorde, jumbo, stealth bomber, airbus, 747, airliner, a380, f16, f 16, f18, mig, ' +
+    'learjet, passenger plane, flyby, fighter plane',
   drone_quad:
     'flying drone, toy drone, remote control plane, rc helicopter, rc car, toy car, camera drone, quadrocopter, ' +
-    'remote control car',
+    'remote control car, uav, multirotor',
   rocket:
     'rocket engine, rocket takeoff, rocket ship, thruster, rpg, bazooka, jetpack, jet pack, liftoff, blastoff, ' +
-    'blast off, booster, thrust, lunar lander, launchpad, missile launch, shuttle launch, firework launch tube',
+    'blast off, booster, thrust, lunar lander, launchpad, missile launch, shuttle launch, firework launch tube, ' +
+    'rocketship, rocketry, rocket booster',
   train:
     'train car, train wheel, train track, train passing, railroad car, rail car, express train, railway track, ' +
     'railroad track, moving train, high speed train, cargo train, rail road, freight, maglev, train wheels, ' +
-    'wheels on tracks, wheels on rails, train crash rails, goods train, railway carriage',
+    'wheels on tracks, wheels on rails, train crash rails, goods train, railway carriage, boxcar, caboose, ' +
+    'freight wagon',
   train_horn: 'locomotive horn, train horn blast, horn of a train, train blowing its horn, train blowing horn',
   steam_train:
     'old train, steam engine train, puffing train, chugging train, steam loco, steam locomotive, shunting engine',
@@ -100,7 +103,9 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   sanding:
     'sand paper, broom, brush stroke, sanding wood, sander, scrub brush, scrubbing brush, floor scrubbing, ' +
     'wire brush, sweeping broom',
-  lawnmower: 'grass cutter, riding mower, mowing lawn, leafblower, blower, leaf blower, garden blower, push mower',
+  lawnmower:
+    'grass cutter, riding mower, mowing lawn, leafblower, blower, leaf blower, garden blower, push mower, ' +
+    'snowblower, snow blower, weed trimmer',
   compressor:
     'nailgun, pneumatic tool, milking machine, oil rig, iron lung, dialysis machine, petrol pump, bellows, ' +
     'bicycle pump, bike pump, hand pump, foot pump, air pump, water pump, tyre pump',
@@ -147,9 +152,10 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'typing sound, pc, keystroke, programmer, calculator, texting, gamer',
   mouse_click: 'clicker, clicking sound, clicking noise, ballpoint pen, scroll wheel, mouse wheel, biro, ballpoint',
   camera:
-    'camera flash, photo camera, polaroid, taking picture, photographer, snapshot, paparazzi, photo, dslr, selfie, ' +
-    'flashbulb, press conference, photoshoot',
-  cash_register: 'register, cash machine, atm, money register, checkout, cashier, cash drawer',
+    'camera flash, photo camera, polaroid, taking picture, photographer, snapshot, paparazzi, photo, dslr, ' +
+    'selfie, flashbulb, press conference, photoshoot, screenshot, screen capture',
+  cash_register:
+    'register, cash machine, atm, money register, checkout, cashier, cash drawer, checkout till, point of sale',
   can_open: 'opening can, opening a can, can of soda, beer can, pop can, opening beer, opening soda, can tab',
   cork_pop:
     'uncorked bottle, bottle uncorked, bottle opening, champagne cork, popping cork, bubble pop, wine cork, ' +

@@ -23,6 +23,7 @@ export const VERBS_A_TO_C: Readonly<Record<string, VerbText>> = {
       ['child', 'speech_child'],
       ['crowd', 'own'],
       ['person', 'speech_male'],
+      ['radio', 'radio_voice'],
     ],
   },
   backfire: { source: 'gunshot' },
@@ -38,7 +39,13 @@ export const VERBS_A_TO_C: Readonly<Record<string, VerbText>> = {
       ['pots', 'impact_metal'],
     ],
   },
-  bark: { source: 'dog_bark', rows: [['monkey', 'own']] },
+  bark: {
+    source: 'dog_bark',
+    rows: [
+      ['monkey', 'own'],
+      ['gun', 'own'],
+    ],
+  },
   beat: {
     source: 'hit_generic',
     rows: [
@@ -175,6 +182,8 @@ export const VERBS_A_TO_C: Readonly<Record<string, VerbText>> = {
       ['bird monkey mouse_rat insect', 'own'],
       ['man woman boy girl', 'own'],
       ['teeth', 'clatter'],
+      ['gun', 'own'],
+      ['radio', 'radio_voice'],
     ],
   },
   cheer: { source: 'cheer', rows: [['fan', 'cheer']] },
@@ -296,7 +305,13 @@ export const VERBS_A_TO_C: Readonly<Record<string, VerbText>> = {
     ],
   },
   cook: { source: 'sizzle' },
-  cough: { source: 'cough', rows: [['engine', 'own']] },
+  cough: {
+    source: 'cough',
+    rows: [
+      ['engine', 'own'],
+      ['vehicle machine tap gun', 'own'],
+    ],
+  },
   crack: {
     kind: 'break',
     source: 'wood_break',
@@ -324,6 +339,7 @@ export const VERBS_A_TO_C: Readonly<Record<string, VerbText>> = {
       ['fireworks', 'fireworks'],
       ['food oil', 'sizzle'],
       ['leaves', 'crunch'],
+      ['speaker loudspeaker headphones intercom microphone', 'radio_static'],
     ],
   },
   crank: { source: 'ratchet', rows: [['engine car vehicle', 'car_start']] },
@@ -371,6 +387,7 @@ export const VERBS_A_TO_C: Readonly<Record<string, VerbText>> = {
       ['cat', 'cat_meow'],
       ['dog', 'dog_whine'],
       ['bird monkey sheep_goat', 'own'],
+      ['siren bell music wind', 'own'],
     ],
   },
   'cry out': { source: 'shout' },

@@ -20,6 +20,7 @@ export const VERBS_D_TO_G: Readonly<Record<string, VerbText>> = {
       ['bicycle crossing_bell', 'own'],
       ['elevator', 'elevator'],
       ['microwave', 'microwave'],
+      ['door', 'ui_notification'],
     ],
   },
   dive: { source: 'splash', rows: [['aircraft', 'own']] },
@@ -228,6 +229,7 @@ export const VERBS_D_TO_G: Readonly<Record<string, VerbText>> = {
       ['pig cow', 'own'],
       ['monster ghost', 'own'],
       ['door', 'door_creak'],
+      ['tree wood stairs floor pipe bridge house roof elevator', 'door_creak'],
     ],
   },
   growl: {

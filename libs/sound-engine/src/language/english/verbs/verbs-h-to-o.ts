@@ -192,10 +192,17 @@ export const VERBS_H_TO_O: Readonly<Record<string, VerbText>> = {
     rows: [
       ['ghost monster', 'own'],
       ['wind', 'wind_howl'],
+      ['tree wood stairs floor pipe bridge house roof hull ship', 'door_creak'],
     ],
   },
   morph: { source: 'spell', rows: [['robot', 'own']] },
-  murmur: { source: 'crowd_walla', rows: [['man woman', 'whisper']] },
+  murmur: {
+    source: 'crowd_walla',
+    rows: [
+      ['man woman', 'whisper'],
+      ['river waves wind water tree leaves', 'own'],
+    ],
+  },
   nock: { source: 'arrow' },
   ooze: { source: 'gore' },
   open: {

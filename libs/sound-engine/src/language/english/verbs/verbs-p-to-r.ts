@@ -76,7 +76,13 @@ export const VERBS_P_TO_R: Readonly<Record<string, VerbText>> = {
     ],
   },
   puncture: { source: 'steam' },
-  purr: { source: 'cat_purr', rows: [['engine car', 'own', 'idle']] },
+  purr: {
+    source: 'cat_purr',
+    rows: [
+      ['engine car', 'own', 'idle'],
+      ['machine vehicle phone', 'own'],
+    ],
+  },
   push: {
     kind: 'light',
     rows: [

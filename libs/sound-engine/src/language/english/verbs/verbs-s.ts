@@ -43,6 +43,9 @@ export const VERBS_S: Readonly<Record<string, VerbText>> = {
       ['cat', 'cat_meow'],
       ['siren', 'own'],
       ['children_playing', 'own'],
+      ['bomb', 'bomb_whistle'],
+      ['metal thing', 'squeak'],
+      ['rocket gun alarm machine guitar', 'own'],
     ],
   },
   screech: {
@@ -127,7 +130,13 @@ export const VERBS_S: Readonly<Record<string, VerbText>> = {
       ['door', 'door_open_close', 'close'],
     ],
   },
-  sing: { source: 'sing', rows: [['bird cricket insect whale frog', 'own']] },
+  sing: {
+    source: 'sing',
+    rows: [
+      ['bird cricket insect whale frog', 'own'],
+      ['siren kettle bell machine', 'own'],
+    ],
+  },
   sizzle: { source: 'sizzle' },
   skate: { source: 'skateboard', rows: [['ice', 'scrape']] },
   ski: { source: 'scrape' },
