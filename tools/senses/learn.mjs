@@ -30,9 +30,9 @@ const RATE = 0.08;
 /**
  * @param penalty of squared weights (L2)
  * @param kept weights by index that stay as they are
- * @param rising indices of measures that can only speak for a candidate: their weights are not below 0
+ * @param least the least that a weight may be, by index: 0 of a measure that can only speak for a candidate
  */
-export function learn(examples, size, penalty, kept = new Map(), rising = new Set()) {
+export function learn(examples, size, penalty, kept = new Map(), least = new Map()) {
   const weights = new Float64Array(size);
   for (const [at, weight] of kept) weights[at] = weight;
   const first = new Float64Array(size);
@@ -48,7 +48,7 @@ export function learn(examples, size, penalty, kept = new Map(), rising = new Se
       const mean = first[i] / (1 - 0.9 ** step);
       const spread = second[i] / (1 - 0.999 ** step);
       weights[i] += (RATE * mean) / (Math.sqrt(spread) + 1e-8);
-      if (rising.has(i)) weights[i] = Math.max(0, weights[i]);
+      weights[i] = Math.max(least.get(i) ?? -Infinity, weights[i]);
     }
   }
   return weights;

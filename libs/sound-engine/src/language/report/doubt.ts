@@ -81,7 +81,7 @@ const LEAST_PROBABILITY = 10;
 const LEAST_LIKELY = 20;
 /** A word of less silence than this, though no lexicon has it, may tell of a sound; calibrated with the weights. */
 const MAY_SOUND_BELOW = 0.75;
-/** Of less, and where no dictionary has it either, it counts as the least likely layer: what it means is not heard. */
+/** Of less, and where no dictionary has it either, it surely tells of a sound: one that is not heard. */
 const SOUNDS_BELOW = 0.1;
 /** Natural units of information beyond which a text is as unclear. */
 const MOST_UNCLEAR = 4;
@@ -97,7 +97,7 @@ export function doubtMeasures(understanding: Understanding, language: Language):
   const isUnheard =
     language.hasDictionary === true &&
     loud.some((reading) => silenceOf(reading) < LN_SOUNDS_BELOW && !language.isWord(reading.word.text));
-  const weakest = Math.min(...(likely.length > 0 ? likely : [0]), ...(isUnheard ? [0] : []));
+  const weakest = Math.min(...(likely.length > 0 ? likely : [0]));
   const together = drafts.reduce((sum, { origin }) => sum + ln(within(1000 * origin.confidence)), 0);
   const unclear = readings.reduce((sum, reading) => sum + unclearness(reading), 0);
   return new Map([
@@ -106,6 +106,7 @@ export function doubtMeasures(understanding: Understanding, language: Language):
     ['all layers together', Math.round(-100 * together)],
     ['words between silence and sound', Math.round(100 * Math.min(MOST_UNCLEAR, unclear))],
     ['an unknown word may sound', loud.length > 0 ? 100 : 0],
+    ['a word that no dictionary has sounds', isUnheard ? 100 : 0],
   ]);
 }
 
