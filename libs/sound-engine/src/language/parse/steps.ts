@@ -1,6 +1,7 @@
+import { isOfClass } from '../../catalogue/classes';
 import type { Construction } from '../construction';
 import type { Link } from '../lexicon/lexicon';
-import { type Frame, isMachine } from './phrases';
+import { type Frame, isMachine, type VerbPhrase } from './phrases';
 import type { ReadClause } from './reading';
 
 /** Where a clause begins a step of its own: after the current one, in its place, or before all. */
@@ -56,6 +57,15 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
     read: ({ clause, before }) => (isNextState(clause, before) ? 'next' : undefined),
   },
   {
+    name: 'deed after a movement',
+    pattern: 'somebody + verb of walking + "and", "," + deed on a thing',
+    examples: {
+      'a man walks in and slams the door': ['footsteps', '>', 'door_slam'],
+      'a woman runs down the hall and knocks on the door': ['run', '>', 'knock'],
+    },
+    read: ({ clause, before }) => (isDeedAfterMovement(clause, before) ? 'next' : undefined),
+  },
+  {
     name: 'what has ended is over',
     pattern: 'clause + "stops" + listed clause',
     examples: { 'the alarm stops. footsteps approach': ['fire_alarm', '>', 'footsteps'] },
@@ -91,6 +101,23 @@ function isNextState({ frames: [frame] }: ReadClause, { frames: before }: ReadCl
   if (frame === undefined || last === undefined || !isState(frame) || !isState(last)) return false;
   const isOfSame = frame.isInherited === true || isHeardAs(frame, last);
   return isOfSame && frame.verb?.form !== 'ing' && frame.subjects.some(isMachine);
+}
+
+/** "Walks in and slams the door": who handles a thing has arrived there; "walks and laughs" is both at once. */
+function isDeedAfterMovement({ link, frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
+  const isOfSame = frame?.isInherited === true && LISTING.has(link);
+  return isOfSame && isHandling(frame) && isMovingOnFoot(before.at(-1)?.verb);
+}
+
+function isHandling({ verb, objects }: Frame): boolean {
+  const isDeed = objects.length > 0 || verb?.verb.kind === 'strike';
+  return isDeed && verb?.form !== 'ing' && !isMovingOnFoot(verb);
+}
+
+function isMovingOnFoot(said: VerbPhrase | undefined): boolean {
+  if (said === undefined || said.form === 'ing') return false;
+  const { source, isRunning } = said.verb;
+  return isRunning === true || isOfClass(source, 'walk') || isOfClass(source, 'running');
 }
 
 /** "The engine starts, the car drives off": another name for what sounds. */

@@ -11,7 +11,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'sarcophagus, rusty swing, loot chest, ship rigging, rigging, rope creak, hull creak, creaking hull, ' +
     'creaking rope, creaking swing, coffin lid creak, bed frame, floorboards, floor board, rocking horse, ' +
     'metal groan',
-  knock: 'knock on the door, knock on door, knocking on the door, knock on wood, knock at the door',
+  knock: 'knock on wood',
   doorbell: 'door bell, door chime',
   sliding_door:
     'subway door, train door, spaceship door, automatic door, patio door, lift door, van door, bulkhead, ' +
