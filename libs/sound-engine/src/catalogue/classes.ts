@@ -45,11 +45,11 @@ const CLASSES = {
   /** Their nouns name who does it; elsewhere among the voices a noun names what is heard. */
   'person or persons': ['speech_male', 'speech_female', 'speech_child', 'crowd_walla', 'children_playing'],
   /** Events that nobody means one of. */
-  'goes on in events': [
-    ...['heartbeat', 'breathing', 'snore', 'clock_tick', 'beep', 'phone_bell', 'siren_police', 'doorbell'],
-  ],
+  'goes on in events': [...['heartbeat', 'breathing', 'snore', 'clock_tick', 'phone_bell', 'siren_police', 'doorbell']],
   /** Deeds that nobody means once: "a tap drips", "someone writes". */
   'goes on once it is done': ['footsteps', 'run', 'drip', 'writing', 'flap'],
+  /** One by itself, and as many as fit where a length is told: "a beep for two seconds". */
+  'fills a told length': ['beep'],
   /** Impacts that are more than a thing to strike. */
   'moving thing': ['coin', 'keys', 'chain', 'rolling', 'whip', 'flap', 'thud', 'hit_generic', 'punch'],
   walk: ['footsteps'],

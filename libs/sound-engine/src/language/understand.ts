@@ -1,4 +1,4 @@
-import { withAspect } from './arrange/aspect';
+import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
@@ -40,7 +40,8 @@ export function understand(text: string, language: Language): Understanding {
           frames,
         )
       : drafts;
-  const meant = { ...understanding, drafts: withAspect(countPrevious(judged, frames), frames, understanding.mentions) };
+  const timed = withAspect(countPrevious(judged, frames), frames, understanding.mentions);
+  const meant = { ...understanding, drafts: fillingLength(timed, understanding.seconds) };
   return leaveOut(parsed.openSteps, {
     ...meant,
     ...(likely && { likely: likely.map(({ probability }) => probability) }),

@@ -20,7 +20,7 @@ export function withAspect(
     const own = mentions.filter(({ kind, entry }) => kind === 'verb' && entry.verb?.source === draft.source);
     const isOngoing =
       overlaps(told, progressive) ||
-      (isOfClass(draft.source, 'goes on once it is done') && overlaps(draft.spans, spansOf(own)));
+      (isOfClass(draft.source, 'goes on once it is done') && (draft.isPlural || overlaps(draft.spans, spansOf(own))));
     return isOngoing ? { ...draft, isOngoing } : draft;
   });
 }
@@ -28,6 +28,16 @@ export function withAspect(
 /** "Pig grunting" is listed as "pig grunt", "dripping tap" as it stands. */
 function isProgressive({ entry, form }: TaggedToken): boolean {
   return entry.noun?.isOngoing === true || (form === 'ing' && (entry.verb ?? entry.noun) !== undefined);
+}
+
+/** "A beep" is one, "a beep for two seconds" goes on for so long. @param seconds that the whole is told to last */
+export function fillingLength(drafts: readonly LayerDraft[], seconds: number | undefined): LayerDraft[] {
+  return drafts.map((draft) => {
+    const isFilling = draft.mods.count === 1 && isOfClass(draft.source, 'fills a told length');
+    if (!isFilling || (draft.seconds ?? seconds) === undefined) return draft;
+    const { count: _, ...mods } = draft.mods;
+    return { ...draft, mods };
+  });
 }
 
 const spansOf = (mentions: readonly TaggedToken[]) => mentions.map(({ start, end }): Span => [start, end]);

@@ -66,14 +66,17 @@ describe('how often happens what happens in events', () => {
     },
   );
 
-  it.each(['a tap drips', 'somebody writes', 'a man walks', 'ein Wasserhahn tropft'])(
+  it.each(['a tap drips', 'somebody writes', 'a man walks', 'high heels on marble', 'ein Wasserhahn tropft'])(
     'goes on once it is done: "%s"',
     (text) => {
       for (const seed of SEEDS) expect(goesOn(text, seed)).toBe(5);
     },
   );
 
-  it.each(['a drop of water', 'the dog barks once', 'knock once'])('is one where one is named: "%s"', (text) => {
-    for (const seed of SEEDS) expect(timing(text, { seed })).toMatchObject({ kind: 'shots', at: [0] });
-  });
+  it.each(['a drop of water', 'the dog barks once', 'knock once', 'a beep', 'a short beep'])(
+    'is one where one is named: "%s"',
+    (text) => {
+      for (const seed of SEEDS) expect(timing(text, { seed })).toMatchObject({ kind: 'shots', at: [0] });
+    },
+  );
 });
