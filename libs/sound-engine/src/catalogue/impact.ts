@@ -288,7 +288,7 @@ export const IMPACT_SOURCES: readonly Source[] = [
     family: 'impact',
     group: 'impacts',
     kind: 'sequence',
-    nouns: ['plastic bag', 'bag', 'packaging', 'bubble wrap', 'chip bag'],
+    nouns: ['plastic bag', 'bag', 'packaging', 'chip bag'],
     verbs: [],
     audioSet: ['Crumpling, crinkling'],
     features:

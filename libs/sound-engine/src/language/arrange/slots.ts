@@ -2,12 +2,11 @@ import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import { ownEventsOf, SOME_EVENTS } from './own-events';
 import { RING_OUT_SECONDS, rhythmOf } from './rhythm';
+import { SEQUENCE_SECONDS, spacingOf, trainOf, trainSeconds } from './trains';
 import type { Understanding } from '../propose/understanding';
 
 const PAUSE_SECONDS = 0.5;
 const LEAST_SECONDS = 1;
-/** A sequence of which nothing better is known. */
-const SEQUENCE_SECONDS = 5;
 
 /** A stretch of the scene that one ordered group has, seconds. */
 export interface Slot {
@@ -39,17 +38,12 @@ export function saidCount({ source, mods, isSeveral, isPlural }: LayerDraft): nu
   return mods.count ?? (isMore ? SOME_EVENTS : undefined);
 }
 
-/** Seconds from one event to the next. */
-export function spacingOf(draft: LayerDraft): number {
-  const { spacing } = rhythmOf(draft.source);
-  if (draft.mods.rate !== undefined) return 1 / draft.mods.rate;
-  return spacing / (draft.mods.speed ?? 1);
-}
-
 /** Seconds that a layer needs for what it was asked. */
 function naturalSeconds(draft: LayerDraft, loop: boolean): number {
   if (draft.seconds !== undefined) return draft.seconds;
   const { sounds } = rhythmOf(draft.source);
+  const train = trainOf(draft);
+  if (train) return trainSeconds(draft, train);
   if (isPlaced(draft)) return ((saidCount(draft) ?? 1) - 1) * spacingOf(draft) + sounds;
   if (kindOf(draft.source) !== 'sequence') return sounds;
   // What never ends goes on.

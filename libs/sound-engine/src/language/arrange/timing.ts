@@ -4,7 +4,8 @@ import type { LayerDraft } from '../propose/draft';
 import type { Trend } from '../lexicon/lexicon';
 import { ownEventsOf, ownTiming } from './own-events';
 import { rhythmOf } from './rhythm';
-import { isOwnLength, isPlaced, kindOf, saidCount, type Slot, spacingOf } from './slots';
+import { isOwnLength, isPlaced, kindOf, saidCount, type Slot } from './slots';
+import { spacingOf, trainOf } from './trains';
 
 const CROSS_FADE_SECONDS = 0.6;
 const FADE_IN_SECONDS = 0.05;
@@ -34,16 +35,6 @@ export function timingOf(
   if (own && isOwnLength(draft, end - start)) return ownTiming(draft, own, start, end, { seed: options.seed, index });
   if (!isPlaced(draft)) return continuousOf(draft, slot, options, isFollowed);
   return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: regularity > 0.8 ? 0 : 0.08 };
-}
-
-/** Events that go on at a pace, where no number of them was said. */
-function trainOf(draft: LayerDraft): { rate: number; regularity: number } | undefined {
-  const { rate, count, regularity } = draft.mods;
-  if (count !== undefined) return undefined;
-  const kind = kindOf(draft.source);
-  if (kind === 'sequence' && rate !== undefined) return { rate, regularity: regularity ?? 0.9 };
-  const isTrain = draft.time === 'train' && (kind === 'sequence' || kind === 'one-shot');
-  return isTrain ? { rate: 1 / Math.max(0.1, spacingOf(draft)), regularity: regularity ?? 0.8 } : undefined;
 }
 
 function shotsOf(

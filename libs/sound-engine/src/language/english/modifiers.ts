@@ -72,9 +72,10 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ],
   [
     'repeatedly, repetitive, repetitively, repeated, over and over, over and over again, again and again, ' +
-      'multiple times, many times, in succession, in a row, repeat, repeats, repeating',
+      'multiple times, many times, repeat, repeats, repeating',
     { time: 'train' },
   ],
+  ['in succession, in a row, one after another, one after the other, one by one', { time: 'train' }],
   ['for a long time, for ages, for a while', {}],
   ['in bursts, in short bursts', { time: 'sporadic' }],
   ['brief, briefly, momentarily, momentary', { mods: { duration: 0.4 } }],

@@ -249,6 +249,12 @@ export const TAGS: Readonly<Record<string, string>> = {
   'some motor': 'engine, motor, vehicle',
 };
 
+/** Of what happens in them there is never one. */
+export const SERIES_WORDS =
+  'sword fight, sword fighting, sword battle, swordplay, fencing, duel, sword duel, knife fight, fist fight, fistfight, ' +
+  'brawl, boxing match, gunfight, gun fight, gun battle, shootout, shoot out, firefight, bombardment, barrage, ' +
+  'shelling, popcorn, bubble wrap';
+
 /** Things named like an event: their number is how often, not how many. */
 export const EVENT_WORDS =
   'shot, gunshot, knock, bang, thud, thump, beep, bleep, click, ding, ping, chime, bark, growl, howl, meow, roar, ' +

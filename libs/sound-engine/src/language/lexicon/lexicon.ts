@@ -21,6 +21,8 @@ export interface Noun {
   isEvent?: boolean;
   /** Tells a deed that goes on: "dripping tap". */
   isOngoing?: boolean;
+  /** Names many events of its source: a sword fight. */
+  isSeries?: boolean;
   /** A person or an animal: silent while it does something that sounds otherwise. */
   isAgent?: boolean;
   /** A mood or an idea: its source is a guess. */

@@ -11,6 +11,9 @@ const MOST_EMITTERS = 200;
 const SOME_ANIMALS = 2;
 const SOME_PEOPLE = 3;
 
+/** Regularity of what happens in no rhythm: the one of "irregular". */
+const UNEVEN = 0.1;
+
 interface SaidNumber {
   draft: GrowingDraft;
   phrase: NounPhrase;
@@ -24,8 +27,16 @@ interface SaidNumber {
 /** Numbers of things are emitters, numbers of events are repetitions. */
 export function applyNumber(draft: GrowingDraft, phrase: NounPhrase | undefined, frame: Frame): void {
   if (!phrase) return;
+  const said = saidNumber(draft, phrase, frame);
+  applyQuantity(said);
+  if (isSeries(said)) repeatUnevenly(draft);
+  else if (said.number !== undefined && said.number >= 1) applyNumeral(said, said.number);
+  else if (!said.quantity) applyGrammaticalNumber(said);
+}
+
+function saidNumber(draft: GrowingDraft, phrase: NounPhrase, frame: Frame): SaidNumber {
   const inner = phrase.of ?? phrase;
-  const said: SaidNumber = {
+  return {
     draft,
     phrase,
     frame,
@@ -34,9 +45,16 @@ export function applyNumber(draft: GrowingDraft, phrase: NounPhrase | undefined,
     isEvent: phrase.head.isEvent === true || (inner.head.isEvent === true && inner.head.source === draft.source),
     isCounted: frame.count !== undefined,
   };
-  applyQuantity(said);
-  if (said.number !== undefined && said.number >= 1) applyNumeral(said, said.number);
-  else if (!said.quantity) applyGrammaticalNumber(said);
+}
+
+/** "A sword fight": many clashes of one fight. */
+function isSeries({ draft, phrase, isCounted }: SaidNumber): boolean {
+  return phrase.head.isSeries === true && phrase.head.source === draft.source && !isCounted;
+}
+
+function repeatUnevenly(draft: GrowingDraft): void {
+  draft.time ??= 'train';
+  draft.mods.regularity ??= UNEVEN;
 }
 
 /** "A few knocks", "a pack of dogs". */

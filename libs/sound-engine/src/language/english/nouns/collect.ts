@@ -10,6 +10,7 @@ import { tagsOf } from '../tags';
 import {
   DEVICE_WORDS,
   EVENT_WORDS,
+  SERIES_WORDS,
   INERT_WORDS,
   MATERIAL_WORDS,
   PERSON_WORDS,
@@ -57,6 +58,9 @@ export function collectNouns(): Map<string, NounDraft> {
   });
   nouns.each(PLAIN_PERSONS, () => undefined);
   markEvents(nouns);
+  nouns.each(SERIES_WORDS, (draft) => {
+    draft.isSeries = true;
+  });
   nouns.each(INERT_WORDS, (draft) => {
     draft.isInert = true;
   });

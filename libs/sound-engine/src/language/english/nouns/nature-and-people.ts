@@ -55,7 +55,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'match strike, lit match, zippo, matchstick, blowtorch, gas burner, fire breath, dragon fire, balloon burner, ' +
     'hot air balloon, fuse, bunsen burner, molotov, tinder, flare, gas stove, gas hob',
   sizzle:
-    'frying food, deep fryer, steak, frying bacon, frying egg, barbecue, bbq, skillet, wok, hot oil, popcorn, ' +
+    'frying food, deep fryer, steak, frying bacon, frying egg, barbecue, bbq, skillet, wok, hot oil, ' +
     'griddle, searing steak, hot pan, sizzling pan, frying onions, stir fry, fajita, acid',
   footsteps:
     'tap dance, foot, feet, hiker, sneaker, sandal, flip flop, tap dancing, marching feet, marching boots, ' +
