@@ -1,13 +1,14 @@
 // Measures how models sound by themselves, and decides how much of an individual's colour each takes: `npm run
 // calibrate -- <source> ...` (`all` for every source of the catalogue), `--data FOLDER` where the measures of
 // recordings lie, `--recordings FOLDER` where the recordings do; `--held` only tries anew how much of its strength
-// leaves a source its properties, `--microphone` how much of what its microphone does, `--contrast` how much of the
-// contrast inside bands, `--within` how much of what individuals differ by inside takes, `--measured` only measures the
-// model anew, `--differences FILE` finds how individuals differ in the parameters of the model (FILE keeps the features
-// of the recordings, so that they are measured once) and with `--gate` only tries anew whether what was found holds for
-// seeds and recordings that were kept back, `--narrow FACTOR` takes so much of the spreads that were found. Results:
-// calibration/<source>.json, which says from what and how well, and libs/sound-engine/src/individual/calibrations,
-// which the engine reads. The same sources give the same bytes.
+// leaves a source its properties, `--share` how much of its kernel's draws where no differences were found,
+// `--microphone` how much of what its microphone does, `--contrast` how much of the contrast inside bands, `--within`
+// how much of what individuals differ by inside takes, `--measured` only measures the model anew, `--differences FILE`
+// finds how individuals differ in the parameters of the model (FILE keeps the features of the recordings, so that they
+// are measured once) and with `--gate` only tries anew whether what was found holds for seeds and recordings that were
+// kept back, `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
+// says from what and how well, and libs/sound-engine/src/individual/calibrations, which the engine reads. The same
+// sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,7 @@ import { engineForCalibration } from './dry-takes.mjs';
 import { measureModel } from './measure-models.mjs';
 import { ENGINE_FOLDER, RESULTS, rows } from './calibration-files.mjs';
 import { findAndKeep, gateAgain, narrow } from './kept-differences.mjs';
-import { HELD_SEEDS, heldShare, heldStrength } from './properties.mjs';
+import { HELD_SEEDS, heldShare, heldStrength, usualShare } from './properties.mjs';
 import { recordingsOf } from './recordings.mjs';
 import { featuresOfRecordings, usualDeviations } from './recorded-features.mjs';
 import { decideStrength } from './strength.mjs';
@@ -39,6 +40,7 @@ async function main() {
       data: { type: 'string' },
       recordings: { type: 'string' },
       held: { type: 'boolean' },
+      share: { type: 'boolean' },
       microphone: { type: 'boolean' },
       contrast: { type: 'boolean' },
       within: { type: 'boolean' },
@@ -64,7 +66,7 @@ async function main() {
     for (const source of sources) step(bundle, source, features[source] ?? [], usual);
     return;
   }
-  const share = ['microphone', 'contrast', 'within'].find((name) => values[name]);
+  const share = ['share', 'microphone', 'contrast', 'within'].find((name) => values[name]);
   if (share) {
     for (const source of sources) holdShare(bundle, source, share);
     return;
@@ -80,9 +82,12 @@ async function main() {
 function holdShare(bundle, source, name) {
   const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
   const known = JSON.parse(readFileSync(file, 'utf8'));
-  const { [name]: _, ...calibration } = known[source] ?? {};
-  const share = heldShare(bundle, source, calibration, name) ?? known[source]?.[name] ?? 1;
-  known[source] = { ...calibration, ...(share === 1 ? {} : { [name]: share }) };
+  const { [name]: before, ...calibration } = known[source] ?? {};
+  // of what was found the share is a part
+  if (name === 'share' && calibration.differs) return;
+  const usual = usualShare(name);
+  const share = heldShare(bundle, source, calibration, name) ?? before ?? usual;
+  known[source] = { ...calibration, ...(share === usual ? {} : { [name]: share }) };
   writeFileSync(file, rows(known));
   console.log(`${source}: ${share}`);
 }

@@ -12,6 +12,8 @@ const STEPS = [1, 0.7, 0.5, 0.35, 0.2, 0.1, 0];
  * drift, nor fall.
  */
 const SHARES = [1, 0.7, 0.5, 0.3, 0];
+/** Share of a kernel's own draws where nothing was found (individual.ts); others are of what a source takes wholly. */
+const USUAL_SHARES = { share: 0.6 };
 
 /**
  * As much of a strength as leaves a source what makes it that thing (`testing/properties`): an individual may differ as
@@ -28,11 +30,15 @@ export function heldStrength(bundle, source, strength, calibration) {
 /**
  * As much of what is done to every individual as leaves a source its properties; undefined where nothing
  * does.
- * @param {'microphone' | 'contrast' | 'within'} name
+ * @param {'share' | 'microphone' | 'contrast' | 'within'} name
  */
 export function heldShare(bundle, source, calibration, name) {
-  return firstHeld(bundle, source, SHARES, (share) => ({ ...calibration, [name]: share }));
+  const steps = SHARES.map((step) => rounded(step * usualShare(name)));
+  return firstHeld(bundle, source, steps, (share) => ({ ...calibration, [name]: share }));
 }
+
+/** What a source takes where its calibration does not say it. */
+export const usualShare = (name) => USUAL_SHARES[name] ?? 1;
 
 /**
  * As much of the differences between individuals as leaves a source what makes it that thing; none of them, and the
