@@ -1,7 +1,7 @@
 import { BandFit } from '../dsp/bell-fit';
 import { clamp, dbToGain, gainToDb } from '../dsp/exact-math';
 import type { Drifts } from './band-drift';
-import { figuresOf } from './figures';
+import { figuresOf, isTold, UNTOLD_SHARE } from './figures';
 import { COLOUR_HERTZ, type Individual } from './individual';
 import { cornerDb } from './microphone';
 
@@ -52,9 +52,11 @@ let fit: BandFit | undefined;
  */
 export function bandSettings(source: string, { colour, microphone, ranges }: Individual): BandSettings {
   fit ??= new BandFit(COLOUR_HERTZ);
-  const { own, calibration } = figuresOf(source);
+  const figures = figuresOf(source);
+  const { own, calibration } = figures;
   const model = calibration?.colour;
-  const [share, meanShare] = calibration?.strength ?? USUAL_STRENGTH;
+  const [strength, meanShare] = calibration?.strength ?? USUAL_STRENGTH;
+  const share = isTold(figures) ? strength : Math.min(strength, UNTOLD_SHARE);
   const recordings = own?.recordings ?? 0;
   // a signal that a norm defines comes out of no microphone
   const isRecorded = share !== 0 || meanShare !== 0;

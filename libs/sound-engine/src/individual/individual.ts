@@ -6,6 +6,8 @@ import { drawsOf, type Draws } from './draws';
 import { dynamicsOf, type OwnDynamics } from './dynamics';
 import {
   figuresOf,
+  isTold,
+  UNTOLD_SHARE,
   type Calibration,
   type FamilySpread,
   type KnownFigures,
@@ -104,6 +106,8 @@ export interface KindDifferences {
   /** Share of a kernel's own draws. */
   readonly share: number;
   readonly differs: NonNullable<Calibration['differs']>;
+  /** Share of what surfaces near the microphone give back. */
+  readonly surfaces: number;
 }
 
 /** How the energy lies over the bands. */
@@ -152,9 +156,14 @@ function made(source: string, own: number, words: IndividualWords, chosen: Chose
     variety: foundFactor(figures, 'variety', draws('variety')),
     floor: foundFactor(figures, 'floor', draws('floor')),
     ranges: rangesOf(figures, draws('ranges')),
-    kind: { share: figures.calibration?.share ?? USUAL_SHARE, differs: figures.calibration?.differs ?? {} },
+    kind: kindOf(figures),
     dynamics: dynamicsOf(figures, drawnOf(draws('dynamics')), foundFactor(figures, 'motion', draws('motion'))),
   };
+}
+
+function kindOf(figures: KnownFigures): KindDifferences {
+  const { share = USUAL_SHARE, differs = {}, surfaces } = figures.calibration ?? {};
+  return { share, differs, surfaces: surfaces ?? (isTold(figures) ? 1 : UNTOLD_SHARE) };
 }
 
 function rangesOf({ family, calibration }: KnownFigures, draws: Draws): number[] {

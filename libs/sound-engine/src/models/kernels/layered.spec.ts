@@ -73,7 +73,7 @@ describe('layered sounds', () => {
     const silent = { kind: 'hits', level: 1, blows: [[9, 1, 1]], impact, hardness: 0.5 } as const;
     const played = (gesture: LayeredSound['gesture'], share: number): Float32Array => {
       const model = layeredModel({ ...BLIP, gesture });
-      const individual = { ...drawIndividual('dog_bark', 3, { mods: {} }), kind: { share, differs: {} } };
+      const individual = { ...drawIndividual('dog_bark', 3, { mods: {} }), kind: { share, differs: {}, surfaces: 1 } };
       const cue = { kind: 'shots', at: [0] } as const;
       const params = model.mapModifiers(layerModifiers());
       const out = new Float32Array(24_000);

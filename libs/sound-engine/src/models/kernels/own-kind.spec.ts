@@ -12,7 +12,7 @@ const SPECS: ParamSpecs = {
 };
 const USUAL: Params = { pitch: 400, tick: 0, strength: 1 };
 /** How dogs differ in these tests, whatever was found of them. */
-const WHOLE: KindDifferences = { share: 1, differs: {} };
+const WHOLE: KindDifferences = { share: 1, differs: {}, surfaces: 1 };
 const dog = (seed: number, kind = WHOLE): Individual => ({ ...drawIndividual('dog_bark', seed, { mods: {} }), kind });
 
 /** What a voice was prepared with, and what it was told since. */
@@ -42,7 +42,7 @@ function prepared(
 describe('voiceOfItsOwn', () => {
   it('leaves the usual one as its kind is', () => {
     expect(prepared(undefined).given).toEqual(USUAL);
-    expect(prepared(3, { share: 0, differs: {} }).given).toEqual(USUAL);
+    expect(prepared(3, { ...WHOLE, share: 0 }).given).toEqual(USUAL);
   });
 
   it('gives each individual parameters of its own, the same ones every time', () => {
@@ -53,8 +53,9 @@ describe('voiceOfItsOwn', () => {
 
   it('moves them as it was found that its kind differs, whatever the share of other draws', () => {
     const differs = { pitch: [1, 0], tick: [1, 0] } as const;
-    expect(prepared(3, { share: 0, differs }).given).toEqual({ ...USUAL, pitch: 800 });
-    const spread = [1, 2, 3, 4].map((seed) => prepared(seed, { share: 0, differs: { pitch: [0, 0.3] } }).given.pitch);
+    expect(prepared(3, { ...WHOLE, share: 0, differs }).given).toEqual({ ...USUAL, pitch: 800 });
+    const found: KindDifferences = { ...WHOLE, share: 0, differs: { pitch: [0, 0.3] } };
+    const spread = [1, 2, 3, 4].map((seed) => prepared(seed, found).given.pitch);
     expect(new Set(spread).size).toBe(4);
   });
 

@@ -15,7 +15,7 @@ const NEAREST_GAIN_OF_BLOWS = 0.2;
 /** Surfaces near the microphone of this take. @param isStruck whether it sounds in blows */
 export function ownSurfaces(individual: Individual, isStruck: boolean): NearReflections {
   const draws = OwnDraws.of(individual, 'surfaces');
-  const nearest = isStruck ? NEAREST_GAIN_OF_BLOWS : NEAREST_GAIN;
+  const nearest = individual.kind.surfaces * (isStruck ? NEAREST_GAIN_OF_BLOWS : NEAREST_GAIN);
   const far = individual.distance;
   return new NearReflections(
     Array.from({ length: SURFACES }, (_, k) => {
