@@ -32,18 +32,32 @@ it.each(['<textarea data-target></textarea>', '<input data-target>', '<div role=
   },
 );
 
-it('lets a button that the keyboard focused keep Space, and gives it to the timeline on a clip', () => {
-  const button = element('<button data-target></button>');
-  jest.spyOn(button, 'matches').mockReturnValue(true);
-  expect(read(' ', button)).toBeNull();
+it.each([
+  '<button data-target></button>',
+  '<button role="switch" data-target></button>',
+  '<input type="radio" data-target>',
+])('lets %s that the keyboard focused keep Space', (html) => {
+  expect(read(' ', element(html))).toBeNull();
+});
+
+it('leaves other keys to the timeline on a button, and on a clip Space, too', () => {
   expect(read('Delete', element('<button data-target></button>'))).toBe('remove');
   expect(read(' ', element('<div data-clip="a"><button data-target></button></div>'))).toBe('playPause');
 });
 
-it('plays with Space after a button was clicked', () => {
-  const button = element('<button data-target></button>');
-  jest.spyOn(button, 'matches').mockReturnValue(false);
-  expect(read(' ', button)).toBe('playPause');
+it.each([
+  '<button data-target><i data-hit></i></button>',
+  '<button role="switch" data-target data-hit></button>',
+  '<label><input type="radio" data-target><b data-hit></b></label>',
+])('plays with Space after %s was clicked, until the focus has been elsewhere', (html) => {
+  const target = element(html);
+  const reader = new ShortcutReader();
+  reader.point(document.querySelector('[data-hit]'));
+  reader.focus(target);
+  expect(reader.press(press(' ', target), DEFAULT_BINDINGS)).toBe('playPause');
+  reader.focus(document.body);
+  reader.focus(target);
+  expect(reader.press(press(' ', target), DEFAULT_BINDINGS)).toBeNull();
 });
 
 it('leaves Enter to a clip that is not selected yet, which it selects, and opens one that is', () => {

@@ -3,6 +3,7 @@ import { actionOf, chordOf, type KeyAction, type KeyBindings, type KeyPress } fr
 /** Keys that a control of its own uses, by the role or kind of what has the focus. */
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   button: ['Space', 'Enter'],
+  switch: ['Space', 'Enter'],
   link: ['Enter'],
   slider: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'],
   separator: ['ArrowUp', 'ArrowDown', 'Home', 'End'],
@@ -10,9 +11,21 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   menu: ['ArrowUp', 'ArrowDown', 'Enter', 'Space', 'Escape', 'Home', 'End'],
 };
 
-/** Reads key presses as actions; knows the letter that is held, for K+J and K+L. */
+/** Reads key presses as actions; knows the letter that is held, for K+J and K+L, and which control was clicked. */
 export class ShortcutReader {
   private held: string | null = null;
+  /** The control that has the focus because it was clicked. `:focus-visible` cannot tell: a key press makes it true. */
+  private clicked: Element | null = null;
+
+  /** Something was pressed with the pointer. */
+  point(target: EventTarget | null): void {
+    this.clicked = target instanceof Element ? (target.closest('label')?.control ?? controlOf(target)) : null;
+  }
+
+  /** The focus has come to something. */
+  focus(target: EventTarget | null): void {
+    if (target !== this.clicked) this.clicked = null;
+  }
 
   /** The action of a key press; null when it has none, or when the focused control wants the key itself. */
   press(event: KeyPress & { target: EventTarget | null }, bindings: KeyBindings): KeyAction | null {
@@ -20,12 +33,29 @@ export class ShortcutReader {
     if (target instanceof Element && isTyping(target)) return null;
     const chord = chordOf(event, this.held);
     if (event.key.length === 1 && /[a-z]/i.test(event.key)) this.held = event.key.toUpperCase();
-    if (chord === null || (target instanceof Element && isOwnKey(target, chord))) return null;
+    if (chord === null || (target instanceof Element && this.isOwnKey(target, chord))) return null;
     return actionOf(bindings, chord) ?? actionOf(bindings, chordOf(event) ?? '');
   }
 
   release(event: Pick<KeyboardEvent, 'key'>): void {
     if (event.key.toUpperCase() === this.held) this.held = null;
+  }
+
+  /**
+   * On a clip or the playhead the timeline's keys hold: Space plays there. Enter selects a clip, and opens one that is
+   * selected.
+   */
+  private isOwnKey(target: Element, chord: string): boolean {
+    if (target.closest('[data-clip]') !== null)
+      return chord === 'Enter' && target.getAttribute('aria-pressed') === 'false';
+    if (target.closest('[data-part="ruler"]') !== null) return false;
+    const control = controlOf(target);
+    if (control === null) return false;
+    // its menu is open and about to take the focus
+    if (control.getAttribute('aria-expanded') === 'true') return OWN_KEYS.menu?.includes(chord) ?? false;
+    // after a click Space plays, as it does everywhere else
+    if (chord === 'Space' && control === this.clicked) return false;
+    return OWN_KEYS[kindOf(control)]?.includes(chord) ?? false;
   }
 }
 
@@ -36,21 +66,11 @@ function isTyping(target: Element): boolean {
   );
 }
 
-/**
- * On a clip or the playhead the timeline's keys hold: Space plays there. Enter selects a clip, and opens one that is
- * selected.
- */
-function isOwnKey(target: Element, chord: string): boolean {
-  if (target.closest('[data-clip]') !== null)
-    return chord === 'Enter' && target.getAttribute('aria-pressed') === 'false';
-  if (target.closest('[data-part="ruler"]') !== null) return false;
-  const control = target.closest('[role], button, a, input');
-  if (control === null) return false;
-  // its menu is open and about to take the focus
-  if (control.getAttribute('aria-expanded') === 'true') return OWN_KEYS.menu?.includes(chord) ?? false;
-  const role = control.getAttribute('role') ?? (control.tagName === 'A' ? 'link' : control.tagName.toLowerCase());
-  const kind = role.startsWith('menu') ? 'menu' : role;
-  // after a click Space plays, as it does everywhere else
-  if (kind === 'button' && chord === 'Space' && !control.matches(':focus-visible')) return false;
-  return OWN_KEYS[kind]?.includes(chord) ?? false;
+const controlOf = (target: Element) => target.closest('[role], button, a, input');
+
+function kindOf(control: Element): string {
+  const role = control.getAttribute('role');
+  if (role !== null) return role.startsWith('menu') ? 'menu' : role;
+  if (control instanceof HTMLInputElement) return control.type;
+  return control.tagName === 'A' ? 'link' : control.tagName.toLowerCase();
 }

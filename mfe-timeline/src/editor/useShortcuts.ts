@@ -18,9 +18,16 @@ export function useShortcuts(bindings: KeyBindings, run: (action: KeyAction) => 
       latest.current.run(action);
     };
     const onKeyUp = (event: KeyboardEvent) => reader.release(event);
+    const onPointerDown = (event: PointerEvent) => reader.point(event.target);
+    const onFocusIn = (event: FocusEvent) => reader.focus(event.target);
+    // before gestures that let nobody else know of them
+    window.addEventListener('pointerdown', onPointerDown, true);
+    window.addEventListener('focusin', onFocusIn);
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
     return () => {
+      window.removeEventListener('pointerdown', onPointerDown, true);
+      window.removeEventListener('focusin', onFocusIn);
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
     };
