@@ -213,6 +213,22 @@ describe('player', () => {
     player.dispose();
   });
 
+  it('shows the very frame at which it was paused', async () => {
+    const { player } = rigged();
+    const video = fakeVideo();
+    const shown: number[] = [];
+    player.attach(video);
+    player.showOn({ show: (ms) => shown.push(ms), sound: () => Promise.resolve(null) });
+    await player.play();
+    video.currentTime = 2.5;
+    player.pause();
+    expect(shown).toEqual([2_501]);
+    expect(player.positionMs()).toBe(2_500);
+    player.pause();
+    expect(shown).toHaveLength(1);
+    player.dispose();
+  });
+
   it('says when it may not play, and does not pretend to', async () => {
     const { player } = rigged();
     const video = fakeVideo();

@@ -135,12 +135,15 @@ export class Player {
   }
 
   pause(): void {
+    const { video, wantsToPlay } = this;
     this.restMs = this.positionMs();
     this.stop();
     clearInterval(this.timer);
     this.timer = undefined;
-    this.video?.pause();
     this.change(false);
+    video?.pause();
+    // a browser may stop with the frame after the place that it tells
+    if (wantsToPlay && video !== null && !video.ended) this.seeker.seek(video, this.restMs);
     this.rest();
   }
 
