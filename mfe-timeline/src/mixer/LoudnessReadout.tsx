@@ -7,6 +7,8 @@ import styles from './Mixer.module.css';
 
 /** As often a number is read, milliseconds. */
 const PERIOD_MS = 250;
+/** Quieter is silence: the absolute gate of ITU-R BS.1770, LUFS. What filters still ring with is far below. */
+const SILENCE_LUFS = -70;
 /** What encoders leave under -1 dBTP; over it a peak is told as too high. */
 const HIGHEST_DBTP = -1;
 
@@ -54,8 +56,9 @@ export function LoudnessReadout({ transport }: { transport: Transport }) {
   );
 }
 
-function valueOf(row: (typeof ROWS)[number], { momentary, shortTerm, integrated, truePeakDb }: Programme): number {
-  return { momentary, shortTerm, integrated, truePeak: truePeakDb }[row];
+function valueOf(row: (typeof ROWS)[number], programme: Programme): number {
+  if (row === 'truePeak') return programme.truePeakDb;
+  return programme[row] < SILENCE_LUFS ? -Infinity : programme[row];
 }
 
 function write(cell: HTMLElement, value: number): void {

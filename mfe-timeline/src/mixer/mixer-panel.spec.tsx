@@ -19,7 +19,7 @@ function open() {
   });
   editor.place([clip({ key: 'voice', soundEffectId: null, mediaId: 4, track: 1 })], 60_000);
   const resetMeter = jest.fn();
-  const programme = { momentary: -20.04, shortTerm: -21, integrated: -Infinity, truePeakDb: -0.4 };
+  const programme = { momentary: -20.04, shortTerm: -21, integrated: -659.2, truePeakDb: -0.4 };
   const engine = {
     isPlaying: false,
     subscribe: () => () => undefined,
@@ -148,7 +148,7 @@ it('mutes buses, chooses the space of a reverb, and sets the master', async () =
   });
 });
 
-it('shows the loudness, marks a true peak that is too high, and measures anew', async () => {
+it('shows the loudness, silence as none, marks a true peak that is too high, and measures anew', async () => {
   const { person, resetMeter } = open();
   const loudness = screen.getByRole('group', { name: 'Loudness' });
   expect(loudness.textContent).toBe('Momentary-20.0 LUFSShort-term-21.0 LUFSIntegrated– LUFSTrue peak-0.4 dBTP');
