@@ -28,13 +28,44 @@ function Page() {
   const timeline = useRef<HTMLElement>(null);
   useToastsAbove(timeline);
   return (
-    <main ref={timeline}>
-      <div role="toolbar" />
-      <div data-testid="lanes" />
-      <section />
-    </main>
+    <>
+      <div data-part="player-controls" />
+      <main ref={timeline}>
+        <div role="toolbar" />
+        <div data-testid="lanes" />
+        <section />
+      </main>
+    </>
   );
 }
+
+it('lays toasts over the picture, above the controls of the player and no wider than they are', () => {
+  const heights = { DIV: 52, MAIN: 352 };
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return heights[this.tagName as keyof typeof heights];
+  });
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(72, 480, 380, 52));
+  let measure: () => void = () => undefined;
+  const former = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class {
+    constructor(told: ResizeObserverCallback) {
+      measure = () => told([], this);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  const { unmount } = render(<Page />);
+  measure();
+  const { style } = document.documentElement;
+  const placed = () =>
+    ['--toast-bottom', '--toast-centre', '--toast-width'].map((name) => style.getPropertyValue(name));
+  expect(placed()).toEqual(['426px', '262px', '380px']);
+  unmount();
+  expect(placed()).toEqual(['', '', '']);
+  globalThis.ResizeObserver = former;
+  jest.restoreAllMocks();
+});
 
 it('sends toasts of a phone to the top while the transport or tracks lie where they are, and no longer', () => {
   const { getByRole, getByTestId, unmount } = render(<Page />);

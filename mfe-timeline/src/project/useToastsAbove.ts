@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
+/** Of a toast, pixels: as everywhere. */
+const MOST_WIDTH = 420;
 /** Between a toast and what it stands above, pixels: as between toasts and the edge of the window. */
 const GAP = 22;
 /** Under the bar at the top of a phone, pixels. */
@@ -8,20 +10,29 @@ const PHONE_TOP = '62px';
 const PHONE_STRIP = '-75% 0px -70px 0px';
 
 /**
- * Keeps toasts off the timeline: above it where it stands at the bottom of the window; on a phone, where the page
- * scrolls, at the top while transport or tracks lie where toasts are.
+ * Keeps toasts off the timeline and off what is worked with above it, the player's controls and the mixer: they lie
+ * over the picture; on a phone, where the page scrolls, at the top while transport or tracks lie where toasts are.
  */
 export function useToastsAbove(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
     const { style } = document.documentElement;
-    const heights = new ResizeObserver(() => style.setProperty('--toast-bottom', `${current.offsetHeight + GAP}px`));
-    heights.observe(current);
+    const controls = current.parentElement?.querySelector<HTMLElement>('[data-part="player-controls"]') ?? null;
+    const place = () => {
+      style.setProperty('--toast-bottom', `${current.offsetHeight + (controls?.offsetHeight ?? 0) + GAP}px`);
+      if (controls === null) return;
+      const { left, width } = controls.getBoundingClientRect();
+      style.setProperty('--toast-centre', `${left + width / 2}px`);
+      style.setProperty('--toast-width', `${Math.min(MOST_WIDTH, width)}px`);
+    };
+    const sizes = new ResizeObserver(place);
+    sizes.observe(current);
+    if (controls !== null) sizes.observe(controls);
     const stopWatching = watchStrip(current, style);
     return () => {
-      heights.disconnect();
-      style.removeProperty('--toast-bottom');
+      sizes.disconnect();
+      for (const name of ['--toast-bottom', '--toast-centre', '--toast-width']) style.removeProperty(name);
       stopWatching();
     };
   }, [element]);

@@ -29,7 +29,7 @@ export function PlayerControls({ transport, hasVideo }: PlayerControlsProps) {
     transport.setVolume(percent / 100);
   };
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-part="player-controls">
       <Button
         type="text"
         aria-label={t('playerControls.back10Seconds')}
