@@ -14,6 +14,7 @@ const PARTS = {
   },
   upload: { needsProduct: true, measure: async (product) => (await import('./upload-speed.mjs')).uploadSpeed(product) },
   export: { needsProduct: false, measure: async () => (await import('./export-speed.mjs')).exportSpeed() },
+  'export-long': { needsProduct: false, measure: longExportRows },
   engine: { needsProduct: false, measure: engineRows },
 };
 
@@ -50,6 +51,11 @@ async function rowsOnProduct(parts) {
     await product.stop();
   }
   return rows;
+}
+
+async function longExportRows() {
+  const { exportSpeed, LONG_EXPORT } = await import('./export-speed.mjs');
+  return exportSpeed(LONG_EXPORT);
 }
 
 async function productRows(product, startTime) {

@@ -13,12 +13,15 @@ const RATE = 48_000;
 /** Encoded once and then repeated: only its copying is measured. */
 const LOOP_SECONDS = 10;
 const MAX_RATIO = 1.2;
+/** What is promised of a long timeline. */
+export const LONG_EXPORT = { seconds: 600, clips: 300, runs: 3, maxRatio: 1.15 };
 
 /**
  * @param seconds of the video @param clips effects of 1 to 22 s on three tracks @param runs of each, interleaved
+ * @param maxRatio of our time to that of the bare tool
  * @returns rows for the table, none without ffmpeg
  */
-export async function exportSpeed({ seconds = 240, clips = 50, runs = 5 } = {}) {
+export async function exportSpeed({ seconds = 240, clips = 50, runs = 5, maxRatio = MAX_RATIO } = {}) {
   const { MediaTools } = load(path.join(ROOT, 'backend/dist/infra/media'));
   const { programs } = MediaTools.find();
   if (programs === null) return [];
@@ -34,7 +37,7 @@ export async function exportSpeed({ seconds = 240, clips = 50, runs = 5 } = {}) 
     return [
       { what: `export ${seconds / 60} min of 1080p with ${clips} effects`, value: our / 1000, unit: 's', digits: 1 },
       { what: 'the bare tool for the same', value: their / 1000, unit: 's', digits: 1 },
-      { what: 'export beside the bare tool', value: our / their, limit: MAX_RATIO, unit: 'x', digits: 2 },
+      { what: 'export beside the bare tool', value: our / their, limit: maxRatio, unit: 'x', digits: 2 },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
