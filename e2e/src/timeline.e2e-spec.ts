@@ -183,6 +183,19 @@ describe('a timeline project, from the video to the export', () => {
     await saved();
   });
 
+  it('has all buttons of several clips within the inspector', async () => {
+    await page.getByLabel('Playhead').focus();
+    await page.keyboard.press('Control+a');
+    await inspector().getByText('2 clips').waitFor();
+    const room = await inspector().boundingBox();
+    for (const name of ['Replace', 'New takes', 'Delete']) {
+      const button = await inspector().getByRole('button', { name }).boundingBox();
+      if (room === null || button === null) throw new Error(`no room for ${name}`);
+      expect([name, button.x >= room.x, button.x + button.width <= room.x + room.width]).toEqual([name, true, true]);
+    }
+    await page.keyboard.press('Escape');
+  });
+
   it('plays video and timeline together', async () => {
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
