@@ -36,6 +36,7 @@ it.each([
   '<button data-target></button>',
   '<button role="switch" data-target></button>',
   '<input type="radio" data-target>',
+  '<input role="combobox" readonly data-target>',
 ])('lets %s that the keyboard focused keep Space', (html) => {
   expect(read(' ', element(html))).toBeNull();
 });
@@ -49,6 +50,7 @@ it.each([
   '<button data-target><i data-hit></i></button>',
   '<button role="switch" data-target data-hit></button>',
   '<label><input type="radio" data-target><b data-hit></b></label>',
+  '<div data-hit><input role="combobox" readonly data-target></div>',
 ])('plays with Space after %s was clicked, until the focus has been elsewhere', (html) => {
   const target = element(html);
   const reader = new ShortcutReader();
@@ -58,6 +60,28 @@ it.each([
   reader.focus(document.body);
   reader.focus(target);
   expect(reader.press(press(' ', target), DEFAULT_BINDINGS)).toBeNull();
+});
+
+it('plays with Space after something was chosen from a list by the pointer, and chooses while the list is open', () => {
+  const list = element('<input role="combobox" readonly data-target aria-expanded="true"><i role="option"></i>');
+  const reader = new ShortcutReader();
+  reader.point(document.body);
+  reader.focus(list);
+  expect(reader.isAfterClick(press(' ', list))).toBe(false);
+  expect(reader.press(press('s', list), DEFAULT_BINDINGS)).toBeNull();
+  reader.point(document.querySelector('i'));
+  list.setAttribute('aria-expanded', 'false');
+  expect(reader.isAfterClick(press(' ', list))).toBe(true);
+  expect(reader.press(press(' ', list), DEFAULT_BINDINGS)).toBe('playPause');
+});
+
+it('leaves Space to a list in which is typed, though it was clicked', () => {
+  const field = element('<input role="combobox" data-target>');
+  const reader = new ShortcutReader();
+  reader.point(field);
+  reader.focus(field);
+  expect(reader.isAfterClick(press(' ', field))).toBe(false);
+  expect(reader.press(press(' ', field), DEFAULT_BINDINGS)).toBeNull();
 });
 
 it('leaves Enter to a clip that is not selected yet, which it selects, and opens one that is', () => {

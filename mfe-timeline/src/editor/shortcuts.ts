@@ -4,6 +4,7 @@ import { actionOf, chordOf, type KeyAction, type KeyBindings, type KeyPress } fr
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   button: ['Space', 'Enter'],
   switch: ['Space', 'Enter'],
+  combobox: ['Space', 'Enter', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
   link: ['Enter'],
   slider: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'],
   separator: ['ArrowUp', 'ArrowDown', 'Home', 'End'],
@@ -14,59 +15,80 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 /** Reads key presses as actions; knows the letter that is held, for K+J and K+L, and which control was clicked. */
 export class ShortcutReader {
   private held: string | null = null;
-  /** The control that has the focus because it was clicked. `:focus-visible` cannot tell: a key press makes it true. */
+  /** The control that was pressed with the pointer last, and the one to which the focus came by the pointer. */
+  private pointed: Element | null = null;
   private clicked: Element | null = null;
+  /** The pointer was used, and no key since. `:focus-visible` cannot tell: a key press makes it true. */
+  private isPointing = false;
 
   /** Something was pressed with the pointer. */
   point(target: EventTarget | null): void {
-    this.clicked = target instanceof Element ? (target.closest('label')?.control ?? controlOf(target)) : null;
+    this.isPointing = true;
+    this.pointed = target instanceof Element ? (target.closest('label')?.control ?? controlOf(target)) : null;
   }
 
   /** The focus has come to something. */
   focus(target: EventTarget | null): void {
-    if (target !== this.clicked) this.clicked = null;
+    this.clicked = this.isPointing && target instanceof Element ? controlOf(target) : null;
+    if (!this.isPointing) this.pointed = null;
+  }
+
+  /** Whether it is Space on a control that was clicked, which is not to hear of it. */
+  isAfterClick(event: KeyPress & { target: EventTarget | null }): boolean {
+    const { target } = event;
+    if (!(target instanceof Element) || isTyping(target) || chordOf(event) !== 'Space') return false;
+    const control = controlOf(target);
+    return control !== null && !isOpen(control) && (control === this.clicked || control === this.pointed);
   }
 
   /** The action of a key press; null when it has none, or when the focused control wants the key itself. */
   press(event: KeyPress & { target: EventTarget | null }, bindings: KeyBindings): KeyAction | null {
     const { target } = event;
+    this.isPointing = false;
     if (target instanceof Element && isTyping(target)) return null;
     const chord = chordOf(event, this.held);
     if (event.key.length === 1 && /[a-z]/i.test(event.key)) this.held = event.key.toUpperCase();
-    if (chord === null || (target instanceof Element && this.isOwnKey(target, chord))) return null;
+    // after a click Space plays, as it does everywhere else
+    const isFree =
+      !(target instanceof Element) || this.isAfterClick(event) || (chord !== null && !isOwnKey(target, chord));
+    if (chord === null || !isFree) return null;
     return actionOf(bindings, chord) ?? actionOf(bindings, chordOf(event) ?? '');
   }
 
   release(event: Pick<KeyboardEvent, 'key'>): void {
     if (event.key.toUpperCase() === this.held) this.held = null;
   }
-
-  /**
-   * On a clip or the playhead the timeline's keys hold: Space plays there. Enter selects a clip, and opens one that is
-   * selected.
-   */
-  private isOwnKey(target: Element, chord: string): boolean {
-    if (target.closest('[data-clip]') !== null)
-      return chord === 'Enter' && target.getAttribute('aria-pressed') === 'false';
-    if (target.closest('[data-part="ruler"]') !== null) return false;
-    const control = controlOf(target);
-    if (control === null) return false;
-    // its menu is open and about to take the focus
-    if (control.getAttribute('aria-expanded') === 'true') return OWN_KEYS.menu?.includes(chord) ?? false;
-    // after a click Space plays, as it does everywhere else
-    if (chord === 'Space' && control === this.clicked) return false;
-    return OWN_KEYS[kindOf(control)]?.includes(chord) ?? false;
-  }
 }
 
+/**
+ * On a clip or the playhead the timeline's keys hold: Space plays there. Enter selects a clip, and opens one that is
+ * selected.
+ */
+function isOwnKey(target: Element, chord: string): boolean {
+  if (target.closest('[data-clip]') !== null)
+    return chord === 'Enter' && target.getAttribute('aria-pressed') === 'false';
+  if (target.closest('[data-part="ruler"]') !== null) return false;
+  const control = controlOf(target);
+  if (control === null) return false;
+  const kind = kindOf(control);
+  // its menu is open and about to take the focus
+  if (isOpen(control)) return kind === 'combobox' || (OWN_KEYS.menu?.includes(chord) ?? false);
+  return OWN_KEYS[kind]?.includes(chord) ?? false;
+}
+
+/** Text is typed there, a dialog has keys of its own. A list from which alone can be chosen takes no text. */
 function isTyping(target: Element): boolean {
   if (target.closest('[role="dialog"], [role="alertdialog"]') !== null) return true;
   return (
-    target.closest('textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"])') !== null
+    target
+      .closest('textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"])')
+      ?.matches(':not([role="combobox"][readonly])') ?? false
   );
 }
 
 const controlOf = (target: Element) => target.closest('[role], button, a, input');
+
+const isOpen = (control: Element) => control.getAttribute('aria-expanded') === 'true';
 
 function kindOf(control: Element): string {
   const role = control.getAttribute('role');

@@ -10,12 +10,16 @@ export function useShortcuts(bindings: KeyBindings, run: (action: KeyAction) => 
   });
   useEffect(() => {
     const reader = new ShortcutReader();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
+    const onKeyDown = (event: KeyboardEvent): boolean => {
+      if (event.defaultPrevented) return false;
       const action = reader.press(event, latest.current.bindings);
-      if (action === null) return;
+      if (action === null) return false;
       event.preventDefault();
       latest.current.run(action);
+      return true;
+    };
+    const onKeyComing = (event: KeyboardEvent) => {
+      if (reader.isAfterClick(event) && onKeyDown(event)) event.stopPropagation();
     };
     const onKeyUp = (event: KeyboardEvent) => reader.release(event);
     const onPointerDown = (event: PointerEvent) => reader.point(event.target);
@@ -23,11 +27,14 @@ export function useShortcuts(bindings: KeyBindings, run: (action: KeyAction) => 
     // before gestures that let nobody else know of them
     window.addEventListener('pointerdown', onPointerDown, true);
     window.addEventListener('focusin', onFocusIn);
+    // a list opens at the press, before the window hears of it
+    window.addEventListener('keydown', onKeyComing, true);
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
     return () => {
       window.removeEventListener('pointerdown', onPointerDown, true);
       window.removeEventListener('focusin', onFocusIn);
+      window.removeEventListener('keydown', onKeyComing, true);
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
     };
