@@ -5,7 +5,8 @@ import { textAt } from '../tag/spoken-number';
 import { momentAt } from '../tag/moments';
 import type { Token } from '../tokenise/tokens';
 import type { Context } from './piece-result';
-import type { Word } from './vocabulary';
+import type { ScaleName } from './scale-name';
+import type { RefinementGrammar, Word } from './vocabulary';
 
 /** A word of a refinement and where it stands; `words` are those that name sounds, places and properties. */
 export type Item = (Word | { kind: 'words' }) & { tokens: readonly Token[] };
@@ -23,14 +24,27 @@ export function itemsOf(tokens: readonly Token[], context: Context): Item[] {
     items.push({ ...word, tokens: tokens.slice(index, index + length) });
     index += length;
   }
-  const turned = tokens[0] !== undefined && grammar.turned.has(tokens[0].text) ? grammar.upOrDown : undefined;
+  const turn = turnOf(items, grammar);
   let before: Item | undefined;
   const settled = items.map((item, index) => {
-    const decided = settle(item, before, items[index + 1], turned);
+    const decided = settle(item, before, items[index + 1], turn);
     if (item.kind !== 'filler') before = item;
     return decided;
   });
-  return joined(settled.filter(({ kind }) => kind !== 'filler'));
+  const said = turn === undefined ? settled : settled.slice(1);
+  return joined(said.filter(({ kind }) => kind !== 'filler'));
+}
+
+/** What goes which way: "turn it up", "slow the steps down". */
+interface Turn {
+  readonly scale: ScaleName;
+  readonly upOrDown: ReadonlySet<string>;
+}
+
+function turnOf([first, ...others]: readonly Item[], { turned, upOrDown }: RefinementGrammar): Turn | undefined {
+  const scale = first?.tokens.length === 1 ? turned.get(first.tokens[0].text) : undefined;
+  const isTurned = others.some((item) => item.kind === 'scale' && upOrDown.has(item.tokens[0].text));
+  return scale !== undefined && isTurned ? { scale, upOrDown } : undefined;
 }
 
 function nextWord(
@@ -83,29 +97,23 @@ function wordAt(
 /**
  * A unit counts after a number only, a plain word of a scale only where it is compared: "a second dog" and "light rain"
  * are names.
- * @param turned the words that say which way, where something is turned or brought
+ * @param turn where something is turned or brought
  */
-function settle(
-  item: Item,
-  before: Item | undefined,
-  after: Item | undefined,
-  turned: ReadonlySet<string> | undefined,
-): Item {
+function settle(item: Item, before: Item | undefined, after: Item | undefined, turn: Turn | undefined): Item {
   const words: Item = { kind: 'words', tokens: item.tokens };
   if (item.kind === 'unit') return before?.kind === 'number' ? item : words;
   if (item.kind === 'measure') return before !== undefined && MEASURING.has(before.kind) ? item : words;
-  return item.kind === 'scale' ? settleScale(item, before, after, turned) : item;
+  return item.kind === 'scale' ? settleScale(item, before, after, turn) : item;
 }
 
 function settleScale(
   item: Item & { kind: 'scale' },
   before: Item | undefined,
   after: Item | undefined,
-  turned: ReadonlySet<string> | undefined,
+  turn: Turn | undefined,
 ): Item {
   const { scale, tokens, isCompared } = item;
-  // "Turn it up": the level.
-  if (scale === 'pitch' && turned?.has(tokens[0].text)) return { ...item, scale: 'level' };
+  if (turn?.upOrDown.has(tokens[0].text)) return { ...item, scale: turn.scale };
   if (isCompared || isComparing(before) || after?.kind === 'enough') return item;
   // "ten seconds long"
   return { kind: scale === 'duration' && isUnit(before) ? 'filler' : 'words', tokens };

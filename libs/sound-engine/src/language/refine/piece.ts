@@ -17,7 +17,8 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   const aside: PieceResult = { scene, unresolved: [], isRead: true, isAside: true };
   if (isContrast(scene, tokens, context)) return aside;
   const replacement = readReplacement(tokens, grammar);
-  if (replacement !== null) return replaced(scene, replacement, context);
+  const exchanged = replacement && replaced(scene, replacement, context);
+  if (exchanged && (exchanged.isRead || replacement.isUnsure !== true)) return exchanged;
   const except = tokens.findIndex(({ text }) => grammar.except.has(text));
   if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
   const items = itemsOf(tokens, context);

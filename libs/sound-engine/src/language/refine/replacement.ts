@@ -1,7 +1,8 @@
 import type { Material, Scene } from '@whoosh/sound-scene';
 import type { Token } from '../tokenise/tokens';
 import { withReplaced } from './cast-changes';
-import { meaningOf } from './meaning';
+import { itemsOf } from './items';
+import { type Meaning, meaningOf } from './meaning';
 import type { Context, PieceResult } from './piece-result';
 import { withMaterial } from './plain';
 import { eachTarget } from './targets';
@@ -10,12 +11,14 @@ import type { RefinementGrammar } from './vocabulary';
 export interface Replacement {
   from: readonly Token[];
   to: readonly Token[];
+  /** Its words may tell of another change. */
+  isUnsure?: boolean;
 }
 
 /** "Replace the dog with a cat", "turn the rain into hail", "a cat instead of the dog". */
 export function readReplacement(
   tokens: readonly Token[],
-  { insteadOf, bareNumbers, replacing }: RefinementGrammar,
+  { insteadOf, bareNumbers, replacing, mayReplace }: RefinementGrammar,
 ): Replacement | null {
   const texts = tokens.map(({ text }) => text);
   const instead = texts.findIndex((text, index) =>
@@ -28,17 +31,16 @@ export function readReplacement(
   const between = Object.hasOwn(replacing, texts[0] ?? '') ? replacing[texts[0]] : [];
   const middle = texts.findIndex((text) => between.includes(text));
   return middle > 1 && middle < tokens.length - 1
-    ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) }
+    ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1), isUnsure: mayReplace.has(texts[middle]) }
     : null;
 }
 
 /** Puts another sound, or another material, in the place of what is named. */
-export function replaced(scene: Scene, { from, to }: Replacement, context: Context): PieceResult {
-  const [first] = to;
-  const last = to.at(-1);
+export function replaced(scene: Scene, replacement: Replacement, context: Context): PieceResult {
+  const { from, to } = replacement;
   const old = meaningOf(from, scene, context.language);
-  if (first === undefined || last === undefined) return { scene, unresolved: [], isRead: false };
   const fresh = meaningOf(to, scene, context.language);
+  if (to.length === 0 || isProperty(replacement, fresh, context)) return { scene, unresolved: [], isRead: false };
   // "metal instead of wood", "rain on glass instead of tin": no sound takes another's place
   const gone = old.material?.material ?? materialOf(from, context);
   if ((old.targets === null || gone !== undefined) && fresh.material !== undefined) {
@@ -50,8 +52,18 @@ export function replaced(scene: Scene, { from, to }: Replacement, context: Conte
     };
   }
   if (old.targets === null) return { scene, unresolved: old.unresolved, isRead: false };
-  const next = withReplaced(scene, old.targets, context.text.slice(first.start, last.end));
+  const next = withReplaced(scene, old.targets, textOf(to, context));
   return next === scene ? { scene, unresolved: to, isRead: false } : { scene: next, unresolved: [], isRead: true };
+}
+
+function textOf(tokens: readonly Token[], { text }: Context): string {
+  return text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+}
+
+/** "Change the rain to be louder", "change the door to metal": no other sound is named. */
+function isProperty({ to, isUnsure }: Replacement, { material, unresolved }: Meaning, context: Context): boolean {
+  const isOnlyMaterial = material !== undefined && unresolved.length === 0;
+  return isUnsure === true && (isOnlyMaterial || itemsOf(to, context).some(({ kind }) => kind !== 'words'));
 }
 
 /** "Tin" of a tin roof: the material that a word is, though a layer was named with it. */

@@ -50,8 +50,8 @@ export interface RefinementGrammar {
   readonly articles: ReadonlySet<string>;
   /** The article that is no "one". */
   readonly definite: string;
-  /** What is turned, brought or dialled up and down is the level. */
-  readonly turned: ReadonlySet<string>;
+  /** Verbs of what goes up and down: what is turned, brought or dialled is the level, what is slowed the speed. */
+  readonly turned: ReadonlyMap<string, ScaleName>;
   readonly upOrDown: ReadonlySet<string>;
   /** What "%" is read as. */
   readonly percent: string;
@@ -61,6 +61,8 @@ export interface RefinementGrammar {
   readonly insteadOf: readonly (readonly [string, string])[];
   /** Verbs of replacing, each with what stands between what goes and what comes. */
   readonly replacing: Readonly<Record<string, readonly string[]>>;
+  /** What stands there in other changes, too: "change the length to ten seconds". */
+  readonly mayReplace: ReadonlySet<string>;
 }
 
 /** Adds all phrases of a list as one word. */

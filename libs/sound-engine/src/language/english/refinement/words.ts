@@ -11,7 +11,10 @@ const GRAMMAR: RefinementGrammar = {
   but: 'but',
   articles: new Set(['a', 'an', 'the']),
   definite: 'the',
-  turned: new Set(['turn', 'bring', 'dial']),
+  turned: new Map([
+    ...(['turn', 'bring', 'dial'] as const).map((verb) => [verb, 'level'] as const),
+    ...(['slow', 'speed'] as const).map((verb) => [verb, 'speed'] as const),
+  ]),
   upOrDown: new Set(['up', 'down']),
   percent: 'percent',
   bareNumbers: new Set(['one', 'two', 'three', 'four', 'five', 'many', 'none', '1', '2', '3', '4', '5']),
@@ -21,8 +24,10 @@ const GRAMMAR: RefinementGrammar = {
   ],
   replacing: {
     ...Object.fromEntries(['replace', 'swap', 'exchange', 'substitute'].map((verb) => [verb, ['with', 'by', 'for']])),
-    ...Object.fromEntries(['turn', 'make', 'change'].map((verb) => [verb, ['into']])),
+    ...Object.fromEntries(['turn', 'make'].map((verb) => [verb, ['into']])),
+    change: ['into', 'to', 'for'],
   },
+  mayReplace: new Set(['to', 'for']),
 };
 
 export const ENGLISH_REFINING: RefiningLanguage = {
