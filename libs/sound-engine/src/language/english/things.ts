@@ -1,4 +1,4 @@
-import type { Device, Material, SpaceKind } from '@whoosh/sound-scene';
+import type { Device, Material, Modifiers, SpaceKind } from '@whoosh/sound-scene';
 
 /** Words that are a material before a noun and what something happens on after a preposition. */
 export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
@@ -249,11 +249,18 @@ export const TAGS: Readonly<Record<string, string>> = {
   'some motor': 'engine, motor, vehicle',
 };
 
-/** Of what happens in them there is never one. */
-export const SERIES_WORDS =
-  'sword fight, sword fighting, sword battle, swordplay, fencing, duel, sword duel, knife fight, fist fight, fistfight, ' +
-  'brawl, boxing match, gunfight, gun fight, gun battle, shootout, shoot out, firefight, bombardment, barrage, ' +
-  'shelling, popcorn, bubble wrap';
+/** What there is never one of in these, and its pace: events per second, and how even they are. */
+export const SERIES: readonly (readonly [string, Modifiers])[] = [
+  [
+    'sword fight, sword fighting, sword battle, swordplay, fencing, duel, sword duel, knife fight, fist fight, ' +
+      'fistfight, brawl, boxing match',
+    { rate: 1.6, regularity: 0.5 },
+  ],
+  ['gunfight, gun fight, gun battle, shootout, shoot out, firefight', { rate: 1.8, regularity: 0.3 }],
+  ['bombardment, barrage, shelling', { rate: 0.7, regularity: 0.4 }],
+  ['popcorn', { rate: 5, regularity: 0.1, size: 0.2 }],
+  ['bubble wrap', { rate: 3, regularity: 0.2, size: 0.1 }],
+];
 
 /** Things named like an event: their number is how often, not how many. */
 export const EVENT_WORDS =

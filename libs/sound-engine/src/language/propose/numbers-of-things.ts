@@ -11,9 +11,6 @@ const MOST_EMITTERS = 200;
 const SOME_ANIMALS = 2;
 const SOME_PEOPLE = 3;
 
-/** Regularity of what happens in no rhythm: the one of "irregular". */
-const UNEVEN = 0.1;
-
 interface SaidNumber {
   draft: GrowingDraft;
   phrase: NounPhrase;
@@ -29,7 +26,7 @@ export function applyNumber(draft: GrowingDraft, phrase: NounPhrase | undefined,
   if (!phrase) return;
   const said = saidNumber(draft, phrase, frame);
   applyQuantity(said);
-  if (isSeries(said)) repeatUnevenly(draft);
+  if (isSeries(said)) draft.time ??= 'train';
   else if (said.number !== undefined && said.number >= 1) applyNumeral(said, said.number);
   else if (!said.quantity) applyGrammaticalNumber(said);
 }
@@ -50,11 +47,6 @@ function saidNumber(draft: GrowingDraft, phrase: NounPhrase, frame: Frame): Said
 /** "A sword fight": many clashes of one fight. */
 function isSeries({ draft, phrase, isCounted }: SaidNumber): boolean {
   return phrase.head.isSeries === true && phrase.head.source === draft.source && !isCounted;
-}
-
-function repeatUnevenly(draft: GrowingDraft): void {
-  draft.time ??= 'train';
-  draft.mods.regularity ??= UNEVEN;
 }
 
 /** "A few knocks", "a pack of dogs". */

@@ -10,7 +10,7 @@ import { tagsOf } from '../tags';
 import {
   DEVICE_WORDS,
   EVENT_WORDS,
-  SERIES_WORDS,
+  SERIES,
   INERT_WORDS,
   MATERIAL_WORDS,
   PERSON_WORDS,
@@ -58,9 +58,10 @@ export function collectNouns(): Map<string, NounDraft> {
   });
   nouns.each(PLAIN_PERSONS, () => undefined);
   markEvents(nouns);
-  nouns.each(SERIES_WORDS, (draft) => {
-    draft.isSeries = true;
-  });
+  for (const [words, mods] of SERIES)
+    nouns.each(words, (draft) => {
+      Object.assign(draft, { isSeries: true, mods });
+    });
   nouns.each(INERT_WORDS, (draft) => {
     draft.isInert = true;
   });
