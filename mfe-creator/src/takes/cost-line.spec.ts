@@ -13,6 +13,13 @@ describe('cost line', () => {
     });
   });
 
+  it('tells what each take costs where its length is rounded up', () => {
+    expect(costLine({ ...premium, durationSeconds: 8.5, takes: 2 }, true).sum).toBe(
+      '8.5 s (9 credits) × 2 takes = 18 credits',
+    );
+    expect(costLine({ ...premium, durationSeconds: 8.5, takes: 1 }, true).sum).toBe('8.5 s × 1 take = 9 credits');
+  });
+
   it('shows the balance while nothing is described', () => {
     expect(costLine({ ...premium, durationSeconds: 5, takes: 1 }, false)).toEqual({
       sum: '5 s × 1 take = 5 credits',

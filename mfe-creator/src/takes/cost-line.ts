@@ -28,7 +28,13 @@ export function costLine(request: GenerationRequest, asked: boolean): CostLine {
   const seconds = formatNumber(durationSeconds, ONE_DECIMAL);
   if (isUnpriced(request.planId)) return { sum: t('costLine.unpriced', { seconds, takes }), ...NOTHING };
   const cost = generationCost(durationSeconds, takes);
-  return pricedLine(request, { sounds: takes, cost, sum: t('costLine.sum', { seconds, takes, cost }) }, asked);
+  const each = generationCost(durationSeconds, 1);
+  // each take is rounded up by itself: 8.5 s twice are 18 credits, which seconds times takes alone would not tell
+  const isRounded = takes > 1 && each !== durationSeconds;
+  const sum = isRounded
+    ? t('costLine.sumRounded', { seconds, each, takes, cost })
+    : t('costLine.sum', { seconds, takes, cost });
+  return pricedLine(request, { sounds: takes, cost, sum }, asked);
 }
 
 /**
