@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ArrowLeft, Ellipsis, Scissors, ScrollText, Share2, Shuffle, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, Ellipsis, Info, Scissors, ScrollText, Share2, Shuffle, type LucideIcon } from 'lucide-react';
 import type { TakeResponse } from '@whoosh/contracts';
-import { Button, Icon } from '@whoosh/ui';
+import { Button, Icon, useNavigate } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import type { SoundQuestion } from '../effects/SoundDialogs';
+import { OPENED_HERE, soundPath } from '../sound/sound-path';
 import { t } from '../messages';
 import styles from './TakeMenu.module.css';
 
@@ -20,7 +21,9 @@ interface TakeMenuProps {
 /** What can be done with a take beside its buttons, in the words of a row of the library. */
 export function TakeMenu({ take, name, onUseAgain, onShare, onAsk }: TakeMenuProps) {
   const [open, setOpen] = useState(false);
-  const kept = take.soundEffectId !== null;
+  const navigate = useNavigate();
+  const { soundEffectId } = take;
+  const kept = soundEffectId !== null;
   const isOurs = take.madeBy === null;
   const about = (key: SoundQuestion, label: string, icon: LucideIcon) => ({
     key,
@@ -28,7 +31,11 @@ export function TakeMenu({ take, name, onUseAgain, onShare, onAsk }: TakeMenuPro
     icon: <Icon icon={icon} />,
     act: () => onAsk(key),
   });
+  const openPage = (id: number) => void navigate(soundPath(id), { state: OPENED_HERE });
   const entries = [
+    ...(kept
+      ? [{ key: 'open', label: t('sound.open'), icon: <Icon icon={Info} />, act: () => openPage(soundEffectId) }]
+      : []),
     { key: 'again', label: t('library.useAgain'), icon: <Icon icon={ArrowLeft} />, act: onUseAgain },
     // a sound of another engine has no scene that could be varied
     ...(isOurs ? [about('variations', t('variations.menu'), Shuffle)] : []),

@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { soundEffect } from '@whoosh/api-client/testing';
 import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
-import { onStoppedClock, open } from '../testing/open-creator';
+import { currentPath, onStoppedClock, open } from '../testing/open-creator';
 
 onStoppedClock();
 
@@ -35,6 +35,16 @@ describe('the menu of a take', () => {
     await choose('rain', entry);
     expect((await screen.findByRole('dialog')).textContent).toContain(title);
     expect(saved(api)).toEqual(['/api/files/t1.mp3']);
+  });
+
+  it('leads to the page of the sound, for a take that is kept', async () => {
+    const { choose, user } = await make(new CreatorApi(PREMIUM, [RAIN]), '2');
+    await user.click(screen.getByRole('button', { name: 'Actions for Take 2: rain' }));
+    await screen.findByRole('menuitem', { name: /^Use again/ });
+    expect(screen.queryByRole('menuitem', { name: 'Details' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await choose('Take 1: rain', /^Details/);
+    await waitFor(() => expect(currentPath()).toBe('/sfx-library/sounds/90'));
   });
 
   it('brings the words and the seed of the take back into the box', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { useLocation } from '@whoosh/ui';
 import { CreatorPage } from '../generator/CreatorPage';
 import type { CreatorApi } from './creator-api';
 import { renderPage } from './render-page';
@@ -10,8 +11,27 @@ import { renderPage } from './render-page';
 export async function open(api: CreatorApi, { playsWhenReady = false } = {}) {
   localStorage.setItem('whoosh.play-when-ready', String(playsWhenReady));
   drawSeedsFrom(4817);
-  const { user } = renderPage(<CreatorPage />, api);
+  const { user } = renderPage(
+    <>
+      <CreatorPage />
+      <Address />
+    </>,
+    api,
+  );
   return { user, field: await screen.findByLabelText('Describe your sound effect') };
+}
+
+function Address() {
+  return (
+    <span hidden data-testid="address">
+      {useLocation().pathname}
+    </span>
+  );
+}
+
+/** Where the links of the page have led. */
+export function currentPath(): string | null {
+  return screen.getByTestId('address').textContent;
 }
 
 /** Seeds that are drawn are this one, and then one a hundred higher each time. */
