@@ -62,9 +62,6 @@ export function RefineRow({ form, results, onRefine }: RefineRowProps) {
           {refinements.map((line, i) => (
             <li key={`${i} ${line.words}`} className={styles.line}>
               <q className={styles.words}>{line.words}</q>
-              {shownChanges(results[i] ?? { changes: [] }).map((change) => (
-                <ChangeChip key={change.key} change={change} />
-              ))}
               <Button
                 type="text"
                 size="small"
@@ -72,6 +69,9 @@ export function RefineRow({ form, results, onRefine }: RefineRowProps) {
                 aria-label={t('refine.remove', { words: line.words })}
                 onClick={() => onRefine({ refinements: refinements.filter((other) => other !== line) })}
               />
+              {shownChanges(results[i] ?? { changes: [] }).map((change) => (
+                <ChangeChip key={change.key} change={change} />
+              ))}
             </li>
           ))}
         </ol>

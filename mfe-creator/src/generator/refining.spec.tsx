@@ -70,6 +70,16 @@ describe('refining in words on the creator page', () => {
     expect(asked[0]?.scene?.layers[0]?.place.distance).toBe(6);
   });
 
+  it('has the way back right beside the words, however many changes follow', async () => {
+    const field = await typed(api());
+    say(field, 'further away');
+    await waitFor(() => expect(lines()?.textContent).toContain('6 m'));
+    const back = screen.getByRole('button', { name: 'Undo: further away' });
+    expect(back.previousElementSibling?.textContent).toBe('further away');
+    fireEvent.click(back);
+    await waitFor(() => expect(lines()).toBeNull());
+  });
+
   it('sets the length on the ruler and in the price', async () => {
     say(await typed(api()), 'twice as long');
     expect(await screen.findByText(/10 credits/)).toBeTruthy();
