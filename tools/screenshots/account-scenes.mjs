@@ -154,7 +154,7 @@ export const ACCOUNT_SCENES = [
       await button(page, 'Create API key').click();
       await page.getByRole('dialog').getByLabel('Name').fill('Build server');
       await button(page.getByRole('dialog'), 'Create').click();
-      await page.getByText(/only time that the key is shown/).waitFor();
+      await page.getByText(/This key is shown only once/).waitFor();
     },
   },
   { name: 'account-delete', path: '/account', person: 'premium', act: askDeletion },

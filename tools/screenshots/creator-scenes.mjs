@@ -8,7 +8,7 @@ const typePrompt = async (page, text) => {
 const generate = (page) => button(page, /^Generate/).click();
 /** The takes are there, with their spectra and their levels (which a phone does not show). */
 const isMade = async (page) => {
-  await page.getByRole('region', { name: 'Takes' }).waitFor();
+  await page.getByRole('region', { name: 'Takes', exact: true }).waitFor();
   await page.getByRole('article').last().getByText(/LUFS/).waitFor({ state: 'attached' });
   await page.getByText('In library').first().waitFor();
 };
@@ -148,7 +148,7 @@ export const CREATOR_SCENES = [
     act: async (page) => {
       await button(page, 'Batch').click();
       await page
-        .getByLabel('Descriptions, one a line')
+        .getByLabel('Descriptions, one per line')
         .fill(
           'Rain on a tent\nA small bell rings twice\nA door creaks open slowly and falls shut in a large empty hall',
         );

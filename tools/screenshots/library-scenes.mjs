@@ -125,7 +125,7 @@ export const LIBRARY_SCENES = [
     person: 'premium',
     act: async (page) => {
       await openDialog(SHORT_SOUND, /^Variations/)(page);
-      await button(page, 'Make variations').click();
+      await button(page, 'Generate variations').click();
       await page.getByRole('list', { name: 'Variations' }).waitFor();
     },
   },
