@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { Visit } from './support/visit';
 import { post } from './support/small-project';
 
@@ -9,6 +10,8 @@ const PHONE = { width: 390, height: 844 };
 describe('library and creator, used with fingers', () => {
   let visit: Visit;
   let page: Visit['page'];
+  /** Of the sound that was made last. */
+  let soundPath: string;
 
   beforeAll(async () => {
     visit = await Visit.begin({
@@ -22,7 +25,8 @@ describe('library and creator, used with fingers', () => {
         description: title.toLowerCase(),
         duration: 1,
       });
-      await post(request, '/api/sound-effects', { title, audioUrl, audioUrl48k });
+      const { id } = await post<{ id: number }>(request, '/api/sound-effects', { title, audioUrl, audioUrl48k });
+      soundPath = `/sfx-library/sounds/${id}`;
     }
   });
   afterAll(() => visit?.end());
@@ -55,6 +59,41 @@ describe('library and creator, used with fingers', () => {
     await count('2 selected');
     await page.getByRole('button', { name: 'Clear selection' }).tap();
     await page.getByRole('button', { name: 'Play Door' }).waitFor();
+  });
+
+  it('gives the headings of all pages one size on a phone', async () => {
+    await page.setViewportSize(PHONE);
+    const sizes: string[] = [];
+    for (const path of ['/', '/sfx-library', soundPath]) {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      sizes.push(await heading.evaluate((element) => getComputedStyle(element).fontSize));
+    }
+    expect(sizes).toEqual(['22px', '22px', '22px']);
+  });
+
+  it('keeps the two ways on from a shared sound in one row on a phone, and its title with what it is made of', async () => {
+    await page.setViewportSize(PHONE);
+    const { path } = await post<{ path: string }>(
+      visit.context.request,
+      `/api${soundPath.replace('sfx-library/sounds', 'sound-effects')}/share`,
+      {},
+    );
+    await page.goto(path);
+    const place = async (found: Locator) => {
+      const box = await found.boundingBox();
+      if (box === null) throw new Error('not in sight');
+      return box;
+    };
+    const ways = [
+      page.getByRole('button', { name: 'Remix' }),
+      page.getByRole('link', { name: 'Make your own sounds' }),
+    ];
+    const [remix, own] = await Promise.all(ways.map(place));
+    expect(own?.y).toBe(remix?.y);
+    const title = await place(page.getByRole('heading', { level: 1 }));
+    const parts = await place(page.getByRole('list', { name: 'Made of' }));
+    expect(parts.y - title.y - title.height).toBeLessThan(24);
   });
 
   it('says on a phone what Auto and Keep mean, where a press acts before a tooltip could come', async () => {
