@@ -50,6 +50,16 @@ describe('cues', () => {
     expect(read('01:01:00;02\tBell', ntsc)).toEqual([[60_060, 'Bell']]);
   });
 
+  it.each([',', ';', '\t'])('of lists with "%s" keep the semicolon of such a timecode', (sign) => {
+    const ntsc = pictureTiming(frameRateOf(29.97), { startTimecode: '01:00:00;00' });
+    const list = [`Timecode${sign}Name`, `01:00:01;00${sign}Hit`, `Bell${sign}"01:01:00;02"`].join('\n');
+    expect(read(list, ntsc)).toEqual([
+      [1_001, 'Hit'],
+      [60_060, 'Bell'],
+    ]);
+    expect(read(`00:00:01;10 knocks`)).toEqual([[1_000, '10 knocks']]);
+  });
+
   it('of OTIO are the clips and markers of all its tracks, by where they begin', () => {
     const time = (value: number, rate = 25) => ({ OTIO_SCHEMA: 'RationalTime.1', value, rate });
     const range = (start: number, duration: number) => ({ start_time: time(start), duration: time(duration) });

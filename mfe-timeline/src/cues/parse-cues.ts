@@ -73,7 +73,7 @@ function edlCues(lines: readonly string[], timing: PictureTiming): Cue[] {
 
 /** In each line the first cell that is a moment, and the longest other one that is none. */
 function listCues(lines: readonly string[], timing: PictureTiming): Cue[] {
-  const sign = ['\t', ';', ','].find((each) => lines.some((line) => line.includes(each))) ?? '\t';
+  const sign = ['\t', ';', ','].find((each) => lines.some((line) => cellsOf(line, each).length > 1)) ?? '\t';
   return lines.flatMap((line): Cue[] => {
     const cells = cellsOf(line, sign);
     const momentOf = (cell: string) => timecodeMs(cell, timing) ?? clockMs(cell);
@@ -86,7 +86,7 @@ function listCues(lines: readonly string[], timing: PictureTiming): Cue[] {
   });
 }
 
-/** Cells in quotes may hold the sign, and quotes as two of them (RFC 4180). */
+/** Cells in quotes may hold the sign, and quotes as two of them (RFC 4180); so may timecodes of dropped numbers. */
 function cellsOf(line: string, sign: string): string[] {
   const cells: string[] = [];
   let [cell, isQuoted] = ['', false];
@@ -94,12 +94,21 @@ function cellsOf(line: string, sign: string): string[] {
     const letter = line.charAt(i);
     if (letter === '"' && isQuoted && line.charAt(i + 1) === '"') cell += line.charAt(++i);
     else if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === sign && !isQuoted) {
+    else if (letter === sign && !isQuoted && !isInTimecode(line, i)) {
       cells.push(cell.trim());
       cell = '';
     } else cell += letter;
   }
   return [...cells, cell.trim()];
+}
+
+/** Whether this is the semicolon of 00:00:59;02. */
+function isInTimecode(line: string, at: number): boolean {
+  return (
+    line.charAt(at) === ';' &&
+    /\b\d\d:\d\d:\d\d$/.test(line.slice(0, at)) &&
+    /^\d\d\s*(?:$|[\t;,"])/.test(line.slice(at + 1))
+  );
 }
 
 /** A timecode that lies before the first picture counts from 0. */
