@@ -109,7 +109,22 @@ it('steps by frames while K is held', () => {
   const reader = new ShortcutReader();
   expect(reader.press(press('k'), DEFAULT_BINDINGS)).toBe('shuttleStop');
   expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('frameForward');
+  expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('frameForward');
   reader.release({ key: 'l' });
+  expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('frameForward');
+  reader.release({ key: 'l' });
+  expect(reader.press(press('j'), DEFAULT_BINDINGS)).toBe('frameBack');
+  reader.release({ key: 'j' });
   reader.release({ key: 'k' });
+  expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('shuttleForward');
+});
+
+it('takes K as let go of when the window loses the focus, and holds no letter of a command', () => {
+  const reader = new ShortcutReader();
+  reader.press(press('k'), DEFAULT_BINDINGS);
+  reader.releaseAll();
+  expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('shuttleForward');
+  reader.release({ key: 'l' });
+  reader.press(press('k', null, { metaKey: true }), DEFAULT_BINDINGS);
   expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('shuttleForward');
 });

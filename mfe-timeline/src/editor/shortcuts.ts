@@ -12,9 +12,9 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   menu: ['ArrowUp', 'ArrowDown', 'Enter', 'Space', 'Escape', 'Home', 'End'],
 };
 
-/** Reads key presses as actions; knows the letter that is held, for K+J and K+L, and which control was clicked. */
+/** Reads key presses as actions; knows the letters that are held, for K+J and K+L, and which control was clicked. */
 export class ShortcutReader {
-  private held: string | null = null;
+  private readonly held = new Set<string>();
   /** The control that was pressed with the pointer last, and the one to which the focus came by the pointer. */
   private pointed: Element | null = null;
   private clicked: Element | null = null;
@@ -46,17 +46,28 @@ export class ShortcutReader {
     const { target } = event;
     this.isPointing = false;
     if (target instanceof Element && isTyping(target)) return null;
-    const chord = chordOf(event, this.held);
-    if (event.key.length === 1 && /[a-z]/i.test(event.key)) this.held = event.key.toUpperCase();
+    const chord = chordOf(event);
+    const chords = [...this.held].map((letter) => chordOf(event, letter));
+    // macOS tells of no release under Command
+    if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey) this.held.add(event.key.toUpperCase());
     // after a click Space plays, as it does everywhere else
     const isFree =
       !(target instanceof Element) || this.isAfterClick(event) || (chord !== null && !isOwnKey(target, chord));
     if (chord === null || !isFree) return null;
-    return actionOf(bindings, chord) ?? actionOf(bindings, chordOf(event) ?? '');
+    for (const each of [...chords, chord]) {
+      const action = each === null ? null : actionOf(bindings, each);
+      if (action !== null) return action;
+    }
+    return null;
   }
 
   release(event: Pick<KeyboardEvent, 'key'>): void {
-    if (event.key.toUpperCase() === this.held) this.held = null;
+    this.held.delete(event.key.toUpperCase());
+  }
+
+  /** The window has lost the focus: what is let go of elsewhere is not told here. */
+  releaseAll(): void {
+    this.held.clear();
   }
 }
 

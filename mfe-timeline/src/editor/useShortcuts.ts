@@ -22,6 +22,7 @@ export function useShortcuts(bindings: KeyBindings, run: (action: KeyAction) => 
       if (reader.isAfterClick(event) && onKeyDown(event)) event.stopPropagation();
     };
     const onKeyUp = (event: KeyboardEvent) => reader.release(event);
+    const onBlur = () => reader.releaseAll();
     const onPointerDown = (event: PointerEvent) => reader.point(event.target);
     const onFocusIn = (event: FocusEvent) => reader.focus(event.target);
     // before gestures that let nobody else know of them
@@ -31,12 +32,14 @@ export function useShortcuts(bindings: KeyBindings, run: (action: KeyAction) => 
     window.addEventListener('keydown', onKeyComing, true);
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
     return () => {
       window.removeEventListener('pointerdown', onPointerDown, true);
       window.removeEventListener('focusin', onFocusIn);
       window.removeEventListener('keydown', onKeyComing, true);
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
     };
   }, []);
 }
