@@ -14,6 +14,9 @@ export interface DraftSound {
   events: readonly SoundEvent[];
 }
 
+/** So often is a draft asked for: while a page loads on a busy machine the renderer may give one up, which it then forgets. */
+const TRIES = 3;
+
 const MAKING: DraftSound = { state: 'making', bars: null, audio: null, family: null, events: [] };
 const FAILED: DraftSound = { ...MAKING, state: 'failed' };
 
@@ -59,7 +62,10 @@ export class DraftSounds {
   private async make(number: number, scene: Scene): Promise<void> {
     const controller = new AbortController();
     this.left.set(number, controller);
-    const preview = await this.renderer.ask(specOf(scene), { signal: controller.signal });
+    const ask = () => this.renderer.ask(specOf(scene), { signal: controller.signal });
+    let preview = await ask();
+    for (let tries = 1; preview === null && tries < TRIES && !controller.signal.aborted; tries += 1)
+      preview = await ask();
     if (this.left.get(number) === controller) this.left.delete(number);
     if (controller.signal.aborted || !this.sounds.has(number)) return;
     this.change([...this.sounds, [number, soundOf(preview)]]);

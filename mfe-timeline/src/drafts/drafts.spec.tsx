@@ -152,3 +152,21 @@ it('renders what is wanted once and lets go of the rest', async () => {
   store.want([]);
   expect(store.snapshot().size).toBe(0);
 });
+
+it('asks again for a draft that was given up on a busy machine, and says that it is missing only after three times', async () => {
+  const { store, ask } = open();
+  const preview = await ask();
+  const answers = [null, null, preview];
+  const busy = new DraftSounds({ ask: () => Promise.resolve(answers.shift() ?? null) });
+  const stateOf = (of: DraftSounds) => [...of.snapshot().values()].map(({ state }) => state);
+  busy.want([RAIN]);
+  expect(stateOf(busy)).toEqual(['making']);
+  await act(() => Promise.resolve());
+  await waitFor(() => expect(stateOf(busy)).toEqual(['ready']));
+  const gone = jest.fn(() => Promise.resolve(null));
+  const never = new DraftSounds({ ask: gone });
+  never.want([RAIN]);
+  await waitFor(() => expect(stateOf(never)).toEqual(['failed']));
+  expect(gone).toHaveBeenCalledTimes(3);
+  expect(store.snapshot().size).toBe(0);
+});
