@@ -72,15 +72,16 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   split,
   keepRight: (scene) => trimToPlayhead(scene, 'start'),
   keepLeft: (scene) => trimToPlayhead(scene, 'end'),
-  remove: (scene) => removeSelected(scene, 'remove'),
-  rippleRemove: (scene) => removeSelected(scene, 'rippleRemove'),
+  remove: (scene) => removeSelected(scene, { type: 'remove' }),
+  rippleRemove: (scene) => removeSelected(scene, { type: 'rippleRemove' }),
+  rippleRemoveAll: (scene) => removeSelected(scene, { type: 'rippleRemove', isOnAllTracks: true }),
   duplicate: ({ editor, totalMs }) => {
     if (editor.selected.length > 0) editor.place(duplicated(editor.selected, editor.newKey), totalMs);
   },
   copy: ({ editor }) => editor.copy(),
   cut: (scene) => {
     scene.editor.copy();
-    removeSelected(scene, 'remove');
+    removeSelected(scene, { type: 'remove' });
   },
   paste: ({ editor, transport, totalMs }) => {
     if (editor.clipboard.length > 0)
@@ -260,10 +261,12 @@ function slipTakes({ editor, sounds, anotherTake }: EditorContext, by: 1 | -1): 
   anotherTake(selected, by);
 }
 
-function removeSelected({ editor, onRemoved }: EditorContext, type: 'remove' | 'rippleRemove'): void {
+type Removal = { type: 'remove' } | { type: 'rippleRemove'; isOnAllTracks?: boolean };
+
+function removeSelected({ editor, onRemoved }: EditorContext, removal: Removal): void {
   const keys = keysOf(editor);
   if (keys.length === 0) return;
-  editor.edit({ type, keys });
+  editor.edit({ ...removal, keys });
   onRemoved();
 }
 

@@ -33,6 +33,7 @@ const ROWS = [
   { action: 'keepLeft', group: 'Clips', keys: ['W', ']'] },
   { action: 'remove', group: 'Clips', keys: ['Delete', 'Backspace'] },
   { action: 'rippleRemove', group: 'Clips', keys: ['Shift+Delete', 'Shift+Backspace'] },
+  { action: 'rippleRemoveAll', group: 'Clips', keys: ['Alt+Shift+Delete', 'Alt+Shift+Backspace'] },
   { action: 'duplicate', group: 'Clips', keys: ['Ctrl+D'] },
   { action: 'copy', group: 'Clips', keys: ['Ctrl+C'] },
   { action: 'cut', group: 'Clips', keys: ['Ctrl+X'] },

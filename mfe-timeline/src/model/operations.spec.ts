@@ -129,6 +129,24 @@ describe('reduce', () => {
     ]);
   });
 
+  it('closes gaps on all tracks where that is wanted, and keeps what began before them', () => {
+    const document = documentWith(
+      { startMs: 1_000 },
+      { key: 'b', startMs: 2_000, track: 1 },
+      { key: 'c', startMs: 500, durationMs: 9_000, track: 1 },
+      { key: 'd', startMs: 5_000, track: 2 },
+      { key: 'e', startMs: 6_000 },
+    );
+    const next = reduce(document, { type: 'rippleRemove', keys: ['a'], isOnAllTracks: true });
+    // a lay from 1 s to 3 s: b began in it and comes to where it began
+    expect(spans(next)).toEqual([
+      ['c', 500, 9_000],
+      ['b', 1_000, 2_000],
+      ['d', 3_000, 2_000],
+      ['e', 4_000, 2_000],
+    ]);
+  });
+
   it('brings start, sync point or end to a moment', () => {
     const document = documentWith({ startMs: 5_000, offsetMs: 200, sync: { layer: 'knock-1', event: 0, atMs: 700 } });
     const align = (point: 'start' | 'sync' | 'end') =>

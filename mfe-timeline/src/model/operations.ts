@@ -25,6 +25,7 @@ import {
   type TimelineDocument,
 } from './document';
 import { applyPatch, withClips, type Patch } from './patch';
+import { rippleRemove } from './ripple';
 import { onSample } from './samples';
 import { reduceTracks, type TrackOperation } from './track-edits';
 
@@ -47,8 +48,8 @@ export type Operation =
   | { type: 'trim'; keys: readonly string[]; edge: Edge; byMs: number; limitMs: number }
   | { type: 'split'; atMs: number; pieces: readonly { key: string; newKey: string }[] }
   | { type: 'remove'; keys: readonly string[] }
-  /** Also closes the gaps on their tracks. */
-  | { type: 'rippleRemove'; keys: readonly string[] }
+  /** Also closes the gaps, on their tracks or on all. */
+  | { type: 'rippleRemove'; keys: readonly string[]; isOnAllTracks?: boolean }
   | { type: 'set'; keys: readonly string[]; values: ClipValues }
   /** Brings a point of each clip to a moment. */
   | { type: 'align'; keys: readonly string[]; point: 'start' | 'sync' | 'end'; toMs: number; limitMs: number }
@@ -83,7 +84,7 @@ export function reduce(document: TimelineDocument, operation: Operation): Timeli
     case 'remove':
       return withClips(document, new Map(operation.keys.map((key) => [key, null])));
     case 'rippleRemove':
-      return rippleRemove(document, operation.keys);
+      return rippleRemove(document, found(document, operation.keys), operation.isOnAllTracks ?? false);
     case 'replaceSound':
       return eachClip(document, [operation.key], (clip) => resounded(clip, operation.sound));
     case 'addTrack':
@@ -246,33 +247,6 @@ function split(document: TimelineDocument, atMs: number, pieces: OfType<'split'>
     return clip !== undefined && canSplit(clip, at) ? halves(clip, at, newKey) : [];
   });
   return withClips(document, new Map(parts.map((clip) => [clip.key, clip])));
-}
-
-/**
- * Later clips of a track come forward by as much of the removed time as lies before them; where removed clips
- * overlapped it counts once.
- */
-function rippleRemove(document: TimelineDocument, keys: readonly string[]): TimelineDocument {
-  const removed = found(document, keys);
-  const changes = new Map<string, Clip | null>(removed.map(({ key }) => [key, null]));
-  for (const clip of document.clips) {
-    if (changes.has(clip.key)) continue;
-    const gone = removed.filter(({ track, startMs }) => track === clip.track && startMs < clip.startMs);
-    changes.set(clip.key, { ...clip, startMs: onSample(clip.startMs - coveredMs(gone, clip.startMs)) });
-  }
-  return withClips(document, changes);
-}
-
-/** Time before `untilMs` that at least one of the clips, in the order of their starts, covers. */
-function coveredMs(clips: readonly Clip[], untilMs: number): number {
-  let covered = 0;
-  let reached = 0;
-  for (const clip of [...clips].sort((a, b) => a.startMs - b.startMs)) {
-    const end = Math.min(untilMs, endMs(clip));
-    covered += Math.max(0, end - Math.max(reached, clip.startMs));
-    reached = Math.max(reached, end);
-  }
-  return covered;
 }
 
 function withValues(clip: Clip, values: ClipValues): Clip {

@@ -26,6 +26,7 @@ const CLIP_ENTRIES = [
   null,
   'remove',
   'rippleRemove',
+  'rippleRemoveAll',
 ] as const satisfies readonly (KeyAction | null)[];
 /** What an empty place offers. */
 const EMPTY_ENTRIES = ['paste', 'marker', null, 'selectAll', 'fitAll'] as const satisfies readonly (KeyAction | null)[];

@@ -124,6 +124,7 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     pieces: fc.constant(KEYS.map((key) => ({ key, newKey: `${key}'` }))),
   }),
   fc.record({ type: fc.constantFrom('remove' as const, 'rippleRemove' as const, 'crossfade' as const), keys }),
+  fc.record({ type: fc.constant('rippleRemove' as const), keys, isOnAllTracks: fc.boolean() }),
   fc.record({ type: fc.constant('set' as const), keys, values }),
   fc.record({
     type: fc.constant('replaceSound' as const),
