@@ -3278,6 +3278,8 @@ export interface components {
             volume: number;
         };
         TimelineMarkerDto: {
+            /** @enum {string|null} */
+            color?: "water" | "weather" | "animal" | "machine" | "house" | "fire" | "impact" | "music" | null;
             key: string;
             /** @enum {string} */
             kind: "user" | "cut";

@@ -123,6 +123,8 @@ export interface TimelineMarker {
   name: string;
   /** `cut`: found in the video. */
   kind: 'user' | 'cut';
+  /** Without one it has none. */
+  color?: TrackColor | null;
 }
 
 /** A shot of a cut: which stretch of which source shows where. Frames of the picture; the first is 0. */

@@ -64,7 +64,7 @@ export type Operation =
       values: Partial<Pick<DocumentSettings, 'videoGainDb' | 'videoMuted' | 'ducking' | 'videoStrip' | 'mixer'>>;
     }
   | { type: 'addMarkers'; markers: readonly Marker[] }
-  | { type: 'changeMarker'; key: string; values: Partial<Pick<Marker, 'timeMs' | 'name'>> }
+  | { type: 'changeMarker'; key: string; values: Partial<Pick<Marker, 'timeMs' | 'name' | 'color'>> }
   | { type: 'removeMarkers'; keys: readonly string[] }
   /** The cuts that were found in a video take the place of those found before. */
   | { type: 'setCuts'; markers: readonly Marker[] }

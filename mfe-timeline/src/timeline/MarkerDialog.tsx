@@ -6,6 +6,7 @@ import type { Editor } from '../editor/editor';
 import { t } from '../messages';
 import type { Marker } from '../model';
 import { parseMoment, timecode } from '../words/timecode';
+import { ColorField } from './ColorField';
 import styles from './MarkerDialog.module.css';
 
 interface MarkerDialogProps {
@@ -17,16 +18,21 @@ interface MarkerDialogProps {
 
 const FORM = 'marker-form';
 
-/** Name and moment of a marker; it can be taken away here too. */
+/** Name, moment and colour of a marker; it can be taken away here too. */
 export function MarkerDialog({ editor, marker, timing, onClose }: MarkerDialogProps) {
   const [name, setName] = useState(marker.name);
+  const [color, setColor] = useState(marker.color ?? null);
   const [time, setTime] = useState<string | null>(null);
   // what nobody typed stays as exact as it is
   const timeMs = time === null ? marker.timeMs : parseMoment(time, timing);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (timeMs === null) return;
-    editor.edit({ type: 'changeMarker', key: marker.key, values: { name: name.trim(), timeMs } });
+    editor.edit({
+      type: 'changeMarker',
+      key: marker.key,
+      values: { name: name.trim(), timeMs, ...(color !== (marker.color ?? null) && { color }) },
+    });
     onClose();
   };
   const remove = () => {
@@ -70,6 +76,7 @@ export function MarkerDialog({ editor, marker, timing, onClose }: MarkerDialogPr
             onChange={(event) => setTime(event.target.value)}
           />
         </label>
+        <ColorField color={color} onChange={setColor} />
       </form>
     </Dialog>
   );

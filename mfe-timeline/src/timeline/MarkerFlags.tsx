@@ -1,3 +1,4 @@
+import { familyClass } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
@@ -33,13 +34,13 @@ export function MarkerFlags({ editor, transport, zoom, drawn, onOpen }: MarkerFl
   return shown.map((marker) => (
     <div
       key={marker.key}
-      className={`${styles.line} ${marker.kind === 'cut' ? styles.cut : ''}`}
+      className={`${styles.line} ${marker.kind === 'cut' ? styles.cut : colorOf(marker)}`}
       style={{ left: marker.timeMs * scale }}
     >
       {marker.kind === 'user' && (
         <button
           type="button"
-          className={styles.flag}
+          className={`${styles.flag} ${colorOf(marker)}`}
           aria-label={markerWords(marker)}
           title={markerWords(marker)}
           onPointerDown={(event) => event.stopPropagation()}
@@ -55,6 +56,8 @@ export function MarkerFlags({ editor, transport, zoom, drawn, onOpen }: MarkerFl
     </div>
   ));
 }
+
+const colorOf = ({ color = null }: Marker) => (color === null ? '' : `${styles.colored} ${familyClass(color)}`);
 
 function markerWords({ name, timeMs }: Marker): string {
   return `${name === '' ? t('markerFlags.marker') : name}, ${timecode(timeMs)}`;

@@ -1,9 +1,9 @@
-import { TIMELINE_LIMITS, TRACK_COLORS, type TrackColor } from '@whoosh/contracts';
+import { TIMELINE_LIMITS, type TrackColor } from '@whoosh/contracts';
 import { Button, Input } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Choice } from '../inspector/Choice';
 import { t } from '../messages';
+import { ColorField } from './ColorField';
 import styles from './MarkerDialog.module.css';
 
 interface NameAndColorDialogProps {
@@ -23,7 +23,6 @@ interface NameAndColorDialogProps {
 }
 
 const FORM = 'name-and-color-form';
-const NO_COLOR = 'none';
 
 /** Name and colour of a track, or of a group of them. */
 export function NameAndColorDialog({ title, placeholder, color, onColor, onClose, ...props }: NameAndColorDialogProps) {
@@ -33,7 +32,6 @@ export function NameAndColorDialog({ title, placeholder, color, onColor, onClose
     props.onName(name.trim());
     onClose();
   };
-  const colors = TRACK_COLORS.map((value) => ({ value, label: t(`trackDialog.color.${value}`) }));
   return (
     <Dialog
       open
@@ -58,15 +56,7 @@ export function NameAndColorDialog({ title, placeholder, color, onColor, onClose
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-        <div className={styles.field}>
-          <span className="small secondary">{t('trackDialog.color')}</span>
-          <Choice<TrackColor | typeof NO_COLOR>
-            label={t('trackDialog.color')}
-            value={color ?? NO_COLOR}
-            options={[{ value: NO_COLOR, label: t('trackDialog.none') }, ...colors]}
-            onChange={(value) => onColor(value === NO_COLOR ? null : value)}
-          />
-        </div>
+        <ColorField color={color} onChange={onColor} />
         {props.children}
       </form>
     </Dialog>

@@ -71,6 +71,18 @@ it('leads to a marker, and opens its name and moment with one more press', async
   expect(flag('Door slams, 00:07.480')).toBeTruthy();
 });
 
+it('gives a marker a colour, which its flag and line show', async () => {
+  const { editor, person, flag } = openFlags();
+  await person.click(flag('Marker, 00:08.000'));
+  await person.click(flag('Marker, 00:08.000'));
+  await person.click(screen.getByRole('combobox', { name: 'Colour' }));
+  await person.click(await screen.findByTitle('Red'));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(editor.present.markers[0]).toEqual({ ...markers[0], color: 'impact' });
+  expect(flag('Marker, 00:08.000').className).toContain('family-impact');
+  expect(flag('Marker, 00:08.000').parentElement?.className).toContain('family-impact');
+});
+
 it('takes a marker away by Delete, and never a cut of the video', async () => {
   const { editor, person, flag } = openFlags();
   expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -117,6 +117,11 @@ export class TimelineMarkerDto implements TimelineMarker {
   @ApiProperty({ enum: MARKER_KINDS })
   @IsIn(MARKER_KINDS)
   kind: TimelineMarker['kind'];
+
+  @ApiPropertyOptional({ enum: TRACK_COLORS, nullable: true })
+  @IsOptional()
+  @IsIn(TRACK_COLORS)
+  color?: TrackColor | null;
 }
 
 export class DuckingDto implements Ducking {

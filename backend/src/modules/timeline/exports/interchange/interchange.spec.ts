@@ -95,6 +95,7 @@ describe('the archive for other editors', () => {
     expect(timeline['global_start_time']).toMatchObject({ rate: 30000 / 1001, value: 0 });
     const [marker] = stack['markers'] as Json[];
     expect(secondsOf((marker?.['marked_range'] as Json)['start_time'])).toBe(3.2);
+    expect(marker).toMatchObject({ color: 'RED', metadata: { whoosh: { kind: 'cut', color: 'impact' } } });
   });
 
   it('as FCPXML connects every clip to the video, with gain and fades', () => {

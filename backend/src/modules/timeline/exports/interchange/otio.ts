@@ -1,8 +1,22 @@
-import { framesPerSecond } from '@whoosh/contracts';
+import { framesPerSecond, type TrackColor } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
 import { decibels, framesOf, type EditList, type EditListClip, type Lane } from './edit-list';
 
 type Json = Record<string, unknown>;
+
+/** The colours of markers that OTIO knows (otio.schema.MarkerColor), nearest to ours. */
+const OTIO_COLORS: Readonly<Record<TrackColor, string>> = {
+  water: 'BLUE',
+  weather: 'CYAN',
+  animal: 'GREEN',
+  machine: 'YELLOW',
+  house: 'YELLOW',
+  fire: 'ORANGE',
+  impact: 'RED',
+  music: 'PURPLE',
+};
+/** Of those without a colour. */
+const PLAIN = { cut: 'CYAN', user: 'GREEN' } as const;
 
 /**
  * A timeline as OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2, ExternalReference.1 (OTIO
@@ -19,13 +33,13 @@ export function toOtio(list: EditList): string {
     effects: [],
     enabled: true,
     metadata: {},
-    markers: list.markers.map(({ name, time, kind }) => ({
+    markers: list.markers.map(({ name, time, kind, color = null }) => ({
       OTIO_SCHEMA: 'Marker.2',
       name,
-      color: kind === 'cut' ? 'CYAN' : 'GREEN',
+      color: color === null ? PLAIN[kind] : OTIO_COLORS[color],
       comment: '',
       marked_range: range(Math.round(time * MIX_RATE), 0),
-      metadata: { whoosh: { kind } },
+      metadata: { whoosh: color === null ? { kind } : { kind, color } },
     })),
     children: [...picture, ...list.lanes.map(audioTrack)],
   };

@@ -35,7 +35,7 @@ export function trailerIn(folder: string): ExportTask & { video: typeof VIDEO } 
     folder,
     target: '',
     plan: planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, 10),
-    markers: [{ key: 'm', time: 3.2, name: 'Cut & run', kind: 'cut' }],
+    markers: [{ key: 'm', time: 3.2, name: 'Cut & run', kind: 'cut', color: 'impact' }],
     video: VIDEO,
   };
 }
