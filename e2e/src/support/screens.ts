@@ -32,7 +32,7 @@ export const PRICING: Screen = { name: 'pricing', path: '/pricing', heading: /Bi
 export const INSIDE: readonly Screen[] = [
   { name: 'creator', path: '/sfx-creator', heading: /SFX Creator|What should it sound like/ },
   { name: 'library', path: '/sfx-library', heading: /SFX Library/, hasLook: true },
-  { name: 'a sound that is not there', path: '/sfx-library/sounds/999999', heading: /No such sound/ },
+  { name: 'a sound that is not there', path: '/sfx-library/sounds/999999', heading: /Sound not found/ },
   PRICING,
   { name: 'account', path: '/account', heading: /Settings/ },
   { name: 'account-security', path: '/account?section=security', heading: /Settings/ },

@@ -42,7 +42,7 @@ describe('the page of a sound', () => {
     'says that there is no sound at %s, whether it is gone or somebody else’s',
     async (path) => {
       open(api(), path);
-      expect(await screen.findByRole('heading', { level: 1, name: 'No such sound' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sound not found' })).toBeTruthy();
       expect(screen.getByRole('link', { name: 'SFX Library' }).getAttribute('href')).toBe('/sfx-library');
     },
   );
