@@ -17,7 +17,7 @@ import { soundModel } from '../kernels/sound-model';
 import { between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.105;
+const LEVEL = 0.095;
 const LONGEST_CRACK_SECONDS = 0.16;
 /** The echoes of a crack are 66 dB down after this time, s: the roll covers the rest. */
 const ECHO_SECONDS = 2;
@@ -83,7 +83,7 @@ class RollLayer {
   /** @param noise middle and side that all layers are cut out of: their bands do not meet */
   add(block: Block, from: number, to: number, noise: Block, envelope: number): void {
     const target = this.level * pow(envelope, this.sharpness) * this.unrest.gain((to - from) / SAMPLE_RATE, this.depth);
-    if (Math.max(target, this.gain) < SILENCE * this.level) {
+    if (Math.max(Math.abs(target), Math.abs(this.gain)) < SILENCE * Math.abs(this.level)) {
       this.gain = target;
       return;
     }
@@ -141,9 +141,11 @@ class Stroke implements Grain {
     this.tail = Math.max(0.5, Math.min(params.tail, seconds - this.rise - 0.05));
     const { split, top, rolling, unrest } = params;
     this.noises = [new PinkNoise(hash32(seed, 'middle')), new PinkNoise(hash32(seed, 'side'))];
+    // Filters of second order that cut one noise in two turn its halves against each other where they meet: every second
+    // layer is turned back, or there would be a hole.
     this.layers = [
       new RollLayer(hash32(seed, 'deep'), 24, 56, rolling, unrest, 1, params.deep * 2.2, 0),
-      new RollLayer(hash32(seed, 'body'), 56, split, 1.7 * rolling, unrest, 1.3, params.body * 1.6, 0.7),
+      new RollLayer(hash32(seed, 'body'), 56, split, 1.7 * rolling, unrest, 1.3, -params.body * 1.6, 0.7),
       new RollLayer(hash32(seed, 'edge'), split, top, 3 * rolling, 1.3 * unrest, 1.8, params.edge * 1.8, 1),
     ];
     // The first shock marks the start: a swell alone would begin inaudibly.
