@@ -4,7 +4,6 @@ import learnt from './letters.json';
 
 /** Languages that are told apart by their letters; Japanese shows by its script. */
 export const LATIN_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const satisfies readonly Lang[];
-export type LatinLang = (typeof LATIN_LANGUAGES)[number];
 
 /** How many letters in a row are looked at, the marks of a word's beginning and end included. */
 const LONGEST_GROUP = 4;
