@@ -2,17 +2,19 @@ import type { TrackGroup } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Editor } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import type { Operation } from '../model';
 import { groupClass } from './group-class';
-import { GroupDialog } from './GroupDialog';
 import styles from './GroupHead.module.css';
 import { Meter } from './Meter';
 import { MuteAndSolo } from './TrackHead';
 import type { GroupRow, TrackLayout } from './track-layout';
+
+const GroupDialog = loadedLater(async () => (await import('./GroupDialog')).GroupDialog);
 
 interface GroupHeadProps {
   editor: Editor;
@@ -115,7 +117,11 @@ function GroupMenu({ editor, row: { group, first, count }, layout, set }: GroupM
           <span className="one-line">{name}</span>
         </button>
       </Dropdown>
-      {isOpen && <GroupDialog editor={editor} group={group} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <GroupDialog editor={editor} group={group} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TIMELINE_LIMITS, type Project } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { BandLayer } from '../bands/BandLayer';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
@@ -8,6 +8,7 @@ import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { useTiming } from '../editor/useTransport';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import { pixelsPerMs, scaledZoom, type Clip, type Edge, type Marker } from '../model';
 import { CommentFlags } from '../review/CommentFlags';
 import type { SoundHits } from '../scenes';
@@ -18,7 +19,6 @@ import { DragStageView } from './drag/DragStageView';
 import { useLaneGestures } from './gestures/useLaneGestures';
 import styles from './Lanes.module.css';
 import { LoopBand } from './LoopBand';
-import { MarkerDialog } from './MarkerDialog';
 import { MarkerFlags } from './MarkerFlags';
 import { Playhead } from './Playhead';
 import { Ruler } from './Ruler';
@@ -27,6 +27,8 @@ import { TrackPlaces, trackLayout, trackTop } from './track-layout';
 import { useSoundDrop, type FindChoice } from './useSoundDrop';
 import type { Viewport } from './useViewport';
 import { VideoTrack } from './VideoTrack';
+
+const MarkerDialog = loadedLater(async () => (await import('./MarkerDialog')).MarkerDialog);
 
 interface LanesProps {
   project: Project;
@@ -147,12 +149,14 @@ export function Lanes(props: LanesProps) {
       <DragStageView stage={stage} />
       {/* not among the lanes, which would take its clicks for theirs */}
       {openMarker !== null && (
-        <MarkerDialog
-          editor={editor}
-          marker={openMarker}
-          timing={transport.timing}
-          onClose={() => setOpenMarker(null)}
-        />
+        <Suspense>
+          <MarkerDialog
+            editor={editor}
+            marker={openMarker}
+            timing={transport.timing}
+            onClose={() => setOpenMarker(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

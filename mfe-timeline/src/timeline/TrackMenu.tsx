@@ -1,12 +1,14 @@
 import { TIMELINE_LIMITS, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
 import { familyClass, Dropdown } from '@whoosh/ui/more';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
+import { loadedLater } from '../messages/loaded-later';
 import type { Operation } from '../model';
 import { trackName } from '../words/track-names';
-import { TrackDialog } from './TrackDialog';
 import styles from './TrackHead.module.css';
+
+const TrackDialog = loadedLater(async () => (await import('./TrackDialog')).TrackDialog);
 
 interface TrackMenuProps {
   editor: Editor;
@@ -56,7 +58,11 @@ export function TrackMenu({ editor, tracks, groups, at }: TrackMenuProps) {
           <span className="one-line">{label}</span>
         </button>
       </Dropdown>
-      {isOpen && <TrackDialog editor={editor} track={track} at={at} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <TrackDialog editor={editor} track={track} at={at} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
