@@ -2,7 +2,7 @@ import { isOfClass } from '../../catalogue/classes';
 import { clampTo, GAIN_DB_RANGE, type Layer } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
-import { movedTo } from '../tag/moments';
+import { timedBy } from '../tag/moments';
 import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
 import { isPlaced, kindOf, lastGroupOf, type Slot, slotsOf } from './slots';
@@ -31,7 +31,7 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
     const usual = timingOf(draft, slot, options, last < understanding.groupCount - 1, index);
-    const timing = draft.moment === undefined ? usual : movedTo(usual, draft.moment, options.duration);
+    const timing = timedBy(usual, draft, options.duration);
     const layer: Layer = {
       id: `${draft.source}-${occurrence}`,
       source: sourceOf(draft),

@@ -7,6 +7,8 @@ import type { Understanding } from '../propose/understanding';
 
 const PAUSE_SECONDS = 0.5;
 const LEAST_SECONDS = 1;
+/** Silence behind what is told to stop. */
+const STOPPED_SECONDS = 1;
 
 /** A stretch of the scene that one ordered group has, seconds. */
 export interface Slot {
@@ -40,7 +42,8 @@ export function saidCount({ source, mods, isSeveral, isPlural }: LayerDraft): nu
 
 /** Seconds that a layer needs for what it was asked. */
 function naturalSeconds(draft: LayerDraft, loop: boolean): number {
-  if (draft.seconds !== undefined) return draft.seconds;
+  const told = draft.seconds ?? stopSeconds(draft);
+  if (told !== undefined) return told;
   const { sounds } = rhythmOf(draft.source);
   const train = trainOf(draft);
   if (train) return trainSeconds(draft, train);
@@ -48,6 +51,11 @@ function naturalSeconds(draft: LayerDraft, loop: boolean): number {
   if (kindOf(draft.source) !== 'sequence') return sounds;
   // What never ends goes on.
   return loop ? SEQUENCE_SECONDS : sequenceSeconds(draft);
+}
+
+/** Until what is told to stop at a moment is heard to have stopped; undefined where it is not. */
+function stopSeconds({ time, moment }: LayerDraft): number | undefined {
+  return time === 'stop' && typeof moment === 'number' ? moment + STOPPED_SECONDS : undefined;
 }
 
 /** As long as it goes on by itself, and its last event sounds. */
@@ -76,7 +84,7 @@ export function naturalDuration(understanding: Understanding): number {
   }
   // "After three seconds a door slams": up to that moment, and for as long as the slam sounds.
   const placed = understanding.drafts.map((draft) =>
-    typeof draft.moment === 'number' ? draft.moment + naturalSeconds(draft, loop) : 0,
+    typeof draft.moment === 'number' ? (stopSeconds(draft) ?? draft.moment + naturalSeconds(draft, loop)) : 0,
   );
   total = Math.max(total, ...placed);
   // Room for the last event to ring out.

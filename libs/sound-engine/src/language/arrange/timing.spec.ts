@@ -12,3 +12,16 @@ describe('how a layer begins', () => {
     for (const text of ['footsteps', 'clapping', 'clock ticking']) expect(fadeIn(text)).toBe(0);
   });
 });
+
+describe('how a layer ends', () => {
+  it.each([
+    ['rain that stops after three seconds', 0, 3],
+    ['the music stops after 4 seconds', 0, 4],
+    ['die Musik endet nach drei Sekunden', 0, 3],
+    ["la pluie s'arrête après trois secondes", 0, 3],
+  ])('is at the moment at which it is told to stop: "%s"', (text, start, end) => {
+    const { layers, duration } = interpret(text);
+    expect(layers[0].timing).toMatchObject({ start, end });
+    expect(duration).toBe(end + 1);
+  });
+});

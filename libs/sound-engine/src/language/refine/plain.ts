@@ -10,7 +10,7 @@ import {
 } from '@whoosh/sound-scene';
 import { applyEffect, newDraft, type LayerDraft } from '../propose/draft';
 import type { SaidEffect } from '../parse/phrases';
-import { movedTo } from '../tag/moments';
+import { timedBy } from '../tag/moments';
 import { motionBetween, spaceOf } from '../arrange/placing';
 import { isStruck } from '../propose/surroundings';
 import { changeCurve } from '../arrange/timing';
@@ -47,7 +47,7 @@ function without(mods: Modifiers, effects: readonly SaidEffect[]): Modifiers {
 }
 
 function timingSaid(layer: Layer, { duration, loop }: Scene, draft: LayerDraft): Layer['timing'] {
-  const moved = draft.moment === undefined ? layer.timing : movedTo(layer.timing, draft.moment, duration);
+  const moved = timedBy(layer.timing, draft, duration);
   if (moved.kind !== 'continuous') return moved;
   const curve = changeCurve(draft, moved.start, moved.end, loop);
   return curve === undefined ? moved : { ...moved, curve: { ...moved.curve, ...curve } };

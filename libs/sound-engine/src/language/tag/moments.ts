@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon/lexicon';
+import type { Effect, Lexicon } from '../lexicon/lexicon';
 import type { Timing } from '@whoosh/sound-scene';
 import type { Moment } from './moment';
 import { numberOf, textAt } from './spoken-number';
@@ -41,6 +41,24 @@ function secondsAt(tokens: readonly Token[], index: number, lexicon: Lexicon): n
   const word = textAt(tokens, index);
   if (!seconds.has(textAt(tokens, index + 1))) return undefined;
   return ones.has(word) ? 1 : numberOf(word, lexicon);
+}
+
+/** A layer's times as the moment has them: what is told to stop ends there ("rain stops after 3 s"), else it begins. */
+export function timedBy(timing: Timing, { moment, time }: ToldMoment, duration: number): Timing {
+  if (moment === undefined) return timing;
+  return time === 'stop' ? endedAt(timing, moment, duration) : movedTo(timing, moment, duration);
+}
+
+interface ToldMoment {
+  readonly moment?: Moment;
+  readonly time?: Effect['time'];
+}
+
+function endedAt(timing: Timing, moment: Moment, duration: number): Timing {
+  const end = moment === 'end' ? duration : Math.min(moment, duration);
+  if (timing.kind !== 'shots') return { ...timing, end: Math.max(end, timing.start + SHORTEST_SECONDS) };
+  const before = timing.at.filter((at) => at < end);
+  return before.length > 0 ? { ...timing, at: before } : timing;
 }
 
 /** Moves a layer's times so that it begins at the moment; what would fall behind the end of the scene is left out. */
