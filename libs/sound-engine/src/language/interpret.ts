@@ -6,6 +6,7 @@ import { guess } from './propose/guess';
 import type { Language } from './lexicon/language';
 import { languageOf } from './lexicon/registry';
 import { settleDoubt } from './report/doubt';
+import { asWritten } from './report/as-written';
 import { makeReport } from './report/report';
 import { applySenses, type Senses } from './propose/senses';
 import { sceneSpace, spaceOf } from './arrange/placing';
@@ -93,7 +94,11 @@ function sceneOf(
     engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
     layers,
-    report: makeReport({ ...understanding, notUnderstood }, asked, layers, detected, language),
+    report: asWritten(
+      makeReport({ ...understanding, notUnderstood }, asked, layers, detected, language),
+      heard,
+      language,
+    ),
   };
   return { scene: rounded(scene), doubt };
 }
