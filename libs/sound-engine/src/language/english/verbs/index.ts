@@ -1,5 +1,6 @@
 import type { VerbText } from './verb-text';
-import { VERBS_A_TO_C } from './verbs-a-to-c';
+import { VERBS_A_TO_B } from './verbs-a-to-b';
+import { VERBS_C } from './verbs-c';
 import { VERBS_D_TO_G } from './verbs-d-to-g';
 import { VERBS_H_TO_O } from './verbs-h-to-o';
 import { VERBS_P_TO_R } from './verbs-p-to-r';
@@ -10,7 +11,8 @@ export type { VerbRowText } from './verb-text';
 
 /** What English verbs sound like, alone and with their subjects or objects; the default stands in `source`. */
 export const VERBS: Readonly<Record<string, VerbText>> = {
-  ...VERBS_A_TO_C,
+  ...VERBS_A_TO_B,
+  ...VERBS_C,
   ...VERBS_D_TO_G,
   ...VERBS_H_TO_O,
   ...VERBS_P_TO_R,
