@@ -28,7 +28,8 @@ export const WATCH_SQL = `
   CREATE FUNCTION assert_owned(relation text, owner integer) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
   BEGIN
     IF owner <> current_setting('whoosh.asker')::integer THEN
-      RAISE EXCEPTION 'a statement for person % comes to a row of % of person %', current_setting('whoosh.asker'), relation, owner USING ERRCODE = '${FORGOTTEN}';
+      RAISE EXCEPTION 'a statement for person % comes to a row of % of person %',
+        current_setting('whoosh.asker'), relation, owner USING ERRCODE = '${FORGOTTEN}';
     END IF;
     RETURN true;
   END $$;
@@ -39,7 +40,9 @@ export const WATCH_SQL = `
       WHERE table_schema = 'public' AND column_name = 'user_id' AND table_name <> ALL ('{${NOBODYS.join()}}')
     LOOP
       EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', relation);
-      EXECUTE format('CREATE POLICY one_owner ON %I TO ${ROLE} USING (assert_owned(%L, user_id)) WITH CHECK (assert_owned(%L, user_id))', relation, relation, relation);
+      EXECUTE format(
+        'CREATE POLICY one_owner ON %I TO ${ROLE} '
+        'USING (assert_owned(%L, user_id)) WITH CHECK (assert_owned(%L, user_id))', relation, relation, relation);
     END LOOP;
   END $$`;
 

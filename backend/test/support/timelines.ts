@@ -22,12 +22,14 @@ export async function storeEffect(
 ): Promise<number> {
   const id = randomUUID();
   await test.dataSource.query(
-    `INSERT INTO generations (id, user_id, description, intensity, duration_ms, takes, seed, scene, engine_version, plan_id, cost, remaining_credits, state, request_hash)
+    `INSERT INTO generations (id, user_id, description, intensity, duration_ms, takes, seed, scene,
+       engine_version, plan_id, cost, remaining_credits, state, request_hash)
      VALUES ($1, $2, 'rain', 'moderate', $3, 1, 1, $4, '1.0.0', 1, 0, 0, 'done', 'hash')`,
     [id, user.id, seconds * 1000, JSON.stringify(rainScene(seconds))],
   );
   const [effect]: { id: number }[] = await test.dataSource.query(
-    `INSERT INTO sound_effects (user_id, generation_id, take, title, name, mp3_file, wav_file, duration_ms, prompt, intensity, bars, seed, sources, engine_version, plan_id, brightness)
+    `INSERT INTO sound_effects (user_id, generation_id, take, title, name, mp3_file, wav_file, duration_ms, prompt,
+       intensity, bars, seed, sources, engine_version, plan_id, brightness)
      VALUES ($1, $2, 1, $3, $3, $4, $5, $6, 'rain', 'moderate', $7, 1, '[]', '1.0.0', 1, 0.5) RETURNING id`,
     [
       user.id,
