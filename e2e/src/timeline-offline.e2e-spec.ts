@@ -57,6 +57,15 @@ describe('a project without network', () => {
     await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
   });
 
+  it('names a track in a dialog that loads only when it is opened', async () => {
+    await page.getByRole('button', { name: 'Track A1', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Name, colour and pan…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Track' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Doors');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Track Doors', exact: true }).waitFor();
+  });
+
   it('keeps what is edited, and sends it when the network is back', async () => {
     await clip().click({ position: { x: 8, y: 40 } });
     await page.keyboard.press('Control+d');

@@ -7,6 +7,14 @@ import type { TimelineDocument } from '../model';
 /** The page has so long for itself before it is kept, and edits rest so long, milliseconds. */
 const REST_MS = 4_000;
 
+/** What loads when it is opened, and is edited with without network, too; what cannot be had now is loaded then. */
+const loadDialogs = () =>
+  Promise.allSettled([
+    import('../timeline/GroupDialog'),
+    import('../timeline/MarkerDialog'),
+    import('../timeline/TrackDialog'),
+  ]);
+
 /** Keeps the project in this browser, so that it opens without network: the sounds of its clips first, then the video. */
 export function useKeptOffline({ video }: Project, { clips }: TimelineDocument, sounds: ClipSounds): void {
   const media = useMemo(() => {
@@ -16,7 +24,11 @@ export function useKeptOffline({ video }: Project, { clips }: TimelineDocument, 
     return [...new Set(all)].join('\n');
   }, [clips, sounds, video]);
   useEffect(() => {
-    const timer = setTimeout(() => void keepForOffline(media === '' ? [] : media.split('\n')), REST_MS);
+    const keep = async () => {
+      await loadDialogs();
+      await keepForOffline(media === '' ? [] : media.split('\n'));
+    };
+    const timer = setTimeout(() => void keep(), REST_MS);
     return () => clearTimeout(timer);
   }, [media]);
 }
