@@ -1,5 +1,7 @@
 /** The part of s3rver's interface that the tests use; the package brings no types. */
 declare module 's3rver' {
+  import type { RequestListener } from 'node:http';
+
   interface Options {
     address: string;
     port: number;
@@ -10,6 +12,7 @@ declare module 's3rver' {
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ address: string; port: number }>;
+    callback(): RequestListener;
     close(): Promise<void>;
   }
 }

@@ -53,6 +53,7 @@ const FULL = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull
 export class S3Storage extends Storage {
   override readonly isDirect = true;
   private readonly client: S3Client;
+  private conditions: Promise<boolean> | undefined;
 
   constructor(private readonly settings: S3Settings) {
     super();
@@ -74,6 +75,7 @@ export class S3Storage extends Storage {
     if (bytes === undefined) throw new RangeError('bytes');
     const limit = body instanceof Uint8Array ? { abortSignal: callLimit() } : {};
     try {
+      const condition = await this.ifAbsent(key);
       await this.client.send(
         new PutObjectCommand({
           Bucket: this.settings.bucket,
@@ -81,8 +83,7 @@ export class S3Storage extends Storage {
           Body: body instanceof Uint8Array || body instanceof Readable ? body : Readable.from(body),
           ContentLength: bytes,
           ContentType: options.contentType,
-          // Servers that know conditional writes refuse a name that is taken; our names are drawn anyway.
-          IfNoneMatch: '*',
+          ...condition,
         }),
         limit,
       );
@@ -173,6 +174,39 @@ export class S3Storage extends Storage {
     await this.delete(key);
   }
 
+  /**
+   * What lets a write replace no object: the server's own condition, or a look where the server knows none (our names
+   * are drawn, so that two writers never have the same one). @throws ObjectExistsError
+   */
+  private async ifAbsent(key: string): Promise<{ IfNoneMatch?: '*' }> {
+    this.conditions ??= this.knowsConditions().catch((error: unknown) => {
+      this.conditions = undefined;
+      throw error;
+    });
+    if (await this.conditions) return { IfNoneMatch: '*' };
+    if ((await this.stat(key)) !== null) throw new ObjectExistsError(key);
+    return {};
+  }
+
+  /**
+   * Whether the server knows conditional writes (If-None-Match, RFC 9110, 13.1.2), which OpenStack Swift answers with
+   * NotImplemented. Asked with an object of its own, as a streamed body cannot be sent twice.
+   */
+  private async knowsConditions(): Promise<boolean> {
+    const key = `probe-${randomUUID()}`;
+    try {
+      await this.client.send(
+        new PutObjectCommand({ Bucket: this.settings.bucket, Key: key, Body: 'probe', IfNoneMatch: '*' }),
+        { abortSignal: callLimit() },
+      );
+    } catch (error) {
+      if (isNotImplemented(error)) return false;
+      throw error;
+    }
+    await this.remove(key);
+    return true;
+  }
+
   private async remove(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }), {
       abortSignal: callLimit(),
@@ -195,6 +229,10 @@ function isAbsent(error: unknown): boolean {
 
 function isTaken(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
+}
+
+function isNotImplemented(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 501;
 }
 
 function isFull(error: unknown): boolean {

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -74,7 +77,21 @@ storageSuite('disk storage', async () => {
   return { storage: await DiskStorage.open(root), close: () => rm(root, { recursive: true }) };
 });
 
-storageSuite('S3 storage', async () => {
+storageSuite('S3 storage', () => openS3());
+
+storageSuite('S3 storage on a server without conditional writes', () => openS3(withoutConditions));
+
+it('replaces no object where the server knows no conditional writes', async () => {
+  const { storage, close } = await openS3(withoutConditions);
+  const stream = () => Readable.from([Buffer.from('first')]);
+  await storage.put('cc-once.wav', stream(), { ...WAV, bytes: 5 });
+  await expect(storage.put('cc-once.wav', stream(), { ...WAV, bytes: 5 })).rejects.toBeInstanceOf(ObjectExistsError);
+  expect(await buffer(await storage.read('cc-once.wav'))).toEqual(Buffer.from('first'));
+  await close();
+});
+
+/** A server that speaks S3, behind what `around` makes of its answers. */
+async function openS3(around = (answer: RequestListener) => answer) {
   const directory = await mkdtemp(join(tmpdir(), 'whoosh-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -83,7 +100,10 @@ storageSuite('S3 storage', async () => {
     directory,
     configureBuckets: [{ name: 'sounds' }],
   });
-  const { port } = await server.run();
+  await server.run();
+  const front = createServer(around(server.callback()));
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  const { port } = front.address() as AddressInfo;
   const storage = new S3Storage({
     bucket: 'sounds',
     region: 'us-east-1',
@@ -93,11 +113,24 @@ storageSuite('S3 storage', async () => {
   });
   const close = async () => {
     storage.close();
+    front.close();
     await server.close();
     await rm(directory, { recursive: true });
   };
   return { storage, close };
-});
+}
+
+/** As OpenStack Swift answers a write with a condition. */
+function withoutConditions(answer: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.headers['if-none-match'] === undefined) return answer(request, response);
+    request.resume();
+    response.writeHead(501, { 'content-type': 'application/xml' });
+    response.end(
+      '<Error><Code>NotImplemented</Code><Message>Conditional object PUTs are not supported.</Message></Error>',
+    );
+  };
+}
 
 it('replaces no object on the disk, whoever is late', async () => {
   const root = await mkdtemp(join(tmpdir(), 'whoosh-disk-'));
