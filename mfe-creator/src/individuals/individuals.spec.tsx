@@ -55,7 +55,7 @@ const individuals = (scene: Scene | undefined) => scene?.layers.map(({ individua
 const lanes = async () => within(await screen.findByRole('list', { name: 'How we read it' }));
 const asked = async (api: CreatorApi): Promise<GenerateRequest> => {
   await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).not.toHaveLength(0));
-  await screen.findByRole('region', { name: 'Other versions of it' });
+  await screen.findByRole('region', { name: 'Other sound sources' });
   return api.callsOf('POST', '/api/sound-effects/generate').at(-1)?.body as GenerateRequest;
 };
 const menu = 'Rain, which one: Any one, change';
@@ -116,7 +116,7 @@ describe('the individuals of a take', () => {
   const made = async () => {
     const page = await open();
     await page.user.click(screen.getByRole('button', { name: /^Generate/ }));
-    return { ...page, panel: within(await screen.findByRole('region', { name: 'Other versions of it' })) };
+    return { ...page, panel: within(await screen.findByRole('region', { name: 'Other sound sources' })) };
   };
 
   it('are others, or the same in another take: heard here, then made as they were heard', async () => {
