@@ -196,6 +196,25 @@ describe('a timeline project, from the video to the export', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('shows all that is set on a clip, and the faders of the tracks, without scrolling', async () => {
+    await clips().first().click();
+    const parts = [
+      ...['Start', 'Duration', 'Gain, decibels', 'Fade out', 'Sync point'].map((name) =>
+        inspector().getByLabel(name).first(),
+      ),
+      ...['Set at playhead', 'Curves', 'Replace', 'Delete'].map((name) => inspector().getByRole('button', { name })),
+      ...['Clip volume', 'Gain of A3'].map((name) => inspector().getByRole('slider', { name })),
+    ];
+    // what is scrolled away or lies under something else is not what stands at its middle
+    const isInSight = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen !== null && (element.contains(seen) || element.parentElement?.contains(seen) === true);
+    };
+    expect(await Promise.all(parts.map((part) => part.evaluate(isInSight)))).toEqual(parts.map(() => true));
+    await page.keyboard.press('Escape');
+  });
+
   it('plays video and timeline together', async () => {
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
     await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -27,7 +27,7 @@ interface ClipFactsProps {
 const parseSeconds = (text: string) => parseTimecode(text.replace(/\s*s$/, ''));
 
 /**
- * Start, duration, track, fades and gain of the selected clips, each of which can be typed; of several the start is
+ * Start, duration, track, gain and fades of the selected clips, each of which can be typed; of several the start is
  * that of the earliest.
  */
 export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: ClipFactsProps) {
@@ -74,7 +74,17 @@ export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: 
           onChange={(next) => moveToTrack(editor, clips, next, totalMs)}
         />
       </dd>
-      <dt>{t('clipFacts.fades')}</dt>
+      <dt>{t('clipFacts.gain')}</dt>
+      <dd>
+        <TimeField
+          label={t('clipFacts.gainDecibels')}
+          value={sharedValue(clips, 'gainDb')}
+          format={decibels}
+          parse={parseDecibels}
+          onChange={(gainDb) => set({ gainDb })}
+        />
+      </dd>
+      <dt className={styles.line}>{t('clipFacts.fades')}</dt>
       <dd className={styles.pair}>
         <span className={styles.fade}>
           <TimeField
@@ -97,16 +107,6 @@ export function ClipFacts({ editor, clips, totalMs, sounds, timing, onRetime }: 
           <span className="tertiary">{t('clipFacts.out')}</span>
         </span>
       </dd>
-      <dt>{t('clipFacts.gain')}</dt>
-      <dd>
-        <TimeField
-          label={t('clipFacts.gainDecibels')}
-          value={sharedValue(clips, 'gainDb')}
-          format={decibels}
-          parse={parseDecibels}
-          onChange={(gainDb) => set({ gainDb })}
-        />
-      </dd>
       {clips.every(({ mediaId }) => mediaId === null) && (
         <ScenePlace isCentered={clips.every(({ centered }) => centered)} onChange={(centered) => set({ centered })} />
       )}
@@ -123,7 +123,7 @@ interface ScenePlaceProps {
 function ScenePlace({ isCentered, onChange }: ScenePlaceProps) {
   return (
     <>
-      <dt>{t('clipFacts.place')}</dt>
+      <dt className={styles.line}>{t('clipFacts.place')}</dt>
       <dd className={styles.place}>
         <Switch
           size="small"

@@ -73,12 +73,45 @@ export function Inspector({
   const remove = () => (isOne ? onRemove(clip.key) : editor.edit({ type: 'remove', keys }));
   return (
     <section className={styles.inspector} data-part="inspector" aria-label={t('inspector.selection')}>
-      <h2 className={`one-line ${styles.name}`}>
-        {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
-        <span className="one-line" title={isOne ? sound.name : undefined}>
-          {isOne ? <NameLine name={sound.name} /> : t('inspector.clips', { length: clips.length })}
-        </span>
-      </h2>
+      <div className={styles.head}>
+        <h2 className={`one-line ${styles.name}`}>
+          {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
+          <span className="one-line" title={isOne ? sound.name : undefined}>
+            {isOne ? <NameLine name={sound.name} /> : t('inspector.clips', { length: clips.length })}
+          </span>
+        </h2>
+        <div className={styles.actions}>
+          {clips.some(isDraft) && (
+            <Button size="small" loading={keeping.isKeeping} onClick={() => void keeping.keep(clips)}>
+              {t('draft.keep', { price: keeping.price(clips) })}
+            </Button>
+          )}
+          {isOne && !isDraft(clip) && (
+            <Button size="small" onClick={() => onOpen(clip)}>
+              {t('inspector.replace')}
+            </Button>
+          )}
+          {!isOne && clips.some(({ soundEffectId }) => soundEffectId !== null) && (
+            <>
+              <Button size="small" onClick={() => onReplaceAll(clips)}>
+                {t('inspector.replace')}
+              </Button>
+              <Button size="small" onClick={() => onRemakeAll(clips)}>
+                {t('remakeAll.newTakes')}
+              </Button>
+            </>
+          )}
+          <Button
+            type="text"
+            size="small"
+            icon={<Icon icon={Trash2} />}
+            className={styles.delete ?? ''}
+            onClick={remove}
+          >
+            {t('shared.delete')}
+          </Button>
+        </div>
+      </div>
       <div className={styles.middle}>
         <ClipFacts
           key={keys.join()}
@@ -92,31 +125,6 @@ export function Inspector({
         <VolumeSlider volume={clip.volume} onChange={setVolume} />
         {isOne && toolsOf(clip)}
         <MixSettings editor={editor} />
-      </div>
-      <div className={styles.actions}>
-        {clips.some(isDraft) && (
-          <Button size="small" loading={keeping.isKeeping} onClick={() => void keeping.keep(clips)}>
-            {t('draft.keep', { price: keeping.price(clips) })}
-          </Button>
-        )}
-        {isOne && !isDraft(clip) && (
-          <Button size="small" onClick={() => onOpen(clip)}>
-            {t('inspector.replace')}
-          </Button>
-        )}
-        {!isOne && clips.some(({ soundEffectId }) => soundEffectId !== null) && (
-          <>
-            <Button size="small" onClick={() => onReplaceAll(clips)}>
-              {t('inspector.replace')}
-            </Button>
-            <Button size="small" onClick={() => onRemakeAll(clips)}>
-              {t('remakeAll.newTakes')}
-            </Button>
-          </>
-        )}
-        <Button type="text" size="small" icon={<Icon icon={Trash2} />} className={styles.delete ?? ''} onClick={remove}>
-          {t('shared.delete')}
-        </Button>
       </div>
     </section>
   );

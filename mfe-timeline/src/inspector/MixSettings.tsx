@@ -27,7 +27,7 @@ export function MixSettings({ editor }: { editor: Editor }) {
     editor.edit({ type: 'setMix', values: { ducking: { ...ducking, ...values } } }, 'ducking');
   return (
     <div className={styles.mix}>
-      <div role="group" aria-label={t('mixSettings.gainOfTheTracks')}>
+      <div className={styles.gains} role="group" aria-label={t('mixSettings.gainOfTheTracks')}>
         <GainSlider
           label={t('shared.video')}
           name={t('mixSettings.gainOfTheVideosOwn')}

@@ -1,7 +1,6 @@
-import { Slider } from '@whoosh/ui/more';
+import { NumberField, Slider } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './Inspector.module.css';
-import { SliderHead } from './SliderHead';
 
 /** Spec §9: 0 to 1 in steps of 0.1. */
 const STEP = 0.1;
@@ -12,21 +11,15 @@ interface VolumeSliderProps {
   onChange: (volume: number) => void;
 }
 
-/** Volume of the chosen clips, shown as percent; a typed one may lie between the steps. */
+/** Volume of the chosen clips on one line, shown as percent; a typed one may lie between the steps. */
 export function VolumeSlider({ volume, onChange }: VolumeSliderProps) {
+  const label = t('inspector.clipVolume');
   return (
-    <div>
-      <SliderHead
-        title={t('shared.volume')}
-        label={t('inspector.clipVolume')}
-        unit="%"
-        max={100}
-        value={Math.round(volume * 100)}
-        onChange={(percent) => onChange(percent / 100)}
-      />
+    <div className={styles.gain}>
+      <span className="tertiary">{t('shared.volume')}</span>
       <Slider
-        className={styles.slider ?? ''}
-        ariaLabelForHandle={t('inspector.clipVolume')}
+        className={styles.gainSlider ?? ''}
+        ariaLabelForHandle={label}
         ariaValueTextFormatterForHandle={(value) => t('inspector.percent', { percent: Math.round((value ?? 0) * 100) })}
         min={0}
         max={1}
@@ -34,6 +27,16 @@ export function VolumeSlider({ volume, onChange }: VolumeSliderProps) {
         value={volume}
         onChange={onChange}
         tooltip={{ open: false }}
+      />
+      <NumberField
+        className={styles.number ?? ''}
+        label={label}
+        unit="%"
+        min={0}
+        max={100}
+        value={Math.round(volume * 100)}
+        takes="finished"
+        onChange={(percent) => onChange(percent / 100)}
       />
     </div>
   );
