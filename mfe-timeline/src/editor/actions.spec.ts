@@ -1,8 +1,9 @@
 import { SILENT_LEVELS } from '@whoosh/timeline-mix';
 import { frameAt, frameRateOf, pictureTiming } from '@whoosh/contracts';
-import { documentWith } from '../model/testing/documents';
+import { clip, documentWith } from '../model/testing/documents';
 import { onSample } from '../model';
-import { ACTIONS, type EditorContext } from './actions';
+import { ACTIONS } from './actions';
+import type { EditorContext } from './editor-context';
 import { Editor } from './editor';
 import { Transport } from './transport';
 
@@ -83,4 +84,61 @@ it('steps from one presentation time to the next at a variable rate', () => {
   expect(seen).toEqual([40, 133.367, 150, 900, 900]);
   ACTIONS.frameBack(context);
   expect(transport.positionMs()).toBe(150);
+});
+
+describe('with later clips that follow', () => {
+  const spansOf = (editor: Editor) => editor.present.clips.map(({ startMs, durationMs }) => [startMs, durationMs]);
+  /** Two clips one behind the other, the first of them selected. */
+  const openTwo = () => {
+    const opened = open(25);
+    opened.editor.place([clip({ key: 'b', startMs: 3_000 })], 600_000);
+    opened.editor.selectKeys(['a']);
+    return opened;
+  };
+
+  it.each([
+    [
+      'rippleKeepRight',
+      [
+        [0, 1_500],
+        [2_500, 2_000],
+      ],
+    ],
+    [
+      'rippleKeepLeft',
+      [
+        [0, 500],
+        [1_500, 2_000],
+      ],
+    ],
+  ] as const)('%s trims to the playhead and closes the gap, as one step of undo', (action, after) => {
+    const { context, editor, transport } = openTwo();
+    transport.seek(500);
+    ACTIONS[action](context);
+    expect(spansOf(editor)).toEqual(after);
+    editor.undo();
+    expect(spansOf(editor)).toEqual([
+      [0, 2_000],
+      [3_000, 2_000],
+    ]);
+  });
+
+  it('pasteInsert parts the clip under the playhead, and what follows goes back by the length of what is pasted', () => {
+    const { context, editor, transport } = openTwo();
+    editor.copy();
+    transport.seek(500);
+    ACTIONS.pasteInsert(context);
+    expect(spansOf(editor)).toEqual([
+      [0, 500],
+      [500, 2_000],
+      [2_500, 1_500],
+      [5_000, 2_000],
+    ]);
+    expect(editor.selected.map(({ startMs }) => startMs)).toEqual([500]);
+    editor.undo();
+    expect(spansOf(editor)).toEqual([
+      [0, 2_000],
+      [3_000, 2_000],
+    ]);
+  });
 });

@@ -1,11 +1,7 @@
-import { t } from '../messages';
-
 /** One row of the key map: what the sheet shows and what the handlers listen to. */
 export interface KeyRow {
   action: string;
   group: 'Playback' | 'Clips' | 'Clip position' | 'Timeline' | 'View';
-  /** What it does, for the sheet. */
-  words: string;
   /** Chords as chordOf writes them. */
   keys: readonly string[];
 }
@@ -31,6 +27,8 @@ const ROWS = [
   { action: 'split', group: 'Clips', keys: ['S', 'Ctrl+B'] },
   { action: 'keepRight', group: 'Clips', keys: ['Q', '['] },
   { action: 'keepLeft', group: 'Clips', keys: ['W', ']'] },
+  { action: 'rippleKeepRight', group: 'Clips', keys: ['Shift+Q'] },
+  { action: 'rippleKeepLeft', group: 'Clips', keys: ['Shift+W'] },
   { action: 'remove', group: 'Clips', keys: ['Delete', 'Backspace'] },
   { action: 'rippleRemove', group: 'Clips', keys: ['Shift+Delete', 'Shift+Backspace'] },
   { action: 'rippleRemoveAll', group: 'Clips', keys: ['Alt+Shift+Delete', 'Alt+Shift+Backspace'] },
@@ -38,6 +36,7 @@ const ROWS = [
   { action: 'copy', group: 'Clips', keys: ['Ctrl+C'] },
   { action: 'cut', group: 'Clips', keys: ['Ctrl+X'] },
   { action: 'paste', group: 'Clips', keys: ['Ctrl+V'] },
+  { action: 'pasteInsert', group: 'Clips', keys: ['Ctrl+Shift+V'] },
   { action: 'selectAll', group: 'Clips', keys: ['Ctrl+A'] },
   { action: 'selectNone', group: 'Clips', keys: ['Escape'] },
   { action: 'muteClip', group: 'Clips', keys: ['Shift+M'] },
@@ -71,14 +70,9 @@ const ROWS = [
   { action: 'fitSelection', group: 'View', keys: ['Z'] },
   { action: 'fitAll', group: 'View', keys: ['Shift+Z'] },
   { action: 'showKeys', group: 'View', keys: ['?', 'Ctrl+/'] },
-] as const satisfies readonly Omit<KeyRow, 'words'>[];
+] as const satisfies readonly KeyRow[];
 
 export type KeyAction = (typeof ROWS)[number]['action'];
 
-/** Every action of a timeline and its default keys, with its words in the language of the page. */
-export const KEY_MAP: readonly (KeyRow & { action: KeyAction })[] = ROWS.map((row) => ({
-  ...row,
-  get words() {
-    return t(`key.${row.action}`);
-  },
-}));
+/** Every action of a timeline and its default keys; the sheet has its words. */
+export const KEY_MAP: readonly (KeyRow & { action: KeyAction })[] = ROWS;

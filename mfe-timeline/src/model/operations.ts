@@ -1,4 +1,3 @@
-import { TIMELINE_LIMITS, type Shot, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
 import {
   allowedMove,
   allowedTrim,
@@ -15,18 +14,12 @@ import {
   type Edge,
   type NewSound,
 } from './clip-edits';
-import {
-  clipsByKey,
-  endMs,
-  isSame,
-  type Clip,
-  type DocumentSettings,
-  type Marker,
-  type TimelineDocument,
-} from './document';
+import { clipsByKey, endMs, type Clip, type TimelineDocument } from './document';
+import { withGain } from './gain';
 import { applyPatch, withClips, type Patch } from './patch';
-import { rippleRemove } from './ripple';
+import { reduceRipple, type RippleOperation } from './ripple';
 import { onSample } from './samples';
+import { reduceSettings, type SettingsOperation } from './settings-edits';
 import { reduceTracks, type TrackOperation } from './track-edits';
 
 /** What may be set on clips directly. */
@@ -48,28 +41,15 @@ export type Operation =
   | { type: 'trim'; keys: readonly string[]; edge: Edge; byMs: number; limitMs: number }
   | { type: 'split'; atMs: number; pieces: readonly { key: string; newKey: string }[] }
   | { type: 'remove'; keys: readonly string[] }
-  /** Also closes the gaps, on their tracks or on all. */
-  | { type: 'rippleRemove'; keys: readonly string[]; isOnAllTracks?: boolean }
+  | RippleOperation
   | { type: 'set'; keys: readonly string[]; values: ClipValues }
   /** Brings a point of each clip to a moment. */
   | { type: 'align'; keys: readonly string[]; point: 'start' | 'sync' | 'end'; toMs: number; limitMs: number }
   /** Fades clips and those that they overlap into one another. */
   | { type: 'crossfade'; keys: readonly string[] }
   | { type: 'replaceSound'; key: string; sound: NewSound }
-  | { type: 'setTrack'; track: number; values: Partial<TimelineTrack> }
-  | { type: 'setGroup'; key: string; values: Partial<Omit<TrackGroup, 'key'>> }
+  | SettingsOperation
   | TrackOperation
-  | {
-      type: 'setMix';
-      values: Partial<Pick<DocumentSettings, 'videoGainDb' | 'videoMuted' | 'ducking' | 'videoStrip' | 'mixer'>>;
-    }
-  | { type: 'addMarkers'; markers: readonly Marker[] }
-  | { type: 'changeMarker'; key: string; values: Partial<Pick<Marker, 'timeMs' | 'name' | 'color'>> }
-  | { type: 'removeMarkers'; keys: readonly string[] }
-  /** The cuts that were found in a video take the place of those found before. */
-  | { type: 'setCuts'; markers: readonly Marker[] }
-  /** The cut that the clips are laid to from now on. */
-  | { type: 'setShots'; shots: readonly Shot[] }
   | { type: 'patch'; patch: Patch }
   /** Several as one. */
   | { type: 'all'; operations: readonly Operation[] };
@@ -84,7 +64,9 @@ export function reduce(document: TimelineDocument, operation: Operation): Timeli
     case 'remove':
       return withClips(document, new Map(operation.keys.map((key) => [key, null])));
     case 'rippleRemove':
-      return rippleRemove(document, found(document, operation.keys), operation.isOnAllTracks ?? false);
+    case 'rippleTrim':
+    case 'makeRoom':
+      return reduceRipple(document, operation);
     case 'replaceSound':
       return eachClip(document, [operation.key], (clip) => resounded(clip, operation.sound));
     case 'addTrack':
@@ -147,55 +129,6 @@ function reduceClips(
     }
     case 'crossfade':
       return crossfade(document, clips);
-  }
-}
-
-function reduceSettings(
-  document: TimelineDocument,
-  operation: OfType<
-    'setTrack' | 'setGroup' | 'setMix' | 'addMarkers' | 'changeMarker' | 'removeMarkers' | 'setCuts' | 'setShots'
-  >,
-): TimelineDocument {
-  switch (operation.type) {
-    case 'setTrack':
-      return withSettings(document, {
-        tracks: document.tracks.map((track, i) =>
-          i === operation.track ? withGain({ ...track, ...operation.values }) : track,
-        ),
-      });
-    case 'setGroup':
-      return withSettings(document, {
-        groups: document.groups.map((group) =>
-          group.key === operation.key ? withGain({ ...group, ...operation.values }) : group,
-        ),
-      });
-    case 'setMix': {
-      const { videoGainDb } = operation.values;
-      return withSettings(document, {
-        ...operation.values,
-        ...(videoGainDb !== undefined && { videoGainDb: gain(videoGainDb) }),
-      });
-    }
-    case 'addMarkers':
-      return withMarkers(document, document.markers, operation.markers);
-    case 'changeMarker':
-      return withMarkers(
-        document,
-        document.markers.map((marker) => (marker.key === operation.key ? { ...marker, ...operation.values } : marker)),
-      );
-    case 'removeMarkers':
-      return withMarkers(
-        document,
-        document.markers.filter(({ key }) => !operation.keys.includes(key)),
-      );
-    case 'setShots':
-      return withSettings(document, { shots: operation.shots });
-    case 'setCuts':
-      return withMarkers(
-        document,
-        document.markers.filter(({ kind }) => kind !== 'cut'),
-        operation.markers,
-      );
   }
 }
 
@@ -270,35 +203,4 @@ function crossfade(document: TimelineDocument, clips: readonly Clip[]): Timeline
     document,
     new Map(touched.map((clip) => [clip.key, crossfaded(clip, isMoved.has(clip.key) ? document.clips : clips)])),
   );
-}
-
-const gain = (db: number): number => clamp(db, TIMELINE_LIMITS.minGainDb, TIMELINE_LIMITS.maxGainDb);
-
-function withGain<T extends { gainDb: number }>(of: T): T {
-  return { ...of, gainDb: gain(of.gainDb) };
-}
-
-function withSettings(document: TimelineDocument, settings: Partial<DocumentSettings>): TimelineDocument {
-  const next = { ...document, ...settings };
-  return (Object.keys(settings) as (keyof DocumentSettings)[]).every((field) => isSame(next[field], document[field]))
-    ? document
-    : next;
-}
-
-/**
- * Markers in time order, those of one moment by key; a new one takes the place of an old one with its key. What is
- * beyond the limit is left out.
- */
-function withMarkers(
-  document: TimelineDocument,
-  kept: readonly Marker[],
-  added: readonly Marker[] = [],
-): TimelineDocument {
-  const replaced = new Set(added.map(({ key }) => key));
-  const rounded = [...kept.filter(({ key }) => !replaced.has(key)), ...added].map((marker) => ({
-    ...marker,
-    timeMs: clamp(onSample(marker.timeMs), 0, MAX_TIMELINE_MS),
-  }));
-  const ordered = rounded.sort((a, b) => a.timeMs - b.timeMs || (a.key < b.key ? -1 : 1));
-  return withSettings(document, { markers: ordered.slice(0, TIMELINE_LIMITS.maxMarkers) });
 }

@@ -11,7 +11,8 @@ import {
   type CSSProperties,
 } from 'react';
 import { ImportCues, useCueImport } from '../cues/ImportCues';
-import { ACTIONS, type EditorContext } from '../editor/actions';
+import { ACTIONS } from '../editor/actions';
+import type { EditorContext } from '../editor/editor-context';
 import { saveWords } from '../editor/autosaver';
 import { draftOf, isDraft } from '../drafts/draft-number';
 import { KeepDialog } from '../drafts/KeepDialog';

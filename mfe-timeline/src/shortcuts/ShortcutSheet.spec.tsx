@@ -1,6 +1,7 @@
 import { PREMIUM_USER } from '@whoosh/api-client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { t } from '../messages/later';
 import { KEY_MAP } from '../model';
 import { renderPart } from '../testing/ground';
 import { ShortcutSheet } from './ShortcutSheet';
@@ -25,7 +26,8 @@ beforeEach(() => {
 
 it('lists every action with its keys', () => {
   openSheet();
-  for (const { words, keys } of KEY_MAP) expect(screen.getByLabelText(`${words}: ${keys.join(' or ')}`)).toBeTruthy();
+  for (const { action, keys } of KEY_MAP)
+    expect(screen.getByLabelText(`${t(`key.${action}`)}: ${keys.join(' or ')}`)).toBeTruthy();
 });
 
 it('gives an action the key that is pressed, takes it from the action that had it, and keeps both', async () => {

@@ -52,10 +52,10 @@ export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutS
           {GROUPS.map((group) => (
             <section key={group} className={styles.group}>
               <h3>{t(`group.${group}`)}</h3>
-              {KEY_MAP.filter((row) => row.group === group).map(({ action, words }) => (
+              {KEY_MAP.filter((row) => row.group === group).map(({ action }) => (
                 <ShortcutRow
                   key={action}
-                  words={words}
+                  words={t(`key.${action}`)}
                   keys={keysOf(bindings, action)}
                   isListening={listening === action}
                   onListen={() => setListening(action)}

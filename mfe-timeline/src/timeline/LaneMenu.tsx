@@ -24,12 +24,22 @@ const CLIP_ENTRIES = [
   'trackUp',
   'trackDown',
   null,
+  'rippleKeepRight',
+  'rippleKeepLeft',
+  null,
   'remove',
   'rippleRemove',
   'rippleRemoveAll',
 ] as const satisfies readonly (KeyAction | null)[];
 /** What an empty place offers. */
-const EMPTY_ENTRIES = ['paste', 'marker', null, 'selectAll', 'fitAll'] as const satisfies readonly (KeyAction | null)[];
+const EMPTY_ENTRIES = [
+  'paste',
+  'pasteInsert',
+  'marker',
+  null,
+  'selectAll',
+  'fitAll',
+] as const satisfies readonly (KeyAction | null)[];
 
 /** The menu of the right button, and of the menu key on a clip: the same actions as the keys. */
 export function LaneMenu({ editor, onAction, children }: LaneMenuProps) {

@@ -125,6 +125,14 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   }),
   fc.record({ type: fc.constantFrom('remove' as const, 'rippleRemove' as const, 'crossfade' as const), keys }),
   fc.record({ type: fc.constant('rippleRemove' as const), keys, isOnAllTracks: fc.boolean() }),
+  fc.record({
+    type: fc.constant('rippleTrim' as const),
+    key: fc.constantFrom(...KEYS),
+    edge: fc.constantFrom('start' as const, 'end' as const),
+    byMs: way,
+    limitMs: fc.constant(LIMIT_MS),
+  }),
+  fc.record({ type: fc.constant('makeRoom' as const), tracks: fc.constant([0, 2]), atMs: ms(LIMIT_MS), byMs: way }),
   fc.record({ type: fc.constant('set' as const), keys, values }),
   fc.record({
     type: fc.constant('replaceSound' as const),
