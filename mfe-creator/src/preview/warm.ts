@@ -1,5 +1,6 @@
 import type { PreviewRenderer, PreviewSpec } from '@whoosh/preview';
 import { player } from '@whoosh/ui/more';
+import { silence, SILENCE_SECONDS } from './silence';
 
 /** Rendered before the first key, so that the code of engine and worker is warm, and what reads words is loaded. */
 const WARMING: PreviewSpec = {
@@ -18,4 +19,11 @@ export async function warm(renderer: PreviewRenderer, signal: AbortSignal): Prom
   const url = URL.createObjectURL(preview.audio);
   signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true });
   player.wake({ url, duration: preview.duration, bars: preview.bars });
+}
+
+/** Has the player ready while the engine is loaded for a sound that is wanted already. */
+export function wakePlayer(signal: AbortSignal): void {
+  const url = URL.createObjectURL(silence());
+  signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true });
+  player.wake({ url, duration: SILENCE_SECONDS, bars: [] });
 }

@@ -15,6 +15,7 @@ let api: FakeApi;
 let workers: FakePreviewWorkers;
 beforeEach(() => {
   sessionStorage.clear();
+  jest.spyOn(player, 'wake').mockImplementation(() => undefined);
   Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL: () => undefined });
   api = new FakeApi();
   api.on({ 'GET /api/auth/user': refused('NOT_AUTHENTICATED') });
@@ -70,8 +71,11 @@ describe('trying without an account', () => {
     expect(texts()).toEqual(['rain']);
     unmount();
     workers.started.length = 0;
+    wake.mockClear();
     open(WORDS, 1);
     await screen.findByText('How we read it');
+    // the player got ready while the engine worked
+    expect(wake).toHaveBeenCalledTimes(1);
     expect(texts()).not.toContain('rain');
   });
 

@@ -5,7 +5,7 @@ import { usePreviewRenderer, type PreviewSpec } from '@whoosh/preview';
 import { player, useTrackPlayback, type Track } from '@whoosh/ui/more';
 import { usePreview } from '../preview/usePreview';
 import { usePreviewSound } from '../preview/usePreviewTrack';
-import { warm } from '../preview/warm';
+import { wakePlayer, warm } from '../preview/warm';
 
 /** Words are made into a sound once they have stood so long, ms. */
 const RESTED_AFTER_MS = 160;
@@ -79,14 +79,17 @@ export function useDraft(text: string, asked: number): Draft {
   };
 }
 
-/** Who begins with an empty field types for a while: until then all is loaded and warm, and stays awake. */
+/**
+ * Who begins with an empty field types for a while: until then all is loaded and warm, and stays awake. Who begins with
+ * an idea waits for its sound, and the player gets ready meanwhile.
+ */
 function useStudio(text: string) {
   const renderer = usePreviewRenderer();
   const [isEmpty] = useState(text.trim() === '');
   useEffect(() => {
-    if (!isEmpty) return undefined;
     const left = new AbortController();
-    void warm(renderer, left.signal);
+    if (isEmpty) void warm(renderer, left.signal);
+    else wakePlayer(left.signal);
     return () => left.abort();
   }, [renderer, isEmpty]);
   useEffect(() => renderer.wake(), [renderer, text]);

@@ -28,6 +28,18 @@ describe('the prompt without an account', () => {
     expect(loadRemote).toHaveBeenCalledWith('mfe_creator/TryPanel');
   });
 
+  it.each([
+    ['an idea', () => screen.findByRole('button', { name: 'Three knocks on a wooden door' })],
+    ['the field', field],
+  ] as const)('loads the engine as soon as the mouse is on %s, a moment before it presses', async (_, part) => {
+    const loadRemote = loader();
+    const { person } = renderApp({ path: '/try', api, loadRemote });
+    const there = await part();
+    expect(loadRemote).not.toHaveBeenCalled();
+    await person.hover(there);
+    await waitFor(() => expect(loadRemote).toHaveBeenCalledWith('mfe_creator/TryPanel'));
+  });
+
   it('hears an idea with one press, and what is written with Enter', async () => {
     const { person } = renderApp({ path: '/try', api, loadRemote: loader() });
     await person.click(await screen.findByRole('button', { name: 'Three knocks on a wooden door' }));

@@ -1,7 +1,7 @@
 import { LIMITS } from '@whoosh/contracts';
 import { Button, Icon, type TryPanelProps } from '@whoosh/ui';
 import { Play, RefreshCw } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
 import { useRemoteDefault } from '../../app/remotes';
 import { t } from '../../messages';
@@ -12,8 +12,8 @@ const IDEAS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SHOWN = 3;
 
 /**
- * A prompt that works without an account. Until somebody touches it, it is these words alone: then the engine is
- * loaded, and what is written is read and heard in this browser. @param words that somebody wants to begin with
+ * A prompt that works without an account. Until somebody touches it, or the mouse is on it, it is these words alone:
+ * then the engine is loaded, and what is written is read and heard in this browser. @param words that somebody wants to begin with
  */
 export function TryBox({ words = '' }: { words?: string }) {
   const [text, setText] = useState(words);
@@ -24,6 +24,10 @@ export function TryBox({ words = '' }: { words?: string }) {
     setTouched(true);
     setText(words);
     setAsked((count) => count + 1);
+  };
+  // a mouse is there a good moment before it presses; a finger that scrolls by wants nothing
+  const onHover = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') setTouched(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -36,7 +40,7 @@ export function TryBox({ words = '' }: { words?: string }) {
       <h2 id={id} className={styles.title}>
         {t('try.title')}
       </h2>
-      <div className={styles.stack}>
+      <div className={styles.stack} onPointerEnter={onHover}>
         <div className={styles.height} aria-hidden="true">
           {text}
           {'\u200b'}
@@ -55,18 +59,18 @@ export function TryBox({ words = '' }: { words?: string }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Ideas onListen={listen} />
+      <Ideas onListen={listen} onHover={onHover} />
       {isTouched && <Panel text={text} asked={asked} />}
     </section>
   );
 }
 
 /** Descriptions to hear with one press. */
-function Ideas({ onListen }: { onListen: (text: string) => void }) {
+function Ideas({ onListen, onHover }: { onListen: (text: string) => void; onHover: (event: PointerEvent) => void }) {
   const [page, setPage] = useState(0);
   const from = (page * SHOWN) % IDEAS.length;
   return (
-    <div className={styles.ideas} role="group" aria-label={t('try.ideas')}>
+    <div className={styles.ideas} role="group" aria-label={t('try.ideas')} onPointerEnter={onHover}>
       {IDEAS.slice(from, from + SHOWN).map((number) => {
         const idea = t(`try.idea.${number}`);
         return (
