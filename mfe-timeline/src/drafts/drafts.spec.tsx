@@ -109,6 +109,17 @@ it('lays a second one where the first leaves room', async () => {
   expect(editor.present.clips.map(({ track }) => track).sort()).toEqual([0, 1]);
 });
 
+it('lays one on a new track where all are taken, covers nothing, and is undone with it', async () => {
+  const { editor, drafts } = open();
+  for (let i = 0; i < 4; i += 1) await act(() => drafts.tryOut(FORM));
+  expect(editor.present.tracks).toHaveLength(4);
+  expect(editor.present.clips.map(({ track }) => track).sort()).toEqual([0, 1, 2, 3]);
+  expect(editor.selected.map(({ track }) => track)).toEqual([3]);
+  editor.undo();
+  expect(editor.present.tracks).toHaveLength(3);
+  expect(editor.present.clips).toHaveLength(3);
+});
+
 it('goes to another take and back to the same', async () => {
   const { editor, drafts } = open();
   editor.place([clip({ key: 'd', soundEffectId: null, scene: RAIN, durationMs: 4_000 })], 60_000);

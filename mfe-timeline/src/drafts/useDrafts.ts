@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { Editor } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
-import { endMs, inFreeTrack, onSample, toMs, UNTOUCHED, type Clip, type ClipSync } from '../model';
+import { endMs, onSample, placedFree, toMs, UNTOUCHED, type Clip, type ClipSync } from '../model';
 import { hitOf, pinnedEvents, syncIn } from '../scenes/events';
 import { withIndividualsOf } from '../scenes/same-individuals';
 import type { GenerationForm } from '../sounds/generation-form';
@@ -106,7 +106,8 @@ export function useDrafts({ editor, transport, store, limitMs }: DraftsOptions):
       if (state !== 'ready') return void fail(t('draft.cannot'));
       const hit = hitOf(scene, pinnedEvents(scene, events));
       const clip = newDraft(scene, hit, atMs, editor.newKey());
-      editor.place([inFreeTrack(clip, editor.present)], limitMs);
+      editor.edit(placedFree(clip, editor.present, limitMs));
+      editor.selectKeys([clip.key]);
       hear(clip);
     },
     [editor, transport, store, limitMs, hasRoom, understood, fail, hear],

@@ -27,7 +27,7 @@ export {
 } from './history';
 export { NOTHING, pruned, select, selectAll, selectWithin, selectedClips, type Selection } from './selection';
 export { duplicated, pasted } from './clipboard';
-export { inFreeTrack } from './free-track';
+export { placedFree } from './free-track';
 export {
   gridOf,
   showsPictures,
