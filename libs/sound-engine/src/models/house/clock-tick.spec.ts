@@ -21,6 +21,16 @@ describe('clock', () => {
     expect(tock).toBeLessThan(0.95 * tick);
   });
 
+  it('knocks three times in a beat, loudest in the middle', () => {
+    const x = mono(take(clockTick, { seconds: 1, cue: { kind: 'shots', at: [0.1] } }));
+    const peak = (from: number, to: number): number =>
+      Math.max(...x.subarray(Math.round(from * 48_000), Math.round(to * 48_000)).map(Math.abs));
+    const [unlocked, pushed, dropped] = [peak(0.098, 0.105), peak(0.105, 0.115), peak(0.1165, 0.1245)];
+    expect(pushed).toBeGreaterThan(1.5 * unlocked);
+    expect(pushed).toBeGreaterThan(1.2 * dropped);
+    expect(dropped).toBeGreaterThan(1.3 * peak(0.114, 0.1165));
+  });
+
   it('is a watch when small and a tower when large', () => {
     const [watch, tower] = [0.05, 0.95].map((size) => clockTick.mapModifiers(layerModifiers({ mods: { size } })));
     expect(watch.rate).toBeGreaterThan(3 * tower.rate);

@@ -65,6 +65,12 @@ describe('calls', () => {
     expect(onsets(mono(take(call('turkey'), { seconds: 1.2 })), 5, 0.03).length).toBeGreaterThanOrEqual(9);
   });
 
+  it('break into the lower octave in syllables that say so: the third of a crow, not the last', () => {
+    const crowing = mono(take(call('rooster'), { seconds: 2.5 }));
+    const [third, last] = [crowing.subarray(26_000, 38_000), crowing.subarray(50_000, 70_000)];
+    expect(bandDb(third, 320, 460)).toBeGreaterThan(bandDb(last, 320, 460) + 6);
+  });
+
   it('tremble when they bleat: the level moves by more than 6 dB ten times a second', () => {
     const bleat = levels(mono(take(call('sheep_goat'), { seconds: 1 })), 0.0125).slice(8, 60);
     const turns = bleat.filter(

@@ -27,6 +27,8 @@ export interface Syllable {
   level?: number;
   /** A contour of its own, Hz. */
   f0?: readonly number[];
+  /** How far it breaks into its lower octave, instead of the source's own. */
+  subharmonic?: number;
 }
 
 /** A source that calls: voice folds and throat, as numbers. Contours as in `Call`. */
@@ -236,6 +238,7 @@ class ThroatVoice extends EventVoice {
     const [first, second, third, fourth] = caller.formants.map((factor) => factor * this.unlike(RESONANCE_SPREAD));
     return {
       ...source,
+      subharmonic: syllable.subharmonic ?? source.subharmonic,
       length,
       f0: this.course(syllable).map((f) =>
         clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.015), 15, 9000),
