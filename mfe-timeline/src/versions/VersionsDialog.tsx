@@ -1,7 +1,7 @@
 import { readTimelineVersion, serverMessage, useChangeVersions, useTimelineVersions } from '@whoosh/api-client';
 import { VERSION_LIMITS, type ProjectMedia, type SoundEffect, type TimelineVersion } from '@whoosh/contracts';
 import { Button, Input, useToast } from '@whoosh/ui';
-import { ConfirmDialog, Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
+import { ConfirmDialog, Dialog, formatDay, formatMoment, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
@@ -48,10 +48,10 @@ export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffe
       tone: 'destructive',
     });
   const keep = async () => {
-    if (name.trim() === '') return;
     try {
       await flush();
-      await change({ keepAs: name.trim() });
+      // who names nothing wants it kept all the same, under a date that holds tomorrow, too
+      await change({ keepAs: name.trim() || formatMoment(new Date().toISOString(), new Date(0)) });
       setName('');
     } catch (error) {
       fail(error);

@@ -1,5 +1,6 @@
 import { FakeApi, ok, PREMIUM_USER, soundEffect } from '@whoosh/api-client/testing';
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { formatMoment } from '@whoosh/ui/more';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clipSounds } from '../editor/clip-sounds';
@@ -71,6 +72,16 @@ describe('the version history', () => {
     await person.type(screen.getByRole('textbox', { name: 'Name of this version' }), 'Second cut{Enter}');
     expect(flush).toHaveBeenCalled();
     expect(api.callsOf('POST', '/api/projects/7/versions')[0]?.body).toEqual({ name: 'Second cut' });
+  });
+
+  it('keeps it under the moment where no name is given', async () => {
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-27T20:15:00.000Z');
+    const { person } = open();
+    await person.click(screen.getByRole('button', { name: 'Keep this version' }));
+    const body = api.callsOf('POST', '/api/projects/7/versions')[0]?.body;
+    expect(body).toEqual({ name: formatMoment('2026-11-27T20:15:00.000Z', new Date(0)) });
+    expect(JSON.stringify(body)).toContain('2026');
+    jest.restoreAllMocks();
   });
 
   it('lists what is different now', async () => {
