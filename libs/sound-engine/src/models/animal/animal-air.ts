@@ -34,6 +34,8 @@ const ANIMAL_AIR = {
       },
     ],
   },
+  // A croak of two notes: the throat sac rings at some 1.7 and 0.7 kHz, and on the second note a fifth of an octave
+  // higher and clearer (frog/01 to 03); above 5 kHz next to nothing is left.
   frog: {
     id: 'frog',
     level: 0.225,
@@ -45,15 +47,29 @@ const ANIMAL_AIR = {
     parts: [
       {
         at: 0,
-        length: 0.118,
-        level: 1.05,
-        envelope: [0.4, 0.501, 0.769, 1, 1.25, 0.31],
+        length: 0.15,
+        level: 0.8,
+        envelope: [0.5, 0.8, 0.9, 1, 0.9, 0.4],
         bands: [
-          { frequency: [1510, 1490], q: 7.08, gain: 1.15 },
-          { frequency: [1280, 1540], q: 7, gain: 0.811 },
-          { frequency: [4690, 4650], q: 6, gain: 0.4 },
+          { frequency: [1510, 1730], q: 14, gain: 1.15 },
+          { frequency: [690, 730], q: 6, gain: 0.5 },
+          { frequency: [3100, 3300], q: 6, gain: 0.06 },
         ],
         pulseRate: 67,
+        pulseJitter: 0.0204,
+        pulseTau: 0.0018,
+      },
+      {
+        at: 0.16,
+        length: 0.09,
+        level: 1.05,
+        envelope: [0.6, 1, 0.8, 0.3],
+        bands: [
+          { frequency: [1900, 1860], q: 16, gain: 1.15 },
+          { frequency: [760, 740], q: 7, gain: 0.4 },
+          { frequency: [3500, 3500], q: 6, gain: 0.06 },
+        ],
+        pulseRate: 72,
         pulseJitter: 0.0204,
         pulseTau: 0.0018,
       },
