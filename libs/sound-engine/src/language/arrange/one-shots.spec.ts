@@ -45,3 +45,24 @@ describe('the length of a single event, where none is set', () => {
     expect(interpret(text).duration).toBeGreaterThan(least);
   });
 });
+
+describe('what is paid for', () => {
+  it.each([
+    ['a balloon pops', 0.7],
+    ['a light switch clicks', 0.7],
+    ['success chime', 1.5],
+    ['a toilet flushes', 6.5],
+  ])('ends with the sound: "%s"', (text, most) => {
+    expect(interpret(text).duration).toBeLessThan(most);
+  });
+
+  it.each([
+    'a whoosh and then an impact',
+    'a laser shot followed by an explosion',
+    'a cork pops, then liquid is poured',
+  ])('goes on with the next step where one is over: "%s"', (text) => {
+    const [, second] = interpret(text).layers;
+    const { timing } = second ?? {};
+    expect(timing?.kind === 'shots' ? timing.at[0] : timing?.start).toBeLessThan(1.5);
+  });
+});

@@ -10,6 +10,8 @@ import { MODELS } from '../../models/registry';
  */
 export interface Rhythm {
   sounds: number;
+  /** Until its tail is silent, too. */
+  ends: number;
   spacing: number;
   /** Whether it may be repeated to fill a longer time without being asked to. */
   isRepeatable: boolean;
@@ -23,24 +25,32 @@ const BY_KIND = { texture: [8, 8], modulated: [6, 6], sequence: [0.4, 0.6], 'one
  */
 const REPEATABLE_GROUPS = new Set(['animals', 'human_body', 'electronics', 'alarms', 'household', 'impacts', 'whoosh']);
 
-/** What follows an event at the end of a scene, or of a step. */
+/** What follows an event of unknown length at the end of a scene, or of a step. */
 export const RING_OUT_SECONDS = 0.5;
-/** Of single events until they are silent, seconds: the longest individual of each one-shot. */
-const HEARD: Readonly<Record<string, number>> = oneShotLengths;
+/** So long after eleven of twelve individuals are silent the twelfth is down, too. */
+const REST_SECONDS = 0.1;
+/**
+ * Single events of each one-shot, seconds: the longest individual until it is 30 dB down, and where the place is silent
+ * behind it, until all but one of twelve individuals are silent.
+ */
+const MEASURED: Readonly<Record<string, readonly number[]>> = oneShotLengths;
 
 export function rhythmOf(source: string): Rhythm {
   const entry = findSource(source);
   const [sounds, spacing] = KNOWN_RHYTHMS[source] ?? ownRhythm(source);
   const isRepeatable =
     !NEVER_REPEATED.has(source) && (REPEATABLE.has(source) || REPEATABLE_GROUPS.has(entry?.group ?? ''));
-  return { sounds: Math.max(sounds, (HEARD[source] ?? 0) - RING_OUT_SECONDS), spacing, isRepeatable };
+  const [heard = 0, silent] = MEASURED[source] ?? [];
+  const lasting = Math.max(sounds, heard - RING_OUT_SECONDS);
+  const ends = silent === undefined ? lasting + RING_OUT_SECONDS : Math.max(heard, silent + REST_SECONDS);
+  return { sounds: lasting, ends, spacing, isRepeatable };
 }
 
 /** As usual for its kind, and slower where one event would run into the next, or the source has a slower pace. */
 function ownRhythm(source: string): readonly [number, number] {
   const kind = findSource(source)?.kind ?? 'one-shot';
   const [sounds, spacing] = BY_KIND[kind];
-  if (kind === 'one-shot') return [sounds, Math.max(spacing, HEARD[source] ?? 0)];
+  if (kind === 'one-shot') return [sounds, Math.max(spacing, MEASURED[source]?.[0] ?? 0)];
   if (kind !== 'sequence' || !Object.hasOwn(MODELS, source)) return [sounds, spacing];
   const model = MODELS[source];
   const usual = defaultParams(model);

@@ -5,13 +5,9 @@ import type { LayerDraft } from '../propose/draft';
 import { timedBy } from '../tag/moments';
 import { placeOf } from './placing';
 import { rhythmOf } from './rhythm';
-import { isPlaced, kindOf, lastGroupOf, type Slot, slotsOf } from './slots';
+import { isPlaced, kindOf, lastGroupOf, leadOf, type Slot, slotsOf } from './slots';
 import { type ScheduleOptions, timingOf } from './timing';
 import type { Understanding } from '../propose/understanding';
-
-const LEAD_SECONDS = 0.4;
-/** What goes on is heard so long before what happens in it. */
-const GROUND_SECONDS = 0.15;
 
 /** Three decimals are what a scene keeps. */
 export function round3(value: number): number {
@@ -20,13 +16,13 @@ export function round3(value: number): number {
 
 /** Gives every layer its times, its place and its level; sources are still the asked ones. */
 export function schedule(understanding: Understanding, options: ScheduleOptions): Layer[] {
-  const slots = slotsOf(understanding, options.duration);
+  const slots = slotsOf(understanding, options.duration, options.loop);
   const counts = new Map<string, number>();
   const company = companyOf(understanding.drafts);
   let mains = 0;
   return understanding.drafts.map((draft, index) => {
     const last = lastGroupOf(draft, understanding);
-    const slot = slotOf(draft, index, understanding.drafts, slots[draft.group], slots[last].end);
+    const slot = slotOf(draft, understanding.drafts, slots[draft.group], slots[last].end);
     const occurrence = (counts.get(draft.source) ?? 0) + 1;
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
@@ -51,16 +47,12 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
 /** The stretch of a layer: from the start of its group, each event a little after what else there is. */
 function slotOf(
   draft: LayerDraft,
-  index: number,
   drafts: readonly LayerDraft[],
   own: { start: number; end: number },
   end: number,
 ): Slot {
-  const length = own.end - own.start;
-  const others = drafts.filter((other) => other.group === draft.group);
-  const before = drafts.slice(0, index).filter((other) => other.group === draft.group && isPlaced(other)).length;
-  const ground = others.every(isPlaced) ? 0 : Math.min(GROUND_SECONDS, length * 0.1);
-  return { start: own.start, end, lead: before * Math.min(LEAD_SECONDS, length * 0.08) + ground };
+  const members = drafts.filter((other) => other.group === draft.group);
+  return { start: own.start, end, lead: leadOf(draft, members, own.end - own.start) };
 }
 
 const SAID_OF_SOURCE = ['variant', 'exciter', 'surface', 'material'] as const;

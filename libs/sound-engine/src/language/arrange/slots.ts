@@ -1,3 +1,4 @@
+import { SCENE_LIMITS } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import { ownEventsOf, SOME_EVENTS } from './own-events';
@@ -6,7 +7,13 @@ import { SEQUENCE_SECONDS, spacingOf, trainOf, trainSeconds } from './trains';
 import type { Understanding } from '../propose/understanding';
 
 const PAUSE_SECONDS = 0.5;
-const LEAST_SECONDS = 1;
+/** From one step to the next, that they are heard as two. */
+const LEAST_STEP_SECONDS = 1.1;
+/** Of a step of several, where it needs more: the others are waited for. */
+const STEP_SECONDS = 5;
+const LEAD_SECONDS = 0.4;
+/** What goes on is heard so long before what happens in it. */
+const GROUND_SECONDS = 0.15;
 /** Silence behind what is told to stop. */
 const STOPPED_SECONDS = 1;
 
@@ -44,10 +51,10 @@ export function saidCount({ source, mods, isSeveral, isPlural }: LayerDraft): nu
 function naturalSeconds(draft: LayerDraft, loop: boolean): number {
   const told = draft.seconds ?? stopSeconds(draft);
   if (told !== undefined) return told;
-  const { sounds } = rhythmOf(draft.source);
+  const { sounds, ends } = rhythmOf(draft.source);
   const train = trainOf(draft);
   if (train) return trainSeconds(draft, train);
-  if (isPlaced(draft)) return ((saidCount(draft) ?? 1) - 1) * spacingOf(draft) + sounds;
+  if (isPlaced(draft)) return ((saidCount(draft) ?? 1) - 1) * spacingOf(draft) + ends;
   if (kindOf(draft.source) !== 'sequence') return sounds;
   // What never ends goes on.
   return loop ? SEQUENCE_SECONDS : sequenceSeconds(draft);
@@ -66,69 +73,90 @@ function sequenceSeconds(draft: LayerDraft): number {
 
 /** Whether so many seconds are no more than the layer needs: what is longer is filled. */
 export function isOwnLength(draft: LayerDraft, seconds: number): boolean {
-  return seconds <= Math.max(LEAST_SECONDS, sequenceSeconds(draft)) + RING_OUT_SECONDS;
+  return seconds <= Math.max(LEAST_STEP_SECONDS, sequenceSeconds(draft)) + RING_OUT_SECONDS;
 }
 
-/** The length that fits what was asked, 1..22 s. */
+/** What an ordered group of layers needs of the time. */
+interface Need {
+  seconds: number;
+  /** It goes on for as long as there is room. */
+  isGoingOn: boolean;
+  /** Its seconds were said. */
+  isSaid: boolean;
+}
+
+function needsOf({ drafts, groupCount }: Understanding, loop: boolean): Need[] {
+  const most = groupCount === 1 ? SCENE_LIMITS.maxDurationSeconds : STEP_SECONDS;
+  return Array.from({ length: groupCount }, (_, group) => {
+    const members = drafts.filter((draft) => draft.group === group);
+    if (members.length === 0) return { seconds: PAUSE_SECONDS, isGoingOn: false, isSaid: false };
+    const said = members.flatMap((draft) => draft.seconds ?? []);
+    const front = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
+    const lead = front.length > 0 ? front : members;
+    const needed = lead.map(
+      (draft) => naturalSeconds(draft, loop) + (isPlaced(draft) ? leadOf(draft, members, STEP_SECONDS) : 0),
+    );
+    const least = group < groupCount - 1 ? LEAST_STEP_SECONDS : 0;
+    const seconds = Math.max(least, ...said, Math.min(most, Math.max(...needed)));
+    const isSaid = said.length > 0;
+    return { seconds, isGoingOn: !isSaid && !lead.every((draft) => endsByItself(draft, loop)), isSaid };
+  });
+}
+
+function endsByItself(draft: LayerDraft, loop: boolean): boolean {
+  return isPlaced(draft) || (!loop && ownEventsOf(draft) !== undefined);
+}
+
+/** So long after the start of its group it begins: what happens a little after what else there is, seconds. */
+export function leadOf(draft: LayerDraft, members: readonly LayerDraft[], length: number): number {
+  const before = members.slice(0, members.indexOf(draft)).filter(isPlaced).length;
+  const ground = members.every(isPlaced) ? 0 : Math.min(GROUND_SECONDS, length * 0.1);
+  return before * Math.min(LEAD_SECONDS, length * 0.08) + ground;
+}
+
+/** The length that fits what was asked, 0.5..22 s. */
 export function naturalDuration(understanding: Understanding): number {
-  const { loop } = understanding;
-  if (understanding.seconds !== undefined) return Math.max(0.5, Math.min(22, understanding.seconds));
-  let total = 0;
-  for (let group = 0; group < understanding.groupCount; group++) {
-    const members = understanding.drafts.filter((draft) => draft.group === group);
-    const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
-    const needed = (lead.length > 0 ? lead : members).map((draft) => naturalSeconds(draft, loop));
-    const isOnly = understanding.groupCount === 1;
-    const said = Math.max(0, ...members.map((draft) => draft.seconds ?? 0));
-    total += members.length === 0 ? PAUSE_SECONDS : Math.max(said, Math.min(isOnly ? 22 : 5, Math.max(...needed)));
-  }
+  const { drafts, loop, seconds } = understanding;
+  if (seconds !== undefined) return within(seconds);
+  const steps = needsOf(understanding, loop).reduce((total, need) => total + need.seconds, 0);
   // "After three seconds a door slams": up to that moment, and for as long as the slam sounds.
-  const placed = understanding.drafts.map((draft) =>
+  const placed = drafts.map((draft) =>
     typeof draft.moment === 'number' ? (stopSeconds(draft) ?? draft.moment + naturalSeconds(draft, loop)) : 0,
   );
-  total = Math.max(total, ...placed);
-  // Room for the last event to ring out.
-  const tail = understanding.drafts.some(isPlaced) ? RING_OUT_SECONDS : 0;
-  return Math.max(LEAST_SECONDS, Math.min(22, Math.round((total + tail) * 10) / 10));
+  return within(Math.ceil(Math.max(steps, ...placed) * 10 - 0.001) / 10);
 }
 
-/** The stretch of the scene that each ordered group has, seconds. */
-export function slotsOf(understanding: Understanding, duration: number): { start: number; end: number }[] {
-  const said = saidSeconds(understanding, duration);
-  const weights = Array.from({ length: understanding.groupCount }, (_, group) => {
-    const members = understanding.drafts.filter((draft) => draft.group === group);
-    if (members.length === 0) return 0.5;
-    const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
-    return Math.max(...(lead.length > 0 ? lead : members).map(weightOf));
-  });
-  const free = duration - said.reduce<number>((total, seconds) => total + (seconds ?? 0), 0);
-  const sum = weights.reduce((total, weight, group) => total + (said[group] === undefined ? weight : 0), 0);
+function within(seconds: number): number {
+  return Math.max(SCENE_LIMITS.minDurationSeconds, Math.min(SCENE_LIMITS.maxDurationSeconds, seconds));
+}
+
+/** What goes on gives up so much of its time before what ends by itself does. */
+const LEAST_SHARE = 0.3;
+
+/**
+ * The stretch of the scene that each ordered group has, seconds: what it needs. What is left over goes to all that were
+ * not told how long they last, what is missing is taken from what goes on, and where that is not enough from all.
+ */
+export function slotsOf(
+  understanding: Understanding,
+  duration: number,
+  loop: boolean,
+): { start: number; end: number }[] {
+  const needs = needsOf(understanding, loop);
+  const sum = (wanted: readonly Need[]) => wanted.reduce((total, { seconds }) => total + seconds, 0);
+  const goingOn = sum(needs.filter((need) => need.isGoingOn));
+  const ending = sum(needs) - goingOn;
+  const share = goingOn > 0 ? Math.max(LEAST_SHARE, Math.min(1, (duration - ending) / goingOn)) : 1;
+  const scale = Math.min(1, duration / (ending + goingOn * share));
+  const open = needs.filter(({ isSaid }) => !isSaid).length;
+  const extra = Math.max(0, duration - sum(needs)) / (open || needs.length);
   let start = 0;
-  return weights.map((weight, group) => {
-    const slot = { start, end: start + (said[group] ?? (free * weight) / sum) };
+  return needs.map(({ seconds, isGoingOn, isSaid }) => {
+    const more = isSaid && open > 0 ? 0 : extra;
+    const slot = { start, end: start + seconds * (isGoingOn ? share : 1) * scale + more };
     start = slot.end;
     return slot;
   });
-}
-
-/** The seconds that were said of each ordered group, where they leave a tenth of the scene for each other group. */
-function saidSeconds({ drafts, groupCount }: Understanding, duration: number): (number | undefined)[] {
-  const said = Array.from({ length: groupCount }, (_, group) => {
-    const seconds = drafts.filter((draft) => draft.group === group).flatMap((draft) => draft.seconds ?? []);
-    return seconds.length > 0 ? Math.max(...seconds) : undefined;
-  });
-  const others = said.filter((seconds) => seconds === undefined).length;
-  const total = said.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
-  const fits = others > 0 && total <= duration * (1 - 0.1 * others);
-  return fits ? said : said.map(() => undefined);
-}
-
-function weightOf(draft: LayerDraft): number {
-  const kind = kindOf(draft.source);
-  if (kind === 'one-shot') return Math.max(0.6, (saidCount(draft) ?? 1) * spacingOf(draft) * 0.4);
-  if (kind === 'sequence')
-    return draft.mods.count === undefined ? 1 : Math.max(0.6, draft.mods.count * spacingOf(draft) * 0.5);
-  return 1.2;
 }
 
 const LASTING_GROUPS = new Set(['weather', 'water', 'fire', 'ambience']);
