@@ -47,16 +47,16 @@ function shotsOf(
   const length = slot.end - slot.start;
   const first = slot.start + delayOf(draft, length) + slot.lead;
   const rhythm = rhythmOf(draft.source);
-  const fills =
-    draft.mods.count === undefined &&
-    rhythm.isRepeatable &&
-    draft.time !== 'once' &&
-    !isFollowed &&
-    draft.group === 0 &&
-    length > Math.max(3, rhythm.sounds * 1.5);
+  const fills = !isFollowed && length > Math.max(3, rhythm.sounds * 1.5) && mayFill(draft);
   const times = fills ? filling(draft, first, slot.end, options, index) : [first];
   const count = saidCount(draft) ?? 1;
   return times.length < count || draft.mods.count !== undefined ? counted(draft, count, first, slot) : times;
+}
+
+/** Whether it is repeated in a longer scene: no number, moment or order of it was said. */
+function mayFill({ source, mods, moment, time, group }: LayerDraft): boolean {
+  const isOpen = mods.count === undefined && moment === undefined && time !== 'once';
+  return isOpen && group === 0 && rhythmOf(source).isRepeatable;
 }
 
 /** As many events as were said, at the source's pace where there is room. */

@@ -9,6 +9,7 @@ import type { Change, Context, PieceResult } from './piece-result';
 import { readReplacement, replaced } from './replacement';
 import { alongScale, countOf, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
 import { eachTarget } from './targets';
+import { momentChange, stopAt } from './times';
 import type { Act, Unit } from './vocabulary';
 
 /** Does what one piece of a refinement says. */
@@ -35,7 +36,8 @@ function applyItems(scene: Scene, tokens: readonly Token[], items: readonly Item
   const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
   const meaning = meaningOf(words, scene, context.language);
   const named = meaning.targets ?? presentIt(scene, items, context);
-  if (named === null && asksForNew(tokens, meaning, context)) return addWords(scene, words, context);
+  if (named === null ? asksForNew(tokens, meaning, context) : asksForAnother(tokens, meaning, context))
+    return addWords(scene, words, context);
   const change = changeOf(items, meaning);
   if (change === null) return nameAlone(scene, words, meaning, context);
   if (meaning.unresolved.length > 0 && named === null) return unchanged(scene, items, meaning);
@@ -81,6 +83,11 @@ function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { languag
     isSound &&
     tokens.some(({ text }, index) => grammar.oneOf.has(text) || momentAt(tokens, index, language.lexicon) !== undefined)
   );
+}
+
+/** "Another thunder at the end": one more of what is there, at a moment of its own. */
+function asksForAnother([first]: readonly Token[], { effects }: Meaning, { grammar }: Context): boolean {
+  return grammar.another?.has(first?.text ?? '') === true && effects.some(({ effect }) => effect.moment !== undefined);
 }
 
 /** "Outside, not in a cave", "wood, not tin": what it is not any more, said beside what it is. */
@@ -129,6 +136,7 @@ function changeOf(items: readonly Item[], meaning: Meaning): Change | null {
     actOf(items, meaning) ??
     scaleChange(items) ??
     settingOf(items) ??
+    momentChange(items, secondsIn(items)) ??
     numberChange(items, meaning) ??
     plainChange(meaning)
   );
@@ -141,8 +149,11 @@ function actOf(items: readonly Item[], meaning: Meaning): Change | null {
 
 /** What is done by each act; null: it is told by what stands beside it. */
 const ACTS: Readonly<Partial<Record<Act, (items: readonly Item[], meaning: Meaning) => Change | null>>> = {
-  remove: (items, { targets: named }) => {
+  remove: (items, meaning) => {
+    const { targets: named } = meaning;
     if (isReverb(items)) return dried;
+    const stopped = stopAt(meaning);
+    if (stopped) return stopped;
     // "Cut the bass": less of it.
     if (items.some(({ kind }) => kind === 'measure')) return null;
     const isNothing = named === null && !items.some(({ kind }) => kind === 'everything');

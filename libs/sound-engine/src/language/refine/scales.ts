@@ -174,7 +174,8 @@ function fasterTiming(timing: Timing, factor: number, duration: number): Timing 
   return timing.kind === 'sporadic' ? { ...timing, perMinute: clamp(timing.perMinute * factor, 0.1, 2400) } : timing;
 }
 
-function startOf(timing: Timing): number {
+/** When the first of it is heard, seconds. */
+export function startOf(timing: Timing): number {
   return timing.kind === 'shots' ? (timing.at[0] ?? 0) : timing.start;
 }
 
@@ -281,7 +282,7 @@ export function withCount(layer: Layer, { duration }: Scene, count: number, isOf
       : {
           ...layer,
           mods: { ...mods, count: times },
-          timing: { ...timing, at: repeatShots(timing.at, times, duration) },
+          timing: { ...timing, at: repeatShots(paced(layer, timing.at, duration), times, duration) },
         };
   if (timing.kind === 'continuous')
     return kindOf(layer.source.model) === 'sequence' ? counted(layer, times, duration) : layer;
@@ -295,12 +296,17 @@ export function withCount(layer: Layer, { duration }: Scene, count: number, isOf
   };
 }
 
+/** A single event and the next one at the pace of its source; several have a pace of their own. */
+function paced({ mods, source }: Layer, at: readonly number[], duration: number): readonly number[] {
+  const [start = 0, ...others] = at;
+  const spacing = rhythmOf(source.model).spacing / (mods.speed ?? 1);
+  return others.length > 0 ? at : [start, Math.max(start, Math.min(duration - SHORTEST_SECONDS, start + spacing))];
+}
+
 /** A row that went on becomes so many single events at its own pace. */
 function counted(layer: Layer, count: number, duration: number): Layer {
-  const { timing, mods, source } = layer;
+  const { timing, mods } = layer;
   const start = startOf(timing);
-  const spacing = rhythmOf(source.model).spacing / (mods.speed ?? 1);
-  const at =
-    count > 1 ? repeatShots([start, Math.min(duration - SHORTEST_SECONDS, start + spacing)], count, duration) : [start];
+  const at = repeatShots(paced(layer, [start], duration), count, duration);
   return { ...layer, mods: { ...mods, count }, timing: { kind: 'shots', at, jitter: 0.08 } };
 }

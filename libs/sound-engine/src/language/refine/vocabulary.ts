@@ -1,4 +1,5 @@
 import { listWords } from '../lexicon/compile';
+import type { Moment } from '../tag/moment';
 import type { ScaleName } from './scale-name';
 
 export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute' | 'replace';
@@ -30,6 +31,10 @@ export type Word =
   | { kind: 'loop'; isOn: boolean }
   | { kind: 'fade'; edge: 'fadeIn' | 'fadeOut' }
   | { kind: 'side'; azimuth: number; isRelative: boolean }
+  /** "To the start", "come first". */
+  | { kind: 'begin'; moment: Moment }
+  /** "Wait two seconds before …", and "start with silence", which is before all. */
+  | { kind: 'wait'; isOfAll: boolean }
   | { kind: 'everything' }
   | { kind: 'it' }
   | { kind: 'filler' };
@@ -43,6 +48,8 @@ export interface RefinementGrammar {
   readonly not: ReadonlySet<string>;
   /** Before one of its kind that is not there yet. */
   readonly oneOf: ReadonlySet<string>;
+  /** Before one more of what is there. */
+  readonly another?: ReadonlySet<string>;
   readonly except: ReadonlySet<string>;
   /** Before "but" they take out what follows: "everything but the dog". */
   readonly all: ReadonlySet<string>;

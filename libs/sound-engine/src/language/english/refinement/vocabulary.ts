@@ -153,6 +153,18 @@ function english(addAll: AddWords): void {
     kind: 'loop',
     isOn: false,
   });
+  addAll(
+    'to the start, to the beginning, to the front, at the start, at the beginning, come first, comes first, go first, ' +
+      'goes first',
+    { kind: 'begin', moment: 0 },
+  );
+  addAll('to the end, come last, comes last, go last, goes last', { kind: 'begin', moment: 'end' });
+  addAll(
+    'start with silence, begin with silence, silence first, silence at the start, silence at the beginning, ' +
+      'add silence at the start, add silence at the beginning',
+    { kind: 'wait', isOfAll: true },
+  );
+  addAll('wait, wait for, leave a pause of, a pause of', { kind: 'wait', isOfAll: false });
   addAll('fade in, fading in, with a fade in, fades in, a fade in', { kind: 'fade', edge: 'fadeIn' });
   addAll('fade out, fading out, with a fade out, fades out, fade away, a fade out', { kind: 'fade', edge: 'fadeOut' });
   for (const [act, words] of Object.entries(ACT_WORDS) as [Act, string][]) addAll(words, { kind: 'act', act });

@@ -6,6 +6,7 @@ import { VOCABULARY } from './vocabulary';
 const GRAMMAR: RefinementGrammar = {
   not: new Set(['not']),
   oneOf: new Set(['a', 'an', 'some', 'another']),
+  another: new Set(['another']),
   except: new Set(['except', 'excepting', 'besides', 'but']),
   all: new Set(['everything', 'all', 'anything']),
   but: 'but',
