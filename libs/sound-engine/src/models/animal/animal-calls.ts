@@ -163,7 +163,7 @@ const ANIMAL_CALLS = {
   sheep_goat: {
     ...PLAIN,
     id: 'sheep_goat',
-    level: 0.0326,
+    level: 0.052,
     kind: 'one-shot',
     syllables: [{ length: 1.26, gap: 0.289 }],
     f0: [175, 118, 176, 214],
