@@ -4,11 +4,15 @@
  */
 import { findBrowser, findHeadlessBrowser } from './browser.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
+import { ensureFirefox } from './firefox.mjs';
 import { ensureSwift } from './swift.mjs';
 
 try {
   ensureFfmpeg();
-  if (process.argv.includes('full')) ensureSwift();
+  if (process.argv.includes('full')) {
+    ensureSwift();
+    ensureFirefox();
+  }
   process.stdout.write(`${findBrowser()}\n${findHeadlessBrowser()}`);
 } catch (error) {
   console.error(error.message);
