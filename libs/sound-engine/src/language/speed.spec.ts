@@ -9,7 +9,8 @@ const TEXTS = readdirSync(FOLDER)
   .map((line) => (JSON.parse(line) as { text: string }).text);
 
 const LONGEST_MILLISECONDS = 5;
-const TRIES = 8;
+/** The best of so many counts, as other suites share the processor. */
+const TRIES = 25;
 
 /** Of this thread alone, milliseconds: the compiler and the collector have threads of their own. */
 function processorTime(work: () => void): number {
