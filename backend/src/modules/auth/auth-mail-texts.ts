@@ -342,8 +342,7 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
       enter: {
         login: 'Whoosh にログインするには、このコードを入力してください。',
         signup: 'Whoosh のアカウントを作成するには、このコードを入力してください。',
-        'email-change':
-          'このアドレスを Whoosh アカウントのメールアドレスにするには、' + 'このコードを入力してください。',
+        'email-change': 'このアドレスを Whoosh アカウントのメールアドレスにするには、このコードを入力してください。',
         identity: 'ご本人の確認のため、このコードを入力してください。',
         deletion: 'Whoosh のアカウントを削除するには、このコードを入力してください。',
         link: 'ログインを Whoosh と連携するには、このコードを入力してください。',
@@ -359,8 +358,8 @@ export const AUTH_MAIL_TEXTS: Readonly<Record<Language, AuthMailTexts>> = {
     addressWanted: {
       subject: 'あなたのメールアドレスを使おうとした人がいます',
       text: [
-        '別の Whoosh アカウントにログインしている人が、' + 'このアドレスを自分のものにしようとしました。',
-        '何も変わっていません。アドレスはあなたのアカウントのものです。' + '何もする必要はありません。',
+        '別の Whoosh アカウントにログインしている人が、このアドレスを自分のものにしようとしました。',
+        '何も変わっていません。アドレスはあなたのアカウントのものです。何もする必要はありません。',
       ],
     },
     addressChanged: {
