@@ -35,7 +35,8 @@ describe('auth: passkeys', () => {
   };
   const age = (minutes: number) =>
     test.dataSource.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - $1::bigint))`,
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}',
+         to_jsonb((sess #>> '{passport,user,at}')::bigint - $1::bigint))`,
       [minutes * 60_000],
     );
 
@@ -71,7 +72,7 @@ describe('auth: passkeys', () => {
     await add(authenticator);
   });
 
-  it('are refused for another browser’s challenge, a second answer, another site, a copied key and nobody who holds it [security 64]', async () => {
+  it('are refused for another’s challenge, a second answer, another site, a copy, and with no one there [security 64]', async () => {
     const authenticator = new SoftwareAuthenticator(ORIGIN);
     await add(authenticator);
     const [mine, other] = [test.agent(), test.agent()];

@@ -121,16 +121,16 @@ describe('stems', () => {
   });
 
   it('are refused with ENGINE_CHANGED where they would not be those of the stored sound', async () => {
-    await test.dataSource.query(
-      'UPDATE takes SET seed = takes.seed + 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take',
-      [effect.id],
-    );
+    const moveSeed = (by: number) =>
+      test.dataSource.query(
+        `UPDATE takes SET seed = takes.seed + $2 FROM sound_effects effect
+         WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take`,
+        [effect.id, by],
+      );
+    await moveSeed(1);
     const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(409);
     expect(answer.body.code).toBe('ENGINE_CHANGED');
-    await test.dataSource.query(
-      'UPDATE takes SET seed = takes.seed - 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take',
-      [effect.id],
-    );
+    await moveSeed(-1);
   });
 
   it('are not had from the trash, nor more than ten times a minute', async () => {

@@ -120,12 +120,14 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   ).body as KeptIndividual;
   const passkey = randomUUID();
   await test.dataSource.query(
-    `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name) VALUES ($1::uuid, $2, $1::text, '', 0, '{}', $3)`,
+    `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name)
+     VALUES ($1::uuid, $2, $1::text, '', 0, '{}', $3)`,
     [passkey, person.user.id, `${mark} passkey`],
   );
   const identity = randomUUID();
   await test.dataSource.query(
-    `INSERT INTO linked_identities (id, user_id, issuer, subject, address) VALUES ($1::uuid, $2, 'https://nobody.example', $1::text, $3)`,
+    `INSERT INTO linked_identities (id, user_id, issuer, subject, address)
+     VALUES ($1::uuid, $2, 'https://nobody.example', $1::text, $3)`,
     [identity, person.user.id, `${mark}-identity@example.com`],
   );
   // Added after the sound was made: its one message is never sent.
@@ -137,7 +139,8 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   ).body as { id: string };
   const delivery = randomUUID();
   await test.dataSource.query(
-    `INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state, last_error) VALUES ($1, $2, 'generation.finished', '{}', 'failed', $3)`,
+    `INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state, last_error)
+     VALUES ($1, $2, 'generation.finished', '{}', 'failed', $3)`,
     [delivery, endpoint.id, mark],
   );
   const announced = (await uploadUrl(person)).uploadURL.slice('/storage/'.length);
