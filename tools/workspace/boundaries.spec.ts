@@ -230,10 +230,15 @@ describe('the rules that know no plan of ours', () => {
         path.join(folder, 'tsconfig.json'),
         '{ "compilerOptions": { "strict": true, "target": "es2022" } }',
       );
-      writeFileSync(
-        path.join(folder, 'lost.ts'),
-        'export async function late(): Promise<boolean> { return true; }\nlate();\nif (late()) throw new Error();\nlet unused: any;\n',
-      );
+      // The last line has the type that the rule must refuse.
+      const lost = [
+        'export async function late(): Promise<boolean> { return true; }',
+        'late();',
+        'if (late()) throw new Error();',
+        'let unused: any;',
+        '',
+      ];
+      writeFileSync(path.join(folder, 'lost.ts'), lost.join('\n'));
       const args = ['--type-aware', '-c', path.join(ROOT, '.oxlintrc.json'), '--format', 'json', '.'];
       const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), args, {
         cwd: folder,
