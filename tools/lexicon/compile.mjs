@@ -157,6 +157,7 @@ export function compile(source) {
     time: listEach(source.time),
     numbers: listEach(source.numbers),
     times: list(source.times),
+    measures: listEach(source.measures),
     frames: list(source.frames),
     articles: list(source.articles),
     stopwords: list(source.stopwords),

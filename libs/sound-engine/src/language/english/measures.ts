@@ -1,4 +1,5 @@
 import type { MeasureWords } from '../lexicon/lexicon';
+import { setPhrases } from '../lexicon/set-phrases';
 
 /** What measures time and place beside a number. Metres by the international yard and mile. */
 export const MEASURES: MeasureWords = {
@@ -59,11 +60,12 @@ export const MEASURES: MeasureWords = {
   away: new Set(['away', 'off', 'over', 'distant', 'overhead', 'above', 'below', 'ahead']),
   alongSteps: new Set(['down', 'up']),
   beforeDistance: new Set(['at', 'from']),
-  beforeMoment: new Set(['after', 'at', 'from']),
-  afterMoment: new Set(),
-  atTheEnd: ['at', 'the', 'end'],
-  every: 'every',
-  apart: 'apart',
+  beforeMoment: setPhrases([['after'], ['at'], ['from']]),
+  afterMoment: setPhrases([]),
+  atTheEnd: setPhrases([['at', 'the', 'end']]),
+  every: setPhrases([['every']]),
+  apart: setPhrases([['apart']]),
+  lasting: setPhrases([]),
   ones: new Set(['a', 'one']),
   numbers: {
     half: [

@@ -30,7 +30,7 @@ class ForeignLexicon {
     private readonly vocabulary: Vocabulary,
     private readonly morphology: Morphology,
     private readonly english: Lexicon,
-    cut: (phrase: string) => string[],
+    private readonly cut: (phrase: string) => string[],
   ) {
     this.builder = new LexiconBuilder(cut);
     this.nounForms = formsOf(packedForms(vocabulary.nounForms));
@@ -38,23 +38,27 @@ class ForeignLexicon {
   }
 
   build(): Lexicon {
-    const { code, vocabulary, morphology, english } = this;
+    const { code, vocabulary, morphology, english, cut } = this;
     this.addFunctionWords();
     this.addNouns();
     this.addVerbs();
     addTranslations(vocabulary.translations, this.builder, english, morphology);
-    for (const word of wordsOf(vocabulary.stopwords))
-      if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
+    this.addSilent(wordsOf(vocabulary.stopwords));
     // Without blanks only what the lexicon holds is a word.
-    for (const word of morphology.isUnspaced ? wordsOf(vocabulary.plain) : [])
-      if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
+    if (morphology.isUnspaced) this.addSilent(wordsOf(vocabulary.plain));
+    else
+      this.addSilent(
+        Object.values(vocabulary.measures ?? {})
+          .flatMap(wordsOf)
+          .flatMap(cut),
+      );
     const built = this.builder.build(new Map(), {
       impactByMaterial: english.impactByMaterial,
       breakByMaterial: english.breakByMaterial,
       parts: english.parts,
       sharedParts: english.sharedParts,
       tagsOf: english.tagsOf,
-      measures: foreignMeasures(english.measures, wordsOf(vocabulary.times)),
+      measures: foreignMeasures(english.measures, vocabulary, this.cut),
     });
     const plain = new Set(wordsOf(vocabulary.plain));
     const isPlain = (word: string): boolean =>
@@ -66,6 +70,11 @@ class ForeignLexicon {
       ...(!morphology.isUnspaced && { skipped: new Set(wordsOf(vocabulary.articles)) }),
       lemmas: lemmatiser(built, isPlain, code),
     };
+  }
+
+  /** Words that are known and do nothing, so that they are not taken for others that are misspelt. */
+  private addSilent(words: readonly string[]): void {
+    for (const word of words) if (!this.builder.get(word)) this.builder.add(word, { isIgnored: true });
   }
 
   private addFunctionWords(): void {

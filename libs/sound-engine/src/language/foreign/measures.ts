@@ -1,47 +1,46 @@
-import type { MeasureWords } from '../lexicon/lexicon';
-
-/** Metres of a unit in the languages that are not English. */
-const METRES: Readonly<Record<string, number>> = {
-  metro: 1,
-  metros: 1,
-  metri: 1,
-  mètre: 1,
-  mètres: 1,
-  metern: 1,
-  kilómetro: 1000,
-  kilómetros: 1000,
-  kilomètre: 1000,
-  kilomètres: 1000,
-  quilômetro: 1000,
-  quilômetros: 1000,
-  chilometro: 1000,
-  chilometri: 1000,
-};
-
-const SECONDS = ['sekunde', 'sekunden', 'seconde', 'secondes', 'segundo', 'segundos', 'secondo', 'secondi', '秒'];
-
-/** "Nach drei Sekunden", "au bout de trois secondes". */
-const BEFORE_MOMENT = [
-  ...['nach', 'après', 'au bout de', 'tras', 'después de', 'a los', 'al cabo de'],
-  ...['dopo', 'após', 'depois de'],
-];
-
-const ONES = ['einer', 'eine', 'un', 'une', 'uno', 'una', 'um', 'uma'];
+import type { MeasureWords, NumberPhrases } from '../lexicon/lexicon';
+import { type SetPhrases, setPhrases } from '../lexicon/set-phrases';
+import { type Vocabulary, wordsOf } from './vocabulary';
 
 /**
- * The measures of other languages, beside the English ones, which all of them borrow.
+ * The measures of another language, beside the English units, which all of them borrow.
  * @param times words that make a number before them a count
+ * @param cut the words of a phrase, as the tokens of the language have them
  */
-export function foreignMeasures(english: MeasureWords, times: readonly string[]): MeasureWords {
+export function foreignMeasures(
+  english: MeasureWords,
+  { times, measures = {} }: Pick<Vocabulary, 'times' | 'measures'>,
+  cut: (phrase: string) => string[],
+): MeasureWords {
+  const phrases = (key: string): SetPhrases => setPhrases(wordsOf(measures[key]).map(cut));
+  const metres = (key: string, each: number) => wordsOf(measures[key]).map((word) => [word, each] as const);
+  const numbers = numberPhrases({ half: 0.5, 'a few': 3 }, measures, cut);
   return {
     ...english,
-    times: new Set([...english.times, ...times]),
-    metres: { ...english.metres, ...METRES },
-    seconds: new Set([...english.seconds, ...SECONDS]),
-    beforeMoment: new Set([...english.beforeMoment, ...BEFORE_MOMENT]),
-    // "三秒後"
-    afterMoment: new Set(['後']),
-    ones: new Set([...english.ones, ...ONES]),
-    away: new Set([...english.away, 'entfernt', 'weg', 'lontano', 'lontana']),
+    times: new Set([...english.times, ...wordsOf(times)]),
+    metres: { ...english.metres, ...Object.fromEntries([...metres('metres', 1), ...metres('kilometres', 1000)]) },
+    seconds: new Set([...english.seconds, ...wordsOf(measures['seconds'])]),
+    beforeMoment: phrases('before a moment'),
+    afterMoment: phrases('after a moment'),
+    atTheEnd: phrases('at the end'),
+    every: phrases('every'),
+    apart: phrases('apart'),
+    lasting: phrases('lasting'),
+    ones: new Set([...english.ones, ...wordsOf(measures['one'])]),
+    numbers,
+    betweenEvents: numbers,
+    away: new Set([...english.away, ...wordsOf(measures['away'])]),
   };
+}
+
+/** Phrases that are a number, by their first word. */
+function numberPhrases(
+  values: Readonly<Record<string, number>>,
+  measures: Readonly<Record<string, string>>,
+  cut: (phrase: string) => string[],
+): NumberPhrases {
+  const result: Record<string, [string, number][]> = {};
+  for (const [key, value] of Object.entries(values))
+    for (const words of wordsOf(measures[key]).map(cut)) (result[words[0] ?? ''] ??= []).push([words.join(' '), value]);
+  return result;
 }

@@ -33,6 +33,8 @@ export interface Vocabulary {
   time: Readonly<Record<string, Words>>;
   numbers: Readonly<Record<string, Words>>;
   times: Words;
+  /** What measures time and place beside a number: units, and what stands before and after them. */
+  measures?: Readonly<Record<string, Words>>;
   frames: Words;
   articles: Words;
   stopwords: Words;

@@ -1,5 +1,6 @@
 import type { Relation } from '../relation';
 import type { Moment } from '../tag/moment';
+import type { SetPhrases } from './set-phrases';
 import type { Device, Material, Modifiers, Role, SpaceKind } from '@whoosh/sound-scene';
 
 /** What a noun may stand for. */
@@ -185,16 +186,19 @@ export interface MeasureWords {
   /** The same after a number of steps: "two doors down". */
   readonly alongSteps: ReadonlySet<string>;
   readonly beforeDistance: ReadonlySet<string>;
-  /** Words or phrases of up to three words before a number of seconds: it says when. */
-  readonly beforeMoment: ReadonlySet<string>;
+  /** Before a number of seconds, or before "second" and a number: it says when. */
+  readonly beforeMoment: SetPhrases;
   /** After a number of seconds: it says when. */
-  readonly afterMoment: ReadonlySet<string>;
-  readonly atTheEnd: readonly string[];
-  readonly every: string;
-  readonly apart: string;
+  readonly afterMoment: SetPhrases;
+  readonly atTheEnd: SetPhrases;
+  /** Before, and after, a number of seconds: how long after each other the events come. */
+  readonly every: SetPhrases;
+  readonly apart: SetPhrases;
+  /** After a number of seconds that say how long: "ten seconds long". */
+  readonly lasting: SetPhrases;
   /** Articles and numerals for one: "a second", not "a metre". */
   readonly ones: ReadonlySet<string>;
-  /** Phrases that are a number before a unit of length. */
+  /** Phrases that are a number before a unit of length or time. */
   readonly numbers: NumberPhrases;
   /** The same before a unit of time between two events: "every other second". */
   readonly betweenEvents: NumberPhrases;

@@ -45,8 +45,8 @@ const TAG = /^\s*[[({]/u;
 const FEW_WORDS = 3;
 
 /**
- * The words and marks of a text with what is known of each, in text order; how people ask, and how it ends, is left
- * out.
+ * The words and marks of a text with what is known of each, in text order; how people ask, at which second something
+ * happens, and how it ends, is left out.
  */
 export function readerWords(tokens: readonly Token[], context: ReaderContext): ReaderWord[] {
   const pieces = piecesOf(tokens, context.mentions);
@@ -66,14 +66,27 @@ interface Piece {
 function piecesOf(tokens: readonly Token[], mentions: readonly TaggedToken[]): Piece[] {
   const pieces: Piece[] = [];
   for (const piece of taggedPieces(tokens, mentions)) {
-    if (piece.mention?.kind === 'frame') continue;
-    // Of "and then", of ", followed by", the last word says how it goes on.
-    if (isLink(piece) && isLink(pieces.at(-1))) pieces.pop();
-    pieces.push(piece);
+    if (piece.mention?.entry.effect?.moment !== undefined) nextFrom(pieces);
+    else if (piece.mention?.kind !== 'frame') addPiece(pieces, piece);
   }
   while (isPause(pieces.at(-1))) pieces.pop();
   return pieces.slice(isPause(pieces[0]) ? 1 : 0);
 }
+
+function addPiece(pieces: Piece[], piece: Piece): void {
+  // Of "and then", of ", followed by", the last word says how it goes on.
+  if (isLink(piece) && isLink(pieces.at(-1))) pieces.pop();
+  pieces.push(piece);
+}
+
+/** ", after three seconds thunder": what follows such a comma is another sound, as after "then". */
+function nextFrom(pieces: Piece[]): void {
+  const last = pieces.at(-1);
+  if (last?.mention && isPause(last))
+    pieces[pieces.length - 1] = { ...last, mention: { ...last.mention, entry: THEN } };
+}
+
+const THEN: Entry = { link: 'then' };
 
 function* taggedPieces(tokens: readonly Token[], mentions: readonly TaggedToken[]): Generator<Piece> {
   let at = 0;

@@ -1,3 +1,4 @@
+import { phraseLengthAt } from '../lexicon/set-phrases';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
 import { numberAt, textAt } from './spoken-number';
@@ -5,21 +6,22 @@ import { numberAt, textAt } from './spoken-number';
 /** Seconds from one event to the next that a scene can hold. */
 const [SHORTEST, LONGEST] = [0.025, 10];
 
-/** "Every two seconds", "one second apart": how long after each other the events come. */
+/** "Every two seconds", "one second apart", "二秒ごとに": how long after each other the events come. */
 export function intervalAt(
   tokens: readonly Token[],
   index: number,
   lexicon: Lexicon,
 ): { effect: Effect; length: number } | undefined {
   const { every, apart, seconds, betweenEvents } = lexicon.measures;
-  const isEvery = textAt(tokens, index) === every;
-  const from = isEvery ? index + 1 : index;
-  if (isEvery && seconds.has(textAt(tokens, from))) return interval(1, 2, { time: 'train' });
+  const before = phraseLengthAt(tokens, index, every);
+  const from = index + before;
+  if (before > 0 && seconds.has(textAt(tokens, from))) return interval(1, before + 1, { time: 'train' });
   const number = numberAt(tokens, from, lexicon, betweenEvents);
   const unit = from + (number?.length ?? 0);
   if (number === undefined || !seconds.has(textAt(tokens, unit))) return undefined;
-  if (isEvery) return interval(number.value, unit + 1 - index, { time: 'train' });
-  return textAt(tokens, unit + 1) === apart ? interval(number.value, unit + 2 - index, {}) : undefined;
+  if (before > 0) return interval(number.value, unit + 1 - index, { time: 'train' });
+  const after = phraseLengthAt(tokens, unit + 1, apart);
+  return after > 0 ? interval(number.value, unit + 1 + after - index, {}) : undefined;
 }
 
 function interval(seconds: number, length: number, effect: Effect): { effect: Effect; length: number } | undefined {

@@ -1,6 +1,7 @@
 import { decimalOf } from '../tokenise/decimal';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
+import { phraseLengthAt } from '../lexicon/set-phrases';
 import { intervalAt } from './intervals';
 import { lengthAt } from './lengths';
 import { momentAt } from './moments';
@@ -69,8 +70,9 @@ function quantityAt(tokens: readonly Token[], index: number, lexicon: Lexicon): 
   const words = composed === undefined ? 1 : 2;
   // "For five seconds", "a two second beep": how long what is named beside it sounds.
   if (lexicon.measures.seconds.has(textAt(tokens, index + words))) {
-    const mention = measure('seconds', tokens, index, words + 1, value);
-    return { mention: { ...mention, entry: { effect: { seconds: value } } }, length: words + 1 };
+    const length = words + 1 + phraseLengthAt(tokens, index + words + 1, lexicon.measures.lasting);
+    const mention = measure('seconds', tokens, index, length, value);
+    return { mention: { ...mention, entry: { effect: { seconds: value } } }, length };
   }
   const isNumeral = composed !== undefined || decimalOf(text) !== undefined;
   return isNumeral ? ofUnit(tokens, index, { value, length: words }, lexicon) : undefined;

@@ -1,46 +1,63 @@
+import { phraseLengthAt } from '../lexicon/set-phrases';
+import { decimalOf } from '../tokenise/decimal';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import type { Timing } from '@whoosh/sound-scene';
 import type { Moment } from './moment';
-import { numberOf, textAt } from './spoken-number';
+import { numberAt, type SpokenNumber, textAt } from './spoken-number';
 import type { Token } from '../tokenise/tokens';
 
 /** Kept free behind something that happens at the end, seconds: it shall be heard out. */
 const LAST_SECONDS = 1.3;
 const SHORTEST_SECONDS = 0.3;
 
-const MOST_WORDS_BEFORE = 3;
-
-/** "after three seconds", "at 4 s", "三秒後", and "at the end" where nothing follows. */
+/** "After three seconds", "at 4 s", "at second 4", "三秒後", and "at the end" where nothing follows. */
 export function momentAt(
   tokens: readonly Token[],
   index: number,
   lexicon: Lexicon,
 ): { moment: Moment; length: number } | undefined {
-  const { beforeMoment, afterMoment, atTheEnd } = lexicon.measures;
-  if (atTheEnd.every((word, offset) => textAt(tokens, index + offset) === word)) {
-    const { length } = atTheEnd;
-    const isLast = tokens.slice(index + length).every((token) => token.kind === 'mark');
-    return isLast && index > 0 ? { moment: 'end', length } : undefined;
+  const { beforeMoment, afterMoment, atTheEnd, apart } = lexicon.measures;
+  const last = phraseLengthAt(tokens, index, atTheEnd);
+  if (last > 0) {
+    const isLast = tokens.slice(index + last).every((token) => token.kind === 'mark');
+    return isLast && index > 0 ? { moment: 'end', length: last } : undefined;
   }
-  for (let before = MOST_WORDS_BEFORE; before >= 0; before -= 1) {
-    const moment = secondsAt(tokens, index + before, lexicon);
-    if (moment === undefined) continue;
-    if (before === 0) return afterMoment.has(textAt(tokens, index + 2)) ? { moment, length: 3 } : undefined;
-    if (beforeMoment.has(phraseAt(tokens, index, before))) return { moment, length: before + 2 };
-  }
-  return undefined;
+  const before = phraseLengthAt(tokens, index, beforeMoment);
+  const seconds = secondsAt(tokens, index + before, lexicon);
+  if (seconds === undefined) return before > 0 ? numberedSecond(tokens, index, before, lexicon) : undefined;
+  const end = index + before + seconds.length;
+  const after = phraseLengthAt(tokens, end, afterMoment);
+  const isMoment =
+    before > 0 ? phraseLengthAt(tokens, end, apart) === 0 : after > 0 && !isRelative(tokens, end, after, lexicon);
+  return isMoment ? { moment: seconds.value, length: before + seconds.length + after } : undefined;
 }
 
-function phraseAt(tokens: readonly Token[], index: number, words: number): string {
-  return Array.from({ length: words }, (_, offset) => textAt(tokens, index + offset)).join(' ');
+/** "Due secondi dopo il tuono", "dos segundos después del trueno": after what it is, which is an order. */
+function isRelative(tokens: readonly Token[], index: number, length: number, lexicon: Lexicon): boolean {
+  const { relation, isDeterminer } = lexicon.entry(textAt(tokens, index + length)) ?? {};
+  const governs = phraseLengthAt(tokens, index, lexicon.measures.beforeMoment) > 0;
+  return relation === 'genitive' || (governs && isDeterminer === true);
 }
 
-/** "three seconds" */
-function secondsAt(tokens: readonly Token[], index: number, lexicon: Lexicon): number | undefined {
-  const { ones, seconds } = lexicon.measures;
-  const word = textAt(tokens, index);
-  if (!seconds.has(textAt(tokens, index + 1))) return undefined;
-  return ones.has(word) ? 1 : numberOf(word, lexicon);
+/** "At second 4". */
+function numberedSecond(
+  tokens: readonly Token[],
+  index: number,
+  before: number,
+  { measures }: Lexicon,
+): { moment: Moment; length: number } | undefined {
+  const moment = measures.seconds.has(textAt(tokens, index + before))
+    ? decimalOf(textAt(tokens, index + before + 1))
+    : undefined;
+  return moment === undefined ? undefined : { moment, length: before + 2 };
+}
+
+/** "Three seconds", "half a second". */
+function secondsAt(tokens: readonly Token[], index: number, lexicon: Lexicon): SpokenNumber | undefined {
+  const { numbers, seconds } = lexicon.measures;
+  const number = numberAt(tokens, index, lexicon, numbers);
+  if (number === undefined || !seconds.has(textAt(tokens, index + number.length))) return undefined;
+  return { value: number.value, length: number.length + 1 };
 }
 
 /** A layer's times as the moment has them: what is told to stop ends there ("rain stops after 3 s"), else it begins. */

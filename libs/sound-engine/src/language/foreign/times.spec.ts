@@ -1,0 +1,62 @@
+import '../../languages';
+import { interpret } from '../../index';
+import { askedSource } from '../arrange/cast';
+
+/** When each source of a description begins. */
+function starts(text: string): Record<string, number> {
+  return Object.fromEntries(
+    interpret(text).layers.map((layer) => [
+      askedSource(layer),
+      layer.timing.kind === 'shots' ? layer.timing.at[0] : layer.timing.start,
+    ]),
+  );
+}
+
+describe('times in other languages', () => {
+  it.each([
+    ['Schritte auf Kies, nach drei Sekunden Donner', { footsteps: 0, thunder: 3 }],
+    ['Regen, 4 Sekunden später ein Schuss', { rain: 0, gunshot: 4 }],
+    ['Regen, bei Sekunde 4 ein Schuss', { rain: 0, gunshot: 4 }],
+    ['pas sur le gravier, après trois secondes tonnerre', { footsteps: 0, thunder: 3 }],
+    ['vent, deux secondes plus tard un chien aboie', { wind: 0, dog_bark: 2 }],
+    ['pasos sobre grava, tras tres segundos un trueno', { footsteps: 0, thunder: 3 }],
+    ['lluvia, medio segundo después un disparo', { rain: 0, gunshot: 0.5 }],
+    ['passos no cascalho, depois de três segundos trovão', { footsteps: 0, thunder: 3 }],
+    ['chuva, aos 4 segundos um tiro', { rain: 0, gunshot: 4 }],
+    ['vento, due secondi dopo abbaia un cane', { wind: 0, dog_bark: 2 }],
+    ['vento, due secondi più tardi abbaia un cane', { wind: 0, dog_bark: 2 }],
+    ['砂利の足音、三秒後に雷', { footsteps: 0, thunder: 3 }],
+  ])('put what is named where the seconds of "%s" say', (text, wanted) => {
+    expect(starts(text)).toEqual(wanted);
+  });
+
+  it.each([
+    'alle zwei Sekunden bellt ein Hund',
+    'toutes les deux secondes un chien aboie',
+    'cada dos segundos ladra un perro',
+    'a cada dois segundos um cachorro late',
+    'ogni due secondi un cane abbaia',
+    '二秒ごとに犬が吠える',
+  ])('repeat what is named in the time that "%s" says', (text) => {
+    expect(interpret(text).layers.map(({ timing }) => timing)).toEqual([
+      expect.objectContaining({ kind: 'train', rate: 0.5 }),
+    ]);
+  });
+
+  it.each([
+    'drei Schüsse im Abstand von einer Sekunde',
+    "trois coups de feu à une seconde d'intervalle",
+    'tres disparos con un segundo de separación',
+    'três tiros com um segundo de intervalo',
+    'tre spari a un secondo di distanza',
+    '一秒間隔で銃声が三発',
+  ])('keep the number of events that stand so far apart: "%s"', (text) => {
+    expect(interpret(text).layers.map(({ timing }) => timing)).toEqual([
+      expect.objectContaining({ kind: 'shots', at: [0, 1, 2] }),
+    ]);
+  });
+
+  it('are no moment where they say after what: that is an order', () => {
+    expect(Math.max(...Object.values(starts('dos segundos después del trueno ladra un perro')))).toBeLessThan(1);
+  });
+});
