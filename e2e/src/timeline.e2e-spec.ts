@@ -196,6 +196,15 @@ describe('a timeline project, from the video to the export', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('ends the waveform of a sound where all else in its panel ends', async () => {
+    const edge = async (part: Locator) => {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(x + width);
+    };
+    const button = page.getByRole('button', { name: 'Generate with AI' });
+    expect(await edge(card().getByRole('slider'))).toBe(await edge(button));
+  });
+
   it('shows all that is set on a clip, and the faders of the tracks, without scrolling', async () => {
     await clips().first().click();
     const parts = [
