@@ -213,6 +213,7 @@ describe('a timeline project, from the video to the export', () => {
       ),
       ...['Set at playhead', 'Curves', 'Replace', 'Delete'].map((name) => inspector().getByRole('button', { name })),
       ...['Clip volume', 'Gain of A3'].map((name) => inspector().getByRole('slider', { name })),
+      inspector().getByRole('switch', { name: 'Duck effects under voice' }),
     ];
     // what is scrolled away or lies under something else is not what stands at its middle
     const isInSight = (element: Element) => {

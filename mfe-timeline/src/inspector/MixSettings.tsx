@@ -1,5 +1,7 @@
 import { DEFAULT_DUCKING_BY, DEFAULT_DUCKING_OF, DUCKING_PARTS, type DuckingPart } from '@whoosh/contracts';
 import { Select, Slider, Switch } from '@whoosh/ui/more';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
@@ -23,8 +25,13 @@ export function MixSettings({ editor }: { editor: Editor }) {
   const tracks = useEditorState(editor, tracksOf);
   const videoGainDb = useEditorState(editor, videoGainOf);
   const ducking = useEditorState(editor, duckingOf);
+  const duckingParts = useRef<HTMLDivElement>(null);
   const set = (values: Partial<typeof ducking>) =>
     editor.edit({ type: 'setMix', values: { ducking: { ...ducking, ...values } } }, 'ducking');
+  const switchDucking = (enabled: boolean) => {
+    flushSync(() => set({ enabled }));
+    duckingParts.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <div className={styles.mix}>
       <div className={styles.gains} role="group" aria-label={t('mixSettings.gainOfTheTracks')}>
@@ -48,10 +55,10 @@ export function MixSettings({ editor }: { editor: Editor }) {
       </div>
       <label className={styles.switch}>
         {t('mixSettings.lowerSounds')}
-        <Switch size="small" checked={ducking.enabled} onChange={(enabled) => set({ enabled })} />
+        <Switch size="small" checked={ducking.enabled} onChange={switchDucking} />
       </label>
       {ducking.enabled && (
-        <div>
+        <div ref={duckingParts}>
           <SliderHead
             title={t('mixSettings.by')}
             label={t('mixSettings.howFarSoundsFallWhile')}

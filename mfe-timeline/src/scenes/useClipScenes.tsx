@@ -12,6 +12,7 @@ import type { Clip, Edge } from '../model';
 import { ClipDialog } from './ClipDialog';
 import { CutTools } from './CutTools';
 import { MakingMarks } from './MakingMarks';
+import styles from './scenes.module.css';
 import { SyncTools } from './SyncTools';
 import { useCurveParts } from './useCurveParts';
 import { useCuts } from './useCuts';
@@ -110,8 +111,10 @@ export function useClipScenes({ project, editor, transport, sounds, store, limit
     toolsOf: (clip) => (
       <>
         {isDraft(clip) && <DraftTools key={`${clip.key} ${clip.scene.text}`} clip={clip} drafts={drafts} />}
-        <SyncTools key={clip.key} {...{ editor, transport, sounds, clip, limitMs }} />
-        {clip.soundEffectId !== null && curves.tools(clip)}
+        <div className={styles.moments}>
+          <SyncTools key={clip.key} {...{ editor, transport, sounds, clip, limitMs }} />
+          {clip.soundEffectId !== null && curves.tools(clip)}
+        </div>
       </>
     ),
     cutTools: <CutTools cutsMs={cutsMs} madeCount={madeCount} priceWords={priceWords} onFill={fill} />,
