@@ -15,7 +15,6 @@ import { ACTIONS } from '../editor/actions';
 import type { EditorContext } from '../editor/editor-context';
 import { saveWords } from '../editor/autosaver';
 import { draftOf, isDraft } from '../drafts/draft-number';
-import { KeepDialog } from '../drafts/KeepDialog';
 import { useDraftSounds } from '../drafts/useDraftSounds';
 import type { EditorState } from '../editor/editor';
 import type { Panel } from '../editor/panel';
@@ -54,6 +53,7 @@ const MixerPanel = loadedLater(async () => (await loadMixer()).MixerPanel);
 const RecorderPanel = loadedLater(async () => (await import('../recording/RecorderPanel')).RecorderPanel);
 const ShortcutSheet = loadedLater(async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet);
 /** Dialogs that are asked for now and then load when they are. */
+const KeepDialog = loadedLater(async () => (await import('../drafts/KeepDialog')).KeepDialog);
 const ReviewDialog = loadedLater(async () => (await import('../review/ReviewDialog')).ReviewDialog);
 const VersionsDialog = loadedLater(async () => (await import('../versions/VersionsDialog')).VersionsDialog);
 
@@ -301,6 +301,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
               onClose={() => setVersions(false)}
             />
           )}
+          {askedKeep.length > 0 && <KeepDialog clips={askedKeep} keeping={keeping} onClose={() => setAskedKeep([])} />}
           {isReviewing && (
             <ReviewDialog
               project={project}
@@ -310,7 +311,6 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             />
           )}
         </Suspense>
-        <KeepDialog clips={askedKeep} keeping={keeping} onClose={() => setAskedKeep([])} />
         <p ref={announcer} className="visually-hidden" aria-live="polite" />
         <Suspense>
           <ShortcutSheet

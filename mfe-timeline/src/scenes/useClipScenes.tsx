@@ -1,5 +1,5 @@
 import type { Project } from '@whoosh/contracts';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { isDraft } from '../drafts/draft-number';
 import type { DraftSounds } from '../drafts/draft-sounds';
 import { DraftTools } from '../drafts/DraftTools';
@@ -8,8 +8,8 @@ import { useKeeping, type Keeping } from '../drafts/useKeeping';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import type { Transport } from '../editor/transport';
+import { loadedLater } from '../messages/loaded-later';
 import type { Clip, Edge } from '../model';
-import { ClipDialog } from './ClipDialog';
 import { CutTools } from './CutTools';
 import { MakingMarks } from './MakingMarks';
 import styles from './scenes.module.css';
@@ -21,6 +21,8 @@ import { useRemake } from './useRemake';
 import { useRemakeAll } from './useRemakeAll';
 import { useReplaceAll } from './useReplaceAll';
 import { useSoundMaker } from './useSoundMaker';
+
+const ClipDialog = loadedLater(async () => (await import('./ClipDialog')).ClipDialog);
 
 interface ClipScenesOptions {
   project: Project;
@@ -129,7 +131,7 @@ export function useClipScenes({ project, editor, transport, sounds, store, limit
         {lengthDialog}
         {allDialog}
         {replaceDialog}
-        {clipDialog}
+        <Suspense>{clipDialog}</Suspense>
       </>
     ),
   };
