@@ -5,7 +5,8 @@ interface ChoiceProps<T> {
   label: string;
   /** null where what is chosen for several differs. */
   value: T | null;
-  options: readonly { value: T; label: string }[];
+  /** The shorter words stand in the field, where there are some. */
+  options: readonly { value: T; label: string; short?: string }[];
   onChange: (value: T) => void;
 }
 
@@ -21,6 +22,9 @@ export function Choice<T extends string | number>({ label, value, options, onCha
       placeholder="–"
       value={value}
       options={[...options]}
+      labelRender={({ value: chosen, label: words }) =>
+        options.find((option) => option.value === chosen)?.short ?? words
+      }
       onChange={(next) => onChange(next)}
     />
   );

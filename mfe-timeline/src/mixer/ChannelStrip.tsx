@@ -46,6 +46,7 @@ export function ChannelStrip(props: ChannelStripProps) {
   const { label, color, strip, pan, gainDb, muted, solo } = channel;
   const isGiven = (value: unknown) => value !== null && value !== undefined;
   const hasEqualizer = [strip.eq, strip.lowCutHz, strip.highCutHz].some(isGiven);
+  const own = t(`mixer.${channel.bus}`);
   const buses = MIX_BUSES.map((value) => ({ value, label: t(`mixer.${value}`) }));
   return (
     <section
@@ -77,7 +78,7 @@ export function ChannelStrip(props: ChannelStripProps) {
       <Choice<MixBus | typeof AUTO>
         label={t('mixer.bus', { label })}
         value={strip.bus ?? AUTO}
-        options={[{ value: AUTO, label: t('mixer.auto', { bus: t(`mixer.${channel.bus}`) }) }, ...buses]}
+        options={[{ value: AUTO, label: t('mixer.auto', { bus: own }), short: own }, ...buses]}
         onChange={(bus) => onStrip({ bus: bus === AUTO ? null : bus })}
       />
       {pan !== undefined && onPan !== undefined && (
