@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TimelineResponse } from '@whoosh/contracts';
 import { expectNoBarrier } from './support/axe';
-import { Visit } from './support/visit';
+import { DESKTOP, Visit } from './support/visit';
 
 describe('the mixer of a timeline', () => {
   let visit: Visit;
@@ -85,6 +85,20 @@ describe('the mixer of a timeline', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Close the mixer' }).click();
     await page.getByRole('region', { name: 'AI Sound Effects' }).waitFor();
+  });
+
+  it('comes into sight on a phone, where it stands under the timeline', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Mixer', exact: true }).click();
+    const head = page.getByRole('region', { name: 'Mixer' }).getByRole('heading', { name: 'Mixer' });
+    const isSeen = (element: Element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 1, top + height / 2));
+    };
+    await head.waitFor();
+    expect(await head.evaluate(isSeen)).toBe(true);
+    await page.getByRole('button', { name: 'Close the mixer' }).click();
+    await page.setViewportSize(DESKTOP);
   });
 
   it('groups tracks by the keys, leads and folds them together, and takes all of it back', async () => {

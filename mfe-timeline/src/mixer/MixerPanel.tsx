@@ -2,12 +2,13 @@ import { DEFAULT_MIXER, type TimelineTrack } from '@whoosh/contracts';
 import { busOfTrack } from '@whoosh/timeline-mix';
 import { Button, Icon } from '@whoosh/ui';
 import { X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages/later';
 import { itemOf, type TimelineDocument } from '../model';
+import { useIntoSight } from '../project/useIntoSight';
 import { trackLayout } from '../timeline/track-layout';
 import { trackName } from '../words/track-names';
 import { ChannelStrip, type Channel } from './ChannelStrip';
@@ -34,12 +35,14 @@ export function MixerPanel({ editor, transport, media, hasVideoSound, onClose }:
   const document = useEditorState(editor, presentOf);
   const edits = useMemo(() => mixerEdits(editor), [editor]);
   const [opened, setOpened] = useState<ChannelId | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  useIntoSight(panel);
   const mixer = document.mixer ?? DEFAULT_MIXER;
   const rows = [...(hasVideoSound ? ['video' as const] : []), ...trackLayout(document).rows];
   const open = opened !== null && rows.includes(opened) ? opened : null;
   const strips = { mixer, transport, edits };
   return (
-    <section className={styles.mixer} aria-label={t('mixer.title')} data-part="mixer">
+    <section ref={panel} className={styles.mixer} aria-label={t('mixer.title')} data-part="mixer">
       <header className={styles.head}>
         <h2>{t('mixer.title')}</h2>
         <Button type="text" aria-label={t('mixer.close')} icon={<Icon icon={X} />} onClick={onClose} />

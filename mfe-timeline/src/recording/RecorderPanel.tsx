@@ -9,6 +9,7 @@ import { useLoop } from '../editor/useTransport';
 import { t } from '../messages/later';
 import type { Player } from '../playback';
 import { askForRecorder, forgetRecorder, isRecorderAsked } from '../project/asked-recorder';
+import { useIntoSight } from '../project/useIntoSight';
 import type { Microphone } from './microphone';
 import { microphoneWords } from './microphone-problem';
 import { Recorder } from './recorder';
@@ -45,6 +46,8 @@ export function RecorderPanel(props: RecorderPanelProps) {
   const [settings, setSettings] = useState(readSettings);
   const [track, setTrack] = useState<number | null>(null);
   const [isBetween, setBetween] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useIntoSight(panel);
   const recorders = useRef(new WeakMap<Microphone, Recorder>());
   const beforeClose = useCallback(async (closing: Microphone) => recorders.current.get(closing)?.stop(), []);
   const { microphone, problem, devices, retry } = useMicrophone(settings.deviceId, beforeClose);
@@ -101,7 +104,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
     };
   });
   return (
-    <section className={styles.recorder} aria-label={t('recorder.title')} data-part="recorder">
+    <section ref={panel} className={styles.recorder} aria-label={t('recorder.title')} data-part="recorder">
       <header className={styles.head}>
         <h2>{t('recorder.title')}</h2>
         <Button type="text" aria-label={t('recorder.close')} icon={<Icon icon={X} />} onClick={onClose} />
