@@ -31,6 +31,10 @@ export interface StrikeSound {
   sizeShift: number;
   /** The little room that it is always heard in: t60 s, level of the echoes. */
   room?: readonly [number, number];
+  /** What answers the last blow and dies away more slowly; its level against the blow's. */
+  tail?: { shape: ImpactShape; level: number };
+  /** Noise of the quiet against that of small struck things; 1 where not given. */
+  quiet?: number;
   level: number;
 }
 
@@ -72,7 +76,7 @@ class StrikeVoice extends EventVoice {
       source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity },
     );
     this.room = source.room && new SmallRoom(...source.room);
-    this.lay(source.level, performance, strikeSeconds(source, params));
+    this.lay(source.level * (source.quiet ?? 1), performance, strikeSeconds(source, params));
   }
 
   protected override finish(block: Block): void {
@@ -90,37 +94,34 @@ class StrikeVoice extends EventVoice {
       const u = count > 1 ? k / (count - 1) : 0;
       const level =
         source.level * params.strength * force * pow(source.fading, u) * random.logNormal(0.3 * params.unevenness);
-      this.at(at, (when) => this.blow(when, level, pitch * random.logNormal(0.05 * params.unevenness)));
+      const high = params.pitch * pitch * random.logNormal(0.05 * params.unevenness);
+      this.at(at, (when) => {
+        this.blow(when, level, high, { ...source.shape, length: params.length, modal: params.ring });
+        if (source.tail && k === count - 1) this.blow(when, level * source.tail.level, high, source.tail.shape);
+      });
       at += random.logNormal(params.unevenness * 0.3) / (params.blowRate * (1 - (1 - source.slowing) * u));
     }
   }
 
-  private blow(time: number, level: number, pitch: number): void {
-    const { params, random, source } = this;
-    const high = params.pitch * pitch;
+  private blow(time: number, level: number, high: number, body: ImpactShape): void {
+    const { params, random } = this;
     const shape: ImpactShape = {
-      ...source.shape,
-      bands: tiltBands(shiftBands(source.shape.bands, high), params.tilt),
-      length: params.length,
-      modal: params.ring,
-      modeFrequency: source.shape.modeFrequency * high,
+      ...body,
+      bands: tiltBands(shiftBands(body.bands, high), params.tilt),
+      modeFrequency: body.modeFrequency * high,
     };
-    this.start(
-      new StatisticalImpact(
-        shape,
-        clamp(0.55 * pow(params.strength, 0.4) + 0.03 * params.tilt, 0, 1),
-        level,
-        random.next(),
-      ),
-      time,
-    );
+    const velocity = clamp(0.55 * pow(params.strength, 0.4) + 0.03 * params.tilt, 0, 1);
+    this.start(new StatisticalImpact(shape, velocity, level, random.next()), time);
   }
 }
 
-/** Seconds of one event and its room. */
+/** Seconds of one event with its tail and its room. */
 function strikeSeconds(sound: StrikeSound, params: Params): number {
   return (
-    impactSeconds({ ...sound.shape, length: params.length, modal: params.ring }) +
+    Math.max(
+      impactSeconds({ ...sound.shape, length: params.length, modal: params.ring }),
+      sound.tail ? impactSeconds(sound.tail.shape) : 0,
+    ) +
     params.blows / params.blowRate +
     (sound.room?.[0] ?? 0)
   );
