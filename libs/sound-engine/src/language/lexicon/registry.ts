@@ -3,7 +3,7 @@ import { ENGLISH_LANGUAGE } from '../english';
 import { ENGLISH_REFINING } from '../english/refinement/words';
 import { foreignLanguage, type ForeignLang, type Vocabulary } from '../foreign';
 import type { Lang } from '@whoosh/sound-scene';
-import { foreignVocabulary, type RefinementWords } from '../refine/foreign';
+import { foreignGrammar, foreignVocabulary, type RefinementWords } from '../refine/foreign';
 import type { RefiningLanguage } from '../refine/refining-language';
 import type { Language } from './language';
 
@@ -23,7 +23,8 @@ const REFINING = new Map<ForeignLang, () => RefiningLanguage>();
 function refiningOf(language: Language, refinements: RefinementWords): RefiningLanguage {
   const joining = new Set(refinements.joining.split(', '));
   const vocabulary = foreignVocabulary(refinements, language.split ?? ((token) => [token]));
-  return { ...ENGLISH_REFINING, language, vocabulary, joining };
+  const grammar = { ...ENGLISH_REFINING.grammar, ...foreignGrammar(refinements) };
+  return { language, vocabulary, joining, grammar };
 }
 
 /** The registered languages in which a line that is not English may be, the likely ones first. */

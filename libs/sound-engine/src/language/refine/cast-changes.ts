@@ -1,12 +1,12 @@
-import { SCENE_LIMITS, withoutGone, type Layer, type Scene } from '@whoosh/sound-scene';
+import { SCENE_LIMITS, withoutGone, type Lang, type Layer, type Scene } from '@whoosh/sound-scene';
 import { MODELS } from '../../models/registry';
 import { askedSource } from '../arrange/cast';
 import { interpretFor, type InterpretOptions } from '../interpret';
 import { EVENT_IN_TEXTURE_DB, isGroundSource, TEXTURE_BESIDE_HAPPENINGS_DB } from '../arrange/schedule';
 
 /** Understands the words for a new sound in the place of a scene. */
-function understood(words: string, { duration, seed, loop, intensity }: Scene): Scene {
-  const options: InterpretOptions = { duration, seed, loop, intensity };
+function understood(words: string, { duration, seed, loop, intensity }: Scene, lang: Lang): Scene {
+  const options: InterpretOptions = { duration, seed, loop, intensity, lang };
   return interpretFor(words, options, (id) => Object.hasOwn(MODELS, id));
 }
 
@@ -17,8 +17,8 @@ const NOWHERE: [number, number] = [0, 0];
  * The scene with the sounds that the words mean beside those it has; unchanged where the words mean none for sure or
  * the scene is full.
  */
-export function withAdded(scene: Scene, words: string): Scene {
-  const more = understood(words, scene);
+export function withAdded(scene: Scene, words: string, lang: Lang): Scene {
+  const more = understood(words, scene, lang);
   const sure = more.layers.filter(({ origin }) => origin.by !== 'ngram' && origin.by !== 'texture');
   if (sure.length === 0 || scene.layers.length + sure.length > SCENE_LIMITS.maxLayers) return scene;
   const ids = newIds(scene.layers, sure);
@@ -67,8 +67,8 @@ export function withoutLayers(scene: Scene, gone: ReadonlySet<string>): Scene {
 }
 
 /** Another sound at the same times and in the same place. Unchanged where the words mean none for sure. */
-export function withReplaced(scene: Scene, targets: ReadonlySet<string>, words: string): Scene {
-  const [other] = understood(words, scene).layers;
+export function withReplaced(scene: Scene, targets: ReadonlySet<string>, words: string, lang: Lang): Scene {
+  const [other] = understood(words, scene, lang).layers;
   if (other === undefined || other.origin.by === 'ngram' || other.origin.by === 'texture') return scene;
   const replaced = scene.layers.map((layer) => (targets.has(layer.id) ? inPlaceOf(layer, other, scene) : layer));
   return withoutGone({ ...scene, layers: replaced });

@@ -4,6 +4,7 @@ import '../../languages';
 
 const SCENES = {
   rain: interpret('heavy rain on a tin roof, distant thunder', { duration: 8 }),
+  slam: interpret('heavy rain on a tin roof, distant thunder, then a door slams', { duration: 10 }),
   knocks: interpret('three knocks on a wooden door', { duration: 4 }),
 };
 
@@ -125,6 +126,90 @@ const EDITS: readonly { scene: keyof typeof SCENES; en: string; said: Readonly<R
       ja: '暗く、遠く',
     },
   },
+  {
+    scene: 'slam',
+    en: 'start the thunder two seconds later',
+    said: {
+      de: 'den Donner zwei Sekunden später',
+      es: 'retrasa el trueno dos segundos',
+      fr: 'le tonnerre deux secondes plus tard',
+      it: 'ritarda il tuono di due secondi',
+      pt: 'o trovão dois segundos depois',
+      ja: '雷を2秒遅らせて',
+    },
+  },
+  {
+    scene: 'slam',
+    en: 'the door one second earlier',
+    said: {
+      de: 'die Tür eine Sekunde früher',
+      es: 'la puerta un segundo antes',
+      fr: 'la porte une seconde plus tôt',
+      it: 'la porta un secondo prima',
+      pt: 'a porta um segundo mais cedo',
+      ja: 'ドアを1秒早めて',
+    },
+  },
+  {
+    scene: 'slam',
+    en: 'move the door to the start',
+    said: {
+      de: 'verschiebe die Tür an den Anfang',
+      es: 'pon la puerta al principio',
+      fr: 'mets la porte au début',
+      it: "sposta la porta all'inizio",
+      pt: 'coloque a porta no começo',
+      ja: 'ドアを最初に移動',
+    },
+  },
+  {
+    scene: 'slam',
+    en: 'wait two seconds before the door',
+    said: {
+      de: 'warte zwei Sekunden vor der Tür',
+      es: 'espera dos segundos antes de la puerta',
+      fr: 'attends deux secondes avant la porte',
+      it: 'aspetta due secondi prima della porta',
+      pt: 'uma pausa de dois segundos antes da porta',
+      ja: 'ドアの前に2秒待って',
+    },
+  },
+  {
+    scene: 'slam',
+    en: 'start with silence',
+    said: {
+      de: 'beginne mit Stille',
+      es: 'empieza con silencio',
+      fr: 'commence par un silence',
+      it: 'inizia con silenzio',
+      pt: 'comece com silêncio',
+      ja: '無音から始めて',
+    },
+  },
+  {
+    scene: 'slam',
+    en: 'stop the rain after 3 seconds',
+    said: {
+      de: 'stoppe den Regen nach 3 Sekunden',
+      es: 'para la lluvia después de 3 segundos',
+      fr: 'coupe la pluie après 3 secondes',
+      it: 'ferma la pioggia dopo 3 secondi',
+      pt: 'pare a chuva depois de 3 segundos',
+      ja: '3秒後に雨を止めて',
+    },
+  },
+  {
+    scene: 'slam',
+    en: '20 % louder',
+    said: {
+      de: '20 % lauter',
+      es: '20 % más fuerte',
+      fr: '20 % plus fort',
+      it: '20 % più forte',
+      pt: '20 % mais alto',
+      ja: '20 % 大きく',
+    },
+  },
 ];
 
 describe('refining in another language', () => {
@@ -146,6 +231,43 @@ describe('refining in another language', () => {
       expect(failed).toEqual([]);
     },
   );
+
+  it.each([
+    ['de', 'ersetze den Donner durch einen Schuss'],
+    ['de', 'einen Schuss statt des Donners'],
+    ['es', 'un disparo en lugar del trueno'],
+    ['fr', 'remplace le tonnerre par un coup de feu'],
+    ['it', 'uno sparo al posto del tuono'],
+    ['pt', 'troque o trovão por um tiro'],
+  ] as const)('puts another sound in the place of one (%s): "%s"', (lang, words) => {
+    const sources = refineScene({ ...SCENES.rain, lang }, words).scene.layers.map(({ source }) => source.model);
+    expect(sources).toEqual(['rain_surface', 'gunshot']);
+  });
+
+  it.each([
+    ['de', 'füge nach fünf Sekunden eine Glocke hinzu'],
+    ['es', 'agrega una campana a los cinco segundos'],
+    ['fr', 'ajoute une cloche après cinq secondes'],
+    ['it', 'una campana dopo cinque secondi'],
+    ['pt', 'adicione um sino depois de cinco segundos'],
+    ['ja', '5秒後に鐘を追加'],
+  ] as const)('adds a sound at its moment (%s): "%s"', (lang, words) => {
+    const { layers } = refineScene({ ...SCENES.rain, lang }, words).scene;
+    expect(layers).toHaveLength(3);
+    expect(layers.at(-1)?.timing).toMatchObject({ start: 5 });
+  });
+
+  it.each([
+    ['de', 'alles leiser außer dem Regen'],
+    ['es', 'todo más bajo menos la lluvia'],
+    ['fr', 'tout moins fort sauf la pluie'],
+    ['it', 'tutto più basso tranne la pioggia'],
+    ['pt', 'tudo mais baixo exceto a chuva'],
+  ] as const)('spares what is excepted (%s): "%s"', (lang, words) => {
+    const [rain, thunder] = refineScene({ ...SCENES.rain, lang }, words).scene.layers;
+    expect(rain).toEqual(SCENES.rain.layers[0]);
+    expect(thunder.gainDb).toBeLessThan(SCENES.rain.layers[1].gainDb);
+  });
 
   it('leaves what means nothing in any language', () => {
     expect(refineScene(SCENES.rain, 'flurgle die bloxen').scene).toBe(SCENES.rain);

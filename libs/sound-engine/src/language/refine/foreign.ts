@@ -1,7 +1,16 @@
+import { listWords } from '../lexicon/compile';
+import { setPhrases } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
 import { tokenize } from '../tokenise/tokens';
 import type { ScaleName } from './scale-name';
-import { buildVocabulary, type Act, type AddWords, type Unit, type Vocabulary } from './vocabulary';
+import {
+  buildVocabulary,
+  type Act,
+  type AddWords,
+  type RefinementGrammar,
+  type Unit,
+  type Vocabulary,
+} from './vocabulary';
 
 /** The words of a language's refinements, lists with commas between them. */
 export interface RefinementWords {
@@ -30,6 +39,17 @@ export interface RefinementWords {
   everything: string;
   it: string;
   fillers: string;
+  /** "To the start", "to the end", "start with silence", "wait". */
+  first: string;
+  last: string;
+  silence: string;
+  wait: string;
+  /** Small words by what they do in `RefinementGrammar`. */
+  grammar: Readonly<Record<'oneOf' | 'another' | 'except' | 'not' | 'all' | 'articles' | 'definite', string>> & {
+    readonly insteadOf: string;
+    /** Verbs of replacing, each with what stands between what goes and what comes. */
+    readonly replacing: Readonly<Record<string, string>>;
+  };
 }
 
 /** Where a sound goes that is put to a side, degrees. */
@@ -54,6 +74,23 @@ export function foreignVocabulary(words: RefinementWords, split: (token: Token) 
   );
 }
 
+/** The small words of a language, in place of the English ones. */
+export function foreignGrammar({ grammar }: RefinementWords): Partial<RefinementGrammar> {
+  const { insteadOf, replacing } = grammar;
+  const set = (words: string): ReadonlySet<string> => new Set(listWords(words));
+  return {
+    not: set(grammar.not),
+    oneOf: set(grammar.oneOf),
+    another: set(grammar.another),
+    except: set(grammar.except),
+    all: set(grammar.all),
+    articles: set(grammar.articles),
+    definite: set(grammar.definite),
+    insteadOf: setPhrases(listWords(insteadOf).map((phrase) => phrase.split(' '))),
+    replacing: Object.fromEntries(Object.entries(replacing).map(([verb, between]) => [verb, listWords(between)])),
+  };
+}
+
 function addScales({ scales }: RefinementWords, add: AddWords): void {
   for (const [scale, [upCompared = '', downCompared = '', up = '', down = '', name = '']] of entriesOf(scales)) {
     add(upCompared, { kind: 'scale', scale, direction: 1, isCompared: true });
@@ -72,10 +109,15 @@ function addNumbers({ acts, units, ratios, numbers, degrees }: RefinementWords, 
   for (const [phrase, steps] of Object.entries(degrees)) add(phrase, { kind: 'degree', steps });
 }
 
-function addSettings({ left, right, middle, loopOn, loopOff, fadeIn, fadeOut }: RefinementWords, add: AddWords): void {
+function addSettings(words: RefinementWords, add: AddWords): void {
+  const { left, right, middle, loopOn, loopOff, fadeIn, fadeOut, first, last, silence, wait } = words;
   add(left, { kind: 'side', azimuth: -SIDE_DEGREES, isRelative: false });
   add(right, { kind: 'side', azimuth: SIDE_DEGREES, isRelative: false });
   add(middle, { kind: 'side', azimuth: 0, isRelative: false });
+  add(first, { kind: 'begin', moment: 0 });
+  add(last, { kind: 'begin', moment: 'end' });
+  add(silence, { kind: 'wait', isOfAll: true });
+  add(wait, { kind: 'wait', isOfAll: false });
   add(loopOff, { kind: 'loop', isOn: false });
   add(loopOn, { kind: 'loop', isOn: true });
   add(fadeIn, { kind: 'fade', edge: 'fadeIn' });

@@ -53,13 +53,27 @@ function nextWord(
   lexicon: Lexicon,
   words: readonly (FoundWord | null)[],
 ): { word: Word | { kind: 'words' }; length: number } {
-  const moment = momentAt(tokens, index, lexicon)?.length;
+  const moment = momentInRefinement(tokens, index, lexicon, words);
   const word = moment === undefined ? words[index] : null;
   const phrase = longest(tokens, index, lexicon);
   // "from left to right" is a motion, "no reverb" a way to sound: the longer phrase holds
   const effect = phrase?.entry.effect ? phrase.length : 0;
   if (word && effect <= word.length) return word;
   return { word: { kind: 'words' }, length: Math.max(1, moment ?? 0, effect) };
+}
+
+/** How many words say a moment: "two seconds later" says how much later than now, where a language knows "later" so. */
+function momentInRefinement(
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+  words: readonly (FoundWord | null)[],
+): number | undefined {
+  const length = momentAt(tokens, index, lexicon)?.length;
+  const isCompared = words
+    .slice(index + 1, index + (length ?? 0))
+    .some((found) => found?.word.kind === 'scale' && found.word.scale === 'start');
+  return isCompared ? undefined : length;
 }
 
 interface FoundWord {
@@ -90,7 +104,7 @@ function wordAt(
   if (match) return { word: match.word, length: match.words.length };
   // "a second later", "an octave lower"; before a name an article belongs to the name
   if (next === null || !grammar.articles.has(text)) return null;
-  const isOne = next.word.kind === 'unit' && text !== grammar.definite;
+  const isOne = next.word.kind === 'unit' && !grammar.definite.has(text);
   return { word: isOne ? { kind: 'number', value: 1 } : { kind: 'filler' }, length: 1 };
 }
 
@@ -102,8 +116,21 @@ function wordAt(
 function settle(item: Item, before: Item | undefined, after: Item | undefined, turn: Turn | undefined): Item {
   const words: Item = { kind: 'words', tokens: item.tokens };
   if (item.kind === 'unit') return before?.kind === 'number' ? item : words;
-  if (item.kind === 'measure') return before !== undefined && MEASURING.has(before.kind) ? item : words;
-  return item.kind === 'scale' ? settleScale(item, before, after, turn) : item;
+  if (item.kind === 'measure') return settleMeasure(item, before);
+  return item.kind === 'scale' ? settleScale(inTime(item, before), before, after, turn) : item;
+}
+
+/** "Twelve seconds duration" says how long, and not how much longer. */
+function settleMeasure(item: Item & { kind: 'measure' }, before: Item | undefined): Item {
+  const { scale, tokens } = item;
+  if (scale === 'duration' && isUnit(before)) return { kind: 'filler', tokens };
+  return before !== undefined && MEASURING.has(before.kind) ? item : { kind: 'words', tokens };
+}
+
+/** "Two seconds slower", as some languages say it, comes later. */
+function inTime(item: Item & { kind: 'scale' }, before: Item | undefined): Item & { kind: 'scale' } {
+  const isBySeconds = item.scale === 'speed' && before?.kind === 'unit' && before.unit === 'seconds';
+  return isBySeconds ? { ...item, scale: 'start', direction: item.direction === 1 ? -1 : 1 } : item;
 }
 
 function settleScale(

@@ -1,6 +1,6 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
-import { momentAt } from '../tag/moments';
 import type { Token } from '../tokenise/tokens';
+import { asksForAnother, asksForNew, asksToAdd, bringsNamed } from './asking';
 import { withAdded, withoutLayers } from './cast-changes';
 import { itemsOf, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
@@ -25,18 +25,16 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   const items = itemsOf(tokens, context);
   // "One more knock, please".
   if (items.length === 0) return aside;
-  return asksToAdd(items) ? add(scene, items, context) : applyItems(scene, tokens, items, context);
-}
-
-function asksToAdd([first, ...others]: readonly Item[]): boolean {
-  return first.kind === 'act' && first.act === 'add' && !others.some(({ kind }) => kind === 'measure');
+  return asksToAdd(items) && !bringsNamed(tokens, items, scene, context)
+    ? add(scene, items, context)
+    : applyItems(scene, tokens, items, context);
 }
 
 function applyItems(scene: Scene, tokens: readonly Token[], items: readonly Item[], context: Context): PieceResult {
   const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
   const meaning = meaningOf(words, scene, context.language);
   const named = meaning.targets ?? presentIt(scene, items, context);
-  if (named === null ? asksForNew(tokens, meaning, context) : asksForAnother(tokens, meaning, context))
+  if (named === null ? asksForNew(tokens, meaning, context) : asksForAnother(items, meaning, context))
     return addWords(scene, words, context);
   const change = changeOf(items, meaning);
   if (change === null) return nameAlone(scene, words, meaning, context);
@@ -67,27 +65,6 @@ function unnamed(items: readonly Item[], { isAdding, last, waiting }: Context): 
   // "Add thunder, far away": what is said plainly after an addition is said of it.
   const isPlain = items.every(({ kind }) => kind === 'words' || kind === 'side' || kind === 'fade');
   return isAdding && isPlain ? last : waiting;
-}
-
-/**
- * "Put an owl in the distance", "a scream at the end": a sound that is not there yet, said as one of its kind or with
- * its moment.
- */
-function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { language, grammar }: Context): boolean {
-  const isSound =
-    unresolved.length > 0 &&
-    unresolved.every(
-      ({ kind, entry }) => kind !== 'unknown' && (entry.noun?.source ?? entry.verb?.source) !== undefined,
-    );
-  return (
-    isSound &&
-    tokens.some(({ text }, index) => grammar.oneOf.has(text) || momentAt(tokens, index, language.lexicon) !== undefined)
-  );
-}
-
-/** "Another thunder at the end": one more of what is there, at a moment of its own. */
-function asksForAnother([first]: readonly Token[], { effects }: Meaning, { grammar }: Context): boolean {
-  return grammar.another?.has(first?.text ?? '') === true && effects.some(({ effect }) => effect.moment !== undefined);
 }
 
 /** "Outside, not in a cave", "wood, not tin": what it is not any more, said beside what it is. */
@@ -134,9 +111,9 @@ function nameAlone(scene: Scene, words: readonly Token[], meaning: Meaning, cont
 function changeOf(items: readonly Item[], meaning: Meaning): Change | null {
   return (
     actOf(items, meaning) ??
+    momentChange(items, secondsIn(items)) ??
     scaleChange(items) ??
     settingOf(items) ??
-    momentChange(items, secondsIn(items)) ??
     numberChange(items, meaning) ??
     plainChange(meaning)
   );
@@ -168,8 +145,10 @@ const ACTS: Readonly<Partial<Record<Act, (items: readonly Item[], meaning: Meani
         ? scene
         : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id))));
   },
-  mute: () => (scene, targets) =>
-    targets === null ? scene : eachTarget(scene, targets, (layer) => ({ ...layer, muted: true })),
+  mute: (_, meaning) =>
+    stopAt(meaning) ??
+    ((scene, targets) =>
+      targets === null ? scene : eachTarget(scene, targets, (layer) => ({ ...layer, muted: true }))),
   unmute: () => (scene, targets) =>
     targets === null ? scene : eachTarget(scene, targets, ({ muted: _, ...layer }) => layer),
   add: (items) =>
@@ -356,7 +335,7 @@ function addWords(scene: Scene, tokens: readonly Token[], context: Context): Pie
   const [first] = tokens;
   const last = tokens.at(-1);
   if (first === undefined || last === undefined) return { scene, unresolved: [], isRead: false };
-  const next = withAdded(scene, context.text.slice(first.start, last.end));
+  const next = withAdded(scene, context.text.slice(first.start, last.end), context.language.code);
   const held = new Set(scene.layers.map(({ id }) => id));
   const added = next.layers.map(({ id }) => id).filter((id) => !held.has(id));
   if (added.length === 0)

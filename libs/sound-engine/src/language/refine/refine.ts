@@ -1,6 +1,7 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { rounded } from '../interpret';
 import { ENGLISH_REFINING } from '../english/refinement/words';
+import { momentAt } from '../tag/moments';
 import { languageOf, refiningLanguages } from '../lexicon/registry';
 import type { RefiningLanguage } from './refining-language';
 import { tokenize, type Token } from '../tokenise/tokens';
@@ -110,9 +111,14 @@ function piecesOf(text: string, { language, joining, grammar }: RefiningLanguage
   const { split = (token: Token) => [token] } = language;
   let piece: Piece = { tokens: [], goesOn: false };
   const pieces = [piece];
-  for (const token of withPercent(tokenize(text), text, grammar).flatMap(split)) {
+  const tokens = withPercent(tokenize(text), text).flatMap(split);
+  let kept = 0;
+  for (const [index, token] of tokens.entries()) {
+    // "Después de tres segundos" is one moment, though "después" may go on to what comes next.
+    kept = Math.max(kept, index + (momentAt(tokens, index, language.lexicon)?.length ?? 0));
     const isMark = token.kind === 'mark';
-    if (isMark || (joining.has(token.text) && !isException(token, piece.tokens.at(-1), grammar))) {
+    const isJoining = index >= kept && joining.has(token.text);
+    if (isMark || (isJoining && !isException(token, piece.tokens.at(-1), grammar))) {
       piece = { tokens: [], goesOn: !isMark && piece.tokens.length > 0 };
       pieces.push(piece);
     } else piece.tokens.push(token);
@@ -126,10 +132,10 @@ function isException(token: Token, before: Token | undefined, { but, all }: Refi
 }
 
 /** The sign as a word. */
-function withPercent(tokens: readonly Token[], text: string, { percent }: RefinementGrammar): Token[] {
+function withPercent(tokens: readonly Token[], text: string): Token[] {
   return tokens.flatMap((token): Token[] =>
     text.charAt(token.end) === '%'
-      ? [token, { text: percent, start: token.end, end: token.end + 1, kind: 'word' }]
+      ? [token, { text: '%', start: token.end, end: token.end + 1, kind: 'word' }]
       : [token],
   );
 }

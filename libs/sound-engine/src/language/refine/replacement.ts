@@ -1,4 +1,5 @@
 import type { Material, Scene } from '@whoosh/sound-scene';
+import { phraseLengthAt } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
 import { withReplaced } from './cast-changes';
 import { itemsOf } from './items';
@@ -21,13 +22,13 @@ export function readReplacement(
   { insteadOf, bareNumbers, replacing, mayReplace }: RefinementGrammar,
 ): Replacement | null {
   const texts = tokens.map(({ text }) => text);
-  const instead = texts.findIndex((text, index) =>
-    insteadOf.some(([first, second]) => text === first && texts[index + 1] === second),
-  );
-  if (instead > 0)
-    return texts.slice(instead + 2).every((text) => bareNumbers.has(text))
+  const instead = texts.findIndex((_, index) => phraseLengthAt(tokens, index, insteadOf) > 0);
+  if (instead > 0) {
+    const after = instead + phraseLengthAt(tokens, instead, insteadOf);
+    return texts.slice(after).every((text) => bareNumbers.has(text))
       ? null
-      : { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
+      : { from: tokens.slice(after), to: tokens.slice(0, instead) };
+  }
   const between = Object.hasOwn(replacing, texts[0] ?? '') ? replacing[texts[0]] : [];
   const middle = texts.findIndex((text) => between.includes(text));
   return middle > 1 && middle < tokens.length - 1
@@ -52,7 +53,7 @@ export function replaced(scene: Scene, replacement: Replacement, context: Contex
     };
   }
   if (old.targets === null) return { scene, unresolved: old.unresolved, isRead: false };
-  const next = withReplaced(scene, old.targets, textOf(to, context));
+  const next = withReplaced(scene, old.targets, textOf(to, context), context.language.code);
   return next === scene ? { scene, unresolved: to, isRead: false } : { scene: next, unresolved: [], isRead: true };
 }
 

@@ -1,5 +1,6 @@
 import { listWords } from '../lexicon/compile';
 import type { Moment } from '../tag/moment';
+import type { SetPhrases } from '../lexicon/set-phrases';
 import type { ScaleName } from './scale-name';
 
 export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute' | 'replace';
@@ -49,23 +50,21 @@ export interface RefinementGrammar {
   /** Before one of its kind that is not there yet. */
   readonly oneOf: ReadonlySet<string>;
   /** Before one more of what is there. */
-  readonly another?: ReadonlySet<string>;
+  readonly another: ReadonlySet<string>;
   readonly except: ReadonlySet<string>;
   /** Before "but" they take out what follows: "everything but the dog". */
   readonly all: ReadonlySet<string>;
   readonly but: string;
   readonly articles: ReadonlySet<string>;
-  /** The article that is no "one". */
-  readonly definite: string;
+  /** The articles that are no "one". */
+  readonly definite: ReadonlySet<string>;
   /** Verbs of what goes up and down: what is turned, brought or dialled is the level, what is slowed the speed. */
   readonly turned: ReadonlyMap<string, ScaleName>;
   readonly upOrDown: ReadonlySet<string>;
-  /** What "%" is read as. */
-  readonly percent: string;
   /** "Two dogs instead of one": how many, not what. */
   readonly bareNumbers: ReadonlySet<string>;
   /** Between what comes and what goes. */
-  readonly insteadOf: readonly (readonly [string, string])[];
+  readonly insteadOf: SetPhrases;
   /** Verbs of replacing, each with what stands between what goes and what comes. */
   readonly replacing: Readonly<Record<string, readonly string[]>>;
   /** What stands there in other changes, too: "change the length to ten seconds". */

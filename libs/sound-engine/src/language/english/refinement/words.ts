@@ -1,4 +1,5 @@
 import { ENGLISH_LANGUAGE } from '..';
+import { setPhrases } from '../../lexicon/set-phrases';
 import type { RefiningLanguage } from '../../refine/refining-language';
 import type { RefinementGrammar } from '../../refine/vocabulary';
 import { VOCABULARY } from './vocabulary';
@@ -11,18 +12,17 @@ const GRAMMAR: RefinementGrammar = {
   all: new Set(['everything', 'all', 'anything']),
   but: 'but',
   articles: new Set(['a', 'an', 'the']),
-  definite: 'the',
+  definite: new Set(['the']),
   turned: new Map([
     ...(['turn', 'bring', 'dial'] as const).map((verb) => [verb, 'level'] as const),
     ...(['slow', 'speed'] as const).map((verb) => [verb, 'speed'] as const),
   ]),
   upOrDown: new Set(['up', 'down']),
-  percent: 'percent',
   bareNumbers: new Set(['one', 'two', 'three', 'four', 'five', 'many', 'none', '1', '2', '3', '4', '5']),
-  insteadOf: [
+  insteadOf: setPhrases([
     ['instead', 'of'],
     ['rather', 'than'],
-  ],
+  ]),
   replacing: {
     ...Object.fromEntries(['replace', 'swap', 'exchange', 'substitute'].map((verb) => [verb, ['with', 'by', 'for']])),
     ...Object.fromEntries(['turn', 'make'].map((verb) => [verb, ['into']])),
