@@ -48,7 +48,7 @@ function describedAddition({ id, source }: AddedLayer): InterpretedLayer {
   return { id, model, label, family, grade, ...nothing, confidence: 1, guessed: false };
 }
 
-/** How long after its last onset a layer of single events is shown, seconds: as the server has it. */
+/** How long after its last onset a layer is shown whose length nobody has told yet, seconds. */
 const SHOWN_AFTER_ONSET_SECONDS = 1;
 
 /** A layer as the score shows it, after an edit. */

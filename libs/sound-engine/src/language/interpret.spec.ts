@@ -323,6 +323,15 @@ describe('describeScene', () => {
     expect(description.notUnderstood).toEqual([{ text: 'glorping', span: [22, 30], suggestions: expect.any(Array) }]);
   });
 
+  it('shows a single event until it has rung out, and no longer than the scene', () => {
+    const lengthIn = (duration: number, text: string) => {
+      const [layer] = describeScene(interpretFor(text, { duration }, everySource)).layers;
+      return layer && layer.end - layer.start;
+    };
+    expect(lengthIn(8, 'thunder once')).toBeGreaterThan(2 * (lengthIn(8, 'a click') ?? 0));
+    expect(lengthIn(1, 'thunder once')).toBeLessThanOrEqual(1);
+  });
+
   it('says of each unknown word what it may have meant, also beside what it understood or guessed', () => {
     const suggested = (text: string) =>
       describeScene(interpret(text)).notUnderstood.map(({ text: word, suggestions }) => [

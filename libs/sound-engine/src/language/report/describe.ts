@@ -11,6 +11,7 @@ import {
 import type { ModelKind } from '../../model';
 import { MODELS } from '../../models/registry';
 import { askedSource } from '../arrange/cast';
+import { rhythmOf } from '../arrange/rhythm';
 import { GUESS_BELOW } from '../propose/confidence';
 
 /** One layer as people see it; structurally the InterpretedLayer of the contracts. */
@@ -77,9 +78,6 @@ export interface UnusedWords extends UnknownWords {
   isUnknown: boolean;
 }
 
-/** How long after its last onset a layer of single events is shown, seconds. */
-const SHOWN_AFTER_ONSET_SECONDS = 1;
-
 /**
  * A scene in words for people.
  * @throws RangeError for a layer whose source is not in the catalogue
@@ -141,7 +139,7 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
     family: asked.family,
     grade: gradeOf(asked.id),
     start: timing.kind === 'shots' ? (events[0] ?? 0) : timing.start,
-    end: timing.kind === 'shots' ? Math.min(scene.duration, last + SHOWN_AFTER_ONSET_SECONDS) : timing.end,
+    end: timing.kind === 'shots' ? Math.min(scene.duration, last + lengthOf(layer)) : timing.end,
     events,
     spans: layer.span,
     attributes: attributesOf(layer, scene),
@@ -149,6 +147,11 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
     guessed: layer.origin.confidence < GUESS_BELOW,
     alternatives: alternativesOf(layer, asked),
   };
+}
+
+/** Until a single event has rung out, seconds: as the words set it, else as long as its source usually takes. */
+function lengthOf({ source, mods }: Layer): number {
+  return Math.max(rhythmOf(source.model).ends, mods.duration ?? 0);
 }
 
 /** More than this is no menu any more. */
