@@ -213,6 +213,10 @@ describe('events at a said distance in time', () => {
   it.each([
     ['a beep every two seconds', { kind: 'train', rate: 0.5 }],
     ['a drip every second', { kind: 'train', rate: 1 }],
+    ['two short beeps per second', { kind: 'train', rate: 2 }],
+    ['a sonar pings twice a second', { kind: 'train', rate: 2 }],
+    ['thirty knocks each minute', { kind: 'train', rate: 0.5 }],
+    ['three knocks, a second later a crash', { kind: 'shots', at: [0, 0.3, 0.6] }],
     ['two gunshots one second apart', { kind: 'shots', at: [0, 1] }],
     ['four knocks half a second apart', { kind: 'shots', at: [0, 0.5, 1, 1.5] }],
     ['a beep for two seconds', { kind: 'continuous', start: 0, end: 2 }],

@@ -5,6 +5,7 @@ import { setPhrases } from '../lexicon/set-phrases';
 export const MEASURES: MeasureWords = {
   times: new Set(['times', 'x']),
   seconds: new Set(['s', 'sec', 'secs', 'second', 'seconds']),
+  minutes: new Set(['min', 'minute']),
   metres: {
     m: 1,
     metre: 1,
@@ -62,8 +63,17 @@ export const MEASURES: MeasureWords = {
   beforeDistance: new Set(['at', 'from']),
   beforeMoment: setPhrases([['after'], ['at'], ['from']]),
   afterMoment: setPhrases([]),
-  atTheEnd: setPhrases([['at', 'the', 'end']]),
+  atTheEnd: setPhrases([
+    ['at', 'the', 'end'],
+    ['at', 'the', 'very', 'end'],
+  ]),
+  atTheStart: setPhrases([
+    ['at', 'the', 'start'],
+    ['at', 'the', 'beginning'],
+    ['at', 'the', 'very', 'beginning'],
+  ]),
   every: setPhrases([['every']]),
+  per: setPhrases([['per'], ['each']]),
   apart: setPhrases([['apart']]),
   lasting: setPhrases([]),
   ones: new Set(['a', 'one']),

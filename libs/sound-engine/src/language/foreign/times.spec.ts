@@ -44,6 +44,28 @@ describe('times in other languages', () => {
   });
 
   it.each([
+    'zwei Schüsse pro Sekunde',
+    'deux coups de feu par seconde',
+    'dos disparos por segundo',
+    'dois tiros por segundo',
+    'due spari al secondo',
+  ])('repeat what is named as often as "%s" says', (text) => {
+    expect(interpret(text).layers.map(({ timing }) => timing)).toEqual([
+      expect.objectContaining({ kind: 'train', rate: 2 }),
+    ]);
+  });
+
+  it.each([
+    'starker Regen, ein Schuss am Anfang',
+    'forte pluie, un coup de feu au début',
+    'lluvia fuerte, un disparo al principio',
+    'chuva forte, um tiro no início',
+    "pioggia forte, uno sparo all'inizio",
+  ])('begin with what "%s" puts there', (text) => {
+    expect(starts(text)['gunshot']).toBe(0);
+  });
+
+  it.each([
     'drei Schüsse im Abstand von einer Sekunde',
     "trois coups de feu à une seconde d'intervalle",
     'tres disparos con un segundo de separación',

@@ -177,6 +177,8 @@ export interface MeasureWords {
   /** After a number they make it a count. */
   readonly times: ReadonlySet<string>;
   readonly seconds: ReadonlySet<string>;
+  /** In which is counted how often something happens: "per minute". */
+  readonly minutes: ReadonlySet<string>;
   /** Metres of each unit of length. */
   readonly metres: Readonly<Record<string, number>>;
   /** Metres of what is a measure only where it says how far: "two feet" walk, a block falls. */
@@ -190,10 +192,14 @@ export interface MeasureWords {
   readonly beforeMoment: SetPhrases;
   /** After a number of seconds: it says when. */
   readonly afterMoment: SetPhrases;
+  /** Where they end a text, they say when. */
   readonly atTheEnd: SetPhrases;
+  readonly atTheStart: SetPhrases;
   /** Before, and after, a number of seconds: how long after each other the events come. */
   readonly every: SetPhrases;
   readonly apart: SetPhrases;
+  /** Between a number of events and the time in which they happen: "twice per second". */
+  readonly per: SetPhrases;
   /** After a number of seconds that say how long: "ten seconds long". */
   readonly lasting: SetPhrases;
   /** Articles and numerals for one: "a second", not "a metre". */

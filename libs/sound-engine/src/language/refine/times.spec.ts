@@ -34,6 +34,10 @@ describe('when something sounds, refined in words', () => {
     expect(times('the thunder comes last')['thunder-1']?.[0]).toBeGreaterThan(SLAM);
   });
 
+  it.each(['add a dog at the start', 'add a dog at the very beginning'])('begins with what "%s" adds', (words) => {
+    expect(times(words)['dog_bark-1']?.[0]).toBe(0);
+  });
+
   it('adds one more at the end, and leaves the first where it is', () => {
     const { 'thunder-2': [another] = [], ...others } = times('another thunder at the end');
     expect(others).toEqual(BEFORE);

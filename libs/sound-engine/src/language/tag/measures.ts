@@ -5,6 +5,7 @@ import { phraseLengthAt } from '../lexicon/set-phrases';
 import { intervalAt } from './intervals';
 import { lengthAt } from './lengths';
 import { momentAt } from './moments';
+import { rateAt } from './rates';
 import { type SpokenNumber, textAt } from './spoken-number';
 import { NOTHING, type Tag, type TaggedToken } from './tagged-token';
 
@@ -31,7 +32,7 @@ function effectAt(
 ): { effect?: Effect; length: number } | undefined {
   const moment = momentAt(tokens, index, lexicon);
   if (moment) return { effect: { moment: moment.moment }, length: moment.length };
-  return intervalAt(tokens, index, lexicon) ?? lengthAt(tokens, index, lexicon);
+  return rateAt(tokens, index, lexicon) ?? intervalAt(tokens, index, lexicon) ?? lengthAt(tokens, index, lexicon);
 }
 
 const TIMES = /^(?:x(\d+)|(\d+)x)$/;

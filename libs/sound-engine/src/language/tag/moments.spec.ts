@@ -27,6 +27,10 @@ describe('moments', () => {
     expect(times('three knocks at the end')[0].timing).toMatchObject({ at: [6.1, 6.4, 6.7] });
   });
 
+  it.each(['at the start', 'at the beginning'])('begin with what stands "%s" of the whole', (words) => {
+    expect(times(`heavy rain, a dog barks ${words}`)[1].timing).toMatchObject({ kind: 'continuous', start: 0 });
+  });
+
   it('let a texture begin late and sound to the end', () => {
     expect(times('wind, after two seconds rain')[1].timing).toMatchObject({ kind: 'continuous', start: 2, end: 8 });
   });

@@ -10,18 +10,15 @@ import type { Token } from '../tokenise/tokens';
 const LAST_SECONDS = 1.3;
 const SHORTEST_SECONDS = 0.3;
 
-/** "After three seconds", "at 4 s", "at second 4", "三秒後", and "at the end" where nothing follows. */
+/** "After three seconds", "at 4 s", "at second 4", "三秒後", and "at the end", "at the start" where nothing follows. */
 export function momentAt(
   tokens: readonly Token[],
   index: number,
   lexicon: Lexicon,
 ): { moment: Moment; length: number } | undefined {
-  const { beforeMoment, afterMoment, atTheEnd, apart } = lexicon.measures;
-  const last = phraseLengthAt(tokens, index, atTheEnd);
-  if (last > 0) {
-    const isLast = tokens.slice(index + last).every((token) => token.kind === 'mark');
-    return isLast && index > 0 ? { moment: 'end', length: last } : undefined;
-  }
+  const { beforeMoment, afterMoment, apart } = lexicon.measures;
+  const last = atTheEdge(tokens, index, lexicon);
+  if (last) return last;
   const before = phraseLengthAt(tokens, index, beforeMoment);
   const seconds = secondsAt(tokens, index + before, lexicon);
   if (seconds === undefined) return before > 0 ? numberedSecond(tokens, index, before, lexicon) : undefined;
@@ -30,6 +27,17 @@ export function momentAt(
   const isMoment =
     before > 0 ? phraseLengthAt(tokens, end, apart) === 0 : after > 0 && !isRelative(tokens, end, after, lexicon);
   return isMoment ? { moment: seconds.value, length: before + seconds.length + after } : undefined;
+}
+
+function atTheEdge(
+  tokens: readonly Token[],
+  index: number,
+  { measures: { atTheEnd, atTheStart } }: Lexicon,
+): { moment: Moment; length: number } | undefined {
+  const end = phraseLengthAt(tokens, index, atTheEnd);
+  const length = end > 0 ? end : phraseLengthAt(tokens, index, atTheStart);
+  const isLast = length > 0 && tokens.slice(index + length).every((token) => token.kind === 'mark');
+  return isLast && index > 0 ? { moment: end > 0 ? 'end' : 0, length } : undefined;
 }
 
 /** "Due secondi dopo il tuono", "dos segundos después del trueno": after what it is, which is an order. */
