@@ -68,8 +68,11 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
   {
     name: 'what has ended is over',
     pattern: 'clause + "stops" + listed clause',
-    examples: { 'the alarm stops. footsteps approach': ['fire_alarm', '>', 'footsteps'] },
-    read: ({ clause, before }) => (isListed(clause) && isEnded(before) ? 'next' : undefined),
+    examples: {
+      'the alarm stops. footsteps approach': ['fire_alarm', '>', 'footsteps'],
+      'a dog barks, stops, and barks again': ['dog_bark', '>', 'dog_bark'],
+    },
+    read: ({ clause, before }) => (isListed(clause) && isEnded(before, clause) ? 'next' : undefined),
   },
 ];
 
@@ -83,10 +86,11 @@ function isListed({ link, frames }: ReadClause): boolean {
   return LISTING.has(link) && frames.length > 0;
 }
 
-/** "The music stops": something is told to have ended. */
-function isEnded({ frames }: ReadClause): boolean {
+/** "The music stops": something is told to have ended; "stops" alone is said of what goes on with another deed. */
+function isEnded({ frames, loose }: ReadClause, next: ReadClause): boolean {
   const [last] = frames.slice(-1);
-  const said = last ? [...last.effects, ...last.subjects.flatMap(({ effects }) => effects)] : [];
+  const isDeed = next.frames[0]?.verb !== undefined;
+  const said = last ? [...last.effects, ...last.subjects.flatMap(({ effects }) => effects)] : isDeed ? loose : [];
   return said.some(({ effect }) => effect.time === 'stop');
 }
 

@@ -17,6 +17,11 @@ export interface PluralRule {
 export const PLURAL_RULES: readonly PluralRule[] = [
   { example: 'gunshots', single: 'a gunshot', fits: ({ phrase }) => phrase.isPlural },
   {
+    example: 'balloons popping',
+    single: 'a balloon popping',
+    fits: ({ phrase: { mention } }) => ENDS_AS_PLURAL_OF_DOERS.test(mention.text),
+  },
+  {
     example: 'bells ring',
     single: 'a bell rings',
     fits: ({ phrase, frame: { verb, subjects } }) =>
@@ -28,6 +33,9 @@ export const PLURAL_RULES: readonly PluralRule[] = [
     fits: ({ phrase, frame }) => phrase.head.isInert === true && isBlows(frame),
   },
 ];
+
+/** Who does it and what they do are one phrase of the lexicon. */
+const ENDS_AS_PLURAL_OF_DOERS = /[^su]s \p{L}+ing$/u;
 
 /** "Bells" is a word of its own, and plural nevertheless; "glass" and "bus" are none. */
 const ENDS_AS_PLURAL = /[^su]s$/u;
