@@ -25,6 +25,20 @@ describe('one thing that sounds', () => {
   });
 });
 
+describe('what stands before a colon', () => {
+  it.each([
+    ['Warning: smoke alarm', ['smoke_alarm']],
+    ['Garage: impact wrench', ['drill']],
+    ['Nurse: (coughs)', ['cough']],
+  ])('is not heard where it tells what the rest is: "%s"', (text, heard) => {
+    expect(sources(text)).toEqual(heard);
+  });
+
+  it('is heard where it sounds itself', () => {
+    expect(sources('Storm: rain and thunder')).toEqual(expect.arrayContaining(['rain', 'thunder']));
+  });
+});
+
 describe('words of which the rules make nothing', () => {
   it('tell of what the network reads in them', () => {
     expect(sources('an eerie ambient loop')).toEqual(['drone']);

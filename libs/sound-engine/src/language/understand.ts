@@ -68,11 +68,14 @@ function isWithoutMeaning({ mentions }: Understanding, { isWord }: Language): bo
   return mentions.every(({ kind, text }) => kind === 'unknown' && !isWord(text));
 }
 
-/** Things are named, or one deed, and nothing is said of them: they are what the lexicon says. */
+/**
+ * Things are named, or one deed, and nothing is said of them: they are what the lexicon says; what stands after a colon
+ * is said of what stands before it.
+ */
 function isBareName(understanding: Understanding, frames: readonly EventFrame[], { isUnspaced }: Language): boolean {
-  const { drafts } = understanding;
+  const { drafts, mentions } = understanding;
   const [first, ...others] = frames;
-  if (drafts.length === 0) return false;
+  if (drafts.length === 0 || mentions.some(({ text }) => text === ':')) return false;
   if (others.length === 0 && isUnspaced !== true && hasFurtherWord(understanding)) return false;
   if (first?.predicate && others.length === 0) return takingPart(first).length === 0;
   return drafts.every(({ origin }) => origin.by === 'direct') && frames.every(isBareFrame);
