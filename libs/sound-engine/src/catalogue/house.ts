@@ -281,11 +281,11 @@ export const HOUSE_SOURCES: readonly Source[] = [
     family: 'house',
     group: 'clocks',
     kind: 'sequence',
-    nouns: ['cuckoo clock', 'grandfather clock', 'clock chime'],
+    nouns: ['cuckoo clock', 'clock chime'],
     verbs: [],
     audioSet: ['Clock'],
     features: 'mechanism bell | struck blown | once 3 s | wall | home | ring strike chime call',
-    says: 'A grandfather clock or cuckoo clock strikes.',
+    says: 'A cuckoo clock strikes.',
     ucs: ['CLOCKChim'],
   },
   {

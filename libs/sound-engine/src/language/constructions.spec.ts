@@ -225,6 +225,16 @@ describe('events at a said distance in time', () => {
   );
 });
 
+describe('a horse', () => {
+  it('is faster the faster its gait is', () => {
+    const [trot, canter, gallop] = ['horse trotting', 'horse cantering', 'horse galloping'].map(
+      (text) => interpretFor(text, {}, everySource).layers[0].mods.speed ?? 1,
+    );
+    expect(canter).toBeGreaterThan(trot);
+    expect(gallop).toBeGreaterThan(canter);
+  });
+});
+
 describe('things and what is done to them', () => {
   it.each([
     ['an oak plank smash', ['wood_break']],
@@ -236,6 +246,9 @@ describe('things and what is done to them', () => {
     ['the bus doors open', ['sliding_door']],
     ['stacking plates', ['impact_ceramic']],
     ['a glove', ['cloth']],
+    ['a defibrillator charging', ['power_up_down']],
+    ['a cuckoo clock', ['cuckoo_clock']],
+    ['a grandfather clock', ['clock_tick']],
     ['she uncorks a bottle', ['cork_pop']],
     ['a horse gallops away', ['hooves']],
     ['a goat bleats on a windy hill', ['sheep_goat']],

@@ -12,6 +12,9 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['boot', 'footsteps', 'boot'],
   ['idling engine, car idling, engine idling, idling car, idle engine, car engine idling', 'car_engine', 'idle'],
   ['tiny bell, small bell, little bell', 'hand_bell', undefined, { size: 0.1 }],
+  ['grandfather clock, longcase clock, pendulum clock', 'clock_tick', undefined, { size: 0.85, speed: 0.5 }],
+  ['galloping horse, horse galloping, gallop, galloping hooves', 'hooves', undefined, { speed: 1.6 }],
+  ['cantering horse, horse cantering, canter', 'hooves', undefined, { speed: 1.45 }],
   ['phone buzz, cell phone vibrating, phone vibrating, phone buzzing', 'phone_vibrate'],
   ['microphone wind, wind noise', 'wind', 'microphone'],
   [

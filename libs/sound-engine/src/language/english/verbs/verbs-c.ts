@@ -13,7 +13,13 @@ export const VERBS_C: Readonly<Record<string, VerbText>> = {
   },
   carve: { source: 'scrape' },
   cast: { kind: 'light', source: 'spell', rows: [] },
-  charge: { kind: 'light', rows: [['horse', 'hooves']] },
+  charge: {
+    kind: 'light',
+    rows: [
+      ['horse', 'hooves', undefined, { speed: 1.8 }],
+      ['camera flash defibrillator capacitor coil weapon laser railgun', 'power_up_down'],
+    ],
+  },
   chat: { source: 'crowd_walla', rows: [['man woman boy girl', 'own']] },
   chatter: {
     source: 'crowd_walla',

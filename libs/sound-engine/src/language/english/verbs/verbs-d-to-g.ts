@@ -194,7 +194,7 @@ export const VERBS_D_TO_G: Readonly<Record<string, VerbText>> = {
   froth: { source: 'steam' },
   fry: { source: 'sizzle' },
   gag: { source: 'vomit_gargle' },
-  gallop: { source: 'hooves' },
+  gallop: { source: 'hooves', mods: { speed: 1.6 } },
   'get in': { kind: 'light', rows: [['vehicle', 'car_door']] },
   'get into': { kind: 'light', rows: [['vehicle', 'car_door']] },
   'get out of': { kind: 'light', rows: [['vehicle', 'car_door']] },
