@@ -234,6 +234,21 @@ describe('a timeline project, from the video to the export', () => {
     expect(Number(await page.getByLabel('Playhead').getAttribute('aria-valuenow')) / 1000).toBeCloseTo(at, 1);
   });
 
+  it('shows what is played again and again, over the ruler and on its button', async () => {
+    const look = (part: Locator, property: string) =>
+      part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    const button = page.getByRole('button', { name: 'Loop between in and out' });
+    const off = await look(button, 'color');
+    await page.getByLabel('Playhead').focus();
+    await page.keyboard.press('Shift+L');
+    const band = page.getByTestId('loop-band');
+    const ruler = page.locator('[data-part="ruler"]').first();
+    expect(Number(await look(band, 'z-index'))).toBeGreaterThan(Number(await look(ruler, 'z-index')));
+    expect(await look(button, 'color')).not.toBe(off);
+    await page.keyboard.press('Shift+L');
+    await band.waitFor({ state: 'detached' });
+  });
+
   it('exports the video with its sounds', async () => {
     await page.getByRole('button', { name: 'Export Video' }).click();
     await page.getByText('Your video is being processed. This may take a few minutes.').waitFor();

@@ -107,7 +107,6 @@ export function TransportBar(props: TransportBarProps) {
         aria-label={t('loop.title')}
         aria-pressed={loop !== null}
         title={t('loop.title')}
-        className={loop === null ? '' : (styles.on ?? '')}
         icon={<Icon icon={Repeat} />}
         onClick={() => onAction('toggleLoop')}
       />
