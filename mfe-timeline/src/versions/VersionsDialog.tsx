@@ -1,7 +1,7 @@
 import { readTimelineVersion, serverMessage, useChangeVersions, useTimelineVersions } from '@whoosh/api-client';
 import { VERSION_LIMITS, type ProjectMedia, type SoundEffect, type TimelineVersion } from '@whoosh/contracts';
 import { Button, Input, useToast } from '@whoosh/ui';
-import { ConfirmDialog, Dialog, formatDay, formatMoment, LoadProblem, Skeleton } from '@whoosh/ui/more';
+import { ConfirmDialog, Dialog, formatMoment, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
@@ -88,7 +88,7 @@ export function VersionsDialog({ projectId, editor, media, sounds, flush, onEffe
     <Dialog
       open
       centered
-      width={560}
+      width={640}
       title={t('versions.title')}
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
@@ -156,7 +156,7 @@ function VersionRow({ version, isOpen, onCompare, onGoBack, onRemove }: VersionR
   return (
     <div className={styles.row}>
       <strong className="one-line">{version.name}</strong>
-      <span className="small tertiary">{formatDay(version.createdAt)}</span>
+      <span className="small tertiary">{formatMoment(version.createdAt)}</span>
       <Button size="small" type="text" aria-expanded={isOpen} onClick={onCompare}>
         {t('versions.compare')}
       </Button>
