@@ -1,6 +1,6 @@
-import { ApiError, serverMessage, useAddComment, useOpenComments, useOpenReview } from '@whoosh/api-client';
+import { ApiError, serverMessage, useAddComment, useOpenComments, useOpenReview, useSession } from '@whoosh/api-client';
 import { pictureTiming, REVIEW_LIMITS, timecodeAt, type ReviewCut } from '@whoosh/contracts';
-import { Button, FormProblem, Input, usePageTitle, useParams } from '@whoosh/ui';
+import { Button, FormProblem, Input, Logo, usePageTitle, useParams } from '@whoosh/ui';
 import { useMemo, useRef, useState, type FormEvent, type RefObject, type SyntheticEvent } from 'react';
 import { t } from '../messages/later';
 import { timecode } from '../words/timecode';
@@ -12,9 +12,11 @@ export function ReviewPage() {
   const { token = '' } = useParams();
   const { data, error } = useOpenReview(token);
   usePageTitle(data?.name ?? t('review.title'));
+  const { user } = useSession();
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <main className={styles.page}>
+      {user === null && <Logo />}
       <h1>{data?.name ?? t('review.title')}</h1>
       {data === undefined && (
         <p role="status">{error === null ? t('review.opening') : isGone ? t('review.gone') : t('review.failed')}</p>

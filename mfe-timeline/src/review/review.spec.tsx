@@ -1,5 +1,5 @@
 import { FakeApi, ok, PREMIUM_USER, project, refusal, SignedIn } from '@whoosh/api-client/testing';
-import type { ExportResponse, ReviewComment } from '@whoosh/contracts';
+import type { ExportResponse, ReviewComment, User } from '@whoosh/contracts';
 import { MemoryRouter, Route, Routes, ToastProvider } from '@whoosh/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,9 +46,9 @@ describe('the page of a review', () => {
   beforeEach(() => jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  function open() {
+  function open(user: User | null = PREMIUM_USER) {
     render(
-      <SignedIn user={PREMIUM_USER}>
+      <SignedIn user={user}>
         <MemoryRouter initialEntries={[`/r/${TOKEN}`]}>
           <ToastProvider>
             <Routes>
@@ -60,6 +60,11 @@ describe('the page of a review', () => {
     );
     return userEvent.setup();
   }
+
+  it('says whose page it is to somebody without an account', async () => {
+    open(null);
+    expect(await screen.findByText('Whoosh')).toBeTruthy();
+  });
 
   it('shows the cut and takes a comment at the moment at which it stands', async () => {
     api.on({ [`POST /api/reviews/${TOKEN}/comments`]: ok(comment({ id: 2 })) });
