@@ -14,7 +14,7 @@ import { ImportCues, useCueImport } from '../cues/ImportCues';
 import { ACTIONS } from '../editor/actions';
 import type { EditorContext } from '../editor/editor-context';
 import { saveWords } from '../editor/autosaver';
-import { draftOf, isDraft } from '../drafts/draft-number';
+import { isDraft } from '../drafts/draft-number';
 import { useDraftSounds } from '../drafts/useDraftSounds';
 import type { EditorState } from '../editor/editor';
 import type { Panel } from '../editor/panel';
@@ -26,7 +26,6 @@ import { loadedLater } from '../messages/loaded-later';
 import type { Clip, KeyAction } from '../model';
 import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
-import { SoundPanel } from '../sounds/SoundPanel';
 import type { MediaClips } from '../sounds/useMediaChanges';
 import { TimelinePanel } from '../timeline/TimelinePanel';
 import { useViewport } from '../timeline/useViewport';
@@ -38,19 +37,16 @@ import { HeightHandle } from './HeightHandle';
 import type { OpenTimeline } from './open-timeline';
 import { ProjectHeader } from './ProjectHeader';
 import styles from './ProjectPage.module.css';
+import { SidePanel } from './SidePanel';
 import { useBindings } from '../shortcuts/useBindings';
 import { keepHeight, LEAST_TOP, readHeight } from './timeline-height';
 import { useKeptOffline } from './useKeptOffline';
 import { useOpeningView } from './useOpeningView';
+import { usePlayedTimeline } from './usePlayedTimeline';
 import { useProjectSounds } from './useProjectSounds';
 import { useTimelineLength } from './useTimelineLength';
 import { useToastsAbove } from './useToastsAbove';
-import { useVideoLoudness } from './useVideoLoudness';
 
-/** The mixer loads once the page can be used, so that it opens at once, also without a network. */
-const loadMixer = () => import('../mixer/MixerPanel');
-const MixerPanel = loadedLater(async () => (await loadMixer()).MixerPanel);
-const RecorderPanel = loadedLater(async () => (await import('../recording/RecorderPanel')).RecorderPanel);
 const ShortcutSheet = loadedLater(async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet);
 /** Dialogs that are asked for now and then load when they are. */
 const KeepDialog = loadedLater(async () => (await import('../drafts/KeepDialog')).KeepDialog);
@@ -72,7 +68,6 @@ function leaveInspector(): void {
 }
 
 const presentOf = ({ history }: EditorState) => history.present;
-const heardOf = ({ document }: EditorState) => document;
 const zoomOf = ({ zoom }: EditorState) => zoom;
 
 /** Video, sounds and timeline of one project. */
@@ -115,27 +110,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const timing = usePictureTiming(project);
   useEffect(() => transport.setTiming(timing), [transport, timing]);
   const present = useEditorState(editor, presentOf);
-  const heard = useEditorState(editor, heardOf);
-  const videoPeaks = useVideoLoudness(project, present);
-  useEffect(
-    () =>
-      playback.setTimeline({
-        document: heard,
-        media,
-        videoPeaks,
-        lengthMs: totalMs,
-        draftOf,
-        fileOf: sounds.fileOf,
-      }),
-    [playback, heard, media, videoPeaks, totalMs, sounds],
-  );
-
+  usePlayedTimeline({ project, editor, playback, media, sounds, lengthMs: totalMs });
   useKeptOffline(project, present, sounds);
-  useEffect(() => {
-    // without a network it is tried again when it is opened
-    loadMixer().catch(() => undefined);
-  }, []);
-
   // a clip that undo brought back has brought back the sound under it, once that is saved
   const hasStranger =
     saving.status === 'saved' &&
@@ -215,35 +191,15 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           hasClips={present.clips.length > 0}
           onNewCut={cues.choose}
         />
-        {panel === 'recorder' && (
-          <Suspense>
-            <RecorderPanel
-              project={project}
-              editor={editor}
-              transport={transport}
-              playback={playback}
-              media={media}
-              totalMs={totalMs}
-              flush={flush}
-              command={recording}
-              onClose={() => setPanel('sounds')}
-            />
-          </Suspense>
-        )}
-        {panel === 'mixer' && (
-          <Suspense>
-            <MixerPanel
-              editor={editor}
-              transport={transport}
-              media={media}
-              hasVideoSound={project.video?.hasAudio === true}
-              onClose={() => setPanel('sounds')}
-            />
-          </Suspense>
-        )}
-        {panel === 'sounds' && (
-          <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} onTry={trying.tryOut} />
-        )}
+        <SidePanel
+          panel={panel}
+          {...{ project, editor, transport, playback, media, totalMs, flush }}
+          recording={recording}
+          clips={mediaClips}
+          onPlace={place}
+          onTry={trying.tryOut}
+          onClose={() => setPanel('sounds')}
+        />
         <section ref={timeline} className={styles.timeline} aria-label={t('shared.timeline')}>
           <HeightHandle height={height} onChange={changeHeight} />
           <TimelinePanel

@@ -1,0 +1,50 @@
+import type { Project, ProjectMedia } from '@whoosh/contracts';
+import { Suspense, useEffect, type ComponentProps, type RefObject } from 'react';
+import type { Editor } from '../editor/editor';
+import type { Panel } from '../editor/panel';
+import type { Transport } from '../editor/transport';
+import { loadedLater } from '../messages/loaded-later';
+import type { Player } from '../playback';
+import { SoundPanel } from '../sounds/SoundPanel';
+
+/** The mixer loads once the page can be used, so that it opens at once, also without a network. */
+const loadMixer = () => import('../mixer/MixerPanel');
+const MixerPanel = loadedLater(async () => (await loadMixer()).MixerPanel);
+const RecorderPanel = loadedLater(async () => (await import('../recording/RecorderPanel')).RecorderPanel);
+
+interface SidePanelProps extends Pick<ComponentProps<typeof SoundPanel>, 'clips' | 'onPlace' | 'onTry'> {
+  panel: Panel;
+  project: Project;
+  editor: Editor;
+  transport: Transport;
+  playback: Player;
+  media: readonly ProjectMedia[];
+  totalMs: number;
+  flush: () => Promise<void>;
+  /** What the key of the recorder does while that is open. */
+  recording: RefObject<(() => void) | null>;
+  /** The sounds come back. */
+  onClose: () => void;
+}
+
+/** What stands beside the picture: the sounds, and in their place the mixer or the recorder. */
+export function SidePanel({ panel, recording, clips, onPlace, onTry, ...rest }: SidePanelProps) {
+  const { project, editor, transport, media, onClose, playback, totalMs, flush } = rest;
+  useEffect(() => {
+    // without a network it is tried again when it is opened
+    loadMixer().catch(() => undefined);
+  }, []);
+  if (panel === 'sounds') return <SoundPanel projectId={project.id} {...{ clips, onPlace, onTry }} />;
+  return (
+    <Suspense>
+      {panel === 'recorder' ? (
+        <RecorderPanel
+          {...{ project, editor, transport, playback, media, totalMs, flush, onClose }}
+          command={recording}
+        />
+      ) : (
+        <MixerPanel {...{ editor, transport, media, onClose }} hasVideoSound={project.video?.hasAudio === true} />
+      )}
+    </Suspense>
+  );
+}
