@@ -54,7 +54,8 @@ function nextWord(
   words: readonly (FoundWord | null)[],
 ): { word: Word | { kind: 'words' }; length: number } {
   const moment = momentInRefinement(tokens, index, lexicon, words);
-  const word = moment === undefined ? words[index] : null;
+  const found = words[index];
+  const word = moment === undefined || isStart(found) ? found : null;
   const phrase = longest(tokens, index, lexicon);
   // "from left to right" is a motion, "no reverb" a way to sound: the longer phrase holds
   const effect = phrase?.entry.effect ? phrase.length : 0;
@@ -74,6 +75,11 @@ function momentInRefinement(
     .slice(index + 1, index + (length ?? 0))
     .some((found) => found?.word.kind === 'scale' && found.word.scale === 'start');
   return isCompared ? undefined : length;
+}
+
+/** "Put the door at the start": what is named is brought there; "at the end" may name a sound that is not there yet. */
+function isStart(found: FoundWord | null): boolean {
+  return found?.word.kind === 'begin' && found.word.moment === 0;
 }
 
 interface FoundWord {
