@@ -43,6 +43,7 @@ class ForeignLexicon {
     this.addNouns();
     this.addVerbs();
     addTranslations(vocabulary.translations, this.builder, english, morphology);
+    this.addChoosers();
     this.addSilent(wordsOf(vocabulary.stopwords));
     // Without blanks only what the lexicon holds is a word.
     if (morphology.isUnspaced) this.addSilent(wordsOf(vocabulary.plain));
@@ -70,6 +71,17 @@ class ForeignLexicon {
       ...(!morphology.isUnspaced && { skipped: new Set(wordsOf(vocabulary.articles)) }),
       lemmas: lemmatiser(built, isPlain, code),
     };
+  }
+
+  /** What chooses a verb's source and has no sound of its own, so that it is read as the verb's subject or object. */
+  private addChoosers(): void {
+    const others = new Set(wordsOf(this.vocabulary.stopwords));
+    for (const word of choosersOf(this.vocabulary).filter((one) => !others.has(one) && !this.builder.get(one))) {
+      const noun: Noun = { word, tags: [], isInert: true };
+      this.builder.add(word, { noun });
+      for (const form of regularPlurals(word, this.morphology))
+        if (!this.builder.get(form)) this.builder.add(form, { noun, form: 's' });
+    }
   }
 
   /** Words that are known and do nothing, so that they are not taken for others that are misspelt. */
@@ -236,6 +248,17 @@ class ForeignLexicon {
     }
   }
 }
+
+/** The words by which a verb chooses. */
+function choosersOf({ choices, verbs }: Vocabulary): string[] {
+  const all = new Set(Object.values(verbs).flatMap(wordsOf));
+  return Object.entries(choices)
+    .filter(([word]) => all.has(word))
+    .flatMap(([, rule]) => rule.split(';').flatMap((part) => wordsOf(part.split('>')[0])))
+    .filter((word) => word.length >= SHORTEST_CHOOSER);
+}
+
+const SHORTEST_CHOOSER = 3;
 
 /** Forms by their base. */
 function formsOf(packed: readonly string[]): Map<string, readonly string[]> {

@@ -1,0 +1,53 @@
+import '../../languages';
+import { interpret } from '../../index';
+import { askedSource } from '../arrange/cast';
+
+const heard = (text: string): string[] => interpret(text).layers.map(askedSource);
+
+describe('everyday phrases in other languages', () => {
+  it.each([
+    ['Murmeln rollen über den Boden', 'marbles'],
+    ['die Kugel prallt ab', 'ricochet'],
+    ['ein Lied läuft', 'music_generic'],
+    ['der Welpe jault', 'dog_whine'],
+    ['une pierre tombe', 'impact_stone'],
+    ['on sonne à la porte', 'doorbell'],
+    ['se sécher les cheveux', 'hair_dryer'],
+    ["un oiseau s'envole", 'wings'],
+    ['alguien susurra', 'whisper'],
+    ['el perro gime', 'dog_whine'],
+    ['tuercas y tornillos', 'nuts_bolts'],
+    ['fechar a mala', 'suitcase'],
+    ['um homem faz a barba', 'shaver'],
+    ['parafusos numa lata', 'nuts_bolts'],
+    ["qualcuno taglia l'erba", 'lawnmower'],
+    ['i tifosi cantano', 'crowd_chant'],
+    ['fruscio di carta', 'paper'],
+    ['虎が吠える', 'lion_roar'],
+    ['火災報知機', 'fire_alarm'],
+    ['スプーンでかき混ぜる', 'cutlery'],
+  ])('hears "%s" as %s', (text, source) => {
+    expect(heard(text)).toEqual([source]);
+  });
+
+  it.each([
+    ['encender la luz', 'switch'],
+    ['despegar la cinta', 'tape'],
+  ])('let a word without a sound choose the source of its verb: "%s"', (text, source) => {
+    expect(heard(text)).toEqual([source]);
+  });
+
+  it.each([
+    ['爆発の後、悲鳴', ['explosion', 'scream']],
+    ['窓ガラスが割れた後、悲鳴', ['glass_break', 'scream']],
+    ['爆発の前に悲鳴', ['scream', 'explosion']],
+  ])('say in Japanese after and before what comes first: "%s"', (text, sources) => {
+    const inOrder = interpret(text)
+      .layers.map((layer) => ({
+        source: askedSource(layer),
+        at: layer.timing.kind === 'shots' ? layer.timing.at[0] : layer.timing.start,
+      }))
+      .sort((a, b) => a.at - b.at);
+    expect(inOrder.map(({ source }) => source)).toEqual(sources);
+  });
+});
