@@ -10,16 +10,6 @@ import styles from './ControlRow.module.css';
 export function HearPreview({ hearing: { live, setLive, sounding, toggle } }: { hearing: Hearing }) {
   return (
     <div className={styles.hear}>
-      <Tooltip title={t('hear.whileTyping')}>
-        <Button
-          size="large"
-          type={live ? 'primary' : 'text'}
-          icon={<Icon icon={AudioLines} />}
-          aria-label={t('hear.whileTyping')}
-          aria-pressed={live}
-          onClick={() => setLive(!live)}
-        />
-      </Tooltip>
       <Tooltip title={hasPointer() ? t('hear.play') : undefined}>
         <Button
           size="large"
@@ -28,6 +18,18 @@ export function HearPreview({ hearing: { live, setLive, sounding, toggle } }: { 
           onClick={toggle}
         >
           {t(sounding ? 'hear.pause' : 'hear.listen')}
+        </Button>
+      </Tooltip>
+      <Tooltip title={hasPointer() ? t('hear.whileTyping') : undefined}>
+        <Button
+          size="small"
+          type={live ? 'primary' : 'text'}
+          icon={<Icon icon={AudioLines} />}
+          aria-label={t('hear.whileTyping')}
+          aria-pressed={live}
+          onClick={() => setLive(!live)}
+        >
+          {t('hear.asTyped')}
         </Button>
       </Tooltip>
     </div>

@@ -142,6 +142,8 @@ describe('a prompt is heard before it is paid for', () => {
     expect(play).toHaveBeenCalledTimes(2);
     expect(workers.started).toHaveLength(2);
     expect(screen.getByRole('button', { name: LIVE }).getAttribute('aria-pressed')).toBe('true');
+    // an icon alone says nothing on a phone, where no tooltip opens
+    expect(screen.getByRole('button', { name: LIVE }).textContent).toBe('As I type');
   });
 
   it('not over a sound that somebody listens to', async () => {
