@@ -40,10 +40,10 @@ const EVENT_EDGE_SECONDS = 0.03;
 const MAX_CURVED_EVENTS = 48;
 
 /** A texture that was asked for at moments is heard only while they last. */
-function timingFor({ timing, source: { model } }: Layer): Timing {
+function timingFor({ timing, source: { model }, mods: { duration } }: Layer): Timing {
   const kind = Object.hasOwn(MODELS, model) ? MODELS[model].kind : findSource(model)?.kind;
   return timing.kind === 'shots' && (kind === 'texture' || kind === 'modulated')
-    ? heardDuring(timing.at.slice(0, MAX_CURVED_EVENTS), Math.max(0.3, rhythmOf(model).sounds))
+    ? heardDuring(timing.at.slice(0, MAX_CURVED_EVENTS), Math.max(0.3, duration ?? rhythmOf(model).event))
     : timing;
 }
 

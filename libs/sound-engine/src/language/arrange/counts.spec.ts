@@ -20,6 +20,19 @@ describe('how often something is heard', () => {
     expect(shotsOf(text, source)).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['three bursts of steam', 3],
+    ['two bursts of a chainsaw', 2],
+    ['a drill in short bursts', 4],
+    ['static, three times', 3],
+  ])('is in short bursts for what goes on by itself: %s', (text, bursts) => {
+    const { duration, layers } = interpret(text);
+    const { timing } = layers[0];
+    const level = timing.kind === 'continuous' ? (timing.curve?.level ?? []) : [];
+    expect(level.filter(([, db]) => db === -40)).toHaveLength(bursts);
+    expect(duration).toBeLessThan(3 * bursts);
+  });
+
   it('is more than once for several things that sound in events', () => {
     expect(interpret('church bells').layers[0].timing.kind).toBe('continuous');
   });

@@ -10,6 +10,8 @@ import { MODELS } from '../../models/registry';
  */
 export interface Rhythm {
   sounds: number;
+  /** How long each of several events is heard: what goes on by itself comes in bursts. */
+  event: number;
   /** Until its tail is silent, too. */
   ends: number;
   spacing: number;
@@ -17,7 +19,10 @@ export interface Rhythm {
   isRepeatable: boolean;
 }
 
-const BY_KIND = { texture: [8, 8], modulated: [6, 6], sequence: [0.4, 0.6], 'one-shot': [1.5, 1.3] } as const;
+const BY_KIND = { texture: [8, 2.2], modulated: [6, 2.2], sequence: [0.4, 0.6], 'one-shot': [1.5, 1.3] } as const;
+
+/** Of the time from one to the next, a burst of what goes on by itself: a trigger held for a moment, then let go. */
+const BURST_SHARE = 0.6;
 
 /**
  * One-shots that go on by themselves, as living beings, signals and hands with a thing do; a door slams once, and what
@@ -36,14 +41,28 @@ const REST_SECONDS = 0.1;
 const MEASURED: Readonly<Record<string, readonly number[]>> = oneShotLengths;
 
 export function rhythmOf(source: string): Rhythm {
-  const entry = findSource(source);
   const [sounds, spacing] = KNOWN_RHYTHMS[source] ?? ownRhythm(source);
-  const isRepeatable =
-    !NEVER_REPEATED.has(source) && (REPEATABLE.has(source) || REPEATABLE_GROUPS.has(entry?.group ?? ''));
   const [heard = 0, silent] = MEASURED[source] ?? [];
   const lasting = Math.max(sounds, heard - RING_OUT_SECONDS);
   const ends = silent === undefined ? lasting + RING_OUT_SECONDS : Math.max(heard, silent + REST_SECONDS);
-  return { sounds: lasting, ends, spacing, isRepeatable };
+  const event = isBurst(source) ? spacing * BURST_SHARE : lasting;
+  return {
+    sounds: lasting,
+    event,
+    ends: isBurst(source) ? event + RING_OUT_SECONDS : ends,
+    spacing,
+    isRepeatable: isRepeatable(source),
+  };
+}
+
+function isRepeatable(source: string): boolean {
+  const isOfGroup = REPEATABLE_GROUPS.has(findSource(source)?.group ?? '');
+  return !NEVER_REPEATED.has(source) && (REPEATABLE.has(source) || isOfGroup);
+}
+
+function isBurst(source: string): boolean {
+  const kind = findSource(source)?.kind;
+  return !Object.hasOwn(KNOWN_RHYTHMS, source) && (kind === 'texture' || kind === 'modulated');
 }
 
 /** As usual for its kind, and slower where one event would run into the next, or the source has a slower pace. */

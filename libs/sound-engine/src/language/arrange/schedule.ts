@@ -67,9 +67,11 @@ function sourceOf(draft: LayerDraft): Layer['source'] {
 }
 
 /** "Short", "long" are factors until the event's own length is known. */
-function modsOf({ mods, source }: LayerDraft): Layer['mods'] {
+function modsOf(draft: LayerDraft): Layer['mods'] {
+  const { mods, source } = draft;
   if (mods.duration === undefined) return { ...mods };
-  return { ...mods, duration: Math.max(0.02, Math.min(22, mods.duration * rhythmOf(source).sounds)) };
+  const { sounds, event } = rhythmOf(source);
+  return { ...mods, duration: Math.max(0.02, Math.min(22, mods.duration * (isPlaced(draft) ? event : sounds))) };
 }
 
 /** What sounds in the foreground of a scene. */

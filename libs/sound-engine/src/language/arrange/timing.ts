@@ -61,8 +61,8 @@ function mayFill({ source, mods, moment, time, group }: LayerDraft): boolean {
 
 /** As many events as were said, at the source's pace where there is room. */
 function counted(draft: LayerDraft, count: number, first: number, { start, end }: Slot): number[] {
-  const { sounds } = rhythmOf(draft.source);
-  const room = Math.max(0.05, end - first - Math.min(sounds * 0.5, (end - start) * 0.3));
+  const { event } = rhythmOf(draft.source);
+  const room = Math.max(0.05, end - first - Math.min(event * 0.5, (end - start) * 0.3));
   const spacing = count > 1 ? Math.min(spacingOf(draft), room / (count - 1)) : 0;
   return Array.from({ length: count }, (_, shot) => first + spacing * pacesUntil(shot, count, draft.trend));
 }

@@ -77,7 +77,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ],
   ['in succession, in a row, one after another, one after the other, one by one', { time: 'train' }],
   ['for a long time, for ages, for a while', {}],
-  ['in bursts, in short bursts', { time: 'sporadic' }],
+  ['in bursts, in short bursts', { mods: { count: 4 } }],
   ['brief, briefly, momentarily, momentary', { mods: { duration: 0.4 } }],
   ['short, quick short', { mods: { duration: 0.5 } }],
   ['long, lengthy, prolonged, sustained, extended', { mods: { duration: 2 } }],

@@ -27,7 +27,8 @@ export function applyNumber(draft: GrowingDraft, phrase: NounPhrase | undefined,
   const said = saidNumber(draft, phrase, frame);
   applyQuantity(said);
   if (isSeries(said)) draft.time ??= 'train';
-  else if (said.number !== undefined && said.number >= 1) applyNumeral(said, said.number);
+  else if (said.number !== undefined && said.number >= 1 && said.quantity?.count === undefined)
+    applyNumeral(said, said.number);
   else if (!said.quantity) applyGrammaticalNumber(said);
 }
 
@@ -49,10 +50,11 @@ function isSeries({ draft, phrase, isCounted }: SaidNumber): boolean {
   return phrase.head.isSeries === true && phrase.head.source === draft.source && !isCounted;
 }
 
-/** "A few knocks", "a pack of dogs". */
-function applyQuantity({ draft, quantity, isEvent }: SaidNumber): void {
+/** "A few knocks", "a pack of dogs", "three bursts of steam". */
+function applyQuantity({ draft, quantity, number, isEvent }: SaidNumber): void {
   if (quantity?.sources !== undefined && !isEvent) draft.mods.sources = quantity.sources;
-  else if (quantity) draft.mods.count = quantity.count ?? Math.min(MOST_EVENTS, quantity.sources ?? 2);
+  else if (quantity?.count !== undefined) draft.mods.count = Math.min(MOST_EVENTS, number ?? quantity.count);
+  else if (quantity) draft.mods.count = Math.min(MOST_EVENTS, quantity.sources ?? 2);
 }
 
 function applyNumeral({ draft, isEvent, isCounted }: SaidNumber, number: number): void {
