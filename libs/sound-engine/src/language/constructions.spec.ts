@@ -247,6 +247,7 @@ describe('things and what is done to them', () => {
     ['stacking plates', ['impact_ceramic']],
     ['a glove', ['cloth']],
     ['a defibrillator charging', ['power_up_down']],
+    ['a boxing match', ['punch', 'cheer']],
     ['a cuckoo clock', ['cuckoo_clock']],
     ['a grandfather clock', ['clock_tick']],
     ['she uncorks a bottle', ['cork_pop']],

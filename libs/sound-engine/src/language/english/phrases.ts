@@ -3,6 +3,7 @@ import type { Modifiers } from '@whoosh/sound-scene';
 /** Things with two sounds: the words, the first source, the second. */
 export const DOUBLE_NOUNS: readonly (readonly [string, string, string])[] = [
   ['chain hoist, chain block', 'chain', 'ratchet'],
+  ['boxing match, wrestling match', 'punch', 'cheer'],
   ['espresso machine, coffee machine, coffee maker, cappuccino machine, espresso maker', 'steam', 'drip'],
 ];
 
