@@ -1,7 +1,8 @@
 import { startAudioRig } from './audio-rig';
 import { Player } from './player';
 
-export { Player, type PlayerTimeline } from './player';
+export { Player } from './player';
+export type { PlayerTimeline } from './player-timeline';
 export type { SoundFile } from './sound-feed';
 export type { PictureScreen } from './video-seeker';
 

@@ -1,3 +1,5 @@
+import { MIX_RATE, VIDEO_DELAY } from '@whoosh/timeline-mix';
+
 /** Readings that count; at one in 50 ms the last second. */
 const READINGS = 21;
 
@@ -28,4 +30,20 @@ export class MediaClock {
     if (middle === undefined) throw new RangeError('no reading yet');
     return contextSeconds * this.rate + middle;
   }
+
+  /** A sample of the context at a moment of it, and which of the video's own leaves the mixer then. */
+  placeAt(contextSeconds: number): { frame: number; position: number } {
+    return { frame: contextSeconds * MIX_RATE + VIDEO_DELAY, position: this.mediaAt(contextSeconds) * MIX_RATE };
+  }
+}
+
+/** Calls back once a video that has been told to play has moved, unless that is not wanted any more by then. */
+export function onceMoving(video: HTMLVideoElement, isWanted: () => boolean, begun: () => void): void {
+  const first = video.currentTime;
+  const look = (): void => {
+    if (!isWanted()) return;
+    if (video.currentTime === first) setTimeout(look, 0);
+    else begun();
+  };
+  look();
 }

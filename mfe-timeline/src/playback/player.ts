@@ -1,41 +1,17 @@
-import {
-  MIX_RATE,
-  planMix,
-  SILENT_LEVELS,
-  VIDEO_DELAY,
-  type Anchor,
-  type Levels,
-  type LiveMixReport,
-  type MixTimeline,
-  type SourceId,
-} from '@whoosh/timeline-mix';
-import { itemOf, type Clip, type TimelineDocument } from '../model';
+import { MIX_RATE, type Anchor, type Levels, type LiveMixReport } from '@whoosh/timeline-mix';
 import type { AudioRig, StartAudioRig } from './audio-rig';
-import { MediaClock } from './media-clock';
-import { ScrubGrains, type ReadVideoSound } from './scrub-grains';
-import { SoundFeed, type SoundFile } from './sound-feed';
+import { LevelMeter } from './level-meter';
+import { MediaClock, onceMoving } from './media-clock';
+import { planOf, type PlayerTimeline } from './player-timeline';
+import { RestTimer } from './rest-timer';
+import { ScrubGrains } from './scrub-grains';
+import { SoundFeed } from './sound-feed';
 import { VideoSeeker, type PictureScreen } from './video-seeker';
-
-/** What is played. */
-export interface PlayerTimeline {
-  document: TimelineDocument;
-  media: MixTimeline['media'];
-  /** Highest samples of the video's own sound for each 10 ms, where others may fall under it. */
-  videoPeaks?: readonly number[] | null;
-  /** Of the video, or of what is heard without one. */
-  lengthMs: number;
-  /** What the sound of a draft is called; null for other clips. Without it drafts are not heard. */
-  draftOf?: (clip: Clip) => number | null;
-  /** A sound's WAV at 48 kHz; null while there is none. */
-  fileOf: (source: SourceId) => SoundFile | null;
-}
 
 const samplesOf = (ms: number): number => (ms / 1_000) * MIX_RATE;
 const TICK_MS = 50;
 /** Ticks between two alignments with the video. */
 const ALIGN_TICKS = 5;
-/** A while after a pause the audio thread rests too: time enough for what still fades. */
-const REST_AFTER_MS = 1_000;
 /** A click is answered within this time even when a sound is slow to come. */
 const START_WITHIN_MS = 1_500;
 
@@ -64,10 +40,8 @@ export class Player {
   private clock: MediaClock | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private ticks = 0;
-  private restTimer: ReturnType<typeof setTimeout> | undefined;
-  private peaks: Levels = SILENT_LEVELS;
-  /** The same in decibels. */
-  private shown: { of: Levels; levels: Levels } | null = null;
+  private readonly rest = new RestTimer(() => void this.rig?.suspend());
+  private readonly meter = new LevelMeter();
   private readonly listeners = new Set<() => void>();
 
   /** @param now milliseconds of any clock */
@@ -116,7 +90,7 @@ export class Player {
    */
   async play(): Promise<void> {
     this.change(true);
-    clearTimeout(this.restTimer);
+    this.rest.cancel();
     this.grains?.stop();
     if (this.video !== null) this.seeker.settle(this.video);
     try {
@@ -144,19 +118,14 @@ export class Player {
     video?.pause();
     // a browser may stop with the frame after the place that it tells
     if (wantsToPlay && video !== null && !video.ended) this.seeker.seek(video, this.restMs);
-    this.rest();
-  }
-
-  private rest(): void {
-    clearTimeout(this.restTimer);
-    this.restTimer = setTimeout(() => void this.rig?.suspend(), REST_AFTER_MS);
+    this.rest.soon();
   }
 
   /** Goes to a place where the pointer is drawn, and lets a moment of it be heard. */
   scrub(ms: number): void {
     this.seek(ms);
     if (this.wantsToPlay) return;
-    clearTimeout(this.restTimer);
+    this.rest.cancel();
     this.grains?.at(ms);
   }
 
@@ -194,20 +163,18 @@ export class Player {
   placeNow(): { frame: number; position: number } | null {
     const { rig, clock, running } = this;
     if (rig === null || running === null || running.rate !== 1) return null;
-    const { frame, position } = clock === null ? running : this.placeOf(clock, rig);
+    const { frame, position } = clock === null ? running : clock.placeAt(rig.now());
     return frame === null ? null : { frame: frame + this.mixDelay, position };
   }
 
   /** Peaks of the last moments, dBFS; -Infinity is silence. */
   levels(): Levels {
-    // each meter asks by itself, and most of the time for the same
-    if (this.shown?.of !== this.peaks) this.shown = { of: this.peaks, levels: inDecibels(this.peaks) };
-    return this.shown.levels;
+    return this.meter.levels();
   }
 
   /** Loudness and true peak are measured from now on. */
   resetMeter(): void {
-    this.peaks = { ...this.peaks, programme: SILENT_LEVELS.programme };
+    this.meter.resetProgramme();
     this.rig?.tell({ type: 'resetMeter' });
   }
 
@@ -219,7 +186,7 @@ export class Player {
 
   dispose(): void {
     this.attach(null);
-    clearTimeout(this.restTimer);
+    this.rest.cancel();
     this.grains?.stop();
     this.feed?.dispose();
     this.rig?.dispose();
@@ -242,8 +209,8 @@ export class Player {
     this.feed.keepAround(samplesOf(this.positionMs()));
     this.grains = new ScrubGrains(
       rig,
-      () => this.readVideoSound(),
-      () => this.rest(),
+      () => this.seeker.soundOf(this.video),
+      () => this.rest.soon(),
     );
     rig.connect(this.video);
     rig.setVolume(this.volume);
@@ -253,23 +220,15 @@ export class Player {
     return rig;
   }
 
-  private readVideoSound(): ReadVideoSound | null {
-    const { screen } = this.seeker;
-    return this.video === null || screen === null ? null : (seconds, length) => screen.sound(seconds, length);
-  }
-
   private tellTimeline(rig: AudioRig): void {
     if (this.timeline === null) return;
-    const { document, media, videoPeaks = null, lengthMs, draftOf, fileOf } = this.timeline;
-    const items = document.clips.map((clip) => ({ ...itemOf(clip), draft: draftOf?.(clip) ?? null }));
-    const [tracks, groups] = [[...document.tracks], [...document.groups]];
-    const plan = planMix({ ...document, items, tracks, groups, media, videoPeaks }, lengthMs / 1_000);
+    const plan = planOf(this.timeline);
     rig.tell({ type: 'plan', plan });
-    this.feed?.setTimeline(plan, fileOf);
+    this.feed?.setTimeline(plan, this.timeline.fileOf);
   }
 
   private readonly take = (report: LiveMixReport): void => {
-    if (report.type === 'levels') this.peaks = report.levels;
+    if (report.type === 'levels') this.meter.take(report.levels);
     else {
       this.mixDelay = report.delay;
       if (this.running !== null) this.running = report.anchor;
@@ -283,13 +242,13 @@ export class Player {
     this.rig?.tell({ type: 'run', anchor });
   }
 
-  private stop(): void {
+  private readonly stop = (): void => {
     this.clock = null;
     if (this.running === null) return;
     this.running = null;
     this.rig?.tell({ type: 'stop' });
-    this.peaks = { ...SILENT_LEVELS, programme: this.peaks.programme };
-  }
+    this.meter.fallSilent();
+  };
 
   /** The video runs: its clock is read until it moves, then the clips start where it is. */
   private readonly followVideo = (): void => {
@@ -297,20 +256,12 @@ export class Player {
     if (video === null || rig === null || video.paused || video.seeking || !this.wantsToPlay) return;
     const clock = new MediaClock(video.playbackRate);
     this.clock = clock;
-    const first = video.currentTime;
-    const look = (): void => {
-      if (this.clock !== clock || video.paused) return;
-      if (video.currentTime === first) return void setTimeout(look, 0);
+    const isWanted = () => this.clock === clock && !video.paused;
+    onceMoving(video, isWanted, () => {
       clock.read(rig.now(), video.currentTime);
-      this.run({ ...this.placeOf(clock, rig), rate: video.playbackRate });
-    };
-    look();
+      this.run({ ...clock.placeAt(rig.now()), rate: video.playbackRate });
+    });
   };
-
-  private placeOf(clock: MediaClock, rig: AudioRig): { frame: number; position: number } {
-    const seconds = rig.now();
-    return { frame: seconds * MIX_RATE + VIDEO_DELAY, position: clock.mediaAt(seconds) * MIX_RATE };
-  }
 
   private readonly tick = (): void => {
     const { video, rig, clock } = this;
@@ -320,10 +271,8 @@ export class Player {
       return;
     clock.read(rig.now(), video.currentTime);
     if (this.ticks % ALIGN_TICKS === 0)
-      rig.tell({ type: 'align', anchor: { ...this.placeOf(clock, rig), rate: video.playbackRate } });
+      rig.tell({ type: 'align', anchor: { ...clock.placeAt(rig.now()), rate: video.playbackRate } });
   };
-
-  private readonly standStill = (): void => this.stop();
 
   /** The browser paused it, or it came to its end. */
   private readonly videoPaused = (): void => {
@@ -334,9 +283,9 @@ export class Player {
     ['playing', this.followVideo],
     ['seeked', this.followVideo],
     ['ratechange', this.followVideo],
-    ['seeking', this.standStill],
-    ['waiting', this.standStill],
-    ['emptied', this.standStill],
+    ['seeking', this.stop],
+    ['waiting', this.stop],
+    ['emptied', this.stop],
     ['pause', this.videoPaused],
     ['ended', this.videoPaused],
   ];
@@ -346,17 +295,4 @@ export class Player {
     this.wantsToPlay = isPlaying;
     for (const listener of this.listeners) listener();
   }
-}
-
-function inDecibels({ tracks, video, buses, reverbs, master, ...rest }: Levels): Levels {
-  const db = (peak: number) => 20 * Math.log10(peak);
-  const { dialogue, effects, ambience, music } = buses;
-  return {
-    ...rest,
-    tracks: tracks.map(db),
-    video: db(video),
-    buses: { dialogue: db(dialogue), effects: db(effects), ambience: db(ambience), music: db(music) },
-    reverbs: reverbs.map(db),
-    master: db(master),
-  };
 }

@@ -1,4 +1,5 @@
 import type { Grain } from '../picture/grain-source';
+import type { ReadVideoSound } from './scrub-grains';
 
 /** Shows the pictures of a video sooner than it gets to them itself. */
 export interface PictureScreen {
@@ -53,5 +54,11 @@ export class VideoSeeker {
   isWhereSought({ currentTime, readyState, seeking }: HTMLVideoElement): boolean {
     if (this.timer !== undefined || readyState === 0 || seeking) return true;
     return Math.abs(currentTime * 1_000 - this.soughtMs - INSIDE_FRAME_MS) < SAME_PLACE_MS;
+  }
+
+  /** Reads the video's own sound where a screen shows its pictures; null without either. */
+  soundOf(video: HTMLVideoElement | null): ReadVideoSound | null {
+    const { screen } = this;
+    return video === null || screen === null ? null : (seconds, length) => screen.sound(seconds, length);
   }
 }
