@@ -19,6 +19,19 @@ describe('ideas', () => {
     },
   );
 
+  it.each(['de', 'es', 'fr', 'it', 'pt', 'ja'])(
+    'have in %s as many sounds as in English where several are named',
+    async (language) => {
+      const { default: texts } = (await import(`../../messages/${language}.json`)) as { default: typeof english };
+      const count = (text: string) => interpret(text).layers.length;
+      const several = Object.keys(english)
+        .filter(isIdea)
+        .filter((key) => english[key].includes(','));
+      const lost = several.filter((key) => count(texts[key]) < count(english[key]));
+      expect(lost.map((key) => texts[key])).toEqual([]);
+    },
+  );
+
   it('are six playable ones of each family, none twice', () => {
     expect([...IDEA_FAMILIES].sort()).toEqual([...SOURCE_FAMILIES].sort());
     const all = IDEA_FAMILIES.flatMap((family) => ideasOnPage(family, 0));
