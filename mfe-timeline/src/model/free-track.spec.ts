@@ -1,4 +1,5 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import type { TimelineDocument } from './document';
 import { placedFree } from './free-track';
 import { reduce } from './operations';
 import { clip, documentWith, LIMIT_MS } from './testing/documents';
@@ -7,13 +8,13 @@ const onTracks = (count: number) => {
   const document = documentWith();
   const [track] = document.tracks;
   if (track === undefined) throw new Error('a timeline begins with tracks');
-  const full = { ...document, tracks: Array.from({ length: count }, () => track) };
+  const full: TimelineDocument = { ...document, tracks: Array.from({ length: count }, () => track) };
   return Array.from({ length: count }, (_, at) => clip({ key: `old-${at}`, track: at })).reduce(
     (held, old) => reduce(held, { type: 'place', clips: [old], limitMs: LIMIT_MS }),
     full,
   );
 };
-const trackOfNew = (document: ReturnType<typeof onTracks>, startMs = 500) => {
+const trackOfNew = (document: TimelineDocument, startMs = 500) => {
   const after = reduce(document, placedFree(clip({ key: 'new', startMs }), document, LIMIT_MS));
   return { track: after.clips.find(({ key }) => key === 'new')?.track, tracks: after.tracks.length };
 };
