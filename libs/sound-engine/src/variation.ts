@@ -1,4 +1,14 @@
-import { countEvents, SCENE_LIMITS, type Layer, type Modifiers, type Scene, type Timing } from '@whoosh/sound-scene';
+import {
+  clampTo,
+  countEvents,
+  GAIN_DB_RANGE,
+  MODIFIER_RANGES,
+  SCENE_LIMITS,
+  type Layer,
+  type Modifiers,
+  type Scene,
+  type Timing,
+} from '@whoosh/sound-scene';
 import { clamp, pow } from './dsp/exact-math';
 import { hash32, Random } from './dsp/random';
 import { layerSeed } from './performance';
@@ -98,7 +108,7 @@ function varied(layer: Layer, index: number, duration: number, amount: number, s
     azimuth: round3(clamp(layer.place.azimuth + AZIMUTH_DEGREES * amount * random.bipolar(), -90, 90)),
   };
   const levelDb = LEVEL_DB * amount * random.bipolar();
-  const gainDb = index === 0 ? layer.gainDb : round3(clamp(layer.gainDb + levelDb, -36, 12));
+  const gainDb = index === 0 ? layer.gainDb : round3(clampTo(GAIN_DB_RANGE, layer.gainDb + levelDb));
   return {
     ...own,
     mods: paced(mods, layer.timing, paceFactor),
@@ -128,8 +138,8 @@ function eitherWay(random: Random): number {
 /** The pace of single events is in their times. */
 function paced(mods: Modifiers, timing: Timing, factor: number): Modifiers {
   if (timing.kind === 'shots') return mods;
-  if (mods.rate !== undefined) return { ...mods, rate: round3(clamp(mods.rate * factor, 0.1, 40)) };
-  return { ...mods, speed: round3(clamp((mods.speed ?? 1) * factor, 0.25, 4)) };
+  if (mods.rate !== undefined) return { ...mods, rate: round3(clampTo(MODIFIER_RANGES.rate, mods.rate * factor)) };
+  return { ...mods, speed: round3(clampTo(MODIFIER_RANGES.speed, (mods.speed ?? 1) * factor)) };
 }
 
 function variedTiming(timing: Timing, duration: number, amount: number, factor: number, random: Random): Timing {
@@ -137,7 +147,7 @@ function variedTiming(timing: Timing, duration: number, amount: number, factor: 
     case 'shots':
       return { ...timing, at: variedOnsets(timing.at, duration, amount, factor, random) };
     case 'train':
-      return { ...timing, rate: round3(clamp(timing.rate * factor, 0.1, 40)) };
+      return { ...timing, rate: round3(clampTo(MODIFIER_RANGES.rate, timing.rate * factor)) };
     case 'sporadic':
       return { ...timing, perMinute: round3(clamp(timing.perMinute * factor, 0.1, 2400)) };
     case 'continuous':

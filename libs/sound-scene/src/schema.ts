@@ -129,13 +129,16 @@ const TIMING: JsonSchema = {
       },
       ['kind', 'at', 'jitter'],
     ),
-    object({ kind: { const: 'train' }, start: SECONDS, end: SECONDS, rate: range(0.1, 40), regularity: UNIT }, [
-      'kind',
-      'start',
-      'end',
-      'rate',
-      'regularity',
-    ]),
+    object(
+      {
+        kind: { const: 'train' },
+        start: SECONDS,
+        end: SECONDS,
+        rate: range(...MODIFIER_RANGES.rate),
+        regularity: UNIT,
+      },
+      ['kind', 'start', 'end', 'rate', 'regularity'],
+    ),
     object({ kind: { const: 'sporadic' }, start: SECONDS, end: SECONDS, perMinute: range(0.1, 2400) }, [
       'kind',
       'start',

@@ -1,5 +1,5 @@
 import { isOfClass } from '../../catalogue/classes';
-import { clampTo, GAIN_DB_RANGE, type Layer } from '@whoosh/sound-scene';
+import { clampTo, GAIN_DB_RANGE, MODIFIER_RANGES, type Layer } from '@whoosh/sound-scene';
 import { findSource } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import { timedBy } from '../tag/moments';
@@ -71,7 +71,7 @@ function modsOf(draft: LayerDraft): Layer['mods'] {
   const { mods, source } = draft;
   if (mods.duration === undefined) return { ...mods };
   const { sounds, event } = rhythmOf(source);
-  return { ...mods, duration: Math.max(0.02, Math.min(22, mods.duration * (isPlaced(draft) ? event : sounds))) };
+  return { ...mods, duration: clampTo(MODIFIER_RANGES.duration, mods.duration * (isPlaced(draft) ? event : sounds)) };
 }
 
 /** What sounds in the foreground of a scene. */

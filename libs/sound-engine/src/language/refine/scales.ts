@@ -2,6 +2,7 @@ import {
   beginAt,
   clampTo,
   GAIN_DB_RANGE,
+  MODIFIER_RANGES,
   paceShots,
   repeatShots,
   retimeScene,
@@ -170,7 +171,7 @@ function fasterLayer(layer: Layer, { duration }: Scene, factor: number): Layer {
 
 function fasterTiming(timing: Timing, factor: number, duration: number): Timing {
   if (timing.kind === 'shots') return { ...timing, at: paceShots(timing.at, factor, duration) };
-  if (timing.kind === 'train') return { ...timing, rate: clamp(timing.rate * factor, 0.1, 40) };
+  if (timing.kind === 'train') return { ...timing, rate: clampTo(MODIFIER_RANGES.rate, timing.rate * factor) };
   return timing.kind === 'sporadic' ? { ...timing, perMinute: clamp(timing.perMinute * factor, 0.1, 2400) } : timing;
 }
 
@@ -291,7 +292,7 @@ export function withCount(layer: Layer, { duration }: Scene, count: number, isOf
     ...layer,
     timing:
       timing.kind === 'train'
-        ? { ...timing, rate: clamp(times / length, 0.1, 40) }
+        ? { ...timing, rate: clampTo(MODIFIER_RANGES.rate, times / length) }
         : { ...timing, perMinute: clamp((times * 60) / length, 0.1, 2400) },
   };
 }

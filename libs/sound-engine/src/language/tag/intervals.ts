@@ -1,10 +1,11 @@
+import { MODIFIER_RANGES } from '@whoosh/sound-scene';
 import { phraseLengthAt } from '../lexicon/set-phrases';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
 import { numberAt, textAt } from './spoken-number';
 
-/** Seconds from one event to the next that a scene can hold. */
-const [SHORTEST, LONGEST] = [0.025, 10];
+/** Events per second that a scene can hold. */
+const [SLOWEST, FASTEST] = MODIFIER_RANGES.rate;
 
 /** "Every two seconds", "one second apart", "二秒ごとに": how long after each other the events come. */
 export function intervalAt(
@@ -25,6 +26,7 @@ export function intervalAt(
 }
 
 function interval(seconds: number, length: number, effect: Effect): { effect: Effect; length: number } | undefined {
-  if (seconds < SHORTEST || seconds > LONGEST) return undefined;
-  return { effect: { ...effect, mods: { rate: 1 / seconds } }, length };
+  const rate = 1 / seconds;
+  if (rate < SLOWEST || rate > FASTEST) return undefined;
+  return { effect: { ...effect, mods: { rate } }, length };
 }

@@ -1,3 +1,4 @@
+import { MODIFIER_RANGES } from '@whoosh/sound-scene';
 import type { Effect, Lexicon } from '../lexicon/lexicon';
 import { phraseLengthAt } from '../lexicon/set-phrases';
 import type { Token } from '../tokenise/tokens';
@@ -6,7 +7,7 @@ import { numberOf, textAt } from './spoken-number';
 /** Words between a number and the time that it is counted in: "two short loud beeps per second". */
 const REACH = 3;
 /** Events per second that a scene can hold. */
-const [SLOWEST, FASTEST] = [0.1, 40];
+const [SLOWEST, FASTEST] = MODIFIER_RANGES.rate;
 const SECONDS_OF_MINUTE = 60;
 
 /** "Two beeps per second", "four times a minute": how often in a time happens what is named between both. */
@@ -25,7 +26,7 @@ export function rateAt(
 /** Whether a number, or "times" behind it, belongs to a rate: it is no number of things. */
 function isOfRate(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const isTimes = lexicon.measures.times.has(textAt(tokens, index));
-  if (numberAt(tokens, isTimes ? index - 1 : index, lexicon) === undefined) return false;
+  if (countAt(tokens, isTimes ? index - 1 : index, lexicon) === undefined) return false;
   const time = wordsAround(tokens, index + 1, 1).find((at) => timeAt(tokens, at, lexicon) !== undefined);
   return time !== undefined && rateAt(tokens, time, lexicon) !== undefined;
 }
@@ -37,7 +38,7 @@ function countBefore(tokens: readonly Token[], index: number, lexicon: Lexicon):
 
 /** The numbers as far before a place as a rate reaches, the nearest first. */
 function numbersBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): number[] {
-  return wordsAround(tokens, index - 1, -1).flatMap((at) => numberAt(tokens, at, lexicon) ?? []);
+  return wordsAround(tokens, index - 1, -1).flatMap((at) => countAt(tokens, at, lexicon) ?? []);
 }
 
 /** Places of the words from one on, as far as a rate reaches and up to a mark. */
@@ -62,7 +63,8 @@ function timeAt(
   return { seconds: seconds.has(unit) ? 1 : SECONDS_OF_MINUTE, length: Math.max(1, before) + 1 };
 }
 
-function numberAt(tokens: readonly Token[], index: number, lexicon: Lexicon): number | undefined {
+/** One word as a number of events, "twice" too; "a" is none, as it stands before any thing. */
+function countAt(tokens: readonly Token[], index: number, lexicon: Lexicon): number | undefined {
   const word = textAt(tokens, index);
   return lexicon.measures.ones.has(word) ? undefined : (lexicon.entry(word)?.count ?? numberOf(word, lexicon));
 }
