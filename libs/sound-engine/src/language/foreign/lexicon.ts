@@ -258,6 +258,10 @@ function choosersOf({ choices, verbs }: Vocabulary): string[] {
     .filter((word) => word.length >= SHORTEST_CHOOSER);
 }
 
+/**
+ * Characters. Without blanks a shorter word is found inside others: without this limit 18 of 13,641 labelled
+ * descriptions in six languages are read otherwise, all of them Japanese.
+ */
 const SHORTEST_CHOOSER = 3;
 
 /** Forms by their base. */
