@@ -19,9 +19,13 @@ export interface Rhythm {
   isRepeatable: boolean;
 }
 
+/**
+ * How long an event of each kind sounds, and from one to the next, seconds. What goes on by itself comes, where it is
+ * counted, in bursts of 1.3 s: as long as recordings are at the median (1.4 s, docs/measurements/individuals.md).
+ */
 const BY_KIND = { texture: [8, 2.2], modulated: [6, 2.2], sequence: [0.4, 0.6], 'one-shot': [1.5, 1.3] } as const;
 
-/** Of the time from one to the next, a burst of what goes on by itself: a trigger held for a moment, then let go. */
+/** Of the time from one to the next, a burst of what goes on by itself. */
 const BURST_SHARE = 0.6;
 
 /**
@@ -45,14 +49,10 @@ export function rhythmOf(source: string): Rhythm {
   const [heard = 0, silent] = MEASURED[source] ?? [];
   const lasting = Math.max(sounds, heard - RING_OUT_SECONDS);
   const ends = silent === undefined ? lasting + RING_OUT_SECONDS : Math.max(heard, silent + REST_SECONDS);
-  const event = isBurst(source) ? spacing * BURST_SHARE : lasting;
-  return {
-    sounds: lasting,
-    event,
-    ends: isBurst(source) ? event + RING_OUT_SECONDS : ends,
-    spacing,
-    isRepeatable: isRepeatable(source),
-  };
+  const rhythm = { sounds: lasting, event: lasting, ends, spacing, isRepeatable: isRepeatable(source) };
+  if (!isBurst(source)) return rhythm;
+  const event = spacing * BURST_SHARE;
+  return { ...rhythm, event, ends: event + RING_OUT_SECONDS };
 }
 
 function isRepeatable(source: string): boolean {
