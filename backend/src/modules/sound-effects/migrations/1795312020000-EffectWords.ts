@@ -7,7 +7,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class EffectWords1795312020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `ALTER TABLE sound_effects ADD COLUMN words text NOT NULL DEFAULT '', ADD COLUMN loop boolean NOT NULL DEFAULT false`,
+      `ALTER TABLE sound_effects
+         ADD COLUMN words text NOT NULL DEFAULT '', ADD COLUMN loop boolean NOT NULL DEFAULT false`,
     );
     await runner.query(`CREATE FUNCTION gather_effect_words() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -15,11 +16,13 @@ export class EffectWords1795312020000 implements MigrationInterface {
           (SELECT string_agg(source ->> 'label', ' ') FROM json_array_elements(NEW.sources) AS source)));
         RETURN NEW;
       END $$`);
-    await runner.query(`CREATE TRIGGER gather_effect_words BEFORE INSERT OR UPDATE OF name, prompt, description, tags, sources ON sound_effects
+    await runner.query(`CREATE TRIGGER gather_effect_words
+      BEFORE INSERT OR UPDATE OF name, prompt, description, tags, sources ON sound_effects
       FOR EACH ROW EXECUTE FUNCTION gather_effect_words()`);
     // The trigger fills the words of what is there already.
     await runner.query(
-      `UPDATE sound_effects e SET name = e.name, loop = coalesce((g.scene ->> 'loop')::boolean, false) FROM generations g WHERE g.id = e.generation_id`,
+      `UPDATE sound_effects e SET name = e.name, loop = coalesce((g.scene ->> 'loop')::boolean, false)
+       FROM generations g WHERE g.id = e.generation_id`,
     );
   }
 

@@ -11,7 +11,8 @@ export class Reviews1795672000000 implements MigrationInterface {
       expires_at timestamptz NOT NULL,
       revoked_at timestamptz,
       CONSTRAINT pk_review_links PRIMARY KEY (token),
-      CONSTRAINT fk_review_links_project_id_user_id FOREIGN KEY (project_id, user_id) REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
+      CONSTRAINT fk_review_links_project_id_user_id FOREIGN KEY (project_id, user_id)
+        REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
     await runner.query(
       `CREATE UNIQUE INDEX uq_review_links_project_id ON review_links (project_id) WHERE revoked_at IS NULL`,
     );
@@ -25,7 +26,8 @@ export class Reviews1795672000000 implements MigrationInterface {
       created_at timestamptz NOT NULL DEFAULT now(),
       resolved_at timestamptz,
       CONSTRAINT pk_review_comments PRIMARY KEY (id),
-      CONSTRAINT fk_review_comments_project_id_user_id FOREIGN KEY (project_id, user_id) REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
+      CONSTRAINT fk_review_comments_project_id_user_id FOREIGN KEY (project_id, user_id)
+        REFERENCES projects (id, user_id) ON DELETE CASCADE)`);
     await runner.query(`CREATE INDEX ix_review_comments_project_id ON review_comments (project_id, id)`);
   }
 
