@@ -22,14 +22,14 @@ const PARTS = 5;
 const FILE = path.join(ROOT, 'libs/sound-engine/src/language/report/doubt.json');
 /** Of squared weights. */
 const PENALTY = 5;
-/** Share of all descriptions that may be wrong without a word of doubt; a tenth is asked of others than these. */
-const MOST_SILENT = 0.09;
+/** Share that may be wrong without a word of doubt; a tenth is asked of others than these. */
+const MOST_SILENT = 0.095;
 /**
  * What a measure weighs at least, where it is more than nothing: a word that no dictionary has and that tells of a sound
  * puts even the clearest reading in doubt ("a dog barks and a glorping"), as what it means is not heard. 34 of these
  * descriptions have one, too few to learn it from.
  */
-const LEAST_WEIGHTS = { 'a word that no dictionary has sounds': 1.6 };
+const LEAST_WEIGHTS = { 'a word that no dictionary has sounds': 2 };
 /** The one measure of a description that speaks neither for nor against it. */
 const ALWAYS = 'always';
 
@@ -112,8 +112,12 @@ function weightsOf(rows, index, least) {
   return Object.fromEntries([...index].map(([name, at]) => [name, Math.round(100 * weights[at])]));
 }
 
-/** The highest doubt from which on no more than such a share of all is wrong below it. */
-function thresholdOfSilence(rows, share) {
+/**
+ * The highest doubt from which on no more than such a share is wrong below it: of descriptions that the network has not
+ * learnt from, as it is too sure of the others.
+ */
+function thresholdOfSilence(all, share) {
+  const rows = all.filter(({ set }) => set === 'measured');
   const wrong = rows
     .filter(({ isWrong }) => isWrong)
     .map(({ doubt }) => doubt)

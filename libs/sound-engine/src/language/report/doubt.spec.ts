@@ -34,6 +34,15 @@ describe('the doubt of a whole description', () => {
     expect(speaking.filter(([name, value]) => value < 0 || (weights.get(name) ?? -1) < 0)).toEqual([]);
   });
 
+  it('rises where no word tells of what is heard', () => {
+    const understanding = understand('a dog barks', ENGLISH_LANGUAGE);
+    const untold = understanding.drafts.map((draft) => ({ ...draft, source: 'piano' }));
+    const measure = (drafts: typeof understanding.drafts) =>
+      doubtMeasures({ ...understanding, drafts }, ENGLISH_LANGUAGE)?.get('no word tells of a layer');
+    expect(measure(understanding.drafts)).toBeLessThan(20);
+    expect(measure(untold)).toBeGreaterThan(300);
+  });
+
   it('is that of all words where some of them are read once more, whose layers stay as sure', () => {
     const some = understand('a dog barks', ENGLISH_LANGUAGE);
     const confidences = (judged?: number) =>

@@ -5,6 +5,7 @@ import { GUESS_BELOW } from '../propose/confidence';
 import type { LayerDraft } from '../propose/draft';
 import type { Understanding } from '../propose/understanding';
 import type { WordReading } from '../reader/network';
+import { readerNetwork } from '../reader/registered-network';
 import { type Measures, probabilityOf, scoreOf, type Weights } from '../resolve/score';
 import type { TaggedToken } from '../tag/match';
 import LEARNT from './doubt.json';
@@ -85,6 +86,10 @@ const MAY_SOUND_BELOW = 0.75;
 const SOUNDS_BELOW = 0.1;
 /** Natural units of information beyond which a text is as unclear. */
 const MOST_UNCLEAR = 4;
+/** The same of layers that no word tells of. */
+const MOST_UNTOLD = 4;
+/** A layer of which the words tell less is as untold. */
+const LEAST_SHARE = 0.02;
 
 /**
  * What the doubt rests on, in hundredths, each the more the surer it is that something is wrong; absent where the
@@ -104,10 +109,26 @@ export function doubtMeasures(understanding: Understanding, language: Language):
     ['always', 100],
     ['the least likely layer', Math.round(-100 * ln(Math.max(LEAST_LIKELY, weakest) / 1000))],
     ['all layers together', Math.round(-100 * together)],
+    ['no word tells of a layer', Math.round(100 * Math.min(MOST_UNTOLD, untoldness(drafts, readings)))],
     ['words between silence and sound', Math.round(100 * Math.min(MOST_UNCLEAR, unclear))],
     ['an unknown word may sound', loud.length > 0 ? 100 : 0],
     ['a word that no dictionary has sounds', isUnheard ? 100 : 0],
   ]);
+}
+
+/**
+ * How far the words are from telling of what is heard: for each layer the natural logarithm, less than nothing, of the
+ * largest share of its source in any word.
+ */
+function untoldness(drafts: readonly LayerDraft[], readings: readonly WordReading[]): number {
+  const sources = readerNetwork()?.sources ?? [];
+  return drafts.filter(isRead).reduce((sum, { source }) => {
+    const at = sources.indexOf(source) + 1;
+    const shares = readings
+      .filter(({ word }) => word.isContent)
+      .map(({ shares: { [at]: share = -Infinity } }) => share);
+    return sum - Math.max(LN_LEAST_SHARE, ...shares);
+  }, 0);
 }
 
 /** How open it is whether a word tells of a sound: the entropy of its silence (Shannon 1948), natural units. */
@@ -135,6 +156,7 @@ function silenceOf({ shares: [silence = 0] }: WordReading): number {
 
 const LN_MAY_SOUND_BELOW = ln(MAY_SOUND_BELOW);
 const LN_SOUNDS_BELOW = ln(SOUNDS_BELOW);
+const LN_LEAST_SHARE = ln(LEAST_SHARE);
 
 /** A probability in thousandths as one between 0 and 1, neither of them. */
 function within(thousandths: number): number {
