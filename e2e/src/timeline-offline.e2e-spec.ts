@@ -66,6 +66,19 @@ describe('a project without network', () => {
     await page.getByRole('button', { name: 'Track Doors', exact: true }).waitFor();
   });
 
+  it.each([
+    ['the scene of a clip', () => clip().dblclick({ position: { x: 40, y: 40 } })],
+    ['versions', () => page.getByRole('button', { name: 'Versions' }).click()],
+    ['a review', () => page.getByRole('button', { name: 'Review' }).click()],
+  ])('opens the dialog of %s, says that nothing can be had, and keeps the timeline', async (_what, open) => {
+    await open();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/could not be loaded|didn't work/).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await clip().waitFor();
+  });
+
   it('keeps what is edited, and sends it when the network is back', async () => {
     await clip().click({ position: { x: 8, y: 40 } });
     await page.keyboard.press('Control+d');

@@ -7,12 +7,17 @@ import type { TimelineDocument } from '../model';
 /** The page has so long for itself before it is kept, and edits rest so long, milliseconds. */
 const REST_MS = 4_000;
 
-/** What loads when it is opened, and is edited with without network, too; what cannot be had now is loaded then. */
+/** What loads when it is opened, and is opened without network, too; what cannot be had now is loaded then. */
 const loadDialogs = () =>
   Promise.allSettled([
+    import('../drafts/KeepDialog'),
+    import('../recording/RecorderPanel'),
+    import('../review/ReviewDialog'),
+    import('../scenes/ClipDialog'),
     import('../timeline/GroupDialog'),
     import('../timeline/MarkerDialog'),
     import('../timeline/TrackDialog'),
+    import('../versions/VersionsDialog'),
   ]);
 
 /** Keeps the project in this browser, so that it opens without network: the sounds of its clips first, then the video. */

@@ -82,11 +82,12 @@ function Loss({ isAsked, title, loss, action, onConfirm, onClose }: LossProps) {
 }
 
 function LinkRow({ projectId, onFail }: PartProps) {
-  const { data } = useReview(projectId);
+  const { data, isError, refetch } = useReview(projectId);
   const { mutateAsync: change, isPending } = useChangeReview(projectId);
   const toast = useToast();
   const [isAsked, setAsked] = useState(false);
   const set = (isOpen: boolean) => void change(isOpen).catch(onFail);
+  if (isError && data === undefined) return <LoadProblem what={t('review.link')} onRetry={() => void refetch()} />;
   if (data === undefined || data.link === null)
     return (
       <Button
