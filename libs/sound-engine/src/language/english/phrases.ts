@@ -39,6 +39,7 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['downpour, cloudburst, rainstorm, monsoon', 'rain', undefined, { intensity: 0.9, density: 0.9 }],
   ['breeze, zephyr', 'wind', undefined, { intensity: 0.25 }],
   ['gale', 'wind', undefined, { intensity: 0.9 }],
+  ['snowfall, falling snow, snow falling, soft snow falling', 'wind', undefined, { intensity: 0.1 }],
   ['nuclear explosion, nuke, atomic bomb, nuclear bomb', 'explosion', undefined, { size: 1, intensity: 0.95 }],
   ['popcorn, bubble wrap', 'cork_pop'],
   ['grenade, hand grenade', 'explosion', undefined, { size: 0.4 }],

@@ -64,6 +64,7 @@ export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
     'steppe, oasis, cliff top',
   room:
     'quiet room, room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, ' +
+    'research lab, laboratory, ' +
     'closed in area, inside, lab, attic, cottage, mansion, motel, dormitory, dorm, prison cell, prison, jail, den, ' +
     'pantry, hut, shed, lodge, igloo, barracks, morgue, orphanage, asylum, lounge, dining room, bungalow, ' +
     'penthouse, loft',

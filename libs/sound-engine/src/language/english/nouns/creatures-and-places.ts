@@ -89,7 +89,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'laser gun, plasma rifle, plasma rifle burst, laser shot, laser beam, laser blast, ray gun shot, space gun, ' +
     'blaster shot, phaser shot, plasma gun, laser cannon, alien gun, laser rifle, death ray, energy blast, ' +
     'ray beam, photon torpedo, sci fi weapon, plasma cannon, laser pistol, beam weapon, railgun, zapper gun, ' +
-    'blaster bolt, pew pew, zap gun, plasma bolt',
+    'blaster bolt, pew pew, zap gun, plasma bolt, lazer, lazer blast, lazer gun',
   teleport:
     'teleportation, teleporter, beam up, warp drive, hyperspace, warp speed, time travel, time machine, wormhole, ' +
     'hyperdrive, stargate, beam me up, dematerialize, tardis, rift, respawn, spawn, dimension, abduction, ' +
@@ -98,7 +98,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'alien ship, spacecraft, star ship, flying saucer, spaceship flyby, ufo hovering, mothership, alien craft, ' +
     'space craft, space engine, space station hum, warp core, death star, hover craft, hover car, hoverboard, ' +
     'escape pod, ion engine, tie fighter, hoverbike, hovercar, warp engine, space shuttle, shuttlecraft, ' +
-    'starfighter, landing craft, flying car, flying cars, hyperdrive hum',
+    'starfighter, landing craft, flying car, flying cars, hyperdrive hum, starship bridge, spaceship bridge',
   force_field:
     'forcefield, shield hum, energy field, light saber, lightsaber swing, energy beam, plasma ball, electric field, ' +
     'laser sword, energy sword, plasma sword, light sabre, reactor, sci fi shield, magnetic field, tractor beam, ' +
@@ -215,7 +215,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'coffee house, restaurant ambience, cafe ambience, tavern, pub ambience, bar ambience, canteen, cafeteria, ' +
     'food court, bistro, diner ambience, coffeehouse, nightclub, night club, banquet, dinner party, saloon, ' +
     'busy bar, coffee shop ambience, starbucks, medieval tavern, cocktail party, inn, biergarten, lunch, dinner, ' +
-    'buffet, speakeasy, beer garden',
+    'buffet, speakeasy, beer garden, cantina',
   office:
     'office ambience, office space, call center, classroom ambience, lecture hall, newsroom, school, study room, ' +
     'library ambience, workspace, open office, co working space, computer room, school classroom, meeting room, ' +

@@ -23,9 +23,10 @@ export const HANDLED: Readonly<Record<string, string>> = {
     'bible, banknote, bills, cash, receipt, manuscript, dossier, passport, notebook, notes, pizza box',
   plastic_bag: 'bin liner, bubblewrap, shrink wrap, cling film, tarpaulin, raincoat, poncho, diaper, nappy, sachet',
   cloth:
-    'glove, scarf, hat, cap, sock, apron, vest, sweater, hoodie, skirt, necktie, uniform, pajamas, sleeve, pocket, ' +
-    'wallet, purse, handbag, satchel, rucksack, tote, gown, costume, kimono, drapes, quilt, duvet, bedsheet, linen, ' +
-    'rag, duster, bathrobe, suit, tuxedo, underwear, blindfold, teddy bear, harness, jumper, lace',
+    'glove, scarf, hat, cap, sock, apron, vest, sweater, hoodie, skirt, necktie, uniform, pajamas, sleeve, ' +
+    'pocket, wallet, purse, handbag, satchel, rucksack, tote, gown, costume, kimono, drapes, quilt, duvet, ' +
+    'bedsheet, linen, rag, duster, bathrobe, suit, tuxedo, underwear, blindfold, teddy bear, harness, jumper, ' +
+    'lace, gear equip, equip gear, gear equipped',
   thud: 'luggage, parcel',
   ignite: 'cigar, cigarette',
   lock_key: 'briefcase, belt',

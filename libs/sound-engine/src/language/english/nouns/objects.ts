@@ -53,13 +53,13 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'beaker, chandelier, hourglass, vial, ornament',
   impact_ceramic:
     'washing dish, dishware, clattering dish, saucer, dishes and pan, teacup, kitchenware, pots and pans, ' +
-    'flower pot, pottery, urn, piggy bank, ashtray, tea set, tea cup',
+    'flower pot, pottery, urn, piggy bank, ashtray, tea set, tea cup, pot broken, broken pot, clay pot broken',
   cutlery: 'fork and knife, knives and forks, silver ware, teaspoon, tableware, whisk, tongs, spatula',
   impact_plastic:
     'plastic cup, plastic bottle, lid, crate, lego, plastic object, tupperware, puck, hockey puck, checkers, ' +
-    'billiards, snooker, pool ball, traffic cone, scrabble, controller, credit card, trash, garbage, recycling bin, ' +
-    'laundry basket, bottle cap, joystick, water bottle, telephone receiver, phone handset, handset, phone hung up, ' +
-    'game piece, chip pile, toy brick',
+    'billiards, snooker, pool ball, traffic cone, scrabble, controller, credit card, trash, garbage, ' +
+    'recycling bin, laundry basket, bottle cap, joystick, water bottle, telephone receiver, phone handset, ' +
+    'handset, phone hung up, game piece, chip pile, toy brick, pool break, billiard break',
   impact_stone:
     'rocks, pebbles, marble block, cobble, stone block, stone slab, slab, gravestone, pestle, cinder block, ' +
     'meteorite, statue',
@@ -75,7 +75,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   coin:
     'dropped coin, penny, quarter, dime, spare change, slot machine, treasure, parking meter, dog tag, ' +
     'pocket change, loose change, coin flip, coin toss, coin spin, slot payout, slot machine coins, gold coins, ' +
-    'coin drop',
+    'coin drop, slot machine jackpot',
   keys:
     'key ring, jangling keys, car keys, house keys, bunch of keys, key jangle, jingling keys, earring, bracelet, ' +
     'necklace, collar, dog collar, key chain, keychain, jewellery, bangle, spurs, medals',
@@ -96,10 +96,11 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'stretcher, cartwheel, pram, pushchair, roller coaster, rollercoaster, hamster wheel, spinning top, handcart',
   scrape:
     'chalkboard, fingernail, fingernails on a chalkboard, blackboard, nails on a chalkboard, scraping metal, ' +
-    'scraping sound, grinding sound, grinding metal, ski, skis, skiing, skier, snowboard, snowboarder, ice skating, ' +
-    'ice skater, ice skate, figure skater, ice rink, grater, trowel, rake, talons, claws, eraser, zip line, ' +
-    'zipline, hoe, sled, sledge, sleigh, toboggan, bobsled, peeler, spade drag, crate dragged, ice scraper, ' +
-    'razor strop, stone slab sliding, dragged chain, furniture dragged, skates, ice skates, skating, sled runner',
+    'scraping sound, grinding sound, grinding metal, ski, skis, skiing, skier, snowboard, snowboarder, ' +
+    'ice skating, ice skater, ice skate, figure skater, ice rink, grater, trowel, rake, talons, claws, eraser, ' +
+    'zip line, zipline, hoe, sled, sledge, sleigh, toboggan, bobsled, peeler, spade drag, crate dragged, ' +
+    'ice scraper, razor strop, stone slab sliding, dragged chain, furniture dragged, skates, ice skates, skating, ' +
+    'sled runner, peeling potatoes, potato peeler, vegetable peeler',
   squeak:
     'rubber toy, squeaking, squeaky wheel, squeaky shoe, squeegee, dog toy, bed spring, seesaw, rubber glove, ' +
     'latex glove, wellies, whiteboard, rubber chicken, bed springs, bedsprings, mattress spring, saddle creak, ' +

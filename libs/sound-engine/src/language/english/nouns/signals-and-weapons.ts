@@ -8,7 +8,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   gears:
     'cogwheel, gear shift, turning gear, machinery gear, mechanical gear, grinding gear, steampunk machine, ' +
     'watermill, contraption, sprocket, conveyor, printing press, windmill, flywheel, water wheel, film projector, ' +
-    'movie projector, clockwork toy, cogs, bottling line, winch motor, drive belt, escalator',
+    'movie projector, clockwork toy, cogs, bottling line, winch motor, drive belt, escalator, gondola lift',
   music_box:
     'carousel, merry go round, musical box, toy piano, jack in the box, ice cream truck, toy music, musical toy, ' +
     'ballerina box, fairground, hurdy gurdy, doll, snow globe, ice cream van',
@@ -93,7 +93,9 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   fire_alarm:
     'alarm bell, warning alarm, alarm siren, fire bell, house alarm, intruder alarm, fire drill, evacuation alarm, ' +
     'class bell, school bell, evacuation siren, alarm loop, burglar alarm bell',
-  buzzer: 'quiz buzzer, shot clock, family feud, door buzzer, intercom buzzer, game show buzzer, apartment buzzer',
+  buzzer:
+    'quiz buzzer, shot clock, family feud, door buzzer, intercom buzzer, game show buzzer, apartment buzzer, ' +
+    'time is up, times up, time over',
   klaxon:
     'red alert alarm, spaceship alarm, ahooga, submarine dive alarm, alarm submarine dive, submarine dive, ' +
     'warning klaxon, nuclear alarm, meltdown alarm, awooga, dive alarm, reactor alarm, lockdown, self destruct, ' +
@@ -179,7 +181,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   arrow:
     'bow and arrow, arrow shot, bow shot, bowstring, arrow whoosh, bow and arrow shot, arrow release, ' +
     'crossbow bolt, crossbow shot, arrow flying, archery, archer, bow release, flying arrow, arrow flying past, ' +
-    'longbow, dart, spear, javelin, harpoon, quiver, slingshot, shuriken, dartboard, spear throw',
+    'longbow, dart, spear, javelin, harpoon, quiver, slingshot, shuriken, dartboard, spear throw, hookshot, ' +
+    'hook shot, grappling hook shot, blowgun, blow gun, blow dart',
   sword_clash:
     'sword fight, swords clashing, sword fighting, clashing sword, sword battle, knife fight, sword on sword, ' +
     'swordplay, armour, fencing, duel, sword duel, gladiator, jousting, joust, musketeer',

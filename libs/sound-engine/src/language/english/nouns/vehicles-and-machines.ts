@@ -4,7 +4,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'driving car, sports car, pickup, pickup truck, taxi, cab, sedan, limousine, golf cart, go kart, ' +
     'running engine, muscle car, camper, campervan, motorhome, rv, ferrari, porsche, lamborghini, mercedes, ' +
     'toyota, uber, cadillac, v8, kart, saloon car, estate car, suv, jeep, nissan, volvo, bmw, audi, tesla, ' +
-    'gas station, convertible, hatchback',
+    'gas station, convertible, hatchback, police car engine, police cruiser engine, police cruiser',
   car_rev:
     'revving car, engine acceleration, vehicle acceleration, car acceleration, accelerating car, ' +
     'accelerating engine, drag race car, hot rod, engine roar, turbo, dragster, supercharger, street race',
