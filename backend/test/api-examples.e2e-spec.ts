@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, grant } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -21,8 +21,7 @@ const EXAMPLES = [...readFileSync(join(ROOT, 'docs/api.md'), 'utf8').matchAll(/^
 describe('the examples of docs/api.md', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
-    await once((test.app.getHttpServer() as unknown as Server).listen(0, '127.0.0.1'), 'listening');
+    test = await shareTestApp({ WORKER: 'on' });
   });
   afterAll(() => test?.close());
 

@@ -1,6 +1,7 @@
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
+import { shareTestApp } from './support/share-test-app';
 
 const OLD = 'ada@example.com';
 const NEW = 'countess@example.com';
@@ -9,7 +10,7 @@ describe('auth: change of the e-mail address', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,6 +1,7 @@
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { codeFor, mailsTo } from './support/mailbox';
+import { shareTestApp } from './support/share-test-app';
 import { grant, keepSound, makeSound } from './support/sounds';
 
 const OWNER = 'ada@example.com';
@@ -11,7 +12,7 @@ describe('auth: an account that was stolen', () => {
   let test: TestApp;
   let thief: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WEBHOOK_TARGETS: 'any', WORKER: 'on' } });
+    test = await shareTestApp({ WEBHOOK_TARGETS: 'any', WORKER: 'on' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -141,7 +142,7 @@ describe('auth: what a stolen session may not do', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WEBHOOK_TARGETS: 'any' } });
+    test = await shareTestApp({ WEBHOOK_TARGETS: 'any' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,14 +1,15 @@
 import { codePepper, hashCode } from '../src/modules/auth/one-time-code';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
+import { shareTestApp } from './support/share-test-app';
 
 const ADA = 'ada@example.com';
 
 describe('auth', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(() => test.reset());

@@ -267,6 +267,7 @@ describe('the ledger under random use, with clients in parallel and connections 
   let service: LedgerService;
 
   beforeAll(async () => {
+    // It makes tables of its own.
     test = await createTestApp();
     connections = new FragileConnections(await connect(test.database.url), test.dataSource);
     service = test.app.get(LedgerService);

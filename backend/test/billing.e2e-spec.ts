@@ -6,8 +6,9 @@ import type { LedgerEntry as LedgerEntryBody, LedgerKind } from '@whoosh/contrac
 import { AdminService, LedgerService, type Posting } from '../src/modules/billing';
 import { LedgerAudit } from '../src/modules/billing/ledger-audit';
 import type { Response } from 'supertest';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 
 const ACT = { operator: 'root', reason: 'a test' };
 const ADMIN = join(__dirname, '../dist/admin.js');
@@ -19,7 +20,7 @@ describe('billing: the ledger of credits', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
     ledger = test.app.get(LedgerService);
     admin = new AdminService(test.dataSource, ledger);
   });

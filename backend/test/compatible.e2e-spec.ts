@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { ElevenLabs, ElevenLabsClient, ElevenLabsError } from '@elevenlabs/elevenlabs-js';
 import type { KeyScope } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, grant } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -15,9 +15,8 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
   let baseUrl: string;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
     const server = test.app.getHttpServer() as import('node:http').Server;
-    await once(server.listen(0, '127.0.0.1'), 'listening');
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(async () => {

@@ -1,6 +1,7 @@
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { addressOf, isCompatible, operationsOf } from './support/routes';
+import { shareTestApp } from './support/share-test-app';
 
 const OWN = 'http://localhost:3000';
 /** They sign somebody out in the middle of the test, or carry a signature of their own: each has its test below. */
@@ -19,7 +20,7 @@ describe('requests of other sites', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   // A session each: the first test calls more often than one session may.
   beforeEach(async () => {

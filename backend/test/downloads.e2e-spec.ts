@@ -7,8 +7,9 @@ import { checkProvenance } from '@whoosh/sound-engine/provenance';
 import { unzipSync } from 'fflate';
 import { WorkBudget } from '../src/infra/work-budget';
 import { binary } from './support/binary';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, grant, keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -52,7 +53,7 @@ describe('sounds as files', () => {
   let knock: SoundEffect;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
     ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
     const project = (await ada.agent.post('/api/projects').send({ name: 'My-Film', type: 'sfx' }).expect(201)).body;

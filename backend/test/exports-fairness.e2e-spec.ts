@@ -1,8 +1,9 @@
 import { encodeWav } from '@whoosh/audio-codec';
 import { type ExportResponse, MEDIA_NOTES, TIMELINE_LIMITS, type TimelineChange } from '@whoosh/contracts';
 import { Storage } from '../src/infra/storage';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
 import { startWorker } from './support/worker-process';
 
@@ -14,7 +15,7 @@ const PATIENCE_MS = 120_000;
 describe('exports of several people [long]', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
 

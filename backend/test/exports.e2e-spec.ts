@@ -17,6 +17,7 @@ import { binary } from './support/binary';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { rainScene } from './support/scenes';
+import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
 import { upload } from './support/uploads';
 import { startWorker } from './support/worker-process';
@@ -68,7 +69,7 @@ describe('exports', () => {
   let ada: SignedIn;
   let eve: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

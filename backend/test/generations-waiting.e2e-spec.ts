@@ -5,8 +5,9 @@ import { GenerationOutcome } from '../src/modules/sound-effects/generation-outco
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
 import { GenerationService } from '../src/modules/sound-effects/generation.service';
 import { Take } from '../src/modules/sound-effects/take.entity';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, generate, grant, rainRequest } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -17,7 +18,7 @@ describe('generations that nobody works off', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'off' } });
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -7,9 +7,10 @@ import { StorageFullError, Storage } from '../src/infra/storage';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
 import { GenerationService } from '../src/modules/sound-effects/generation.service';
 import { SceneEngine } from '../src/modules/sound-effects/scene-engine';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { rainScene } from './support/scenes';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, generate, grant, keepSound, makeSound, rainRequest } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -25,7 +26,7 @@ describe('generations in one process', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorResponse, InterpretResponse, KeptIndividual } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { grant } from './support/sounds';
 
 describe('individuals that somebody keeps', () => {
@@ -9,7 +10,7 @@ describe('individuals that somebody keeps', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

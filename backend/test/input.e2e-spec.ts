@@ -1,14 +1,15 @@
 import { connect as connectSocket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 
 describe('input', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
     ada = await signIn(test);
   });
   afterAll(() => test.close());
@@ -90,7 +91,6 @@ describe('input', () => {
   });
 
   it('cuts off a client that drips its headers, within twelve seconds [security 43]', async () => {
-    await test.app.listen(0, '127.0.0.1');
     const { port } = (test.app.getHttpServer() as unknown as Server).address() as AddressInfo;
     const socket = connectSocket(port, '127.0.0.1');
     const startedAt = Date.now();

@@ -20,6 +20,7 @@ describe('API keys', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
+    // It uses up rates that an application counts in its memory.
     test = await createTestApp();
   });
   beforeEach(async () => {

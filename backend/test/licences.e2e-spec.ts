@@ -1,8 +1,9 @@
 import type { SoundEffect } from '@whoosh/contracts';
 import { LedgerService } from '../src/modules/billing';
 import { unzipped } from './support/binary';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, grant, keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -13,7 +14,7 @@ describe('the licence of a sound', () => {
   let ada: SignedIn;
   let free: SoundEffect;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -11,6 +11,7 @@ import { AUTH_MAIL_TEXTS } from '../src/modules/auth/auth-mail-texts';
 import { BILLING_MAIL_TEXTS } from '../src/modules/billing/payments/billing-mail-texts';
 import { billingMail } from '../src/modules/billing/payments/billing-mails';
 import { createTestApp, type TestApp } from './support/create-test-app';
+import { shareTestApp } from './support/share-test-app';
 
 /** A mail server that keeps what it gets; it refuses the next `refusals` mails. */
 class TestMailServer {
@@ -171,7 +172,7 @@ describe('mail into the outbox', () => {
 describe('the outbox in the browser', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
 

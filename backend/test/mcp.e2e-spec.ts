@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { KeyScope, Project, SoundEffect, TimelineItem } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, grant } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -31,8 +31,7 @@ describe('the MCP server, called by the official client', () => {
   let ada: SignedIn;
   const open: Client[] = [];
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
-    await once((test.app.getHttpServer() as unknown as Server).listen(0, '127.0.0.1'), 'listening');
+    test = await shareTestApp({ WORKER: 'on' });
     baseUrl = `http://127.0.0.1:${((test.app.getHttpServer() as unknown as Server).address() as AddressInfo).port}`;
     ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);

@@ -3,8 +3,9 @@ import type { EffectSceneResponse, GenerationResponse, SoundEffect } from '@whoo
 import { varyScene } from '@whoosh/sound-engine';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { binary } from './support/binary';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { finished, grant, keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -26,7 +27,7 @@ describe('what a file of a sound measures', () => {
   let knocked: GenerationResponse;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
     ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
     rain = await keepSound(

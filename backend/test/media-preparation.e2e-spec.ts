@@ -14,6 +14,7 @@ import { ExportJob } from '../src/modules/timeline/exports/export-job';
 import { PreparationJob } from '../src/modules/timeline/preparation/preparation-job';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline } from './support/timelines';
 import { upload } from './support/uploads';
 
@@ -41,7 +42,7 @@ describe('the preparation of uploads', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

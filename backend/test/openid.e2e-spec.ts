@@ -4,6 +4,7 @@ import { type SignedIn, signIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
 import { startOpenIdProvider, type OpenIdProviderProcess } from './support/openid-provider';
 import { publicHandlers } from './support/routes';
+import { shareTestApp } from './support/share-test-app';
 
 const ADA = 'ada@example.com';
 const THIEF = 'eve@example.com';
@@ -193,7 +194,7 @@ describe('auth: sign-in by OpenID Connect', () => {
 describe('an installation without a provider', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
 

@@ -1,7 +1,8 @@
 import type { Passkey, PasskeyJson, SecurityEvent } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { codeFor, mailsTo } from './support/mailbox';
+import { shareTestApp } from './support/share-test-app';
 import { SoftwareAuthenticator } from './support/software-authenticator';
 
 const ADA = 'ada@example.com';
@@ -12,7 +13,7 @@ describe('auth: passkeys', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,10 +1,11 @@
 import { DEFAULT_PLANS } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
+import { shareTestApp } from './support/share-test-app';
 
 describe('plans', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
 

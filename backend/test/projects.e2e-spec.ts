@@ -1,14 +1,15 @@
 import { LIMITS, type Project } from '@whoosh/contracts';
 import { ProjectsService } from '../src/modules/projects';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 
 describe('projects', () => {
   let test: TestApp;
   let ada: SignedIn;
   let bob: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,10 +1,11 @@
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { addressOf, isCompatible, operationsOf, publicHandlers } from './support/routes';
+import { shareTestApp } from './support/share-test-app';
 
 describe('public routes', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
 

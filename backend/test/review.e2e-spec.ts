@@ -1,7 +1,8 @@
 import type { Project, ReviewComment, ReviewLink } from '@whoosh/contracts';
 import { COMMENTED_PER_IP } from '../src/modules/timeline/review/open-review.controller';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
 import { upload } from './support/uploads';
 
@@ -14,7 +15,7 @@ describe('a review of a timeline', () => {
   let project: Project;
   let link: ReviewLink;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { LIMITS: 'strict' } });
+    test = await shareTestApp({ LIMITS: 'strict' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { LIMITS, type SecurityEvent } from '@whoosh/contracts';
 import { Housekeeping } from '../src/modules/auth/housekeeping';
 import { AdminService, LedgerService } from '../src/modules/billing';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { codeFor, wrongCode } from './support/mailbox';
+import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
 
 const ADA = 'ada@example.com';
@@ -13,7 +14,7 @@ describe('the record of an account’s security', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WEBHOOK_TARGETS: 'any' } });
+    test = await shareTestApp({ WEBHOOK_TARGETS: 'any' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

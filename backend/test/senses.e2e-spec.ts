@@ -1,6 +1,7 @@
 import type { InterpretResponse, NamedSense } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { grant } from './support/sounds';
 
 describe('what words mean to somebody', () => {
@@ -8,7 +9,7 @@ describe('what words mean to somebody', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,12 +1,13 @@
 import { accountReadWith, SessionLookup } from '../src/modules/auth/session-lookup';
 import { User } from '../src/modules/auth/user.entity';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 
 describe('the lookup of sessions', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(() => test.reset());

@@ -6,6 +6,7 @@ describe('the pace of a session', () => {
   let test: TestApp;
 
   beforeAll(async () => {
+    // It uses up rates that an application counts in its memory.
     test = await createTestApp();
   });
   afterAll(() => test.close());

@@ -5,8 +5,9 @@ import type { Response } from 'supertest';
 import { FilesService } from '../src/infra/files';
 import { Storage } from '../src/infra/storage';
 import { binary } from './support/binary';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { creditsOf, grant, keepSound, makeSound, rainRequest } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -19,7 +20,7 @@ describe('sound effects', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,8 +1,9 @@
 import type { GenerationResponse } from '@whoosh/contracts';
 import { Storage } from '../src/infra/storage';
 import { binary } from './support/binary';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -12,7 +13,7 @@ describe('files of a sound', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
   });
   afterAll(() => test.close());
   let made: GenerationResponse;

@@ -1,7 +1,8 @@
 import { decodeBars, meanBrightness, type GenerateRequest, type SoundEffect } from '@whoosh/contracts';
 import type { Response } from 'supertest';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { grant, keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -12,7 +13,7 @@ describe('the library', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -4,8 +4,9 @@ import { checkProvenance } from '@whoosh/sound-engine/provenance';
 import { unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { binary } from './support/binary';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
@@ -22,7 +23,7 @@ describe('stems', () => {
   let effect: SoundEffect;
 
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on' } });
+    test = await shareTestApp({ WORKER: 'on' });
     ada = await signIn(test);
     effect = await keepSound(
       ada,

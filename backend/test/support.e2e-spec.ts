@@ -1,9 +1,10 @@
 import { LIMITS, SUPPORT_CATEGORIES } from '@whoosh/contracts';
 import { Mailer } from '../src/infra/mail';
 import { SupportMails } from '../src/modules/support/support-mails';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { mailsTo } from './support/mailbox';
+import { shareTestApp } from './support/share-test-app';
 
 const MESSAGE = {
   email: 'ada@elsewhere.example',
@@ -16,7 +17,7 @@ describe('support', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -2,8 +2,9 @@ import type { Project } from '@whoosh/contracts';
 import { AccountLifecycle } from '../src/modules/auth';
 import { ProjectsHousekeeping } from '../src/modules/projects';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import {
   bringVoice,
   edit,
@@ -23,7 +24,7 @@ describe('a timeline and what it belongs to', () => {
   let project: Project;
   let rain: number;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Project, TimelineNews } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
 
 describe('the news of a timeline', () => {
@@ -11,7 +12,7 @@ describe('the news of a timeline', () => {
   let ada: SignedIn;
   let project: Project;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
     server = createServer(test.app.getHttpAdapter().getInstance());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

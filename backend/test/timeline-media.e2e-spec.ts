@@ -1,8 +1,9 @@
 import type { Project } from '@whoosh/contracts';
 import { FilesService } from '../src/infra/files';
 import { ProjectsHousekeeping } from '../src/modules/projects';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { bringVoice, edit, makeTimeline, put, remove, stateOf } from './support/timelines';
 import { MP3, upload } from './support/uploads';
 
@@ -12,7 +13,7 @@ describe('the sounds that people bring to a timeline', () => {
   let eve: SignedIn;
   let project: Project;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,8 +1,9 @@
 import type { TimelineChange } from '@whoosh/contracts';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { makeTimeline, put, remove, sendEdit, stateOf, storeEffect } from './support/timelines';
 
 const FULL = process.env['TEST_FORM'] === 'full';
@@ -12,7 +13,7 @@ describe('a timeline', () => {
   let ada: SignedIn;
   let rain: number;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { type Project, type TimelineVersion, type TimelineVersionContent, VERSION_LIMITS } from '@whoosh/contracts';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { edit, makeTimeline, storeEffect } from './support/timelines';
 
 describe('the versions of a timeline', () => {
@@ -11,7 +12,7 @@ describe('the versions of a timeline', () => {
   let rain: number;
   let path: string;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -7,9 +7,10 @@ import {
 } from '@whoosh/contracts';
 import { randomUUID } from 'node:crypto';
 import { ProjectsHousekeeping } from '../src/modules/projects';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { rainScene } from './support/scenes';
+import { shareTestApp } from './support/share-test-app';
 import { edit, itemsOf, makeTimeline, put, remove, sendEdit, stateOf, storeEffect } from './support/timelines';
 
 const track = () => ({ gainDb: 0, muted: false, solo: false });
@@ -20,7 +21,7 @@ describe('a timeline', () => {
   let project: Project;
   let rain: number;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

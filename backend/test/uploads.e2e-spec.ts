@@ -21,6 +21,7 @@ describe('uploads to the disk', () => {
   let project: Project;
   const begun: Unprepared[] = [];
   beforeAll(async () => {
+    // It replaces what prepares uploads.
     test = await createTestApp();
     test.app
       .get(MediaPreparation)

@@ -11,6 +11,7 @@ import { WebhookJob } from '../src/modules/webhooks/webhook-job';
 import { WebhookHealth } from '../src/modules/webhooks/webhook-health';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
+import { shareTestApp } from './support/share-test-app';
 import { grant, keepSound, makeSound } from './support/sounds';
 import { mailsTo } from './support/mailbox';
 
@@ -38,7 +39,7 @@ describe('webhooks', () => {
   let ada: SignedIn;
   const receiver = new Receiver();
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'on', WEBHOOK_TARGETS: 'any' } });
+    test = await shareTestApp({ WORKER: 'on', WEBHOOK_TARGETS: 'any' });
     await once(receiver.server.listen(0, '127.0.0.1'), 'listening');
   });
   beforeEach(async () => {
@@ -330,7 +331,7 @@ describe('webhooks', () => {
 describe('webhooks where only the internet may be told', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test?.close());
 

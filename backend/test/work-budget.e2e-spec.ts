@@ -5,9 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SceneEngine } from '../src/modules/sound-effects';
 import { WorkBudget } from '../src/infra/work-budget';
 import { LIMITS } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { rainScene } from './support/scenes';
+import { shareTestApp } from './support/share-test-app';
 import { grant } from './support/sounds';
 import { threadProcessorMs } from '../src/infra/processor-time';
 import parse500 from './support/hostile/parse-500.json';
@@ -30,7 +31,7 @@ describe('the work of one account', () => {
   let test: TestApp;
   let ada: SignedIn;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await shareTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {

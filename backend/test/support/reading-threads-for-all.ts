@@ -5,7 +5,7 @@ import { ReadingThreads } from '../../src/modules/sound-effects/reading/reading-
 const idle: Worker[] = [];
 
 /**
- * Reads in the threads of the application before it, which come one after the other in suites that share a file: a new
+ * Reads in the threads of the application before it: one after the other is used by suites that share a file, and a new
  * thread has to compile the lexicons of seven languages before its first text, which takes longer than the texts of
  * most suites.
  */
@@ -16,13 +16,18 @@ export class LastingReadingThreads extends ReadingThreads {
     else this.employ(worker, true);
   }
 
-  override async onApplicationShutdown(): Promise<void> {
+  /** Lets the next application have the threads that have nothing to read. */
+  lend(): void {
     for (const thread of this.threads)
       if (thread.isReady && thread.current === null) {
         this.threads.delete(thread);
         for (const event of ['message', 'error', 'exit']) thread.worker.removeAllListeners(event);
         idle.push(thread.worker);
       }
+  }
+
+  override async onApplicationShutdown(): Promise<void> {
+    this.lend();
     await super.onApplicationShutdown();
   }
 }

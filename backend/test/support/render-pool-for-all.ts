@@ -7,24 +7,24 @@ export class ColdPool extends RenderPool {
   }
 }
 
-/** Goes on when its application ends, unless something is still in its threads. */
+/** Goes on when its application ends, without what is still in its threads or waits for one. */
 class LastingPool extends ColdPool {
-  isOver = false;
-
   override async onApplicationShutdown(): Promise<void> {
-    if ([...this.threads].every(({ assignment }) => assignment === null)) return;
-    this.isOver = true;
-    await super.onApplicationShutdown();
+    for (;;) {
+      const busy = [...this.threads].filter(({ assignment }) => assignment !== null);
+      if (busy.length === 0) return;
+      // A thread that ends takes its task with it, and what waits begins in another.
+      await Promise.all(busy.map(({ worker }) => worker.terminate()));
+    }
   }
 }
 
-let last = new LastingPool();
+const lasting = new LastingPool();
 
 /**
- * The pool of the applications of all suites that share a file, which come one after the other: a new thread has to
- * compile the engine before its first sound, which takes longer than the sounds of most suites.
+ * The pool of the applications of all suites that share a file, of which one after the other renders: a new thread has
+ * to compile the engine before its first sound, which takes longer than the sounds of most suites.
  */
 export function poolForAll(): RenderPool {
-  if (last.isOver) last = new LastingPool();
-  return last;
+  return lasting;
 }
