@@ -23,7 +23,7 @@ const FILE = path.join(ROOT, 'libs/sound-engine/src/language/report/doubt.json')
 /** Of squared weights. */
 const PENALTY = 5;
 /** Share that may be wrong without a word of doubt; a tenth is asked of others than these. */
-const MOST_SILENT = 0.095;
+const MOST_SILENT = 0.09;
 /**
  * What a measure weighs at least, where it is more than nothing: a word that no dictionary has and that tells of a sound
  * puts even the clearest reading in doubt ("a dog barks and a glorping"), as what it means is not heard. 34 of these
