@@ -72,7 +72,7 @@ function open() {
   const maker = { make, priceOf: (seconds: readonly number[]) => ` (${seconds.join(' + ')})` };
   function Part() {
     hooks.drafts = useDrafts({ editor, transport, store, limitMs: 60_000 });
-    hooks.keeping = useKeeping({ editor, making, maker });
+    hooks.keeping = useKeeping({ editor, transport, making, maker });
     return null;
   }
   renderPart(PREMIUM_USER, <Part />);
@@ -143,6 +143,14 @@ it('keeps copies of a draft for the price of one, in their places, and undo make
   ]);
   editor.undo();
   expect(editor.present.clips).toMatchObject([{ soundEffectId: null, scene: RAIN }, { scene: RAIN }]);
+});
+
+it('ends the loop in which a draft was tried once the draft is kept', async () => {
+  const { editor, transport, drafts, keeping } = open();
+  await act(() => drafts.tryOut(FORM));
+  expect(transport.snapshot().loop).not.toBeNull();
+  await act(() => keeping.keep(editor.present.clips));
+  expect(transport.snapshot().loop).toBeNull();
 });
 
 it('stops keeping where a sound was refused', async () => {

@@ -2,6 +2,7 @@ import { effectName } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useState } from 'react';
 import type { Editor } from '../editor/editor';
+import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import type { Clip } from '../model';
 import type { MakingClips } from '../scenes/making-clips';
@@ -11,6 +12,7 @@ import { draftNumber, isDraft, type DraftClip } from './draft-number';
 
 interface KeepingOptions {
   editor: Editor;
+  transport: Pick<Transport, 'endTrial'>;
   making: MakingClips;
   maker: Pick<SoundMaker, 'make' | 'priceOf'>;
 }
@@ -24,7 +26,7 @@ export interface Keeping {
   isKeeping: boolean;
 }
 
-export function useKeeping({ editor, making, maker: { make, priceOf } }: KeepingOptions): Keeping {
+export function useKeeping({ editor, transport, making, maker: { make, priceOf } }: KeepingOptions): Keeping {
   const [isKeeping, setKeeping] = useState(false);
   const toast = useToast();
   const keep = useCallback<Keeping['keep']>(
@@ -47,13 +49,14 @@ export function useKeeping({ editor, making, maker: { make, priceOf } }: Keeping
           );
           editor.edit({ type: 'all', operations: meant.map((clip) => remadeClip(clip, sound)) });
           count += meant.length;
+          transport.endTrial();
         }
       } finally {
         setKeeping(false);
         if (count > 0) toast({ title: t('draft.kept'), description: t('draft.keptNote', { count }), tone: 'success' });
       }
     },
-    [editor, making, make, toast],
+    [editor, transport, making, make, toast],
   );
   const price = useCallback<Keeping['price']>(
     (clips) => priceOf(soundsOf(clips).map(({ scene }) => scene.duration)),

@@ -86,6 +86,24 @@ it('steps from one presentation time to the next at a variable rate', () => {
   expect(transport.positionMs()).toBe(150);
 });
 
+it('plays again between in and out when the loop is turned off and on, and around clips that are selected', () => {
+  const { context, editor, transport } = open(25);
+  editor.selectKeys([]);
+  transport.seek(2_000);
+  ACTIONS.markIn(context);
+  transport.seek(6_000);
+  ACTIONS.markOut(context);
+  ACTIONS.toggleLoop(context);
+  expect(transport.snapshot().loop).toBeNull();
+  ACTIONS.toggleLoop(context);
+  expect(transport.snapshot().loop).toEqual({ fromMs: 2_000, toMs: 6_000 });
+  ACTIONS.toggleLoop(context);
+  editor.selectAll();
+  ACTIONS.toggleLoop(context);
+  const [selected] = editor.selected;
+  expect(transport.snapshot().loop?.fromMs).toBe(selected?.startMs);
+});
+
 describe('with later clips that follow', () => {
   const spansOf = (editor: Editor) => editor.present.clips.map(({ startMs, durationMs }) => [startMs, durationMs]);
   /** Two clips one behind the other, the first of them selected. */

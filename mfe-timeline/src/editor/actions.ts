@@ -20,17 +20,7 @@ import {
   trimToPlayhead,
 } from './clip-actions';
 import type { EditorContext } from './editor-context';
-import {
-  goTo,
-  loopFrom,
-  loopOfSelection,
-  loopTo,
-  nextPoint,
-  setLoop,
-  step,
-  stepFrames,
-  zoomBy,
-} from './playhead-actions';
+import { goTo, loopAgain, loopFrom, loopTo, nextPoint, setLoop, step, stepFrames, zoomBy } from './playhead-actions';
 
 const SECOND_MS = 1000;
 const FAR_FRAMES = 10;
@@ -52,7 +42,7 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   toEnd: (scene) => goTo(scene, scene.totalMs),
   markIn: (scene) => setLoop(scene, loopFrom(scene)),
   markOut: (scene) => setLoop(scene, loopTo(scene)),
-  toggleLoop: (scene) => setLoop(scene, scene.transport.snapshot().loop === null ? loopOfSelection(scene) : null),
+  toggleLoop: (scene) => setLoop(scene, scene.transport.snapshot().loop === null ? loopAgain(scene) : null),
   record: ({ record }) => record(),
   split,
   keepRight: (scene) => trimToPlayhead(scene, 'start'),

@@ -19,10 +19,10 @@ export function loopTo({ transport }: EditorContext): LoopRange {
   return { fromMs: loop !== null && loop.fromMs < toMs ? loop.fromMs : 0, toMs };
 }
 
-/** Around the selected clips, or all of the timeline. */
-export function loopOfSelection({ editor, totalMs }: EditorContext): LoopRange {
+/** Around the selected clips; without any, between the in and out of before, or all of the timeline. */
+export function loopAgain({ editor, transport, totalMs }: EditorContext): LoopRange {
   const clips = editor.selected;
-  if (clips.length === 0) return { fromMs: 0, toMs: totalMs };
+  if (clips.length === 0) return transport.loopBefore ?? { fromMs: 0, toMs: totalMs };
   return { fromMs: Math.min(...clips.map(({ startMs }) => startMs)), toMs: Math.max(...clips.map(endMs)) };
 }
 

@@ -154,4 +154,21 @@ describe('a loop', () => {
     transport.setLoop({ fromMs: 500, toMs: 550 });
     expect(transport.snapshot().loop).toBeNull();
   });
+
+  it('is known while it is turned off; one in which something was tried is not, and ends with that', () => {
+    expect(transport.loopBefore).toBeNull();
+    transport.setLoop({ fromMs: 1_000, toMs: 3_000 });
+    transport.setLoop(null);
+    transport.playLoop({ fromMs: 4_000, toMs: 5_000 });
+    expect(transport.loopBefore).toEqual({ fromMs: 1_000, toMs: 3_000 });
+    transport.endTrial();
+    expect(transport.snapshot().loop).toBeNull();
+  });
+
+  it('that was set after something was tried stays when that is decided on', () => {
+    transport.playLoop({ fromMs: 4_000, toMs: 5_000 });
+    transport.setLoop({ fromMs: 1_000, toMs: 3_000 });
+    transport.endTrial();
+    expect(transport.snapshot().loop).toEqual({ fromMs: 1_000, toMs: 3_000 });
+  });
 });

@@ -76,6 +76,10 @@ export class Transport {
   private rate = 1;
   /** Where the frame before stood, milliseconds: a loop turns round only where its end is passed. */
   private lastMs = 0;
+  /** The last loop that was set, also while it is turned off. */
+  private lastLoop: LoopRange | null = null;
+  /** The loop in which something is tried out. */
+  private trial: LoopRange | null = null;
 
   constructor(private readonly options: TransportOptions) {
     this.engine = options.engine;
@@ -164,16 +168,34 @@ export class Transport {
 
   /** Plays a stretch again and again from now on; null, or one that is too short, plays on. */
   setLoop(loop: LoopRange | null): void {
-    const { totalMs } = this.state;
-    const within = loop && { fromMs: Math.max(0, loop.fromMs), toMs: Math.min(totalMs, loop.toMs) };
-    this.change({ loop: within !== null && within.toMs - within.fromMs < SHORTEST_LOOP_MS ? null : within });
+    const within = this.loopWithin(loop);
+    this.lastLoop = within ?? this.lastLoop;
+    this.change({ loop: within });
   }
 
-  /** Plays a stretch again and again, from its beginning. */
+  private loopWithin(loop: LoopRange | null): LoopRange | null {
+    const { totalMs } = this.state;
+    const within = loop && { fromMs: Math.max(0, loop.fromMs), toMs: Math.min(totalMs, loop.toMs) };
+    return within !== null && within.toMs - within.fromMs < SHORTEST_LOOP_MS ? null : within;
+  }
+
+  /** The last loop that was set, also while it is turned off; null before the first. */
+  get loopBefore(): LoopRange | null {
+    return this.lastLoop;
+  }
+
+  /** Plays a stretch again and again, from its beginning, until `endTrial`, or another loop is set. */
   playLoop(loop: LoopRange): void {
-    this.setLoop(loop);
+    this.trial = this.loopWithin(loop);
+    this.change({ loop: this.trial });
     this.seek(loop.fromMs);
     this.play();
+  }
+
+  /** What was tried is decided on: its loop no longer turns round. */
+  endTrial(): void {
+    if (this.trial !== null && this.state.loop === this.trial) this.change({ loop: null });
+    this.trial = null;
   }
 
   /** Plays forwards or backwards; each further press doubles the speed. */

@@ -62,7 +62,7 @@ export function useClipScenes({ project, editor, transport, sounds, store, limit
   const { priceWords, priceOf } = maker;
   const { making, remake } = useRemake(editor, maker);
   const drafts = useDrafts({ editor, transport, store, limitMs });
-  const keeping = useKeeping({ editor, making, maker });
+  const keeping = useKeeping({ editor, transport, making, maker });
   const { retime, dialog: lengthDialog } = useLength({ editor, sounds, remake, priceWords });
   const { cutsMs, madeCount, fill } = useCuts(project, editor, maker);
   const curves = useCurveParts({
