@@ -35,7 +35,8 @@ export class RoundRobin {
     const { method, headers } = incoming;
     const passed = request(
       target,
-      { method, headers: { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' } },
+      // A connection for each: one that was kept may be closed by its server at the moment in which it is used again.
+      { method, headers: { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' }, agent: false },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
