@@ -1,4 +1,11 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A plain proxy: the next request goes to the next server, whoever sends it. */
@@ -35,14 +42,21 @@ export class RoundRobin {
     const { method, headers } = incoming;
     const passed = request(
       target,
-      // A connection for each: one that was kept may be closed by its server at the moment in which it is used again.
-      { method, headers: { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' }, agent: false },
+      { method, headers: { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' } },
       (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        outgoing.writeHead(answer.statusCode ?? 502, ofTheAnswer(answer.headers));
         answer.pipe(outgoing);
       },
     );
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   }
+}
+
+/**
+ * Without those of the connection to the server (RFC 9110, 7.6.1): who believed that this proxy keeps connections as
+ * long would send requests over closed ones.
+ */
+function ofTheAnswer({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) {
+  return headers;
 }
