@@ -16,7 +16,8 @@ const SETTINGS = {
   autovacuum: 'off',
   jit: 'off',
   checkpoint_timeout: '1h',
-  max_connections: 100,
+  // Three parts at a time, of which a file may have six applications open, with some sixteen connections each.
+  max_connections: 300,
 };
 
 /**
