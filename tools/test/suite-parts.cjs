@@ -64,8 +64,8 @@ const PROJECTS = [
     folder: 'libs/sound-engine',
     size: 20,
     parts: [
-      // Its long form measures processor time, of which other parts beside it take some: they share caches and cores.
-      { name: 'speed', suites: /^src\/language\/speed\.spec/, timed: IS_FULL },
+      // It measures processor time, of which other parts beside it take some: they share caches and cores.
+      { name: 'speed', suites: /^src\/language\/speed\.spec/, timed: true },
       { name: 'language', suites: /^src\/language\//, isLong: true },
       { name: 'properties', suites: /^src\/testing\/properties\//, deal: 3 },
       { name: 'models', suites: /^src\/(models\/\w+|individual)\//, deal: 2, inputs: WITHOUT_LANGUAGE },
