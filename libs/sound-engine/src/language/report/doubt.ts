@@ -121,12 +121,11 @@ export function doubtMeasures(understanding: Understanding, language: Language):
  * largest share of its source in any word.
  */
 function untoldness(drafts: readonly LayerDraft[], readings: readonly WordReading[]): number {
-  const sources = readerNetwork()?.sources ?? [];
+  const network = readerNetwork();
+  const telling = readings.filter(({ word }) => word.isContent);
   return drafts.filter(isRead).reduce((sum, { source }) => {
-    const at = sources.indexOf(source) + 1;
-    const shares = readings
-      .filter(({ word }) => word.isContent)
-      .map(({ shares: { [at]: share = -Infinity } }) => share);
+    const number = network?.shareNumberOf(source);
+    const shares = number === undefined ? [] : telling.map(({ shares: { [number]: share = -Infinity } }) => share);
     return sum - Math.max(LN_LEAST_SHARE, ...shares);
   }, 0);
 }
