@@ -57,7 +57,8 @@ async function unbrokenChain(runner: QueryRunner): Promise<void> {
         SELECT balance_after INTO before FROM ledger WHERE user_id = NEW.user_id AND seq = NEW.seq - 1;
       END IF;
       IF NEW.seq < 1 OR before IS NULL OR NEW.balance_after <> before + NEW.delta THEN
-        RAISE EXCEPTION 'entry % of user % does not continue the ledger', NEW.seq, NEW.user_id USING ERRCODE = 'integrity_constraint_violation';
+        RAISE EXCEPTION 'entry % of user % does not continue the ledger', NEW.seq, NEW.user_id
+          USING ERRCODE = 'integrity_constraint_violation';
       END IF;
       RETURN NULL;
     END $$`);
@@ -68,18 +69,22 @@ async function unbrokenChain(runner: QueryRunner): Promise<void> {
 async function balanceIsLastEntry(runner: QueryRunner): Promise<void> {
   await runner.query(`CREATE FUNCTION balance_is_last_entry() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
-      person integer := CASE WHEN TG_TABLE_NAME = 'users' THEN (to_jsonb(NEW)->>'id') ELSE (to_jsonb(NEW)->>'user_id') END;
+      person integer := CASE
+        WHEN TG_TABLE_NAME = 'users' THEN (to_jsonb(NEW)->>'id') ELSE (to_jsonb(NEW)->>'user_id') END;
       balance bigint; last bigint; entry_balance bigint; entry_seq bigint;
     BEGIN
       SELECT credits, ledger_seq INTO balance, last FROM users WHERE id = person;
       IF NOT FOUND THEN RETURN NULL; END IF;
-      SELECT balance_after, seq INTO entry_balance, entry_seq FROM ledger WHERE user_id = person ORDER BY seq DESC LIMIT 1;
+      SELECT balance_after, seq INTO entry_balance, entry_seq
+        FROM ledger WHERE user_id = person ORDER BY seq DESC LIMIT 1;
       IF balance <> coalesce(entry_balance, 0) OR last <> coalesce(entry_seq, 0) THEN
-        RAISE EXCEPTION 'the balance of user % is not that of the last ledger entry', person USING ERRCODE = 'integrity_constraint_violation';
+        RAISE EXCEPTION 'the balance of user % is not that of the last ledger entry', person
+          USING ERRCODE = 'integrity_constraint_violation';
       END IF;
       RETURN NULL;
     END $$`);
-  await runner.query(`CREATE CONSTRAINT TRIGGER users_balance_is_last_entry AFTER INSERT OR UPDATE OF credits, ledger_seq ON users
+  await runner.query(`CREATE CONSTRAINT TRIGGER users_balance_is_last_entry
+    AFTER INSERT OR UPDATE OF credits, ledger_seq ON users
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION balance_is_last_entry()`);
   await runner.query(`CREATE CONSTRAINT TRIGGER ledger_balance_is_last_entry AFTER INSERT ON ledger
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION balance_is_last_entry()`);

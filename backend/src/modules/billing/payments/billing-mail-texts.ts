@@ -75,8 +75,8 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       subject: 'Tenías dos suscripciones a Premium',
       refunded: 'Te devolveremos {amount} a la tarjeta y retiraremos los créditos correspondientes.',
       text: [
-        'Premium se contrató dos veces en tu cuenta de Whoosh. Hemos cancelado la segunda suscripción; la primera sigue ' +
-          'activa.',
+        'Premium se contrató dos veces en tu cuenta de Whoosh. Hemos cancelado la segunda suscripción; ' +
+          'la primera sigue activa.',
         '{refunded}',
         'No tienes que hacer nada.',
       ],
@@ -109,8 +109,8 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       subject: 'Vous aviez deux abonnements Premium',
       refunded: '{amount} vous seront remboursés sur votre carte, et les crédits correspondants seront retirés.',
       text: [
-        'Premium a été souscrit deux fois pour votre compte Whoosh. Nous avons résilié le second abonnement ; le premier ' +
-          'continue.',
+        'Premium a été souscrit deux fois pour votre compte Whoosh. Nous avons résilié le second abonnement ; ' +
+          'le premier continue.',
         '{refunded}',
         'Vous n’avez rien à faire.',
       ],
@@ -177,8 +177,8 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       subject: 'Você tinha duas assinaturas Premium',
       refunded: '{amount} serão devolvidos ao seu cartão, e os créditos correspondentes serão retirados.',
       text: [
-        'O Premium foi assinado duas vezes na sua conta do Whoosh. Cancelamos a segunda assinatura; a primeira continua ' +
-          'ativa.',
+        'O Premium foi assinado duas vezes na sua conta do Whoosh. Cancelamos a segunda assinatura; ' +
+          'a primeira continua ativa.',
         '{refunded}',
         'Você não precisa fazer nada.',
       ],
@@ -211,8 +211,8 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       subject: 'Avevi due abbonamenti Premium',
       refunded: '{amount} ti saranno rimborsati sulla carta, e i crediti corrispondenti saranno ritirati.',
       text: [
-        'Premium è stato acquistato due volte per il tuo account Whoosh. Abbiamo annullato il secondo abbonamento; il ' +
-          'primo resta attivo.',
+        'Premium è stato acquistato due volte per il tuo account Whoosh. Abbiamo annullato il secondo abbonamento; ' +
+          'il primo resta attivo.',
         '{refunded}',
         'Non devi fare nulla.',
       ],
@@ -245,7 +245,8 @@ export const BILLING_MAIL_TEXTS: Readonly<Record<Language, BillingMailTexts>> = 
       subject: 'Premium が二重に契約されていました',
       refunded: '{amount}をカードに返金し、その分のクレジットは差し引きます。',
       text: [
-        'お使いの Whoosh アカウントで Premium が 2 回購入されていました。2 つ目の契約は解約し、1 つ目の契約はそのまま継続します。',
+        'お使いの Whoosh アカウントで Premium が 2 回購入されていました。' +
+          '2 つ目の契約は解約し、1 つ目の契約はそのまま継続します。',
         '{refunded}',
         'お手続きは必要ありません。',
       ],

@@ -149,7 +149,8 @@ export class ReconciliationService implements OnModuleDestroy {
   /** Premium that has outlived the grace of an unpaid renewal: no message comes when that ends. */
   private async endGraces(): Promise<number> {
     const overdue: { userId: number }[] = await this.dataSource.query(
-      `SELECT DISTINCT s.user_id AS "userId" FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE s.status = 'past_due' AND u.plan_id > 1`,
+      `SELECT DISTINCT s.user_id AS "userId" FROM subscriptions s JOIN users u ON u.id = s.user_id
+       WHERE s.status = 'past_due' AND u.plan_id > 1`,
     );
     let ended = 0;
     for (const { userId } of overdue) {
@@ -161,7 +162,8 @@ export class ReconciliationService implements OnModuleDestroy {
   private async requeueStuckEvents(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const stuck: { id: string }[] = await manager.query(
-        `SELECT id FROM stripe_events WHERE handled_at IS NULL AND received_at < now() - interval '${STUCK_AFTER}' ORDER BY received_at LIMIT ${PAGE}`,
+        `SELECT id FROM stripe_events WHERE handled_at IS NULL AND received_at < now() - interval '${STUCK_AFTER}'
+         ORDER BY received_at LIMIT ${PAGE}`,
       );
       for (const { id } of stuck) await this.queue.add({ eventId: id }, manager);
     });
