@@ -84,10 +84,10 @@ export function SharedPlayer({ track, name, sources, spectrum = null }: SharedPl
   );
 }
 
-/** Keeps the place of the player and says why there is none. */
-export function SharedNote({ children }: { children: ReactNode }) {
+/** Says why there is no player. @param isOpening there will be one, and its place is kept */
+export function SharedNote({ isOpening = false, children }: { isOpening?: boolean; children: ReactNode }) {
   return (
-    <p className={styles.note} role="status">
+    <p className={`${styles.note} ${isOpening ? styles.opening : ''}`} role="status">
       {children}
     </p>
   );

@@ -17,7 +17,7 @@ export function SharedScenePage() {
   usePageTitle(title === '' ? t('share.aSound') : title);
   return (
     <SharedFrame title={title === '' ? t('share.aSound') : title} onRemix={remixOf(scene ?? null, remix)}>
-      {scene === undefined && <SharedNote>{t('share.opening')}</SharedNote>}
+      {scene === undefined && <SharedNote isOpening>{t('share.opening')}</SharedNote>}
       {scene === null && <SharedNote>{t('share.brokenLink')}</SharedNote>}
       {scene && <Rendered scene={scene} />}
       {scene !== null && <p className="small tertiary">{t('share.madeHere')}</p>}
@@ -36,7 +36,7 @@ function Rendered({ scene }: { scene: Scene }) {
   const preview = useRendering(scene);
   const track = usePreviewTrack(preview);
   if (preview === null) return <SharedNote>{t('share.cannotRender')}</SharedNote>;
-  if (track === null) return <SharedNote>{t('share.rendering')}</SharedNote>;
+  if (track === null) return <SharedNote isOpening>{t('share.rendering')}</SharedNote>;
   return (
     <SharedPlayer
       track={track}

@@ -34,7 +34,7 @@ export function SharedSoundPage() {
       {data && track && (
         <SharedPlayer track={track} name={name} sources={data.sources} spectrum={measurement?.spectrum ?? null} />
       )}
-      {!data && error === null && <SharedNote>{t('share.opening')}</SharedNote>}
+      {!data && error === null && <SharedNote isOpening>{t('share.opening')}</SharedNote>}
       {error !== null && <SharedNote>{isGone ? t('share.gone') : t('share.failed')}</SharedNote>}
     </SharedFrame>
   );
