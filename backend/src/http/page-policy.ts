@@ -9,7 +9,8 @@ export function pagePolicy(response: Response): string {
   const nonce = randomBytes(16).toString('base64');
   response.setHeader(
     'Content-Security-Policy',
-    `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; ` +
+      `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   );
   return nonce;
 }

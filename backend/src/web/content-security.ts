@@ -57,4 +57,6 @@ export function serviceContentSecurity(env: Env): string {
 }
 
 /** The API's documentation: Swagger's own page with its inline styles. */
-export const DOCS_CONTENT_SECURITY = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const DOCS_CONTENT_SECURITY =
+  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ` +
+  `connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

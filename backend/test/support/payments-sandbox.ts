@@ -79,7 +79,8 @@ export async function paymentsSettled(test: TestApp, sandbox: Sandbox): Promise<
   const open = async (): Promise<number> => {
     const waiting = (await sandbox.deliveries()).filter(({ delivered, isLost }) => !delivered && !isLost).length;
     const [row]: { count: number }[] = await test.dataSource.query(
-      `SELECT (SELECT count(*) FROM stripe_events WHERE handled_at IS NULL)::int + (SELECT count(*) FROM pgboss.job WHERE name = 'billing' AND state < 'completed')::int AS count`,
+      `SELECT (SELECT count(*) FROM stripe_events WHERE handled_at IS NULL)::int + ` +
+        `(SELECT count(*) FROM pgboss.job WHERE name = 'billing' AND state < 'completed')::int AS count`,
     );
     return waiting + (row?.count ?? 0);
   };

@@ -43,9 +43,11 @@ export async function drawPictureSheets(
   const rows = Math.max(1, Math.min(COLUMNS, Math.floor(SHEET_HEIGHT / height)));
   const chains = densities.map(
     ({ groups }, at) =>
-      `[s${at}]fps=${rate.numerator}/${rate.denominator * groups * PROXY_GROUP}:start_time=0:round=near:eof_action=pass,tile=${COLUMNS}x${rows}[d${at}]`,
+      `[s${at}]fps=${rate.numerator}/${rate.denominator * groups * PROXY_GROUP}:start_time=0:round=near:` +
+      `eof_action=pass,tile=${COLUMNS}x${rows}[d${at}]`,
   );
-  const split = `[0:v:0]scale=${width}:${height}:flags=area,split=${densities.length}${densities.map((_, at) => `[s${at}]`).join('')}`;
+  const scaled = densities.map((_, at) => `[s${at}]`).join('');
+  const split = `[0:v:0]scale=${width}:${height}:flags=area,split=${densities.length}${scaled}`;
   const outputs = densities.flatMap((_, at) => [
     ...['-map', `[d${at}]`, '-q:v', '5', '-pix_fmt', 'yuvj420p', '-fps_mode', 'passthrough', '-f', 'mjpeg'],
     inputName(pathOf(at)),

@@ -25,11 +25,13 @@ export async function takeOldJobsOver(client: Client): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(
-      `INSERT INTO pgboss.job (id, name, priority, data, state, retry_limit, retry_count, retry_delay, retry_backoff, expire_seconds,
-         singleton_key, singleton_on, start_after, created_on, started_on, completed_on, keep_until, output, policy, deletion_seconds)
-       SELECT old.id, old.name, old.priority, old.data, old.state::text::pgboss.job_state, old.retry_limit, old.retry_count, old.retry_delay,
-         old.retry_backoff, extract(epoch FROM old.expire_in)::int, old.singleton_key, old.singleton_on, old.start_after, old.created_on,
-         old.started_on, old.completed_on, old.keep_until, old.output, queue.policy, queue.deletion_seconds
+      `INSERT INTO pgboss.job (id, name, priority, data, state, retry_limit, retry_count, retry_delay, retry_backoff,
+         expire_seconds, singleton_key, singleton_on, start_after, created_on, started_on, completed_on, keep_until,
+         output, policy, deletion_seconds)
+       SELECT old.id, old.name, old.priority, old.data, old.state::text::pgboss.job_state, old.retry_limit,
+         old.retry_count, old.retry_delay, old.retry_backoff, extract(epoch FROM old.expire_in)::int,
+         old.singleton_key, old.singleton_on, old.start_after, old.created_on, old.started_on, old.completed_on,
+         old.keep_until, old.output, queue.policy, queue.deletion_seconds
        FROM ${OLD_SCHEMA}.job old JOIN pgboss.queue queue ON queue.name = old.name
        ON CONFLICT DO NOTHING`,
     );

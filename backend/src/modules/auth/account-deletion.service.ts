@@ -102,8 +102,10 @@ export class AccountDeletionService {
   private async removeWhenDue(userId: number): Promise<void> {
     const isGone = await this.dataSource.transaction(async (manager) => {
       const [rows]: [{ email: string; isNew: boolean }[], number] = await manager.query(
-        `UPDATE users SET deleted_at = coalesce(deleted_at, now()) FROM (SELECT email, deleted_at IS NULL AS "isNew" FROM users WHERE id = $1 FOR UPDATE) AS before
-         WHERE id = $1 AND deletion_requested_at < now() - make_interval(days => $2) RETURNING before.email, before."isNew"`,
+        `UPDATE users SET deleted_at = coalesce(deleted_at, now())
+         FROM (SELECT email, deleted_at IS NULL AS "isNew" FROM users WHERE id = $1 FOR UPDATE) AS before
+         WHERE id = $1 AND deletion_requested_at < now() - make_interval(days => $2)
+         RETURNING before.email, before."isNew"`,
         [userId, LIMITS.accountGraceDays],
       );
       const row = rows[0];

@@ -92,7 +92,10 @@ function undoPage(nonce: string, language: Language): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${button}</title>
-<style nonce="${nonce}">body { font: 16px/1.5 system-ui; max-width: 32rem; margin: 4rem auto; padding: 0 1rem } button { font: inherit; padding: .5rem 1rem }</style>
+<style nonce="${nonce}">
+body { font: 16px/1.5 system-ui; max-width: 32rem; margin: 4rem auto; padding: 0 1rem }
+button { font: inherit; padding: .5rem 1rem }
+</style>
 <h1>${heading}</h1>
 <p>${what}</p>
 <p><button id="undo">${button}</button></p>
@@ -100,7 +103,11 @@ function undoPage(nonce: string, language: Language): string {
 <script nonce="${nonce}">
 document.getElementById('undo').addEventListener('click', async function () {
   this.disabled = true;
-  const answer = await fetch(location.pathname, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: location.hash.slice(1) }) });
+  const answer = await fetch(location.pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: location.hash.slice(1) }),
+  });
   document.getElementById('answer').textContent = answer.ok ? ${JSON.stringify(done)} : (await answer.json()).error;
 });
 </script>

@@ -46,8 +46,10 @@ export class LedgerService {
     const balance = credits + delta;
     if (balance < 0) throw new AppError('INSUFFICIENT_CREDITS');
     await manager.query(
-      `WITH person AS (UPDATE users SET credits = $2, debt = $6, ledger_seq = ledger_seq + 1 WHERE id = $1 RETURNING ledger_seq)
-       INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause, debt_delta, debt_after) SELECT $1, ledger_seq, $3, $4, $2, $5, $7, $6 FROM person`,
+      `WITH person AS (
+         UPDATE users SET credits = $2, debt = $6, ledger_seq = ledger_seq + 1 WHERE id = $1 RETURNING ledger_seq)
+       INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause, debt_delta, debt_after)
+       SELECT $1, ledger_seq, $3, $4, $2, $5, $7, $6 FROM person`,
       [userId, balance, kind, delta, cause, debt + debtDelta, debtDelta],
     );
     return { applied: true, balance };

@@ -32,8 +32,11 @@ export class LibraryChanges {
       if (typeof projectId === 'number') await this.projects.get(userId, projectId, manager);
       // A tag that is there keeps its place, new ones follow.
       const changed: [{ id: number }[], number] = await manager.query(
-        `UPDATE sound_effects SET favourite = coalesce($3, favourite), project_id = CASE WHEN $4 THEN $5::integer ELSE project_id END,
-           tags = ARRAY(SELECT tag FROM unnest(tags || $6::text[]) WITH ORDINALITY AS given (tag, place) WHERE tag <> ALL ($7::text[]) GROUP BY tag ORDER BY min(place))
+        `UPDATE sound_effects SET favourite = coalesce($3, favourite),
+           project_id = CASE WHEN $4 THEN $5::integer ELSE project_id END,
+           tags = ARRAY(
+             SELECT tag FROM unnest(tags || $6::text[]) WITH ORDINALITY AS given (tag, place)
+             WHERE tag <> ALL ($7::text[]) GROUP BY tag ORDER BY min(place))
          WHERE user_id = $1 AND id = ANY ($2) AND deleted_at IS NULL RETURNING id`,
         [userId, ids, favourite ?? null, projectId !== undefined, projectId ?? null, addTags, removeTags],
       );

@@ -91,7 +91,8 @@ export class LibraryService {
   async summary(userId: number): Promise<LibrarySummary> {
     const [[counts], families] = await Promise.all([
       this.effects.query<Omit<LibrarySummary, 'families'>[]>(
-        `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS count, count(*) FILTER (WHERE deleted_at IS NULL AND favourite)::int AS favourites,
+        `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS count,
+           count(*) FILTER (WHERE deleted_at IS NULL AND favourite)::int AS favourites,
            count(*) FILTER (WHERE deleted_at IS NOT NULL)::int AS deleted
          FROM sound_effects WHERE user_id = $1`,
         [userId],

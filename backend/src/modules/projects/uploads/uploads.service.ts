@@ -164,7 +164,8 @@ export class UploadsService {
     });
     if (direct !== null) return direct;
     const expires = Math.floor(Date.now() / 1000) + UPLOAD_ADDRESS_SECONDS;
-    return `/storage/${key}?${signedQuery(this.secret, { key, contentType, bytes: size ?? MAX_BYTES[kind], exact: size !== undefined, expires })}`;
+    const limit = { bytes: size ?? MAX_BYTES[kind], exact: size !== undefined };
+    return `/storage/${key}?${signedQuery(this.secret, { key, contentType, ...limit, expires })}`;
   }
 
   /** What comes now counts towards the quota, also where its size was not announced. */
