@@ -197,7 +197,12 @@ function LaneBlock({ lane, stale, lit, duration, reach, wave, waveStale, onHover
       onPointerLeave={() => onHover(null)}
     >
       <div
-        className={`${styles.block} ${lane.reading.level === 'guess' ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
+        className={[
+          styles.block,
+          lane.reading.level === 'guess' ? styles.guessBlock : '',
+          stale ? styles.stale : '',
+          lit ? styles.litBlock : '',
+        ].join(' ')}
         style={{ left: `${lane.left}%`, width: `${width}%` }}
       >
         {wave ? (

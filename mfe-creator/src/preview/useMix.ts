@@ -24,7 +24,8 @@ export interface MixTrack {
 }
 
 /**
- * A take with other levels, as the server would keep it, to be played in its place: whoever hears the take hears the mix go on where it was.
+ * A take with other levels, as the server would keep it, to be played in its place: whoever hears the take hears the
+ * mix go on where it was.
  * @param levels null: the take as it was made
  */
 export function useMixTrack(scene: Scene | null, levels: Record<string, number | null> | null, take: Track): MixTrack {

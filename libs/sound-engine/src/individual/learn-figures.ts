@@ -1,7 +1,9 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { figureFamily, hasFigures } from './figures';
 
-/* eslint-disable @nx/enforce-module-boundaries -- a page's bundler finds no .ts by the name of a .js, and Node no file without its ending: only the package's own doors suit both. */
+/* eslint-disable @nx/enforce-module-boundaries --
+   a page's bundler finds no .ts by the name of a .js, and Node no file without its ending: only the package's own doors
+   suit both. */
 /** The figures, each family's a file of its own: only who plays a source of it loads it. */
 const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
   animal: () => import('@whoosh/sound-engine/figures/animal'),

@@ -17,7 +17,8 @@ export const TERMS: LegalDocument = {
       heading: 'Plans and credits',
       where: 'priced',
       paragraphs: [
-        `A Free account makes ${LIMITS.freeMaxEffects} sound effects of at most ${LIMITS.freeMaxDurationSeconds} seconds. Premium is a monthly subscription with credits every month. Credit packs are bought once.`,
+        `A Free account makes ${LIMITS.freeMaxEffects} sound effects of at most ${LIMITS.freeMaxDurationSeconds} seconds. ` +
+          'Premium is a monthly subscription with credits every month. Credit packs are bought once.',
         'One credit pays for one second of one finished sound. A sound that could not be made costs nothing. ' +
           'Downloading a sound again costs nothing. Credits never expire.',
       ],

@@ -13,7 +13,8 @@ export const LINKS: Readonly<Record<Link, string>> = {
     'leading into, and after that, which is followed by, followed closely by, turning into, turns into, turn into, ' +
     'transitions into, transitioning into, transition to, changes to, that turns into, until, ending with, ' +
     'ends with, ending in, ends in, culminating in, before finally, and afterwards, and thereafter, thereafter, ' +
-    'soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes, giving way to, gives way to, give way to, interrupted by, is interrupted by, cut short by, ' +
+    'soon after, shortly after that, and next, followed with, and then followed by, proceeded by, becoming, becomes, ' +
+    'giving way to, gives way to, give way to, interrupted by, is interrupted by, cut short by, ' +
     'after which, after which time, upon which, whereupon, at which point',
   finally: 'finally, and finally, at the end, at end, in the end, eventually, lastly, ultimately',
   before: 'before, prior to, right before, just before, shortly before',

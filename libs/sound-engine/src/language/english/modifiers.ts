@@ -19,11 +19,13 @@ const TREND_WORDS: readonly (readonly [string, Effect])[] = [
     { trend: 'slower' },
   ],
   [
-    `${becoming('heavier', 'stronger', 'harder', 'fiercer', 'wilder', 'more intense')}, intensifying, intensifies, growing in strength, picking up`,
+    `${becoming('heavier', 'stronger', 'harder', 'fiercer', 'wilder', 'more intense')}, intensifying, intensifies, ` +
+      'growing in strength, picking up',
     { trend: 'stronger' },
   ],
   [
-    `${becoming('lighter', 'weaker', 'gentler', 'softer', 'calmer')}, easing off, eases off, letting up, lets up, weakening, weakens`,
+    `${becoming('lighter', 'weaker', 'gentler', 'softer', 'calmer')}, easing off, eases off, letting up, lets up, ` +
+      'weakening, weakens',
     { trend: 'weaker' },
   ],
   [`${becoming('higher')}, rising in pitch, rises in pitch, going up in pitch`, { trend: 'higher' }],
