@@ -16,7 +16,8 @@ try {
     passphrase: backupPassphrase(),
   });
   console.log(
-    `Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} wrong balances, ${damage.length} damaged files.`,
+    `Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} ` +
+      `wrong balances, ${damage.length} damaged files.`,
   );
   for (const line of damage) console.error(line);
   process.exitCode = wrongBalances + damage.length === 0 ? 0 : 1;

@@ -8,9 +8,8 @@ const LEAST_DB = -75;
  * How a source's model sounds by itself: means over takes.
  * @param {object} bundle engine with its inner doors (`engineForCalibration`)
  * @returns {{ colour: number[], modulation: number[] } | null} mean level of each band, dB of the whole; how much more
- * its bands move than those of
- *   stationary noise, hundredths of the level, two octaves of rates together (as individual/figures say it of recordings); null where no words lead
- *   to it, or it is silent
+ *   its bands move than those of stationary noise, hundredths of the level, two octaves of rates together (as
+ *   individual/figures say it of recordings); null where no words lead to it, or it is silent
  */
 export function measureModel(bundle, id, seeds) {
   const takes = seeds.flatMap((seed) => {

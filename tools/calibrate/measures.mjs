@@ -31,9 +31,8 @@ const SOUNDING_DB = 45;
  * @param {Float32Array} samples
  * @param {(size: number) => { powerSpectrum(block: Float64Array, power: Float64Array): void }} createRealFft
  * @returns {{ colour: number[], power: number[], levels: number[][], moved: number[][], near: number, far: number } |
- * null} dB of the whole in 40 bands; mean power
- *   of the sounding part there; dB against the pair's own mean at five quantiles; null for silence. `moved`: variance of the bands' levels by group
- *   and rate, as `movement` tells it
+ *   null} dB of the whole in 40 bands; mean power of the sounding part there; dB against the pair's own mean at five
+ *   quantiles; null for silence. `moved`: variance of the bands' levels by group and rate, as `movement` tells it
  */
 export function measure(samples, createRealFft) {
   const fine = bandPowers(samples, createRealFft, LEVEL_FFT, LEVEL_HOP);

@@ -19,9 +19,9 @@ try {
     );
   const webRoot = path.resolve(values.to);
   if (values.version) makeCurrent({ name, webRoot, version: values.version });
-  console.log(
-    `${name} ${values.version ?? release({ name, webRoot, ...(values.from ? { home: path.resolve(values.from) } : {}) })} is the current release in ${webRoot}.`,
-  );
+  const home = values.from ? { home: path.resolve(values.from) } : {};
+  const version = values.version ?? release({ name, webRoot, ...home });
+  console.log(`${name} ${version} is the current release in ${webRoot}.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

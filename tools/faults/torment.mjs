@@ -73,7 +73,9 @@ function report(rows, { kind, seed, blows, of, creators, seconds }) {
   const sum = (count) => creators.reduce((total, creator) => total + count(creator), 0);
   console.log(`\n${kind}, seed ${seed}, after ${seconds.toFixed(0)} s: ${amounts}`);
   console.log(
-    `${sum(({ caller }) => caller.answers)} answers, ${sum(({ paidSounds }) => paidSounds.length)} sounds, ${sum(({ payments }) => payments.length)} payments, ${sum(({ media }) => media.length)} uploads, ${sum(({ exports }) => exports.length)} exports; settled in ${(rows.settledMs / 1000).toFixed(1)} s`,
+    `${sum(({ caller }) => caller.answers)} answers, ${sum(({ paidSounds }) => paidSounds.length)} sounds, ` +
+      `${sum(({ payments }) => payments.length)} payments, ${sum(({ media }) => media.length)} uploads, ` +
+      `${sum(({ exports }) => exports.length)} exports; settled in ${(rows.settledMs / 1000).toFixed(1)} s`,
   );
   for (const { what, broken } of rows) {
     console.log(

@@ -172,7 +172,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     else if (asked.length > 0 || !row.holds) console.log(`${describeRow(row)}, ${row.holds ? 'holds' : 'allowed'}`);
   });
   console.log(
-    `${rows.filter((row) => row.holds).length} of ${rows.length} sources with a profile are nearer to it than noise with their spectrum; ${rows.filter((row) => !row.holds && isAllowed(row)).length} more need not be`,
+    `${rows.filter((row) => row.holds).length} of ${rows.length} sources with a profile are nearer to it ` +
+      `than noise with their spectrum; ${rows.filter((row) => !row.holds && isAllowed(row)).length} more ` +
+      `need not be`,
   );
   process.exitCode = rows.every(isAllowed) ? 0 : 1;
 }

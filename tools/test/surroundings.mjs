@@ -9,7 +9,8 @@ import { startThrowAwayPostgres } from './throw-away-postgres.mjs';
 
 /**
  * What stands beside the suites of a whole run, each started when the first part of it asks: a run in which nothing
- * changed starts nothing. Answers `GET /system` once what the tests need from the system is there, and `GET /database`, `GET /product` and `GET /warm-product` (for suites that measure time) with the settings, as JSON,
+ * changed starts nothing. Answers `GET /system` once what the tests need from the system is there, and
+ * `GET /database`, `GET /product` and `GET /warm-product` (for suites that measure time) with the settings, as JSON,
  * that tell a suite where it is.
  * @param {Promise<void>} needs settled when the system has what the tests need
  * @param {NodeJS.ProcessEnv} env of the product that is for suites that measure no time

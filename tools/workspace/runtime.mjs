@@ -39,7 +39,8 @@ export function refuseOldNode(runtime, machine = process) {
   const { platform, arch, versions } = machine;
   if (runtime || Number.parseInt(versions.node, 10) >= OLDEST_OWN_NODE) return;
   throw new Error(
-    `Whoosh needs Node ${OLDEST_OWN_NODE} installed on ${platform} ${arch}, for which npm has no package of it; this is Node ${versions.node}. Get it from https://nodejs.org and start again.`,
+    `Whoosh needs Node ${OLDEST_OWN_NODE} installed on ${platform} ${arch}, for which npm has no package of ` +
+      `it; this is Node ${versions.node}. Get it from https://nodejs.org and start again.`,
   );
 }
 
