@@ -26,7 +26,19 @@ function open() {
     },
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   };
-  const network = { answers: new Map<string, () => Response>(), isThere: true, asked: 0, room: 1e9 };
+  const network = {
+    answers: new Map<string, () => Response>(),
+    isThere: true,
+    asked: 0,
+    room: 1e9,
+    held: Promise.resolve(),
+  };
+  /** Answers to what is asked from now on wait until it is called. */
+  const hold = () => {
+    let release = () => {};
+    network.held = new Promise((resolve) => (release = resolve));
+    return () => release();
+  };
   const store = new OfflineStore({
     caches,
     room: () => Promise.resolve(network.room),
@@ -34,11 +46,11 @@ function open() {
       network.asked += 1;
       const answer = network.answers.get(new URL(request.url).pathname);
       if (!network.isThere) return Promise.reject(new TypeError('no network'));
-      return Promise.resolve(answer?.() ?? new Response(null, { status: 404 }));
+      return network.held.then(() => answer?.() ?? new Response(null, { status: 404 }));
     },
   });
   const text = async (request: Request) => (await (await store.answer(request))?.text()) ?? null;
-  return { store, network, text };
+  return { store, network, stores, hold, text };
 }
 
 it('answers what the server told before when there is no network, and what it tells now when there is', async () => {
@@ -101,6 +113,25 @@ describe('what belongs to a person', () => {
     await text(at('/api/auth/logout', { method: 'POST' }));
     network.isThere = false;
     await expect(text(at('/api/projects'))).rejects.toThrow('no network');
+  });
+
+  it('is not kept when it was asked before they signed out and is answered after', async () => {
+    const { store, network, stores, hold, text } = open();
+    network.answers.set('/api/auth/logout', () => json({}));
+    network.answers.set('/api/projects/1', () => json({ name: 'Mine' }));
+    network.answers.set('/api/auth/user', () => json({ user: { id: 1 } }));
+    network.answers.set('/api/files/1.wav', () => new Response('sound'));
+    const release = hold();
+    const late = [
+      text(at('/api/projects/1')),
+      text(at('/api/auth/user')),
+      store.keepMedia(at('/api/files/1.wav'), new Set()),
+    ];
+    network.held = Promise.resolve();
+    await text(at('/api/auth/logout', { method: 'POST' }));
+    release();
+    await Promise.all(late);
+    expect([...stores.keys()]).toEqual([]);
   });
 
   it('goes when somebody else is signed in, and when nobody is', async () => {

@@ -42,6 +42,8 @@ const SIGN_OUT_PATH = /^\/api\/auth\/logout/;
 export class OfflineStore {
   /** Files out of the cache, so that each range of one does not read it anew. */
   private readonly blobs = new Map<string, Promise<Blob>>();
+  /** How often all of a person was forgotten: what was asked before is not kept when it is answered after. */
+  private timesForgotten = 0;
 
   constructor(private readonly options: StoreOptions) {}
 
@@ -68,15 +70,14 @@ export class OfflineStore {
    * @param wanted all that the page needs
    */
   async keepMedia(request: Request, wanted: ReadonlySet<string>): Promise<void> {
+    const { timesForgotten } = this;
     const cache = await this.options.caches.open(MEDIA);
     if ((await cache.match(request.url)) !== undefined) return;
     const response = await this.options.fetch(request);
     const bytes = Number(response.headers.get('Content-Length') ?? '0');
-    if (response.status !== 200 || bytes > LARGEST_MEDIA || !(await this.hasRoom(cache, bytes, wanted))) {
-      await response.body?.cancel();
-      return;
-    }
-    await cache.put(request.url, response);
+    const isKept = response.status === 200 && bytes <= LARGEST_MEDIA && (await this.hasRoom(cache, bytes, wanted));
+    if (isKept && timesForgotten === this.timesForgotten) await cache.put(request.url, response);
+    else await response.body?.cancel();
   }
 
   private async hasRoom(cache: Cache, bytes: number, wanted: ReadonlySet<string>): Promise<boolean> {
@@ -96,13 +97,15 @@ export class OfflineStore {
   }
 
   private async forget(): Promise<void> {
+    this.timesForgotten += 1;
     this.blobs.clear();
     await Promise.all([this.options.caches.delete(ANSWERS), this.options.caches.delete(MEDIA)]);
   }
 
   private async told(request: Request, { pathname }: URL): Promise<Response> {
+    const { timesForgotten } = this;
     const response = await this.fresh(request, ANSWERS);
-    if (pathname === SESSION_PATH) await this.noteOwner(response.clone());
+    if (pathname === SESSION_PATH && timesForgotten === this.timesForgotten) await this.noteOwner(response.clone());
     return response;
   }
 
@@ -126,20 +129,23 @@ export class OfflineStore {
   }
 
   private async fresh(request: Request, name: string): Promise<Response> {
-    const cache = await this.options.caches.open(name);
+    const { timesForgotten } = this;
     try {
       const response = await this.options.fetch(request);
-      if (response.status === 200 && !isStream(response)) await this.put(cache, request.url, response.clone());
+      const isOfSamePerson = name === FILES || timesForgotten === this.timesForgotten;
+      if (response.status === 200 && isOfSamePerson && !isStream(response))
+        await this.put(name, request.url, response.clone());
       return response;
     } catch (error) {
-      const kept = await cache.match(request.url, { ignoreVary: true });
+      const kept = await (await this.options.caches.open(name)).match(request.url, { ignoreVary: true });
       if (kept === undefined) throw error;
       return kept;
     }
   }
 
-  private async put(cache: Cache, url: string, response: Response): Promise<void> {
+  private async put(name: string, url: string, response: Response): Promise<void> {
     try {
+      const cache = await this.options.caches.open(name);
       // at the end, as the newest
       await cache.delete(url);
       await cache.put(url, response);
