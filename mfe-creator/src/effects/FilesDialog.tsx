@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Dialog } from '@whoosh/ui/more';
 import { t } from '../messages';
+import { Later } from './Later';
 import type { Chosen } from './useTrash';
 
-/** Loaded with the first time that somebody wants files. */
-const FilesForm = lazy(() => import('./FilesForm'));
+const loadForm = async () => (await import('./FilesForm')).default;
 
 interface FilesDialogProps {
   /** Empty: the dialog is closed. Of those that are not loaded only the id is known. */
@@ -16,19 +15,22 @@ interface FilesDialogProps {
 
 /** Asks in which form sounds are wanted as files. */
 export function FilesDialog({ effects, matched = false, onClose }: FilesDialogProps) {
+  const open = effects.length > 0;
   return (
-    <Dialog
-      open={effects.length > 0}
-      title={t('files.title', { count: effects.length })}
-      width={480}
-      centered
-      destroyOnHidden
-      onCancel={onClose}
-      footer={null}
-    >
-      <Suspense fallback={null}>
-        {effects.length > 0 && <FilesForm effects={effects} matched={matched} onClose={onClose} />}
-      </Suspense>
-    </Dialog>
+    <Later wanted={open} load={loadForm} onClose={onClose}>
+      {(FilesForm) => (
+        <Dialog
+          open={open}
+          title={t('files.title', { count: effects.length })}
+          width={480}
+          centered
+          destroyOnHidden
+          onCancel={onClose}
+          footer={null}
+        >
+          {open && <FilesForm effects={effects} matched={matched} onClose={onClose} />}
+        </Dialog>
+      )}
+    </Later>
   );
 }

@@ -1,8 +1,36 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog } from '@whoosh/ui/more';
+import { t } from '../messages';
+import { useLoaded } from './useLoaded';
 
-/** Loads what is seldom asked for with the first time that it is, and keeps it, so that it can close by itself. */
-export function Later({ wanted, children }: { wanted: boolean; children: ReactNode }) {
-  const [isLoaded, setLoaded] = useState(wanted);
-  if (wanted && !isLoaded) setLoaded(true);
-  return isLoaded ? <Suspense fallback={null}>{children}</Suspense> : null;
+interface LaterProps<Part> {
+  wanted: boolean;
+  /** Must stay the same function. */
+  load: () => Promise<Part>;
+  onClose: () => void;
+  children: (part: Part) => ReactNode;
+}
+
+/**
+ * A dialog that is loaded with the first time that somebody wants it, and kept, so that it can close by itself. Where
+ * its script cannot be had, a dialog says so in its place and the page stays as it is.
+ */
+export function Later<Part>({ wanted, load, onClose, children }: LaterProps<Part>) {
+  const { part, isFailed, retry } = useLoaded(load, wanted);
+  if (part !== null) return children(part);
+  if (!isFailed) return null;
+  return (
+    <Dialog
+      open
+      title={t('later.notLoaded')}
+      width={400}
+      centered
+      okText={t('generation.tryAgain')}
+      cancelText={t('share.close')}
+      onOk={retry}
+      onCancel={onClose}
+    >
+      {t('later.checkConnection')}
+    </Dialog>
+  );
 }

@@ -1,12 +1,9 @@
-import { lazy } from 'react';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Later } from './Later';
 
-const CutDialog = lazy(() => import('./CutDialog'));
-const ProvenanceDialog = lazy(() =>
-  import('./ProvenanceDialog').then((module) => ({ default: module.ProvenanceDialog })),
-);
-const VariationsDialog = lazy(() => import('./VariationsDialog'));
+const loadCut = async () => (await import('./CutDialog')).default;
+const loadProvenance = async () => (await import('./ProvenanceDialog')).ProvenanceDialog;
+const loadVariations = async () => (await import('./VariationsDialog')).default;
 
 /** What opens a dialog about a sound of the library, wherever the sound stands. */
 export type SoundQuestion = 'variations' | 'cut' | 'provenance';
@@ -21,14 +18,14 @@ interface SoundDialogsProps {
 export function SoundDialogs({ about, onClose }: SoundDialogsProps) {
   return (
     <>
-      <Later wanted={about('provenance') !== null}>
-        <ProvenanceDialog effect={about('provenance')} onClose={onClose} />
+      <Later wanted={about('provenance') !== null} load={loadProvenance} onClose={onClose}>
+        {(ProvenanceDialog) => <ProvenanceDialog effect={about('provenance')} onClose={onClose} />}
       </Later>
-      <Later wanted={about('cut') !== null}>
-        <CutDialog effect={about('cut')} onClose={onClose} />
+      <Later wanted={about('cut') !== null} load={loadCut} onClose={onClose}>
+        {(CutDialog) => <CutDialog effect={about('cut')} onClose={onClose} />}
       </Later>
-      <Later wanted={about('variations') !== null}>
-        <VariationsDialog effect={about('variations')} onClose={onClose} />
+      <Later wanted={about('variations') !== null} load={loadVariations} onClose={onClose}>
+        {(VariationsDialog) => <VariationsDialog effect={about('variations')} onClose={onClose} />}
       </Later>
     </>
   );

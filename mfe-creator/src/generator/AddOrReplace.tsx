@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Plus } from 'lucide-react';
 import { useKeepSense } from '@whoosh/api-client';
 import { LIMITS, senseWords, type CatalogueSource, type InterpretResponse, type UnusedWords } from '@whoosh/contracts';
@@ -9,7 +8,7 @@ import { Later } from '../effects/Later';
 import { t } from '../messages';
 import styles from './Score.module.css';
 
-const SourcePicker = lazy(() => import('./SourcePicker'));
+const loadPicker = async () => (await import('./SourcePicker')).default;
 
 /** What a sound is being chosen for: a layer, or null for one more, which may stand for a word that was not used. */
 export interface Choosing {
@@ -50,20 +49,22 @@ export function AddOrReplace({ answer, choosing, edits, onEdit, onChoosing }: Ad
           {t('score.addLayer')}
         </Button>
       )}
-      <Later wanted={choosing !== null}>
-        <SourcePicker
-          open={choosing !== null}
-          answer={answer}
-          layer={choosing?.layer ?? null}
-          word={choosing?.word ?? null}
-          onClose={() => onChoosing(null)}
-          onChoose={({ source, remember }) => {
-            if (remember !== null) keep(remember, source);
-            const layer = choosing?.layer ?? null;
-            onEdit(layer === null ? addLayer(edits, source, choosing?.word?.text) : setSource(edits, layer, source));
-            onChoosing(null);
-          }}
-        />
+      <Later wanted={choosing !== null} load={loadPicker} onClose={() => onChoosing(null)}>
+        {(SourcePicker) => (
+          <SourcePicker
+            open={choosing !== null}
+            answer={answer}
+            layer={choosing?.layer ?? null}
+            word={choosing?.word ?? null}
+            onClose={() => onChoosing(null)}
+            onChoose={({ source, remember }) => {
+              if (remember !== null) keep(remember, source);
+              const layer = choosing?.layer ?? null;
+              onEdit(layer === null ? addLayer(edits, source, choosing?.word?.text) : setSource(edits, layer, source));
+              onChoosing(null);
+            }}
+          />
+        )}
       </Later>
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { ListPlus } from 'lucide-react';
 import { maxDurationSeconds, type User } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
@@ -8,7 +8,7 @@ import { batchLines } from './model/batch';
 import { withinPlan, type PromptForm } from '../request/prompt-form';
 import styles from './BatchDialog.module.css';
 
-const BatchDialog = lazy(() => import('./BatchDialog'));
+const loadDialog = async () => (await import('./BatchDialog')).default;
 
 interface BatchButtonProps {
   user: User;
@@ -25,14 +25,16 @@ export function BatchButton({ user, form, projectId }: BatchButtonProps) {
       <Button type="text" size="small" icon={<Icon icon={ListPlus} />} onClick={() => setOpen(true)}>
         {lines > 1 ? t('batch.openLines', { count: lines }) : t('batch.open')}
       </Button>
-      <Later wanted={open}>
-        <BatchDialog
-          open={open}
-          user={user}
-          form={withinPlan(form, maxDurationSeconds(user.planId), 1)}
-          projectId={projectId}
-          onClose={() => setOpen(false)}
-        />
+      <Later wanted={open} load={loadDialog} onClose={() => setOpen(false)}>
+        {(BatchDialog) => (
+          <BatchDialog
+            open={open}
+            user={user}
+            form={withinPlan(form, maxDurationSeconds(user.planId), 1)}
+            projectId={projectId}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Later>
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Dices } from 'lucide-react';
 import { useKeptIndividuals } from '@whoosh/api-client';
 import { IndividualChip, scoreWord, setIndividual, type Lane, type SceneEdits } from '@whoosh/scene-editing';
@@ -10,7 +10,7 @@ import { t } from '../messages';
 import { anotherTake, sceneOfVariant, withIndividual } from './model/take-variant';
 import { useSceneHearing } from './useSceneHearing';
 
-const IndividualPicker = lazy(() => import('./IndividualPicker'));
+const loadPicker = async () => (await import('./IndividualPicker')).default;
 
 interface LaneIndividualProps {
   lane: Lane;
@@ -57,17 +57,19 @@ export function LaneIndividual({ lane, scene, edits, onEdit, onTake }: LaneIndiv
       >
         <Icon icon={Dices} size={13} />
       </IndividualChip>
-      <Later wanted={isChoosing}>
-        <IndividualPicker
-          open={isChoosing}
-          scene={scene}
-          layer={lane}
-          onClose={() => setChoosing(false)}
-          onChoose={(individual) => {
-            setChoosing(false);
-            pick(individual);
-          }}
-        />
+      <Later wanted={isChoosing} load={loadPicker} onClose={() => setChoosing(false)}>
+        {(IndividualPicker) => (
+          <IndividualPicker
+            open={isChoosing}
+            scene={scene}
+            layer={lane}
+            onClose={() => setChoosing(false)}
+            onChoose={(individual) => {
+              setChoosing(false);
+              pick(individual);
+            }}
+          />
+        )}
       </Later>
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { InterpretedLayer } from '@whoosh/contracts';
 import { scoreWord } from '@whoosh/scene-editing';
 import type { Scene } from '@whoosh/sound-scene';
@@ -12,7 +12,7 @@ import { anotherTake, formOfVariant, sceneOfVariant, withIndividual, type TakeVa
 import { useSceneHearing } from './useSceneHearing';
 import styles from './TakeIndividuals.module.css';
 
-const IndividualPicker = lazy(() => import('./IndividualPicker'));
+const loadPicker = async () => (await import('./IndividualPicker')).default;
 
 interface TakeIndividualsProps {
   layers: readonly InterpretedLayer[];
@@ -88,19 +88,21 @@ export function TakeIndividuals({ layers, scene, form, onUse }: TakeIndividualsP
           </Button>
         </div>
       )}
-      <Later wanted={choosing !== null}>
-        {choosing !== null && (
-          <IndividualPicker
-            open
-            scene={sceneOfVariant(scene, now)}
-            layer={choosing}
-            onClose={() => setChoosing(null)}
-            onChoose={(individual) => {
-              hear(withIndividual(now, choosing.id, individual));
-              setChoosing(null);
-            }}
-          />
-        )}
+      <Later wanted={choosing !== null} load={loadPicker} onClose={() => setChoosing(null)}>
+        {(IndividualPicker) =>
+          choosing !== null && (
+            <IndividualPicker
+              open
+              scene={sceneOfVariant(scene, now)}
+              layer={choosing}
+              onClose={() => setChoosing(null)}
+              onChoose={(individual) => {
+                hear(withIndividual(now, choosing.id, individual));
+                setChoosing(null);
+              }}
+            />
+          )
+        }
       </Later>
     </section>
   );

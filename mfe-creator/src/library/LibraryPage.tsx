@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useDebounced, useLibraryIndex, useLibrarySummary, useSession } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon, useNavigate } from '@whoosh/ui';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
+import { useLoaded } from '../effects/useLoaded';
 import { keepForm } from '../request/kept-form';
 import { formOfEffect } from '../request/prompt-form';
 import { t } from '../messages';
@@ -16,7 +17,7 @@ import { useLibraryFilters } from './useLibraryFilters';
 import styles from './LibraryPage.module.css';
 
 /** Seldom looked at: loaded with the first look. */
-const TrashList = lazy(() => import('./TrashList').then((module) => ({ default: module.TrashList })));
+const loadTrash = async () => (await import('./TrashList')).TrashList;
 /** Words are asked for this long after the last key, milliseconds. */
 const REST_MS = 220;
 
@@ -63,15 +64,17 @@ function Library({ userId }: { userId: number }) {
       </header>
       <FilterBar filters={filters} onChange={change} />
       <FilterChips summary={summary} filters={filters} onChange={change} trash={trash} onTrash={setTrash} />
-      {trash ? (
-        <Suspense fallback={<EffectListSkeleton rows={6} />}>
-          <TrashList />
-        </Suspense>
-      ) : (
-        <Sounds filters={filters} onShowAll={() => setFilters(NO_FILTERS)} onUseAgain={useAgain} />
-      )}
+      {trash ? <Trash /> : <Sounds filters={filters} onShowAll={() => setFilters(NO_FILTERS)} onUseAgain={useAgain} />}
     </>
   );
+}
+
+/** The trash, and what stands in its place until it is loaded. */
+function Trash() {
+  const { part: TrashList, isFailed, retry } = useLoaded(loadTrash, true);
+  if (TrashList !== null) return <TrashList />;
+  if (isFailed) return <LoadProblem what={t('trashList.theTrash')} onRetry={retry} />;
+  return <EffectListSkeleton rows={6} />;
 }
 
 interface SoundsProps {

@@ -1,12 +1,14 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { Later } from '../effects/Later';
+import type { ShareDialog } from './ShareDialog';
 
-const ShareDialog = lazy(() => import('./ShareDialog').then((module) => ({ default: module.ShareDialog })));
+const load = async () => (await import('./ShareDialog')).ShareDialog;
 
 /** The dialog for sharing a sound, loaded with the first time that somebody wants to. */
 export function LaterShareDialog(props: ComponentProps<typeof ShareDialog>) {
   return (
-    <Suspense fallback={null}>
-      <ShareDialog {...props} />
-    </Suspense>
+    <Later wanted load={load} onClose={props.onClose}>
+      {(Dialog) => <Dialog {...props} />}
+    </Later>
   );
 }

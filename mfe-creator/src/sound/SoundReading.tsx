@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Play, Square } from 'lucide-react';
 import { useSession } from '@whoosh/api-client';
 import { LIMITS, type CatalogueSource, type EffectSceneResponse, type SoundEffect } from '@whoosh/contracts';
@@ -21,7 +21,7 @@ import { Unread } from './Unread';
 import type { SoundLayers } from './useSoundLayers';
 import styles from './SoundPage.module.css';
 
-const SourcePicker = lazy(() => import('../generator/SourcePicker'));
+const loadPicker = async () => (await import('../generator/SourcePicker')).default;
 
 interface SoundReadingProps {
   effect: SoundEffect;
@@ -120,15 +120,17 @@ function Layers({ effect, answer, layers: { layers, scene, mix, levels, ...set }
           )
         }
       />
-      <Later wanted={replaced !== null}>
-        <SourcePicker
-          open={replaced !== null}
-          answer={answer}
-          layer={replaced}
-          price={cost}
-          onClose={() => setReplaced(null)}
-          onChoose={({ source }) => replaced !== null && void replace(replaced, source)}
-        />
+      <Later wanted={replaced !== null} load={loadPicker} onClose={() => setReplaced(null)}>
+        {(SourcePicker) => (
+          <SourcePicker
+            open={replaced !== null}
+            answer={answer}
+            layer={replaced}
+            price={cost}
+            onClose={() => setReplaced(null)}
+            onChoose={({ source }) => replaced !== null && void replace(replaced, source)}
+          />
+        )}
       </Later>
     </>
   );
