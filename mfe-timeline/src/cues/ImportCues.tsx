@@ -1,6 +1,6 @@
 import { DEFAULT_FRAME_RATE, pictureTiming, TIMELINE_LIMITS, type PictureTiming, type Shot } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { Suspense, useCallback, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
@@ -102,20 +102,18 @@ export function useCueImport({ editor, sounds, timing, totalMs }: CueImportOptio
         data-testid="choose-cues"
         onChange={onChange}
       />
-      <Suspense>
-        {asked !== null && (
-          <ConformDialog
-            editor={editor}
-            sounds={sounds}
-            before={asked.before}
-            after={asked.shots}
-            timing={counted}
-            hasPicture={timing !== null}
-            onMarkers={() => takeMarkers(asked)}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
+      {asked !== null && (
+        <ConformDialog
+          editor={editor}
+          sounds={sounds}
+          before={asked.before}
+          after={asked.shots}
+          timing={counted}
+          hasPicture={timing !== null}
+          onMarkers={() => takeMarkers(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
   return { choose, parts };

@@ -1,6 +1,6 @@
 import { Button, Icon, useToast } from '@whoosh/ui';
 import { ChevronDown, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DraftClip } from '../drafts/draft-number';
 import { DraftList } from '../drafts/DraftList';
 import type { Keeping } from '../drafts/useKeeping';
@@ -55,11 +55,9 @@ export function ExportButton({ projectId, hasVideo, beforeStart, drafts, keeping
           onClick={() => setOpen(true)}
         />
       </div>
-      <Suspense>
-        <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)}>
-          <DraftList drafts={drafts} keeping={keeping} />
-        </ExportDialog>
-      </Suspense>
+      <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)}>
+        <DraftList drafts={drafts} keeping={keeping} />
+      </ExportDialog>
     </>
   );
 }

@@ -1,15 +1,6 @@
 import type { Project, TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ImportCues, useCueImport } from '../cues/ImportCues';
 import { ACTIONS } from '../editor/actions';
 import type { EditorContext } from '../editor/editor-context';
@@ -245,37 +236,33 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
         </section>
         {scenes.dialogs}
         {cues.parts}
-        <Suspense>
-          {showsVersions && (
-            <VersionsDialog
-              projectId={project.id}
-              editor={editor}
-              media={media}
-              sounds={sounds}
-              flush={flush}
-              onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
-              onClose={() => setVersions(false)}
-            />
-          )}
-          {askedKeep.length > 0 && <KeepDialog clips={askedKeep} keeping={keeping} onClose={() => setAskedKeep([])} />}
-          {isReviewing && (
-            <ReviewDialog
-              project={project}
-              flush={flush}
-              onGoTo={(ms) => transport.seek(ms)}
-              onClose={() => setReviewing(false)}
-            />
-          )}
-        </Suspense>
-        <p ref={announcer} className="visually-hidden" aria-live="polite" />
-        <Suspense>
-          <ShortcutSheet
-            isOpen={isSheetOpen}
-            bindings={bindings}
-            onChange={setBindings}
-            onClose={() => setSheetOpen(false)}
+        {showsVersions && (
+          <VersionsDialog
+            projectId={project.id}
+            editor={editor}
+            media={media}
+            sounds={sounds}
+            flush={flush}
+            onEffects={(effects) => effects.forEach((effect) => take({ kind: 'effect', effect }))}
+            onClose={() => setVersions(false)}
           />
-        </Suspense>
+        )}
+        {askedKeep.length > 0 && <KeepDialog clips={askedKeep} keeping={keeping} onClose={() => setAskedKeep([])} />}
+        {isReviewing && (
+          <ReviewDialog
+            project={project}
+            flush={flush}
+            onGoTo={(ms) => transport.seek(ms)}
+            onClose={() => setReviewing(false)}
+          />
+        )}
+        <p ref={announcer} className="visually-hidden" aria-live="polite" />
+        <ShortcutSheet
+          isOpen={isSheetOpen}
+          bindings={bindings}
+          onChange={setBindings}
+          onClose={() => setSheetOpen(false)}
+        />
       </div>
     </TrackNames>
   );

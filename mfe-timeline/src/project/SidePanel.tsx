@@ -1,5 +1,5 @@
 import type { Project, ProjectMedia } from '@whoosh/contracts';
-import { Suspense, useEffect, type ComponentProps, type RefObject } from 'react';
+import { useEffect, type ComponentProps, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
 import type { Panel } from '../editor/panel';
 import type { Transport } from '../editor/transport';
@@ -35,16 +35,12 @@ export function SidePanel({ panel, recording, clips, onPlace, onTry, ...rest }: 
     loadMixer().catch(() => undefined);
   }, []);
   if (panel === 'sounds') return <SoundPanel projectId={project.id} {...{ clips, onPlace, onTry }} />;
-  return (
-    <Suspense>
-      {panel === 'recorder' ? (
-        <RecorderPanel
-          {...{ project, editor, transport, playback, media, totalMs, flush, onClose }}
-          command={recording}
-        />
-      ) : (
-        <MixerPanel {...{ editor, transport, media, onClose }} hasVideoSound={project.video?.hasAudio === true} />
-      )}
-    </Suspense>
-  );
+  if (panel === 'recorder')
+    return (
+      <RecorderPanel
+        {...{ project, editor, transport, playback, media, totalMs, flush, onClose }}
+        command={recording}
+      />
+    );
+  return <MixerPanel {...{ editor, transport, media, onClose }} hasVideoSound={project.video?.hasAudio === true} />;
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@whoosh/contracts';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { isDraft } from '../drafts/draft-number';
 import type { DraftSounds } from '../drafts/draft-sounds';
 import { DraftTools } from '../drafts/DraftTools';
@@ -131,7 +131,7 @@ export function useClipScenes({ project, editor, transport, sounds, store, limit
         {lengthDialog}
         {allDialog}
         {replaceDialog}
-        <Suspense>{clipDialog}</Suspense>
+        {clipDialog}
       </>
     ),
   };

@@ -2,7 +2,7 @@ import type { TrackGroup } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Editor } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
@@ -117,11 +117,7 @@ function GroupMenu({ editor, row: { group, first, count }, layout, set }: GroupM
           <span className="one-line">{name}</span>
         </button>
       </Dropdown>
-      {isOpen && (
-        <Suspense>
-          <GroupDialog editor={editor} group={group} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <GroupDialog editor={editor} group={group} onClose={() => setOpen(false)} />}
     </>
   );
 }

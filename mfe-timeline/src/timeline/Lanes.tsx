@@ -1,6 +1,6 @@
 import { TIMELINE_LIMITS, type Project } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { Suspense, useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { BandLayer } from '../bands/BandLayer';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
@@ -149,14 +149,12 @@ export function Lanes(props: LanesProps) {
       <DragStageView stage={stage} />
       {/* not among the lanes, which would take its clicks for theirs */}
       {openMarker !== null && (
-        <Suspense>
-          <MarkerDialog
-            editor={editor}
-            marker={openMarker}
-            timing={transport.timing}
-            onClose={() => setOpenMarker(null)}
-          />
-        </Suspense>
+        <MarkerDialog
+          editor={editor}
+          marker={openMarker}
+          timing={transport.timing}
+          onClose={() => setOpenMarker(null)}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { TIMELINE_LIMITS, type TimelineTrack, type TrackGroup } from '@whoosh/contracts';
 import { familyClass, Dropdown } from '@whoosh/ui/more';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Editor } from '../editor/editor';
 import { t } from '../messages';
 import { loadedLater } from '../messages/loaded-later';
@@ -58,11 +58,7 @@ export function TrackMenu({ editor, tracks, groups, at }: TrackMenuProps) {
           <span className="one-line">{label}</span>
         </button>
       </Dropdown>
-      {isOpen && (
-        <Suspense>
-          <TrackDialog editor={editor} track={track} at={at} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <TrackDialog editor={editor} track={track} at={at} onClose={() => setOpen(false)} />}
     </>
   );
 }
