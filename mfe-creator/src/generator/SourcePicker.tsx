@@ -75,7 +75,11 @@ function SourceForm({
         aria-label={t('sourcePicker.search')}
         placeholder={t('sourcePicker.search')}
         onChange={(event) => setSearch(event.target.value)}
-        onPressEnter={() => found[0] && choose(found[0])}
+        onPressEnter={(event) => {
+          // the same Enter would press what has the focus once the dialog is closed
+          event.preventDefault();
+          if (found[0]) choose(found[0]);
+        }}
       />
       {sources !== undefined && isOfNone && (
         <p className="small secondary" role="status">

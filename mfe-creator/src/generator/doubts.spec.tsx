@@ -131,6 +131,18 @@ describe('choosing another sound', () => {
     expect(api.callsOf('PUT', '/api/sound-effects/senses')).toHaveLength(0);
   });
 
+  it('takes the first that is found with Enter, which presses nothing else', async () => {
+    const { user, field } = await open(reading(() => ({})));
+    await user.type(field, 'rain');
+    const add = await screen.findByRole('button', { name: 'Add a layer' });
+    await user.click(add);
+    await screen.findByRole('button', { name: 'Wind' });
+    await user.type(screen.getByRole('textbox', { name: 'Search all sounds' }), 'wind{Enter}');
+    await within(await lanes()).findByRole('button', { name: 'Wind, change' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('adds a layer from all sounds, and takes it away again', async () => {
     const { user, field } = await open(reading(() => ({})));
     await user.type(field, 'rain');
