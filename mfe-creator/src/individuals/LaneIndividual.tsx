@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dices } from 'lucide-react';
 import { useKeptIndividuals } from '@whoosh/api-client';
-import { IndividualChip, scoreWord, setIndividual, type Lane, type SceneEdits } from '@whoosh/scene-editing';
+import { IndividualChip, setIndividual, type Lane, type SceneEdits } from '@whoosh/scene-editing';
 import type { Individual, Scene } from '@whoosh/sound-scene';
 import { Icon } from '@whoosh/ui';
 import { Later } from '../effects/Later';
@@ -27,7 +27,6 @@ export function LaneIndividual({ lane, scene, edits, onEdit, onTake }: LaneIndiv
   const { data: kept } = useKeptIndividuals();
   const { hear } = useSceneHearing();
   const [isChoosing, setChoosing] = useState(false);
-  const label = scoreWord(lane.label);
   const asHeard = { seed: scene.seed, individuals: {} };
   const pick = (individual: Individual) => onEdit(setIndividual(edits, lane.id, individual));
   const another = () => {
@@ -50,8 +49,8 @@ export function LaneIndividual({ lane, scene, edits, onEdit, onTake }: LaneIndiv
         onEdit={onEdit}
         kept={kept ?? []}
         items={[
-          { key: 'another', label: t('individuals.another', { label }), onChoose: another },
-          { key: 'again', label: t('individuals.again', { label }), onChoose: again },
+          { key: 'another', label: t('individuals.anotherShort'), onChoose: another },
+          { key: 'again', label: t('individuals.againShort'), onChoose: again },
           { key: 'choose', label: t('individuals.choose'), onChoose: () => setChoosing(true) },
         ]}
       >

@@ -64,7 +64,7 @@ describe('which one of its kind a layer of the score is', () => {
   it('is another on a press: it is heard here, marked on the layer, and made as it was heard', async () => {
     const { user, api } = await open();
     await user.click((await lanes()).getByRole('button', { name: menu }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Another one: Rain' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Another at random' }));
     await waitFor(() => expect(play).toHaveBeenCalled());
     const [heard] = individuals(heardScenes().at(-1)) ?? [];
     expect(heard?.seed).toEqual(expect.any(Number));
@@ -76,7 +76,7 @@ describe('which one of its kind a layer of the score is', () => {
   it('stays in another take, whose seed is asked for, too', async () => {
     const { user, api } = await open();
     await user.click((await lanes()).getByRole('button', { name: menu }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Another take of this one: Rain' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Another take of this one' }));
     await waitFor(() => expect(play).toHaveBeenCalled());
     const heard = heardScenes().at(-1);
     await user.click(screen.getByRole('button', { name: /^Generate/ }));
@@ -121,7 +121,7 @@ describe('the individuals of a take', () => {
 
   it('are others, or the same in another take: heard here, then made as they were heard', async () => {
     const { user, api, panel } = await made();
-    await user.click(panel.getByRole('button', { name: 'Another one: Rain' }));
+    await user.click(panel.getByRole('button', { name: 'Another at random: Rain' }));
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
     const other = heardScenes().at(-1);
     // of the take: only who it is has changed
@@ -142,7 +142,7 @@ describe('the individuals of a take', () => {
 
   it('cost nothing while they are only heard, and the take is as it was', async () => {
     const { user, api, panel } = await made();
-    await user.click(panel.getByRole('button', { name: 'Another one: Rain' }));
+    await user.click(panel.getByRole('button', { name: 'Another at random: Rain' }));
     await user.click(panel.getByRole('button', { name: 'Back to the take' }));
     expect(panel.queryByRole('button', { name: 'Use what you hear' })).toBeNull();
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1);
