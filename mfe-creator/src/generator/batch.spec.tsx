@@ -3,6 +3,7 @@ import { ok } from '@whoosh/api-client/testing';
 import type { GenerateRequest, InterpretRequest } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api';
+import { gate } from '../testing/gate';
 import { open } from '../testing/open-creator';
 
 describe('a batch of descriptions', () => {
@@ -42,6 +43,30 @@ describe('a batch of descriptions', () => {
     // only what is not made yet is offered again
     expect(await dialog.findByRole('button', { name: 'Generate 1 sound' })).toBeTruthy();
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('thunder');
+  });
+
+  it('is stopped after the sound that is being made: nothing is said to wait, and the rest is offered again', async () => {
+    const api = new CreatorApi();
+    const making = gate();
+    api.on({
+      'POST /api/sound-effects/generate': async ({ body }) => {
+        await making.opened;
+        return ok(generation(body as GenerateRequest));
+      },
+    });
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Batch' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Descriptions, one per line'));
+    await user.paste('rain\nwind');
+    await dialog.findByText('2 sounds, 10 s total = 10 credits');
+    await user.click(dialog.getByRole('button', { name: 'Generate 2 sounds' }));
+    expect(await dialog.findByText('Waiting')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Stop after this one' }));
+    making.open();
+    expect(await dialog.findByText('In library')).toBeTruthy();
+    await waitFor(() => expect(dialog.queryByText('Waiting')).toBeNull());
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('wind');
   });
 
   it('goes on while its dialog is closed, which then offers nothing that was made', async () => {

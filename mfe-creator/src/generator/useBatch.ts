@@ -70,6 +70,8 @@ export function useBatch({ intensity, loop }: PromptForm, projectId: number | nu
           setLines((before) => before.map((one, i) => (i === place ? { ...one, ...part } : one)));
         await makeLine(line.text, seconds[place] ?? DEFAULT_SECONDS, tell);
       }
+      // after a stop nothing waits: the text has what was not made
+      setLines((before) => before.filter(({ state }) => state !== 'waiting'));
       setRunning(false);
       void refreshSounds(client, projectId);
     },
