@@ -24,6 +24,9 @@ export interface LaneProps {
   onHover: (layer: string | null) => void;
 }
 
+/** So many that the whole menu is seen without scrolling: the search of all sounds lists the others first. */
+const ALTERNATIVES_BESIDE_SEARCH = 6;
+
 interface LaneHeadProps extends LaneProps {
   edits: SceneEdits;
   /** It is not the only layer. */
@@ -113,8 +116,9 @@ type EditProps = Pick<LaneHeadProps, 'lane' | 'edits' | 'onEdit'>;
 type SourceMenuProps = EditProps & Pick<LaneHeadProps, 'removable' | 'onChooseSource'>;
 
 function SourceMenu({ lane, edits, removable, onEdit, onChooseSource }: SourceMenuProps) {
+  const offered = onChooseSource === undefined ? undefined : ALTERNATIVES_BESIDE_SEARCH;
   const items: ChipItem[] = [
-    ...lane.alternatives.map((choice) => ({
+    ...lane.alternatives.slice(0, offered).map((choice) => ({
       key: choice.model,
       label: scoreWord(choice.label),
       onChoose: () => onEdit(setSource(edits, lane.id, choice)),

@@ -131,6 +131,20 @@ describe('choosing another sound', () => {
     expect(api.callsOf('PUT', '/api/sound-effects/senses')).toHaveLength(0);
   });
 
+  it('is in sight in the menu of a layer, whatever many sounds may have been meant', async () => {
+    const alternatives = Array.from({ length: 12 }, (_, i) => ({ ...HAIL, model: `hail_${i}`, label: `Hail ${i}` }));
+    const { user, field } = await open(
+      reading(({ layers }) => ({ layers: layers.map((layer) => ({ ...layer, alternatives })) })),
+    );
+    await user.type(field, 'rain');
+    await user.click(within(await lanes()).getByRole('button', { name: 'Rain, change' }));
+    await screen.findByRole('menuitem', { name: 'Another sound…' });
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...alternatives.slice(0, 6).map(({ label }) => label),
+      'Another sound…',
+    ]);
+  });
+
   it('takes the first that is found with Enter, which presses nothing else', async () => {
     const { user, field } = await open(reading(() => ({})));
     await user.type(field, 'rain');
