@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { movedPoint, valueWords, withoutPoint, withPoint, type CurvePoint } from '../scenes/curves';
+import { movedPoint, valueOn, valueWords, withoutPoint, withPoint, type CurvePoint } from '../scenes/curves';
 import { CURVE_LANE_HEIGHT, curvePixels, pointAt, type LaneGeometry } from '../scenes/curve-geometry';
 import { keyedPoint } from '../scenes/curve-keys';
 import styles from './BandLane.module.css';
@@ -33,12 +33,17 @@ export function BandLane({ label, pointLabel, points, geometry, top, isWhole, on
     const box = lane.current?.getBoundingClientRect();
     return pointAt({ x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }, geometry);
   };
-  const add = (event: PointerEvent) => {
+  const add = (event: PointerEvent, point: CurvePoint) => {
     event.stopPropagation();
-    if (event.button === 0) onDraw(withPoint(shown, under(event)));
+    if (event.button === 0) onDraw(withPoint(shown, point));
   };
   const addHere = (event: PointerEvent) => {
-    if (event.target === event.currentTarget && isWhole === true) add(event);
+    if (event.target === event.currentTarget && isWhole === true) add(event, under(event));
+  };
+  // who presses the line means the line: a pixel beside it would be decibels
+  const addOnLine = (event: PointerEvent) => {
+    const [seconds] = under(event);
+    add(event, [seconds, valueOn(shown, seconds, geometry.scale)]);
   };
   return (
     <div
@@ -52,7 +57,7 @@ export function BandLane({ label, pointLabel, points, geometry, top, isWhole, on
     >
       <svg className={styles.line} width={width} height={CURVE_LANE_HEIGHT} aria-hidden="true">
         <polyline points={line} />
-        {isWhole !== true && <polyline className={styles.grip} points={line} onPointerDown={add} />}
+        {isWhole !== true && <polyline className={styles.grip} points={line} onPointerDown={addOnLine} />}
       </svg>
       {children}
       {shown.map((point, index) => (
