@@ -104,7 +104,7 @@ function Point({ label, point, geometry, under, onMove, onRelease, onSet }: Poin
     if (event.currentTarget.hasPointerCapture(event.pointerId)) onMove(under(event));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = keyedPoint(event.key, point, scale);
+    const to = keyedPoint(event, point, scale);
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();

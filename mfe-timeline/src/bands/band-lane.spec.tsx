@@ -32,4 +32,16 @@ describe('a rubber band', () => {
       [3, -20],
     ]);
   });
+
+  it('is moved by the keys in whole decibels, and in tenths with Shift', () => {
+    const { onDraw } = show('level', [[1, -3]]);
+    const press = (key: string, shiftKey = false) => {
+      fireEvent.keyDown(screen.getByRole('slider', { name: 'Point at 1' }), { key, shiftKey });
+      return onDraw.mock.lastCall?.[0][0];
+    };
+    expect(press('ArrowUp')).toEqual([1, -2]);
+    expect(press('ArrowDown', true)).toEqual([1, -3.1]);
+    expect(press('ArrowRight')).toEqual([1.1, -3]);
+    expect(press('ArrowRight', true)).toEqual([1.01, -3]);
+  });
 });

@@ -19,11 +19,13 @@ export const BAND_VIEWS: readonly (BandView | null)[] = [
 ];
 
 const [LOW_DB, HIGH_DB] = MIXER_LIMITS.envelopeDb;
+/** An arrow key on a point of a level, as on a fader of a mixing desk. */
+const STEP_DB = 1;
 
 export function bandScale(name: BandView['name']): CurveScale {
   const common = { label: t(`bands.${name}`), neutral: 0, isLog: false };
   return name === 'level'
-    ? { ...common, unit: 'dB', low: LOW_DB, high: HIGH_DB, digits: 1 }
+    ? { ...common, unit: 'dB', low: LOW_DB, high: HIGH_DB, digits: 1, step: STEP_DB }
     : { ...common, unit: '', low: -1, high: 1, digits: 2 };
 }
 

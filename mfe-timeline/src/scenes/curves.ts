@@ -18,6 +18,8 @@ export interface CurveScale {
   /** Equal heights are equal ratios. */
   isLog: boolean;
   digits: number;
+  /** What an arrow key adds, in the unit; without it a twentieth of the height. */
+  step?: number;
 }
 
 const RANGES: Readonly<
