@@ -44,4 +44,9 @@ describe('a rubber band', () => {
     expect(press('ArrowRight')).toEqual([1.1, -3]);
     expect(press('ArrowRight', true)).toEqual([1.01, -3]);
   });
+
+  it('says where a point of its pan lies', () => {
+    show('pan', [[1, -0.35]]);
+    expect(screen.getByRole('slider', { name: 'Point at 1' }).getAttribute('aria-valuetext')).toBe('35% left');
+  });
 });

@@ -2,6 +2,7 @@ import { MIXER_LIMITS, type Envelopes } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { Clip, Operation, TimelineDocument } from '../model';
 import { valueOn, withPoint, type CurvePoint, type CurveScale } from '../scenes/curves';
+import { panWords } from '../words/pan-words';
 
 /** Which rubber bands lie over the timeline. */
 export interface BandView {
@@ -26,7 +27,7 @@ export function bandScale(name: BandView['name']): CurveScale {
   const common = { label: t(`bands.${name}`), neutral: 0, isLog: false };
   return name === 'level'
     ? { ...common, unit: 'dB', low: LOW_DB, high: HIGH_DB, digits: 1, step: STEP_DB }
-    : { ...common, unit: '', low: -1, high: 1, digits: 2 };
+    : { ...common, unit: '', low: -1, high: 1, digits: 2, words: panWords };
 }
 
 export function bandOf(envelopes: Envelopes | null | undefined, name: BandView['name']): readonly CurvePoint[] {

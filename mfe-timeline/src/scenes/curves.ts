@@ -20,6 +20,8 @@ export interface CurveScale {
   digits: number;
   /** What an arrow key adds, in the unit; without it a twentieth of the height. */
   step?: number;
+  /** A value in words, where its number and unit would not say it. */
+  words?: (value: number) => string;
 }
 
 const RANGES: Readonly<
@@ -60,8 +62,8 @@ export function valueAt(share: number, { low, high, isLog, digits }: CurveScale)
 }
 
 /** A value in words: 1.50 ×. */
-export function valueWords(value: number, { unit, digits }: CurveScale): string {
-  return `${formatDecimals(value, digits)} ${unit}`.trim();
+export function valueWords(value: number, { unit, digits, words }: CurveScale): string {
+  return words?.(value) ?? `${formatDecimals(value, digits)} ${unit}`.trim();
 }
 
 /** Only what sounds on can follow a curve. */
