@@ -3,6 +3,7 @@ import { interpret, render } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/figures';
 import '@whoosh/sound-engine/reader';
 import { validateScene } from '@whoosh/sound-scene';
+import { startLanguage } from '@whoosh/ui';
 import {
   curveOf,
   CURVE_NAMES,
@@ -12,6 +13,7 @@ import {
   shareOf,
   valueAt,
   valueOn,
+  valueWords,
   withCurve,
   withoutPoint,
   withPoint,
@@ -117,3 +119,10 @@ function pitchOf(x: Float32Array, lowHz: number, highHz: number): number {
   }
   return rate / best.lag;
 }
+
+it('says a pitch in the language of the page', async () => {
+  await startLanguage('de');
+  expect(valueWords(3, scaleOf('pitch'))).toBe('3,0 Halbtöne');
+  await startLanguage('en');
+  expect(valueWords(-1.5, scaleOf('pitch'))).toBe('-1.5 semitones');
+});

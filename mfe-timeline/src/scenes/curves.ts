@@ -30,7 +30,7 @@ const RANGES: Readonly<
   speed: { unit: '×', low: 0.25, neutral: 1, isLog: false, digits: 2 },
   distance: { unit: 'm', low: 0.5, high: 500, neutral: 3, isLog: true, digits: 1 },
   intensity: { unit: '', neutral: 0.5, isLog: false, digits: 2 },
-  pitch: { unit: 'semitones', neutral: 0, isLog: false, digits: 1 },
+  pitch: { unit: '', neutral: 0, isLog: false, digits: 1, words: semitoneWords },
   level: { unit: 'dB', low: -36, neutral: 0, isLog: false, digits: 1 },
 };
 
@@ -64,6 +64,10 @@ export function valueAt(share: number, { low, high, isLog, digits }: CurveScale)
 /** A value in words: 1.50 ×. */
 export function valueWords(value: number, { unit, digits, words }: CurveScale): string {
   return words?.(value) ?? `${formatDecimals(value, digits)} ${unit}`.trim();
+}
+
+function semitoneWords(value: number): string {
+  return t('curve.semitones', { value: formatDecimals(value, 1) });
 }
 
 /** Only what sounds on can follow a curve. */
