@@ -173,6 +173,22 @@ describe('the mixer of a timeline', () => {
     expect((await stored()).items[0]?.envelopes).toBeNull();
   });
 
+  it('keeps the transport within its bar at every width while a band shows', async () => {
+    await page.getByLabel('Playhead').focus();
+    await page.keyboard.press('e');
+    await page.getByRole('button', { name: 'Rubber bands: Clip level' }).waitFor();
+    const sticksOut = (bar: Element) => {
+      const { right } = bar.getBoundingClientRect();
+      return [...bar.children].filter((part) => part.getBoundingClientRect().right > right + 0.5).length;
+    };
+    for (const width of [1440, 1024, 820, 768, 720, 440, 320]) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      const left = await page.getByRole('toolbar', { name: 'Transport' }).evaluate(sticksOut);
+      expect({ width, left }).toEqual({ width, left: 0 });
+    }
+    await page.setViewportSize(DESKTOP);
+  });
+
   it('did all of that without an error in the page', () => {
     expect(page.problems).toEqual([]);
   });

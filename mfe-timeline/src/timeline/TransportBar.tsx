@@ -100,7 +100,7 @@ export function TransportBar(props: TransportBarProps) {
         onClick={() => editor.toggleSnapping()}
       >
         {isSnapping && <Icon icon={Check} />}
-        {isByFrame ? t('transportBar.snapFrame') : t('transportBar.snap')}
+        <span className="one-line">{isByFrame ? t('transportBar.snapFrame') : t('transportBar.snap')}</span>
       </button>
       <Button
         type="text"
@@ -156,13 +156,13 @@ function BandChoice({ editor }: { editor: Editor }) {
     <Dropdown trigger={['click']} autoFocus menu={menu}>
       <button
         type="button"
-        className={`${styles.chip} ${bands === null ? '' : styles.on}`}
+        className={`${styles.chip} ${styles.bands} ${bands === null ? '' : styles.on}`}
         aria-label={`${t('bands.title')}: ${bandWords(bands)}`}
         aria-haspopup="menu"
-        title={t('bands.title')}
+        title={`${t('bands.title')}: ${bandWords(bands)}`}
       >
         <Icon icon={Spline} />
-        {bands !== null && bandWords(bands)}
+        {bands !== null && <span className="one-line">{bandWords(bands)}</span>}
       </button>
     </Dropdown>
   );
