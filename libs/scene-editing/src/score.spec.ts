@@ -90,7 +90,9 @@ describe('score', () => {
 
   it('leaves what a guess was taken for to the lane: it is no chip that could be left out', () => {
     const closest = { label: 'closest to: Knock', span: [0, 4] as [number, number], kind: 'modifier' as const };
-    expect(lanesOf({ scene, layers: [{ ...slam, guessed: true, attributes: [closest] }] })[0]?.chips).toEqual([]);
+    const guessed = { ...slam, guessed: true, attributes: [closest] };
+    expect(lanesOf({ scene, layers: [guessed] })[0]?.chips).toEqual([]);
+    expect(saidLabels(guessed, scene)).toEqual([]);
   });
 
   it.each([

@@ -110,11 +110,9 @@ function saidChips(
   for (const attribute of layer.attributes) {
     const { label: said } = attribute;
     const label = presentLabel(attribute, sceneLayer);
-    // that it is a guess, and of what, the lane says itself
-    const guess = label.startsWith('closest to');
     const property = propertyOf(attribute);
     const isSet = property !== null && settings[property] !== undefined;
-    if (!guess && !isSet) chips.set(label, { label, said, property, byHand: false });
+    if (!isGuessed(attribute) && !isSet) chips.set(label, { label, said, property, byHand: false });
   }
   return [...chips.values()];
 }
@@ -138,8 +136,12 @@ export function saidLabels(
   scene: Pick<InterpretResponse['scene'], 'layers'>,
 ): string[] {
   const sceneLayer = scene.layers.find(({ id }) => id === layer.id);
-  return [...new Set(layer.attributes.map((attribute) => scoreWord(presentLabel(attribute, sceneLayer))))];
+  const said = layer.attributes.filter((attribute) => !isGuessed(attribute));
+  return [...new Set(said.map((attribute) => scoreWord(presentLabel(attribute, sceneLayer))))];
 }
+
+/** That a layer is a guess, and of what, its name and its reading say: "Door, closest to: Door" would be twice. */
+const isGuessed = ({ label }: InterpretedLayer['attributes'][number]): boolean => label.startsWith('closest to');
 
 function readingSentence(layer: InterpretedLayer): string[] {
   const { word } = readingWords(layer);
