@@ -15,6 +15,7 @@ import { longer, NO_EDITS, rulerReach, shorter, WHOLE_RULER, type SceneEdits } f
 import {
   DEFAULT_SECONDS,
   hasOwnScene,
+  isChanged,
   isReadElsewhere,
   withinPlan,
   withoutSeed,
@@ -159,7 +160,7 @@ export function PromptBox({
           maxDuration={maxDuration}
           litLayer={litLayer}
           edits={form.edits}
-          onUndo={!isOfTakes && (past.length > 0 || hasOwnScene(form)) ? undo : null}
+          onUndo={!isOfTakes && (past.length > 0 || isChanged(form)) ? undo : null}
           onEdit={edit}
           onTake={(edits, seed) => alter({ edits, seed, engineVersion: null })}
           onDuration={setDuration}

@@ -18,12 +18,20 @@ export interface PromptForm {
   engineVersion: string | null;
   /** The sound of the library that it goes on from; null: none. */
   parentId: number | null;
+  /** The sound that it was put back from, and what was asked for with it; null: it was written here. */
+  putBack: PutBack | null;
   /** What was changed by hand on what was understood. */
   edits: SceneEdits;
   /** Lines of words that changed what was understood, oldest first. */
   refinements: readonly Refining[];
   /** The text for which the operator's other reader was asked; no other text is sent to it. */
   sentElsewhere: string | null;
+}
+
+/** A sound that is used again: what it was made of holds as long as this is asked for. */
+export interface PutBack extends Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop'> {
+  /** In the library. */
+  id: number;
 }
 
 /** A line of words that changes a scene. */
@@ -45,6 +53,7 @@ export const EMPTY_FORM: PromptForm = {
   seed: null,
   engineVersion: null,
   parentId: null,
+  putBack: null,
   edits: NO_EDITS,
   refinements: [],
   sentElsewhere: null,
@@ -52,19 +61,27 @@ export const EMPTY_FORM: PromptForm = {
 
 /** A saved effect's request, as 'Use again' puts it back. */
 export function formOfEffect(
-  effect: Pick<SoundEffect, 'id' | 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'> &
+  effect: Pick<SoundEffect, 'id' | 'prompt' | 'duration' | 'intensity' | 'loop' | 'seed' | 'engineVersion'> &
     Partial<Pick<SoundEffect, 'madeBy'>>,
 ): PromptForm {
   const duration = Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.minDurationSeconds, effect.duration));
-  const { prompt: text, intensity, seed, engineVersion } = effect;
-  const asked = { ...EMPTY_FORM, text, duration, intensity, parentId: effect.id };
+  const { prompt: text, intensity, loop, seed, engineVersion } = effect;
+  const asked = { ...EMPTY_FORM, text, duration, intensity, loop, parentId: effect.id };
   // another engine gives another sound for the same words, whatever the seed
-  return effect.madeBy ? asked : { ...asked, seed, engineVersion };
+  if (effect.madeBy) return asked;
+  const putBack = { id: effect.id, text, duration, intensity, loop };
+  return { ...asked, seed, engineVersion, putBack };
 }
 
-/** Without what belongs to the words that stood in it: their seed, and the length that came back with it. */
+/** Without what belongs to the words that stood in it: their seed, their sound, and the length that came back with it. */
 export function withoutSeed(form: PromptForm): PromptForm {
-  return { ...form, seed: null, engineVersion: null, duration: form.seed === null ? form.duration : null };
+  return {
+    ...form,
+    seed: null,
+    engineVersion: null,
+    putBack: null,
+    duration: form.seed === null ? form.duration : null,
+  };
 }
 
 /** Keeps a form within what the account may ask for. */
@@ -80,7 +97,20 @@ export function withinPlan(form: PromptForm, maxDuration: number, maxTakes: numb
 
 /** Whether what is asked for is another scene than that of the words alone. */
 export function hasOwnScene(form: PromptForm): boolean {
+  return soundPutBack(form) !== null || isChanged(form);
+}
+
+/** Whether something was changed here of what the words, or the sound that was put back, say. */
+export function isChanged(form: PromptForm): boolean {
   return isReadElsewhere(form) || form.refinements.length > 0 || isEdited(form.edits);
+}
+
+/** The sound whose scene is asked for: the one that was put back, as long as all is asked for as it was then. */
+export function soundPutBack(form: Pick<PromptForm, 'putBack'> & Omit<PutBack, 'id'>): number | null {
+  const { putBack } = form;
+  if (putBack === null) return null;
+  const { id, ...asked } = putBack;
+  return (Object.keys(asked) as (keyof typeof asked)[]).every((key) => form[key] === asked[key]) ? id : null;
 }
 
 /** Whether the other reader reads it: only the very text that somebody sent there by a press. */

@@ -1,6 +1,6 @@
 import { effectName, type InterpretedLayer, type InterpretResponse } from '@whoosh/contracts';
 import { isEdited, NO_EDITS, scoreWord } from '@whoosh/scene-editing';
-import type { PromptForm } from './prompt-form';
+import { soundPutBack, type PromptForm } from './prompt-form';
 
 /** What is heard, as a name. */
 export const nameOfLayers = (layers: readonly Pick<InterpretedLayer, 'label'>[]): string =>
@@ -15,9 +15,9 @@ export async function nameOfChanged(
   understood: Promise<InterpretResponse>,
   understand: (form: PromptForm) => Promise<InterpretResponse>,
 ): Promise<string> {
-  if (form.refinements.length === 0 && !isEdited(form.edits)) return '';
+  if (form.refinements.length === 0 && !isEdited(form.edits) && soundPutBack(form) === null) return '';
   try {
-    const asWords = understand({ ...form, edits: NO_EDITS, refinements: [] });
+    const asWords = understand({ ...form, putBack: null, edits: NO_EDITS, refinements: [] });
     const name = nameOfLayers((await understood).layers);
     return name === nameOfLayers((await asWords).layers) ? '' : name;
   } catch {

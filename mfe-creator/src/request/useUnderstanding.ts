@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import {
   ApiError,
   interpretDescription,
+  readEffectScene,
   useDebounced,
   useInterpretationChain,
   useQueryClient,
@@ -11,7 +12,7 @@ import {
 import { FREE_PLAN_ID, maxDurationSeconds, type InterpretRequest, type InterpretResponse } from '@whoosh/contracts';
 import { editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/scene-editing';
 import { useComingSeed } from './coming-seed';
-import { isReadElsewhere, type PromptForm, type Refining } from './prompt-form';
+import { isReadElsewhere, soundPutBack, type PromptForm } from './prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;
@@ -29,10 +30,10 @@ export interface PromptUnderstanding {
  * What the server understands of the prompt while it is being typed, with what was changed by words and by hand. Never
  * an error: the last score stays.
  */
-export function useUnderstanding(
-  { text, duration, intensity, loop, seed, edits, refinements, sentElsewhere }: PromptForm,
-  isHeard = false,
-): PromptUnderstanding {
+export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnderstanding {
+  const { text, duration, intensity, loop, seed, edits, refinements, sentElsewhere } = form;
+  const sound = soundPutBack(form);
+  const client = useQueryClient();
   const longest = useLongest();
   const coming = useComingSeed().seed;
   const now = useMemo(
@@ -42,8 +43,13 @@ export function useUnderstanding(
   const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
   const { leftOut } = edits;
   const { data, isPlaceholderData, isError } = useInterpretationChain(
-    [rested, leftOut, refinements, longest],
-    (ask) => understood(withinLength(withOwnReading(ask), longest), rested, leftOut, refinements),
+    [rested, leftOut, refinements, longest, sound],
+    (ask) =>
+      understood(ofSound(client, sound, withinLength(withOwnReading(ask), longest)), rested, {
+        leftOut,
+        refinements,
+        sound,
+      }),
     rested.description.trim() !== '',
   );
   // a failed call has no data; the answer before it stays
@@ -63,11 +69,14 @@ export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse
   return useCallback(
     async ({ edits, refinements, ...said }) => {
       const asked = askedOf({ ...said, seed: said.seed ?? coming });
-      const ask = withinLength(
+      const sound = soundPutBack(said);
+      const read = withinLength(
         withOwnReading((body) => interpretDescription(client, body)),
         longest,
       );
-      return editInterpretation(await understood(ask, asked, edits.leftOut, refinements), edits);
+      const { leftOut } = edits;
+      const answer = await understood(ofSound(client, sound, read), asked, { leftOut, refinements, sound });
+      return editInterpretation(answer, edits);
     },
     [client, longest, coming],
   );
@@ -119,16 +128,46 @@ function withinLength(ask: AskInterpretation, longest: number): AskInterpretatio
   };
 }
 
+/** Lengths of a sound and of its scene that are the same, seconds. */
+const SAME_LENGTH_SECONDS = 0.05;
+
+/**
+ * What a sound was made of is known: its words alone, read anew, lack what was changed of it. A part of a sound has the
+ * scene of the whole, what is too old to be opened has none, and other words are none of it: those are read.
+ */
+function ofSound(
+  client: ReturnType<typeof useQueryClient>,
+  sound: number | null,
+  ask: AskInterpretation,
+): AskInterpretation {
+  if (sound === null) return ask;
+  return async (body) => {
+    if (!('description' in body) || body.refinements !== undefined || body.reader !== undefined) return ask(body);
+    const made = await readEffectScene(client, sound).catch(() => null);
+    const isSame =
+      made !== null &&
+      made.scene.text === body.description &&
+      Math.abs(made.scene.duration - (body.duration ?? 0)) < SAME_LENGTH_SECONDS;
+    return isSame ? made : ask(body);
+  };
+}
+
+/** What changes what was understood. */
+interface Changes extends Pick<PromptForm, 'refinements'> {
+  leftOut: SceneEdits['leftOut'];
+  /** Whose scene stands in the place of the reading of the words. */
+  sound: number | null;
+}
+
 /** Understands the words, without those that were left out, then every line that changes what the one before gave. */
 async function understood(
   ask: AskInterpretation,
   asked: InterpretRequest,
-  leftOut: SceneEdits['leftOut'],
-  refinements: readonly Refining[],
+  { leftOut, refinements, sound }: Changes,
 ): Promise<InterpretResponse> {
   // lines between which nothing was changed by hand need no call of their own
   const edited = refinements.findIndex(({ after }) => isEdited(after));
-  const atOnce = leftOut.length > 0 ? 0 : edited < 0 ? refinements.length : edited;
+  const atOnce = leftOut.length > 0 || sound !== null ? 0 : edited < 0 ? refinements.length : edited;
   const lines = refinements.slice(0, atOnce).map(({ words }) => words);
   const said = await ask(lines.length === 0 ? asked : { ...asked, refinements: lines });
   let answer = await withoutLeftOut(ask, asked, said, leftOut);

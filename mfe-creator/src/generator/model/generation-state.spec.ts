@@ -84,21 +84,17 @@ describe('states of a generation', () => {
 
 describe('form of the prompt box', () => {
   it('is filled again from a saved effect, with its very length', () => {
-    expect(
-      formOfEffect({ id: 5, prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5, engineVersion: '1.2' }),
-    ).toEqual({
+    const effect = { id: 5, prompt: 'bell', intensity: 'intense', loop: true, seed: 5, engineVersion: '1.2' } as const;
+    const asked = { text: 'bell', duration: 2.6, intensity: 'intense', loop: true };
+    expect(formOfEffect({ ...effect, duration: 2.6 })).toEqual({
       ...EMPTY_FORM,
+      ...asked,
       parentId: 5,
-      text: 'bell',
-      duration: 2.6,
-      intensity: 'intense',
+      putBack: { id: 5, ...asked },
       seed: 5,
       engineVersion: '1.2',
     });
-    expect(
-      formOfEffect({ id: 5, prompt: 'bell', duration: 0.5, intensity: 'subtle', seed: 5, engineVersion: '1.2' })
-        .duration,
-    ).toBe(0.5);
+    expect(formOfEffect({ ...effect, duration: 0.5 }).duration).toBe(0.5);
   });
 
   it('is kept within the plan, and is the same object when it already is', () => {
