@@ -165,6 +165,14 @@ describe('a loop', () => {
     expect(transport.snapshot().loop).toBeNull();
   });
 
+  it('is back once what was tried in others is decided on', () => {
+    transport.setLoop({ fromMs: 1_000, toMs: 3_000 });
+    transport.playLoop({ fromMs: 4_000, toMs: 5_000 });
+    transport.playLoop({ fromMs: 4_000, toMs: 6_000 });
+    transport.endTrial();
+    expect(transport.snapshot().loop).toEqual({ fromMs: 1_000, toMs: 3_000 });
+  });
+
   it('that was set after something was tried stays when that is decided on', () => {
     transport.playLoop({ fromMs: 4_000, toMs: 5_000 });
     transport.setLoop({ fromMs: 1_000, toMs: 3_000 });

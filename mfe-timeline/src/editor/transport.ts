@@ -80,6 +80,8 @@ export class Transport {
   private lastLoop: LoopRange | null = null;
   /** The loop in which something is tried out. */
   private trial: LoopRange | null = null;
+  /** The loop from which the first trial took over. */
+  private beforeTrial: LoopRange | null = null;
 
   constructor(private readonly options: TransportOptions) {
     this.engine = options.engine;
@@ -186,16 +188,21 @@ export class Transport {
 
   /** Plays a stretch again and again, from its beginning, until `endTrial`, or another loop is set. */
   playLoop(loop: LoopRange): void {
+    if (!this.isTrying()) this.beforeTrial = this.state.loop;
     this.trial = this.loopWithin(loop);
     this.change({ loop: this.trial });
     this.seek(loop.fromMs);
     this.play();
   }
 
-  /** What was tried is decided on: its loop no longer turns round. */
+  /** What was tried is decided on: its loop no longer turns round, and the one from before is back. */
   endTrial(): void {
-    if (this.trial !== null && this.state.loop === this.trial) this.change({ loop: null });
+    if (this.isTrying()) this.change({ loop: this.loopWithin(this.beforeTrial) });
     this.trial = null;
+  }
+
+  private isTrying(): boolean {
+    return this.trial !== null && this.state.loop === this.trial;
   }
 
   /** Plays forwards or backwards; each further press doubles the speed. */
