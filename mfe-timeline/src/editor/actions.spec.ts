@@ -160,3 +160,11 @@ describe('with later clips that follow', () => {
     ]);
   });
 });
+
+it('sets one marker at a place, however often it is asked for', () => {
+  const { context, editor, transport } = open(25);
+  transport.seek(2_000);
+  ACTIONS.marker(context);
+  ACTIONS.marker(context);
+  expect(editor.present.markers.map(({ timeMs }) => timeMs)).toEqual([2_000]);
+});

@@ -102,7 +102,9 @@ export const ACTIONS: Record<KeyAction, (scene: EditorContext) => void> = {
   },
   marker: ({ editor, transport, announce }) => {
     const timeMs = onSample(transport.positionMs());
-    editor.edit({ type: 'addMarkers', markers: [{ key: editor.newKey(), timeMs, name: '', kind: 'user' }] });
+    // a second one would lie on the first and keep it from the pointer
+    if (!editor.present.markers.some((marker) => marker.kind === 'user' && marker.timeMs === timeMs))
+      editor.edit({ type: 'addMarkers', markers: [{ key: editor.newKey(), timeMs, name: '', kind: 'user' }] });
     announce(t('actions.markerAt', { timeMs: minutesSeconds(timeMs) }));
   },
   toggleSnap: ({ editor, announce }) => {
