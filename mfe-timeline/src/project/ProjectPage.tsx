@@ -251,6 +251,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
         {isReviewing && (
           <ReviewDialog
             project={project}
+            timing={timing}
             flush={flush}
             onGoTo={(ms) => transport.seek(ms)}
             onClose={() => setReviewing(false)}

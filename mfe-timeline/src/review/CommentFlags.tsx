@@ -1,9 +1,10 @@
 import { useReviewComments } from '@whoosh/api-client';
 import type { Transport } from '../editor/transport';
+import { useTiming } from '../editor/useTransport';
 import { t } from '../messages';
 import { pixelsPerMs } from '../model';
 import { useDrawnRange, type DrawnRange } from '../timeline/drawn-range';
-import { timecode } from '../words/timecode';
+import { pictureTimecode } from '../words/timecode';
 import styles from './CommentFlags.module.css';
 
 interface CommentFlagsProps {
@@ -17,6 +18,7 @@ interface CommentFlagsProps {
 /** What reviewers said and nobody has resolved, as flags on the ruler: a press leads there. */
 export function CommentFlags({ projectId, transport, zoom, drawn }: CommentFlagsProps) {
   const { data = [] } = useReviewComments(projectId);
+  const timing = useTiming(transport);
   const range = useDrawnRange(drawn);
   const scale = pixelsPerMs(zoom);
   return data
@@ -24,7 +26,7 @@ export function CommentFlags({ projectId, transport, zoom, drawn }: CommentFlags
     .map((comment) => ({ ...comment, ms: comment.at * 1_000 }))
     .filter(({ ms }) => ms * scale >= range.fromPx && ms * scale <= range.toPx)
     .map(({ id, author, text, ms }) => {
-      const words = t('review.said', { author, time: timecode(ms), text });
+      const words = t('review.said', { author, time: pictureTimecode(ms, timing), text });
       return (
         <button
           key={id}

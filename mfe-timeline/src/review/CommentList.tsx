@@ -1,7 +1,6 @@
 import type { ReviewComment } from '@whoosh/contracts';
 import type { ReactNode } from 'react';
 import { t } from '../messages/later';
-import { timecode } from '../words/timecode';
 import styles from './review.module.css';
 
 interface CommentListProps {
@@ -9,12 +8,12 @@ interface CommentListProps {
   /** Goes to a moment, milliseconds. */
   onGoTo: (ms: number) => void;
   /** A moment, milliseconds, in words: the timecode of the picture where there is one. */
-  wordsOf?: (ms: number) => string;
+  wordsOf: (ms: number) => string;
   actionsOf?: (comment: ReviewComment) => ReactNode;
 }
 
 /** What was said of a timeline, in the order of its moments. */
-export function CommentList({ comments, onGoTo, wordsOf = timecode, actionsOf }: CommentListProps) {
+export function CommentList({ comments, onGoTo, wordsOf, actionsOf }: CommentListProps) {
   const ordered = [...comments].sort((a, b) => a.at - b.at || a.id - b.id);
   return (
     <section className={styles.comments} aria-label={t('review.comments')}>

@@ -1,16 +1,19 @@
 import { serverMessage, useChangeComment, useChangeReview, useReview, useReviewComments } from '@whoosh/api-client';
-import type { Project, ReviewComment } from '@whoosh/contracts';
+import type { PictureTiming, Project, ReviewComment } from '@whoosh/contracts';
 import { Button, Icon, Input, useToast } from '@whoosh/ui';
 import { ConfirmDialog, Dialog, formatDay, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../messages/later';
+import { pictureTimecode } from '../words/timecode';
 import { CommentList } from './CommentList';
 import { ShownCut } from './ShownCut';
 import styles from './review.module.css';
 
 interface ReviewDialogProps {
   project: Project;
+  /** Of its picture. */
+  timing: PictureTiming | null;
   /** Saves what is not saved yet. */
   flush: () => Promise<void>;
   /** Goes to a moment, milliseconds. */
@@ -19,7 +22,7 @@ interface ReviewDialogProps {
 }
 
 /** The link by which others watch a timeline, what they see, and what they said. */
-export function ReviewDialog({ project, flush, onGoTo, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ project, timing, flush, onGoTo, onClose }: ReviewDialogProps) {
   const toast = useToast();
   const fail = (error: unknown) =>
     toast({
@@ -43,6 +46,7 @@ export function ReviewDialog({ project, flush, onGoTo, onClose }: ReviewDialogPr
         <ShownCut project={project} path={review?.link?.path ?? null} flush={flush} onFail={fail} />
         <OwnComments
           projectId={project.id}
+          wordsOf={(ms) => pictureTimecode(ms, timing)}
           onFail={fail}
           onGoTo={(ms) => {
             onGoTo(ms);
@@ -130,7 +134,12 @@ function LinkRow({ projectId, onFail }: PartProps) {
   );
 }
 
-function OwnComments({ projectId, onFail, onGoTo }: PartProps & { onGoTo: (ms: number) => void }) {
+interface OwnCommentsProps extends PartProps {
+  wordsOf: (ms: number) => string;
+  onGoTo: (ms: number) => void;
+}
+
+function OwnComments({ projectId, wordsOf, onFail, onGoTo }: OwnCommentsProps) {
   const { data, isError, refetch } = useReviewComments(projectId);
   const { mutateAsync: change } = useChangeComment(projectId);
   const [asked, setAsked] = useState<number | null>(null);
@@ -142,6 +151,7 @@ function OwnComments({ projectId, onFail, onGoTo }: PartProps & { onGoTo: (ms: n
       <CommentList
         comments={data}
         onGoTo={onGoTo}
+        wordsOf={wordsOf}
         actionsOf={({ id, resolved }: ReviewComment) => (
           <>
             <Button size="small" type="text" onClick={() => act({ id, change: resolved ? 'reopen' : 'resolve' })}>

@@ -1,5 +1,11 @@
 import { FakeApi, ok, PREMIUM_USER, project, refusal, SignedIn } from '@whoosh/api-client/testing';
-import type { ExportResponse, ReviewComment, User } from '@whoosh/contracts';
+import {
+  pictureTiming,
+  type ExportResponse,
+  type PictureTiming,
+  type ReviewComment,
+  type User,
+} from '@whoosh/contracts';
 import { MemoryRouter, Route, Routes, ToastProvider } from '@whoosh/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -130,11 +136,13 @@ describe('the page of a review', () => {
 describe('what the owner sees of a review', () => {
   const goTo = jest.fn();
   const flush = jest.fn(() => Promise.resolve());
-  function open() {
+  /** @param timing of the video's picture */
+  function open(timing: PictureTiming | null = null) {
     renderPart(
       PREMIUM_USER,
       <ReviewDialog
         project={project({ id: 7, type: 'timeline', videoUrl: null })}
+        timing={timing}
         flush={flush}
         onGoTo={goTo}
         onClose={jest.fn()}
@@ -208,5 +216,10 @@ describe('what the owner sees of a review', () => {
     expect(await screen.findByText(/Reviewers see the timeline from .*20/, {}, { timeout: 3_000 })).toBeTruthy();
     const opened = screen.getByRole('link', { name: 'Open the review page' });
     expect(opened.getAttribute('href')).toBe(`/r/${TOKEN}`);
+  });
+
+  it('counts the frames of the picture, as reviewers do', async () => {
+    open(pictureTiming({ numerator: 24_000, denominator: 1_001 }, { startTimecode: '01:00:00:00' }));
+    expect(await screen.findByRole('button', { name: '01:00:03:11' })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { msOfTimecode, type PictureTiming } from '@whoosh/contracts';
+import { msOfTimecode, timecodeAt, type PictureTiming } from '@whoosh/contracts';
 import { formatDecimals } from '@whoosh/ui';
 import { t } from '../messages';
 
@@ -14,6 +14,11 @@ export function minutesSeconds(ms: number): string {
 export function timecode(ms: number): string {
   const whole = Math.max(0, Math.round(ms));
   return `${minutesSeconds(whole)}.${pad(whole % 1000, 3)}`;
+}
+
+/** A moment as the picture counts it, SMPTE timecode; as time where there is none. */
+export function pictureTimecode(ms: number, timing: PictureTiming | null): string {
+  return timing === null ? timecode(ms) : timecodeAt(ms, timing);
 }
 
 /** Seconds in words for the screen, one decimal: 2.2 s. */
