@@ -331,3 +331,21 @@ export function effectName(title: string | null | undefined, prompt: string): st
   const trimmed = (title ?? '').trim();
   return trimmed !== '' ? trimmed : Array.from(prompt.trim()).slice(0, LIMITS.nameFromPromptLength).join('');
 }
+
+/**
+ * A name for people who do not see the prompt: one that was cut out of it by the number of characters ends, with an
+ * ellipsis, where a clause does, or at least a word.
+ */
+export function shownName(name: string, prompt: string): string {
+  const whole = prompt.trim();
+  if (whole.length <= name.length || name !== effectName(null, whole).trim()) return name;
+  const half = name.length / 2;
+  const word = whole.charAt(name.length).trim() === '' ? name.length : name.lastIndexOf(' ');
+  const ends = [Math.max(...[',', ';', '.'].map((mark) => name.lastIndexOf(mark))), word];
+  return `${name
+    .slice(
+      0,
+      ends.find((end) => end > half),
+    )
+    .trimEnd()}…`;
+}

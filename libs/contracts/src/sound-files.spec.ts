@@ -1,4 +1,4 @@
-import { effectName } from './sound-effects';
+import { effectName, shownName } from './sound-effects';
 import { DEFAULT_FORM, downloadFileName, ucsFileName } from './sound-files';
 
 /** CatID, FXName, CreatorID, SourceID and UserData as a parser of UCS 8.2 takes them apart. */
@@ -11,6 +11,19 @@ describe('the name of an effect', () => {
     expect(effectName(null, 'x'.repeat(51))).toBe('x'.repeat(50));
     // Characters that a person counts as one each.
     expect(effectName(null, '🚪'.repeat(51))).toBe('🚪'.repeat(50));
+  });
+
+  it('ends at a clause or a word, with an ellipsis, where it was cut out of a prompt that nobody sees', () => {
+    const shown = (prompt: string) => shownName(effectName(null, prompt).trim(), prompt);
+    expect(shown('a creaking wooden door opens slowly in a hall, then a dog barks')).toBe(
+      'a creaking wooden door opens slowly in a hall…',
+    );
+    expect(shown('heavy rain on the corrugated tin roof of an old barn')).toBe(
+      'heavy rain on the corrugated tin roof of an old…',
+    );
+    expect(shown('雨'.repeat(60))).toBe(`${'雨'.repeat(50)}…`);
+    expect(shown('a door slams')).toBe('a door slams');
+    expect(shownName('heavy rain', 'heavy rain on a tin roof, then a dog barks in the distance')).toBe('heavy rain');
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { sharePath, type SharedSound, type ShareLink } from '@whoosh/contracts';
+import { sharePath, shownName, type SharedSound, type ShareLink } from '@whoosh/contracts';
 import { IsNull, type Repository } from 'typeorm';
 import { AppError } from '../../../http';
 import { FilesService, type StoredFile } from '../../../infra/files';
@@ -49,8 +49,14 @@ export class SharesService {
    * sound is gone
    */
   async shown(token: string): Promise<SharedSound> {
-    const { name, durationMs, bars, sources } = await this.effectBehind(token);
-    return { name, duration: durationMs / 1000, bars, sources, audioUrl: `/api/shares/${token}/audio` };
+    const { name, prompt, durationMs, bars, sources } = await this.effectBehind(token);
+    return {
+      name: shownName(name, prompt),
+      duration: durationMs / 1000,
+      bars,
+      sources,
+      audioUrl: `/api/shares/${token}/audio`,
+    };
   }
 
   /** @throws AppError as `shown` */
