@@ -39,6 +39,22 @@ describe('the prompt box', () => {
     await waitFor(() => expect(screen.queryByText('Not understood: purple')).toBeNull());
   });
 
+  it('generates with the key on its button wherever in the box the focus is, and where it is nowhere', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    const made = () => api.callsOf('POST', '/api/sound-effects/generate');
+    await user.type(field, 'rain');
+    (await screen.findByRole('button', { name: 'Rain, change' })).focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(made()).toHaveLength(1));
+    expect(screen.queryByRole('menu')).toBeNull();
+    await screen.findByText('In library');
+    await user.type(field, 'knock');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(made()).toHaveLength(2));
+  });
+
   it('says that a sound of another engine sounds different when it is made again, until its seed is let go', async () => {
     const old = soundEffect({ id: 1, name: 'Old rain', prompt: 'rain', seed: 5, engineVersion: '0' });
     const { user } = await open(new CreatorApi(PREMIUM, [old]));

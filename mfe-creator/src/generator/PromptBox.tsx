@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import {
   isFreeAllowance,
   maxDurationSeconds,
@@ -27,6 +27,7 @@ import { EngineNote, LimitNote, MeaninglessNote, SameNote } from './PromptNotes'
 import { ReadElsewhere } from './ReadElsewhere';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
+import { useGenerateKey } from './useGenerateKey';
 import { useUnderstanding } from '../request/useUnderstanding';
 import styles from './PromptBox.module.css';
 
@@ -134,9 +135,13 @@ export function PromptBox({
     if (handled) event.preventDefault();
   };
 
+  const box = useRef<HTMLElement>(null);
+  useGenerateKey(box, () => onGenerate(asked));
+
   return (
     <>
       <section
+        ref={box}
         className={`${styles.box} ${error === null ? '' : styles.invalid}`}
         aria-label={t('promptBox.describeASound')}
       >

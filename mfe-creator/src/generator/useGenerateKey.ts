@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isTyping } from './useTakeKeys';
+
+/**
+ * The key that stands on the button generates from anywhere in the box, and where nothing has the focus; in the prompt
+ * it is one of the prompt's own, and other fields keep it.
+ */
+export function useGenerateKey(box: RefObject<HTMLElement | null>, onGenerate: () => void): void {
+  const latest = useRef(onGenerate);
+  useEffect(() => {
+    latest.current = onGenerate;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, defaultPrevented } = event;
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || defaultPrevented || isTyping(event)) return;
+      if (!(target instanceof Element) || !(target.matches('body, main') || box.current?.contains(target))) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [box]);
+}
