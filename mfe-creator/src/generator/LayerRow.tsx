@@ -46,7 +46,7 @@ export function LayerRow({ layer, said, bars, spectrum, progress, silent, tools,
         <span className={`one-line small tertiary ${styles.said}`}>{said.join(', ')}</span>
         {tools !== undefined && <Tools layer={layer.id} label={label} tools={tools} />}
       </div>
-      <div className={`${styles.wave} ${silent ? styles.silent : ''}`}>
+      <div className={`${styles.wave} ${silent ? styles.silent : ''} ${level === null ? styles.alone : ''}`}>
         <div className={styles.bars}>
           <WaveformCanvas bars={bars} progress={progress} />
         </div>
