@@ -2,6 +2,7 @@
 export { Checkbox, Segmented, Select, Skeleton, Slider, Switch } from 'antd';
 export * from './audio';
 export { Dropdown } from './base/Dropdown';
+export { keyName } from './base/key-name';
 export { Keycap } from './base/Keycap';
 export { NameLine } from './base/NameLine';
 export { NumberField } from './base/NumberField';

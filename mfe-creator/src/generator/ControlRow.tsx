@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { intensityLabel, Segmented, Switch, Tooltip } from '@whoosh/ui/more';
+import { intensityLabel, keyName, Segmented, Switch, Tooltip } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { t } from '../messages';
 import { EngineChoice } from './EngineChoice';
@@ -108,7 +108,7 @@ export function ControlRow({ form, hear, cost, maxTakes, empty, busy, anyway, on
           {anyway ? t('controlRow.generateAnyway') : t('controlRow.generate')}{' '}
           {!busy && (
             <span className={`mono ${styles.key}`} aria-hidden="true">
-              Ctrl Enter
+              {keyName('Ctrl Enter')}
             </span>
           )}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useSession } from '@whoosh/api-client';
 import { Button, formatNumber, Icon } from '@whoosh/ui';
-import { Checkbox, renderedShare, rightsLabel, type DownloadFormat, type Track } from '@whoosh/ui/more';
+import { Checkbox, keyName, renderedShare, rightsLabel, type DownloadFormat, type Track } from '@whoosh/ui/more';
 import { licenceOfSound, type Bar, type TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import { keptAs, type GenerationState, type MadeTakes, type PendingGeneration } from './model/generation-state';
@@ -119,7 +119,7 @@ export function TakesSection({
               </kbd>
             ))}
           {!single && <span className="small tertiary">{t('takesSection.toCompare')}</span>}
-          <kbd className={`mono ${styles.key}`}>Space</kbd>
+          <kbd className={`mono ${styles.key}`}>{keyName('Space')}</kbd>
           <span className="small tertiary">{t('takesSection.toPlay')}</span>
         </span>
       </div>
