@@ -37,6 +37,7 @@ it('gives an action the key that is pressed, takes it from the action that had i
   await person.keyboard('m');
   expect(screen.getByLabelText('Split at the playhead: M')).toBeTruthy();
   expect(screen.getByLabelText('Set a marker: no key')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('This key was assigned to: Set a marker');
   expect(localStorage.getItem('whoosh.timeline.keys')).toContain('"M"');
 });
 
@@ -55,4 +56,5 @@ it('switches the single keys off, and brings the default keys back', async () =>
   expect(singleKeys.getAttribute('aria-checked')).toBe('false');
   await person.click(screen.getByText('Default keys'));
   expect(singleKeys.getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Click a key to change it.');
 });

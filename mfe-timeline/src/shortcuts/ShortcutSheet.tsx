@@ -18,9 +18,18 @@ const GROUPS = [...new Set(KEY_MAP.map(({ group }) => group))];
 /** Every key of the timeline; each can be given another. */
 export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutSheetProps) {
   const [listening, setListening] = useState<KeyAction | null>(null);
+  /** Whose key was taken last. */
+  const [robbed, setRobbed] = useState<KeyAction | null>(null);
   const take = (action: KeyAction, chord: string | null) => {
     setListening(null);
-    if (chord !== null) onChange(rebound(bindings, action, [chord]));
+    if (chord === null) return;
+    const other = KEY_MAP.find((row) => row.action !== action && keysOf(bindings, row.action).includes(chord));
+    setRobbed(other?.action ?? null);
+    onChange(rebound(bindings, action, [chord]));
+  };
+  const reset = () => {
+    setRobbed(null);
+    onChange(DEFAULT_BINDINGS);
   };
   return (
     <Dialog
@@ -31,6 +40,7 @@ export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutS
       destroyOnHidden
       keyboard={listening === null}
       onCancel={onClose}
+      afterClose={() => setRobbed(null)}
       footer={
         <div className={styles.foot}>
           <label className={styles.switch}>
@@ -41,12 +51,16 @@ export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutS
             />
             {t('shortcutSheet.singleKeys')}
           </label>
-          <Button onClick={() => onChange(DEFAULT_BINDINGS)}>{t('shortcutSheet.defaultKeys')}</Button>
+          <Button onClick={reset}>{t('shortcutSheet.defaultKeys')}</Button>
           <Button onClick={onClose}>{t('shared.close')}</Button>
         </div>
       }
     >
-      <p className="small secondary">{t('shortcutSheet.pressAKeyToGive')}</p>
+      <p className="small secondary" role="status">
+        {robbed === null
+          ? t('shortcutSheet.pressAKeyToGive')
+          : t('shortcutSheet.takenFrom', { action: t(`key.${robbed}`) })}
+      </p>
       <div className={styles.scroll}>
         <div className={styles.groups}>
           {GROUPS.map((group) => (
