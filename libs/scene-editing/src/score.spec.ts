@@ -1,5 +1,6 @@
 import type { InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
+import { switchLanguage } from '@whoosh/ui/testing';
 import { interpretation } from './testing/interpretation';
 import { setProperty, NO_EDITS } from './scene-edits';
 import { lanesOf, laneSentence, saidLabels } from './score';
@@ -123,5 +124,11 @@ describe('score', () => {
     expect(laneSentence({ ...slam, attributes: slam.attributes.slice(0, 1) }, scene)).toBe(
       'Door slam, wood, from 7.1 to 8 seconds',
     );
+  });
+
+  it('is read out with the decimal comma of the language of the page', async () => {
+    await switchLanguage('de');
+    expect(laneSentence({ ...slam, attributes: [] }, scene)).toMatch(/von 7,1 bis 8 Sekunden$/);
+    await switchLanguage('en');
   });
 });

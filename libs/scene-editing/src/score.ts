@@ -1,6 +1,6 @@
 import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } from '@whoosh/contracts';
 import type { Individual } from '@whoosh/sound-scene';
-import { formatDecimals } from '@whoosh/ui';
+import { formatDecimals, formatNumber } from '@whoosh/ui';
 import { t } from './messages';
 import { gradeWords, type GradeWords } from './grade';
 import { readingWords, type ReadingWords } from './reading-words';
@@ -150,7 +150,7 @@ function readingSentence(layer: InterpretedLayer): string[] {
 
 /** The lane in words, for people who do not see it: 'Rain, heavy, tin roof, from 0 to 8 seconds'. */
 export function laneSentence(layer: InterpretedLayer, scene: Pick<InterpretResponse['scene'], 'layers'>): string {
-  const seconds = (value: number) => String(Math.round(value * 10) / 10);
+  const seconds = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
   return [
     scoreWord(layer.label),
     ...readingSentence(layer),
