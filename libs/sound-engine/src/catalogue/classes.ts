@@ -52,6 +52,15 @@ const CLASSES = {
   'fills a told length': ['beep'],
   /** Impacts that are more than a thing to strike. */
   'moving thing': ['coin', 'keys', 'chain', 'rolling', 'whip', 'flap', 'thud', 'hit_generic', 'punch'],
+  /** Waters and fires that were there before anything happens, where no verb says what they do. */
+  'there unless done': [
+    ...['stream', 'waterfall', 'ocean_waves', 'water_lap', 'bubbles', 'shower', 'underwater', 'steam', 'boiling'],
+    ...['campfire', 'fire_large'],
+  ],
+  /** "Tires screech": those of one car do so at once. */
+  'one sound of several things': ['tire_squeal', 'train_brake'],
+  /** After which what did it does nothing more. */
+  'end of a course': ['glass_break', 'debris', 'explosion', 'wood_break', 'door_slam', 'splash'],
   walk: ['footsteps'],
   running: ['run'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

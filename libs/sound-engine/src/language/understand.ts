@@ -1,5 +1,6 @@
 import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
+import { inOrderOfMention } from './arrange/order-of-mention';
 import type { EventFrame } from './frames/event-frame';
 import { framesFrom } from './frames/from-clauses';
 import { negatedIn, takingPart } from './frames/participants';
@@ -41,7 +42,8 @@ export function understand(text: string, language: Language): Understanding {
         )
       : drafts;
   const timed = withAspect(countPrevious(judged, frames), frames, understanding.mentions);
-  const meant = { ...understanding, drafts: fillingLength(timed, understanding.seconds) };
+  const filled = fillingLength(timed, understanding.seconds);
+  const meant = { ...understanding, drafts: inOrderOfMention(filled, parsed.clauses) };
   return leaveOut(parsed.openSteps, {
     ...meant,
     ...(likely && { likely: likely.map(({ probability }) => probability) }),

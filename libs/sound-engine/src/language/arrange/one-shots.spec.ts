@@ -46,6 +46,22 @@ describe('the length of a single event, where none is set', () => {
   });
 });
 
+describe('an event that may be repeated', () => {
+  const eventsOf = (text: string, duration?: number): number => {
+    const [{ timing }] = interpret(text, duration === undefined ? {} : { duration }).layers;
+    return timing.kind === 'shots' ? timing.at.length : 0;
+  };
+
+  it('is heard once while another one dies away', () => {
+    expect(eventsOf('whoosh with a deep impact')).toBe(1);
+  });
+
+  it('fills what goes on beside it and what is told to be longer', () => {
+    expect(eventsOf('rooster crows, wind')).toBeGreaterThan(1);
+    expect(eventsOf('whoosh with a deep impact', 15)).toBeGreaterThan(1);
+  });
+});
+
 describe('what is paid for', () => {
   it.each([
     ['a balloon pops', 0.7],

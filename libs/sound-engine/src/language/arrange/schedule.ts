@@ -45,14 +45,9 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
 }
 
 /** The stretch of a layer: from the start of its group, each event a little after what else there is. */
-function slotOf(
-  draft: LayerDraft,
-  drafts: readonly LayerDraft[],
-  own: { start: number; end: number },
-  end: number,
-): Slot {
+function slotOf(draft: LayerDraft, drafts: readonly LayerDraft[], own: Omit<Slot, 'lead'>, end: number): Slot {
   const members = drafts.filter((other) => other.group === draft.group);
-  return { start: own.start, end, lead: leadOf(draft, members, own.end - own.start) };
+  return { ...own, end, lead: leadOf(draft, members, own.end - own.start) };
 }
 
 const SAID_OF_SOURCE = ['variant', 'exciter', 'surface', 'material'] as const;

@@ -14,6 +14,8 @@ const STEP_SECONDS = 5;
 const LEAD_SECONDS = 0.4;
 /** What goes on is heard so long before what happens in it. */
 const GROUND_SECONDS = 0.15;
+/** Of a step, at the latest: what is told behind others has begun. */
+const LATEST_SHARE = 0.4;
 /** Silence behind what is told to stop. */
 const STOPPED_SECONDS = 1;
 
@@ -26,6 +28,8 @@ export interface Slot {
    * are heard.
    */
   lead: number;
+  /** There is time for more than the events in it: something goes on, or the whole was told to be longer. */
+  isOpen: boolean;
 }
 
 /** How a source goes on; an unknown one as a texture. */
@@ -93,9 +97,7 @@ function needsOf({ drafts, groupCount }: Understanding, loop: boolean): Need[] {
     const said = members.flatMap((draft) => draft.seconds ?? []);
     const front = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
     const lead = front.length > 0 ? front : members;
-    const needed = lead.map(
-      (draft) => naturalSeconds(draft, loop) + (isPlaced(draft) ? leadOf(draft, members, STEP_SECONDS) : 0),
-    );
+    const needed = lead.map((draft) => naturalSeconds(draft, loop) + leadOf(draft, members, STEP_SECONDS));
     const least = group < groupCount - 1 ? LEAST_STEP_SECONDS : 0;
     const seconds = Math.max(least, ...said, Math.min(most, Math.max(...needed)));
     const isSaid = said.length > 0;
@@ -109,6 +111,8 @@ function endsByItself(draft: LayerDraft, loop: boolean): boolean {
 
 /** So long after the start of its group it begins: what happens a little after what else there is, seconds. */
 export function leadOf(draft: LayerDraft, members: readonly LayerDraft[], length: number): number {
+  if (draft.after !== undefined) return Math.min(draft.after, length * LATEST_SHARE);
+  if (!isPlaced(draft)) return 0;
   const before = members.slice(0, members.indexOf(draft)).filter(isPlaced).length;
   const ground = members.every(isPlaced) ? 0 : Math.min(GROUND_SECONDS, length * 0.1);
   return before * Math.min(LEAD_SECONDS, length * 0.08) + ground;
@@ -137,11 +141,7 @@ const LEAST_SHARE = 0.3;
  * The stretch of the scene that each ordered group has, seconds: what it needs. What is left over goes to all that were
  * not told how long they last, what is missing is taken from what goes on, and where that is not enough from all.
  */
-export function slotsOf(
-  understanding: Understanding,
-  duration: number,
-  loop: boolean,
-): { start: number; end: number }[] {
+export function slotsOf(understanding: Understanding, duration: number, loop: boolean): Omit<Slot, 'lead'>[] {
   const needs = needsOf(understanding, loop);
   const sum = (wanted: readonly Need[]) => wanted.reduce((total, { seconds }) => total + seconds, 0);
   const goingOn = sum(needs.filter((need) => need.isGoingOn));
@@ -153,7 +153,8 @@ export function slotsOf(
   let start = 0;
   return needs.map(({ seconds, isGoingOn, isSaid }) => {
     const more = isSaid && open > 0 ? 0 : extra;
-    const slot = { start, end: start + seconds * (isGoingOn ? share : 1) * scale + more };
+    const end = start + seconds * (isGoingOn ? share : 1) * scale + more;
+    const slot = { start, end, isOpen: isGoingOn || end - start > seconds + RING_OUT_SECONDS };
     start = slot.end;
     return slot;
   });

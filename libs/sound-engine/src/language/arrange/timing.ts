@@ -26,15 +26,19 @@ export function timingOf(
   isFollowed: boolean,
   index: number,
 ): Timing {
-  const { start, end } = slot;
-  const { regularity = 0 } = draft.mods;
+  const begun = isPlaced(draft) || options.loop ? slot : { ...slot, start: slot.start + slot.lead };
+  const { start, end } = begun;
   if (draft.time === 'sporadic') return { kind: 'sporadic', start, end, perMinute: 10 };
   const train = trainOf(draft);
   if (train) return { kind: 'train', start, end, ...train };
   const own = options.loop ? undefined : ownEventsOf(draft);
   if (own && isOwnLength(draft, end - start)) return ownTiming(draft, own, start, end, { seed: options.seed, index });
-  if (!isPlaced(draft)) return continuousOf(draft, slot, options, isFollowed);
-  return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: regularity > 0.8 ? 0 : 0.08 };
+  if (!isPlaced(draft)) return continuousOf(draft, begun, options, isFollowed);
+  return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: jitterOf(draft) };
+}
+
+function jitterOf({ mods: { regularity = 0 } }: LayerDraft): number {
+  return regularity > 0.8 ? 0 : 0.08;
 }
 
 function shotsOf(
@@ -47,7 +51,7 @@ function shotsOf(
   const length = slot.end - slot.start;
   const first = slot.start + delayOf(draft, length) + slot.lead;
   const rhythm = rhythmOf(draft.source);
-  const fills = !isFollowed && length > Math.max(3, rhythm.sounds * 1.5) && mayFill(draft);
+  const fills = slot.isOpen && !isFollowed && length > Math.max(3, rhythm.sounds * 1.5) && mayFill(draft);
   const times = fills ? filling(draft, first, slot.end, options, index) : [first];
   const count = saidCount(draft) ?? 1;
   return times.length < count || draft.mods.count !== undefined ? counted(draft, count, first, slot) : times;
@@ -129,8 +133,8 @@ function crossFadeOf({ start, end }: Slot): number {
   return Math.min(CROSS_FADE_SECONDS, (end - start) * 0.25);
 }
 
-function fadeInOf({ source, time }: LayerDraft, slot: Slot): number {
-  if (slot.start > 0) return crossFadeOf(slot);
+function fadeInOf({ source, time, after }: LayerDraft, slot: Slot): number {
+  if (slot.start > 0 && after === undefined) return crossFadeOf(slot);
   if (time === 'start') return 0.1;
   // Events begin by themselves: a fade would swallow the first of them.
   return kindOf(source) === 'sequence' ? 0 : FADE_IN_SECONDS;

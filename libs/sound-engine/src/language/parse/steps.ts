@@ -1,7 +1,8 @@
+import { findSource } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import type { Construction } from '../construction';
 import type { Link } from '../lexicon/lexicon';
-import { type Frame, isMachine, type VerbPhrase } from './phrases';
+import { type Frame, isMachine, verbMatches, type VerbPhrase } from './phrases';
 import type { ReadClause } from './reading';
 
 /** Where a clause begins a step of its own: after the current one, in its place, or before all. */
@@ -66,6 +67,16 @@ export const STEP_CONSTRUCTIONS: readonly Construction<SaidNext, Step>[] = [
     read: ({ clause, before }) => (isDeedAfterMovement(clause, before) ? 'next' : undefined),
   },
   {
+    name: 'what a course ends in',
+    pattern: 'thing + verb of what goes on + "and" + verb of an end',
+    examples: {
+      'a bottle rolls off the table and shatters': ['rolling', '>', 'glass_break'],
+      'a car drives off and crashes': ['car_engine', '>', 'debris'],
+      'the door creaks open and slams shut': ['door_creak', '>', 'door_slam'],
+    },
+    read: ({ clause, before }) => (isEndOfCourse(clause, before) ? 'next' : undefined),
+  },
+  {
     name: 'what has ended is over',
     pattern: 'clause + "stops" + listed clause',
     examples: {
@@ -111,6 +122,26 @@ function isNextState({ frames: [frame] }: ReadClause, { frames: before }: ReadCl
 function isDeedAfterMovement({ link, frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
   const isOfSame = frame?.isInherited === true && LISTING.has(link);
   return isOfSame && isHandling(frame) && isMovingOnFoot(before.at(-1)?.verb);
+}
+
+/** "Rolls off and shatters": what breaks has done with what it did; "waves roll in and crash" is both at once. */
+function isEndOfCourse({ link, frames: [frame] }: ReadClause, { frames: before }: ReadClause): boolean {
+  const last = before.at(-1);
+  if (link !== 'and' || !last || !frame?.verb || !isEnd(frame.verb)) return false;
+  const { verb } = frame.verb;
+  const isOfSame = frame.isInherited === true || frame.subjects.length === 0;
+  return isOfSame && isGoingOn(last) && !last.subjects.some((subject) => verbMatches(verb, subject));
+}
+
+function isEnd({ verb: { kind, source }, form }: VerbPhrase): boolean {
+  return form !== 'ing' && (kind === 'break' || isOfClass(source, 'end of a course'));
+}
+
+/** What is done goes on by itself, as what does it sounds. */
+function isGoingOn({ verb, subjects }: Frame): boolean {
+  if (verb === undefined || verb.form === 'ing' || isMovingOnFoot(verb)) return false;
+  const heard = verb.verb.source === undefined ? subjects.map(({ head }) => head.source) : [verb.verb.source];
+  return heard.some((source) => source !== undefined && findSource(source)?.kind !== 'one-shot');
 }
 
 function isHandling({ verb, objects }: Frame): boolean {

@@ -87,7 +87,8 @@ function applyPlural(said: SaidNumber): void {
   if ((isEvent || isAgent) && !isCounted) draft.isSeveral = true;
   if (!isAgent) applyPluralOfVoices(draft);
   else if (!isEvent) draft.mods.sources = SOME_ANIMALS;
-  if (!isEvent && !isAgent && !isCounted) draft.isPlural = true;
+  const isHeardTogether = isOfClass(draft.source, 'one sound of several things');
+  if (!isEvent && !isAgent && !isCounted && !isHeardTogether) draft.isPlural = true;
 }
 
 function applyPluralOfVoices(draft: GrowingDraft): void {

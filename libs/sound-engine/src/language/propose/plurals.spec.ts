@@ -14,6 +14,11 @@ describe('several that no number counts', () => {
   });
 });
 
+it('are one where several things of a kind sound at once', () => {
+  expect(eventsOf('tires screech')).toBe(1);
+  expect(eventsOf('gates slam')).toBeGreaterThan(1);
+});
+
 describe('a number that no numeral says', () => {
   it.each([
     ['bike horn double toot', 2],

@@ -1,0 +1,44 @@
+import '../../languages';
+import { interpret } from '../interpret';
+
+/** First moment of each source. */
+function begins(text: string, options = {}): Record<string, number> {
+  return Object.fromEntries(
+    interpret(text, options).layers.map(({ source, timing }) => [
+      source.model,
+      timing.kind === 'shots' ? (timing.at[0] ?? 0) : timing.start,
+    ]),
+  );
+}
+
+describe('what is told in order', () => {
+  it('begins behind a single event', () => {
+    const { cork_pop = NaN, fizz = NaN } = begins('A cork pops; champagne foams');
+    expect(fizz).toBeGreaterThan(cork_pop + 0.3);
+    const { gasp_sigh = NaN, paper = NaN } = begins('[A long sigh. Papers being shuffled.]');
+    expect(paper).toBeGreaterThan(gasp_sigh + 0.5);
+  });
+
+  it('begins a little behind another deed that goes on, and sounds together with it', () => {
+    const { layers } = interpret('a man gargles and a dog growls');
+    const [first, second] = layers.map(({ timing }) => timing);
+    if (first?.kind !== 'continuous' || second?.kind !== 'continuous') throw new Error('not going on');
+    expect(second.start).toBeCloseTo(first.start + 1.2, 1);
+    expect(second.start).toBeLessThan(first.end);
+  });
+
+  it('is no order of things that are only named, nor of what happens meanwhile', () => {
+    expect(begins('traffic and birdsong')).toEqual({ traffic: 0, songbird: 0 });
+    expect(begins('a man gargles while a dog growls')).toEqual({ vomit_gargle: 0, dog_growl: 0 });
+  });
+
+  it('is no order of weather and waters, which are there from the beginning', () => {
+    expect(begins('a gunshot, rain')).toMatchObject({ rain: 0 });
+    expect(begins('a splash, a stream')).toMatchObject({ stream: 0 });
+  });
+
+  it('keeps a loop whole, and leaves all that begins later room in a short scene', () => {
+    expect(begins('a cork pops and champagne foams', { loop: true, duration: 6 })).toMatchObject({ fizz: 0 });
+    expect(begins('a cork pops and champagne foams', { duration: 1 }).fizz).toBeLessThanOrEqual(0.4);
+  });
+});

@@ -1,0 +1,68 @@
+import { findSource } from '../../catalogue';
+import { isOfClass } from '../../catalogue/classes';
+import type { LayerDraft } from '../propose/draft';
+import type { Link } from '../lexicon/lexicon';
+import type { Read } from '../parse/reading';
+import { rhythmOf } from './rhythm';
+import { isPlaced } from './slots';
+
+/** Links that list what is heard and say nothing of what comes first. */
+const LISTING = new Set<Link | undefined>(['and', 'comma', 'stop']);
+
+/** A layer with the clause that tells of it. */
+interface Told {
+  readonly draft: LayerDraft;
+  readonly clause: Read;
+  readonly at: number;
+}
+
+/**
+ * What is told later begins a little later, as people tell what happens in the order in which it does (Grice 1975, "be
+ * orderly"): "a cork pops and champagne foams". So it is behind a single event, and of two deeds that go on; weather and
+ * places are there from the beginning.
+ */
+export function inOrderOfMention(drafts: readonly LayerDraft[], clauses: readonly Read[]): LayerDraft[] {
+  const told = drafts.flatMap((draft) => toldIn(draft, clauses) ?? []).sort((one, other) => one.at - other.at);
+  const begins = new Map<LayerDraft, number>();
+  for (const one of told) {
+    const before = told.filter((other) => isBehind(one, other));
+    const ready = before.map(({ draft }) => (begins.get(draft) ?? 0) + turnOf(draft));
+    if (ready.length > 0) begins.set(one.draft, Math.max(...ready));
+  }
+  return drafts.map((draft) => {
+    const after = begins.get(draft);
+    return after === undefined ? draft : { ...draft, after };
+  });
+}
+
+/** Something is heard so long before what is told behind it begins, seconds; less where it is over before. */
+const TURN_SECONDS = 1.2;
+
+function turnOf(draft: LayerDraft): number {
+  return isPlaced(draft) ? Math.min(TURN_SECONDS, rhythmOf(draft.source).event) : TURN_SECONDS;
+}
+
+function toldIn(draft: LayerDraft, clauses: readonly Read[]): Told | undefined {
+  const at = Math.min(...draft.spans.map(([start]) => start));
+  const clause = clauses.filter(({ start }) => start <= at).at(-1);
+  return clause && { draft, clause, at };
+}
+
+function isBehind(one: Told, other: Told): boolean {
+  const isNext = one.draft.group === other.draft.group && one.clause !== other.clause && one.at > other.at;
+  if (!isNext || !LISTING.has(one.clause.link) || !isHappening(one) || !isHappening(other)) return false;
+  return isPlaced(other.draft) ? !isPlaced(one.draft) : isDeed(one.clause) && isDeed(other.clause);
+}
+
+/** It is heard in front, and is not there all the time. */
+function isHappening({ draft: { source, role = 'main' }, clause }: Told): boolean {
+  const isThere = isOfClass(source, 'there unless done') && !isDeed(clause);
+  return role === 'main' && !clause.isBed && !isThere && !ALWAYS_THERE.has(findSource(source)?.group ?? '');
+}
+
+const ALWAYS_THERE = new Set(['weather', 'ambience', 'noise']);
+
+/** "Pops", "popped", not "popping". */
+function isDeed({ frames }: Read): boolean {
+  return frames.some(({ verb }) => verb !== undefined && verb.form !== 'ing');
+}
