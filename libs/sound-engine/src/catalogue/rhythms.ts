@@ -91,6 +91,9 @@ export const NEVER_REPEATED: ReadonlySet<string> = new Set([
   'thud',
   'paper_tear',
   'camera',
+  'cork_pop',
+  'can_open',
+  'balloon_pop',
 ]);
 
 /** Metres per second at which sources pass. */

@@ -52,6 +52,10 @@ describe('an event that may be repeated', () => {
     return timing.kind === 'shots' ? timing.at.length : 0;
   };
 
+  it('is heard once where it cannot be twice', () => {
+    expect(eventsOf('Cork pops from a champagne bottle and the crowd cheers')).toBe(1);
+  });
+
   it('is heard once while another one dies away', () => {
     expect(eventsOf('whoosh with a deep impact')).toBe(1);
   });

@@ -39,7 +39,8 @@ export function inOrderOfMention(drafts: readonly LayerDraft[], clauses: readonl
 const TURN_SECONDS = 1.2;
 
 function turnOf(draft: LayerDraft): number {
-  return isPlaced(draft) ? Math.min(TURN_SECONDS, rhythmOf(draft.source).event) : TURN_SECONDS;
+  const { event, ends } = rhythmOf(draft.source);
+  return isPlaced(draft) ? Math.min(TURN_SECONDS, event, ends) : TURN_SECONDS;
 }
 
 function toldIn(draft: LayerDraft, clauses: readonly Read[]): Told | undefined {
