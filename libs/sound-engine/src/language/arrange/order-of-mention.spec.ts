@@ -19,6 +19,13 @@ describe('what is told in order', () => {
     expect(paper).toBeGreaterThan(gasp_sigh + 0.5);
   });
 
+  it('begins behind all events of a number', () => {
+    const { timing } = interpret('three knocks, footsteps').layers[1];
+    const [knocks] = interpret('three knocks, footsteps').layers;
+    const last = knocks?.timing.kind === 'shots' ? (knocks.timing.at[2] ?? NaN) : NaN;
+    expect(timing.kind === 'shots' ? timing.at[0] : timing.start).toBeGreaterThan(last);
+  });
+
   it('begins a little behind another deed that goes on, and sounds together with it', () => {
     const { layers } = interpret('a man gargles and a dog growls');
     const [first, second] = layers.map(({ timing }) => timing);

@@ -5,6 +5,7 @@ import type { Link } from '../lexicon/lexicon';
 import type { Read } from '../parse/reading';
 import { rhythmOf } from './rhythm';
 import { isPlaced } from './slots';
+import { spacingOf } from './trains';
 
 /** Links that list what is heard and say nothing of what comes first. */
 const LISTING = new Set<Link | undefined>(['and', 'comma', 'stop']);
@@ -38,9 +39,11 @@ export function inOrderOfMention(drafts: readonly LayerDraft[], clauses: readonl
 /** Something is heard so long before what is told behind it begins, seconds; less where it is over before. */
 const TURN_SECONDS = 1.2;
 
+/** Three knocks are waited for, knocks are not: they may go on. */
 function turnOf(draft: LayerDraft): number {
+  if (!isPlaced(draft)) return TURN_SECONDS;
   const { event, ends } = rhythmOf(draft.source);
-  return isPlaced(draft) ? Math.min(TURN_SECONDS, event, ends) : TURN_SECONDS;
+  return ((draft.mods.count ?? 1) - 1) * spacingOf(draft) + Math.min(TURN_SECONDS, event, ends);
 }
 
 function toldIn(draft: LayerDraft, clauses: readonly Read[]): Told | undefined {
