@@ -107,7 +107,9 @@ function sceneOf(
 function meantBy(text: string, language: Language, senses: Senses | undefined): Understanding {
   const understood = understand(text, language);
   const heard = understood.drafts.length > 0 ? understood : guess(understood, text, language);
-  return senses === undefined ? heard : { ...heard, drafts: applySenses(heard.drafts, text, senses) };
+  return senses === undefined
+    ? heard
+    : { ...heard, drafts: applySenses(heard.drafts, { text, mentions: heard.mentions }, senses) };
 }
 
 /** At most so many characters (code points), so that no emoji is cut in two. */

@@ -14,6 +14,12 @@ describe('what somebody means by a word', () => {
     expect(thunder?.timing.kind).toBe(interpret('thunder').layers[0]?.timing.kind);
   });
 
+  it('holds for other forms of a word, and not for a word that only begins like it', () => {
+    for (const text of ['taps', 'a tap', 'two loud taps'])
+      expect(sources(text, { tap: 'tap' })[0]).toEqual(['tap', 'user']);
+    expect(sources('a tape', { tap: 'tap' }).flat()).not.toContain('user');
+  });
+
   it('holds for these words in small letters alone, and for no source that there is not', () => {
     expect(interpret('Rain', { senses: { rain: 'thunder' } }).layers[0]?.source.model).toBe('thunder');
     for (const senses of [{ brain: 'thunder' }, { rain: 'no_such_source' }] as Record<string, string>[])
