@@ -26,6 +26,13 @@ describe('what is told in order', () => {
     expect(timing.kind === 'shots' ? timing.at[0] : timing.start).toBeGreaterThan(last);
   });
 
+  it('is not overtaken by a single event that is told last', () => {
+    const { seagull = NaN, ship = NaN } = begins('waves crash, a gull cries and a boat horn sounds');
+    expect(ship).toBeGreaterThan(seagull);
+    const { phone_vibrate = NaN, grunt_groan = NaN } = begins('a phone buzzes twice and someone groans');
+    expect(grunt_groan).toBeGreaterThan(phone_vibrate + 1);
+  });
+
   it('begins a little behind another deed that goes on, and sounds together with it', () => {
     const { layers } = interpret('a man gargles and a dog growls');
     const [first, second] = layers.map(({ timing }) => timing);

@@ -4,7 +4,7 @@ import type { LayerDraft } from '../propose/draft';
 import type { Link } from '../lexicon/lexicon';
 import type { Read } from '../parse/reading';
 import { rhythmOf } from './rhythm';
-import { isPlaced } from './slots';
+import { isPlaced, LEAD_SECONDS } from './slots';
 import { spacingOf } from './trains';
 
 /** Links that list what is heard and say nothing of what comes first. */
@@ -26,8 +26,8 @@ export function inOrderOfMention(drafts: readonly LayerDraft[], clauses: readonl
   const told = drafts.flatMap((draft) => toldIn(draft, clauses) ?? []).sort((one, other) => one.at - other.at);
   const begins = new Map<LayerDraft, number>();
   for (const one of told) {
-    const before = told.filter((other) => isBehind(one, other));
-    const ready = before.map(({ draft }) => (begins.get(draft) ?? 0) + turnOf(draft));
+    const before = told.filter((other) => isNext(one, other));
+    const ready = before.flatMap((other) => readyOf(one, other, begins.get(other.draft)) ?? []);
     if (ready.length > 0) begins.set(one.draft, Math.max(...ready));
   }
   return drafts.map((draft) => {
@@ -52,10 +52,20 @@ function toldIn(draft: LayerDraft, clauses: readonly Read[]): Told | undefined {
   return clause && { draft, clause, at };
 }
 
-function isBehind(one: Told, other: Told): boolean {
-  const isNext = one.draft.group === other.draft.group && one.clause !== other.clause && one.at > other.at;
-  if (!isNext || !LISTING.has(one.clause.link) || !isHappening(one) || !isHappening(other)) return false;
-  return isPlaced(other.draft) ? !isPlaced(one.draft) : isDeed(one.clause) && isDeed(other.clause);
+function isNext(one: Told, other: Told): boolean {
+  const isLater = one.draft.group === other.draft.group && one.clause !== other.clause && one.at > other.at;
+  return isLater && LISTING.has(one.clause.link) && isHappening(one) && isHappening(other);
+}
+
+/** When the one may begin by the other, which begins at a moment if it has one of its own; undefined: at any time. */
+function readyOf(one: Told, other: Told, begun: number | undefined): number | undefined {
+  if (isInTurn(one, other)) return (begun ?? 0) + turnOf(other.draft);
+  return begun === undefined ? undefined : begun + LEAD_SECONDS;
+}
+
+function isInTurn({ draft, clause }: Told, other: Told): boolean {
+  const isCounted = (other.draft.mods.count ?? 1) > 1;
+  return isPlaced(other.draft) ? isCounted || !isPlaced(draft) : isDeed(clause) && isDeed(other.clause);
 }
 
 /** It is heard in front, and is not there all the time. */

@@ -11,7 +11,8 @@ const PAUSE_SECONDS = 0.5;
 const LEAST_STEP_SECONDS = 1.1;
 /** Of a step of several, where it needs more: the others are waited for. */
 const STEP_SECONDS = 5;
-const LEAD_SECONDS = 0.4;
+/** From one single event of a step to the next one told, seconds. */
+export const LEAD_SECONDS = 0.4;
 /** What goes on is heard so long before what happens in it. */
 const GROUND_SECONDS = 0.15;
 /** Of a step, at the latest: what is told behind others has begun. */
