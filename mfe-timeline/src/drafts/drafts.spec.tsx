@@ -102,6 +102,14 @@ it('lays a description as a draft with its hit at the playhead, loops it, and as
   expect(editor.present.clips).toEqual([]);
 });
 
+it('lays one of a stretch of the timeline from where that begins, wherever the playhead is and its hit', async () => {
+  const { editor, drafts } = open();
+  await act(() => drafts.tryOut({ ...FORM, startMs: 20_000 }));
+  expect(editor.present.clips).toMatchObject([{ startMs: 20_000, durationMs: 4_000, sync: null }]);
+  await act(() => drafts.another(editor.present.clips, 1));
+  expect(editor.present.clips).toMatchObject([{ startMs: 20_000, durationMs: 4_000 }]);
+});
+
 it('lays a second one where the first leaves room', async () => {
   const { editor, drafts } = open();
   await act(() => drafts.tryOut(FORM));

@@ -27,7 +27,7 @@ interface DraftsOptions {
 
 /** Trying sounds in their places, without a credit. */
 export interface Drafts {
-  /** Lays a draft of a description at the playhead and plays it in a loop; what failed has been told. */
+  /** Lays a draft of a description where it is to begin, or with its hit at the playhead, and plays it in a loop; what failed has been told. */
   tryOut: (form: GenerationForm) => Promise<void>;
   /** Makes a draft of other words in the place of one. */
   reword: (clip: Clip, text: string) => Promise<void>;
@@ -98,13 +98,14 @@ export function useDrafts({ editor, transport, store, limitMs }: DraftsOptions):
   const tryOut = useCallback<Drafts['tryOut']>(
     async (form) => {
       if (!hasRoom(1)) return;
-      const atMs = transport.positionMs();
+      const atMs = form.startMs ?? transport.positionMs();
       const read = await understood(form);
       if (read === null) return;
       const scene = anyTake(read, Math.random());
       const { state, events } = await store.render(scene);
       if (state !== 'ready') return void fail(t('draft.cannot'));
-      const hit = hitOf(scene, pinnedEvents(scene, events));
+      // what has to begin at a moment has its other takes begin there, too
+      const hit = form.startMs === undefined ? hitOf(scene, pinnedEvents(scene, events)) : null;
       const clip = newDraft(scene, hit, atMs, editor.newKey());
       editor.edit(placedFree(clip, editor.present, limitMs));
       editor.selectKeys([clip.key]);

@@ -173,6 +173,19 @@ describe('a loop', () => {
     expect(transport.snapshot().loop).toEqual({ fromMs: 1_000, toMs: 3_000 });
   });
 
+  it('keeps in and out while something is tried in another', () => {
+    expect(transport.marks()).toBeNull();
+    transport.playLoop({ fromMs: 4_000, toMs: 5_000 });
+    expect(transport.marks()).toBeNull();
+    transport.setLoop({ fromMs: 1_000, toMs: 3_000 });
+    const marks = transport.marks();
+    expect(marks).toEqual({ fromMs: 1_000, toMs: 3_000 });
+    transport.playLoop({ fromMs: 500, toMs: 3_500 });
+    expect(transport.marks()).toBe(marks);
+    transport.setLoop(null);
+    expect(transport.marks()).toBeNull();
+  });
+
   it('that was set after something was tried stays when that is decided on', () => {
     transport.playLoop({ fromMs: 4_000, toMs: 5_000 });
     transport.setLoop({ fromMs: 1_000, toMs: 3_000 });

@@ -186,6 +186,9 @@ export class Transport {
     return this.lastLoop;
   }
 
+  /** In and out, also while something is tried in a loop of its own; null: not marked. */
+  readonly marks = (): LoopRange | null => (this.isTrying() ? this.beforeTrial : this.state.loop);
+
   /** Plays a stretch again and again, from its beginning, until `endTrial`, or another loop is set. */
   playLoop(loop: LoopRange): void {
     if (!this.isTrying()) this.beforeTrial = this.state.loop;

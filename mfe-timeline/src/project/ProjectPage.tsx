@@ -8,13 +8,14 @@ import { saveWords } from '../editor/autosaver';
 import { isDraft } from '../drafts/draft-number';
 import { useDraftSounds } from '../drafts/useDraftSounds';
 import type { EditorState } from '../editor/editor';
+import { newClip } from '../editor/new-clip';
 import type { Panel } from '../editor/panel';
 import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import { t } from '../messages';
 import { loadedLater } from '../messages/loaded-later';
-import type { Clip, KeyAction } from '../model';
+import { placedFree, type Clip, type KeyAction } from '../model';
 import { useClipScenes, usePlacing, useSoundHits } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import type { MediaClips } from '../sounds/useMediaChanges';
@@ -155,6 +156,12 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     take(choice);
     void placeAt(choice, track, transport.positionMs());
   };
+  const placeFrom = (choice: SoundChoice, startMs: number) => {
+    take(choice);
+    const clip = newClip(choice, 0, startMs, editor.newKey());
+    editor.edit(placedFree(clip, editor.present, totalMs));
+    editor.selectKeys([clip.key]);
+  };
   const changeHeight = (next: number | null) => {
     keepHeight(next);
     setHeight(next);
@@ -188,6 +195,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           recording={recording}
           clips={mediaClips}
           onPlace={place}
+          onPlaceFrom={placeFrom}
           onTry={trying.tryOut}
           onClose={() => setPanel('sounds')}
         />

@@ -12,7 +12,10 @@ const loadMixer = () => import('../mixer/MixerPanel');
 const MixerPanel = loadedLater(async () => (await loadMixer()).MixerPanel);
 const RecorderPanel = loadedLater(async () => (await import('../recording/RecorderPanel')).RecorderPanel);
 
-interface SidePanelProps extends Pick<ComponentProps<typeof SoundPanel>, 'clips' | 'onPlace' | 'onTry'> {
+interface SidePanelProps extends Pick<
+  ComponentProps<typeof SoundPanel>,
+  'clips' | 'onPlace' | 'onPlaceFrom' | 'onTry'
+> {
   panel: Panel;
   project: Project;
   editor: Editor;
@@ -28,13 +31,14 @@ interface SidePanelProps extends Pick<ComponentProps<typeof SoundPanel>, 'clips'
 }
 
 /** What stands beside the picture: the sounds, and in their place the mixer or the recorder. */
-export function SidePanel({ panel, recording, clips, onPlace, onTry, ...rest }: SidePanelProps) {
+export function SidePanel({ panel, recording, clips, onPlace, onPlaceFrom, onTry, ...rest }: SidePanelProps) {
   const { project, editor, transport, media, onClose, playback, totalMs, flush } = rest;
   useEffect(() => {
     // without a network it is tried again when it is opened
     loadMixer().catch(() => undefined);
   }, []);
-  if (panel === 'sounds') return <SoundPanel projectId={project.id} {...{ clips, onPlace, onTry }} />;
+  if (panel === 'sounds')
+    return <SoundPanel projectId={project.id} {...{ transport, clips, onPlace, onPlaceFrom, onTry }} />;
   if (panel === 'recorder')
     return (
       <RecorderPanel

@@ -1,32 +1,40 @@
 import { useSession } from '@whoosh/api-client';
-import { LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
+import { isUnpriced, LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
 import { Button, FormProblem, Icon } from '@whoosh/ui';
 import { GeneratingDialog, GeneratingLine, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines, Repeat } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { t } from '../messages';
+import { secondsText } from '../words/timecode';
 import { DescriptionField } from './DescriptionField';
 import styles from './GenerateForm.module.css';
 import { costWords, DURATIONS, EMPTY_FORM, intensityOptions, type GenerationForm } from './generation-form';
+import { IN_TO_OUT, useLengthChoice, type LengthChoice, type MarksSource } from './useLengthChoice';
 import { useProjectGeneration } from './useProjectGeneration';
+
+/** How far the plans go, seconds. */
+const MOST = { seconds: LIMITS.freeMaxDurationSeconds, most: LIMITS.maxDurationSeconds };
 
 interface GenerateFormProps {
   projectId: number;
-  onMade?: (effect: SoundEffect) => void;
-  /** Lays a draft of it at the playhead: free. */
+  transport: MarksSource;
+  /** @param startMs where on the timeline it was to begin, if anywhere */
+  onMade?: (effect: SoundEffect, startMs: number | undefined) => void;
+  /** Lays a draft of it at the playhead, or where it is to begin: free. */
   onTry: (form: GenerationForm) => Promise<void>;
 }
 
 /** Describes a sound and makes it for the project. */
-export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
+export function GenerateForm({ projectId, transport, onMade, onTry }: GenerateFormProps) {
   const { user } = useSession();
-  const [form, setForm] = useState(EMPTY_FORM);
+  const [said, setSaid] = useState({ text: EMPTY_FORM.text, intensity: EMPTY_FORM.intensity });
   const [isChecked, setChecked] = useState(false);
-  const [isCut, setCut] = useState(false);
   const [isTrying, setTrying] = useState(false);
   const { pending, generate, putAside, stop, failure } = useProjectGeneration(projectId);
   const longest = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
-  const change = (part: Partial<GenerationForm>) => setForm((now) => ({ ...now, ...part }));
+  const choice = useLengthChoice(transport, longest);
+  const form: GenerationForm = { ...said, ...choice.length };
+  const change = (part: Partial<typeof said>) => setSaid((now) => ({ ...now, ...part }));
   const error = isChecked && form.text.trim() === '' ? t('generateForm.pleaseEnterADescriptionFor') : null;
 
   const submit = async () => {
@@ -36,7 +44,7 @@ export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
     if (effect === null) return;
     change({ text: '' });
     setChecked(false);
-    onMade?.(effect);
+    onMade?.(effect, form.startMs);
   };
   const tryOut = async () => {
     setChecked(true);
@@ -53,17 +61,14 @@ export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
     <div className={styles.form}>
       <h2>{t('shared.aiSoundEffects')}</h2>
       <DescriptionField form={form} error={error} onChange={(text) => change({ text })} onKeyDown={onKeyDown} />
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${choice.value === IN_TO_OUT ? styles.wide : ''}`}>
         <Select
           aria-label={t('shared.duration')}
           prefix={<span className="tertiary">{t('shared.duration')}</span>}
-          value={form.duration}
-          // spec §5: on the Free plan a selection above 10 is forced back to 10
-          onChange={(duration) => {
-            setCut(duration > longest);
-            change({ duration: Math.min(duration, longest) });
-          }}
-          options={DURATIONS.map((value) => ({ value, label: `${value} s` }))}
+          value={choice.value}
+          popupMatchSelectWidth={false}
+          onChange={choice.choose}
+          options={lengthOptions(choice)}
         />
         <Select
           aria-label={t('shared.intensity')}
@@ -74,7 +79,7 @@ export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
         />
       </div>
       <p className={`small secondary ${styles.note}`} role="status">
-        {isCut && t('generateForm.longest', { seconds: longest, most: LIMITS.maxDurationSeconds })}
+        {choice.isCut && user !== null && !isUnpriced(user.planId) && t('generateForm.longest', MOST)}
       </p>
       <div className={styles.act}>
         {pending?.aside === true ? (
@@ -86,7 +91,7 @@ export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
           <Button
             icon={<Icon icon={Repeat} />}
             loading={isTrying}
-            title={t('draft.tryHint')}
+            title={t(form.startMs === undefined ? 'draft.tryHint' : 'draft.tryAtInHint')}
             onClick={() => void tryOut()}
           >
             {t('draft.try')}
@@ -105,6 +110,14 @@ export function GenerateForm({ projectId, onMade, onTry }: GenerateFormProps) {
       <GeneratingDialog pending={pending} onPutAside={putAside} onStop={stop} />
     </div>
   );
+}
+
+/** Those of the specification, then what is marked on the timeline. */
+function lengthOptions({ between }: LengthChoice): { value: LengthChoice['value']; label: string }[] {
+  const offered = DURATIONS.map((value) => ({ value, label: `${value} s` }));
+  if (between === null) return offered;
+  const label = t('generateForm.inToOut', { length: secondsText(between.duration * 1_000) });
+  return [...offered, { value: IN_TO_OUT, label }];
 }
 
 /** Of a generation that failed it is known that it cost nothing; one whose server is away may still end well. */

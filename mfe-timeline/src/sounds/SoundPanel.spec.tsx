@@ -7,6 +7,7 @@ import type { Clip } from '../model';
 import { clip } from '../testing/clip';
 import { renderPart } from '../testing/ground';
 import { SoundPanel } from './SoundPanel';
+import { markedTimeline } from './testing/marked-timeline';
 
 const SOUNDS = 'GET /api/projects/7/sound-effects';
 const sound = (id: number, name: string) => soundEffect({ id, name, projectId: 7 });
@@ -28,7 +29,17 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 function openPanel(user = PREMIUM_USER) {
-  renderPart(user, <SoundPanel projectId={7} clips={mediaClips} onPlace={place} onTry={tryOut} />);
+  renderPart(
+    user,
+    <SoundPanel
+      projectId={7}
+      clips={mediaClips}
+      transport={markedTimeline()}
+      onPlace={place}
+      onPlaceFrom={jest.fn()}
+      onTry={tryOut}
+    />,
+  );
   return userEvent.setup();
 }
 

@@ -1,3 +1,4 @@
+import type { SoundEffect } from '@whoosh/contracts';
 import { Segmented } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
@@ -8,6 +9,7 @@ import { LibrarySounds } from './LibrarySounds';
 import { OwnSounds } from './OwnSounds';
 import { ProjectSounds } from './ProjectSounds';
 import styles from './SoundPanel.module.css';
+import type { MarksSource } from './useLengthChoice';
 import type { MediaClips } from './useMediaChanges';
 
 const TABS = ['project', 'library', 'own'] as const;
@@ -16,18 +18,25 @@ type Tab = (typeof TABS)[number];
 interface SoundPanelProps {
   projectId: number;
   clips: MediaClips;
+  transport: MarksSource;
   /** Lays a sound on a track at the playhead. */
   onPlace: (choice: SoundChoice, track: number) => void;
+  /** Lays a sound where there is room, so that it begins at a moment, milliseconds. */
+  onPlaceFrom: (choice: SoundChoice, startMs: number) => void;
   /** Lays a draft at the playhead. */
   onTry: (form: GenerationForm) => Promise<void>;
 }
 
 /** Where sounds come from: made here, from the library, or a voice and music of one's own. */
-export function SoundPanel({ projectId, clips, onPlace, onTry }: SoundPanelProps) {
+export function SoundPanel({ projectId, clips, transport, onPlace, onPlaceFrom, onTry }: SoundPanelProps) {
   const [tab, setTab] = useState<Tab>('project');
+  const showMade = (effect: SoundEffect, startMs: number | undefined) => {
+    setTab('project');
+    if (startMs !== undefined) onPlaceFrom({ kind: 'effect', effect }, startMs);
+  };
   return (
     <section className={styles.panel} aria-label={t('shared.aiSoundEffects')} data-part="sounds">
-      <GenerateForm projectId={projectId} onMade={() => setTab('project')} onTry={onTry} />
+      <GenerateForm projectId={projectId} transport={transport} onMade={showMade} onTry={onTry} />
       <div className={styles.tabs}>
         <Segmented<Tab>
           block

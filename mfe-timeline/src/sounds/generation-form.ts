@@ -21,6 +21,8 @@ export interface GenerationForm {
   /** Seconds. */
   duration: number;
   intensity: Intensity;
+  /** Where on the timeline it is to begin, milliseconds; without it, wherever the playhead has it. */
+  startMs?: number;
 }
 
 export const EMPTY_FORM: GenerationForm = { text: '', duration: 5, intensity: 'moderate' };
