@@ -30,6 +30,16 @@ export async function followGeneration(
   }
 }
 
+/** As `followGeneration`; null where the server knows nothing of it any more. */
+export async function followFound(id: string, options: FollowOptions = {}): Promise<GenerationResponse | null> {
+  try {
+    return await followGeneration(id, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** Resolves when the events say that the job ended, when the stream breaks, or when the signal fires. */
 function listenUntilEnd(
   url: string,

@@ -69,8 +69,25 @@ async function make(
 export function useUnsavedGenerations() {
   return useQuery<GenerationStatusResponse[]>({
     queryKey: CACHE_KEYS.unsavedGenerations,
-    queryFn: ({ signal }) => request('GET', '/api/generations?saved=false', undefined, { signal }),
+    queryFn: ({ signal }) => request('GET', UNSAVED, undefined, { signal }),
   });
+}
+
+const UNSAVED = '/api/generations?saved=false';
+
+export function isBeingMade({ progress: { state } }: GenerationStatusResponse): boolean {
+  return state === 'queued' || state === 'running';
+}
+
+/** The id of what is being made of these words in this project; null: it is not, or not any more. @throws ApiError */
+export async function findGeneration(
+  { description, projectId }: Pick<GenerationStatusResponse, 'description' | 'projectId'>,
+  outlast: Outlasting = {},
+): Promise<string | null> {
+  const statuses = await outlasting(() => request<GenerationStatusResponse[]>('GET', UNSAVED), outlast);
+  const isIt = (status: GenerationStatusResponse) =>
+    status.description === description && status.projectId === projectId && isBeingMade(status);
+  return statuses.find(isIt)?.id ?? null;
 }
 
 /**

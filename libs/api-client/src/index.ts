@@ -11,7 +11,7 @@ export { loadEffect } from './effect-loader';
 export * from './effect-scenes';
 export * from './exports';
 export * from './generations';
-export { followGeneration } from './follow-generation';
+export { followFound, followGeneration } from './follow-generation';
 export { ApiError, request, requestBytes, sayErrorsWith, serverMessage, type FilePart, type SayError } from './http';
 export { newIdempotencyKey } from './idempotency-key';
 export { useForgetIndividual, useKeepIndividual, useKeptIndividuals, useRenameIndividual } from './individuals';

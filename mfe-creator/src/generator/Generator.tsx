@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { GenerationStatusResponse, SoundEffect, User } from '@whoosh/contracts';
+import type { SoundEffect, User } from '@whoosh/contracts';
 import { useFirstSound } from '../preview/useFirstSound';
 import { NO_EDITS } from '@whoosh/scene-editing';
 import { GeneratingDialog } from '@whoosh/ui/more';
@@ -11,6 +11,7 @@ import { descriptionProblem } from './model/counter';
 import { ComingSeedProvider } from '../request/coming-seed';
 import { formOfEffect, withoutSeed, type PromptForm } from '../request/prompt-form';
 import { keptAs } from './model/generation-state';
+import type { RememberedGeneration } from './model/remembered-generation';
 import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './model/prompt-history';
 import { PromptBox } from './PromptBox';
 import type { PromptFieldHandle } from './PromptField';
@@ -100,15 +101,18 @@ function SeededGenerator({ user, projectId, heading }: GeneratorProps) {
   const isAsked = useRef(false);
   const { resume } = generation;
   const [kept] = useState(form);
-  useResume(
+  useResume({
+    userId: user.id,
     projectId,
-    useCallback(
-      (status: GenerationStatusResponse) => {
-        if (!isAsked.current) void resume(status, kept).then((made) => made && clear(status.description));
+    pending,
+    kept,
+    resume: useCallback(
+      (found: RememberedGeneration) => {
+        if (!isAsked.current) void resume(found).then((isMade) => isMade && clear(found.form.text));
       },
-      [resume, kept, clear],
+      [resume, clear],
     ),
-  );
+  });
   const generate = async (asked: PromptForm) => {
     if (pending) return;
     const problem = descriptionProblem(asked.text);

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   ApiError,
   CACHE_KEYS,
-  followGeneration,
+  findGeneration,
+  followFound,
   generateSound,
   newIdempotencyKey,
   refreshSounds,
@@ -22,7 +23,6 @@ import {
   type ConfigResponse,
   type GenerateRequest,
   type GenerationResponse,
-  type GenerationStatusResponse,
   type InterpretResponse,
   type TakeResponse,
   type User,
@@ -31,26 +31,27 @@ import { useToast } from '@whoosh/ui';
 import { sceneToRender } from '@whoosh/scene-editing';
 import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
 import { t } from '../messages';
-import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
-import { DEFAULT_SECONDS, EMPTY_FORM, hasOwnScene, type PromptForm } from '../request/prompt-form';
+import {
+  generationReducer,
+  NOTHING_MADE,
+  SLOW_MS,
+  type GenerationAction,
+  type GenerationState,
+} from './model/generation-state';
+import type { RememberedGeneration } from './model/remembered-generation';
+import { DEFAULT_SECONDS, hasOwnScene, type PromptForm } from '../request/prompt-form';
 import { failureToast, useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
 import { useComingSeed } from '../request/coming-seed';
 import { nameOfChanged } from '../request/sound-name';
 import { useUnderstand } from '../request/useUnderstanding';
 
-/** The dialog waits this long, so that a quick sound needs none. */
-const SLOW_MS = 600;
-
 export interface Generation {
   state: GenerationState;
   /** Checks the rules, makes the sound and saves the first take. Resolves to false when it was refused or failed. */
   generate: (form: PromptForm) => Promise<boolean>;
-  /**
-   * Goes on with what was being made when the page was loaded; `kept` is what the prompt box has kept, which knows more
-   * of the request where it is its own. Resolves as `generate`.
-   */
-  resume: (status: GenerationStatusResponse, kept: PromptForm) => Promise<boolean>;
+  /** Goes on with what was being made when the page was loaded. Resolves as `generate`. */
+  resume: (found: RememberedGeneration) => Promise<boolean>;
   putAside: () => void;
   /** Stops what is being made; `generate` then resolves to false. */
   stop: () => void;
@@ -64,10 +65,12 @@ export interface Generation {
 interface Making {
   form: PromptForm;
   understood: Promise<InterpretResponse>;
-  /** It was asked for before the page was loaded. */
-  isResumed?: boolean;
-  /** Begins to make it, or goes on with it, and tells how far it is. */
-  begin: (told: Required<Pick<GenerateOptions, 'onStarted' | 'onAway' | 'onProgress'>>) => Promise<GenerationResponse>;
+  /** Where it was asked for before the page was loaded: what is known of it. */
+  resumed?: RememberedGeneration;
+  /** Begins to make it, or goes on with it, and tells how far it is; null: it is not being made any more. */
+  begin: (
+    told: Required<Pick<GenerateOptions, 'onStarted' | 'onAway' | 'onProgress'>>,
+  ) => Promise<GenerationResponse | null>;
 }
 
 /**
@@ -97,9 +100,9 @@ export function useGeneration(projectId: number | null): Generation {
 
   /** Shows what is being made until it is there or has failed, and saves its first take. */
   const make = useCallback(
-    async ({ form, understood, isResumed = false, begin }: Making): Promise<boolean> => {
+    async ({ form, understood, resumed, begin }: Making): Promise<boolean> => {
       restart();
-      dispatch({ type: 'asked', form, now: performance.now(), isResumed });
+      dispatch({ type: 'asked', form, now: performance.now(), resumed: resumed ?? null });
       slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
       const layers = understood.then(
         (answer) => answer.layers,
@@ -112,6 +115,10 @@ export function useGeneration(projectId: number | null): Generation {
           onAway: () => dispatch({ type: 'away' }),
           onProgress: (progress) => dispatch({ type: 'progress', progress }),
         });
+        if (response === null) {
+          dispatch({ type: 'failed', why: null });
+          return false;
+        }
         dispatch({ type: 'made', response, layers: await layers, name: await changedName, now: performance.now() });
         toast({ title: t('generation.success'), ...successOf(response, session), tone: 'success' });
         // not waited for: the prompt is cleared now, and may hold another text by the time the sound is saved
@@ -163,19 +170,21 @@ export function useGeneration(projectId: number | null): Generation {
   );
 
   const resume = useCallback(
-    ({ id, description, intensity }: GenerationStatusResponse, kept: PromptForm): Promise<boolean> => {
-      const form = kept.text === description ? kept : { ...EMPTY_FORM, text: description, intensity };
+    (resumed: RememberedGeneration): Promise<boolean> => {
+      const { form } = resumed;
       return make({
         form,
         understood: understand(form),
-        isResumed: true,
-        begin: ({ onStarted: started, ...told }) => {
+        resumed,
+        begin: async ({ onStarted: started, ...told }) => {
+          const id = resumed.id ?? (await findGeneration({ description: form.text.trim(), projectId }, told));
+          if (id === null) return null;
           started(id);
-          return followGeneration(id, told);
+          return followFound(id, told);
         },
       });
     },
-    [understand, make],
+    [projectId, understand, make],
   );
 
   return {
@@ -214,9 +223,10 @@ function useStop(dispatch: (action: GenerationAction) => void) {
     onStarted: useCallback(
       (id: string) => {
         current.current.id = id;
+        dispatch({ type: 'started', id });
         if (current.current.requested) send(id);
       },
-      [send],
+      [dispatch, send],
     ),
     stop: useCallback(() => {
       dispatch({ type: 'stopping', stopping: true });

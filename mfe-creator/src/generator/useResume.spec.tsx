@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
-import { ok, soundEffect } from '@whoosh/api-client/testing';
-import type { GenerateRequest } from '@whoosh/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { ok, refusal, soundEffect } from '@whoosh/api-client/testing';
+import type { GenerateRequest, GenerationProgress } from '@whoosh/contracts';
 import { CreatorApi, generation, PREMIUM } from '../testing/creator-api';
 import { keepForm } from '../request/kept-form';
 import { EMPTY_FORM } from '../request/prompt-form';
+import { rememberedGeneration, rememberGeneration } from './model/remembered-generation';
 import { gate } from '../testing/gate';
 import { generateButton, onStoppedClock, open, takesChoice } from '../testing/open-creator';
 
@@ -41,6 +42,22 @@ function streamsThatBreak(): () => void {
   Object.assign(window, { EventSource });
   return () => streams.forEach((breaks) => breaks());
 }
+
+/** What the page before has left behind: two takes of which a fifth is rendered, asked for two seconds ago. */
+function leftBehind(id: string | null): void {
+  const form = { ...EMPTY_FORM, text: 'heavy rain', takes: 2 };
+  keepForm({ userId: PREMIUM.id, projectId: null, form });
+  rememberGeneration(PREMIUM.id, null, {
+    id,
+    form,
+    since: performance.now() - 2000,
+    progress: underWay('g-9').progress as GenerationProgress,
+    ...{ isResumed: false, slow: true, aside: false, away: false, stopping: false },
+  });
+}
+
+/** A server that says nothing of what is being made. */
+const silent = () => new Promise<never>(() => undefined);
 
 describe('a generation', () => {
   afterEach(() => Reflect.deleteProperty(window, 'EventSource'));
@@ -100,5 +117,65 @@ describe('a generation', () => {
     made.open();
     expect(await screen.findByRole('article', { name: 'Take 2' })).toBeTruthy();
     expect(api.callsOf('GET', '/api/generations/g-9')).toHaveLength(0);
+  });
+
+  it('that this tab remembers is there with the first paint, with its progress, before the server has told of it', async () => {
+    leftBehind('g-9');
+    streamsThatBreak();
+    const { field } = await open(new CreatorApi().on({ 'GET /api/generations?saved=false': silent }));
+    expect(field).toHaveProperty('value', 'heavy rain');
+    expect(screen.getByRole('article', { name: 'Take 2, generating' })).toBeTruthy();
+    expect(screen.getByText('1.0 of 5 s rendered')).toBeTruthy();
+  });
+
+  it('is remembered by the page that is left, and no longer once it is there', async () => {
+    const made = gate();
+    const api = new CreatorApi().on({
+      'POST /api/sound-effects/generate': async ({ body }) => {
+        await made.opened;
+        return ok(generation(body as GenerateRequest));
+      },
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'a door');
+    await user.click(generateButton());
+    expect(await screen.findByRole('article', { name: 'Take 1, generating' })).toBeTruthy();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(rememberedGeneration(PREMIUM.id, null)).toMatchObject({ id: null, form: { text: 'a door' } });
+    expect(rememberedGeneration(PREMIUM.id + 1, null)).toBeNull();
+    made.open();
+    expect(await screen.findByText('In library')).toBeTruthy();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(rememberedGeneration(PREMIUM.id, null)).toBeNull();
+  });
+
+  it('that this tab remembers is found by its words where the server had not told its id, and saved', async () => {
+    leftBehind(null);
+    const status = { ...underWay('g-9'), result: generation({ description: 'heavy rain', duration: 5 }) };
+    const breaks = streamsThatBreak();
+    const api = new CreatorApi().on({
+      'GET /api/generations?saved=false': () => ok([underWay('g-9')]),
+      'GET /api/generations/g-9': () => ok(status),
+    });
+    await open(api);
+    await waitFor(() => {
+      breaks();
+      expect(screen.getByText('In library')).toBeTruthy();
+    });
+  });
+
+  it.each([
+    ['by its id', 'g-9'],
+    ['by its words', null],
+  ])('that this tab remembers disappears where the server knows nothing of it %s', async (_, id) => {
+    leftBehind(id);
+    const breaks = streamsThatBreak();
+    await open(new CreatorApi().on({ 'GET /api/generations/g-9': () => refusal(404, 'NOT_FOUND', 'Not found') }));
+    await waitFor(() => {
+      breaks();
+      expect(screen.queryByRole('article', { name: 'Take 2, generating' })).toBeNull();
+    });
+    expect(screen.queryByText(/failed/i)).toBeNull();
+    expect(generateButton()).toHaveProperty('disabled', false);
   });
 });

@@ -2,9 +2,12 @@ import type { GenerationProgress, GenerationResponse, InterpretedLayer, TakeResp
 import type { Scene } from '@whoosh/sound-scene';
 import type { FailureToast, WaitingSound } from '@whoosh/ui/more';
 import type { PromptForm } from '../../request/prompt-form';
+import type { RememberedGeneration } from './remembered-generation';
 
 /** A request that is being made. */
 export interface PendingGeneration extends WaitingSound {
+  /** null until the server tells it. */
+  id: string | null;
   form: PromptForm;
   /** It was asked for before the page was loaded: what the account has left is what is left after it. */
   isResumed: boolean;
@@ -44,10 +47,14 @@ export interface GenerationState {
   failed: FailedGeneration | null;
 }
 
+/** The dialog waits this long, milliseconds, so that a quick sound needs none. */
+export const SLOW_MS = 600;
+
 export const NOTHING_MADE: GenerationState = { pending: null, made: null, failed: null };
 
 export type GenerationAction =
-  | { type: 'asked'; form: PromptForm; now: number; isResumed?: boolean }
+  | { type: 'asked'; form: PromptForm; now: number; resumed?: RememberedGeneration | null }
+  | { type: 'started'; id: string }
   | { type: 'slow' }
   | { type: 'put-aside' }
   | { type: 'stopping'; stopping: boolean }
@@ -78,6 +85,8 @@ export function generationReducer(state: GenerationState, action: GenerationActi
   switch (action.type) {
     case 'asked':
       return { pending: pendingOf(action), made, failed: null };
+    case 'started':
+      return waits({ id: action.id });
     case 'slow':
       return waits({ slow: true });
     case 'put-aside':
@@ -97,8 +106,11 @@ export function generationReducer(state: GenerationState, action: GenerationActi
   }
 }
 
-function pendingOf({ form, now, isResumed = false }: Extract<GenerationAction, { type: 'asked' }>): PendingGeneration {
-  return { form, isResumed, since: now, slow: false, aside: false, away: false, stopping: false, progress: null };
+function pendingOf({ form, now, resumed = null }: Extract<GenerationAction, { type: 'asked' }>): PendingGeneration {
+  const waiting = { form, slow: false, away: false, stopping: false };
+  if (resumed === null) return { ...waiting, id: null, isResumed: false, since: now, aside: false, progress: null };
+  const { id, since, aside, progress } = resumed;
+  return { ...waiting, id, isResumed: true, since, slow: now - since >= SLOW_MS, aside, progress };
 }
 
 type TakeAction = Extract<GenerationAction, { type: 'chosen' | 'keeping' | 'kept' | 'not-kept' | 'effect-deleted' }>;

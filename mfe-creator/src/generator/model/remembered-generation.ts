@@ -1,0 +1,63 @@
+import type { GenerationProgress } from '@whoosh/contracts';
+import { EMPTY_FORM, type PromptForm } from '../../request/prompt-form';
+import type { PendingGeneration } from './generation-state';
+
+/** Of this tab alone; gone with it. */
+const KEY = 'whoosh.running-generation';
+
+/** What was being made when a page was left: shown at once by the next one, until the server has answered. */
+export interface RememberedGeneration {
+  /** null: the server had not told it yet. */
+  id: string | null;
+  form: PromptForm;
+  /** When it was asked for, milliseconds of the page's clock; negative where that was before the page was loaded. */
+  since: number;
+  /** The dialog was put aside. */
+  aside: boolean;
+  progress: GenerationProgress | null;
+}
+
+/** The same as it is stored, with whose it is: nobody else sees it. */
+interface StoredGeneration extends Omit<RememberedGeneration, 'since'> {
+  userId: number;
+  projectId: number | null;
+  /** When it was asked for, milliseconds of the system's clock: that of a page begins with it. */
+  askedAt: number;
+}
+
+/** Keeps what is being made for the page that comes next. Without storage (private windows) nothing is kept. */
+export function rememberGeneration(
+  userId: number,
+  projectId: number | null,
+  { id, form, since, aside, progress }: PendingGeneration,
+): void {
+  const askedAt = Date.now() - (performance.now() - since);
+  const stored: StoredGeneration = { userId, projectId, id, form, askedAt, aside, progress };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(stored));
+  } catch {
+    // a full or forbidden storage: the server tells of it a moment later
+  }
+}
+
+/** What this person was having made in this place when its page was left, else null. */
+export function rememberedGeneration(userId: number, projectId: number | null): RememberedGeneration | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredGeneration | null;
+    if (stored === null || stored.userId !== userId || stored.projectId !== projectId) return null;
+    const { id, form, askedAt, aside, progress } = stored;
+    const since = performance.now() - (Date.now() - askedAt);
+    return { id, form: { ...EMPTY_FORM, ...form }, since, aside, progress };
+  } catch {
+    return null;
+  }
+}
+
+/** Once it is shown again, or has ended. */
+export function forgetGeneration(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept then
+  }
+}
