@@ -10,8 +10,13 @@ import { useChanges } from './useChanges';
 /**
  * Keeps a sound of the library at other levels of its layers; one without some of them is named by those that are left.
  * Resolves to what was kept, or null where it failed.
+ * @param opens the page opens what was kept by itself: what is said of it then has no link to it
  */
-export function useKeepMix(): (
+export function useKeepMix({
+  opens,
+}: {
+  opens: boolean;
+}): (
   id: number,
   levels: Readonly<Record<string, number | null>>,
   layers: readonly InterpretedLayer[],
@@ -29,11 +34,7 @@ export function useKeepMix(): (
           title: t('mix.saved'),
           description: t('mix.savedAs'),
           tone: 'success',
-          action: (
-            <Link to={soundPath(kept.id)} state={OPENED_HERE}>
-              {t('mix.open')}
-            </Link>
-          ),
+          ...(!opens && { action: openLink(kept) }),
         });
         return kept;
       } catch (error) {
@@ -42,6 +43,14 @@ export function useKeepMix(): (
         return null;
       }
     },
-    [mutateAsync, change, toast],
+    [mutateAsync, change, toast, opens],
+  );
+}
+
+function openLink({ id }: SoundEffect) {
+  return (
+    <Link to={soundPath(id)} state={OPENED_HERE}>
+      {t('mix.open')}
+    </Link>
   );
 }

@@ -77,7 +77,7 @@ export function TakesSection({
   const chosen = made.takes.find(({ take }) => take === made.chosen);
   const maker = chosen?.madeBy ?? null;
   const isOurs = maker === null;
-  const keepMix = useKeepMix();
+  const keepMix = useKeepMix({ opens: false });
   const rights = useRightsOf(made);
   const keepThisMix = async (take: TakeResponse) => {
     const id = take.soundEffectId ?? (await onKeep(take));

@@ -121,6 +121,8 @@ describe('the page of a sound', () => {
     await user.click(layers.getByRole('button', { name: 'Save this mix' }));
     await waitFor(() => expect(server.effects[1]?.name).toBe('Rain'));
     expect(await screen.findByText('Mix')).toBeTruthy();
+    expect(await screen.findByText('Mix saved')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
     const levels = { 'rain-1': 0, 'thunder-1': null };
     expect(server.callsOf('POST', '/api/sound-effects/1/mixes').map(({ body }) => body)).toEqual([{ levels }]);
   });

@@ -83,7 +83,7 @@ interface LayersProps {
 /** The layers: heard at other levels, turned, made again, replaced. What is kept of that is a version of the sound. */
 function Layers({ effect, answer, layers: { layers, scene, mix, levels, ...set }, onKept }: LayersProps) {
   const { user } = useSession();
-  const keepMix = useKeepMix();
+  const keepMix = useKeepMix({ opens: true });
   const { busy, remake } = useRemake(effect);
   const [replaced, setReplaced] = useState<string | null>(null);
   if (scene === null) return null;
