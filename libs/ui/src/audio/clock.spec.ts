@@ -1,3 +1,4 @@
+import { switchLanguage } from '../language/catalogue';
 import { formatClock, formatClockTenths, formatLength } from './clock';
 
 describe('clock texts', () => {
@@ -18,5 +19,14 @@ describe('clock texts', () => {
     expect(formatClockTenths(7.96)).toBe('0:07.9');
     expect(formatClockTenths(8)).toBe('0:08.0');
     expect(formatClockTenths(-1)).toBe('0:00.0');
+  });
+
+  it('shows tenths behind the decimal sign of the language of the page', async () => {
+    await switchLanguage('de');
+    expect(formatClockTenths(67.5)).toBe('1:07,5');
+    await switchLanguage('ja');
+    expect(formatClockTenths(67.5)).toBe('1:07.5');
+    await switchLanguage('en');
+    expect(formatClockTenths(67.5)).toBe('1:07.5');
   });
 });
