@@ -17,7 +17,7 @@ export interface ClipSound {
   bars: readonly Bar[] | null;
   lengthMs: number;
   /** WAV, 48 kHz; null while there is none. */
-  url: string | null;
+  file: SoundFile | null;
   isMissing: boolean;
   /** Only tried so far: rendered in this page, and in no export. */
   isDraft: boolean;
@@ -40,7 +40,7 @@ const MISSING: ClipSound = {
   family: null,
   bars: null,
   lengthMs: 0,
-  url: null,
+  file: null,
   isMissing: true,
   isDraft: false,
 };
@@ -96,7 +96,7 @@ function soundOfEffect(effect: SoundEffect): ClipSound {
     family: effect.sources[0]?.family ?? null,
     bars,
     lengthMs: toMs(duration),
-    url: effect.audioUrl48k,
+    file: effect.audioUrl48k,
     isMissing: false,
     isDraft: false,
   };
@@ -108,7 +108,7 @@ function soundOfMedia(media: ProjectMedia): ClipSound {
     family: null,
     bars: media.bars === null ? null : readBars(media.bars, media.name).bars,
     lengthMs: toMs(media.duration),
-    url: media.audioUrl48k,
+    file: media.audioUrl48k,
     isMissing: media.state === 'failed',
     isDraft: false,
   };
@@ -120,7 +120,7 @@ function soundOfDraft(scene: Scene, draft: DraftSound | undefined): ClipSound {
     family: draft?.family ?? null,
     bars: draft?.bars ?? null,
     lengthMs: toMs(scene.duration),
-    url: null,
+    file: draft?.audio ?? null,
     isMissing: draft?.state === 'failed',
     isDraft: true,
   };

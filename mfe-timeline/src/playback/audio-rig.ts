@@ -1,8 +1,8 @@
-import { requestBytes } from '@whoosh/api-client';
 import type { LiveMixMessage, LiveMixReport } from '@whoosh/timeline-mix';
 import { MIX_RATE } from '@whoosh/timeline-mix';
 import type { Grain } from '../picture/grain-source';
 import type { DecoderReply, DecoderRequest } from './decoder-messages';
+import { readSound } from './read-sound';
 import type { SoundAccess } from './sound-feed';
 
 /** The audio context with its mixer, and the thread that decodes for it. */
@@ -154,10 +154,7 @@ function startDecoder(mixer: MessagePort): { sounds: Omit<SoundAccess, 'drop'>; 
     });
   return {
     sounds: {
-      read: async (file, from, to, signal) =>
-        typeof file === 'string'
-          ? (await requestBytes(file, from, to, signal)).bytes
-          : file.slice(from, to).arrayBuffer(),
+      read: readSound,
       open: async (source, bytes) => {
         const { layout } = await ask((id) => ({ type: 'open', id, source, bytes }));
         if (layout === undefined) throw new Error('no layout');

@@ -3,7 +3,7 @@ import { Player } from './player';
 
 export { Player } from './player';
 export type { PlayerTimeline } from './player-timeline';
-export type { SoundFile } from './sound-feed';
+export { readSound, type SoundFile } from './read-sound';
 export type { PictureScreen } from './video-seeker';
 
 /** A player with the browser's own sound. */

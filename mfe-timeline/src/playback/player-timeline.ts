@@ -1,6 +1,6 @@
 import { planMix, type MixTimeline, type SourceId } from '@whoosh/timeline-mix';
 import { itemOf, type Clip, type TimelineDocument } from '../model';
-import type { SoundFile } from './sound-feed';
+import type { SoundFile } from './read-sound';
 
 /** What is played. */
 export interface PlayerTimeline {

@@ -7,9 +7,7 @@ import {
   type MixPlan,
   type SourceId,
 } from '@whoosh/timeline-mix';
-
-/** Where a WAV is: at an address, or in this page. */
-export type SoundFile = string | Blob;
+import type { SoundFile } from './read-sound';
 
 /** How a feed gets at sounds. */
 export interface SoundAccess {

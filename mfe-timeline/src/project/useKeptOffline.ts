@@ -23,7 +23,7 @@ const loadDialogs = () =>
 /** Keeps the project in this browser, so that it opens without network: the sounds of its clips first, then the video. */
 export function useKeptOffline({ video }: Project, { clips }: TimelineDocument, sounds: ClipSounds): void {
   const media = useMemo(() => {
-    const ofClips = clips.map((clip) => sounds.of(clip).url);
+    const ofClips = clips.map((clip) => sounds.of(clip).file);
     const ofVideo = [video?.strip?.url, video?.peaksUrl, video?.frameTimesUrl, video?.proxyUrl ?? video?.playUrl];
     const all = [...ofClips, ...ofVideo].filter((url) => typeof url === 'string');
     return [...new Set(all)].join('\n');

@@ -7,8 +7,7 @@ import { clipWords } from '../words/clip-words';
 import styles from './Clip.module.css';
 import { ClipFades } from './ClipFades';
 import { clipShape } from './clip-shape';
-import { ClipWaveform, FineClipWaveform } from './ClipWaveform';
-import { isCoarse } from './useFineBars';
+import { waveformFor } from './ClipWaveform';
 
 interface ClipViewProps {
   clip: Clip;
@@ -42,8 +41,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const pxPerMs = pixelsPerMs(zoom);
   const { width } = clipBox(clip, zoom);
   const hasName = width >= (isSelected ? NAME_BESIDE_PARTS_FROM_PX : NAME_FROM_PX);
-  // few clips are seen so closely, and each asks the server
-  const Waveform = isCoarse(sound, pxPerMs) ? FineClipWaveform : ClipWaveform;
+  const Waveform = waveformFor(sound, pxPerMs);
   const classes = [
     styles.clip,
     sound.family === null ? styles.plain : familyClass(sound.family),

@@ -8,7 +8,7 @@ const sound: ClipSound = {
   family: 'weather',
   bars: null,
   lengthMs: 4000,
-  url: null,
+  file: null,
   isMissing: false,
   isDraft: false,
 };

@@ -12,6 +12,16 @@ export function isCoarse({ lengthMs }: ClipSound, pxPerMs: number): boolean {
   return (lengthMs * pxPerMs) / LIMITS.waveformBars > COARSE_PX;
 }
 
+/** What the finer bars stand for, milliseconds. */
+const FINE_MS = 20;
+/** A finer bar may stand for so many pixels: a blow within it is drawn at most so much too early. */
+const FINE_PX = 2;
+
+/** Whether the view is so close that also the finer bars are too coarse. */
+export function needsSamples(pxPerMs: number): boolean {
+  return FINE_MS * pxPerMs > FINE_PX;
+}
+
 /**
  * The finer bars of a sound, 50 a second; until they are there, and where there are none, those that are stored with
  * it.
