@@ -19,6 +19,11 @@ describe('what is told in order', () => {
     expect(paper).toBeGreaterThan(gasp_sigh + 0.5);
   });
 
+  it('leaves what was before it over, which would else be repeated beside it', () => {
+    const [sigh] = interpret('he sighs and turns on the tv').layers;
+    expect(sigh).toMatchObject({ source: { model: 'gasp_sigh' }, timing: { at: [expect.any(Number)] } });
+  });
+
   it('begins behind all events of a number', () => {
     const { timing } = interpret('three knocks, footsteps').layers[1];
     const [knocks] = interpret('three knocks, footsteps').layers;

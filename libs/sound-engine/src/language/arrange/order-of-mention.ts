@@ -30,10 +30,20 @@ export function inOrderOfMention(drafts: readonly LayerDraft[], clauses: readonl
     const ready = before.flatMap((other) => readyOf(one, other, begins.get(other.draft)) ?? []);
     if (ready.length > 0) begins.set(one.draft, Math.max(...ready));
   }
+  const once = new Set(told.filter((other) => isOver(other, told)).map(({ draft }) => draft));
   return drafts.map((draft) => {
     const after = begins.get(draft);
-    return after === undefined ? draft : { ...draft, after };
+    if (after === undefined && !once.has(draft)) return draft;
+    return { ...draft, ...(after !== undefined && { after }), ...(once.has(draft) && { time: draft.time ?? 'once' }) };
   });
+}
+
+/** "He sighs and turns on the radio": it happened, and something else is done. */
+function isOver(other: Told, told: readonly Told[]): boolean {
+  return (
+    isPlaced(other.draft) &&
+    told.some((one) => isNext(one, other) && isInTurn(one, other) && (isDeed(one.clause) || one.clause.link === 'stop'))
+  );
 }
 
 /** Something is heard so long before what is told behind it begins, seconds; less where it is over before. */
