@@ -19,6 +19,12 @@ describe('what is told in order', () => {
     expect(paper).toBeGreaterThan(gasp_sigh + 0.5);
   });
 
+  it('begins behind what a sentence before it tells', () => {
+    const { door_creak = NaN, footsteps = NaN, gunshot = NaN } = begins('A HINGE CREAKS. FOOTSTEPS. A GUNSHOT.');
+    expect(footsteps).toBeGreaterThan(door_creak + 1);
+    expect(gunshot).toBeGreaterThan(footsteps + 0.3);
+  });
+
   it('leaves what was before it over, which would else be repeated beside it', () => {
     const [sigh] = interpret('he sighs and turns on the tv').layers;
     expect(sigh).toMatchObject({ source: { model: 'gasp_sigh' }, timing: { at: [expect.any(Number)] } });

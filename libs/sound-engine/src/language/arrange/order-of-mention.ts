@@ -19,8 +19,8 @@ interface Told {
 
 /**
  * What is told later begins a little later, as people tell what happens in the order in which it does (Grice 1975, "be
- * orderly"): "a cork pops and champagne foams". So it is behind a single event, and of two deeds that go on; weather and
- * places are there from the beginning.
+ * orderly"): "a cork pops and champagne foams". So it is behind a single event, of two deeds that go on, and of sentences;
+ * weather and places are there from the beginning.
  */
 export function inOrderOfMention(drafts: readonly LayerDraft[], clauses: readonly Read[]): LayerDraft[] {
   const told = drafts.flatMap((draft) => toldIn(draft, clauses) ?? []).sort((one, other) => one.at - other.at);
@@ -74,8 +74,8 @@ function readyOf(one: Told, other: Told, begun: number | undefined): number | un
 }
 
 function isInTurn({ draft, clause }: Told, other: Told): boolean {
-  const isCounted = (other.draft.mods.count ?? 1) > 1;
-  return isPlaced(other.draft) ? isCounted || !isPlaced(draft) : isDeed(clause) && isDeed(other.clause);
+  if (!isPlaced(other.draft)) return clause.link === 'stop' || (isDeed(clause) && isDeed(other.clause));
+  return !isPlaced(draft) || (other.draft.mods.count ?? 1) > 1;
 }
 
 /** It is heard in front, and is not there all the time. */
