@@ -1,5 +1,5 @@
 import type { GrowingFrame, GrowingPhrase } from './growing';
-import { type Clause, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './phrases';
+import { type Clause, isPluralForm, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './phrases';
 import type { Lexicon, Noun, Verb } from '../lexicon/lexicon';
 import { ON_A_THING, type Relation } from '../relation';
 import type { TaggedToken } from '../tag/tagged-token';
@@ -153,7 +153,7 @@ export class ClauseFrames {
       phrase.head = head;
       phrase.mention = mention;
     }
-    phrase.isPlural = mention.form === 's';
+    phrase.isPlural = isPluralForm(mention);
     phrase.spans.push([mention.start, mention.end]);
   }
 

@@ -1,6 +1,6 @@
 import { ClauseFrames } from './clause-frames';
 import { growing, type GrowingPhrase, type GrowingVerb } from './growing';
-import { type Clause, isPlaceOrMotion, type SaidEffect, verbMatches } from './phrases';
+import { type Clause, isPlaceOrMotion, isPluralForm, type SaidEffect, verbMatches } from './phrases';
 import type { Effect, Noun, Verb } from '../lexicon/lexicon';
 import { OF } from '../relation';
 import { isTagged } from '../tag/neighbours';
@@ -164,7 +164,7 @@ export class ClauseReader extends ClauseFrames {
       modifiers: [],
       spans: [...(numberSpan ? [numberSpan] : []), [mention.start, mention.end]],
       effects: this.pending,
-      isPlural: mention.form === 's',
+      isPlural: isPluralForm(mention),
       isSingle: this.isSingle,
       places: [],
       isNegated: this.isNegating,

@@ -118,3 +118,8 @@ export function isBare({ number, quantity, isSingle, of, places }: NounPhrase): 
 export function isMachine({ head }: NounPhrase): boolean {
   return head.isAgent !== true && (head.tags.includes('vehicle') || head.tags.includes('engine'));
 }
+
+/** "Bells"; a word that stands in its base form is none, though a verb has that form, too: "la bouteille se brise". */
+export function isPluralForm({ form, text, entry }: TaggedToken): boolean {
+  return form === 's' && entry.noun?.word !== text;
+}

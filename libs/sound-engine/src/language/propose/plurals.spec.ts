@@ -19,6 +19,10 @@ it('are one where several things of a kind sound at once', () => {
   expect(eventsOf('gates slam')).toBeGreaterThan(1);
 });
 
+it('are none where a word in its base form has the form of a verb, too', () => {
+  expect(eventsOf('La bouteille se brise')).toBe(1);
+});
+
 describe('a number that no numeral says', () => {
   it.each([
     ['bike horn double toot', 2],
