@@ -43,7 +43,7 @@ async function useAgain() {
 describe('a sound that was changed after its words and is used again', () => {
   it('is what it was made of, also in what is refined and made of it', async () => {
     const { user, api } = await useAgain();
-    expect(within(await lanes()).getByRole('button', { name: 'Thunder, change' })).toBeTruthy();
+    await within(await lanes()).findByRole('button', { name: 'Thunder, change' });
     await user.type(screen.getByRole('textbox', { name: 'Refine' }), 'darker{Enter}');
     await waitFor(() => {
       const asked = api.callsOf('POST', '/api/sound-effects/interpret').map(({ body }) => body as InterpretRequest);

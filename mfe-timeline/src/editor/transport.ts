@@ -297,3 +297,6 @@ export class Transport {
     this.listeners.forEach((tell) => tell());
   }
 }
+
+/** Where in and out are, and tells when they change. */
+export type MarksSource = Pick<Transport, 'subscribe' | 'marks'>;

@@ -4,12 +4,13 @@ import { Button, FormProblem, Icon } from '@whoosh/ui';
 import { GeneratingDialog, GeneratingLine, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines, Repeat } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import type { MarksSource } from '../editor/transport';
 import { t } from '../messages';
 import { secondsText } from '../words/timecode';
 import { DescriptionField } from './DescriptionField';
 import styles from './GenerateForm.module.css';
 import { costWords, DURATIONS, EMPTY_FORM, intensityOptions, type GenerationForm } from './generation-form';
-import { IN_TO_OUT, useLengthChoice, type LengthChoice, type MarksSource } from './useLengthChoice';
+import { IN_TO_OUT, useLengthChoice, type LengthChoice } from './useLengthChoice';
 import { useProjectGeneration } from './useProjectGeneration';
 
 /** How far the plans go, seconds. */

@@ -1,6 +1,7 @@
 import type { SoundEffect } from '@whoosh/contracts';
 import { Segmented } from '@whoosh/ui/more';
 import { useState } from 'react';
+import type { MarksSource } from '../editor/transport';
 import { t } from '../messages';
 import type { SoundChoice } from './dragged-sound';
 import { GenerateForm } from './GenerateForm';
@@ -9,7 +10,6 @@ import { LibrarySounds } from './LibrarySounds';
 import { OwnSounds } from './OwnSounds';
 import { ProjectSounds } from './ProjectSounds';
 import styles from './SoundPanel.module.css';
-import type { MarksSource } from './useLengthChoice';
 import type { MediaClips } from './useMediaChanges';
 
 const TABS = ['project', 'library', 'own'] as const;

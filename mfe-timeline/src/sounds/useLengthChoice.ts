@@ -1,13 +1,10 @@
 import { LIMITS } from '@whoosh/contracts';
 import { useState, useSyncExternalStore } from 'react';
-import type { LoopRange, Transport } from '../editor/transport';
+import type { LoopRange, MarksSource } from '../editor/transport';
 import { EMPTY_FORM } from './generation-form';
 
 /** The choice of the length between in and out. */
 export const IN_TO_OUT = 'inToOut';
-
-/** Where in and out are, and tells when they change. */
-export type MarksSource = Pick<Transport, 'subscribe' | 'marks'>;
 
 /** What fills the time between in and out. */
 interface Between {

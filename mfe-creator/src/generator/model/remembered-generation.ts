@@ -1,6 +1,5 @@
 import type { GenerationProgress } from '@whoosh/contracts';
 import { EMPTY_FORM, type PromptForm } from '../../request/prompt-form';
-import type { PendingGeneration } from './generation-state';
 
 /** Of this tab alone; gone with it. */
 const KEY = 'whoosh.running-generation';
@@ -29,7 +28,7 @@ interface StoredGeneration extends Omit<RememberedGeneration, 'since'> {
 export function rememberGeneration(
   userId: number,
   projectId: number | null,
-  { id, form, since, aside, progress }: PendingGeneration,
+  { id, form, since, aside, progress }: RememberedGeneration,
 ): void {
   const askedAt = Date.now() - (performance.now() - since);
   const stored: StoredGeneration = { userId, projectId, id, form, askedAt, aside, progress };

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
-import type { LoopRange } from '../../editor/transport';
-import type { MarksSource } from '../useLengthChoice';
+import type { LoopRange, MarksSource } from '../../editor/transport';
 
 /** A timeline on which nothing moves but in and out. */
 export function markedTimeline(first: LoopRange | null = null): MarksSource & { mark: (to: LoopRange | null) => void } {
