@@ -35,6 +35,7 @@ export { useSubscription } from './subscription';
 export { useSendSupportRequest } from './support';
 export * from './timeline';
 export * from './timeline-versions';
-export { forgetTriedSound, keepTriedSound, readTriedSound, type TriedSound } from './tried-sound';
+export { TabStorage } from './tab-storage';
+export { triedSound, type TriedSound } from './tried-sound';
 export * from './uploads';
 export * from './webhooks';

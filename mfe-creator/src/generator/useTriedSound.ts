@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { forgetTriedSound, readTriedSound } from '@whoosh/api-client';
+import { triedSound } from '@whoosh/api-client';
 import { isFreeAllowance, type User } from '@whoosh/contracts';
 import { EMPTY_FORM, type PromptForm } from '../request/prompt-form';
 
@@ -16,9 +16,9 @@ export function useTriedSound(
   const opened = useRef({ user, projectId, onTried });
   useEffect(() => {
     const { user: owner, projectId: place, onTried: tell } = opened.current;
-    const tried = place === null ? readTriedSound() : null;
+    const tried = place === null ? triedSound.read() : null;
     if (tried === null) return;
-    forgetTriedSound();
+    triedSound.forget();
     const isFirst = isFreeAllowance(owner.planId, owner.credits) && owner.existingEffects === 0;
     tell({ ...EMPTY_FORM, text: tried.text, seed: tried.seed }, isFirst);
   }, []);

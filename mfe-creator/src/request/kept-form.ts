@@ -1,8 +1,6 @@
+import { TabStorage } from '@whoosh/api-client';
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { EMPTY_FORM, type PromptForm } from './prompt-form';
-
-/** Of this tab alone; gone with it. */
-const KEY = 'whoosh.kept-prompt';
 
 /** A prompt that its page left behind, and whose it is: nobody else sees it. */
 interface KeptForm {
@@ -10,6 +8,8 @@ interface KeptForm {
   projectId: number | null;
   form: PromptForm;
 }
+
+const storage = new TabStorage<KeptForm>('whoosh.kept-prompt');
 
 /**
  * The prompt of one place. However the page goes (the session ended, it is loaded anew, another page was opened), what
@@ -25,9 +25,9 @@ export function useKeptForm(
     latest.current = form;
   }, [form]);
   useEffect(() => {
-    forgetForm();
+    storage.forget();
     const leave = () =>
-      latest.current.text.trim() === '' ? forgetForm() : keepForm({ userId, projectId, form: latest.current });
+      latest.current.text.trim() === '' ? storage.forget() : keepForm({ userId, projectId, form: latest.current });
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
@@ -37,31 +37,14 @@ export function useKeptForm(
   return [form, setForm];
 }
 
-/** Keeps a prompt for the page that it belongs to. Without storage (private windows) nothing is kept. */
+/** Keeps a prompt for the page that it belongs to. */
 export function keepForm(kept: KeptForm): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a full or forbidden storage costs the prompt, never the page
-  }
+  storage.write(kept);
 }
 
 /** The prompt that was kept for this person in this place, else null. */
 function keptForm(userId: number, projectId: number | null): PromptForm | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptForm | null;
-    if (kept === null || kept.userId !== userId || kept.projectId !== projectId) return null;
-    return { ...EMPTY_FORM, ...kept.form };
-  } catch {
-    return null;
-  }
-}
-
-/** After the prompt stands in its box again. */
-function forgetForm(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // nothing was kept then
-  }
+  const kept = storage.read();
+  if (kept === null || kept.userId !== userId || kept.projectId !== projectId) return null;
+  return { ...EMPTY_FORM, ...kept.form };
 }

@@ -1,4 +1,4 @@
-import { readTriedSound } from '@whoosh/api-client';
+import { triedSound } from '@whoosh/api-client';
 import { FakeApi } from '@whoosh/api-client/testing';
 import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/preview';
 import { FakePreviewWorkers, previewResult } from '@whoosh/preview/testing';
@@ -83,7 +83,7 @@ describe('trying without an account', () => {
     const { user } = open(WORDS);
     await user.click(await screen.findByText('Keep it, free'));
     expect(screen.getByText('/auth?tab=signup')).toBeTruthy();
-    expect(readTriedSound()).toEqual({ text: WORDS, seed: 1 });
+    expect(triedSound.read()).toEqual({ text: WORDS, seed: 1 });
   });
 
   it('offers nothing to keep where no word means anything', async () => {

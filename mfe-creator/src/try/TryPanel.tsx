@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { keepTriedSound } from '@whoosh/api-client';
+import { triedSound } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import { Button, Icon, useNavigate, type TryPanelProps } from '@whoosh/ui';
 import { WaveformPlayer } from '@whoosh/ui/more';
@@ -44,7 +44,7 @@ function Keep({ text, reading }: { text: string; reading: InterpretResponse }) {
   // what was only guessed is nothing to keep
   if (reading.meaningless) return null;
   const signUp = () => {
-    keepTriedSound({ text, seed: TRIED_SEED });
+    triedSound.write({ text, seed: TRIED_SEED });
     void navigate(SIGN_UP);
   };
   return (

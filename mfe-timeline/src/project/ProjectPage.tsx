@@ -24,7 +24,7 @@ import { useViewport } from '../timeline/useViewport';
 import { trackName, TrackNames } from '../words/track-names';
 import { usePictureTiming } from '../video/usePictureTiming';
 import { VideoPanel } from '../video/VideoPanel';
-import { isRecorderAsked } from './asked-recorder';
+import { askedRecorder } from './asked-recorder';
 import { HeightHandle } from './HeightHandle';
 import type { OpenTimeline } from './open-timeline';
 import { ProjectHeader } from './ProjectHeader';
@@ -71,7 +71,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const [showsVersions, setVersions] = useState(false);
-  const [panel, setPanel] = useState<Panel>(() => (isRecorderAsked(project.id) ? 'recorder' : 'sounds'));
+  const [panel, setPanel] = useState<Panel>(() => (askedRecorder.read() === project.id ? 'recorder' : 'sounds'));
   const recording = useRef<(() => void) | null>(null);
   const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();

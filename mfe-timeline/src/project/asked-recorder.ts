@@ -1,16 +1,4 @@
-const KEY = 'whoosh.timeline.recorder';
+import { TabStorage } from '@whoosh/api-client';
 
-/** The page is about to be loaded anew so that it may record: then the recorder opens. */
-export function askForRecorder(projectId: number): void {
-  sessionStorage.setItem(KEY, String(projectId));
-}
-
-/** Whether the page was loaded for that. */
-export function isRecorderAsked(projectId: number): boolean {
-  return sessionStorage.getItem(KEY) === String(projectId);
-}
-
-/** It is open. */
-export function forgetRecorder(): void {
-  sessionStorage.removeItem(KEY);
-}
+/** The project whose page is loaded anew so that it may record: then the recorder opens. */
+export const askedRecorder = new TabStorage<number>('whoosh.timeline.recorder');

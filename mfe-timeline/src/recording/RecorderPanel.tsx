@@ -8,7 +8,7 @@ import type { Transport } from '../editor/transport';
 import { useLoop } from '../editor/useTransport';
 import { t } from '../messages/later';
 import type { Player } from '../playback';
-import { askForRecorder, forgetRecorder, isRecorderAsked } from '../project/asked-recorder';
+import { askedRecorder } from '../project/asked-recorder';
 import { useIntoSight } from '../project/useIntoSight';
 import type { Microphone } from './microphone';
 import { microphoneWords } from './microphone-problem';
@@ -152,14 +152,14 @@ const idle = (): ReturnType<Recorder['snapshot']> => IDLE;
  * loading, is loaded anew, once.
  */
 function useReload(projectId: number, isForbidden: boolean, flush: () => Promise<void>): void {
-  const [wasLoaded] = useState(() => isRecorderAsked(projectId));
+  const [wasLoaded] = useState(() => askedRecorder.read() === projectId);
   useEffect(() => {
     if (!isForbidden || wasLoaded) return;
-    askForRecorder(projectId);
+    askedRecorder.write(projectId);
     // what could not be saved is kept in the browser
     void flush()
       .catch(() => undefined)
       .then(() => location.reload());
   }, [isForbidden, wasLoaded, projectId, flush]);
-  useEffect(forgetRecorder, []);
+  useEffect(() => askedRecorder.forget(), []);
 }

@@ -1,8 +1,6 @@
+import { TabStorage } from '@whoosh/api-client';
 import type { GenerationProgress } from '@whoosh/contracts';
 import { EMPTY_FORM, type PromptForm } from '../../request/prompt-form';
-
-/** Of this tab alone; gone with it. */
-const KEY = 'whoosh.running-generation';
 
 /** What was being made when a page was left: shown at once by the next one, until the server has answered. */
 export interface RememberedGeneration {
@@ -24,39 +22,28 @@ interface StoredGeneration extends Omit<RememberedGeneration, 'since'> {
   askedAt: number;
 }
 
-/** Keeps what is being made for the page that comes next. Without storage (private windows) nothing is kept. */
+const storage = new TabStorage<StoredGeneration>('whoosh.running-generation');
+
+/** Keeps what is being made for the page that comes next. */
 export function rememberGeneration(
   userId: number,
   projectId: number | null,
   { id, form, since, aside, progress }: RememberedGeneration,
 ): void {
   const askedAt = Date.now() - (performance.now() - since);
-  const stored: StoredGeneration = { userId, projectId, id, form, askedAt, aside, progress };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // a full or forbidden storage: the server tells of it a moment later
-  }
+  storage.write({ userId, projectId, id, form, askedAt, aside, progress });
 }
 
 /** What this person was having made in this place when its page was left, else null. */
 export function rememberedGeneration(userId: number, projectId: number | null): RememberedGeneration | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredGeneration | null;
-    if (stored === null || stored.userId !== userId || stored.projectId !== projectId) return null;
-    const { id, form, askedAt, aside, progress } = stored;
-    const since = performance.now() - (Date.now() - askedAt);
-    return { id, form: { ...EMPTY_FORM, ...form }, since, aside, progress };
-  } catch {
-    return null;
-  }
+  const stored = storage.read();
+  if (stored === null || stored.userId !== userId || stored.projectId !== projectId) return null;
+  const { id, form, askedAt, aside, progress } = stored;
+  const since = performance.now() - (Date.now() - askedAt);
+  return { id, form: { ...EMPTY_FORM, ...form }, since, aside, progress };
 }
 
 /** Once it is shown again, or has ended. */
 export function forgetGeneration(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // nothing was kept then
-  }
+  storage.forget();
 }

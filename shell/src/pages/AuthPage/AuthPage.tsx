@@ -1,4 +1,4 @@
-import { readTriedSound, usePendingLink } from '@whoosh/api-client';
+import { triedSound, usePendingLink } from '@whoosh/api-client';
 import { FREE_PLAN_ID, type User } from '@whoosh/contracts';
 import { Loading, Logo, Navigate, usePageTitle, useSearchParams, WhooshSpectrum } from '@whoosh/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import type { PendingSignIn } from './pending-sign-in';
 
 /** Where signed-in people are sent on to: by their plan, or with the sound that they made before. */
 function pageAfter({ planId }: User): string {
-  if (readTriedSound() !== null) return '/sfx-creator';
+  if (triedSound.read() !== null) return '/sfx-creator';
   return planId === FREE_PLAN_ID ? '/pricing' : '/';
 }
 

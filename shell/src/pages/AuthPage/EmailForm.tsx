@@ -1,4 +1,4 @@
-import { readTriedSound, serverMessage, useConfig, useSendCode } from '@whoosh/api-client';
+import { serverMessage, triedSound, useConfig, useSendCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
 import { Button, Field, FormProblem, Icon, Input, Link, useToast, type InputRef } from '@whoosh/ui';
 import { Mail } from 'lucide-react';
@@ -99,7 +99,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
 
 /** The sound that was made without an account is not forgotten on the way to one. */
 function TriedNote() {
-  const tried = readTriedSound();
+  const tried = triedSound.read();
   if (tried === null) return null;
   return (
     <p className={styles.note} role="status">

@@ -1,4 +1,4 @@
-import { keepTriedSound } from '@whoosh/api-client';
+import { triedSound } from '@whoosh/api-client';
 import { FakeApi, FREE_USER } from '@whoosh/api-client/testing';
 import type { TryPanelProps } from '@whoosh/ui';
 import { screen, waitFor } from '@testing-library/react';
@@ -57,13 +57,13 @@ describe('the prompt without an account', () => {
   });
 
   it('tells at sign-up which sound waits, and leads on to it', async () => {
-    keepTriedSound({ text: 'three knocks', seed: 1 });
+    triedSound.write({ text: 'three knocks', seed: 1 });
     renderApp({ path: '/auth?tab=signup', api });
     expect(await screen.findByText('Your sound “three knocks” is waiting for you.')).toBeTruthy();
   });
 
   it('leads whoever has signed in to the sound that waits', async () => {
-    keepTriedSound({ text: 'three knocks', seed: 1 });
+    triedSound.write({ text: 'three knocks', seed: 1 });
     renderApp({ path: '/auth', api, user: FREE_USER });
     await waitFor(() => expect(address()).toBe('/sfx-creator'));
   });
