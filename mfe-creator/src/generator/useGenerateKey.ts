@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useDocumentKey } from '../keys/useDocumentKey';
 import { isTyping } from './useTakeKeys';
 
 /**
@@ -6,19 +7,11 @@ import { isTyping } from './useTakeKeys';
  * it is one of the prompt's own, and other fields keep it.
  */
 export function useGenerateKey(box: RefObject<HTMLElement | null>, onGenerate: () => void): void {
-  const latest = useRef(onGenerate);
-  useEffect(() => {
-    latest.current = onGenerate;
+  useDocumentKey((event) => {
+    const { target, key, ctrlKey, metaKey, defaultPrevented } = event;
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || defaultPrevented || isTyping(event)) return;
+    if (!(target instanceof Element) || !(target.matches('body, main') || box.current?.contains(target))) return;
+    event.preventDefault();
+    onGenerate();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, defaultPrevented } = event;
-      if (key !== 'Enter' || !(ctrlKey || metaKey) || defaultPrevented || isTyping(event)) return;
-      if (!(target instanceof Element) || !(target.matches('body, main') || box.current?.contains(target))) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [box]);
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { TakeResponse } from '@whoosh/contracts';
 import { player, type Track } from '@whoosh/ui/more';
+import { useDocumentKey } from '../keys/useDocumentKey';
 import type { MadeTakes } from './model/generation-state';
 import { isReachedByKeyboard } from './keyboard-focus';
 
@@ -20,27 +20,18 @@ export function useTakeKeys(
   onChoose: (take: number) => void,
   trackOf: (take: TakeResponse) => Track,
 ): void {
-  const latest = useRef({ made, chosen, onChoose, trackOf });
-  useEffect(() => {
-    latest.current = { made, chosen, onChoose, trackOf };
+  useDocumentKey((event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isDigit = /^[1-4]$/.test(event.key);
+    if (!isDigit && event.key !== ' ') return;
+    if (isDigit ? isTyping(event) : isSpaceTaken(event)) return;
+    event.preventDefault();
+    // a button that was clicked would be pressed when the key comes up
+    if (!isDigit && event.target instanceof HTMLElement && event.target.closest(TEXT_FIELDS) === null)
+      event.target.blur();
+    if (isDigit) chooseTake(made, Number(event.key), onChoose, trackOf);
+    else player.toggle(chosen);
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isDigit = /^[1-4]$/.test(event.key);
-      if (!isDigit && event.key !== ' ') return;
-      if (isDigit ? isTyping(event) : isSpaceTaken(event)) return;
-      const { made: takes, chosen: track, onChoose: choose, trackOf: trackOfTake } = latest.current;
-      event.preventDefault();
-      // a button that was clicked would be pressed when the key comes up
-      if (!isDigit && event.target instanceof HTMLElement && event.target.closest(TEXT_FIELDS) === null)
-        event.target.blur();
-      if (isDigit) chooseTake(takes, Number(event.key), choose, trackOfTake);
-      else player.toggle(track);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 /** Whether a key goes into a field. */
@@ -88,15 +79,11 @@ function chooseTake(
 
 /** Space plays a sound wherever the focus is, except where it has another use. */
 export function useSpaceKey(track: Track): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isSpaceTaken(event)) return;
-      event.preventDefault();
-      if (event.target instanceof HTMLElement) event.target.blur();
-      player.toggle(track);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [track]);
+  useDocumentKey((event) => {
+    if (event.key !== ' ' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isSpaceTaken(event)) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.blur();
+    player.toggle(track);
+  });
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Search } from 'lucide-react';
 import { Icon, Input, type InputRef } from '@whoosh/ui';
 import { Select } from '@whoosh/ui/more';
+import { useDocumentKey } from '../keys/useDocumentKey';
 import { t } from '../messages';
 import { LENGTH_RANGES, type LibraryFilters } from './library-filters';
 import styles from './FilterBar.module.css';
@@ -91,20 +92,11 @@ function Choice<T extends string>({ name, value, options, onChange }: ChoiceProp
 
 /** Calls back for the key / unless something is being written. */
 function useSlashKey(onKey: () => void): void {
-  const act = useRef(onKey);
-  useEffect(() => {
-    act.current = onKey;
+  useDocumentKey((event) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    const writing = target instanceof Element && target.closest('input, textarea, [contenteditable], [role="dialog"]');
+    if (key !== '/' || ctrlKey || metaKey || altKey || writing) return;
+    event.preventDefault();
+    onKey();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey } = event;
-      const writing =
-        target instanceof Element && target.closest('input, textarea, [contenteditable], [role="dialog"]');
-      if (key !== '/' || ctrlKey || metaKey || altKey || writing) return;
-      event.preventDefault();
-      act.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
+import { useState, type ComponentProps, type RefObject } from 'react';
 import { ArrowDownToLine, FolderInput, Tag, Trash2, X, type LucideIcon } from 'lucide-react';
 import { useKnownEffects, useProjects } from '@whoosh/api-client';
 import { Button, Icon } from '@whoosh/ui';
@@ -10,6 +10,7 @@ import { TagsDialog } from '../effects/TagsDialog';
 import { useChangeTogether } from '../effects/useChanges';
 import { useFilesDownload } from '../effects/useEffectDownload';
 import type { Chosen } from '../effects/useTrash';
+import { useDocumentKey } from '../keys/useDocumentKey';
 import { t } from '../messages';
 import styles from './SelectionBar.module.css';
 
@@ -184,14 +185,9 @@ const OPEN_MENU = '[aria-haspopup="menu"][aria-expanded="true"]';
 
 /** Escape, unless it closes something that is open. */
 function useEscape(active: boolean, onEscape: () => void): void {
-  useEffect(() => {
-    if (!active) return;
-    const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const inside =
-        target instanceof Element && target.closest('input:not([type="checkbox"]), [role="menu"], [role="listbox"]');
-      if (key === 'Escape' && !defaultPrevented && !inside && document.querySelector(OPEN_MENU) === null) onEscape();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [active, onEscape]);
+  useDocumentKey(({ key, target, defaultPrevented }) => {
+    const inside =
+      target instanceof Element && target.closest('input:not([type="checkbox"]), [role="menu"], [role="listbox"]');
+    if (key === 'Escape' && !defaultPrevented && !inside && document.querySelector(OPEN_MENU) === null) onEscape();
+  }, active);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useDocumentKey } from '../keys/useDocumentKey';
 
 interface RowKeys {
   ids: readonly number[];
@@ -21,44 +22,35 @@ const TRIES = 30;
  * Arrow keys, Page Up and Down, Home and End lead to the play button of another row, where the space bar plays; Ctrl+A
  * selects all rows.
  */
-export function useRowKeys(keys: RowKeys): void {
-  const now = useRef(keys);
+export function useRowKeys({ ids, list, show, selectAll }: RowKeys): void {
   const last = useRef(-1);
-  useEffect(() => {
-    now.current = keys;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { ids, list, show, selectAll } = now.current;
-      const { target } = event;
-      if (
-        event.defaultPrevented ||
-        event.altKey ||
-        ids.length === 0 ||
-        !(target instanceof Element) ||
-        target.closest(BUSY)
-      )
-        return;
-      // elsewhere on the page the keys are the page's
-      const isHere = target === document.body || target.id === 'content' || list.current?.contains(target) === true;
-      if (!isHere) return;
-      if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        selectAll();
-        return;
-      }
-      if (event.ctrlKey || event.metaKey) return;
-      const focused = ids.indexOf(Number(target.closest<HTMLElement>('[data-effect]')?.dataset.effect ?? NaN));
-      const next = nextRow(event.key, focused >= 0 ? focused : last.current, ids.length);
-      if (next === null) return;
+  useDocumentKey((event) => {
+    const { target } = event;
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      ids.length === 0 ||
+      !(target instanceof Element) ||
+      target.closest(BUSY)
+    )
+      return;
+    // elsewhere on the page the keys are the page's
+    const isHere = target === document.body || target.id === 'content' || list.current?.contains(target) === true;
+    if (!isHere) return;
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      last.current = next;
-      show(next);
-      focusPlay(list.current, ids[next] ?? 0, TRIES);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+      selectAll();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const focused = ids.indexOf(Number(target.closest<HTMLElement>('[data-effect]')?.dataset.effect ?? NaN));
+    const next = nextRow(event.key, focused >= 0 ? focused : last.current, ids.length);
+    if (next === null) return;
+    event.preventDefault();
+    last.current = next;
+    show(next);
+    focusPlay(list.current, ids[next] ?? 0, TRIES);
+  });
 }
 
 /** @param from -1: no row yet @returns null for a key that does not move */

@@ -3,6 +3,7 @@ import type { SoundEffect } from '@whoosh/contracts';
 import { effectTrack, player, type Track } from '@whoosh/ui/more';
 import { isTyping } from '../generator/useTakeKeys';
 import { useMeasurements } from '../generator/useMeasurements';
+import { useDocumentKey } from '../keys/useDocumentKey';
 import { matchingGains } from '../takes';
 
 /** As many as there are digits. */
@@ -45,18 +46,13 @@ export function useCompare(effects: readonly SoundEffect[], isOn: boolean): Comp
     },
     [tracks, trackOf],
   );
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      const effect = effects[Number(event.key) - 1];
-      if (effect === undefined || !/^[1-9]$/.test(event.key)) return;
-      event.preventDefault();
-      hear(effect);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [effects, hear, isOn]);
+  useDocumentKey((event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const effect = effects[Number(event.key) - 1];
+    if (effect === undefined || !/^[1-9]$/.test(event.key)) return;
+    event.preventDefault();
+    hear(effect);
+  }, isOn);
   const keyOf = useCallback(
     (effect: SoundEffect) => {
       const place = effects.indexOf(effect);
