@@ -103,7 +103,12 @@ async function drawSheet(ending) {
   const columns = ending.endsWith('390') || ending.endsWith('360') ? 7 : 3;
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   await page.setContent(
-    `<style>body { margin: 8px; background: #777; font: 12px sans-serif } main { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 8px } figure { margin: 0 } img { width: 100%; display: block }</style><main>${figures.join('')}</main>`,
+    `<style>
+      body { margin: 8px; background: #777; font: 12px sans-serif }
+      main { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 8px }
+      figure { margin: 0 }
+      img { width: 100%; display: block }
+    </style><main>${figures.join('')}</main>`,
   );
   await page.screenshot({ path: path.join(FOLDER, `sheet-${ending}.png`), fullPage: true });
   await page.close();

@@ -34,7 +34,8 @@ export class LinkedIdentities1795453800000 implements MigrationInterface {
     await runner.query(`CREATE INDEX ix_openid_attempts_created_at ON openid_attempts (created_at)`);
     await runner.query(`ALTER TABLE auth_challenges DROP CONSTRAINT ck_auth_challenges_purpose`);
     await runner.query(
-      `ALTER TABLE auth_challenges ADD CONSTRAINT ck_auth_challenges_purpose CHECK (purpose IN ('login', 'signup', 'email-change', 'identity', 'deletion', 'link'))`,
+      `ALTER TABLE auth_challenges ADD CONSTRAINT ck_auth_challenges_purpose
+        CHECK (purpose IN ('login', 'signup', 'email-change', 'identity', 'deletion', 'link'))`,
     );
   }
 
@@ -42,7 +43,8 @@ export class LinkedIdentities1795453800000 implements MigrationInterface {
     await runner.query(`DELETE FROM auth_challenges WHERE purpose = 'link'`);
     await runner.query(`ALTER TABLE auth_challenges DROP CONSTRAINT ck_auth_challenges_purpose`);
     await runner.query(
-      `ALTER TABLE auth_challenges ADD CONSTRAINT ck_auth_challenges_purpose CHECK (purpose IN ('login', 'signup', 'email-change', 'identity', 'deletion'))`,
+      `ALTER TABLE auth_challenges ADD CONSTRAINT ck_auth_challenges_purpose
+        CHECK (purpose IN ('login', 'signup', 'email-change', 'identity', 'deletion'))`,
     );
     await runner.query(`DROP TABLE openid_attempts`);
     await runner.query(`DROP TABLE linked_identities`);
