@@ -45,13 +45,8 @@ describe('a generation', () => {
   });
 
   it('tells who does not see it that takes are being made, and when they are there', async () => {
-    const made = gate();
-    const api = new CreatorApi().on({
-      'POST /api/sound-effects/generate': async ({ body }) => {
-        await made.opened;
-        return ok(generation(body as GenerateRequest));
-      },
-    });
+    const api = new CreatorApi();
+    const made = api.holdGenerations();
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

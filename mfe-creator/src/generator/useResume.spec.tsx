@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ok, refusal, soundEffect } from '@whoosh/api-client/testing';
-import type { GenerateRequest, GenerationProgress } from '@whoosh/contracts';
+import type { GenerationProgress } from '@whoosh/contracts';
 import { CreatorApi, generation, PREMIUM } from '../testing/creator-api';
 import { keepForm } from '../request/kept-form';
 import { EMPTY_FORM } from '../request/prompt-form';
@@ -94,17 +94,13 @@ describe('a generation', () => {
 
   it('that was under way before does not take the place of one that was asked for meanwhile', async () => {
     const told = gate();
-    const made = gate();
     const api = new CreatorApi(PREMIUM, [soundEffect({ id: 1 })]).on({
       'GET /api/generations?saved=false': async () => {
         await told.opened;
         return ok([underWay('g-9')]);
       },
-      'POST /api/sound-effects/generate': async ({ body }) => {
-        await made.opened;
-        return ok(generation(body as GenerateRequest));
-      },
     });
+    const made = api.holdGenerations();
     const { user, field } = await open(api);
     await user.type(field, 'a door');
     await user.click(takesChoice(2));
@@ -129,13 +125,8 @@ describe('a generation', () => {
   });
 
   it('is remembered by the page that is left, and no longer once it is there', async () => {
-    const made = gate();
-    const api = new CreatorApi().on({
-      'POST /api/sound-effects/generate': async ({ body }) => {
-        await made.opened;
-        return ok(generation(body as GenerateRequest));
-      },
-    });
+    const api = new CreatorApi();
+    const made = api.holdGenerations();
     const { user, field } = await open(api);
     await user.type(field, 'a door');
     await user.click(generateButton());

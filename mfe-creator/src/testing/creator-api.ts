@@ -20,6 +20,7 @@ import type {
 } from '@whoosh/contracts';
 import { encodeBars, ERRORS } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
+import { gate } from './gate';
 
 /** A Premium account that has made sounds. */
 export const PREMIUM: User = { ...PREMIUM_USER, existingEffects: 3 };
@@ -65,6 +66,18 @@ export class CreatorApi extends FakeApi {
     const response = await super.answer(path, init);
     await new Promise((resolve) => setTimeout(resolve));
     return response;
+  }
+
+  /** Sounds that are asked for from now on are made when the gate is opened. */
+  holdGenerations(): ReturnType<typeof gate> {
+    const made = gate();
+    this.on({
+      'POST /api/sound-effects/generate': async ({ body }) => {
+        await made.opened;
+        return ok(generation(body as GenerateRequest));
+      },
+    });
+    return made;
   }
 
   /** What is done with single sounds; a test's effects have the ids 1 to 9. */
