@@ -10,6 +10,7 @@ export { Tooltip } from './base/Tooltip';
 export { formatDay, formatMoment } from './base/day';
 export { SAMPLE_BARS } from './brand/sample-bars';
 export { ConfirmDialog } from './feedback/ConfirmDialog';
+export { NotLoadedDialog } from './feedback/NotLoadedDialog';
 export { Dialog } from './feedback/Dialog';
 export { LoadProblem } from './feedback/LoadProblem';
 export * from './generation';

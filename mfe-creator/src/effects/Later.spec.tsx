@@ -31,7 +31,7 @@ describe('a dialog that is loaded with the first time that somebody wants it', (
     const { user } = open(load);
     await screen.findByRole('dialog', { name: 'This could not be loaded' });
     expect(screen.getByText('The page')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The dialog')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(load).toHaveBeenCalledTimes(2);
@@ -41,7 +41,7 @@ describe('a dialog that is loaded with the first time that somebody wants it', (
     const onClose = jest.fn();
     const { user } = open(() => Promise.reject(new Error('offline')), onClose);
     await screen.findByRole('dialog', { name: 'This could not be loaded' });
-    await user.click(screen.getByText('Close'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

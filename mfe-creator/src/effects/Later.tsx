@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '@whoosh/ui/more';
-import { t } from '../messages';
+import { NotLoadedDialog } from '@whoosh/ui/more';
 import { useLoaded } from './useLoaded';
 
 interface LaterProps<Part> {
@@ -19,18 +18,5 @@ export function Later<Part>({ wanted, load, onClose, children }: LaterProps<Part
   const { part, isFailed, retry } = useLoaded(load, wanted);
   if (part !== null) return children(part);
   if (!isFailed) return null;
-  return (
-    <Dialog
-      open
-      title={t('later.notLoaded')}
-      width={400}
-      centered
-      okText={t('generation.tryAgain')}
-      cancelText={t('share.close')}
-      onOk={retry}
-      onCancel={onClose}
-    >
-      {t('later.checkConnection')}
-    </Dialog>
-  );
+  return <NotLoadedDialog isOpen onRetry={retry} onClose={onClose} />;
 }

@@ -1,7 +1,6 @@
 import { messagesReady } from '@whoosh/ui';
-import { ConfirmDialog } from '@whoosh/ui/more';
+import { NotLoadedDialog } from '@whoosh/ui/more';
 import { Component, lazy, Suspense, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
-import { t } from '.';
 
 /** What can be closed, and may be there before it is opened. */
 interface Closable {
@@ -63,16 +62,7 @@ class LoadArea extends Component<LoadAreaProps, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <ConfirmDialog
-        isOpen={this.props.isOpen}
-        title={t('loadedLater.couldNotBeLoaded')}
-        action={t('loadedLater.retry')}
-        onConfirm={this.props.onRetry}
-        onCancel={this.props.onClose}
-      >
-        {t('loadedLater.everythingElseWorks')}
-      </ConfirmDialog>
-    );
+    const { isOpen, onRetry, onClose } = this.props;
+    return <NotLoadedDialog isOpen={isOpen} onRetry={onRetry} onClose={onClose} />;
   }
 }
