@@ -7,7 +7,7 @@ const FADE_FRAMES = 0.2 * SAMPLE_RATE;
 
 /**
  * What a quiet room and a microphone add to a recording of small events: faint pink noise. Without it there is digital
- * silence between them, which no recording has. Reference: the searched sets lie on a pink floor 50 to 60 dB under
+ * silence between them, which no recording has. Reference: the parameter searches lie on a pink floor 50 to 60 dB under
  * their peaks.
  */
 export class RoomFloor implements Grain {

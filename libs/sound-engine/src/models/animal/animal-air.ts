@@ -1,8 +1,8 @@
 import { airModel, type AirSound } from '../kernels/air-gestures';
 
 /**
- * Animals that hiss, croak and buzz: pulses and noise through resonances. References: searched sets of frog, cicada,
- * snake, hiss, flap.
+ * Animals that hiss, croak and buzz: pulses and noise through resonances. References: parameter searches of frog,
+ * cicada, snake, hiss, flap.
  */
 const ANIMAL_AIR = {
   cat_hiss: {

@@ -3,9 +3,9 @@ import { BIRD_CALLS } from './bird-calls';
 import { PLAIN } from './call-values';
 
 /**
- * Animals that call. References: searched sets of the formant-animal kernel; contours inside the published ranges of
- * each species. In the rows with `upper`, resonances, their widths and how the folds open were brought by hand to the
- * levels that the development recordings of the source have in 13 bands from 63 Hz to 11 kHz; the third and fourth
+ * Animals that call. References: parameter searches of the formant-animal kernel; contours inside the published ranges
+ * of each species. In the rows with `upper`, resonances, their widths and how the folds open were brought by hand to
+ * the levels that the development recordings of the source have in 13 bands from 63 Hz to 11 kHz; the third and fourth
  * resonance lie near those measured (`individual/figures`).
  */
 const ANIMAL_CALLS = {

@@ -16,7 +16,7 @@ const PLAIN = {
   room: [0.8, 0.2],
 } as const;
 
-/** Animals that call in tones. References: searched sets of the rough syrinx. */
+/** Animals that call in tones. References: parameter searches of the rough syrinx. */
 const ANIMAL_TONES = {
   owl: {
     ...PLAIN,

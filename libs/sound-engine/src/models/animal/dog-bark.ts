@@ -36,7 +36,9 @@ const UPPER = 0.6;
  */
 const HISS = 0.06;
 const AIR = 0.00053;
-/** From this depth of rumbling on it growls; growls of one dog differ less than its barks, as all are the same rumble. */
+/**
+ * From this depth of rumbling on it growls; growls of one dog differ less than its barks, as all are the same rumble.
+ */
 const GROWLING = 0.3;
 const GROWL_SHARE = 0.3;
 
@@ -206,7 +208,7 @@ function mapModifiers(words: LayerModifiers): Params {
   });
 }
 
-/** A dog that barks. Reference: searched set of the formant-animal kernel. */
+/** A dog that barks. Reference: parameter search of the formant-animal kernel. */
 export const dogBark: SoundModel = soundModel({
   id: 'dog_bark',
   kind: 'sequence',

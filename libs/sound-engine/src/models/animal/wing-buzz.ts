@@ -200,5 +200,5 @@ function buzzModel(insect: Insect): SoundModel {
   });
 }
 
-/** Bees, flies and mosquitoes. Reference: searched set of the wing insects. */
+/** Bees, flies and mosquitoes. Reference: parameter search of the wing insects. */
 export const BUZZ_MODELS: readonly SoundModel[] = INSECTS.map(buzzModel);

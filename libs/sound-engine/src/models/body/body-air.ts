@@ -1,6 +1,6 @@
 import { airModel, type AirSound } from '../kernels/air-gestures';
 
-/** What the body does with air. References: searched sets of breath, cough, sneeze and snore. */
+/** What the body does with air. References: parameter searches of breath, cough, sneeze and snore. */
 const BODY_AIR = {
   breathing: {
     id: 'breathing',

@@ -12,7 +12,7 @@ const PLAIN = {
   level: 0.1,
 };
 
-/** What the body utters. References: searched sets of the voice kernels. */
+/** What the body utters. References: parameter searches of the voice kernels. */
 const BODY_CALLS = {
   burp: {
     ...PLAIN,

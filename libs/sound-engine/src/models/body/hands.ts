@@ -1,6 +1,6 @@
 import { strikeModel } from '../kernels/strike-rolls';
 
-/** Two palms: the skin meets in two contacts 3 ms apart. Reference: searched set of the single clap. */
+/** Two palms: the skin meets in two contacts 3 ms apart. Reference: parameter search of the single clap. */
 export const clap = strikeModel({
   id: 'clap',
   level: 0.862,
@@ -25,8 +25,8 @@ export const clap = strikeModel({
 });
 
 /**
- * Thumb and finger: the finger slips off the thumb, a faint hiss, and slaps the palm 9 ms later; what the slap leaves is
- * 25 dB under it within 5 ms and dies away slowly, highs last, with the hollow of the hand at 2.2 kHz. References:
+ * Thumb and finger: the finger slips off the thumb, a faint hiss, and slaps the palm 9 ms later; what the slap leaves
+ * is 25 dB under it within 5 ms and dies away slowly, highs last, with the hollow of the hand at 2.2 kHz. References:
  * Acharya et al. (2021) for the time between slip and slap; measured snaps: a pulse of 3 ms with -14 dB around 2.2 kHz,
  * -25 at 4 and -18 at 8, a tail whose half octaves lie at -65, -50, -43, -45 and -41 dB at 0.5, 1, 2, 4 and 8 kHz and
  * die away in 0.18 s (t60) at 710 Hz and 0.4 at 8 kHz; the quiet is 60 dB down.

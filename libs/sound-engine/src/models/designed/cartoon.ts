@@ -21,7 +21,7 @@ function steps(random: Random): readonly GestureEvent[] {
   });
 }
 
-/** Cartoons. References: searched sets of boing, slide whistle, splat and running. */
+/** Cartoons. References: parameter searches of boing, slide whistle, splat and running. */
 const SOUNDS: readonly LayeredSound[] = [
   {
     id: 'boing',

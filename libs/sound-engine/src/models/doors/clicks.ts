@@ -41,7 +41,7 @@ interface ClickSound {
   values: Readonly<Record<string, number>>;
 }
 
-/** Small mechanisms by id. References: the searched sets of switch and lock. */
+/** Small mechanisms by id. References: the parameter searches of switch and lock. */
 export const CLICKS: readonly ClickSound[] = [
   {
     id: 'switch',

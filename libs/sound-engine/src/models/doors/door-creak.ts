@@ -40,7 +40,9 @@ const PARAMS: ParamSpecs = {
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
 };
 
-/** Resonances of the hinge relative to `high`. Reference: searched set of the creak kernel (3210, 3610, 5140 Hz). */
+/**
+ * Resonances of the hinge relative to `high`. Reference: parameter search of the creak kernel (3210, 3610, 5140 Hz).
+ */
 const HINGE = [0.89, 1, 1.43] as const;
 /**
  * How far they lie elsewhere in another hinge, octaves; further, weaker resonances of leaf and frame that it has, Hz
@@ -261,9 +263,9 @@ function creakModel(sound: CreakSound): SoundModel {
 }
 
 /**
- * A hinge creaks. Reference: searched set of the stick-slip kernel (hinge 3.2 to 5.1 kHz); slips, their evenness, height
- * and sharpness beside door_creak/01 to 05 of the development recordings, whose squeaks stand 28 to 50 dB above the
- * middle of their spectrum and whose octaves from 0.5 to 2 kHz are weaker than those of the hinge.
+ * A hinge creaks. Reference: parameter search of the stick-slip kernel (hinge 3.2 to 5.1 kHz); slips, their evenness,
+ * height and sharpness beside door_creak/01 to 05 of the development recordings, whose squeaks stand 28 to 50 dB above
+ * the middle of their spectrum and whose octaves from 0.5 to 2 kHz are weaker than those of the hinge.
  */
 export const doorCreak: SoundModel = creakModel({
   id: 'door_creak',
@@ -273,8 +275,8 @@ export const doorCreak: SoundModel = creakModel({
   values: { low: 500, q: 14, drive: 1.2, high: 4600, jitter: 0.04, rough: 1.3, shudder: 33, pitch: 480 },
 });
 /**
- * An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a
- * metal impact.
+ * An iron gate turns on its hinges and falls against its post. Reference: parameter search of the gate, with the clang
+ * of a metal impact.
  */
 export const gate: SoundModel = creakModel({
   id: 'gate',

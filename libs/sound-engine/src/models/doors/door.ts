@@ -28,11 +28,11 @@ const PARAMS: ParamSpecs = {
   rattle: { unit: '', min: 0, max: 1, default: 0.47, meaning: 'rattling afterwards' },
 };
 
-/** The dull part of leaf meeting frame, octaves from 90 Hz. Reference: searched set of the door chain. */
+/** The dull part of leaf meeting frame, octaves from 90 Hz. Reference: parameter search of the door chain. */
 const CLOSE_BANDS = [0.984, 0.891, 1.31, 0.76, 0.392, 0.247, 0.113, 0.0465];
 /**
- * Resonances of a leaf relative to the first, and the share of its ring. Reference: searched set of the door slam, 70
- * to 432 Hz.
+ * Resonances of a leaf relative to the first, and the share of its ring. Reference: parameter search of the door slam,
+ * 70 to 432 Hz.
  */
 const LEAF_MODES = [
   [1, 1],
@@ -242,7 +242,7 @@ export const doorSlam: SoundModel = doorModel({
     rattle: 0.231,
   },
 });
-/** A door slides along its rail and meets the frame. Reference: searched set of the sliding door. */
+/** A door slides along its rail and meets the frame. Reference: parameter search of the sliding door. */
 export const slidingDoor: SoundModel = doorModel({
   id: 'sliding_door',
   level: 0.224,
@@ -264,7 +264,7 @@ export const slidingDoor: SoundModel = doorModel({
     rattle: 0.45,
   },
 });
-/** A drawer runs in and stops. Reference: searched set of the drawer. */
+/** A drawer runs in and stops. Reference: parameter search of the drawer. */
 export const drawer: SoundModel = doorModel({
   id: 'drawer',
   level: 0.202,

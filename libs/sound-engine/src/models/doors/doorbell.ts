@@ -106,7 +106,7 @@ function chimeModel(chime: Chime): SoundModel {
   });
 }
 
-/** Ding-dong: two bars in a case. Reference: searched set of the doorbell. */
+/** Ding-dong: two bars in a case. Reference: parameter search of the doorbell. */
 export const doorbell: SoundModel = chimeModel({
   id: 'doorbell',
   level: 0.103,

@@ -38,7 +38,7 @@ interface Gesture {
   values: Readonly<Record<string, number>>;
 }
 
-/** Pulls by id. References: the searched sets of the friction gesture. */
+/** Pulls by id. References: the parameter searches of the friction gesture. */
 export const GESTURES: readonly Gesture[] = [
   {
     id: 'chair_move',

@@ -5,7 +5,7 @@ import { glide, glideInTime, line, lineInTime } from '../kernels/layers';
 
 const KERNEL = 'horn stack';
 
-/** Hooters and whistles of alarms. References: searched sets of the horn stack. */
+/** Hooters and whistles of alarms. References: parameter searches of the horn stack. */
 const SOUNDS: readonly LayeredSound[] = [
   {
     id: 'buzzer',

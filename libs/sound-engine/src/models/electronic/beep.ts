@@ -122,7 +122,7 @@ interface BeepKind {
   floor?: number;
 }
 
-/** References: ISO 8201 (temporal three), searched sets of the tone kernel. */
+/** References: ISO 8201 (temporal three), parameter searches of the tone kernel. */
 const KINDS: readonly BeepKind[] = [
   {
     id: 'alarm_clock',

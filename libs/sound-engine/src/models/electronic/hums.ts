@@ -4,7 +4,7 @@ import type { LayeredSound } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
 import { glide, line } from '../kernels/layers';
 
-/** Devices that sound on. References: searched sets of static, hum, spark and vinyl. */
+/** Devices that sound on. References: parameter searches of static, hum, spark and vinyl. */
 const SOUNDS: readonly LayeredSound[] = [
   {
     id: 'radio_static',

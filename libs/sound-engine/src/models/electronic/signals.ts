@@ -32,7 +32,7 @@ function glitches(random: Random): readonly GestureEvent[] {
 }
 
 /**
- * Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; searched sets; recipes of interface
+ * Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; parameter searches; recipes of interface
  * sounds.
  */
 const SOUNDS: readonly LayeredSound[] = [

@@ -9,7 +9,7 @@ const LINE_NOISE: readonly Layer[] = [
   { kind: 'noise', level: 0.02, color: 'pink', pass: 'band', frequency: 1000, q: 0.4 },
 ];
 
-/** Telephones and modems. References: ITU-T E.180, Q.23, V.8, V.21; searched sets. */
+/** Telephones and modems. References: ITU-T E.180, Q.23, V.8, V.21; parameter searches. */
 export const TELEPHONE_SIGNALS: readonly LayeredSound[] = [
   {
     id: 'phone_bell',

@@ -190,7 +190,7 @@ interface FireSound {
   values: Readonly<Record<string, number>>;
 }
 
-/** Fires by id. References: the searched sets of campfire and large fire. */
+/** Fires by id. References: the parameter searches of campfire and large fire. */
 const FIRES = {
   campfire: { id: 'campfire', level: 1.75, values: {} },
   fire_large: {

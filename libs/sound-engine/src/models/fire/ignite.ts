@@ -32,7 +32,7 @@ const PARAMS: ParamSpecs = {
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.0413;
 
-/** Scratch, flare, flame: something is lit. Reference: searched set of the match. */
+/** Scratch, flare, flame: something is lit. Reference: parameter search of the match. */
 class IgniteVoice extends EventVoice {
   constructor(params: Params, performance: Performance) {
     super(params, performance, once(), 1, 0.2);

@@ -1,7 +1,7 @@
 import { grainHazeModel } from '../kernels/granular-texture';
 
 /**
- * Fat in a hot pan: water bursts out of it in sharp snaps over a hiss. Reference: searched set of the sizzle (529
+ * Fat in a hot pan: water bursts out of it in sharp snaps over a hiss. Reference: parameter search of the sizzle (529
  * grains a second around 6.8 kHz).
  */
 export const sizzle = grainHazeModel({

@@ -151,9 +151,11 @@ function gaitModel(gait: Gait): SoundModel {
   });
 }
 
-/** Somebody walking or creeping. Reference: searched set of the footstep kernel, heel 60, 460 Hz, toe 40 ms later. */
+/**
+ * Somebody walking or creeping. Reference: parameter search of the footstep kernel, heel 60, 460 Hz, toe 40 ms later.
+ */
 export const footsteps: SoundModel = gaitModel({ id: 'footsteps', level: 2.46, values: {} });
-/** Somebody running: faster than a walk, and heavier on the heel. Reference: searched set of the run. */
+/** Somebody running: faster than a walk, and heavier on the heel. Reference: parameter search of the run. */
 export const run: SoundModel = gaitModel({
   id: 'run',
   level: 1.07,
@@ -195,7 +197,7 @@ export const shuffle: SoundModel = gaitModel({
     gritPeak: 0.4,
   },
 });
-/** Small paws or bare feet that hurry. Reference: searched set of the patter. */
+/** Small paws or bare feet that hurry. Reference: parameter search of the patter. */
 export const patter: SoundModel = gaitModel({
   id: 'patter',
   level: 1.92,

@@ -39,7 +39,7 @@ const GAITS = [
 const GALLOP_SHARE = 0.72;
 /** Hooves differ. */
 const HOOVES = [1, 1.12, 0.9, 1.05] as const;
-/** One hoof on stone, octaves from 90 Hz. Reference: searched sets of the hooves. */
+/** One hoof on stone, octaves from 90 Hz. Reference: parameter searches of the hooves. */
 const BANDS = [0.3, 0.5, 1.2, 1, 0.75, 0.35, 0.15, 0.07] as const;
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.378;

@@ -1,7 +1,9 @@
 import { motorModel } from '../kernels/electric-motor';
 import type { KernelRow } from '../kernels/kinds';
 
-/** Appliances with a motor. References: searched sets of the dc motor; shaver and fan as the tables describe them. */
+/**
+ * Appliances with a motor. References: parameter searches of the dc motor; shaver and fan by hand.
+ */
 const APPLIANCES_SOUNDS: readonly KernelRow[] = [
   {
     id: 'vacuum',

@@ -32,7 +32,8 @@ const LEVEL = 0.7;
 const QUIET = 8;
 /**
  * Knocks of one beat, s and level: the pallet is unlocked, pushed, and the next tooth drops on it. In the same
- * recordings the last 20 dB before the loudest rise in 25 ms and more, and 20 ms after it a beat is 12 dB down (median).
+ * recordings the last 20 dB before the loudest rise in 25 ms and more, and 20 ms after it a beat is 12 dB down
+ * (median).
  */
 const KNOCKS = [
   [0, 0.4],
@@ -132,8 +133,8 @@ function mapModifiers(words: LayerModifiers): Params {
 }
 
 /**
- * A clock, from watch to tower. References: searched set of the click bank (3.2 kHz, case 466 Hz, louder second beat)
- * for the pallets, 22 recordings of clock_tick for knocks, case and quiet.
+ * A clock, from watch to tower. References: parameter search of the click bank (3.2 kHz, case 466 Hz, louder second
+ * beat) for the pallets, 22 recordings of clock_tick for knocks, case and quiet.
  */
 export const clockTick: SoundModel = soundModel({
   id: 'clock_tick',

@@ -2,8 +2,7 @@ import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts';
 
 /**
- * Clockworks and the lift. References: searched sets of the music box, clock and lift; cuckoo and gears as the tables
- * describe them.
+ * Clockworks and the lift. References: parameter searches of the music box, clock and lift; cuckoo and gears by hand.
  */
 export const CLOCKWORK_SOUNDS: readonly ComposedSound[] = [
   {

@@ -1,7 +1,7 @@
 import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts';
 
-/** Small mechanisms of desk and counter. References: searched sets of the event click kernel. */
+/** Small mechanisms of desk and counter. References: parameter searches of the event click kernel. */
 export const DESK_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'typewriter',

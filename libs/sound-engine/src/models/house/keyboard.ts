@@ -87,7 +87,7 @@ function mapModifiers(words: LayerModifiers): Params {
   });
 }
 
-/** Somebody types. Reference: searched set of the click bank (10.5 keys a second, 3.3 kHz, desk 149 Hz). */
+/** Somebody types. Reference: parameter search of the click bank (10.5 keys a second, 3.3 kHz, desk 149 Hz). */
 export const keyboard: SoundModel = soundModel({
   id: 'keyboard',
   kind: 'sequence',

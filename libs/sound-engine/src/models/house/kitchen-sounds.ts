@@ -2,8 +2,7 @@ import type { ComposedSound } from '../kernels/composed-sound';
 import { blast, blow, burst, slide, snaps, sweep, tone } from '../kernels/sound-parts';
 
 /**
- * Kitchen and laundry. References: searched sets of chopping, cork, microwave and mains hum; the rest as the tables
- * describe it.
+ * Kitchen and laundry. References: parameter searches of chopping, cork, microwave and mains hum; the rest by hand.
  */
 export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
   {

@@ -3,7 +3,7 @@ import { blast, blow, burst, ringing, slide } from '../kernels/sound-parts';
 
 const NO_BODY = { bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0 };
 
-/** Arrows, swords and whips. References: searched sets of the weapons. */
+/** Arrows, swords and whips. References: parameter searches of the weapons. */
 export const BLADE_SOUNDS: readonly ComposedSound[] = [
   // String, flight and hit within two tenths of a second, and over after three to five (arrow/01 to 05).
   {

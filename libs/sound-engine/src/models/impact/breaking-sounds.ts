@@ -1,7 +1,7 @@
 import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, slide, snaps, sweep, tone } from '../kernels/sound-parts';
 
-/** Things that give way. References: the searched sets of the fracture, debris and squish kernels. */
+/** Things that give way. References: the parameter searches of the fracture, debris and squish kernels. */
 export const BREAKING_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'wood_break',

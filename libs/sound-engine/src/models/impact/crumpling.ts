@@ -1,7 +1,7 @@
 import { crumpledModel } from '../kernels/crumple';
 import type { KernelRow } from '../kernels/kinds';
 
-/** Sheets and brittle things. References: searched sets of the granular crackle. */
+/** Sheets and brittle things. References: parameter searches of the granular crackle. */
 const CRUMPLED_SOUNDS: readonly KernelRow[] = [
   {
     id: 'paper',

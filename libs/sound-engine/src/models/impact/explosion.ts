@@ -191,7 +191,7 @@ function mapModifiers(words: LayerModifiers): Params {
 }
 
 /**
- * A charge goes off. Reference: searched set of the explosion kernel (Friedlander 12 ms, fireball, rumble, roar,
+ * A charge goes off. Reference: parameter search of the explosion kernel (Friedlander 12 ms, fireball, rumble, roar,
  * debris).
  */
 export const explosion: SoundModel = soundModel({

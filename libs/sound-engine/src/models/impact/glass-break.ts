@@ -21,7 +21,7 @@ const PARAMS: ParamSpecs = {
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'force' },
 };
 
-/** Partials of a shard. Reference: searched set of the shatter kernel. */
+/** Partials of a shard. Reference: parameter search of the shatter kernel. */
 const SHARD = [1, 1.58, 2.24, 2.92] as const;
 /** Brings the defaults to -23 LUFS momentary. */
 const LEVEL = 0.15;
@@ -117,7 +117,7 @@ function mapModifiers(words: LayerModifiers): Params {
   });
 }
 
-/** Glass breaks and falls. Reference: searched set of the shatter kernel (51 pieces, 2.5 kHz and up). */
+/** Glass breaks and falls. Reference: parameter search of the shatter kernel (51 pieces, 2.5 kHz and up). */
 export const glassBreak: SoundModel = soundModel({
   id: 'glass_break',
   kind: 'one-shot',

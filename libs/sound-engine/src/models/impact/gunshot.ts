@@ -13,7 +13,7 @@ interface GunKind {
   values: Readonly<Record<string, number>>;
 }
 
-/** Reference: searched sets of the gun kernel. */
+/** Reference: parameter searches of the gun kernel. */
 const KINDS: readonly GunKind[] = [
   {
     id: 'machine_gun',
@@ -121,7 +121,9 @@ function gunModel(kind: GunKind): SoundModel {
 /** Shots per second of an automatic gun. */
 const MACHINE_GUN_RATE = 11;
 
-/** A shot with its echoes. Reference: searched set of the gun kernel (Friedlander 1.1 ms, crack 14 ms, five echoes). */
+/**
+ * A shot with its echoes. Reference: parameter search of the gun kernel (Friedlander 1.1 ms, crack 14 ms, five echoes).
+ */
 export const gunshot: SoundModel = gunModel({ id: 'gunshot', level: 0.118, values: {} });
 /** Other guns, each a source of its own. */
 export const OTHER_GUNS: readonly SoundModel[] = KINDS.map(gunModel);

@@ -1,7 +1,7 @@
 import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, snaps, tone } from '../kernels/sound-parts';
 
-/** Things that are dropped and handled. References: searched sets of cutlery, coin and the bouncing ball. */
+/** Things that are dropped and handled. References: parameter searches of cutlery, coin and the bouncing ball. */
 export const HANDLED_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'cutlery',

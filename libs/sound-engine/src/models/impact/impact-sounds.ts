@@ -48,8 +48,8 @@ const PLAIN = {
 };
 
 /**
- * Things by id. References: the searched sets of statistical impacts (bands from 90 Hz to 10 kHz, length and slope of
- * the decay, modes).
+ * Things by id. References: the parameter searches of statistical impacts (bands from 90 Hz to 10 kHz, length and slope
+ * of the decay, modes).
  */
 export const IMPACTS = {
   impact_wood: {

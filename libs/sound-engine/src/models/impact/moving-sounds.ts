@@ -1,7 +1,7 @@
 import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, slide, snaps, sweep } from '../kernels/sound-parts';
 
-/** Things that roll and squeak. References: searched sets of rolling and squeak. */
+/** Things that roll and squeak. References: parameter searches of rolling and squeak. */
 export const MOVING_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'rolling',

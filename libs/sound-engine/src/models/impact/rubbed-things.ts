@@ -1,7 +1,7 @@
 import { rubbedModel } from '../kernels/rubbing';
 import type { KernelRow } from '../kernels/kinds';
 
-/** Rubbed and waved things. References: searched sets of the friction gesture. */
+/** Rubbed and waved things. References: parameter searches of the friction gesture. */
 const RUBBED: readonly KernelRow[] = [
   {
     id: 'scrape',

@@ -1,6 +1,6 @@
 import { shakenModel, type ShakenSound } from '../kernels/shaking';
 
-/** Loose things that hit one another. References: searched sets of the SHAKE kernel. */
+/** Loose things that hit one another. References: parameter searches of the SHAKE kernel. */
 const SHAKEN: readonly ShakenSound[] = [
   {
     id: 'keys',

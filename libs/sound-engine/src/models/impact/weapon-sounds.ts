@@ -4,7 +4,7 @@ import { blast, blow, burst, ringing, slide, snaps, sweep, tone } from '../kerne
 const NO_BODY = { bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0 };
 
 /**
- * Weapons beside guns. References: searched sets of the weapons (handling of a gun, ricochets, fireworks).
+ * Weapons beside guns. References: parameter searches of the weapons (handling of a gun, ricochets, fireworks).
  */
 export const WEAPON_SOUNDS: readonly ComposedSound[] = [
   {

@@ -49,7 +49,7 @@ interface Cylinder {
 
 /**
  * Four-stroke engine: a pulse of pressure per firing, gas noise that follows the flow, two exhaust pipes, the rattle of
- * the valve train. Reference: searched sets of the engine kernel.
+ * the valve train. Reference: parameter searches of the engine kernel.
  */
 class EngineVoice extends ControlVoice {
   private readonly cylinders: Cylinder[] = [];

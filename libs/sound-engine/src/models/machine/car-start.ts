@@ -45,7 +45,7 @@ interface StartedEngine {
   values: Readonly<Record<string, number>>;
 }
 
-/** Key, solenoid, a starter that labours against each compression, then the engine. Reference: searched set. */
+/** Key, solenoid, a starter that labours against each compression, then the engine. Reference: parameter search. */
 class StartVoice extends WithEngine {
   private readonly noise: PinkNoise;
   private readonly band = Biquad.bandPass(1200, 0.4);

@@ -5,7 +5,7 @@ export interface EngineKind {
   values: Readonly<Record<string, number>>;
 }
 
-/** References: searched sets of the engine kernel. */
+/** References: parameter searches of the engine kernel. */
 export const ENGINE_KINDS: readonly EngineKind[] = [
   {
     id: 'car_rev',

@@ -4,7 +4,7 @@ import { layeredModel } from '../kernels/layered';
 import { fall, lineInTime } from '../kernels/layers';
 import { exp } from '../../dsp/exact-math';
 
-/** Aircraft. References: searched sets of the rotor, propeller, jet and rocket kernels. */
+/** Aircraft. References: parameter searches of the rotor, propeller, jet and rocket kernels. */
 const SOUNDS: readonly LayeredSound[] = [
   {
     id: 'helicopter',

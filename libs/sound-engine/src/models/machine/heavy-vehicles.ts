@@ -163,7 +163,9 @@ const DIESEL = {
   deep: 0.23,
 };
 
-/** A lorry reverses. Reference: searched set (1250 Hz, half a second on and off, slap 130 ms, the diesel under it). */
+/**
+ * A lorry reverses. Reference: parameter search (1250 Hz, half a second on and off, slap 130 ms, the diesel under it).
+ */
 export const reverseBeep: SoundModel = heavyModel({
   id: 'reverse_beep',
   kind: 'sequence',

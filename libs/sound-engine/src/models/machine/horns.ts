@@ -16,8 +16,8 @@ function honks(random: Random): readonly GestureEvent[] {
 }
 
 /**
- * Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: searched
- * sets of the horn stack.
+ * Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: parameter
+ * searches of the horn stack.
  */
 const HORNS: readonly LayeredSound[] = [
   {

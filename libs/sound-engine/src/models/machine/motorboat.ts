@@ -35,7 +35,7 @@ const BOAT: ParamSpecs = specsWithEngine(boatEngine, {
   slaps: { unit: '/s', min: 0, max: 8, default: 0.9, meaning: 'how often the hull slaps on a wave' },
 });
 
-/** An engine over a wake, with the hull slapping on the waves. Reference: searched set. */
+/** An engine over a wake, with the hull slapping on the waves. Reference: parameter search. */
 class BoatVoice extends WithEngine {
   private readonly spray: PinkNoise;
   private readonly wake = Biquad.bandPass(1000, 0.35);

@@ -21,7 +21,7 @@ const BOGIES = [
   [0.574, 1, 0.75],
 ] as const;
 
-/** Trains. References: searched sets of the rail, steam and brake kernels. */
+/** Trains. References: parameter searches of the rail, steam and brake kernels. */
 const SOUNDS: readonly LayeredSound[] = [
   {
     id: 'train',

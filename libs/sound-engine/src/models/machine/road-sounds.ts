@@ -56,7 +56,7 @@ const WHEELS = {
 };
 
 /**
- * Sounds of the road besides engines. References: searched sets of pass-bys, click trains, bells and statistical
+ * Sounds of the road besides engines. References: parameter searches of pass-bys, click trains, bells and statistical
  * impacts.
  */
 const SOUNDS: readonly LayeredSound[] = [

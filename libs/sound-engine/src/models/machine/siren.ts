@@ -128,8 +128,8 @@ interface SirenKind {
 const TWO_TONES = { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 };
 
 /**
- * Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), a recorded
- * ambulance (795 to 1670 Hz, strongest modulation 0.79 Hz), searched sets of the siren kernel.
+ * Sirens are heard between houses; their room too is from the parameter searches. References: SAE J1849 (wail), a
+ * recorded ambulance (795 to 1670 Hz, strongest modulation 0.79 Hz), parameter searches of the siren kernel.
  */
 const KINDS: readonly SirenKind[] = [
   {
@@ -177,7 +177,7 @@ function sirenModel(kind: SirenKind): SoundModel {
   });
 }
 
-/** Police siren. Reference: searched set of the siren kernel (650 to 1500 Hz, 11 harmonics). */
+/** Police siren. Reference: parameter search of the siren kernel (650 to 1500 Hz, 11 harmonics). */
 export const sirenPolice: SoundModel = sirenModel({ id: 'siren_police', level: 0.0498, values: {} });
 /** The other sirens, each a source of its own. */
 export const OTHER_SIRENS: readonly SoundModel[] = KINDS.map(sirenModel);

@@ -31,8 +31,8 @@ export interface Player {
 }
 
 /**
- * Instruments and bands. References: searched sets of the instruments; the organ, the electric and the bass guitar, the
- * pad and the roll are built from what is known of their physics.
+ * Instruments and bands. References: parameter searches of the instruments; the organ, the electric and the bass
+ * guitar, the pad and the roll are built from what is known of their physics.
  */
 export const PLAYERS: readonly Player[] = [
   {

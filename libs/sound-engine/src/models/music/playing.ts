@@ -169,5 +169,5 @@ function playerModel(player: Player): SoundModel {
   });
 }
 
-/** Instruments and bands. References: searched sets of the instruments. */
+/** Instruments and bands. References: parameter searches of the instruments. */
 export const PLAYER_MODELS: readonly SoundModel[] = PLAYERS.map(playerModel);

@@ -46,7 +46,7 @@ interface RingingMetal {
 
 /**
  * Modes of a hammered sheet, two close to each other at each place, so that they beat: k^exponent, and their levels,
- * f^-tilt. Reference: searched sets.
+ * f^-tilt. Reference: parameter searches.
  */
 const sheet = (count: number, exponent: number, tilt: number): (readonly [number, number])[] =>
   Array.from({ length: 2 * count }, (_, n) => {
@@ -287,5 +287,5 @@ function metalModel(metal: RingingMetal): SoundModel {
   });
 }
 
-/** Sleigh bells, wind chimes, a gong. References: searched sets. */
+/** Sleigh bells, wind chimes, a gong. References: parameter searches. */
 export const METAL_MODELS: readonly SoundModel[] = METALS.map(metalModel);

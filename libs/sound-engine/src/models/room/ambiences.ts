@@ -4,7 +4,9 @@ import { type Ambience, ambienceModel, type Library } from '../kernels/ambience'
 /** Air of a closed room: dark, steady noise. */
 const ROOM_AIR = { source: 'noise_env', words: { mods: { brightness: 0.1 } } } as const;
 
-/** Places by id. References: the searched gains of the scenes, every layer at its own calibrated level. */
+/**
+ * Places by id. References: the parameter search of the gains of the scenes, every layer at its own calibrated level.
+ */
 export const AMBIENCES: readonly Ambience[] = [
   {
     id: 'forest',

@@ -1,7 +1,7 @@
 import { rubbedModel } from '../kernels/rubbing';
 import type { KernelRow } from '../kernels/kinds';
 
-/** Hand tools that are drawn to and fro. References: searched sets of the strokes kernel. */
+/** Hand tools that are drawn to and fro. References: parameter searches of the strokes kernel. */
 const STROKES: readonly KernelRow[] = [
   {
     id: 'saw_hand',

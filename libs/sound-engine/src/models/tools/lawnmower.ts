@@ -1,6 +1,6 @@
 import { engineModel } from '../machine/car-engine';
 
-/** A single-cylinder engine over a deck with a blade. Reference: searched set of the engine kernel (mower). */
+/** A single-cylinder engine over a deck with a blade. Reference: parameter search of the engine kernel (mower). */
 export const LAWNMOWER = [
   engineModel({
     id: 'lawnmower',

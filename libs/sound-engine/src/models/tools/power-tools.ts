@@ -1,7 +1,7 @@
 import { motorModel } from '../kernels/electric-motor';
 import type { KernelRow } from '../kernels/kinds';
 
-/** Power tools. References: searched sets of the dc motor. */
+/** Power tools. References: parameter searches of the dc motor. */
 const POWER_TOOL_SOUNDS: readonly KernelRow[] = [
   {
     id: 'drill',

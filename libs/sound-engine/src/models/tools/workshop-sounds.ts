@@ -2,7 +2,7 @@ import type { ComposedSound } from '../kernels/composed-sound';
 import { blow, burst, ringing, slide, snaps, tone } from '../kernels/sound-parts';
 
 /**
- * Tools that strike, click, cut and burn. References: searched sets of click train, piston strokes, scissors and
+ * Tools that strike, click, cut and burn. References: parameter searches of click train, piston strokes, scissors and
  * welding.
  */
 export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [

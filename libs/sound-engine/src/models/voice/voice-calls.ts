@@ -26,7 +26,7 @@ function laughing(count: number, period: number, voiced: number, fall: number, q
 }
 
 /**
- * People who call, laugh and cry. References: searched sets of the voice kernels; formants after Peterson & Barney
+ * People who call, laugh and cry. References: parameter searches of the voice kernels; formants after Peterson & Barney
  * (1952); rows with `upper` as those of the animals (`animal-calls.ts`).
  */
 const VOICE_CALLS = {

@@ -1,6 +1,6 @@
 import { toneModel } from '../kernels/tone-calls';
 
-/** A person who whistles a little tune. Reference: searched set of the whistle kernel. */
+/** A person who whistles a little tune. Reference: parameter search of the whistle kernel. */
 export const whistleHuman = toneModel({
   id: 'whistle_human',
   level: 0.0697,

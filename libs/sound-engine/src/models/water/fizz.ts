@@ -1,8 +1,8 @@
 import { grainHazeModel } from '../kernels/granular-texture';
 
 /**
- * Bubbles of half a millimetre burst at the surface of a drink, thinning out. Reference: searched set of the fizz (3000
- * a second around 5.3 kHz).
+ * Bubbles of half a millimetre burst at the surface of a drink, thinning out. Reference: parameter search of the fizz
+ * (3000 a second around 5.3 kHz).
  */
 export const fizz = grainHazeModel({
   id: 'fizz',

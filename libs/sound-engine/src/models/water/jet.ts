@@ -51,7 +51,7 @@ interface JetSound {
   values: Readonly<Record<string, number>>;
 }
 
-/** Jets by id. References: the searched sets of the noise jet. */
+/** Jets by id. References: the parameter searches of the noise jet. */
 export const JETS: readonly JetSound[] = [
   {
     id: 'steam',

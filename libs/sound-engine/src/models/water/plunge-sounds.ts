@@ -63,7 +63,7 @@ interface PlungeSound {
   values: Readonly<Record<string, number>>;
 }
 
-/** Meetings with water by id. References: the searched sets of splash, drip and swallow. */
+/** Meetings with water by id. References: the parameter searches of splash, drip and swallow. */
 export const PLUNGES: readonly PlungeSound[] = [
   {
     id: 'drip',

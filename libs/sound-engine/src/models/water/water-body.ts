@@ -32,7 +32,7 @@ export interface WaterBody {
   course?: Course;
 }
 
-/** Resonances of the vessel relative to the first. Reference: searched sets of the water kernel. */
+/** Resonances of the vessel relative to the first. Reference: parameter searches of the water kernel. */
 const VESSEL = [1, 2.3, 4.7] as const;
 /** Seconds that a vessel takes to fill when nobody says how long the sound lasts. */
 const FILL_SECONDS = 6;

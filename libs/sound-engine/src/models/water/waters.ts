@@ -37,7 +37,7 @@ const FLUSH: WaterBody['course'] = {
   ],
 };
 
-/** Waters by id. References: the searched sets of the water kernel. */
+/** Waters by id. References: the parameter searches of the water kernel. */
 export const WATERS: readonly WaterSound[] = [
   {
     id: 'waterfall',

@@ -53,7 +53,7 @@ interface HitRain {
   values: Readonly<Record<string, number>>;
 }
 
-/** Rain by what it falls on. References: the searched sets of rain on a surface and of hail. */
+/** Rain by what it falls on. References: the parameter searches of rain on a surface and of hail. */
 export const HIT_RAINS: readonly HitRain[] = [
   {
     id: 'rain_surface',

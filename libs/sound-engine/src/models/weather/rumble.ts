@@ -50,7 +50,7 @@ interface Rumble {
   values: Readonly<Record<string, number>>;
 }
 
-/** Moving ground by id. References: the searched sets of earthquake and avalanche. */
+/** Moving ground by id. References: the parameter searches of earthquake and avalanche. */
 export const RUMBLES: readonly Rumble[] = [
   {
     id: 'earthquake',

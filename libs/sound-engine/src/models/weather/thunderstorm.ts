@@ -4,7 +4,8 @@ import { thunder } from './thunder';
 import { wind } from './wind';
 
 /**
- * Thunder over rain and wind. Reference: searched gains of the thunderstorm, rain 16 dB under the peaks of the thunder.
+ * Thunder over rain and wind. Reference: parameter search of the gains of the thunderstorm, rain 16 dB under the peaks
+ * of the thunder.
  */
 export const thunderstorm = ambienceModel(
   {

@@ -1,8 +1,8 @@
 import { grainHazeModel } from '../kernels/granular-texture';
 
 /**
- * Wind in foliage: leaves that brush and strike one another, swelling with the gusts. Reference: searched set of the
- * leaves.
+ * Wind in foliage: leaves that brush and strike one another, swelling with the gusts. Reference: parameter search of
+ * the leaves.
  */
 export const windLeaves = grainHazeModel({
   id: 'wind_leaves',

@@ -201,7 +201,7 @@ interface WindSound {
   values: Readonly<Record<string, number>>;
 }
 
-/** Winds by id. References: the searched sets of wind, howl and blizzard. */
+/** Winds by id. References: the parameter searches of wind, howl and blizzard. */
 const WINDS = {
   wind: { id: 'wind', level: 0.101, values: {} },
   wind_howl: {
