@@ -18,6 +18,7 @@ describe('the doubt of a whole description', () => {
     ['of a name', 'rain in Marovia'],
     ['of the code of a library', 'SFX_Vault Door_Close_QXR.wav'],
     ['of a word that tells of no sound', 'an artless clarinet thing'],
+    ['of a word that describes what is heard', 'a glorpy wet splash'],
   ])('does not rise because %s: "%s"', (_, text) => {
     expect(toldOf(text)).toEqual([]);
   });

@@ -137,15 +137,36 @@ function unclearness(reading: WordReading): number {
   return -silence * ln(silence) - (1 - silence) * ln(1 - silence);
 }
 
-/** Words that no lexicon has and that may tell of a sound nevertheless: no names. */
-function loudUnknown({ mentions, readings = [] }: Understanding, { capitalisesNouns }: Language): WordReading[] {
+/**
+ * Words that no lexicon has and that may tell of a sound nevertheless: no names, and no words that describe what is
+ * heard.
+ */
+function loudUnknown(understanding: Understanding, { capitalisesNouns }: Language): WordReading[] {
+  const { mentions, readings = [] } = understanding;
+  const describing = describingWords(understanding);
   const unknown = mentions
     .filter(({ kind, isName }) => kind === 'unknown' && (isName !== true || capitalisesNouns === true))
+    .filter((mention) => !describing.has(mention))
     .map(({ start, end }): Span => [start, end]);
   return readings.filter(
     (reading) =>
       reading.word.isContent && silenceOf(reading) < LN_MAY_SOUND_BELOW && overlaps([reading.word.span], unknown),
   );
+}
+
+/** What stands between a word and what it describes: "a gloopy wet glug". */
+const DESCRIBES = new Set<TaggedToken['kind']>(['unknown', 'effect', 'degree']);
+
+/** Unknown words right before a word of a heard layer, at most with others that describe it between: "carrion crow". */
+function describingWords({ mentions, drafts }: Understanding): Set<TaggedToken> {
+  const heard = drafts.filter(isRead).flatMap(({ spans }) => spans);
+  const describing = new Set<TaggedToken>();
+  for (const [at, mention] of [...mentions.entries()].reverse()) {
+    const next = mentions[at + 1];
+    if (!DESCRIBES.has(mention.kind) || next?.start !== mention.end + 1) continue;
+    if (describing.has(next) || overlaps([[next.start, next.end]], heard)) describing.add(mention);
+  }
+  return describing;
 }
 
 /** Natural logarithm of the share of silence. */
