@@ -137,9 +137,6 @@ export function upperResonances({ f4, bandwidth, upper = 0 }: Call): [number, nu
   return all.slice(0, all.length - (all.length % 2));
 }
 
-/** Shared by all calls of the thread: filled and read within one `add`. */
-const scratch = new Float32Array(CONTROL_FRAMES);
-
 /**
  * Sounds a call: voice folds with rough periods, tension as saturation, breath, then a throat that opens and closes.
  * Dogs, cats, sheep and people differ in numbers only.
@@ -148,6 +145,8 @@ export class CallGrain implements Grain {
   /** Frames of the whole call. */
   readonly frames: number;
   private readonly tract: Tract;
+  /** The frames of one block, which all channels get. */
+  private readonly sounded = new Float32Array(CONTROL_FRAMES);
   private readonly wander: ValueNoise;
   /** Of the pitch and of the two lower resonances, a few times a second. */
   private readonly drifts: readonly ValueNoise[];
@@ -202,11 +201,12 @@ export class CallGrain implements Grain {
   add(block: Block, from: number, to: number): boolean {
     const count = Math.min(to - from, this.frames - this.frame);
     if (count <= 0) return false;
-    this.write(scratch, 0, count);
+    const { sounded } = this;
+    this.write(sounded, 0, count);
     for (let channel = 0; channel < block.length; channel++) {
       const gain = this.gains[Math.min(channel, this.gains.length - 1)];
       const out = block[channel];
-      for (let i = 0; i < count; i++) out[from + i] += gain * scratch[i];
+      for (let i = 0; i < count; i++) out[from + i] += gain * sounded[i];
     }
     return this.frame < this.frames;
   }

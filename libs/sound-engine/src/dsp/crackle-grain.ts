@@ -30,15 +30,14 @@ const BANDS = 4;
 /** A band whose snaps have fallen this far, 80 dB under a usual one, is left out. */
 const UNHEARD = 1e-4;
 
-/** Shared by all clouds of the thread: filled and read within one `add`. */
-const noise = new Float32Array(CONTROL_FRAMES);
-const excited = new Float32Array(CONTROL_FRAMES);
-const sum = new Float32Array(CONTROL_FRAMES);
-
 /** Snaps of noise through a few bands, drawn in time order. Reference: granular crackle of the sound tables. */
 export class CrackleGrain implements Grain {
   private readonly random: Random;
   private readonly noise: WhiteNoise;
+  /** Of one block: the noise, that of one band's snaps, all bands. */
+  private readonly white = new Float32Array(CONTROL_FRAMES);
+  private readonly excited = new Float32Array(CONTROL_FRAMES);
+  private readonly sum = new Float32Array(CONTROL_FRAMES);
   private readonly filters: Svf[] = [];
   private readonly excitation = new Float64Array(BANDS);
   private readonly factor: number;
@@ -67,8 +66,9 @@ export class CrackleGrain implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
+    const { sum } = this;
     const frames = to - from;
-    this.noise.fill(noise, 0, frames);
+    this.noise.fill(this.white, 0, frames);
     sum.fill(0, 0, frames);
     for (let at = 0; at < frames;) {
       while (this.frame >= this.nextSnap) this.snap();
@@ -85,13 +85,13 @@ export class CrackleGrain implements Grain {
   private ring(band: number, from: number, to: number): void {
     let excitation = this.excitation[band];
     if (excitation < UNHEARD * this.crackle.level) return;
-    const { factor } = this;
+    const { factor, white, excited } = this;
     for (let i = from; i < to; i++) {
-      excited[i] = noise[i] * excitation;
+      excited[i] = white[i] * excitation;
       excitation *= factor;
     }
     this.excitation[band] = excitation;
-    this.filters[band].addBandPass(excited, sum, from, to, this.scale[band]);
+    this.filters[band].addBandPass(excited, this.sum, from, to, this.scale[band]);
   }
 
   private snap(): void {

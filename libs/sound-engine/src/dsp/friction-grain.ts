@@ -21,12 +21,11 @@ export interface Friction {
   texture: number;
 }
 
-/** Shared by all gestures of the thread: filled and read within one `add`. */
-const scratch = new Float32Array(CONTROL_FRAMES);
-
 /** A scrape, a swing, a slide: noise through a moving band. Reference: friction gesture of the sound tables (GEST). */
 export class FrictionGrain implements Grain {
   private readonly noise: WhiteNoise;
+  /** The frames of one block, which all channels get. */
+  private readonly rubbed = new Float32Array(CONTROL_FRAMES);
   private readonly flutter: ValueNoise;
   private readonly filter: Svf;
   private readonly frames: number;
@@ -50,15 +49,15 @@ export class FrictionGrain implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
-    const { friction, filter, noise } = this;
+    const { friction, filter, noise, rubbed } = this;
     const position = this.frame / this.frames;
     filter.set(lerpLog(friction.from, friction.to, position), friction.q);
     const target = this.levelAt(position) * this.scale;
     const { gain } = this;
     const step = (target - gain) / CONTROL_FRAMES;
-    noise.fill(scratch, from, to);
-    filter.bandPassBlock(scratch, from, to);
-    for (const channel of block) for (let i = from; i < to; i++) channel[i] += scratch[i] * (gain + (i - from) * step);
+    noise.fill(rubbed, from, to);
+    filter.bandPassBlock(rubbed, from, to);
+    for (const channel of block) for (let i = from; i < to; i++) channel[i] += rubbed[i] * (gain + (i - from) * step);
     this.gain = gain + (to - from) * step;
     this.frame += to - from;
     return this.frame < this.frames + CONTROL_FRAMES;

@@ -43,9 +43,6 @@ class Placement {
   }
 }
 
-/** Scratch shared by all grains of the thread: filled and read within one `add`. */
-const scratch = new Float32Array(CONTROL_FRAMES);
-
 /** Lets the noise through as it is. */
 const NO_FILTER: BandPass = { b: 1, c: 0, r: 0 };
 
@@ -55,6 +52,7 @@ const UNHEARD = 5e-4;
 /** A burst of band-passed noise with a short rise and an exponential fall: ticks, cracks, chuffs. Reusable. */
 export class NoiseGrain implements Grain {
   private readonly place = new Placement();
+  private readonly burst = new Float32Array(CONTROL_FRAMES);
   private unheard = UNHEARD;
   private noise = 1;
   private level = 0;
@@ -112,13 +110,13 @@ export class NoiseGrain implements Grain {
   add(block: Block, from: number, to: number): boolean {
     if (this.level < this.unheard) return false;
     this.write(to - from);
-    this.place.mix(scratch, to - from, block, from);
+    this.place.mix(this.burst, to - from, block, from);
     return this.level >= this.unheard;
   }
 
-  /** Writes the next frames into the scratch: noise, band and level in one loop. */
+  /** Writes the next frames of the burst: noise, band and level in one loop. */
   private write(frames: number): void {
-    const { factor, attackStep, direct, delayed, c, r } = this;
+    const { burst, factor, attackStep, direct, delayed, c, r } = this;
     let { noise, level, attack, x1, x2, y1, y2 } = this;
     for (let i = 0; i < frames; i++) {
       noise = xorshift(noise);
@@ -129,10 +127,10 @@ export class NoiseGrain implements Grain {
       y2 = y1;
       y1 = y;
       if (attack < 1) {
-        scratch[i] = y * level * attack;
+        burst[i] = y * level * attack;
         attack += attackStep;
       } else {
-        scratch[i] = y * level;
+        burst[i] = y * level;
         level *= factor;
       }
     }
@@ -149,6 +147,7 @@ export class NoiseGrain implements Grain {
 /** A decaying sine that may glide: bubbles, drops, pips. Reusable. */
 export class ToneGrain implements Grain {
   private readonly place = new Placement();
+  private readonly tone = new Float32Array(CONTROL_FRAMES);
   private c = 1;
   private s = 0;
   private level = 0;
@@ -187,22 +186,22 @@ export class ToneGrain implements Grain {
     const w = (TWO_PI * Math.min(this.frequency, 20_000)) / SAMPLE_RATE;
     const rc = cos(w);
     const rs = sin(w);
-    const { factor, attackStep } = this;
+    const { tone, factor, attackStep } = this;
     let { c, s, level, attack } = this;
     for (let i = 0; i < frames; i++) {
-      scratch[i] = s * level;
+      tone[i] = s * level;
       const turned = c * rc - s * rs;
       s = s * rc + c * rs;
       c = turned;
       level *= factor;
     }
-    for (let i = 0; i < frames && attack < 1; i++, attack += attackStep) scratch[i] *= attack;
+    for (let i = 0; i < frames && attack < 1; i++, attack += attackStep) tone[i] *= attack;
     this.c = c;
     this.s = s;
     this.level = level;
     this.attack = attack;
     this.frequency *= this.glide;
-    this.place.mix(scratch, frames, block, from);
+    this.place.mix(tone, frames, block, from);
     return level >= 1e-4;
   }
 }
@@ -211,6 +210,7 @@ export class ToneGrain implements Grain {
 export class ModalGrain implements Grain {
   private readonly bank: ModalBank;
   private readonly place = new Placement();
+  private readonly ringing = new Float32Array(CONTROL_FRAMES);
   private started = false;
 
   /** @param contactSeconds hardness, see ModalBank.strike @param pan -1..1 */
@@ -228,9 +228,9 @@ export class ModalGrain implements Grain {
     if (!this.started) this.bank.strike(0, 1, this.contactSeconds);
     this.started = true;
     const frames = to - from;
-    scratch.fill(0, 0, frames);
-    this.bank.add(scratch, 0, frames);
-    this.place.mix(scratch, frames, block, from);
+    this.ringing.fill(0, 0, frames);
+    this.bank.add(this.ringing, 0, frames);
+    this.place.mix(this.ringing, frames, block, from);
     return this.bank.isRinging;
   }
 }

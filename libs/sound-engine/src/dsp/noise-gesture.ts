@@ -36,12 +36,12 @@ export interface NoiseGesture {
   flow: number;
 }
 
-const scratch = new Float32Array(CONTROL_FRAMES);
-
 /** Sounds a gesture: noise, even or in pulses, through moving resonances. */
 export class NoiseGestureGrain implements Grain {
   private readonly frames: number;
   private readonly noise: WhiteNoise;
+  /** The frames of one block, which all channels get. */
+  private readonly sounded = new Float32Array(CONTROL_FRAMES);
   private readonly filters: readonly Svf[];
   private readonly flutter: FractalNoiseLfo;
   private readonly scales: number[];
@@ -69,7 +69,7 @@ export class NoiseGestureGrain implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
-    const { gesture } = this;
+    const { gesture, sounded } = this;
     const count = Math.min(to - from, this.frames - this.frame);
     if (count <= 0) return false;
     const u = this.frame / this.frames;
@@ -86,18 +86,18 @@ export class NoiseGestureGrain implements Grain {
         this.filters[b].tick(x);
         y += this.scales[b] * this.filters[b].band;
       }
-      scratch[i] = y;
+      sounded[i] = y;
     }
     // A narrow resonance would ring past the end: its last two milliseconds are faded.
     for (let i = 0; i < count; i++) {
       const left = this.frames - this.frame - i;
-      if (left < 96) scratch[i] *= left / 96;
+      if (left < 96) sounded[i] *= left / 96;
     }
     this.frame += count;
     for (let channel = 0; channel < block.length; channel++) {
       const gain = this.gains[Math.min(channel, this.gains.length - 1)];
       const out = block[channel];
-      for (let i = 0; i < count; i++) out[from + i] += gain * scratch[i];
+      for (let i = 0; i < count; i++) out[from + i] += gain * sounded[i];
     }
     return this.frame < this.frames;
   }

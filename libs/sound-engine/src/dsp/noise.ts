@@ -3,11 +3,27 @@ import { addScaled } from './add-scaled';
 import { hash32 } from './random';
 import { xorshift, XORSHIFT_TO_UNIT } from './xorshift';
 
+/** What all noises can do with a block of theirs. */
+abstract class Noise {
+  private block?: Float32Array;
+
+  /** Writes (does not add) noise times `level` into out[from..to). */
+  abstract fill(out: Float32Array, from: number, to: number, level?: number): void;
+
+  /** Adds a control block of noise times `level`: air around something else. */
+  addTo(block: Float32Array, level: number): void {
+    this.block ??= new Float32Array(CONTROL_FRAMES);
+    this.fill(this.block, 0, CONTROL_FRAMES, level);
+    addScaled(block, this.block, 1);
+  }
+}
+
 /** White noise, uniform in (-1, 1) times its level; RMS = level / sqrt 3. */
-export class WhiteNoise {
+export class WhiteNoise extends Noise {
   private state: number;
 
   constructor(seed: number) {
+    super();
     this.state = hash32(seed, 0x77686974) | 0 || 1;
   }
 
@@ -28,12 +44,6 @@ export class WhiteNoise {
     }
     this.state = s;
   }
-
-  /** Adds a control block of noise of peak `level`. */
-  addTo(block: Float32Array, level: number): void {
-    this.fill(scratch, 0, CONTROL_FRAMES, level);
-    addScaled(block, scratch, 1);
-  }
 }
 
 /**
@@ -41,7 +51,7 @@ export class WhiteNoise {
  * then a 25 Hz high-pass. Poles and weights are a fit of ours to the ideal slope, +-0.3 dB from 30 Hz to 20 kHz at 48
  * kHz. Reference of the shape: Kellet's economy filter.
  */
-export class PinkNoise {
+export class PinkNoise extends Noise {
   private state: number;
   /** The low-passes, from the lowest edge up. */
   private low = 0;
@@ -51,6 +61,7 @@ export class PinkNoise {
   private slow = 0;
 
   constructor(seed: number) {
+    super();
     this.state = hash32(seed, 0x70696e6b) | 0 || 1;
   }
 
@@ -87,16 +98,7 @@ export class PinkNoise {
     this.high = high;
     this.slow = slow;
   }
-
-  /** Adds a control block of noise of RMS about `level`: air around something else. */
-  addTo(block: Float32Array, level: number): void {
-    this.fill(scratch, 0, CONTROL_FRAMES, level);
-    addScaled(block, scratch, 1);
-  }
 }
-
-/** Shared by all noises of the thread: filled and read within one call. */
-const scratch = new Float32Array(CONTROL_FRAMES);
 
 /** Measured over 60 s: with these weights uniform white noise (-1, 1) comes out at RMS 1.278. */
 const PINK_TO_UNIT_RMS = XORSHIFT_TO_UNIT / 1.2777;
@@ -106,12 +108,13 @@ const HIGH_SHARE = 0.767993 * PINK_TO_UNIT_RMS;
 const DIRECT_SHARE = 0.2195275 * PINK_TO_UNIT_RMS;
 
 /** Brown noise (-6 dB/octave above 20 Hz) of RMS about 1: leaky integrator with a 20 Hz high-pass. */
-export class BrownNoise {
+export class BrownNoise extends Noise {
   private state: number;
   private sum = 0;
   private slow = 0;
 
   constructor(seed: number) {
+    super();
     this.state = hash32(seed, 0x62726f77) | 0 || 1;
   }
 
@@ -136,12 +139,6 @@ export class BrownNoise {
     this.state = s;
     this.sum = sum;
     this.slow = slow;
-  }
-
-  /** Adds a control block of noise of RMS about `level`. */
-  addTo(block: Float32Array, level: number): void {
-    this.fill(scratch, 0, CONTROL_FRAMES, level);
-    addScaled(block, scratch, 1);
   }
 }
 

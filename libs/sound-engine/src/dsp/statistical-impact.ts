@@ -92,10 +92,11 @@ interface Mode {
 /** Stands in where fewer than two modes are left. */
 const SILENT_MODE: Mode = { c: 0, r: 0, y1: 0, y2: 0, end: 0 };
 
-/** Shared by all blows of the thread: filled and read within one `add`. */
-const difference = new Float64Array(CONTROL_FRAMES);
-const sum = new Float64Array(CONTROL_FRAMES);
-const heard: NoiseBand[] = [];
+/** Of one block: the noise as differences over two frames, and what sounds of it. */
+interface BlowBlock {
+  readonly difference: Float64Array;
+  readonly sum: Float64Array;
+}
 
 /**
  * One blow on an object as eight octave bands of fresh noise plus a few weak modes, different every time: sums of clean
@@ -105,6 +106,11 @@ export class StatisticalImpact implements Grain {
   /** Bands and modes that still sound. */
   private readonly bands: NoiseBand[] = [];
   private readonly modes: Mode[] = [];
+  private readonly heard: NoiseBand[] = [];
+  private readonly work: BlowBlock = {
+    difference: new Float64Array(CONTROL_FRAMES),
+    sum: new Float64Array(CONTROL_FRAMES),
+  };
   private readonly random: Random;
   /** State of the noise that all bands are cut out of. */
   private noiseState: number;
@@ -164,7 +170,7 @@ export class StatisticalImpact implements Grain {
   add(block: Block, from: number, to: number): boolean {
     if (this.framesLeft <= 0) return false;
     const frames = to - from;
-    sum.fill(0, 0, frames);
+    this.work.sum.fill(0, 0, frames);
     this.drawNoise(frames);
     this.addBands(frames);
     this.ringModes(frames);
@@ -177,20 +183,21 @@ export class StatisticalImpact implements Grain {
   private ringModes(frames: number): void {
     const { modes } = this;
     while (modes.length > 0 && modes[modes.length - 1].end <= this.frame) modes.pop();
-    for (let k = 0; k < modes.length; k += 2) ringTwo(modes[k], modes[k + 1] ?? SILENT_MODE, frames);
+    for (let k = 0; k < modes.length; k += 2) ringTwo(modes[k], modes[k + 1] ?? SILENT_MODE, this.work, frames);
   }
 
   /** Bands that still sound, four at once: none waits for another's last output. */
   private addBands(frames: number): void {
+    const { heard, work } = this;
     let count = 0;
     for (const band of this.bands) if (band.gain > band.silence) heard[count++] = band;
     let k = 0;
-    for (; k + 3 < count; k += 4) addFourBands(heard[k], heard[k + 1], heard[k + 2], heard[k + 3], frames);
+    for (; k + 3 < count; k += 4) addFourBands(heard[k], heard[k + 1], heard[k + 2], heard[k + 3], work, frames);
     if (k + 1 < count) {
-      addTwoBands(heard[k], heard[k + 1], frames);
+      addTwoBands(heard[k], heard[k + 1], work, frames);
       k += 2;
     }
-    if (k < count) addBand(heard[k], frames);
+    if (k < count) addBand(heard[k], work, frames);
   }
 
   private addMode(
@@ -221,6 +228,7 @@ export class StatisticalImpact implements Grain {
    * stand before it.
    */
   private drawNoise(frames: number): void {
+    const { difference } = this.work;
     let s = this.noiseState;
     let { last, lastButOne } = this;
     for (let i = 0; i < frames; i++) {
@@ -237,6 +245,7 @@ export class StatisticalImpact implements Grain {
 
   private mix(block: Block, from: number, frames: number): void {
     const { gains, lowPass } = this;
+    const { sum } = this.work;
     let y = this.lowPassState;
     for (let i = 0; i < frames; i++) {
       y = lowPass * sum[i] + (1 - lowPass) * y;
@@ -254,7 +263,14 @@ export class StatisticalImpact implements Grain {
   }
 }
 
-function addFourBands(one: NoiseBand, two: NoiseBand, three: NoiseBand, four: NoiseBand, frames: number): void {
+function addFourBands(
+  one: NoiseBand,
+  two: NoiseBand,
+  three: NoiseBand,
+  four: NoiseBand,
+  { difference, sum }: BlowBlock,
+  frames: number,
+): void {
   const { b: b1, c: c1, r: r1 } = one.filter;
   const { b: b2, c: c2, r: r2 } = two.filter;
   const { b: b3, c: c3, r: r3 } = three.filter;
@@ -299,7 +315,7 @@ function keep(band: NoiseBand, gain: number, y1: number, y2: number): void {
   band.y2 = y2;
 }
 
-function addTwoBands(one: NoiseBand, two: NoiseBand, frames: number): void {
+function addTwoBands(one: NoiseBand, two: NoiseBand, { difference, sum }: BlowBlock, frames: number): void {
   const { b, c, r } = one.filter;
   const { b: d, c: e, r: s } = two.filter;
   const { factor } = one;
@@ -322,7 +338,7 @@ function addTwoBands(one: NoiseBand, two: NoiseBand, frames: number): void {
   keep(two, otherGain, z1, z2);
 }
 
-function addBand(band: NoiseBand, frames: number): void {
+function addBand(band: NoiseBand, { difference, sum }: BlowBlock, frames: number): void {
   const { b, c, r } = band.filter;
   const { factor } = band;
   let { gain, y1, y2 } = band;
@@ -336,7 +352,7 @@ function addBand(band: NoiseBand, frames: number): void {
   keep(band, gain, y1, y2);
 }
 
-function ringTwo(one: Mode, two: Mode, frames: number): void {
+function ringTwo(one: Mode, two: Mode, { sum }: BlowBlock, frames: number): void {
   const { c: c1, r: r1 } = one;
   const { c: c2, r: r2 } = two;
   let { y1: p1, y2: q1 } = one;

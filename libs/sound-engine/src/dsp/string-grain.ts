@@ -19,7 +19,6 @@ export interface PluckedString {
 
 /** Weight of the newer of the two samples that the loop averages: losses at high frequencies. */
 const DAMPING = 0.62;
-const scratch = new Float32Array(CONTROL_FRAMES);
 
 /**
  * A plucked string as a delay line that loses its heights with every turn. Reference: Karplus & Strong (1983), Jaffe &
@@ -27,6 +26,8 @@ const scratch = new Float32Array(CONTROL_FRAMES);
  */
 export class StringGrain implements Grain {
   private readonly line: Float32Array;
+  /** The frames of one block, which all channels get. */
+  private readonly sounded = new Float32Array(CONTROL_FRAMES);
   private readonly loss: number;
   private readonly fraction: number;
   private position = 0;
@@ -50,7 +51,7 @@ export class StringGrain implements Grain {
 
   add(block: Block, from: number, to: number): boolean {
     if (this.framesLeft <= 0) return false;
-    const { line, loss, fraction } = this;
+    const { line, loss, fraction, sounded } = this;
     const count = to - from;
     const { length } = line;
     const fresh = loss * DAMPING;
@@ -62,12 +63,12 @@ export class StringGrain implements Grain {
       line[position] = fresh * x + old * last + DENORMAL_GUARD;
       last = x;
       position = next;
-      scratch[i] = this.level * x;
+      sounded[i] = this.level * x;
     }
     this.position = position;
     this.last = last;
     this.framesLeft -= count;
-    for (const out of block) for (let i = 0; i < count; i++) out[from + i] += scratch[i];
+    for (const out of block) for (let i = 0; i < count; i++) out[from + i] += sounded[i];
     return this.framesLeft > 0;
   }
 

@@ -12,9 +12,6 @@ const LINE_PAIRS = [
 ] as const;
 const DIFFUSERS = [0.005, 0.0017];
 
-/** Shared by all tails of the thread: filled and read within one block. */
-const sum = new Float32Array(CONTROL_FRAMES);
-
 /**
  * Two lines that feed back into themselves, ever duller. Two at once: the processor works on one while the other waits
  * for its last output.
@@ -73,6 +70,7 @@ class LinePair {
 export class Tail {
   private readonly lines: readonly LinePair[];
   private readonly diffusers: readonly Allpass[];
+  private readonly sum = new Float32Array(CONTROL_FRAMES);
 
   /**
    * @param seconds t60 @param edge Hz from which it is duller with every turn @param fold 2 for blocks at half the rate
@@ -85,6 +83,7 @@ export class Tail {
 
   /** Adds `wet` times the reverberation of a control block to it. */
   addTo(block: Float32Array, wet: number): void {
+    const { sum } = this;
     const frames = block.length;
     sum.fill(0);
     for (const line of this.lines) line.add(block, sum, frames);

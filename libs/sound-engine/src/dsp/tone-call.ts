@@ -35,10 +35,6 @@ export interface ToneCall {
   release: number;
 }
 
-/** Shared by all calls of the thread: filled and read within one `add`. */
-const scratch = new Float32Array(CONTROL_FRAMES);
-const breath = new Float32Array(CONTROL_FRAMES);
-
 /** Sounds a call as one period again and again whose harmonics end before they would fold back. */
 export class ToneCallGrain implements Grain {
   private readonly frames: number;
@@ -47,6 +43,9 @@ export class ToneCallGrain implements Grain {
   private readonly unrest: ValueNoise;
   private readonly air: Svf;
   private readonly noise: WhiteNoise;
+  /** The frames of one block, which all channels get, and the breath among them. */
+  private readonly sounded = new Float32Array(CONTROL_FRAMES);
+  private readonly breath = new Float32Array(CONTROL_FRAMES);
   private frame = 0;
   private turns: number;
   /** Half turns of the pitch, for the octave below. */
@@ -70,7 +69,7 @@ export class ToneCallGrain implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
-    const { call } = this;
+    const { call, sounded } = this;
     const count = Math.min(to - from, this.frames - this.frame);
     if (count <= 0) return false;
     const seconds = count / SAMPLE_RATE;
@@ -79,12 +78,13 @@ export class ToneCallGrain implements Grain {
     const f0 =
       contourAt(call.f0, u0) * vibrato * (1 + call.jitter * (this.wander.next(seconds) + this.unrest.next(seconds)));
     const step = f0 / SAMPLE_RATE;
-    scratch.fill(0, 0, count);
-    this.turns = addWave(this.wave.at(f0), scratch, 0, count, this.turns, step, 0, 1);
-    if (call.subharmonic > 0) this.slowTurns = modulate(this.slowTurns, 0.5 * step, count, 1, call.subharmonic);
+    sounded.fill(0, 0, count);
+    this.turns = addWave(this.wave.at(f0), sounded, 0, count, this.turns, step, 0, 1);
+    if (call.subharmonic > 0)
+      this.slowTurns = modulate(sounded, this.slowTurns, 0.5 * step, count, 1, call.subharmonic);
     if (call.rough > 0) {
       const roughStep = (call.roughRate * (1 + 0.3 * this.unrest.next(0))) / SAMPLE_RATE;
-      this.roughTurns = modulate(this.roughTurns, roughStep, count, 1 - 0.5 * call.rough, -0.5 * call.rough);
+      this.roughTurns = modulate(sounded, this.roughTurns, roughStep, count, 1 - 0.5 * call.rough, -0.5 * call.rough);
     }
     if (call.breath > 0) this.breathe(f0, count);
     const before = this.envelope();
@@ -93,18 +93,18 @@ export class ToneCallGrain implements Grain {
     for (let channel = 0; channel < block.length; channel++) {
       const gain = this.gains[Math.min(channel, this.gains.length - 1)];
       const out = block[channel];
-      for (let i = 0; i < count; i++) out[from + i] += gain * (before + slope * i) * scratch[i];
+      for (let i = 0; i < count; i++) out[from + i] += gain * (before + slope * i) * sounded[i];
     }
     return this.frame < this.frames;
   }
 
   /** Adds air through a band that follows the pitch. */
   private breathe(f0: number, count: number): void {
-    const { call, air } = this;
+    const { call, air, breath, sounded } = this;
     air.set(Math.min(16_000, f0 * call.breathAt), call.breathQ);
     this.noise.fill(breath, 0, count);
     air.bandPassBlock(breath, 0, count, call.breath * 3);
-    for (let i = 0; i < count; i++) scratch[i] += breath[i];
+    for (let i = 0; i < count; i++) sounded[i] += breath[i];
   }
 
   /** Level at the present frame. */
@@ -118,11 +118,18 @@ export class ToneCallGrain implements Grain {
 }
 
 /**
- * Multiplies the scratch's first frames by `middle + depth sin`.
+ * Multiplies the first frames of `out` by `middle + depth sin`.
  * @param turns of the sine's phase before the first frame @param step turns per frame
  * @returns the phase after the last
  */
-function modulate(turns: number, step: number, frames: number, middle: number, depth: number): number {
-  for (let i = 0; i < frames; i++) scratch[i] *= middle + depth * sineTurn(turns + (i + 1) * step);
+function modulate(
+  out: Float32Array,
+  turns: number,
+  step: number,
+  frames: number,
+  middle: number,
+  depth: number,
+): number {
+  for (let i = 0; i < frames; i++) out[i] *= middle + depth * sineTurn(turns + (i + 1) * step);
   return turns + frames * step;
 }

@@ -55,14 +55,12 @@ interface Insect {
 }
 
 /** Crickets: each chirp a few strokes of one wing over the other, each stroke a tone burst that slides a little. */
-/** Shared by all nights of the thread: filled and read within one block. */
-const air = new Float32Array(CONTROL_FRAMES);
-
 class CricketVoice extends ControlVoice {
   private readonly insects: Insect[];
   private readonly ring = new GrainRing(2, LONGEST_CHIRP_SECONDS + 0.15);
   private readonly grain = new Float32Array(Math.ceil(LONGEST_CHIRP_SECONDS * SAMPLE_RATE));
   private readonly air: readonly [PinkNoise, PinkNoise];
+  private readonly airBlock = new Float32Array(CONTROL_FRAMES);
   private readonly airHigh = [Biquad.highPass(180), Biquad.highPass(180)] as const;
 
   constructor(params: Params, { cue, seed, duration }: Performance) {
@@ -101,13 +99,14 @@ class CricketVoice extends ControlVoice {
   }
 
   protected override sound(block: Block): void {
+    const { airBlock } = this;
     const level = 0.06 * LEVEL * this.params.night;
     if (level > 0) {
       for (let channel = 0; channel < 2; channel++) {
         const out = block[channel];
-        this.air[channel].fill(air, 0, CONTROL_FRAMES, level);
-        this.airHigh[channel].process(air, 0, CONTROL_FRAMES);
-        for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += air[i];
+        this.air[channel].fill(airBlock, 0, CONTROL_FRAMES, level);
+        this.airHigh[channel].process(airBlock, 0, CONTROL_FRAMES);
+        for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += airBlock[i];
       }
     }
     this.ring.read(block, 0, CONTROL_FRAMES);

@@ -86,15 +86,13 @@ interface Bird {
 /**
  * Birds singing: each knows a few notes of its own and strings them into phrases, often the same note several times.
  */
-/** Shared by all birds of the thread: filled and read within one block. */
-const air = new Float32Array(CONTROL_FRAMES);
-
 class SongVoice extends ControlVoice {
   private readonly birds: Bird[];
   private readonly ring: GrainRing;
   private readonly grain = new Float32Array(Math.ceil(LONGEST_SYLLABLE_SECONDS * SAMPLE_RATE));
 
   private readonly air: readonly PinkNoise[];
+  private readonly airBlock = new Float32Array(CONTROL_FRAMES);
   private readonly airHigh = [new OnePole(300), new OnePole(300)] as const;
 
   constructor(params: Params, { cue, seed, duration }: Performance) {
@@ -119,12 +117,13 @@ class SongVoice extends ControlVoice {
   }
 
   protected override sound(block: Block): void {
+    const { airBlock } = this;
     const level = 0.03 * LEVEL * this.params.air;
     for (let channel = 0; channel < this.channels; channel++) {
       const out = block[channel];
-      this.air[channel].fill(air, 0, CONTROL_FRAMES, level);
-      this.airHigh[channel].highPassBlock(air, 0, CONTROL_FRAMES);
-      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += air[i];
+      this.air[channel].fill(airBlock, 0, CONTROL_FRAMES, level);
+      this.airHigh[channel].highPassBlock(airBlock, 0, CONTROL_FRAMES);
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += airBlock[i];
     }
     this.ring.read(block, 0, CONTROL_FRAMES);
   }

@@ -44,11 +44,10 @@ interface Person {
  * Applause: every person has palms and a place of their own; many claps a second, and behind them a bed of all the
  * rest.
  */
-/** Shared by all audiences of the thread: filled and read within one block. */
-const hands = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
-const palms = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
-
 class ApplauseVoice extends ControlVoice {
+  /** The bed in one block, both channels: its noise, and what palms make of it. */
+  private readonly hands = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+  private readonly palms = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private readonly persons: readonly Person[];
   private readonly clock: PoissonClock;
   private readonly random: Random;
@@ -111,6 +110,7 @@ class ApplauseVoice extends ControlVoice {
   }
 
   protected override sound([left, right]: Block): void {
+    const { hands, palms } = this;
     const [[leftBand, leftHigh], [rightBand, rightHigh]] = this.beds;
     this.noises.forEach((noise, channel) => {
       noise.fill(hands[channel], 0, CONTROL_FRAMES, this.bed);

@@ -81,12 +81,13 @@ export const NO_BLAST = {
 const SILENT = 5.6e-4;
 /** The pressure wave is over after this many times its length. */
 const PRESSURE_TIMES = 12;
-const sum = new Float32Array(CONTROL_FRAMES);
-const scratch = new Float32Array(CONTROL_FRAMES);
 
 /** Sounds a blast; ends 65 dB down. Every channel hears the same. */
 export class BlastGrain implements Grain {
   private readonly layers: RunningLayer[];
+  /** The frames of one block, and a layer's noise for them. */
+  private readonly sum = new Float32Array(CONTROL_FRAMES);
+  private readonly noise = new Float32Array(CONTROL_FRAMES);
   private readonly pressureFrames: number;
   private readonly bodyFactor: number;
   private bodyLevel: number;
@@ -114,7 +115,7 @@ export class BlastGrain implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
-    const { blast } = this;
+    const { blast, sum } = this;
     const frames = to - from;
     sum.fill(0, 0, frames);
     this.addWave(frames);
@@ -136,6 +137,7 @@ export class BlastGrain implements Grain {
   }
 
   private addWave(frames: number): void {
+    const { sum } = this;
     const { pressure } = this.blast;
     if (pressure === 0 || this.frame > this.pressureFrames * PRESSURE_TIMES) return;
     for (let i = 0; i < frames; i++) {
@@ -147,7 +149,7 @@ export class BlastGrain implements Grain {
 
   private addTone(frames: number): void {
     if (this.bodyLevel < SILENT) return;
-    const { blast } = this;
+    const { blast, sum } = this;
     const step =
       (blast.bodyTo + (blast.bodyFrom - blast.bodyTo) * exp(-this.frame / SAMPLE_RATE / blast.bodyGlide)) / SAMPLE_RATE;
     let { phase: p, bodyLevel: level } = this;
@@ -163,13 +165,14 @@ export class BlastGrain implements Grain {
   }
 
   private addLayer(layer: RunningLayer, frames: number): void {
+    const { sum, noise } = this;
     const { low, high, factor, attackFrames, floor } = layer;
     const gain = layer.flutter === undefined ? 1 : layer.flutter.gain(CONTROL_SECONDS, layer.flutterDepth);
     let { lowState, lowState2, highState, level } = layer;
-    layer.noise.fill(scratch, 0, frames, gain);
+    layer.noise.fill(noise, 0, frames, gain);
     const rising = Math.min(frames, Math.max(0, Math.ceil(attackFrames - this.frame)));
     for (let i = 0; i < frames; i++) {
-      lowState = low * scratch[i] + DENORMAL_GUARD + (1 - low) * lowState;
+      lowState = low * noise[i] + DENORMAL_GUARD + (1 - low) * lowState;
       lowState2 = low * lowState + (1 - low) * lowState2;
       highState = high * lowState2 + DENORMAL_GUARD + (1 - high) * highState;
       const y = (level > floor ? level - floor : 0) * (high > 0 ? lowState2 - highState : lowState2);

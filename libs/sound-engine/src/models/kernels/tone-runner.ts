@@ -8,8 +8,6 @@ import { SAMPLE_RATE } from '../../voice';
 import { BandBank, LevelTrack, mixRamp, type Moment, RUN_FRAMES, type Runner } from './layer-runner';
 import { curveAt, type Tones } from './layers';
 
-/** Shared by all voices of the thread: filled and read within one \`add\`. */
-const scratch = new Float32Array(RUN_FRAMES);
 const waves = new WeakMap<Tones, HarmonicWave>();
 const SINE = new HarmonicWave([1]);
 
@@ -40,6 +38,8 @@ export class ToneRunner implements Runner {
   private readonly level: LevelTrack;
   private readonly voices: VoiceOfTone[];
   private readonly wave: HarmonicWave;
+  /** The voices of one run, before filter and level. */
+  private readonly sum = new Float32Array(RUN_FRAMES);
   private readonly filter?: Svf;
   private readonly bands?: BandBank;
   private vibratoPhase = 0;
@@ -64,7 +64,7 @@ export class ToneRunner implements Runner {
   }
 
   add(out: Float32Array, from: number, to: number, now: Moment): void {
-    const { layer } = this;
+    const { layer, sum } = this;
     const seconds = ((to - from) * now.fold) / SAMPLE_RATE;
     const before = this.level.value;
     const gain = this.level.next(now, seconds) * now.tone;
@@ -74,15 +74,15 @@ export class ToneRunner implements Runner {
       this.vibratoPhase += layer.vibrato.rate * now.motion * seconds;
       pitch *= 1 + curveAt(layer.vibrato.depth, now.u, now.t, now.draws) * sineTurn(this.vibratoPhase);
     }
-    scratch.fill(0, from, to);
+    sum.fill(0, from, to);
     for (const voice of this.voices) this.addVoice(voice, pitch, from, to, now);
-    if (layer.drive !== undefined) for (let i = from; i < to; i++) scratch[i] = softClip(layer.drive * scratch[i]);
+    if (layer.drive !== undefined) for (let i = from; i < to; i++) sum[i] = softClip(layer.drive * sum[i]);
     if (this.filter && layer.lowPass !== undefined) {
       this.filter.set(Math.min(18_000, curveAt(layer.lowPass, now.u, now.t, now.draws) * now.bright * now.fold), 0.7);
-      this.filter.lowPassBlock(scratch, from, to);
+      this.filter.lowPassBlock(sum, from, to);
     }
-    this.bands?.process(scratch, from, to, now);
-    mixRamp(scratch, out, from, to, before * now.tone, gain);
+    this.bands?.process(sum, from, to, now);
+    mixRamp(sum, out, from, to, before * now.tone, gain);
   }
 
   private addVoice(voice: VoiceOfTone, pitch: number, from: number, to: number, now: Moment): void {
@@ -107,7 +107,7 @@ export class ToneRunner implements Runner {
         (curveAt(layer.fm.index, now.u, now.t, now.draws) * now.depth) / 6.2832,
         Math.min(layer.fm.ratio, 17_000 / frequency),
       );
-    else voice.phase = addWave(table, scratch, from, to, voice.phase, voice.step, bend, voice.level);
+    else voice.phase = addWave(table, this.sum, from, to, voice.phase, voice.step, bend, voice.level);
     voice.step = target;
   }
 
@@ -121,12 +121,13 @@ export class ToneRunner implements Runner {
     index: number,
     ratio: number,
   ): void {
+    const { sum } = this;
     const { level } = voice;
     let { step, phase } = voice;
     for (let i = from; i < to; i++) {
       step += bend;
       phase += step;
-      scratch[i] += level * waveAt(table, phase + index * sineTurn(phase * ratio));
+      sum[i] += level * waveAt(table, phase + index * sineTurn(phase * ratio));
     }
     // The whole turns must stay for an FM of uneven ratio; they wrap where it has come round.
     voice.phase = phase > 100_000 ? phase - 100_000 : phase;

@@ -31,12 +31,6 @@ const SLOPE = PULSE.map((value, i) => ((PULSE[i + 1] ?? 0) - value) * TABLE * 0.
 /** Fall of a knock per frame: 1/e in 3.4 ms. */
 const KNOCK_DECAY = tauFactor(0.0034);
 
-/** Shared by all engines of the thread: filled and read within one block. */
-const flow = new Float64Array(CONTROL_FRAMES);
-const slope = new Float64Array(CONTROL_FRAMES);
-const rush = new Float32Array(CONTROL_FRAMES);
-const rattle = new Float32Array(CONTROL_FRAMES);
-
 interface Cylinder {
   /** When in the cycle it fires, 0..1. */
   at: number;
@@ -53,6 +47,11 @@ interface Cylinder {
  */
 class EngineVoice extends ControlVoice {
   private readonly cylinders: Cylinder[] = [];
+  /** Of one block: the pressure of all cylinders and its slope, the gas, the valves. */
+  private readonly flow = new Float64Array(CONTROL_FRAMES);
+  private readonly slope = new Float64Array(CONTROL_FRAMES);
+  private readonly rush = new Float32Array(CONTROL_FRAMES);
+  private readonly rattle = new Float32Array(CONTROL_FRAMES);
   private readonly random: Random;
   private readonly gas: NoiseStream;
   private readonly gasLow = new OnePole(8300);
@@ -148,7 +147,7 @@ class EngineVoice extends ControlVoice {
   }
 
   protected override sound([out]: Block): void {
-    const { params, exhaust, cylinders } = this;
+    const { params, exhaust, cylinders, flow, slope, rush, rattle } = this;
     const count = Math.round(params.cylinders);
     const width = params.width;
     const load = clamp(params.load + 0.5 * this.surge, 0, 1.3);
@@ -183,7 +182,7 @@ class EngineVoice extends ControlVoice {
    * beyond 0..1
    */
   private run(cylinder: Cylinder, turns: number, width: number): void {
-    const { step } = this;
+    const { step, flow, slope } = this;
     let u = turns - Math.floor(turns);
     for (let i = 0; i < CONTROL_FRAMES;) {
       if (u >= width) {
@@ -206,6 +205,7 @@ class EngineVoice extends ControlVoice {
   }
 
   private addKnock(out: Float32Array): void {
+    const { rattle } = this;
     this.knockNoise.fill(rattle, 0, CONTROL_FRAMES);
     this.knockBand.bandPassBlock(rattle, 0, CONTROL_FRAMES, 1);
     for (let i = 0; i < CONTROL_FRAMES; i++) {

@@ -10,9 +10,6 @@ const LOW = bandPassOf(HALF * 560, 1.1);
 const MIDDLE = bandPassOf(HALF * 1500, 1.3);
 const HIGH = bandPassOf(HALF * 2800, 1.6);
 
-/** Shared by all crowds of the thread: filled and read within one block. */
-const noise = new Float32Array(HALF_FRAMES);
-
 /** One resonance of the murmur: its last two outputs. */
 interface Resonance {
   y1: number;
@@ -22,6 +19,7 @@ interface Resonance {
 /** The murmur of many in one channel: noise with the resonances of throats, made for half the rate. */
 export class Murmur {
   private readonly pink: PinkNoise;
+  private readonly noise = new Float32Array(HALF_FRAMES);
   private readonly low: Resonance = { y1: 0, y2: 0 };
   private readonly middle: Resonance = { y1: 0, y2: 0 };
   private readonly high: Resonance = { y1: 0, y2: 0 };
@@ -35,8 +33,8 @@ export class Murmur {
 
   /** Adds a block to out. All three at once, as none waits for another's last output. */
   add(out: Float32Array, level: number): void {
+    const { noise, low, middle, high } = this;
     this.pink.fill(noise, 0, HALF_FRAMES, level);
-    const { low, middle, high } = this;
     let { x1, x2 } = this;
     let { y1: p1, y2: p2 } = low;
     let { y1: q1, y2: q2 } = middle;

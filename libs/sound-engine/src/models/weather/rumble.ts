@@ -99,10 +99,6 @@ const SURGE = 6;
 const SURGE_RISE_SECONDS = 0.013;
 const SURGE_SECONDS = 0.09;
 
-/** Shared by all rumbles of the thread: filled and read within one block. */
-const ground = new Float32Array(CONTROL_FRAMES);
-const band = new Float32Array(CONTROL_FRAMES);
-
 /** Ground that moves: a shaken rumble, grinding above it, blows of heavy bodies, stones, dust. */
 class RumbleVoice extends ControlVoice {
   private readonly pink: readonly NoiseStream[];
@@ -112,6 +108,8 @@ class RumbleVoice extends ControlVoice {
   private readonly middles = [Biquad.lowPass(260), Biquad.lowPass(260)];
   private readonly middleHighs = [Biquad.highPass(110), Biquad.highPass(110)];
   private readonly dust = [Biquad.highPass(1800), Biquad.highPass(1800)];
+  private readonly ground = new Float32Array(CONTROL_FRAMES);
+  private readonly band = new Float32Array(CONTROL_FRAMES);
   private readonly parts = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private readonly bodies: PoissonClock;
   private readonly rocks: PoissonClock;
@@ -195,7 +193,7 @@ class RumbleVoice extends ControlVoice {
   }
 
   protected override sound(block: Block): void {
-    const { params, parts } = this;
+    const { params, parts, ground, band } = this;
     const shake = this.level * this.height * this.shake.gain(CONTROL_SECONDS, params.shake);
     const grind = shake * this.grind.gain(CONTROL_SECONDS, 0.1);
     const rumble = params.rumble * (1 + this.surging);

@@ -50,9 +50,6 @@ const specs: ParamSpecs = {
   crackTop: { unit: 'Hz', min: 500, max: 12000, default: 3470, meaning: 'upper end of the shocks' },
 };
 
-/** Shared by all strokes of the thread: filled and read within one `add`. */
-const air = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
-
 /** A layer under -80 dB of its loudest is covered by the others. */
 const SILENCE = 1e-4;
 
@@ -115,6 +112,8 @@ class RollLayer {
 
 /** One stroke: the roll in three bands and the shocks of its branches with their echoes. */
 class Stroke implements Grain {
+  /** The noise of one block, middle and side. */
+  private readonly air = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
   private readonly noises: readonly PinkNoise[];
   private readonly layers: readonly RollLayer[];
   private readonly ring = new GrainRing(2, LONGEST_CRACK_SECONDS + 0.01);
@@ -162,8 +161,8 @@ class Stroke implements Grain {
     const time = this.frame / SAMPLE_RATE;
     const envelope = this.envelope(time);
     const fadeIn = Math.min(1, (time + CONTROL_SECONDS) / 0.006);
-    this.noises.forEach((noise, part) => noise.fill(air[part], from, to));
-    for (const layer of this.layers) layer.add(block, from, to, air, envelope * fadeIn);
+    this.noises.forEach((noise, part) => noise.fill(this.air[part], from, to));
+    for (const layer of this.layers) layer.add(block, from, to, this.air, envelope * fadeIn);
     this.addCracks(block, from, to);
     this.frame += to - from;
     return time < this.rise + this.tail;

@@ -50,15 +50,18 @@ const specs: ParamSpecs = {
  */
 const HALF = 2;
 
-/** Shared by all winds of the thread: filled and read within one block. */
 const pair = (): readonly [Float32Array, Float32Array] => [
   new Float32Array(HALF_FRAMES),
   new Float32Array(HALF_FRAMES),
 ];
-const pink = pair();
-const heights = pair();
-const outs = pair();
-const stage = pair();
+
+/** One block of a wind: its noise, what is above, both parts as they sound, and both channels. */
+class WindBlock {
+  readonly pink = pair();
+  readonly heights = pair();
+  readonly outs = pair();
+  readonly stage = pair();
+}
 
 /** What one of the two noise parts (middle, side) goes through. */
 class WindPart {
@@ -91,9 +94,10 @@ class WindPart {
   }
 }
 
-/** Writes a block of both parts into `outs`: each filter for both at once, as neither waits for the other. */
-function render(one: WindPart, two: WindPart, levels: WindLevels, buffet: number, rustle: number): void {
-  const { blow, edge, hiss, howl, leaves } = levels;
+/** Writes both parts into the block's `outs`: each filter for both at once, as neither waits for the other. */
+function render(block: WindBlock, one: WindPart, two: WindPart, levels: WindLevels): void {
+  const { pink, outs } = block;
+  const { blow, edge, hiss, howl, leaves, buffet } = levels;
   one.noise.fill(pink[0], 0, HALF_FRAMES);
   two.noise.fill(pink[1], 0, HALF_FRAMES);
   outs.forEach((out, part) => out.set(pink[part]));
@@ -108,8 +112,8 @@ function render(one: WindPart, two: WindPart, levels: WindLevels, buffet: number
   one.band.addBandPassPair(two.band, pink, outs, 0, HALF_FRAMES, blow);
   one.edge.addBandPassPair(two.edge, pink, outs, 0, HALF_FRAMES, edge);
   one.top.lowPassPair(two.top, outs[0], outs[1], 0, HALF_FRAMES);
-  addHeights(one.hiss, two.hiss, one.hissTop, two.hissTop, hiss);
-  if (leaves > 0) addHeights(one.leaves, two.leaves, one.leafTop, two.leafTop, leaves * rustle);
+  addHeights(block, one.hiss, two.hiss, one.hissTop, two.hissTop, hiss);
+  if (leaves > 0) addHeights(block, one.leaves, two.leaves, one.leafTop, two.leafTop, leaves);
   if (howl <= 0) return;
   for (let k = 0; k < HOWLS; k++) {
     one.howls[k].addBandPassPair(two.howls[k], pink, outs, 0, HALF_FRAMES, howl);
@@ -118,7 +122,14 @@ function render(one: WindPart, two: WindPart, levels: WindLevels, buffet: number
 }
 
 /** Adds the pink noise between two edges to both parts. */
-function addHeights(high: Biquad, otherHigh: Biquad, low: OnePole, otherLow: OnePole, level: number): void {
+function addHeights(
+  { pink, heights, outs }: WindBlock,
+  high: Biquad,
+  otherHigh: Biquad,
+  low: OnePole,
+  otherLow: OnePole,
+  level: number,
+): void {
   heights.forEach((part, k) => part.set(pink[k]));
   high.processWith(otherHigh, heights[0], heights[1], 0, HALF_FRAMES);
   low.lowPassPair(otherLow, heights[0], heights[1], 0, HALF_FRAMES);
@@ -131,12 +142,15 @@ interface WindLevels {
   hiss: number;
   howl: number;
   leaves: number;
+  /** Level of what is below, as it is shaken. */
+  buffet: number;
 }
 
 const HOWL_RATIOS = [1, 0.73, 1.34] as const;
 
 /** Wind: pink noise in a band that rises with the gusts, buffeting below, what it rubs on above. */
 class WindVoice extends ControlVoice {
+  private readonly parts = new WindBlock();
   private readonly middle: WindPart;
   private readonly side: WindPart;
   private readonly gusts: FractalNoiseLfo;
@@ -182,11 +196,11 @@ class WindVoice extends ControlVoice {
       edge: force * params.edgeLevel * pow(gust, 1.5) * 0.8,
       hiss: force * params.hiss * gust,
       howl: force * params.howl * gust * gust * 1.7,
-      leaves: force * params.leaves * gust * gust * 0.9,
+      leaves: force * params.leaves * gust * gust * 0.9 * this.rustles.gain(CONTROL_SECONDS, 0.55),
+      buffet: force * params.low * gust * this.buffets.gain(CONTROL_SECONDS, 0.5) * 0.5,
     };
-    const buffet = force * params.low * gust * this.buffets.gain(CONTROL_SECONDS, 0.5) * 0.5;
-    const rustle = this.rustles.gain(CONTROL_SECONDS, 0.55);
-    render(this.middle, this.side, levels, buffet, rustle);
+    const { stage, outs } = this.parts;
+    render(this.parts, this.middle, this.side, levels);
     for (const channel of stage) channel.fill(0);
     addMiddleSide(stage, outs[0], outs[1]);
     this.doublers.forEach((doubler, channel) => doubler.add(stage[channel], block[channel]));

@@ -79,11 +79,10 @@ function autocorrelations(a: Float64Array, b: Float64Array): [Float64Array, Floa
   return [re.subarray(0, WINDOW), im.subarray(0, WINDOW)];
 }
 
-const padded = new Float64Array(TRANSFORM);
-const half = new Float64Array(TRANSFORM / 2 + 1);
-
 /** The power spectrum of a frame padded to twice its length, at all frequencies. */
 function evenPower(frame: Float64Array): Float64Array {
+  const padded = new Float64Array(TRANSFORM);
+  const half = new Float64Array(TRANSFORM / 2 + 1);
   padded.set(frame);
   fft.powerSpectrum(padded, half);
   const power = new Float64Array(TRANSFORM);
