@@ -53,6 +53,8 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['carriage return, typewriter carriage', 'typewriter'],
   ['roller shutter, metal shutter, garage door', 'sliding_door'],
   ['barefoot', 'footsteps'],
+  ['bomb whine, shell whine, whining bomb, whining shell, mortar whistle', 'bomb_whistle', 'whine'],
+  ['squishy footstep, squelchy footstep, squelching footstep, soggy footstep, sloshing footstep', 'footsteps'],
   ['dial up', 'modem'],
   ['payphone, pay phone', 'phone_bell'],
   ['smg', 'machine_gun'],
@@ -73,7 +75,12 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
     'keys',
   ],
   ['dentist drill, dental drill, dentist', 'drill', undefined, { pitch: 14, size: 0.1, tonality: 0.8 }],
-  ['record scratch, vinyl scratch, dj scratch, turntable scratch, record scratching', 'vinyl', 'scratch'],
+  [
+    'record scratch, vinyl scratch, dj scratch, turntable scratch, disc scratch, record scratching, disc scratching, ' +
+      'vinyl scratching, turntable scratching',
+    'vinyl',
+    'scratch',
+  ],
   [
     'shell casing, bullet casing, casing, bullet shell, spent shell, brass casing, cartridge case',
     'coin',

@@ -44,7 +44,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   wings:
     'wing flapping, flapping wing, bird flying away, bird taking off, bird flock, bird takeoff, ' +
     'flock of birds flying, wings flapping, bat wing, bird flapping, dragon wings, birds flying away, wingbeat, ' +
-    'flock of bird, bird flight, pigeon takeoff, flock taking off, bat wings, wing beat, wing beats, startled birds',
+    'flock of bird, bird flight, pigeon takeoff, flock taking off, bat wings, wing beat, wing beats, startled birds, ' +
+    'butterfly wings, moth wings',
   frog: 'croaking frog, bull frog, tree frog, peeper, spring peeper',
   cricket:
     'chirping cricket, cricket chirping, crickets chirping, bug, insect noise, chirping insect, night bugs, ' +
@@ -64,7 +65,9 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   mouse_rat:
     'mice, rodent, squeaking mouse, bat squeak, guinea pig, bats, squeaking rat, gerbil, bat squeaking, rabbit, ' +
     'bunny, hedgehog, ferret, raccoon, mouse squeaking, beaver, weasel, mole, chinchilla, meerkat, opossum, ' +
-    'possum, skunk, badger, mongoose, hare, koala, otter, sloth, vole, gopher, dormouse, vermin',
+    'possum, skunk, badger, mongoose, hare, koala, otter, sloth, vole, gopher, dormouse, vermin, ' +
+    'mink, armadillo, anteater, platypus, wombat, wallaby, marten, stoat, polecat, shrew, lemming, ' +
+    'groundhog',
   snake:
     'hissing snake, cobra, viper, python, serpent, lizard, reptile, alligator hiss, anaconda, boa, iguana, adder, ' +
     'rattler',
@@ -242,7 +245,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'empty room, silent room, quiet house, room ambience, living room, bedroom, stillness, empty house, ' +
     'apartment, bathroom, kitchen, garage, attic, hotel room, hallway, corridor, house ambience, ' +
     'church ambience, cathedral ambience, kitchen ambience, classroom empty, indoor ambience, quiet, studio, ' +
-    'indoors, hall, morgue',
+    'indoors, hall, morgue, ' +
+    'roomtone, room tones',
   construction:
     'building site, construction work, construction noise, factory ambience, industrial ambience, ' +
     'construction sounds, industrial noise, workshop ambience, building construction, mechanic shop, carpentry, ' +

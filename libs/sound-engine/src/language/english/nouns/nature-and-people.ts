@@ -64,7 +64,9 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   hooves:
     'galloping horse, horse hooves, horseback, carriage, stagecoach, jockey, cavalry, rodeo, derby, chariot, ' +
     'horse rider, horse riders, horsemen, horseman, mounted police, posse, coach and horses, coach horses, clip clop',
-  patter: 'spider, beetle, cockroach, crab, ant, scorpion, centipede, lobster, tarantula, gecko, millipede',
+  patter:
+    'spider, beetle, cockroach, crab, ant, scorpion, centipede, lobster, tarantula, gecko, millipede, ' +
+    'tortoise, turtle, ladybug, earwig, woodlouse',
   clap: 'hand clap, high five',
   applause: 'round of applause, clapping crowd, standing ovation, clapping noise, clapping hand, encore',
   finger_snap: 'finger snapping, snapping finger, snap of finger, snap of a finger',

@@ -59,7 +59,9 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'plastic cup, plastic bottle, lid, crate, lego, plastic object, tupperware, puck, hockey puck, checkers, ' +
     'billiards, snooker, pool ball, traffic cone, scrabble, controller, credit card, trash, garbage, ' +
     'recycling bin, laundry basket, bottle cap, joystick, water bottle, telephone receiver, phone handset, ' +
-    'handset, phone hung up, game piece, chip pile, toy brick, pool break, billiard break',
+    'handset, phone hung up, game piece, chip pile, toy brick, pool break, billiard break, ' +
+    'air hockey, playing pool, striking pool, game of pool, pool shot, pool table, playing billiards, ' +
+    'billiard table, carom billiards, shooting pool',
   impact_stone:
     'rocks, pebbles, marble block, cobble, stone block, stone slab, slab, gravestone, pestle, cinder block, ' +
     'meteorite, statue',
@@ -83,13 +85,16 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'rattling chain, anchor chain, chainmail, shackles, bike chain rattle, chain drag, drawbridge chain, swing chain',
   rattle:
     'shaker, pill bottle, loose part, mechanical vibration, pill, mints, seeds, salt shaker, cocktail shaker, ' +
-    'loose screw, egg shaker, dice cup, window rattle, door rattle, baby rattle, rattling window',
+    'loose screw, egg shaker, dice cup, window rattle, door rattle, baby rattle, rattling window, ' +
+    'cabasa, rainstick, hula hoop',
   clatter:
     'clattering dishes noise, pans falling, clanking dish, junk, scrap metal, junkyard, bowling strike, ' +
     'ten pin strike, pins knocked down, cutlery tray, kitchen clatter, dropped tray',
   ball_bounce:
     'bouncing ball, table tennis, volleyball, soccer ball, football kick, golf ball, pinball, racket, racquet, ' +
-    'badminton, dodgeball, backboard, hoop, soccer, volley, netball, lacrosse',
+    'badminton, dodgeball, backboard, hoop, soccer, volley, netball, lacrosse, ' +
+    'squash game, playing squash, squash ball, squash racket, squash match, padel, padel match, ' +
+    'pickleball, racquetball, handball game, handball match, bocce, bocce balls',
   rolling:
     'shopping cart, rolling ball, bowling ball, bowling, wheel, roller, wheelbarrow, suitcase wheel, roulette, ' +
     'stroller, wagon, rolling suitcase, wheelchair, conveyor belt, dolly, casters, gurney, tumbleweed, minecart, ' +
@@ -100,7 +105,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'ice skating, ice skater, ice skate, figure skater, ice rink, grater, trowel, rake, talons, claws, eraser, ' +
     'zip line, zipline, hoe, sled, sledge, sleigh, toboggan, bobsled, peeler, spade drag, crate dragged, ' +
     'ice scraper, razor strop, stone slab sliding, dragged chain, furniture dragged, skates, ice skates, skating, ' +
-    'sled runner, peeling potatoes, potato peeler, vegetable peeler',
+    'sled runner, peeling potatoes, potato peeler, vegetable peeler, ' +
+    'bobsleigh, luge, curling stone, shuffleboard',
   squeak:
     'rubber toy, squeaking, squeaky wheel, squeaky shoe, squeegee, dog toy, bed spring, seesaw, rubber glove, ' +
     'latex glove, wellies, whiteboard, rubber chicken, bed springs, bedsprings, mattress spring, saddle creak, ' +

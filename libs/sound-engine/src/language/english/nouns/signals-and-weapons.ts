@@ -2,7 +2,7 @@
 export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   clock_tick:
     'ticking clock, ticking watch, stopwatch, stop watch, wristwatch, time bomb, ticking bomb, kitchen timer, ' +
-    'countdown, tic toc, second hand, timepiece, mantel clock, metronome, timer ticking, pocket watch',
+    'tic toc, second hand, timepiece, mantel clock, metronome, timer ticking, pocket watch',
   alarm_clock: 'clock radio, clock alarm, wake up alarm, morning alarm',
   cuckoo_clock: 'chiming clock, clock bell, cuckoo, striking clock',
   gears:
@@ -11,7 +11,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'movie projector, clockwork toy, cogs, bottling line, winch motor, drive belt, escalator, gondola lift',
   music_box:
     'carousel, merry go round, musical box, toy piano, jack in the box, ice cream truck, toy music, musical toy, ' +
-    'ballerina box, fairground, hurdy gurdy, doll, snow globe, ice cream van',
+    'ballerina box, fairground, hurdy gurdy, doll, snow globe, ice cream van, ' +
+    'kalimba, thumb piano, mbira',
   ui_click:
     'ui tap, interface click, menu click, ui button, menu button, ui select, interface beep, app click, ' +
     'menu selection, ui hover, button tap, interface tap, menu navigation, ui sound, menu sound, interface sound, ' +
@@ -30,7 +31,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'login, logout, approval, transaction, payment, checkmark, verification, confirm tone, puzzle chime, ' +
     'correct answer chime, wrong answer tone, denied beep, quest complete tone',
   beep:
-    'morse code, beeping, beeping tone, censor beep, electronic sound, censor bleep, pager, beeping machine, ' +
+    'countdown, countdown timer, countdown beep, morse code, beeping, beeping tone, censor beep, ' +
+    'electronic sound, censor bleep, pager, beeping machine, ' +
     'barcode, metal detector, keypad, parking sensor, morse, beacon, satellite, transponder, answering machine',
   ecg:
     'hospital beep, medical monitor, flat line, hospital machine, ekg, vital sign, life support, ' +
@@ -133,7 +135,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'acoustic guitar, guitar chord, violin music, cello, guitar riff, string quartet, plucked string, mandolin, ' +
     'sitar, guitar string, fiddle, harp glissando, string instrument, violin note, koto, double bass, viola, ' +
     'orchestra string, harpist, pizzicato, riff, cellist, flamenco, bluegrass, upright bass, minstrel, bard, ' +
-    'quartet, lute, ukulele, banjo, guitar strum, strummed guitar, lyre, oud, harp',
+    'quartet, lute, ukulele, banjo, guitar strum, strummed guitar, lyre, oud, harp, ' +
+    'erhu, pipa, bouzouki, balalaika, guqin, guzheng',
   brass_wind:
     'war horn, battle horn, viking horn, hunting horn, french horn, trombone, tuba, clarinet, oboe, recorder flute, ' +
     'brass, brass band, bagpipe, bugle call, sax, didgeridoo, brass section, horn section, trumpet call, ' +
@@ -179,7 +182,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'sparkler, fireworks display, firework display, catherine wheel, bangers, flare gun, bottle rocket, ' +
     'firework rocket, roman candle, pyrotechnics, squib',
   arrow:
-    'bow and arrow, arrow shot, bow shot, bowstring, arrow whoosh, bow and arrow shot, arrow release, ' +
+    'bow and arrow, arrow shot, bow shot, bowstring, bow and arrow shot, arrow release, ' +
     'crossbow bolt, crossbow shot, arrow flying, archery, archer, bow release, flying arrow, arrow flying past, ' +
     'longbow, dart, spear, javelin, harpoon, quiver, slingshot, shuriken, dartboard, spear throw, hookshot, ' +
     'hook shot, grappling hook shot, blowgun, blow gun, blow dart',

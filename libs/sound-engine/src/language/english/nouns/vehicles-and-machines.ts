@@ -98,11 +98,14 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   chainsaw: 'weed eater, weedwhacker, string trimmer, hedge cutter, weed wacker, trimmer, wood chipper',
   hammer:
     'hammer blow, sledgehammer, hammer on nail, hammer hit, blacksmith, nails, gavel, hammer strike, chisel, ' +
-    'mallet, smithy, blacksmith shop, nail gun strike, judge gavel, tent peg',
+    'mallet, smithy, blacksmith shop, nail gun strike, judge gavel, tent peg, ' +
+    'post driver, fence post driver',
   jackhammer: 'jack hammer, road drill, road work, pile driver, riveting, rivet gun',
   sanding:
     'sand paper, broom, brush stroke, sanding wood, sander, scrub brush, scrubbing brush, floor scrubbing, ' +
-    'wire brush, sweeping broom',
+    'wire brush, sweeping broom, ' +
+    'hand plane, block plane, wood plane, jack plane, bench plane, smoothing plane, carpenters plane, ' +
+    'spokeshave, drawknife, planing wood, planing timber, wood planing',
   lawnmower:
     'grass cutter, riding mower, mowing lawn, leafblower, blower, leaf blower, garden blower, push mower, ' +
     'snowblower, snow blower, weed trimmer',
@@ -113,10 +116,12 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   ratchet:
     'hoist, socket wrench, wind up toy, fishing reel, hand crank, spanner, windup toy, winding key, ' +
     'wheel of fortune, cable tie, zip tie, tape measure, allen key, spool, reel, noisemaker, slot machine reel, ' +
-    'turnstile, crank, fishing reel click, winding toy, crossbow crank, wound up toy, turnstile click',
+    'turnstile, crank, fishing reel click, winding toy, crossbow crank, wound up toy, turnstile click, ' +
+    'guiro, washboard, caulking gun, grease gun',
   shovel:
     'digging sound, shovel in dirt, spade, shoveling snow, gravedigger, gardening, sandcastle, compost, coal, ' +
-    'pitchfork',
+    'pitchfork, ' +
+    'garden hoe, garden fork, digging fork',
   axe:
     'ax, hatchet, lumberjack, tomahawk, firewood, axe hitting wood, cleaver, guillotine, pickaxe, wood chopping, ' +
     'log splitting, splitting logs, chopping wood, pick axe',
@@ -153,7 +158,8 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   mouse_click: 'clicker, clicking sound, clicking noise, ballpoint pen, scroll wheel, mouse wheel, biro, ballpoint',
   camera:
     'camera flash, photo camera, polaroid, taking picture, photographer, snapshot, paparazzi, photo, dslr, ' +
-    'selfie, flashbulb, press conference, photoshoot, screenshot, screen capture',
+    'selfie, flashbulb, press conference, photoshoot, screenshot, screen capture, ' +
+    'film advance, film wind on, film winder, shutter wind on',
   cash_register:
     'register, cash machine, atm, money register, checkout, cashier, cash drawer, checkout till, point of sale',
   can_open: 'opening can, opening a can, can of soda, beer can, pop can, opening beer, opening soda, can tab',
