@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   ApiError,
   interpretDescription,
@@ -42,7 +42,11 @@ export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnder
   );
   const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
   const { leftOut } = edits;
-  const { data, isPlaceholderData, isError } = useInterpretationChain(
+  const {
+    data: newest,
+    isPlaceholderData,
+    isError,
+  } = useInterpretationChain(
     [rested, leftOut, refinements, longest, sound],
     (ask) =>
       understood(ofSound(client, sound, withinLength(withOwnReading(ask), longest)), rested, {
@@ -52,13 +56,18 @@ export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnder
       }),
     rested.description.trim() !== '',
   );
+  // a score is drawn in pieces, between which the next letter is heard
+  const data = useDeferredValue(newest);
   // a failed call has no data; the answer before it stays
   const [last, setLast] = useState<InterpretResponse | null>(null);
   if (data !== undefined && data !== last) setLast(data);
   const answer = data ?? last;
   const edited = useMemo(() => answer && editInterpretation(answer, edits), [answer, edits]);
   if (text.trim() === '' || edited === null) return { answer: null, stale: false };
-  return { answer: edited, stale: isPlaceholderData || isError || rested !== now || data === undefined };
+  return {
+    answer: edited,
+    stale: isPlaceholderData || isError || rested !== now || data === undefined || data !== newest,
+  };
 }
 
 /** The same for a prompt that is asked for. @throws ApiError */
