@@ -1,9 +1,13 @@
 import { strikeModel } from '../kernels/strike-rolls';
 
-/** Two palms: the skin meets in two contacts 3 ms apart. Reference: parameter search of the single clap. */
+/**
+ * Two palms: the skin meets in two contacts 3 ms apart, and the room that claps are heard in answers the second. By
+ * hand, beside measures of three recordings: claps die away in 0.3 s (t60), 0.09 at 125 Hz, 0.17 at 500, 0.22 at 2 kHz
+ * and 0.28 at 4, where the palms alone are gone after 0.02 s. The rest: parameter search of the single clap.
+ */
 export const clap = strikeModel({
   id: 'clap',
-  level: 0.862,
+  level: 0.925,
   kind: 'sequence',
   rate: 4.22,
   regularity: 0.98,
@@ -21,6 +25,18 @@ export const clap = strikeModel({
     modeFrequency: 859,
     modeT60: 0.0209,
     modes: 3,
+  },
+  tail: {
+    level: 0.05,
+    shape: {
+      bands: [0.25, 0.25, 0.35, 0.5, 0.8, 0.7, 0.6, 0.4],
+      length: 0.22,
+      slope: 0.1,
+      modal: 0,
+      modeFrequency: 859,
+      modeT60: 0.0209,
+      modes: 1,
+    },
   },
 });
 

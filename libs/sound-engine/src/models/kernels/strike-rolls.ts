@@ -97,7 +97,8 @@ class StrikeVoice extends EventVoice {
       const high = params.pitch * pitch * random.logNormal(0.05 * params.unevenness);
       this.at(at, (when) => {
         this.blow(when, level, high, { ...source.shape, length: params.length, modal: params.ring });
-        if (source.tail && k === count - 1) this.blow(when, level * source.tail.level, high, source.tail.shape);
+        if (source.tail && k === count - 1)
+          this.blow(when, level * source.tail.level, high, tailShape(source, source.tail.shape, params));
       });
       at += random.logNormal(params.unevenness * 0.3) / (params.blowRate * (1 - (1 - source.slowing) * u));
     }
@@ -115,12 +116,17 @@ class StrikeVoice extends EventVoice {
   }
 }
 
+/** What answers dies away as much sooner or later than usual as the blow does: one body, one decay. */
+function tailShape(sound: StrikeSound, shape: ImpactShape, params: Params): ImpactShape {
+  return { ...shape, length: (shape.length * params.length) / sound.shape.length };
+}
+
 /** Seconds of one event with its tail and its room. */
 function strikeSeconds(sound: StrikeSound, params: Params): number {
   return (
     Math.max(
       impactSeconds({ ...sound.shape, length: params.length, modal: params.ring }),
-      sound.tail ? impactSeconds(sound.tail.shape) : 0,
+      sound.tail ? impactSeconds(tailShape(sound, sound.tail.shape, params)) : 0,
     ) +
     params.blows / params.blowRate +
     (sound.room?.[0] ?? 0)
