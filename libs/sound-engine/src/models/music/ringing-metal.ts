@@ -79,7 +79,7 @@ const METALS: readonly RingingMetal[] = [
     regularity: 0.93,
   },
   // Thin tubes: a recording's lowest rings at 3.5 kHz, the others at 1.2, 1.44 and 1.75 times that, second partials
-  // 2.76 times above them, and 8 kHz dies away three times as fast as 4 kHz. The rest: searched set.
+  // 2.76 times above them, and 8 kHz dies away three times as fast as 4 kHz. The rest: parameter search.
   {
     id: 'wind_chime',
     level: 0.239,
