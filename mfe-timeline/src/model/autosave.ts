@@ -5,8 +5,8 @@ import { isEmpty, patchBetween, type Patch } from './patch';
 
 /**
  * Saving as a state machine without clocks, timers or network: events in, a state out that says what to do. One request
- * at a time; quick edits wait 400 ms for one another; what could not be sent stays and is tried again under the same
- * edit id, so that it counts once.
+ * at a time; an edit goes out at once, and those that follow within 400 ms of it go together; what could not be sent
+ * stays and is tried again under the same edit id, so that it counts once.
  */
 export interface Autosave {
   /** The state that the server has. */
@@ -19,6 +19,8 @@ export interface Autosave {
   status: 'saved' | 'waiting' | 'sending' | 'offline' | 'refused';
   /** When to send `tick`; null when nothing is due. */
   dueMs: number | null;
+  /** When edits of the person's hand may go out again; those before gather. */
+  gathersUntilMs: number;
   /** Failures in a row. */
   failures: number;
   /** Why the server refused, as a sentence. */
@@ -42,7 +44,8 @@ export type AutosaveEvent =
 
 type Theirs = Pick<Extract<AutosaveEvent, { type: 'stale' }>, 'document' | 'revision' | 'nowMs'>;
 
-const DEBOUNCE_MS = 400;
+/** What goes on, as the arrows that are held, is sent this often; another window is to see it within a second. */
+const GATHER_MS = 400;
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000];
 
 /** @param unsent edits of an earlier visit that did not reach the server */
@@ -59,6 +62,7 @@ export function startAutosave(
     pending: null,
     status: 'saved',
     dueMs: null,
+    gathersUntilMs: nowMs,
     failures: 0,
     message: null,
   };
@@ -73,7 +77,7 @@ export function advance(state: Autosave, event: AutosaveEvent): Autosave {
     case 'edited':
       return edited({ ...state, current: event.document }, event.nowMs);
     case 'tick':
-      return state.dueMs === null || event.nowMs < state.dueMs ? state : begun(state, event.editId);
+      return state.dueMs === null || event.nowMs < state.dueMs ? state : begun(state, event);
     case 'stored':
       return stored(state, event.revision, event.nowMs);
     case 'stale':
@@ -96,7 +100,8 @@ export function advance(state: Autosave, event: AutosaveEvent): Autosave {
 
 function rebasedOn(state: Autosave, { document, revision, nowMs }: Theirs): Autosave {
   const current = rebased(document, patchBetween(state.saved, state.current));
-  return waiting({ ...state, saved: document, revision, current, pending: null, failures: 0 }, nowMs - DEBOUNCE_MS);
+  const next = { ...state, saved: document, revision, current, pending: null, failures: 0, gathersUntilMs: nowMs };
+  return waiting(next, nowMs);
 }
 
 /** What the server does not have yet; to be kept across visits. Null when it has everything. */
@@ -112,19 +117,20 @@ function edited(state: Autosave, nowMs: number): Autosave {
 
 function waiting(state: Autosave, nowMs: number): Autosave {
   if (unsent(state) === null) return { ...state, status: 'saved', dueMs: null, message: null };
-  return { ...state, status: 'waiting', dueMs: nowMs + DEBOUNCE_MS, message: null };
+  return { ...state, status: 'waiting', dueMs: Math.max(nowMs, state.gathersUntilMs), message: null };
 }
 
-function begun(state: Autosave, editId: string): Autosave {
+function begun(state: Autosave, { editId, nowMs }: Extract<AutosaveEvent, { type: 'tick' }>): Autosave {
   if (state.pending !== null) return { ...state, status: 'sending', dueMs: null };
   const { changes, settings } = diff(state.saved, state.current);
   if (changes.length === 0 && settings === undefined) return { ...state, status: 'saved', dueMs: null };
   const edits = { changes: changes.slice(0, TIMELINE_LIMITS.maxChanges), ...(settings !== undefined && { settings }) };
   const request = { revision: state.revision, editId, ...edits };
-  return { ...state, status: 'sending', dueMs: null, pending: { request, after: applyEdits(state.saved, edits) } };
+  const pending = { request, after: applyEdits(state.saved, edits) };
+  return { ...state, status: 'sending', dueMs: null, gathersUntilMs: nowMs + GATHER_MS, pending };
 }
 
 function stored(state: Autosave, revision: number, nowMs: number): Autosave {
   if (state.pending === null) return state;
-  return waiting({ ...state, saved: state.pending.after, revision, pending: null, failures: 0 }, nowMs - DEBOUNCE_MS);
+  return waiting({ ...state, saved: state.pending.after, revision, pending: null, failures: 0 }, nowMs);
 }
