@@ -3,6 +3,7 @@ import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { GenerateRequest, InterpretRequest, RefinementResult } from '@whoosh/contracts';
 import { interpretation } from '@whoosh/scene-editing/testing';
 import { CreatorApi, PREMIUM } from '../testing/creator-api';
+import { gate } from '../testing/gate';
 import { open } from '../testing/open-creator';
 
 /** Its rain was replaced by thunder: words alone would be rain again. */
@@ -25,10 +26,10 @@ const DARKER: RefinementResult = {
 };
 const lanes = () => screen.findByRole('list', { name: 'How we read it' });
 
-async function useAgain() {
-  const api = new CreatorApi(PREMIUM, [REPLACED]);
+async function useAgain(effect = REPLACED, madeOf = MADE_OF) {
+  const api = new CreatorApi(PREMIUM, [effect]);
   api.on({
-    'GET /api/sound-effects/1/scene': ok(MADE_OF),
+    'GET /api/sound-effects/1/scene': ok(madeOf),
     'POST /api/sound-effects/interpret': ({ body }) => {
       const { description, scene = MADE_OF.scene } = body as InterpretRequest;
       return ok(description === undefined ? { ...THUNDER, scene, refinements: [DARKER] } : interpretation(description));
@@ -58,6 +59,41 @@ describe('a sound that was changed after its words and is used again', () => {
       scene: { text: 'rain', layers: MADE_OF.scene.layers },
       seed: 7,
       parentEffectId: 1,
+    });
+  });
+
+  it('shows nothing of the words before it while it is being opened', async () => {
+    const api = new CreatorApi(PREMIUM, [REPLACED]);
+    const opening = gate();
+    api.on({
+      'GET /api/sound-effects/1/scene': async () => {
+        await opening.opened;
+        return ok(MADE_OF);
+      },
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'a knock');
+    await within(await lanes()).findByRole('button', { name: 'Knock, change' });
+    await user.click(await screen.findByRole('button', { name: 'More for Thunder' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Use again/ }));
+    await waitFor(() => expect(api.callsOf('GET', '/api/sound-effects/1/scene')).toHaveLength(1));
+    expect(screen.queryByRole('list', { name: 'How we read it' })).toBeNull();
+    opening.open();
+    await within(await lanes()).findByRole('button', { name: 'Thunder, change' });
+  });
+
+  it('keeps what was changed where a chip of its words is removed', async () => {
+    const words = interpretation('heavy rain, distant thunder');
+    const scene = { ...words.scene, seed: 7, layers: words.scene.layers.map((layer) => ({ ...layer, gainDb: -12 })) };
+    const prompt = words.scene.text;
+    const { user, api } = await useAgain({ ...REPLACED, prompt }, { ...MADE_OF, ...words, scene });
+    await user.click(await within(await lanes()).findByRole('button', { name: 'Rain: heavy, change' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rain: heavy, change' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1));
+    expect(api.callsOf('POST', '/api/sound-effects/generate')[0]?.body as GenerateRequest).toMatchObject({
+      scene: { text: prompt, layers: scene.layers.map((layer) => ({ ...layer, mods: {} })) },
     });
   });
 

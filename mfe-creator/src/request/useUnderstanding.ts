@@ -12,6 +12,7 @@ import {
 import { FREE_PLAN_ID, maxDurationSeconds, type InterpretRequest, type InterpretResponse } from '@whoosh/contracts';
 import { editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/scene-editing';
 import { useComingSeed } from './coming-seed';
+import { carryOver } from './carry-over';
 import { isReadElsewhere, soundPutBack, type PromptForm } from './prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
@@ -40,7 +41,9 @@ export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnder
     () => askedOf({ text, duration, intensity, loop, seed: seed ?? coming, sentElsewhere }),
     [text, duration, intensity, loop, seed, coming, sentElsewhere],
   );
-  const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
+  const typed = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
+  // a sound is put back by one press
+  const rested = sound === null ? typed : now;
   const { leftOut } = edits;
   const {
     data: newest,
@@ -48,20 +51,20 @@ export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnder
     isError,
   } = useInterpretationChain(
     [rested, leftOut, refinements, longest, sound],
-    (ask) =>
-      understood(ofSound(client, sound, withinLength(withOwnReading(ask), longest)), rested, {
-        leftOut,
-        refinements,
-        sound,
-      }),
+    (ask) => {
+      const read = withinLength(withOwnReading(ask), longest);
+      return understood(read, rested, { leftOut, refinements, askSound: ofSound(client, sound, read) });
+    },
     rested.description.trim() !== '',
   );
   // a score is drawn in pieces, between which the next letter is heard
   const data = useDeferredValue(newest);
-  // a failed call has no data; the answer before it stays
-  const [last, setLast] = useState<InterpretResponse | null>(null);
-  if (data !== undefined && data !== last) setLast(data);
-  const answer = data ?? last;
+  // a failed call has no data; the answer before it stays, but for that of something else than the sound put back
+  const [last, setLast] = useState<{ answer: InterpretResponse; sound: number | null } | null>(null);
+  const isAnswered = data !== undefined && data === newest && !isPlaceholderData;
+  if (isAnswered && data !== last?.answer) setLast({ answer: data, sound });
+  const before = last !== null && (sound === null || last.sound === sound) ? last.answer : null;
+  const answer = isAnswered ? data : before;
   const edited = useMemo(() => answer && editInterpretation(answer, edits), [answer, edits]);
   if (text.trim() === '' || edited === null) return { answer: null, stale: false };
   return {
@@ -84,23 +87,18 @@ export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse
         longest,
       );
       const { leftOut } = edits;
-      const answer = await understood(ofSound(client, sound, read), asked, { leftOut, refinements, sound });
+      const askSound = ofSound(client, sound, read);
+      const answer = await understood(read, asked, { leftOut, refinements, askSound });
       return editInterpretation(answer, edits);
     },
     [client, longest, coming],
   );
 }
 
-type Said = Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop' | 'sentElsewhere'> & { seed: number };
+type Said = InterpretRequest & { description: string };
+type Asked = Pick<PromptForm, 'text' | 'duration' | 'intensity' | 'loop' | 'sentElsewhere'> & { seed: number };
 
-function askedOf({
-  text,
-  duration,
-  intensity,
-  loop,
-  seed,
-  sentElsewhere,
-}: Said): InterpretRequest & { description: string } {
+function askedOf({ text, duration, intensity, loop, seed, sentElsewhere }: Asked): Said {
   return {
     description: text,
     intensity,
@@ -148,8 +146,8 @@ function ofSound(
   client: ReturnType<typeof useQueryClient>,
   sound: number | null,
   ask: AskInterpretation,
-): AskInterpretation {
-  if (sound === null) return ask;
+): AskInterpretation | null {
+  if (sound === null) return null;
   return async (body) => {
     if (!('description' in body) || body.refinements !== undefined || body.reader !== undefined) return ask(body);
     const made = await readEffectScene(client, sound).catch(() => null);
@@ -164,22 +162,23 @@ function ofSound(
 /** What changes what was understood. */
 interface Changes extends Pick<PromptForm, 'refinements'> {
   leftOut: SceneEdits['leftOut'];
-  /** Whose scene stands in the place of the reading of the words. */
-  sound: number | null;
+  /** What a sound that was put back is made of stands in the place of the reading of its words. */
+  askSound: AskInterpretation | null;
 }
 
 /** Understands the words, without those that were left out, then every line that changes what the one before gave. */
 async function understood(
   ask: AskInterpretation,
-  asked: InterpretRequest,
-  { leftOut, refinements, sound }: Changes,
+  asked: Said,
+  { leftOut, refinements, askSound }: Changes,
 ): Promise<InterpretResponse> {
   // lines between which nothing was changed by hand need no call of their own
   const edited = refinements.findIndex(({ after }) => isEdited(after));
-  const atOnce = leftOut.length > 0 || sound !== null ? 0 : edited < 0 ? refinements.length : edited;
+  const atOnce = leftOut.length > 0 || askSound !== null ? 0 : edited < 0 ? refinements.length : edited;
   const lines = refinements.slice(0, atOnce).map(({ words }) => words);
-  const said = await ask(lines.length === 0 ? asked : { ...asked, refinements: lines });
-  let answer = await withoutLeftOut(ask, asked, said, leftOut);
+  const said = await (askSound ?? ask)(lines.length === 0 ? asked : { ...asked, refinements: lines });
+  const fewer = leftOut.length > 0 ? textWithout(said, leftOut) : '';
+  let answer = fewer.trim() === '' ? said : await withoutLeftOut(ask, asked, { said, fewer, askSound });
   for (const { words, after } of refinements.slice(atOnce)) {
     const next = await ask({ scene: editInterpretation(answer, after).scene, refinements: [words] });
     answer = { ...next, refinements: [...(answer.refinements ?? []), ...(next.refinements ?? [])] };
@@ -189,13 +188,12 @@ async function understood(
 
 async function withoutLeftOut(
   ask: AskInterpretation,
-  asked: InterpretRequest,
-  said: InterpretResponse,
-  leftOut: SceneEdits['leftOut'],
+  asked: Said,
+  { said, fewer, askSound }: { said: InterpretResponse; fewer: string } & Pick<Changes, 'askSound'>,
 ): Promise<InterpretResponse> {
-  const fewer = leftOut.length > 0 ? textWithout(said, leftOut) : '';
-  if (fewer.trim() === '') return said;
   const answer = await ask({ ...asked, description: fewer });
   // words that were left out still stand in the text
-  return { ...answer, scene: { ...answer.scene, text: said.scene.text } };
+  const without = { ...answer, scene: { ...answer.scene, text: said.scene.text } };
+  // what was changed of a sound after its words stays: only what these words gave goes
+  return askSound === null ? without : carryOver(await ask(asked), without, said);
 }
