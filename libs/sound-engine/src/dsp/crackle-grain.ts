@@ -30,7 +30,7 @@ const BANDS = 4;
 /** A band whose snaps have fallen this far, 80 dB under a usual one, is left out. */
 const UNHEARD = 1e-4;
 
-/** Snaps of noise through a few bands, drawn in time order. Reference: granular crackle of the sound tables. */
+/** Snaps of noise through a few bands, drawn in time order. Reference: granular crackle (docs/parameter-search.md). */
 export class CrackleGrain implements Grain {
   private readonly random: Random;
   private readonly noise: WhiteNoise;

@@ -21,7 +21,7 @@ export interface Friction {
   texture: number;
 }
 
-/** A scrape, a swing, a slide: noise through a moving band. Reference: friction gesture of the sound tables (GEST). */
+/** A scrape, a swing, a slide: noise through a moving band. Reference: friction gesture (docs/parameter-search.md). */
 export class FrictionGrain implements Grain {
   private readonly noise: WhiteNoise;
   /** The frames of one block, which all channels get. */

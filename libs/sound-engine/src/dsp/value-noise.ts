@@ -41,8 +41,8 @@ export class ValueNoise {
 }
 
 /**
- * Two octaves of value noise (rate, and five times the rate at 0.4): gusts with flutter, the L(rate, depth) of the
- * sound tables.
+ * Two octaves of value noise (rate, and five times the rate at 0.4): gusts with flutter. Reference: slow modulation
+ * (docs/parameter-search.md).
  */
 export class FractalNoiseLfo {
   private readonly slow: ValueNoise;

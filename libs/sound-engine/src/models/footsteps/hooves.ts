@@ -29,7 +29,7 @@ const PARAMS: ParamSpecs = {
   strength: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'force' },
 };
 
-/** Beats of a stride, share of it, and hoof: walk, trot, gallop. Reference: gaits of the sound tables. */
+/** Beats of a stride, share of it, and hoof: walk, trot, gallop. Reference: gaits (docs/parameter-search.md). */
 const GAITS = [
   [0, 0.25, 0.5, 0.75],
   [0, 0.03, 0.5, 0.53],

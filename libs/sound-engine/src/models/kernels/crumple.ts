@@ -91,8 +91,8 @@ class Catches {
 }
 
 /**
- * Snaps whose rate follows hand movements and bursts. Reference: granular crackle of the sound tables (crumple, tear,
- * crunch).
+ * Snaps whose rate follows hand movements and bursts: crumple, tear, crunch. Reference: granular crackle
+ * (docs/parameter-search.md).
  */
 class CrumpleVoice extends ControlVoice {
   private readonly stream: EventStream;

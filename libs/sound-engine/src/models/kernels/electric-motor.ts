@@ -41,7 +41,8 @@ const TOP_HERTZ = 16_000;
 const TABLE = 2048;
 
 /**
- * Reference: dc motor of the sound tables: harmonics into tanh, gear partial, brush and air bands, load dips, spin-up.
+ * Harmonics into tanh, gear partial, brush and air bands, load dips, spin-up. Reference: electric motor
+ * (docs/parameter-search.md).
  */
 class MotorVoice extends ControlVoice {
   private readonly noise: NoiseStream;

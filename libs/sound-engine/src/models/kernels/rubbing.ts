@@ -63,7 +63,7 @@ interface RunningStroke {
   stopped: boolean;
 }
 
-/** Strokes of friction. Reference: friction gesture and strokes of the sound tables (GEST). */
+/** Strokes of friction. Reference: friction gesture (docs/parameter-search.md). */
 class RubbingVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;

@@ -43,8 +43,8 @@ const HITS = 80;
 /** A hit against the shake that it belongs to: from here on it is a hard one. */
 const HARD = 0.5;
 /**
- * Reference: Poisson hits at gamma (1.5) distributed delays after each shake (SHAKE of the sound tables, after Cook's
- * PhISEM).
+ * Poisson hits at gamma (1.5) distributed delays after each shake. Reference: shaken objects
+ * (docs/parameter-search.md), after Cook's PhISEM.
  */
 class ShakingVoice extends EventVoice {
   /** Each piece keeps its own pitch while the sound lasts, as places in the variety. */
