@@ -1,5 +1,5 @@
 import type { Project, ProjectMedia } from '@whoosh/contracts';
-import { useEffect, type ComponentProps, type RefObject } from 'react';
+import { Activity, useEffect, type ComponentProps, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
 import type { Panel } from '../editor/panel';
 import type { Transport } from '../editor/transport';
@@ -37,14 +37,21 @@ export function SidePanel({ panel, recording, clips, onPlace, onPlaceFrom, onTry
     // without a network it is tried again when it is opened
     loadMixer().catch(() => undefined);
   }, []);
-  if (panel === 'sounds')
-    return <SoundPanel projectId={project.id} {...{ transport, clips, onPlace, onPlaceFrom, onTry }} />;
-  if (panel === 'recorder')
-    return (
-      <RecorderPanel
-        {...{ project, editor, transport, playback, media, totalMs, flush, onClose }}
-        command={recording}
-      />
-    );
-  return <MixerPanel {...{ editor, transport, media, onClose }} hasVideoSound={project.video?.hasAudio === true} />;
+  // what is being described, and for what length, is there again when the sounds are
+  return (
+    <>
+      <Activity mode={panel === 'sounds' ? 'visible' : 'hidden'}>
+        <SoundPanel projectId={project.id} {...{ transport, clips, onPlace, onPlaceFrom, onTry }} />
+      </Activity>
+      {panel === 'recorder' && (
+        <RecorderPanel
+          {...{ project, editor, transport, playback, media, totalMs, flush, onClose }}
+          command={recording}
+        />
+      )}
+      {panel === 'mixer' && (
+        <MixerPanel {...{ editor, transport, media, onClose }} hasVideoSound={project.video?.hasAudio === true} />
+      )}
+    </>
+  );
 }
