@@ -25,6 +25,7 @@ import { t } from '../messages';
 import { showsPictures, steppedZoom, type KeyAction } from '../model';
 import { bandWords } from '../words/band-words';
 import { minutesSeconds, timecode } from '../words/timecode';
+import { MoreControls } from './MoreControls';
 import styles from './TransportBar.module.css';
 import type { Viewport } from './useViewport';
 
@@ -53,6 +54,7 @@ export function TransportBar(props: TransportBarProps) {
   const loop = useLoop(transport);
   const canUndo = useEditorState(editor, canUndoOf);
   const canRedo = useEditorState(editor, canRedoOf);
+  const snapping = isByFrame ? t('transportBar.snapFrame') : t('transportBar.snap');
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('transportBar.transport')}>
       <Button
@@ -100,10 +102,11 @@ export function TransportBar(props: TransportBarProps) {
         onClick={() => editor.toggleSnapping()}
       >
         {isSnapping && <Icon icon={Check} />}
-        <span className="one-line">{isByFrame ? t('transportBar.snapFrame') : t('transportBar.snap')}</span>
+        <span className="one-line">{snapping}</span>
       </button>
       <Button
         type="text"
+        className={styles.loop}
         aria-label={t('loop.title')}
         aria-pressed={loop !== null}
         title={t('loop.title')}
@@ -111,6 +114,13 @@ export function TransportBar(props: TransportBarProps) {
         onClick={() => onAction('toggleLoop')}
       />
       <BandChoice editor={editor} />
+      <MoreControls
+        editor={editor}
+        transport={transport}
+        snapping={snapping}
+        className={styles.more}
+        onAction={onAction}
+      />
       <Button
         type="text"
         aria-label={t('transportBar.record')}
