@@ -132,16 +132,15 @@ const ANIMAL_CALLS = {
     room: [0.3, 0.08],
   },
   // It opens its mouth half-way through: cow/01 to 04 are dark and faint up to there, begin at 67 to 77 Hz and rise to
-  // 88 to 100, with harmonics that stand clear up to 10 kHz: half octaves at 2, 4, 5.6 and
-  // 8 kHz lie 11, 24, 28 and 32 dB under the whole.
+  // 88 to 100, with harmonics that stand clear up to 10 kHz.
   cow: {
     ...PLAIN,
     id: 'cow',
-    level: 0.0093,
+    level: 0.0309,
     air: 0.000385,
     kind: 'one-shot',
     f3: 1500,
-    f4: 2050,
+    f4: 2130,
     bandwidth: 1.4,
     jitter: 0.008,
     shimmer: 0.04,
@@ -158,8 +157,8 @@ const ANIMAL_CALLS = {
     peak: 0.6,
     sustain: 1.03,
     room: [0.493, 0.29],
-    upper: 0.12,
-    presence: 6,
+    upper: 0.25,
+    presence: 1,
   },
   sheep_goat: {
     ...PLAIN,
