@@ -36,6 +36,15 @@ async function soundOf(call: Awaited<ReturnType<typeof signIn>>, body: object): 
   }
 }
 
+/** Asks until what is asked for is so. @throws Error after 10 seconds */
+async function reach<T>(read: () => Promise<T>, isReached: (value: T) => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (let now = await read(); !isReached(now); now = await read()) {
+    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(now)} after 10 seconds`);
+    await sleep(20);
+  }
+}
+
 /** In the short form it stands beside others: a sound that takes long there fails for no reason of its own. */
 const PATIENCE: Record<string, string> = process.env['TEST_FORM'] === 'short' ? { SOUND_LIMIT_SECONDS: '100' } : {};
 
@@ -76,21 +85,17 @@ describe('npm start', () => {
       headers: { 'idempotency-key': key },
       body: JSON.stringify({ description: 'heavy rain on a tin roof, then thunder', duration: 10, takes: 2, seed: 3 }),
     }).catch(() => undefined);
-    await sleep(120);
+    const states = async (): Promise<string[]> => {
+      const generations = (await (await call('/api/generations?saved=false')).json()) as {
+        progress: { state: string };
+      }[];
+      return generations.map(({ progress }) => progress.state);
+    };
+    await reach(states, (now) => now.some((state) => state !== 'done'));
     await product.crash();
     await interrupted;
     await product.launch();
-    const deadline = Date.now() + 10_000;
-    for (;;) {
-      const generations = (await (await call('/api/generations?saved=false')).json()) as {
-        progress: { state: string };
-        result: { takes: unknown[] } | null;
-      }[];
-      const states = generations.map((generation) => generation.progress.state);
-      if (states.length > 0 && states.every((state) => state === 'done' || state === 'failed')) break;
-      if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(states)}`);
-      await sleep(100);
-    }
+    await reach(states, (now) => now.length > 0 && now.every((state) => state === 'done' || state === 'failed'));
   });
 
   it('is backed up while it makes sounds; restored elsewhere, it has every sound of before [security 61] [long]', async () => {
