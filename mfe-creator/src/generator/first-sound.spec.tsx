@@ -51,8 +51,7 @@ async function generate(bars: string) {
     api,
   );
   await user.type(await screen.findByLabelText('Describe your sound effect'), 'rain');
-  // it is read, then its score is drawn, and then its waves
-  for (const ms of [600, 200, 200]) await wait(ms);
+  await wait(600);
   await user.click(generateButton());
   await wait(50);
   const end = async () => {

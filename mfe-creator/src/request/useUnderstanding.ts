@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   ApiError,
   interpretDescription,
@@ -45,11 +45,7 @@ export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnder
   // a sound is put back by one press
   const rested = sound === null ? typed : now;
   const { leftOut } = edits;
-  const {
-    data: newest,
-    isPlaceholderData,
-    isError,
-  } = useInterpretationChain(
+  const { data, isPlaceholderData, isError } = useInterpretationChain(
     [rested, leftOut, refinements, longest, sound],
     (ask) => {
       const read = withinLength(withOwnReading(ask), longest);
@@ -57,11 +53,9 @@ export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnder
     },
     rested.description.trim() !== '',
   );
-  // a score is drawn in pieces, between which the next letter is heard
-  const data = useDeferredValue(newest);
   // a failed call has no data; the answer before it stays, but for that of something else than the sound put back
   const [last, setLast] = useState<{ answer: InterpretResponse; sound: number | null } | null>(null);
-  const isAnswered = data !== undefined && data === newest && !isPlaceholderData;
+  const isAnswered = data !== undefined && !isPlaceholderData;
   if (isAnswered && data !== last?.answer) setLast({ answer: data, sound });
   const before = last !== null && (sound === null || last.sound === sound) ? last.answer : null;
   const answer = isAnswered ? data : before;
@@ -69,7 +63,7 @@ export function useUnderstanding(form: PromptForm, isHeard = false): PromptUnder
   if (text.trim() === '' || edited === null) return { answer: null, stale: false };
   return {
     answer: edited,
-    stale: isPlaceholderData || isError || rested !== now || data === undefined || data !== newest,
+    stale: isPlaceholderData || isError || rested !== now || data === undefined,
   };
 }
 
