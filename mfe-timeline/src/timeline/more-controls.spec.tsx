@@ -32,7 +32,7 @@ function openControls() {
     <MoreControls editor={editor} transport={transport} snapping="Snap 1 s" className="" onAction={onAction} />,
   );
   const person = userEvent.setup();
-  const open = () => person.click(screen.getByRole('button', { name: 'More' }));
+  const open = () => person.click(screen.getByRole('button', { name: 'More controls' }));
   const choose = async (name: string) => person.click(await screen.findByRole('menuitem', { name }));
   return { editor, onAction, open, choose };
 }
