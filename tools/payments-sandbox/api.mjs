@@ -34,8 +34,21 @@ const PARAMS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   'POST refunds': ['payment_intent', 'amount', 'reason', 'metadata', 'expand'],
 });
 
-const PATH =
-  /^\/(customers|subscriptions|invoices|invoice_payments|payment_intents|refunds|disputes|prices|events|(?:checkout|billing_portal)\/sessions)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+const COLLECTIONS = [
+  'customers',
+  'subscriptions',
+  'invoices',
+  'invoice_payments',
+  'payment_intents',
+  'refunds',
+  'disputes',
+  'prices',
+  'events',
+  'checkout/sessions',
+  'billing_portal/sessions',
+];
+/** A collection, one of it, and what is done to that. */
+const PATH = new RegExp(`^/(${COLLECTIONS.join('|')})(?:/([^/]+))?(?:/([^/]+))?$`);
 
 /** The calls of the API that the product uses, on the sandbox's state. */
 export class Api {

@@ -200,7 +200,15 @@ function page(site, request, url, body, answer) {
 
 /** @param {string} appOrigin */
 const pagePolicy = (appOrigin) => ({
-  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${appOrigin}`,
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${appOrigin}`,
+  ].join('; '),
   'cross-origin-resource-policy': 'same-origin',
 });
 
