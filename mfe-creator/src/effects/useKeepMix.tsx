@@ -1,15 +1,17 @@
 import { useCallback } from 'react';
 import { serverMessage, useMixSoundEffect } from '@whoosh/api-client';
-import type { InterpretedLayer, SoundEffect } from '@whoosh/contracts';
+import { effectName, type EffectSource, type SoundEffect } from '@whoosh/contracts';
 import { Link, useToast } from '@whoosh/ui';
 import { t } from '../messages';
 import { nameOfLayers } from '../request/sound-name';
 import { OPENED_HERE, soundPath } from '../sound/sound-path';
 import { useChanges } from './useChanges';
 
+type Heard = Pick<EffectSource, 'label'>;
+
 /**
- * Keeps a sound of the library at other levels of its layers; one without some of them is named by those that are left.
- * Resolves to what was kept, or null where it failed.
+ * Keeps a sound of the library at other levels of its layers. Where others are heard than before, it is named by them,
+ * unless a person gave the sound its name. Resolves to what was kept, or null where it failed.
  * @param opens the page opens what was kept by itself: what is said of it then has no link to it
  */
 export function useKeepMix({
@@ -19,17 +21,17 @@ export function useKeepMix({
 }): (
   id: number,
   levels: Readonly<Record<string, number | null>>,
-  layers: readonly InterpretedLayer[],
+  heardBefore: readonly Heard[],
 ) => Promise<SoundEffect | null> {
   const { mutateAsync } = useMixSoundEffect();
   const change = useChanges();
   const toast = useToast();
   return useCallback(
-    async (id, levels, layers) => {
+    async (id, levels, heardBefore) => {
       try {
         const kept = await mutateAsync({ id, levels });
-        const heard = layers.filter((layer) => levels[layer.id] !== null);
-        if (heard.length < layers.length) await change([{ id: kept.id, name: nameOfLayers(heard) }]);
+        const name = nameOfMix(kept, heardBefore);
+        if (name !== null) await change([{ id: kept.id, name }]);
         toast({
           title: t('mix.saved'),
           description: t('mix.savedAs'),
@@ -45,6 +47,14 @@ export function useKeepMix({
     },
     [mutateAsync, change, toast, opens],
   );
+}
+
+/** Null: the name that it has from the sound it was made of stays. */
+function nameOfMix({ name, prompt, sources }: SoundEffect, heardBefore: readonly Heard[]): string | null {
+  const before = nameOfLayers(heardBefore);
+  const isGiven = name !== before && name !== effectName(null, prompt);
+  const now = nameOfLayers(sources);
+  return isGiven || now === before ? null : now;
 }
 
 function openLink({ id }: SoundEffect) {

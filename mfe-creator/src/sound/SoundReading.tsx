@@ -91,7 +91,7 @@ function Layers({ effect, answer, layers: { layers, scene, mix, levels, ...set }
   const open = (id: number | null) => id !== null && onKept({ id });
   const keep = async () => {
     if (set.isTurned) return open(await remake('turned', withLevels(scene, levels)));
-    return open((await keepMix(effect.id, levels, layers))?.id ?? null);
+    return open((await keepMix(effect.id, levels, effect.sources))?.id ?? null);
   };
   const replace = async (layer: string, source: CatalogueSource) => {
     setReplaced(null);
