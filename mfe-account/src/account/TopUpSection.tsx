@@ -20,9 +20,7 @@ export function TopUpSection({ user }: { user: User }) {
           <ButtonLink to="/top-up">{t('topUpSection.topUpCredits')}</ButtonLink>
         </span>
       </div>
-      <p className="secondary">
-        {t('topUpSection.currentBalanceCredits', { credits: formatNumber(user.credits ?? 0) })}
-      </p>
+      <p className="secondary">{t('topUpSection.currentBalanceCredits', { credits: user.credits ?? 0 })}</p>
       <ul className={styles.packs}>
         {PACKS.map(({ credits, price }) => (
           <li key={credits} className={styles.pack}>

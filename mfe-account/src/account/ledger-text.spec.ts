@@ -36,9 +36,9 @@ it.each([
 it('tells what was owed and what made up for it', () => {
   expect(debtText(entry({}))).toBeNull();
   expect(debtText(entry({ kind: 'reversal', delta: -60, debtDelta: 40 }))).toBe(
-    '40 were already spent and are taken from your next credits',
+    '40 credits were already spent and are taken from your next credits',
   );
   expect(debtText(entry({ kind: 'grant', delta: 460, debtDelta: -40 }))).toBe(
-    '40 covered credits spent before a refund',
+    '40 credits covered what was spent before a refund',
   );
 });

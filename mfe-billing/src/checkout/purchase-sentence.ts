@@ -1,5 +1,4 @@
 import type { CheckoutStatusResponse } from '@whoosh/contracts';
-import { formatNumber } from '@whoosh/ui';
 import { t } from '../messages';
 
 /** What a paid checkout gave; credits may have gone to what the account owed since a refund. */
@@ -8,6 +7,6 @@ export function purchaseSentence({ creditsAdded, debtPaid }: CheckoutStatusRespo
   const rest =
     creditsAdded === 0
       ? t('purchaseSentence.noneWereLeftToAdd')
-      : t('purchaseSentence.haveBeenAddedToYour', { creditsAdded: formatNumber(creditsAdded) });
-  return t('purchaseSentence.ofYourCreditsWentTo', { debtPaid: formatNumber(debtPaid), rest });
+      : t('purchaseSentence.haveBeenAddedToYour', { creditsAdded });
+  return t('purchaseSentence.ofYourCreditsWentTo', { debtPaid, rest });
 }

@@ -44,7 +44,9 @@ describe('the page after a checkout', () => {
     api.on({ [STATUS]: ok({ paid: true, creditsAdded: 420, debtPaid: 80 }) });
     arrive();
     await pass(1600);
-    screen.getByText('80 credits covered what your account owed after a refund. 420 have been added to your account.');
+    screen.getByText(
+      '80 credits covered what your account owed after a refund. 420 credits have been added to your account.',
+    );
   });
 
   it('waits for a payment that comes later, and says after 30 s that there is none [spec 2.75]', async () => {

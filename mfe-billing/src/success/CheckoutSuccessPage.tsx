@@ -1,5 +1,5 @@
 import { useSession } from '@whoosh/api-client';
-import { ButtonLink, formatNumber, PageHeader, useSearchParams } from '@whoosh/ui';
+import { ButtonLink, PageHeader, useSearchParams } from '@whoosh/ui';
 import { purchaseSentence } from '../checkout/purchase-sentence';
 import { t } from '../messages';
 import styles from './CheckoutSuccessPage.module.css';
@@ -37,9 +37,7 @@ export function CheckoutSuccessPage() {
     <div className={styles.page}>
       <PageHeader title={t('checkoutSuccessPage.paymentSuccessful')} pageTitle={t('shared.checkout')} />
       {payment.debtPaid > 0 && <p className="secondary">{purchaseSentence(payment)}</p>}
-      <p className="secondary">
-        {t('checkoutSuccessPage.youHaveCreditsAvailable', { credits: formatNumber(user.credits ?? 0) })}
-      </p>
+      <p className="secondary">{t('checkoutSuccessPage.youHaveCreditsAvailable', { credits: user.credits ?? 0 })}</p>
       <div className={styles.ways}>
         <ButtonLink to="/sfx-creator" type="primary">
           {t('checkoutSuccessPage.startCreatingSoundEffects')}

@@ -61,6 +61,8 @@ describe('the active item', () => {
 it('tells the credits, or the plan when there is no number [spec 2.20]', () => {
   expect(creditsText({ ...PREMIUM_USER, credits: 412 })).toBe('412 credits remaining');
   expect(creditsText({ ...PREMIUM_USER, credits: 0 })).toBe('0 credits remaining');
+  expect(creditsText({ ...PREMIUM_USER, credits: 1 })).toBe('1 credit remaining');
+  expect(creditsText({ ...PREMIUM_USER, credits: 1500 })).toBe('1,500 credits remaining');
   expect(creditsText({ ...FREE_USER, credits: null })).toBe('Free plan');
 });
 

@@ -98,7 +98,7 @@ export function creditsText({ planId, credits, existingEffects }: CreditsOf): st
       left: freeSoundsLeft(existingEffects),
       all: LIMITS.freeMaxEffects,
     });
-  return t('navigationItems.creditsRemaining', { credits: formatNumber(credits) });
+  return t('navigationItems.creditsRemaining', { credits });
 }
 
 /** The same where only a number has room. */

@@ -1,6 +1,6 @@
 import { serverMessage, useApiKeys, useRevokeApiKey } from '@whoosh/api-client';
 import { isUnpriced, type ApiKey, type User } from '@whoosh/contracts';
-import { Button, formatNumber, useToast } from '@whoosh/ui';
+import { Button, useToast } from '@whoosh/ui';
 import { ConfirmDialog, formatDay, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../../messages';
@@ -100,5 +100,5 @@ function KeyList({ keys, isFree }: { keys: readonly ApiKey[]; isFree: boolean })
 }
 
 function limitText({ creditsPerDay }: ApiKey): string {
-  return creditsPerDay === null ? t('keys.noLimit') : t('keys.limit', { credits: formatNumber(creditsPerDay) });
+  return creditsPerDay === null ? t('keys.noLimit') : t('keys.limit', { credits: creditsPerDay });
 }
