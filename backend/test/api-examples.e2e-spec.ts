@@ -25,7 +25,7 @@ describe('the examples of docs/api.md', () => {
   });
   afterAll(() => test?.close());
 
-  it('do what they say, one after the other, for the credits that they cost', async () => {
+  it('do what they say, one after the other, for the credits that they cost [long]', async () => {
     const ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
     const { secret } = (

@@ -11,7 +11,7 @@ import { connect } from './support/database';
 jest.setTimeout(7_200_000);
 
 /** Random histories; the long form of the tests tries as many as the issue asks for. */
-const HISTORIES = process.env['TEST_FORM'] === 'full' ? 2_000 : 40;
+const HISTORIES = process.env['TEST_FORM'] === 'full' ? 2_000 : 20;
 const CREDITS_AT_START = 60;
 /** Somebody whose connection dies calls again, as the product does. */
 const TRIES = 6;

@@ -44,7 +44,7 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
     return { statusCode: error.statusCode, body: error.body };
   };
 
-  it('gives an MP3 of the length that was asked for, at 128 kbit/s, and charges as the page does', async () => {
+  it('gives an MP3 of the length that was asked for, at 128 kbit/s, and charges as the page does [long]', async () => {
     const { bytes, headers } = await make({ text: 'a wooden door slams', durationSeconds: 2 });
     expect(headers.get('content-type')).toBe('audio/mpeg');
     expect(headers.get('character-cost')).toBe('2');

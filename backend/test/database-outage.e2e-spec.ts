@@ -28,7 +28,7 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/sound-effects/generate': rainRequest(),
 };
 
-describe('a database that stops while the product serves', () => {
+describe('a database that stops while the product serves [long]', () => {
   const sharedServer = process.env['TEST_DATABASE_URL'];
   let postgres: OwnPostgres;
   let test: TestApp;

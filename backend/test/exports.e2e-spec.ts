@@ -91,7 +91,7 @@ describe('exports', () => {
         .expect(200)
     ).body as Buffer;
 
-  it('count what ffmpeg uses on the budget of their owner, beside their own thread [security 63]', async () => {
+  it('count what ffmpeg uses on the budget of their owner, beside their own thread [security 63] [long]', async () => {
     const project = await timelineOf(test, ada);
     await addVideo(ada, project);
     const note = jest.spyOn(test.app.get(WorkBudget, { strict: false }), 'noteBackground');
@@ -238,7 +238,7 @@ describe('exports', () => {
     expect(await test.dataSource.query(`SELECT name FROM stored_files WHERE kind = 'export'`)).toEqual([]);
   });
 
-  it('are finished by another process when theirs is killed, with nothing left behind', async () => {
+  it('are finished by another process when theirs is killed, with nothing left behind [long]', async () => {
     const project = await timelineOf(test, ada, { clips: 40, seconds: 2 });
     const worker = await startWorker(test);
     const asked = await ask(ada, project, { format: 'stems' });
@@ -269,7 +269,7 @@ describe('exports of a server without ffmpeg', () => {
   });
   afterAll(() => test.close());
 
-  it('say so for MP4; WAV and archives are made, and tell what is left out', async () => {
+  it('say so for MP4; WAV and archives are made, and tell what is left out [long]', async () => {
     const ada = await signIn(test);
     const project = await timelineOf(test, ada);
     await addVideo(ada, project);

@@ -133,7 +133,7 @@ describe('worker processes', () => {
     expect(await ledger(id)).toEqual(['reserve']);
   });
 
-  it('give the credits back once when the last try of a job died with its worker [security 25]', async () => {
+  it('give the credits back once when the last try of a job died with its worker [security 25] [long]', async () => {
     const first = await start();
     const { id } = await request({ duration: 3, takes: 2 });
     await reaches(id, ['running']);
@@ -148,7 +148,7 @@ describe('worker processes', () => {
   /** Whoever cancels waits here, until the server is killed or the lock given up. */
   const MOMENTS = [
     ['before anything of it is stored [long]', `SELECT 1 FROM users FOR UPDATE`, 'queued'],
-    ['between the end of the sound and its refund', `LOCK TABLE ledger IN SHARE ROW EXCLUSIVE MODE`, 'queued'],
+    ['between the end of the sound and its refund [long]', `LOCK TABLE ledger IN SHARE ROW EXCLUSIVE MODE`, 'queued'],
     ['after it, before the answer [long]', `SELECT 1`, 'failed'],
   ] as const;
   it.each(MOMENTS)(
@@ -192,7 +192,7 @@ describe('worker processes', () => {
     },
   );
 
-  it('share the work, each job done once', async () => {
+  it('share the work, each job done once [long]', async () => {
     await Promise.all([start(), start()]);
     const requested = await Promise.all(Array.from({ length: 12 }, (_, seed) => request({ seed, duration: 1 })));
     await Promise.all(requested.map(({ id }) => reaches(id, ['done'])));
@@ -203,7 +203,7 @@ describe('worker processes', () => {
     expect(await creditsOf(ada)).toBe(500 - 12);
   });
 
-  it('finish their job when they are asked to stop, and say on their port how they are and what they measured', async () => {
+  it('finish their job when they are asked to stop, and say on their port how they are and what they measured [long]', async () => {
     const port = await freePort();
     const worker = await start({ WORKER_PORT: String(port) });
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);

@@ -37,7 +37,7 @@ describe('generations in one process', () => {
   const count = async (sql: string): Promise<number> =>
     (await test.dataSource.query(`SELECT count(*)::int AS n FROM ${sql}`))[0].n;
 
-  it('gives the same sound for the same scene and seed, and neighbours for takes', async () => {
+  it('gives the same sound for the same scene and seed, and neighbours for takes [long]', async () => {
     const two: GenerationResponse = (await generate(ada, rainRequest({ takes: 2, seed: 41 })).expect(200)).body;
     const again: GenerationResponse = (await generate(ada, rainRequest({ seed: 42 })).expect(200)).body;
     expect(two.takes.map(({ take, seed }) => [take, seed])).toEqual([
@@ -57,7 +57,7 @@ describe('generations in one process', () => {
     expect(await creditsOf(ada)).toBe(94);
   });
 
-  it('costs what the length costs that was found for the words, whatever the seed', async () => {
+  it('costs what the length costs that was found for the words, whatever the seed [long]', async () => {
     const request = { description: 'a crow', intensity: 'moderate' };
     const { body: read } = await ada.agent.post('/api/sound-effects/interpret').send(request).expect(200);
     const { duration } = read.scene;

@@ -139,7 +139,7 @@ describe('what a file of a sound measures', () => {
     made.forEach((samples, c) => expect(largest(samples, (i) => whole[c]?.[48_000 + i] ?? 0)).toBe(0));
   });
 
-  it('its variations lie the further from it the larger the amount is that was asked for', async () => {
+  it('its variations lie the further from it the larger the amount is that was asked for [long]', async () => {
     const original = picture(await samplesOf(knock.id));
     const distances: number[] = [];
     for (const amount of AMOUNTS) {

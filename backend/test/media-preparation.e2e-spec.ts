@@ -66,7 +66,7 @@ describe('the preparation of uploads', () => {
   };
   const usedBytes = () => test.app.get(FilesService, { strict: false }).usedBytes(ada.user.id);
 
-  it('is counted on its owner’s budget of work, by what the programs used', async () => {
+  it('is counted on its owner’s budget of work, by what the programs used [long]', async () => {
     await projectWith(makeVideo(at('counted.avi'), { codec: MJPEG, sound: ['-c:a', 'pcm_s16le'] }), 'video/x-msvideo');
     const noted = jest.spyOn(test.app.get(WorkBudget, { strict: false }), 'noteBackground');
     await prepareWaiting(test);
@@ -139,7 +139,7 @@ describe('the preparation of uploads', () => {
     expect(await usedBytes()).toBe(before);
   });
 
-  it('makes up for a video of an earlier version when its project is opened, which plays meanwhile', async () => {
+  it('makes up for a video of an earlier version when its project is opened, which plays meanwhile [long]', async () => {
     const project = await projectWith(makeVideo(at('earlier.mp4'), { seconds: 1 }), 'video/mp4');
     await prepareWaiting(test);
     await test.dataSource.query(
@@ -156,7 +156,7 @@ describe('the preparation of uploads', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('gives what plays back as it was where the making up is given up', async () => {
+  it('gives what plays back as it was where the making up is given up [long]', async () => {
     const project = await projectWith(makeVideo(at('given-up.mp4'), { seconds: 1 }), 'video/mp4');
     await prepareWaiting(test);
     await test.dataSource.query(`UPDATE project_videos SET proxy_file = NULL, preparation_version = 0`);
@@ -168,7 +168,7 @@ describe('the preparation of uploads', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('removes a proxy and the pictures with their video, once that is a day old', async () => {
+  it('removes a proxy and the pictures with their video, once that is a day old [long]', async () => {
     const project = await projectWith(makeVideo(at('removed.mp4'), { seconds: 1 }), 'video/mp4');
     await prepareWaiting(test);
     const { video } = await projectNow(project);
@@ -181,7 +181,7 @@ describe('the preparation of uploads', () => {
     expect(made.filter((url) => typeof url === 'string').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('makes a copy of what browsers do not play, and does nothing twice', async () => {
+  it('makes a copy of what browsers do not play, and does nothing twice [long]', async () => {
     const project = await projectWith(
       makeVideo(at('old.avi'), { seconds: 1, codec: MJPEG, sound: null }),
       'video/x-msvideo',
@@ -226,7 +226,7 @@ describe('the preparation of uploads', () => {
     expect((await projectNow(other)).video).toMatchObject({ state: 'failed' });
   });
 
-  it('plays what is there of a video that is cut off, and says that its end is missing', async () => {
+  it('plays what is there of a video that is cut off, and says that its end is missing [long]', async () => {
     const whole = readFileSync(makeVideo(at('first.mp4'), { extra: ['-movflags', '+faststart'] }));
     writeFileSync(at('cut-off.mp4'), whole.subarray(0, whole.length / 2));
     const project = await projectWith(at('cut-off.mp4'), 'video/mp4');
@@ -250,7 +250,7 @@ describe('the preparation of uploads', () => {
     expect(await test.dataSource.query(`SELECT name FROM stored_files WHERE kind = 'derived'`)).toEqual([]);
   });
 
-  it('makes a voice-over into 48 kHz, with its waveform, and says what is wrong with one that is none', async () => {
+  it('makes a voice-over into 48 kHz, with its waveform, and says what is wrong with one that is none [long]', async () => {
     const { id } = await makeTimeline(ada);
     const add = async (file: string) => {
       const path = await upload(ada, readFileSync(file), 'audio/mpeg');
@@ -323,7 +323,7 @@ describe('a server without ffmpeg', () => {
     });
   });
 
-  it('mixes an uploaded WAV, and says of an MP3 what to install', async () => {
+  it('mixes an uploaded WAV, and says of an MP3 what to install [long]', async () => {
     const { id } = await makeTimeline(ada);
     for (const [name, type] of [
       ['voice.wav', 'audio/wav'],

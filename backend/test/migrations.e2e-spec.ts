@@ -56,13 +56,13 @@ describe('migrations', () => {
     expect(before.length).toBeGreaterThan(30);
   });
 
-  it('run once when three processes start at the same moment', async () => {
+  it('run once when three processes start at the same moment [long]', async () => {
     const { url } = await keep(createEmptyDatabase());
     const ran = await Promise.all([migrate(url, SCHEMA), migrate(url, SCHEMA), migrate(url, SCHEMA)]);
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, SCHEMA.migrations.length]);
   });
 
-  it('run under traffic: they wait for a long reader, and nobody waits behind them', async () => {
+  it('run under traffic: they wait for a long reader, and nobody waits behind them [long]', async () => {
     const { url } = await keep(createTestDatabase());
     const dataSource = await connect(url);
     for (let left = UNDONE; left > 0; left -= 1) await dataSource.undoLastMigration({ transaction: 'each' });

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const FAULT = join(__dirname, 'support/poisoned-render.cjs');
 
-describe('a render that is not numbers', () => {
+describe('a render that is not numbers [long]', () => {
   let test: TestApp;
   let ada: SignedIn;
   const { Worker } = threads;

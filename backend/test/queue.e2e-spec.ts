@@ -83,7 +83,7 @@ describe('the queue', () => {
     await until(settled);
   });
 
-  it('runs as many side by side as it is told', async () => {
+  it('runs as many side by side as it is told [long]', async () => {
     const handler = new Recorder();
     let atOnce = 0;
     let most = 0;
@@ -150,7 +150,7 @@ describe('the queue', () => {
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
   });
 
-  it('hands back what does not end in time when its process stops, and takes nothing new; another process tries it again', async () => {
+  it('hands back what does not end in time when its process stops, and takes nothing new; another process tries it again [long]', async () => {
     const [stopping, next] = [new Recorder(), new Recorder()];
     stopping.work = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
@@ -189,7 +189,7 @@ describe('the queue', () => {
     expect([handler.ran, await test.dataSource.query('SELECT 1 FROM queue_claims')]).toEqual([['once'], []]);
   });
 
-  it('gives a job of dead workers up again when that failed the first time', async () => {
+  it('gives a job of dead workers up again when that failed the first time [long]', async () => {
     const handler = new Recorder();
     const id = await enqueue('orphan');
     await test.dataSource.query(
@@ -206,7 +206,7 @@ describe('the queue', () => {
     await until(async () => (await test.dataSource.query('SELECT 1 FROM queue_claims')).length === 0);
   });
 
-  it('leaves the end of a job to the worker that has taken it over', async () => {
+  it('leaves the end of a job to the worker that has taken it over [long]', async () => {
     const handler = new Recorder();
     const id = await enqueue('lent');
     const other = test.dataSource.createQueryRunner();
@@ -222,7 +222,7 @@ describe('the queue', () => {
     await other.release();
   });
 
-  it('carries news to other processes, the last of each key', async () => {
+  it('carries news to other processes, the last of each key [long]', async () => {
     const beside = await createTestApp({ beside: test });
     const heard: [string, unknown][] = [];
     beside.app.get(Signals).subscribe('test', (key, value) => heard.push([key, value]));

@@ -329,7 +329,7 @@ describe('a timeline', () => {
     expect([state.revision, state.videoMuted, state.items.map(({ key }) => key)]).toEqual([1, false, ['a']]);
   });
 
-  it('holds at most 2,000 clips, and takes a thousand at once', async () => {
+  it('holds at most 2,000 clips, and takes a thousand at once [long]', async () => {
     const thousand = (name: string) =>
       Array.from({ length: 1000 }, (_, index) => put(`${name}${index}`, { soundEffectId: rain, startTime: index }));
     await edit(ada, project.id, 0, ...thousand('a'));

@@ -94,7 +94,7 @@ describe('webhooks', () => {
     expect((await ada.agent.get('/api/webhook-endpoints').expect(200)).text).not.toContain('whsec_');
   });
 
-  it('wait for nobody else: a receiver that does not answer holds up its own messages only', async () => {
+  it('wait for nobody else: a receiver that does not answer holds up its own messages only [long]', async () => {
     const silent = createServer(() => undefined);
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     const eve = await signIn(test);
@@ -200,7 +200,7 @@ describe('webhooks', () => {
     expect((await again().expect(429)).body.code).toBe('RATE_LIMITED');
   });
 
-  it('tell of a finished export', async () => {
+  it('tell of a finished export [long]', async () => {
     const endpoint = await add(['export.finished']);
     const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201))
       .body as Project;
@@ -251,7 +251,7 @@ describe('webhooks', () => {
     expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([refused.id, refused.id]);
   });
 
-  it('carry a signature of the old secret as well for a day after it was changed', async () => {
+  it('carry a signature of the old secret as well for a day after it was changed [long]', async () => {
     const endpoint = await add();
     const rotated = (await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/rotate-secret`).expect(200))
       .body as WebhookEndpointWithSecret;
@@ -286,7 +286,7 @@ describe('webhooks', () => {
     ).not.toThrow();
   });
 
-  it('say nothing while they are paused, also not what waited to be said, and go on afterwards', async () => {
+  it('say nothing while they are paused, also not what waited to be said, and go on afterwards [long]', async () => {
     const endpoint = await add();
     const address = `/api/webhook-endpoints/${endpoint.id}`;
     receiver.answers = [500];

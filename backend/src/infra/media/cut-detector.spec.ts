@@ -15,7 +15,7 @@ describe('the cuts of a video', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whoosh-cuts-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are found among moving scenes with dissolves and flashes: recall of .95, precision of .9', async () => {
+  it('are found among moving scenes with dissolves and flashes: recall of .95, precision of .9 [long]', async () => {
     const file = join(folder, 'edited.mp4');
     const known = makeEditedVideo(file);
     const programs = mediaPrograms();

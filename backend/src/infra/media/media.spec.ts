@@ -25,6 +25,9 @@ import { makeMedia, makeVideo, mediaPrograms } from './testing/videos';
 // Real programs, on machines that may be busy.
 jest.setTimeout(120_000);
 
+/** The short form holds one of several variants. */
+const IS_SHORT = process.env['TEST_FORM'] === 'short';
+
 const programs = mediaPrograms();
 const folder = mkdtempSync(join(tmpdir(), 'whoosh-media-'));
 const { signal } = new AbortController();
@@ -154,37 +157,41 @@ describe('without ffmpeg', () => {
     }
   });
 
-  it.each([
+  const WAVS: [what: string, args: string[]][] = [
     ['mono of 44.1 kHz and 16 bit', []],
     ['stereo of 96 kHz and 24 bit', ['-ar', '96000', '-ac', '2', '-c:a', 'pcm_s24le', '-af', 'pan=stereo|c0=c0|c1=c0']],
     ['8 bit of 8 kHz with the header of a large file', ['-ar', '8000', '-c:a', 'pcm_u8', '-rf64', 'always']],
-  ])('a WAV is made into what is mixed as ffmpeg does it: %s', async (_what, args) => {
-    const file = wav('sound.wav', ...args);
-    const { seconds, bars, sampleRate, channels } = await convert(file);
-    expect([seconds, bars.length, sampleRate, channels.length, channels[0]?.length]).toEqual([
-      SECONDS,
-      150,
-      48_000,
-      2,
-      SECONDS * 48_000,
-    ]);
-    await decodeSound(programs, {
-      file,
-      info: await probe(file, 'sound'),
-      kind: 'sound',
-      target: at('by-ffmpeg.wav'),
-      signal,
-      onProgress,
-    });
-    const expected = decodeWav(readFileSync(at('by-ffmpeg.wav'))).channels[1] ?? new Float32Array();
-    const worst = (channels[1] ?? new Float32Array())
-      .subarray(2_000, -2_000)
-      .reduce((most, sample, i) => Math.max(most, Math.abs(sample - (expected[i + 2_000] ?? 9))), 0);
-    expect(worst).toBeLessThan(2e-3);
-    expect(bars[75]?.level).toBeCloseTo(0.125, 2);
-  });
+  ];
+  it.each(IS_SHORT ? WAVS.slice(-1) : WAVS)(
+    'a WAV is made into what is mixed as ffmpeg does it: %s',
+    async (_what, args) => {
+      const file = wav('sound.wav', ...args);
+      const { seconds, bars, sampleRate, channels } = await convert(file);
+      expect([seconds, bars.length, sampleRate, channels.length, channels[0]?.length]).toEqual([
+        SECONDS,
+        150,
+        48_000,
+        2,
+        SECONDS * 48_000,
+      ]);
+      await decodeSound(programs, {
+        file,
+        info: await probe(file, 'sound'),
+        kind: 'sound',
+        target: at('by-ffmpeg.wav'),
+        signal,
+        onProgress,
+      });
+      const expected = decodeWav(readFileSync(at('by-ffmpeg.wav'))).channels[1] ?? new Float32Array();
+      const worst = (channels[1] ?? new Float32Array())
+        .subarray(2_000, -2_000)
+        .reduce((most, sample, i) => Math.max(most, Math.abs(sample - (expected[i + 2_000] ?? 9))), 0);
+      expect(worst).toBeLessThan(2e-3);
+      expect(bars[75]?.level).toBeCloseTo(0.125, 2);
+    },
+  );
 
-  it('what a WAV takes is told while it is made into what is mixed', async () => {
+  it('what a WAV takes is told while it is made into what is mixed [long]', async () => {
     const file = at('long.wav');
     makeMedia(file, '-f', 'lavfi', '-i', 'sine=sample_rate=96000:duration=30', '-ac', '2');
     let told = 0;

@@ -7,6 +7,9 @@ import { makeMedia, mediaPrograms } from './testing/videos';
 // Real programs, on machines that may be busy.
 jest.setTimeout(60_000);
 
+/** The short form holds one of several variants. */
+const IS_SHORT = process.env['TEST_FORM'] === 'short';
+
 const programs = mediaPrograms();
 const folder = mkdtempSync(join(tmpdir(), 'whoosh-times-'));
 const { signal } = new AbortController();
@@ -21,16 +24,20 @@ async function timesIn(file: string) {
   return { info, ...(await readPictureTimes(programs, { file, info, signal })) };
 }
 
-it.each([
+const RATES = [
   ['24000/1001', 'film.mp4', { numerator: 24_000, denominator: 1001 }],
   ['30000/1001', 'television.mov', { numerator: 30_000, denominator: 1001 }],
   // Matroska counts whole milliseconds.
   ['24000/1001', 'film.mkv', { numerator: 24_000, denominator: 1001 }],
   ['25/2', 'slow.mp4', { numerator: 25, denominator: 2 }],
-])('%s pictures a second in %s are told as that fraction', async (rate, name, fraction) => {
-  const { rate: told, starts } = await timesIn(video(name, rate));
-  expect([told, starts]).toEqual([fraction, null]);
-});
+] as const;
+it.each(IS_SHORT ? RATES.slice(0, 1) : RATES)(
+  '%s pictures a second in %s are told as that fraction',
+  async (rate, name, fraction) => {
+    const { rate: told, starts } = await timesIn(video(name, rate));
+    expect([told, starts]).toEqual([fraction, null]);
+  },
+);
 
 it('reads the timecode that a file begins at, with its kind of numbers', async () => {
   const file = video('timecode.mov', '30000/1001', '-timecode', '01:00:00;00');

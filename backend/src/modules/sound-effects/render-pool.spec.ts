@@ -23,7 +23,7 @@ describe('RenderPool', () => {
 
   const renderFile = async (...args: Parameters<RenderPool['render']>) => (await pool.render(...args)).wav;
 
-  it('measures in its threads what a sound takes of the processor, also where it is broken off', async () => {
+  it('measures in its threads what a sound takes of the processor, also where it is broken off [long]', async () => {
     const told: number[] = [];
     const begun = process.cpuUsage();
     const sound = await pool.render(rain(4), watch({ onWork: (ms) => void told.push(ms) }));
@@ -50,7 +50,7 @@ describe('RenderPool', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  it('gives the samples of the file, and encodes them while sounds that were not begun wait', async () => {
+  it('gives the samples of the file, and encodes them while sounds that were not begun wait [long]', async () => {
     const ended: string[] = [];
     const { head, wav } = await pool.render(rain(1), watch());
     expect(decodeWav(await wav)).toEqual(quantize(head));
@@ -63,7 +63,7 @@ describe('RenderPool', () => {
     expect(ended.indexOf('mp3')).toBeLessThan(ended.length - 1);
   });
 
-  it('cuts a long sound for two threads, whose MP3 frames join to one stream of the whole', async () => {
+  it('cuts a long sound for two threads, whose MP3 frames join to one stream of the whole [long]', async () => {
     const { signal } = new AbortController();
     const { head, cut, wav, tail, details } = await pool.render(rain(4), watch());
     const file = await wav;
@@ -76,7 +76,7 @@ describe('RenderPool', () => {
     expect((await details).bars).toMatch(/^[0-9a-f]{400}$/);
   });
 
-  it('plays the layers of a scene that takes long in two threads, and gives the same file and events', async () => {
+  it('plays the layers of a scene that takes long in two threads, and gives the same file and events [long]', async () => {
     const heavy = interpret('a city street, a war in the distance, a cafe and a storm', {
       duration: 10,
       intensity: 'moderate',
@@ -100,7 +100,7 @@ describe('RenderPool', () => {
     [toPlay, toMix].forEach(({ events }) => events.close());
   });
 
-  it('tells its progress in order', async () => {
+  it('tells its progress in order [long]', async () => {
     const heard: number[] = [];
     await renderFile(rain(22), watch({ onProgress: (seconds) => heard.push(seconds) }));
     expect(heard.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('RenderPool', () => {
     await expect(renderFile(rain(0.5), watch())).resolves.toBeDefined();
   });
 
-  it('leaves nothing at a signal once a task is done: a ZIP has one for all its sounds', async () => {
+  it('leaves nothing at a signal once a task is done: a ZIP has one for all its sounds [long]', async () => {
     const { signal } = new AbortController();
     const wav = await renderFile(rain(0.5), watch());
     const { data } = await pool.reform(

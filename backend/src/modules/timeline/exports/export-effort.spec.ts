@@ -113,7 +113,7 @@ describe('the limit of an export’s processor time', () => {
   const file = makeVideo(join(root, 'video.mp4'), { seconds: SECONDS });
   const video = { name: 'video.mp4', file, hasAudio: true, width: 320, height: 180, frameRate: 30 };
 
-  it.each(FORMATS)('leaves room for the heaviest honest %s', async (format) => {
+  it.each(FORMATS)('leaves room for the heaviest honest %s [long]', async (format) => {
     const make = () => task(format, HONEST, format === 'mp4' ? { video } : {});
     const limit = soundLimitMs(make());
     expect(limit).toBeGreaterThan(2 * (await leastSpentOn(make, limit / 2)));
@@ -135,7 +135,7 @@ describe('the limit of an export’s processor time', () => {
     },
   );
 
-  it('ends two thousand clips that sound at once, in words', async () => {
+  it('ends two thousand clips that sound at once, in words [long]', async () => {
     await expect(spentOn(task('wav', HOSTILE), IS_FULL ? 1 : 10)).rejects.toThrow(MEDIA_NOTES.EXPORT_TOO_HEAVY);
   });
 

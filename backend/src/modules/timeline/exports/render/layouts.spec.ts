@@ -53,7 +53,7 @@ describe('an export in another layout', () => {
     expect(Math.abs(lufs + 23)).toBeLessThan(0.2);
   });
 
-  it('is for headphones heard by both ears, later and duller at the far one', async () => {
+  it('is for headphones heard by both ears, later and duller at the far one [long]', async () => {
     const items = [clip('a', { trackIndex: 0, startTime: 0 })];
     const made = task('wav', { items, settings, layout: 'binaural', video: null });
     await rendered(made);
@@ -80,7 +80,7 @@ describe('an export in another layout', () => {
     expect(peakDb(channels)).toBeLessThanOrEqual(-1);
   });
 
-  it('is as MP4 in mono of one channel, under -1 dBTP', async () => {
+  it('is as MP4 in mono of one channel, under -1 dBTP [long]', async () => {
     const made = task('mp4', { layout: 'mono' });
     await rendered(made);
     const streams = await told(
