@@ -194,7 +194,7 @@ describe('steps', () => {
     rmSync(cwd, { recursive: true });
   });
 
-  it('install what the lockfile names, and take out what only builds need', () => {
+  it('install what the lockfile names, and take out what only builds need [long]', () => {
     // what the short form has been installed by is the same command
     if (process.env['TEST_FORM'] !== 'short')
       expect(step('install.sh', [], DRY)).toMatch(/^(?:added|changed|up to date|removed)/m);
@@ -234,7 +234,7 @@ describe('steps', () => {
     expect(set.filter((name) => !/^(NODE_ENV|MALLOC_)/.test(name)).filter((name) => !settings.has(name))).toEqual([]);
   });
 
-  it('build one part and what it stands on', () => {
+  it('build one part and what it stands on [long]', () => {
     expect(step('build.sh', ['@whoosh/contracts'])).toMatch(
       /Successfully ran target build for project @whoosh\/contracts/,
     );
@@ -244,7 +244,7 @@ describe('steps', () => {
     expect(step('is-affected.sh', ['@whoosh/backend', 'HEAD'])).toMatch(/^is-affected=(?:true|false)$/m);
   });
 
-  it('write down what is shipped', () => {
+  it('write down what is shipped [long]', () => {
     const [list] = /^npm sbom .*(?= >)/m.exec(read('steps', 'audit.sh')) ?? [''];
     const { components } = JSON.parse(
       execFileSync('/bin/sh', ['-c', list], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }),

@@ -21,7 +21,7 @@ describe('the fault injection', () => {
     expect([count('diskFull'), count('webhooksLost')]).toEqual([20, 20]);
   });
 
-  it('of a few kills breaks no promise: no credit, sound, upload or payment is lost or doubled [security 59]', async () => {
+  it('of a few kills breaks no promise: no credit, sound, upload or payment is lost or doubled [security 59] [long]', async () => {
     const child = spawn(
       process.execPath,
       [path.join(__dirname, 'faults.mjs'), '--short', '--kills', KILLS, '--seed', '3'],

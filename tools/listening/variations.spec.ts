@@ -19,7 +19,7 @@ describe('variations of a sound, measured as log-mel spectrograms', () => {
     });
   });
 
-  it('go further from it the larger the amount: little ones hardly further than another take, wild ones much further', () => {
+  it('go further from it the larger the amount: little ones hardly further than another take, wild ones much further [long]', () => {
     const distances = (amount: number): number[] =>
       sounds
         .slice(0, TEXTS.length)
