@@ -40,7 +40,7 @@ describe('a preview', () => {
     expect((await previewOf(asked)).bars).toEqual((await previewOf({ scene, layerBars: 0, audio: false })).bars);
   });
 
-  it('of a beginning has that of the scene, and is no longer than the scene', async () => {
+  it('of a beginning has that of the scene, and is no longer than the scene [long]', async () => {
     const { duration, wav } = await previewOf({ scene, layerBars: 0, audio: true, firstSeconds: 0.5 });
     expect(duration).toBe(0.5);
     expect(wav?.byteLength).toBeLessThan(0.5 * 48_000 * 4 + 200);
@@ -56,7 +56,7 @@ describe('a preview', () => {
     expect(await isMade('rain xqzt', true)).toBe(true);
   });
 
-  it('of a description in another language is that of the server, which knows all languages', async () => {
+  it('of a description in another language is that of the server, which knows all languages [long]', async () => {
     const texts = ['un chien aboie', '犬が吠える', 'perro'];
     const asked = { duration: 0.5, intensity: 'moderate', seed: 7 } as const;
     const here = await Promise.all(texts.map((text) => previewOf({ ...asked, text, layerBars: 0, audio: false })));
@@ -86,7 +86,7 @@ describe('a preview', () => {
     expect((await previewOf(asked)).duration).toBeGreaterThan(4);
   });
 
-  it('has the spectra of the whole and of each layer, where they are asked for', async () => {
+  it('has the spectra of the whole and of each layer, where they are asked for [long]', async () => {
     const { spectrum, layers } = await previewOf({ scene, layerBars: 20, audio: false, spectra: true });
     const loudest = [spectrum, ...layers.map((layer) => layer.spectrum)].map((one) => Math.max(...(one?.energy ?? [])));
     expect(loudest).toEqual([1, ...scene.layers.map(() => 1)]);
@@ -126,7 +126,7 @@ describe('a preview', () => {
     });
   });
 
-  it('of other levels leaves out the layers that are silent, and is silence without any', async () => {
+  it('of other levels leaves out the layers that are silent, and is silence without any [long]', async () => {
     const [first = '', ...others] = scene.layers.map(({ id }) => id);
     const levelled = async (levels: Record<string, number | null>) =>
       (await previewOf({ scene: withLevels(scene, levels), layerBars: 0, audio: false })).bars.map(

@@ -42,7 +42,7 @@ describe('a valid scene, whatever it asks for', () => {
     expect(broken.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is estimated at half of what it takes at least, measured against a usual scene on the same machine', () => {
+  it('is estimated at half of what it takes at least, measured against a usual scene on the same machine [long]', () => {
     const usual = interpret('heavy rain, thunder and a church bell', { duration: 8, intensity: 'moderate', seed: 1 });
     render(usual);
     const machine = secondsOf(() => render(usual)) / (costOf(usual) * usual.duration);

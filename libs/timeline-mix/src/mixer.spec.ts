@@ -202,7 +202,7 @@ describe('mixer', () => {
     expect(mixer.mix(block, -5_000)).toBe(true);
   });
 
-  it('mixes a minute with a dozen clips in far less than a second', () => {
+  it('mixes a minute with a dozen clips in far less than a second [long]', () => {
     const items = Array.from({ length: 12 }, (_, i) =>
       item({ key: `k${i}`, soundEffectId: 2, startTime: i * 4.7, duration: 6, fadeOut: 0.5, trackIndex: i % 3 }),
     );

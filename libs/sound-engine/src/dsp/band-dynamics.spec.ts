@@ -58,7 +58,7 @@ describe('a noise whose bands move', () => {
     expect(Math.abs(likeness(0))).toBeLessThan(0.5);
   });
 
-  it('keeps the power of every band over a long time', () => {
+  it('keeps the power of every band over a long time [long]', () => {
     const [still, moving] = [noise(undefined, 60), noise(alike(0.4, 0.3), 60)];
     for (const [low, high] of [
       [80, 300],

@@ -31,7 +31,7 @@ describe('the individual of a layer', () => {
     expect(same[0]).not.toEqual(same[1]);
   });
 
-  it('is as loud as its kind', () => {
+  it('is as loud as its kind [long]', () => {
     const loudness = [1, 2, 3, 4, 5, 6].map((seed) => measureLoudness([played({}, seed)]).momentaryMax);
     expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(4);
   });

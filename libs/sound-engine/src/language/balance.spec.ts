@@ -36,7 +36,7 @@ function heard(text: string, duration: number, seed = 7): Record<string, Heard> 
 }
 
 describe('the balance of several sounds', () => {
-  it('lets a door slam stand out of heavy rain and distant thunder be heard through it', () => {
+  it('lets a door slam stand out of heavy rain and distant thunder be heard through it [long]', () => {
     const scenes = SEEDS.map((seed) => heard('heavy rain on a tin roof, distant thunder, then a door slams', 10, seed));
     for (const { 'door_slam-1': slam, 'thunder-1': thunder } of scenes) {
       expect(slam.peak - slam.others).toBeGreaterThan(6);
@@ -54,7 +54,7 @@ describe('the balance of several sounds', () => {
     expect(scene['wind-1'].peak).toBeLessThan(scene['dog_bark-1'].peak);
   });
 
-  it('makes a slam after a creak in the wind the loudest moment of its layer and of the scene', () => {
+  it('makes a slam after a creak in the wind the loudest moment of its layer and of the scene [long]', () => {
     const scene = heard('strong wind, a door creaks, then slams shut', 8);
     expect(scene['door_slam-1'].peak).toBeGreaterThan(Math.max(scene['wind-1'].peak, scene['door_creak-1'].peak) + 3);
   });
@@ -66,7 +66,7 @@ describe('the balance of several sounds', () => {
     expect(gains).toEqual({ 'thunderstorm-1': 0, 'rain-1': -5 });
   });
 
-  it('brings every ground that one walks on near the level of concrete', () => {
+  it('brings every ground that one walks on near the level of concrete [long]', () => {
     const loudness = (surface: string): number => {
       const [rain, steps] =
         render(interpret(`rain and footsteps on ${surface}`, { duration: 4, seed: 3 }), { stems: true }).stems ?? [];

@@ -31,7 +31,7 @@ function slowTexts(folder: string): unknown {
   return JSON.parse(output);
 }
 
-describe('descriptions written without a look at the parser', () => {
+describe('descriptions written without a look at the parser [long]', () => {
   const folder = mkdtempSync(join(tmpdir(), 'whoosh-speed-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

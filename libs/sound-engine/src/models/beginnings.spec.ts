@@ -11,6 +11,9 @@ const HEARD = 0.01;
 const SEEDS = [1, 2, 3, 4];
 const SECONDS = 3;
 
+/** The short form listens to every sixth of them. */
+const STEP = process.env.TEST_FORM === 'short' ? 6 : 1;
+
 const oneShots = Object.values(MODELS).filter(({ kind }) => kind === 'one-shot');
 
 /** Seconds until the first sample that lies less than 40 dB under the highest. */
@@ -30,10 +33,13 @@ function firstHeard(model: SoundModel, seed: number): number {
 }
 
 describe('what sounds once', () => {
-  it.each(oneShots.map(({ id }) => id))('%s is heard within 10 ms of its start, or of its own pre-roll', (id) => {
-    const model = MODELS[id];
-    for (const seed of SEEDS) expect(firstHeard(model, seed)).toBeLessThan(AT_ONCE + (model.preRoll ?? 0));
-  });
+  it.each(oneShots.map(({ id }) => id).filter((_, at) => at % STEP === 0))(
+    '%s is heard within 10 ms of its start, or of its own pre-roll',
+    (id) => {
+      const model = MODELS[id];
+      for (const seed of SEEDS) expect(firstHeard(model, seed)).toBeLessThan(AT_ONCE + (model.preRoll ?? 0));
+    },
+  );
 
   it('has a pre-roll only where it needs one, of a tenth of a second at most', () => {
     const withPreRoll = oneShots.filter(({ preRoll }) => preRoll !== undefined);

@@ -26,7 +26,7 @@ describe('the loudness meter', () => {
     for (const lufs of [momentary, shortTerm, integrated]) expect(Math.abs(lufs + 23)).toBeLessThan(0.1);
   });
 
-  it('leaves what is far under the programme out of the integrated loudness (tests 3 and 4)', () => {
+  it('leaves what is far under the programme out of the integrated loudness (tests 3 and 4) [long]', () => {
     expect(Math.abs(measured(tone([10, -36], [60, -23], [10, -36])).read().integrated + 23)).toBeLessThan(0.1);
     const withSilence = tone([10, -72], [10, -36], [60, -23], [10, -36], [10, -72]);
     expect(Math.abs(measured(withSilence).read().integrated + 23)).toBeLessThan(0.1);

@@ -16,7 +16,7 @@ it('sweeps up, passes at 0.7 of the width and falls', () => {
   expect(centreAt(0.95)).toBeLessThan(centreAt(0.68));
 });
 
-it('stays in the picture', () => {
+it('stays in the picture [long]', () => {
   for (const { time, frequency, energy } of cells) {
     expect(time).toBeGreaterThanOrEqual(0);
     expect(time).toBeLessThan(1);

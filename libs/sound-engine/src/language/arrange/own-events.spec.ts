@@ -27,7 +27,7 @@ describe('how often happens what happens in events', () => {
     expect(timing('one knock on a door')).toMatchObject({ kind: 'shots', at: [0] });
   });
 
-  it('takes no longer than the scene, whose length and price are the same for every seed', () => {
+  it('takes no longer than the scene, whose length and price are the same for every seed [long]', () => {
     for (const text of SEQUENCES) {
       const lengths = SEEDS.map((seed) => interpret(text, { seed }).duration);
       expect(new Set(lengths).size).toBe(1);

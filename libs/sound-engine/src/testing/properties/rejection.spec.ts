@@ -17,7 +17,7 @@ const ROWS = Object.values(PROPERTIES)
  */
 const LEAST_REJECTED = IS_FULL ? 0.8 : 0.6;
 
-describe('the rows of properties', () => {
+describe('the rows of properties [long]', () => {
   it('are left by four fifths of the other sources each, so that a model of something else would fail', () => {
     const others = CATALOGUE.filter((_, i) => i % STEP === 0).map(({ id }) => ({
       id,
