@@ -79,7 +79,7 @@ describe('the menu of a sound', () => {
     expect((await dialog.findByRole('alert')).textContent).not.toBe('');
   });
 
-  it('cuts a part out with fades, as a sound of its own', async () => {
+  it('cuts a part out with fades, as a sound of its own [long]', async () => {
     const api = new CreatorApi(PREMIUM, [EFFECT]);
     api.on({
       'GET /api/sound-effects/1/peaks': ok({

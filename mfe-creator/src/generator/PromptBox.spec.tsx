@@ -31,7 +31,7 @@ describe('the prompt box', () => {
     expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(1);
   });
 
-  it('puts a suggestion in the place of a word that was not understood', async () => {
+  it('puts a suggestion in the place of a word that was not understood [long]', async () => {
     const { user, field } = await open(new CreatorApi());
     await user.type(field, 'purple rain');
     await user.click(await screen.findByRole('button', { name: 'Use Wind instead of purple' }));
@@ -55,7 +55,7 @@ describe('the prompt box', () => {
     await waitFor(() => expect(made()).toHaveLength(2));
   });
 
-  it('says that a sound of another engine sounds different when it is made again, until its seed is let go', async () => {
+  it('says that a sound of another engine sounds different when it is made again, until its seed is let go [long]', async () => {
     const old = soundEffect({ id: 1, name: 'Old rain', prompt: 'rain', seed: 5, engineVersion: '0' });
     const { user } = await open(new CreatorApi(PREMIUM, [old]));
     await user.click(await screen.findByRole('button', { name: 'More for Old rain' }));

@@ -45,7 +45,7 @@ describe('a batch of descriptions', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('thunder');
   });
 
-  it('is stopped after the sound that is being made: nothing is said to wait, and the rest is offered again', async () => {
+  it('is stopped after the sound that is being made: nothing is said to wait, and the rest is offered again [long]', async () => {
     const api = new CreatorApi();
     const making = gate();
     api.on({
@@ -69,7 +69,7 @@ describe('a batch of descriptions', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Descriptions, one per line').value).toBe('wind');
   });
 
-  it('goes on while its dialog is closed, which then offers nothing that was made', async () => {
+  it('goes on while its dialog is closed, which then offers nothing that was made [long]', async () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.click(field);

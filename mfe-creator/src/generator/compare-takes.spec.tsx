@@ -54,7 +54,7 @@ it('the keys 1 and 2 compare takes at equal loudness, to a tenth of a decibel in
   for (const [, loudness] of played) expect(loudness).toBeCloseTo(FILES['/api/files/t2.mp3']?.loudness ?? NaN, 1);
 });
 
-it('a take that plays already comes down as soon as both are measured', async () => {
+it('a take that plays already comes down as soon as both are measured [long]', async () => {
   const measured: (() => void)[] = [];
   jest
     .mocked(measurementOf)
@@ -70,7 +70,7 @@ it('a take that plays already comes down as soon as both are measured', async ()
   ]);
 });
 
-it('a take whose layers are mixed anew keeps its gain beside the others: only what the mix changes is heard', async () => {
+it('a take whose layers are mixed anew keeps its gain beside the others: only what the mix changes is heard [long]', async () => {
   jest.mocked(measurementOf).mockImplementation((url) => Promise.resolve(FILES[url] ?? null));
   const { user } = await twoTakes();
   await user.keyboard(' ');

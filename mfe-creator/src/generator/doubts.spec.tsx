@@ -120,7 +120,7 @@ describe('choosing another sound', () => {
     );
   });
 
-  it('keeps nothing for a word where that is not wanted', async () => {
+  it('keeps nothing for a word where that is not wanted [long]', async () => {
     const api = reading(guessed);
     const { user, field } = await open(api);
     await user.type(field, 'rain');
@@ -145,7 +145,7 @@ describe('choosing another sound', () => {
     ]);
   });
 
-  it('takes the first that is found with Enter, which presses nothing else', async () => {
+  it('takes the first that is found with Enter, which presses nothing else [long]', async () => {
     const { user, field } = await open(reading(() => ({})));
     await user.type(field, 'rain');
     const add = await screen.findByRole('button', { name: 'Add a layer' });
@@ -157,7 +157,7 @@ describe('choosing another sound', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('adds a layer from all sounds, and takes it away again', async () => {
+  it('adds a layer from all sounds, and takes it away again [long]', async () => {
     const { user, field } = await open(reading(() => ({})));
     await user.type(field, 'rain');
     await user.click(await screen.findByRole('button', { name: 'Add a layer' }));

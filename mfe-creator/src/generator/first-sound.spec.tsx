@@ -78,7 +78,7 @@ describe('the first take', () => {
     expect(new Set(played())).toEqual(new Set([expect.stringMatching(HERE)]));
   });
 
-  it('is heard from its file where the preview was another sound', async () => {
+  it('is heard from its file where the preview was another sound [long]', async () => {
     const { end } = await generate('00'.repeat(200));
     const [here] = played();
     await end();

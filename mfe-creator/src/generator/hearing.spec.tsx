@@ -172,7 +172,7 @@ describe('a prompt is heard before it is paid for', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('no more when the prompt is gone', async () => {
+  it('no more when the prompt is gone [long]', async () => {
     const { user, field } = await open();
     const release = jest.spyOn(player, 'release');
     await user.type(field, 'rain');

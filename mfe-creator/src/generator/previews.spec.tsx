@@ -127,7 +127,7 @@ describe('lanes', () => {
     expect(asked[0]?.spec).toMatchObject({ scene: { text: 'rain and thunder' }, audio: true });
   });
 
-  it('keep the last waveform until the next is there', async () => {
+  it('keep the last waveform until the next is there [long]', async () => {
     const workers = willing();
     const { user, field } = await open(workers);
     await user.type(field, 'rain');

@@ -47,7 +47,7 @@ describe('another reader', () => {
     expect(scene?.layers.map(({ source }) => source.model)).toEqual(['rain', 'thunder']);
   });
 
-  it('is not told of what is typed on or put in its place, and gives our own reading back', async () => {
+  it('is not told of what is typed on or put in its place, and gives our own reading back [long]', async () => {
     localStorage.setItem('whoosh.other-reader-told', 'true');
     const api = server();
     const { user, field } = await open(api);

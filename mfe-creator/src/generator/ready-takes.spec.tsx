@@ -41,13 +41,13 @@ it('no take plays by itself once that is switched off', async () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-it('no take plays by itself over another sound', async () => {
+it('no take plays by itself over another sound [long]', async () => {
   jest.spyOn(player, 'snapshot').mockReturnValue({ ...SILENT, url: '/other.mp3', status: 'playing' });
   await make();
   expect(play).not.toHaveBeenCalled();
 });
 
-it('the words, the score and Refine of a take stay in the box when its field is cleared, until something else is typed', async () => {
+it('the words, the score and Refine of a take stay in the box when its field is cleared, until something else is typed [long]', async () => {
   const { user, field } = await make();
   expect((field as HTMLTextAreaElement).value).toBe('');
   const score = screen.getByRole('list', { name: 'How we read it' });
@@ -58,7 +58,7 @@ it('the words, the score and Refine of a take stay in the box when its field is 
   expect(screen.queryByTitle('rain')).toBeNull();
 });
 
-it('Space plays the take after a click on Generate, though the focus stands on the button', async () => {
+it('Space plays the take after a click on Generate, though the focus stands on the button [long]', async () => {
   const toggle = jest.spyOn(player, 'toggle').mockImplementation(() => undefined);
   // a browser says so of what a pointer focuses; jsdom takes every focus for the keyboard's
   const { matches } = Element.prototype;

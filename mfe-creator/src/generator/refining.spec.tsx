@@ -70,7 +70,7 @@ describe('refining in words on the creator page', () => {
     expect(asked[0]?.scene?.layers[0]?.place.distance).toBe(6);
   });
 
-  it('has the way back right beside the words, however many changes follow', async () => {
+  it('has the way back right beside the words, however many changes follow [long]', async () => {
     const field = await typed(api());
     say(field, 'further away');
     await waitFor(() => expect(lines()?.textContent).toContain('6 m'));

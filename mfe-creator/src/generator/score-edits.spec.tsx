@@ -34,7 +34,7 @@ describe('the score', () => {
     expect(within(await lane()).getByRole('button', { name: 'Wind, chosen by hand, change' })).toBeTruthy();
   });
 
-  it('lets words be left out, brings them back, and undoes step by step', async () => {
+  it('lets words be left out, brings them back, and undoes step by step [long]', async () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'heavy rain, distant thunder');

@@ -37,7 +37,7 @@ describe('the menu of a take', () => {
     expect(saved(api)).toEqual(['/api/files/t1.mp3']);
   });
 
-  it('leads to the page of the sound, for a take that is kept', async () => {
+  it('leads to the page of the sound, for a take that is kept [long]', async () => {
     const { choose, user } = await make(new CreatorApi(PREMIUM, [RAIN]), '2');
     await user.click(screen.getByRole('button', { name: 'Actions for Take 2: rain' }));
     await screen.findByRole('menuitem', { name: /^Use again/ });
@@ -65,7 +65,7 @@ describe('the menu of a take', () => {
     expect(within(screen.getByRole('article', { name: /^Take 2/, hidden: true })).getByText('In library')).toBeTruthy();
   });
 
-  it('opens nothing about a take that could not be kept', async () => {
+  it('opens nothing about a take that could not be kept [long]', async () => {
     const api = new CreatorApi(PREMIUM, [RAIN]);
     const { choose } = await make(api, '2');
     api.on({ 'POST /api/sound-effects': refused('INTERNAL') });

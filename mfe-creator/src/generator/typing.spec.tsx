@@ -11,7 +11,7 @@ jest.mock('./RecentEffects', () => ({
 
 onStoppedClock();
 
-it('draws the sounds below the prompt anew for no letter that is typed', async () => {
+it('draws the sounds below the prompt anew for no letter that is typed [long]', async () => {
   const { user, field } = await open(new CreatorApi());
   await user.type(field, 'ra');
   mockDrawn.mockClear();

@@ -157,7 +157,7 @@ describe('a generation', () => {
 
   it.each([
     ['by its id', 'g-9'],
-    ['by its words', null],
+    ['by its words [long]', null],
   ])('that this tab remembers disappears where the server knows nothing of it %s', async (_, id) => {
     leftBehind(id);
     const breaks = streamsThatBreak();

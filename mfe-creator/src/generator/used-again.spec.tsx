@@ -62,7 +62,7 @@ describe('a sound that was changed after its words and is used again', () => {
     });
   });
 
-  it('shows nothing of the words before it while it is being opened', async () => {
+  it('shows nothing of the words before it while it is being opened [long]', async () => {
     const api = new CreatorApi(PREMIUM, [REPLACED]);
     const opening = gate();
     api.on({
@@ -82,7 +82,7 @@ describe('a sound that was changed after its words and is used again', () => {
     await within(await lanes()).findByRole('button', { name: 'Thunder, change' });
   });
 
-  it('keeps what was changed where a chip of its words is removed', async () => {
+  it('keeps what was changed where a chip of its words is removed [long]', async () => {
     const words = interpretation('heavy rain, distant thunder');
     const scene = { ...words.scene, seed: 7, layers: words.scene.layers.map((layer) => ({ ...layer, gainDb: -12 })) };
     const prompt = words.scene.text;
@@ -97,7 +97,7 @@ describe('a sound that was changed after its words and is used again', () => {
     });
   });
 
-  it('is read anew once it is asked for with other words', async () => {
+  it('is read anew once it is asked for with other words [long]', async () => {
     const { user, field } = await useAgain();
     await within(await lanes()).findByRole('button', { name: 'Thunder, change' });
     await user.type(field, ' on a roof');

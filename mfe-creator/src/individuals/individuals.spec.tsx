@@ -86,7 +86,7 @@ describe('which one of its kind a layer of the score is', () => {
     expect(individuals(scene)).toEqual(individuals(heard));
   });
 
-  it('is one that is kept only when that is pressed', async () => {
+  it('is one that is kept only when that is pressed [long]', async () => {
     kept = [KEPT, { ...KEPT, id: 'b2', name: 'Front door', model: 'door_slam' }];
     const { user, api } = await open();
     const offer = await (await lanes()).findByRole('button', { name: 'Use “Old roof”' });

@@ -129,7 +129,7 @@ describe('the library', () => {
     expect(await screen.findByRole('heading', { name: 'Its page' })).toBeTruthy();
   });
 
-  it('keeps a name that is left for something else, and leaves the focus there', async () => {
+  it('keeps a name that is left for something else, and leaves the focus there [long]', async () => {
     const api = new CreatorApi(PREMIUM, effects());
     const { user } = renderPage(<LibraryPage />, api);
     await user.click(await screen.findByRole('button', { name: 'More for Ship horn' }));
@@ -156,7 +156,7 @@ describe('the library', () => {
     );
   });
 
-  it('does one thing with several sounds, and Escape lets them go', async () => {
+  it('does one thing with several sounds, and Escape lets them go [long]', async () => {
     const api = new CreatorApi(PREMIUM, effects());
     const { user } = renderPage(<LibraryPage />, api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));
@@ -198,7 +198,7 @@ describe('the library', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Heavy rain'));
   });
 
-  it('downloads several sounds as one ZIP, in the form that is wanted', async () => {
+  it('downloads several sounds as one ZIP, in the form that is wanted [long]', async () => {
     const api = new CreatorApi(PREMIUM, effects()).on({ 'HEAD /api/sound-effects/archive': () => ok() });
     const clicked: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the versions of a sound', () => {
-  it('are compared by their numbers at the same place, equally loud', async () => {
+  it('are compared by their numbers at the same place, equally loud [long]', async () => {
     const api = new CreatorApi(PREMIUM, [
       soundEffect({ id: 1, name: 'Rain', audioUrl: LOUD, duration: 4 }),
       soundEffect({ id: 2, name: 'Rain, softer', audioUrl: QUIET, duration: 4, parentId: 1 }),

@@ -73,7 +73,7 @@ describe('the layers of a sound', () => {
       await waitFor(() => expect(lastOf('rain-1')).toEqual({ speed: 1, pitch: 2, intensity: 0.5, gainDb: 0 }));
     });
 
-    it('are saved as they were turned, for what a take costs', async () => {
+    it('are saved as they were turned, for what a take costs [long]', async () => {
       const { user, asked } = await play();
       fireEvent.keyDown(screen.getByRole('slider', { name: 'Energy of Rain' }), RIGHT);
       expect(await screen.findByText('4 s × 1 take = 4 credits')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the layers of a sound', () => {
       expect(asked()[0]?.scene?.layers[0]?.mods.intensity).toBeCloseTo(0.9, 6);
     });
 
-    it('stop when another sound plays, and when the page is left', async () => {
+    it('stop when another sound plays, and when the page is left [long]', async () => {
       await play();
       player.play({ url: '/other.mp3', duration: 1, bars: [] });
       expect(await screen.findByRole('button', { name: 'Play live' })).toBeTruthy();

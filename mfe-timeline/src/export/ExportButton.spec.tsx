@@ -84,7 +84,7 @@ it('exports other formats, with a loudness where the format has one', async () =
   expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'wav', loudness: -16 });
 });
 
-it('exports for headphones, one loudspeaker or 5.1, which is a WAV as loud as it is heard', async () => {
+it('exports for headphones, one loudspeaker or 5.1, which is a WAV as loud as it is heard [long]', async () => {
   const person = openButton();
   await person.click(screen.getByRole('button', { name: 'Export as' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
@@ -108,7 +108,7 @@ it('can be cancelled', async () => {
   expect(await screen.findByRole('group', { name: 'Format' })).toBeTruthy();
 });
 
-it('finds the export of an earlier visit again, follows it and tells of its end', async () => {
+it('finds the export of an earlier visit again, follows it and tells of its end [long]', async () => {
   api.on({ [LIST]: ok([job({ id: 'e0', status: 'cancelled' }), job()]) });
   openButton();
   expect(await screen.findByRole('button', { name: 'Exporting 42%' })).toBeTruthy();

@@ -48,7 +48,7 @@ describe('what loads after the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is tried anew when it is closed and opened again', async () => {
+  it('is tried anew when it is closed and opened again [long]', async () => {
     page(1);
     press('Open');
     await screen.findByRole('dialog');
@@ -66,7 +66,7 @@ describe('what loads after the page', () => {
     expect(await screen.findByText('The mixer')).toBeTruthy();
   });
 
-  it('says so again when trying again does not help', async () => {
+  it('says so again when trying again does not help [long]', async () => {
     const load = page(2);
     press('Open');
     await screen.findByRole('dialog');

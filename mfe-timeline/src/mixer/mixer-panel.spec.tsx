@@ -60,7 +60,7 @@ it('has a strip for the video, each track, each reverb, each bus and the master'
   ]);
 });
 
-it('has a strip for a group before its tracks, which moves them together and folds them away', async () => {
+it('has a strip for a group before its tracks, which moves them together and folds them away [long]', async () => {
   const { editor, person } = open();
   const group = { key: 'g', name: 'Room', gainDb: 0, muted: false, solo: false, folded: false };
   act(() => editor.edit({ type: 'groupTrack', track: 1, group }));
@@ -87,7 +87,7 @@ it('moves a fader, a pan and a send by the keys, each as one step of undo', () =
   expect(editor.present.tracks[0]?.gainDb).toBe(0);
 });
 
-it('sends nothing any more at the foot of a send, and is then as if nobody had touched it', () => {
+it('sends nothing any more at the foot of a send, and is then as if nobody had touched it [long]', () => {
   const { editor } = open();
   const send = strip('A1').getByRole('slider', { name: 'Send from A1 to reverb 1' });
   press(send, 'ArrowRight', 39, 5);
@@ -133,7 +133,7 @@ it('opens equalizer and compressor of a channel, sets them by numbers, and close
   expect(screen.queryByRole('region', { name: 'Equalizer and compressor of Video' })).toBeNull();
 });
 
-it('mutes buses, chooses the space of a reverb, and sets the master', async () => {
+it('mutes buses, chooses the space of a reverb, and sets the master [long]', async () => {
   const { editor, person } = open();
   await person.click(strip('Music').getByRole('button', { name: 'Mute Music' }));
   await person.click(strip('Reverb 2').getByRole('combobox', { name: 'Space of reverb 2' }));

@@ -15,7 +15,7 @@ function fileOf(length: number) {
 }
 
 describe('a file that is read in pages', () => {
-  it('gives the bytes of any stretch, pages side by side with one request and none twice', async () => {
+  it('gives the bytes of any stretch, pages side by side with one request and none twice [long]', async () => {
     const { whole, asked, file } = fileOf(4 * PAGE + 100);
     for (const [from, to] of [
       [PAGE - 5, 2 * PAGE + 7],

@@ -59,7 +59,7 @@ describe('sound feed', () => {
     expect(lines.filter((line) => line.startsWith('+'))).toEqual(['+effect-1/0', '+effect-1/1', '+effect-1/2']);
   });
 
-  it('goes along with the playhead and keeps memory bounded over an hour', async () => {
+  it('goes along with the playhead and keeps memory bounded over an hour [long]', async () => {
     const { feed, settle, taken } = feedOf({});
     let held = 0;
     let most = 0;

@@ -114,7 +114,7 @@ it('generates a sound of exactly that length and lays it so that it begins where
   expect(api.callsOf('POST', '/api/sound-effects/generate')[0]?.body).toMatchObject({ duration: 4.204 });
 });
 
-it('leaves a sound of another length in the list, to be laid by hand', async () => {
+it('leaves a sound of another length in the list, to be laid by hand [long]', async () => {
   const { person } = openPanel();
   await describeSound(person);
   await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
@@ -122,7 +122,7 @@ it('leaves a sound of another length in the list, to be laid by hand', async () 
   expect(placeFrom).not.toHaveBeenCalled();
 });
 
-it('is chosen from the keyboard alone', async () => {
+it('is chosen from the keyboard alone [long]', async () => {
   const { person } = openPanel();
   await describeSound(person);
   await person.tab();
@@ -148,7 +148,7 @@ it('follows in and out, and goes back to what was chosen before where they are n
   expect(await tried()).toEqual([3, undefined]);
 });
 
-it('says how far plans go where in and out move further apart than any, and goes back', async () => {
+it('says how far plans go where in and out move further apart than any, and goes back [long]', async () => {
   const { person, transport } = openPanel();
   await describeSound(person);
   await choose(IN_TO_OUT);
@@ -157,7 +157,7 @@ it('says how far plans go where in and out move further apart than any, and goes
   expect(await tried()).toEqual([5, undefined]);
 });
 
-it('makes 10 s of what is longer on the Free plan, and says why, as with any length', async () => {
+it('makes 10 s of what is longer on the Free plan, and says why, as with any length [long]', async () => {
   const { person, transport } = openPanel({ fromMs: 0, toMs: 14_000 }, FREE_USER);
   await describeSound(person);
   await choose('In to Out (14.0 s)');
