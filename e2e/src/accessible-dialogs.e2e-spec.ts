@@ -48,7 +48,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     }
   });
 
-  it('a timeline with a marker under the playhead, the marker, and the sounds of the project', async () => {
+  it('a timeline with a marker under the playhead, the marker, and the sounds of the project [long]', async () => {
     await page.goto(`/?project=${project}`);
     await page.locator('[data-clip]').waitFor();
     await press(/^Begin, /);
@@ -186,7 +186,7 @@ describe('what opens over a page has no barrier in either theme', () => {
     await look('dialog');
   });
 
-  describe('in the pseudo-language on a phone of 360 px', () => {
+  describe('in the pseudo-language on a phone of 360 px [long]', () => {
     const found: string[] = [];
     const open = (name: string, path: string) => openInPseudo(page, { name, path, heading: /./ });
     const pseudo = (role: 'button' | 'menuitem', words: string) =>

@@ -15,9 +15,15 @@ const NARROWEST = { width: 360, height: 740 };
  * with its look in one theme.
  */
 const isFull = process.env['TEST_FORM'] === 'full';
+const isShort = process.env['TEST_FORM'] === 'short';
 /** Looks are drawn anew on a desktop, and nothing else is asked: RECORD_LOOKS=1 … e2e/src/accessible -t 'as before' */
 const isRecording = process.env['RECORD_LOOKS'] === '1';
-const VISITS = [...OUTSIDE, ...INSIDE].map((screen, index) => ({ ...screen, screen, index }));
+/** Those of the short form: one of the shell and of each front end, and those that have a state each. */
+const SHORT_SCREENS = ['login', 'pricing', 'creator', 'library', 'account'];
+const SHORT_STATES = ['the code step, with a toast', 'the dashboard while a payment failed'];
+const VISITS = [...OUTSIDE, ...INSIDE]
+  .filter(({ name }) => !isShort || SHORT_SCREENS.includes(name))
+  .map((screen, index) => ({ ...screen, screen, index }));
 
 let product: Product;
 let browser: Browser;
@@ -37,7 +43,7 @@ const LOOKS = (['dark', 'light'] as const).flatMap((theme) =>
 );
 const STATE_VISITS = STATES.flatMap((state, index) =>
   LOOKS.filter((_, look) => isFull || 2 * look === index % (2 * LOOKS.length)).map((look) => ({ ...look, ...state })),
-);
+).filter(({ name }) => !isShort || SHORT_STATES.includes(name));
 
 describe('a state', () => {
   let context: BrowserContext;
@@ -106,7 +112,7 @@ describe('in a language that takes two fifths more room', () => {
   const NAMES = ['sign-up', 'creator', 'support'];
   const screens = [...OUTSIDE, ...INSIDE].filter(({ name }) => isFull || NAMES.includes(name));
 
-  it('every text can be read whole at 360 px, and the check would find one that cannot', async () => {
+  it('every text can be read whole at 360 px, and the check would find one that cannot [long]', async () => {
     const context = await browser.newContext({
       baseURL: product.url,
       viewport: NARROWEST,
@@ -182,7 +188,7 @@ describe('with a sound in the library', () => {
   };
 
   it.each(isFull ? LOOKS : LOOKS.slice(-1))(
-    'library, selection, menus, the page of a sound and the words that were understood have no barrier in the $theme theme on a $size',
+    'library, selection, menus, the page of a sound and the words that were understood have no barrier in the $theme theme on a $size [long]',
     async ({ theme, size }) => {
       const { context, page } = await open({ colorScheme: theme, viewport: SIZES[size] });
       await page.goto('/sfx-library');

@@ -60,7 +60,7 @@ describe('the creator', () => {
     expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
   });
 
-  it('marks words without meaning in a sure description, and searches all sounds for one of them', async () => {
+  it('marks words without meaning in a sure description, and searches all sounds for one of them [long]', async () => {
     await page.goto('/sfx-creator');
     await page.getByLabel('Describe your sound effect').fill('dog barks asdf hjkl');
     const marked = page.getByRole('group', { name: 'Not used, unknown word: asdf' });

@@ -16,7 +16,7 @@ whooshSceneHashes().then((hashes) => fetch('/answer', { method: 'POST', body: JS
 
 jest.setTimeout(240_000);
 
-describe('the engine gives the very samples that Node gives, for all 500 scenes,', () => {
+describe('the engine gives the very samples that Node gives, for all 500 scenes, [long]', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-hashes-'));
   const browsers: Browser[] = [];
   let server: Server;

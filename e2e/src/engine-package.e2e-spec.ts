@@ -203,7 +203,7 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
     );
   const exampleIn = (wanted: string): string => examples().find(({ language }) => language === wanted)?.code ?? '';
 
-  it('runs every example of its README', () => {
+  it('runs every example of its README [long]', () => {
     expect(examples().map(({ language }) => language)).toEqual(['js', 'html', 'js browser', 'sh']);
     for (const { language, code } of examples().filter((example) => ['js', 'sh'].includes(example.language))) {
       const ran =
@@ -217,7 +217,7 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
     expect(run('bash', ['-n', 'whoosh.bash'])).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('has a command line that tells success, failure and wrong use apart', () => {
+  it('has a command line that tells success, failure and wrong use apart [long]', () => {
     const explained = run('whoosh', ['explain', '-', '--json', '--duration', '1', '--seed', '7'], { input: WORDS });
     expect(JSON.parse(explained.stdout)).toEqual(
       interpret(WORDS, { duration: 1, seed: 7, intensity: 'moderate', loop: false }),
@@ -273,7 +273,7 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
       expect(hashOf(samples.map(samplesOf))).toBe(EXPECTED);
     });
 
-    it('plays an engine in an audio worklet whose speed is turned while it sounds', async () => {
+    it('plays an engine in an audio worklet whose speed is turned while it sounds [long]', async () => {
       const scene = interpret('a car engine idling', { duration: 2 });
       const gain = liveGain(scene);
       const channels = await server.playOffline(page, { scene, gain, seconds: 4, speedAt: { seconds: 1.5, value: 3 } });

@@ -167,7 +167,7 @@ describe('what loads', () => {
     });
   });
 
-  it('loads what other pages are made of while nobody does anything, so that they open without the network', async () => {
+  it('loads what other pages are made of while nobody does anything, so that they open without the network [long]', async () => {
     const context = await browser.newContext({ baseURL: product.url });
     await context.request.post('/api/auth/dev-login', { data: { email: 'ahead@example.com', name: 'Ahead' } });
     const page = await openPage(context, { prefetches: true });

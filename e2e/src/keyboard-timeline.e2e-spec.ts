@@ -4,7 +4,7 @@ import { Visit } from './support/visit';
 
 const ADDRESS = 'tim@example.com';
 
-describe('a timeline, worked on by the keyboard alone', () => {
+describe('a timeline, worked on by the keyboard alone [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let keys: Keyboard;

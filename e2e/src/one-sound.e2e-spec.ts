@@ -40,7 +40,7 @@ describe('one sound at a time', () => {
     expect(await page.evaluate(() => window.playedMedia.length)).toBe(1);
   });
 
-  it('pauses the sound of a card for the timeline, and the timeline for the sound of a card', async () => {
+  it('pauses the sound of a card for the timeline, and the timeline for the sound of a card [long]', async () => {
     await page.goto(`/?project=${project}`);
     await page.locator('[data-clip]').first().waitFor();
     await button('Play Rain').click();

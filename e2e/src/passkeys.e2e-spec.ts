@@ -50,7 +50,7 @@ describe('a passkey, in a browser with an authenticator', () => {
     expect(((await answer.json()) as { user: { email: string } }).user.email).toBe(ADDRESS);
   });
 
-  it('is renamed and removed, and stands in the recent activity', async () => {
+  it('is renamed and removed, and stands in the recent activity [long]', async () => {
     await page.goto('/account?section=security');
     await page.getByRole('button', { name: 'Rename Laptop' }).click();
     await page.keyboard.press('Control+a');

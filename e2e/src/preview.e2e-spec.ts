@@ -38,7 +38,7 @@ describe('previews in the visitor’s own browser', () => {
     expect(new URL((await started).url()).pathname).toMatch(/^\/remotes\/creator\/preview\.[0-9a-f]+\.js$/);
   });
 
-  it('draw an idea in colour in the place that was kept for it', async () => {
+  it('draw an idea in colour in the place that was kept for it [long]', async () => {
     const row = page.getByRole('listitem').filter({ hasText: IDEA });
     await coloured(row.locator('canvas'), 20);
     expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBe(52);
@@ -177,7 +177,7 @@ describe('previews in the visitor’s own browser', () => {
     expect(softer.between / rainAlone.between).toBeCloseTo(10 ** (-6 / 20), 2);
   });
 
-  it('leave the page as it was when the engine cannot be loaded', async () => {
+  it('leave the page as it was when the engine cannot be loaded [long]', async () => {
     const plain = await visit.context.newPage();
     await plain.route('**/remotes/creator/preview.*', (route) => route.fulfill({ status: 503, body: 'down' }));
     await plain.goto('/sfx-creator');

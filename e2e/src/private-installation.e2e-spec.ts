@@ -11,7 +11,7 @@ const PRICED = /credit|billing|checkout|pricing|plans|stripe/i;
 
 const PAGES = ['/', '/sfx-creator', '/sfx-library', '/account', '/support'];
 
-describe('a private installation with a provider of its own', () => {
+describe('a private installation with a provider of its own [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let stopProvider: () => void;

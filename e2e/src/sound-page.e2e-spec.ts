@@ -70,7 +70,7 @@ describe('the page of a sound', () => {
     expect(page.problems).toEqual([]);
   });
 
-  it('replaces a layer by another sound, as a version that is compared with the first one', async () => {
+  it('replaces a layer by another sound, as a version that is compared with the first one [long]', async () => {
     await page.goto(path);
     await button(/^Replace Dog/).click();
     await page.getByRole('textbox', { name: 'Search all sounds' }).fill('cat meow');
@@ -101,7 +101,7 @@ describe('the page of a sound', () => {
     expect(page.problems).toEqual([]);
   });
 
-  it('lists the keys of the page for a question mark', async () => {
+  it('lists the keys of the page for a question mark [long]', async () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: 'Rain and dog' }).waitFor();
     await page.locator('main').focus();

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-describe('the creator stays where it is', () => {
+describe('the creator stays where it is [long]', () => {
   let product: Product;
   let visit: Visit | undefined;
   beforeAll(async () => {

@@ -87,7 +87,7 @@ describe('the mixer of a timeline', () => {
     await page.getByRole('region', { name: 'AI Sound Effects' }).waitFor();
   });
 
-  it('comes into sight on a phone, where it stands under the timeline', async () => {
+  it('comes into sight on a phone, where it stands under the timeline [long]', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Mixer', exact: true }).click();
     const head = page.getByRole('region', { name: 'Mixer' }).getByRole('heading', { name: 'Mixer' });
@@ -101,7 +101,7 @@ describe('the mixer of a timeline', () => {
     await page.setViewportSize(DESKTOP);
   });
 
-  it('groups tracks by the keys, leads and folds them together, and takes all of it back', async () => {
+  it('groups tracks by the keys, leads and folds them together, and takes all of it back [long]', async () => {
     await page.getByRole('button', { name: 'Track A1' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Group' }).press('ArrowRight');
@@ -138,7 +138,7 @@ describe('the mixer of a timeline', () => {
     expect((await stored()).items[0]?.centered).toBe(false);
   });
 
-  it('draws rubber bands over clips by mouse and by keys, and takes them back', async () => {
+  it('draws rubber bands over clips by mouse and by keys, and takes them back [long]', async () => {
     await page.locator('[data-clip]').click({ position: { x: 20, y: 50 } });
     await page.keyboard.press('e');
     const band = page.getByRole('group', { name: 'Level of Rain' });
@@ -173,7 +173,7 @@ describe('the mixer of a timeline', () => {
     expect((await stored()).items[0]?.envelopes).toBeNull();
   });
 
-  it('keeps the transport within its bar at every width while a band shows', async () => {
+  it('keeps the transport within its bar at every width while a band shows [long]', async () => {
     // shown since the test before
     await page.getByRole('button', { name: 'Rubber bands: Clip level' }).waitFor();
     const sticksOut = (bar: Element) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openPage } from './support/browser';
 import { Visit } from './support/visit';
 
-describe('a project without network', () => {
+describe('a project without network [long]', () => {
   let visit: Visit;
   /** A page of somebody who does not count bytes. */
   let page: Awaited<ReturnType<typeof openPage>>;

@@ -114,7 +114,7 @@ describe('recording over the picture', () => {
     await saved();
   });
 
-  it('keeps a take that could not be stored over a reload, offers it again, and mutes the take under it', async () => {
+  it('keeps a take that could not be stored over a reload, offers it again, and mutes the take under it [long]', async () => {
     await page.route('**/api/upload-url', (route) => route.fulfill({ status: 400, json: { error: 'No', code: 'X' } }));
     await page.getByRole('slider', { name: 'Playhead' }).focus();
     await record(1);
@@ -191,7 +191,7 @@ describe('recording over the picture', () => {
     expect(Math.abs(performedAt - CLICK_AT)).toBeLessThan(0.01);
   });
 
-  it('says what to do when the microphone is refused', async () => {
+  it('says what to do when the microphone is refused [long]', async () => {
     // takes that lie over each other are no matter of this one
     await edit((await stored()).items.slice(1).map(({ key }) => ({ op: 'remove', key })));
     await page.evaluate(() => localStorage.setItem('microphone', 'refused'));

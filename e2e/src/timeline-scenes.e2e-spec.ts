@@ -67,7 +67,7 @@ describe('clips that keep their scenes', () => {
     expect(await field.inputValue()).toBe('00:08.480');
   });
 
-  it('makes a sound again when its edge is dragged past its end, and keeps what is pinned', async () => {
+  it('makes a sound again when its edge is dragged past its end, and keeps what is pinned [long]', async () => {
     await dragEnd(clip(2), 2);
     await page.getByText('Regenerate it at 5.8 s?').waitFor();
     // as it is and as it will be

@@ -34,7 +34,7 @@ describe('library and creator, used with fingers', () => {
   const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
   const count = (words: string) => page.getByRole('toolbar').getByText(words).waitFor();
 
-  it('shows on a tablet the boxes of all rows before one is touched, and takes a finger that lands beside one', async () => {
+  it('shows on a tablet the boxes of all rows before one is touched, and takes a finger that lands beside one [long]', async () => {
     await page.goto('/sfx-library');
     await box('Bell').waitFor();
     for (const name of NAMES)
@@ -61,7 +61,7 @@ describe('library and creator, used with fingers', () => {
     await page.getByRole('button', { name: 'Play Door' }).waitFor();
   });
 
-  it('gives the headings of all pages one size on a phone', async () => {
+  it('gives the headings of all pages one size on a phone [long]', async () => {
     await page.setViewportSize(PHONE);
     const sizes: string[] = [];
     for (const path of ['/', '/sfx-library', soundPath]) {
@@ -105,7 +105,7 @@ describe('library and creator, used with fingers', () => {
     expect(parts.y - title.y - title.height).toBeLessThan(24);
   });
 
-  it('says on a phone what Auto and Keep mean, where a press acts before a tooltip could come', async () => {
+  it('says on a phone what Auto and Keep mean, where a press acts before a tooltip could come [long]', async () => {
     await page.setViewportSize(PHONE);
     await page.goto('/sfx-creator');
     await page.getByText('As long as the description needs').waitFor();
