@@ -217,8 +217,8 @@ const settings = {
   },
 };
 
-/** Suites of every project choose the ports of what they start in one place. */
-const FREE_PORT = '^(\\.\\./)+tools/product/free-port\\.mjs$';
+/** Suites of every project choose the ports of what they start, and scale bounds of time, in one place. */
+const FOR_SUITES = '^(\\.\\./)+tools/(product/free-port|bench/machine-speed)\\.mjs$';
 
 export default [
   {
@@ -242,7 +242,7 @@ export default [
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: [FREE_PORT], depConstraints, checkDynamicDependenciesExceptions: ['.*'] },
+        { allow: [FOR_SUITES], depConstraints, checkDynamicDependenciesExceptions: ['.*'] },
       ],
     },
   },

@@ -157,6 +157,7 @@ function visiting(suite, frontEnds, { timed = false, needs = [timed ? 'warm-prod
       '{projectRoot}/{*,src/support/**/*}',
       `{projectRoot}/src/${suite}.e2e-spec.ts`,
       '{workspaceRoot}/tools/{openid-provider,payments-sandbox,postgres,product,start}/**/*',
+      '{workspaceRoot}/tools/bench/machine-speed.{mjs,d.mts}',
     ],
   };
 }

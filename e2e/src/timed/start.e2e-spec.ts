@@ -59,7 +59,7 @@ describe('npm start', () => {
     await expect(product.launchBeside()).resolves.toMatch(/Whoosh is already running at http:\/\/localhost:\d+/);
   });
 
-  it('keeps sounds and sessions through kill -9 of the whole process group [security 59]', async () => {
+  it('keeps sounds and sessions through kill -9 of the whole process group [security 59] [long]', async () => {
     const call = await signIn(product, 'grace@example.com');
     const { audioUrl48k } = await soundOf(call, { description: 'a church bell', duration: 2, seed: 7 });
     const before = Buffer.from(await (await call(audioUrl48k)).arrayBuffer());
