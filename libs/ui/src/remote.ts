@@ -15,6 +15,8 @@ export interface TryPanelProps {
   text: string;
   /** Raised by one each time that the words are to be heard as soon as they are a sound. */
   asked: number;
+  /** Words that will probably be asked for next: they are made while nothing is written, and not shown. */
+  likely?: string;
 }
 
 /** The timeline's `./ProjectView`. */

@@ -3,9 +3,10 @@ import { FakeApi } from '@whoosh/api-client/testing';
 import { PreviewRenderer, PreviewRendererProvider } from '@whoosh/preview';
 import { FakePreviewWorkers, previewResult } from '@whoosh/preview/testing';
 import { interpretation } from '@whoosh/scene-editing/testing';
-import { useLocation } from '@whoosh/ui';
+import { useLocation, type TryPanelProps } from '@whoosh/ui';
 import { player } from '@whoosh/ui/more';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
 import { TryPanel } from './TryPanel';
@@ -35,13 +36,26 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-function open(text: string, asked = 0) {
+function open(text: string, asked = 0, likely = '') {
   return renderPage(
     <PreviewRendererProvider value={new PreviewRenderer(workers.start)}>
-      <TryPanel text={text} asked={asked} />
+      <Pressable text={text} asked={asked} likely={likely} />
       <Address />
     </PreviewRendererProvider>,
     api,
+  );
+}
+
+/** The panel as it is until a button is pressed, and with the likely words asked for then. */
+function Pressable({ text, asked, likely }: Required<TryPanelProps>) {
+  const [isPressed, press] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => press(true)}>
+        Press
+      </button>
+      <TryPanel text={isPressed ? likely : text} asked={isPressed ? asked + 1 : asked} likely={likely} />
+    </>
   );
 }
 
@@ -77,6 +91,19 @@ describe('trying without an account', () => {
     // the player got ready while the engine worked
     expect(wake).toHaveBeenCalledTimes(1);
     expect(texts()).not.toContain('rain');
+  });
+
+  it('has the sound of an idea ready that is about to be pressed, and shows and plays it only then', async () => {
+    const play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
+    const specs = () => workers.started.flatMap(({ posted }) => posted.map(({ spec }) => 'text' in spec && spec.text));
+    const { user } = open('', 0, WORDS);
+    await waitFor(() => expect(specs()).toEqual([WORDS]));
+    expect(screen.queryByText('How we read it')).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Press' }));
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('How we read it')).toBeTruthy();
+    expect(specs()).toEqual([WORDS]);
   });
 
   it('leads to sign-up with the very sound that is to be kept', async () => {

@@ -16,8 +16,8 @@ const SIGN_UP = '/auth?tab=signup';
  * What becomes of a visitor's words: how they are read, and the sound, made in this browser. Nothing is stored and
  * nobody is asked; to keep it or to have it as a file takes an account.
  */
-export function TryPanel({ text, asked }: TryPanelProps) {
-  const draft = useDraft(text, asked);
+export function TryPanel({ text, asked, likely = '' }: TryPanelProps) {
+  const draft = useDraft(text.trim() === '' ? likely : text, asked);
   const { reading, track, stale, failed, sounding, toggle } = draft;
   if (text.trim() === '') return null;
   if (failed) return <p className={styles.note}>{t('share.cannotRender')}</p>;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const ToldPanel = ({ text, asked }: TryPanelProps) => <p>{`panel ${text} ${asked}`}</p>;
+const ToldPanel = ({ text, asked, likely }: TryPanelProps) => <p title={likely}>{`panel ${text} ${asked}`}</p>;
 const loader = () =>
   jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>(() => Promise.resolve({ default: ToldPanel }));
 const field = () => screen.findByLabelText('Describe your sound effect');
@@ -38,6 +38,17 @@ describe('the prompt without an account', () => {
     expect(loadRemote).not.toHaveBeenCalled();
     await person.hover(there);
     await waitFor(() => expect(loadRemote).toHaveBeenCalledWith('mfe_creator/TryPanel'));
+  });
+
+  it.each(['mouse', 'keyboard'])('tells the panel of the idea that the %s is on before it is pressed', async (by) => {
+    const { person } = renderApp({ path: '/try', api, loadRemote: loader() });
+    const idea = await screen.findByRole('button', { name: 'Three knocks on a wooden door' });
+    if (by === 'mouse') await person.hover(idea);
+    else {
+      await person.click(await field());
+      while (document.activeElement !== idea) await person.tab();
+    }
+    expect((await screen.findByText('panel 0')).title).toBe('Three knocks on a wooden door');
   });
 
   it('hears an idea with one press, and what is written with Enter', async () => {

@@ -18,6 +18,7 @@ const SHOWN = 3;
 export function TryBox({ words = '' }: { words?: string }) {
   const [text, setText] = useState(words);
   const [asked, setAsked] = useState(0);
+  const [likely, setLikely] = useState('');
   const [isTouched, setTouched] = useState(words !== '');
   const id = useId();
   const listen = (words: string) => {
@@ -59,14 +60,21 @@ export function TryBox({ words = '' }: { words?: string }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Ideas onListen={listen} onHover={onHover} />
-      {isTouched && <Panel text={text} asked={asked} />}
+      <Ideas onListen={listen} onHover={onHover} onLikely={setLikely} />
+      {isTouched && <Panel text={text} asked={asked} likely={likely} />}
     </section>
   );
 }
 
+interface IdeasProps {
+  onListen: (text: string) => void;
+  onHover: (event: PointerEvent) => void;
+  /** Told of the idea that a mouse or the keyboard is on: its sound begins to be made before it is pressed. */
+  onLikely: (text: string) => void;
+}
+
 /** Descriptions to hear with one press. */
-function Ideas({ onListen, onHover }: { onListen: (text: string) => void; onHover: (event: PointerEvent) => void }) {
+function Ideas({ onListen, onHover, onLikely }: IdeasProps) {
   const [page, setPage] = useState(0);
   const from = (page * SHOWN) % IDEAS.length;
   return (
@@ -74,7 +82,14 @@ function Ideas({ onListen, onHover }: { onListen: (text: string) => void; onHove
       {IDEAS.slice(from, from + SHOWN).map((number) => {
         const idea = t(`try.idea.${number}`);
         return (
-          <button key={number} type="button" className={styles.idea} onClick={() => onListen(idea)}>
+          <button
+            key={number}
+            type="button"
+            className={styles.idea}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onLikely(idea)}
+            onFocus={() => onLikely(idea)}
+            onClick={() => onListen(idea)}
+          >
             <Icon icon={Play} size={12} />
             {idea}
           </button>
