@@ -10,7 +10,7 @@ import { Visit } from './support/visit';
  * What opens over a page, and pages that have something in them: where no flow by the keyboard alone holds it against
  * axe already.
  */
-describe('what opens over a page has no barrier in either theme', () => {
+describe('what opens over a page has no barrier in either theme [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let project: number;

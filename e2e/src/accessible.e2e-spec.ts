@@ -148,7 +148,7 @@ describe('the words of the sign-in page on a phone', () => {
   });
 });
 
-describe('with a sound in the library', () => {
+describe('with a sound in the library [long]', () => {
   let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   let sound: number;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { makeProject } from './support/small-project';
 import { Visit } from './support/visit';
 
 /** The front ends are built apart from one another, and what plays in one knows nothing of the others' pages. */
-describe('one sound at a time', () => {
+describe('one sound at a time [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let project: number;

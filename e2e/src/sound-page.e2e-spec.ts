@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The page of one sound, where what a program cannot tell in jsdom is played: audio threads and media elements. */
-describe('the page of a sound', () => {
+describe('the page of a sound [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let path: string;

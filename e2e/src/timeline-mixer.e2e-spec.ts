@@ -3,7 +3,7 @@ import type { TimelineResponse } from '@whoosh/contracts';
 import { expectNoBarrier } from './support/axe';
 import { DESKTOP, Visit } from './support/visit';
 
-describe('the mixer of a timeline', () => {
+describe('the mixer of a timeline [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let projectId: number;

@@ -17,7 +17,7 @@ const ROOM_SECONDS = 0.06;
 /** The click that is performed along with, seconds of the timeline. */
 const CLICK_AT = 2;
 
-describe('recording over the picture', () => {
+describe('recording over the picture [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let folder: string;

@@ -15,7 +15,7 @@ const CUTS = [6, 12];
 /** At 100 % a second is this wide. */
 const SECOND_PX = 10;
 
-describe('clips that keep their scenes', () => {
+describe('clips that keep their scenes [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let folder: string;

@@ -9,7 +9,7 @@ const SECOND_PX = 10;
 /** Of the sheet of keys, and a little. */
 const TWO_LINES_PX = 50;
 
-describe('a timeline in two windows, off the net, and with sounds of the library', () => {
+describe('a timeline in two windows, off the net, and with sounds of the library [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   let address: string;

@@ -7,7 +7,7 @@ const NAMES = ['Bell', 'Door', 'Knock'];
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-describe('library and creator, used with fingers', () => {
+describe('library and creator, used with fingers [long]', () => {
   let visit: Visit;
   let page: Visit['page'];
   /** Of the sound that was made last. */
