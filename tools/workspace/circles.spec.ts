@@ -3,12 +3,11 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** What a script says that has the workspace's sources and the ways to read them at hand. */
+/** What a script says that has the ways to read the workspace's sources at hand. */
 function ask<T>(question: string): T {
   const script = `
     import { circlesOf, importGraph, workspaceFiles } from ${JSON.stringify(path.join(__dirname, 'import-graph.mjs'))};
     const root = ${JSON.stringify(ROOT)};
-    const graph = importGraph(root, workspaceFiles(root));
     ${question}`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: ROOT,
@@ -20,8 +19,11 @@ function ask<T>(question: string): T {
 }
 
 describe('the files of the workspace', () => {
+  const { circles, imports } = ask<{ circles: string[][]; imports: [string, string[]][] }>(`
+    const graph = importGraph(root, workspaceFiles(root));
+    console.log(JSON.stringify({ circles: circlesOf(graph), imports: [...graph] }));`);
+
   it('name one another without circles, types and files that are loaded later included', () => {
-    const circles = ask<string[][]>('console.log(JSON.stringify(circlesOf(graph)));');
     expect(circles).toEqual([]);
   });
 
@@ -46,7 +48,6 @@ describe('the files of the workspace', () => {
   });
 
   it('leave React out of models: what is no hook and no component takes no type of a hook', () => {
-    const imports = ask<[string, string[]][]>('console.log(JSON.stringify([...graph]));');
     const plain = imports.filter(([file]) => /\.ts$/.test(file) && !/(\.spec|\/index|\/use[A-Z]\w*)\.ts$/.test(file));
     const found = plain.flatMap(([file, named]) =>
       named.filter((name) => /\/use[A-Z]\w*\.tsx?$/.test(name)).map((name) => `${file} -> ${name}`),
