@@ -18,7 +18,7 @@ const EXAMPLES = [...readFileSync(join(ROOT, 'docs/api.md'), 'utf8').matchAll(/^
   ([, language = '', code = '']) => ({ language, code }),
 );
 
-describe('the examples of docs/api.md', () => {
+describe('the examples of docs/api.md [long]', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await shareTestApp({ WORKER: 'on' });

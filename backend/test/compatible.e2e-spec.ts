@@ -62,7 +62,7 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
     expect(headers.get('character-cost')).toBe(String(Math.ceil(seconds)));
   });
 
-  it('gives bare samples, companded ones and loops, and at full prompt influence the same sound again', async () => {
+  it('gives bare samples, companded ones and loops, and at full prompt influence the same sound again [long]', async () => {
     const request = {
       text: 'rain on a window',
       durationSeconds: 1,

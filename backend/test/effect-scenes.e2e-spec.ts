@@ -51,7 +51,7 @@ describe('the scene of an effect', () => {
     expect(events.filter(({ layer }) => layer === 'knock-1')).toHaveLength(3);
   });
 
-  it('can be asked for again, for another length, with the same knocks', async () => {
+  it('can be asked for again, for another length, with the same knocks [long]', async () => {
     const { scene, gestures, events } = await open();
     const again = await generate(ada, { duration: 4, scene: retimeScene(scene, 4, { gestures }) }).expect(200);
     const knocks = (of: { layer: string; onset: number }[]) =>

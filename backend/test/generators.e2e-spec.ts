@@ -113,7 +113,7 @@ describe('sounds of other generators', () => {
     expect(text('.wav').slice(0, 3_000)).toContain('T=ElevenLabs eleven_text_to_sound_v2');
   });
 
-  it('have nothing that needs a scene: it is neither opened nor taken apart', async () => {
+  it('have nothing that needs a scene: it is neither opened nor taken apart [long]', async () => {
     const answer = await made('elevenlabs');
     const { id } = await keepSound(ada, answer);
     for (const address of [
@@ -124,7 +124,7 @@ describe('sounds of other generators', () => {
       expect((await ada.agent.get(`/api/${address}`).expect(409)).body.code).toBe('NO_SCENE');
   });
 
-  it('are what a request gets that names no generator, where the installation is set so; a scene is still ours to render', async () => {
+  it('are what a request gets that names no generator, where the installation is set so; a scene is still ours to render [long]', async () => {
     expect((await made(undefined)).madeBy).toMatchObject({
       generator: 'http',
       name: 'Foley box',

@@ -289,7 +289,7 @@ describe('a server without ffmpeg', () => {
   });
   afterAll(() => test.close());
 
-  it('plays an MP4 as it came and says what to install; of an AVI it says only that', async () => {
+  it('plays an MP4 as it came and says what to install; of an AVI it says only that [long]', async () => {
     const videoOf = async (file: string, contentType: string) => {
       const { id } = await makeTimeline(ada);
       const videoUrl = await upload(ada, readFileSync(file), contentType);

@@ -65,7 +65,7 @@ describe('the prompt box', () => {
     expect(screen.queryByText(/was made by engine 0/)).toBeNull();
   });
 
-  it('lets another engine make the sound where there is one, and ours where that one does not, as was chosen last', async () => {
+  it('lets another engine make the sound where there is one, and ours where that one does not, as was chosen last [long]', async () => {
     localStorage.removeItem('whoosh.engine');
     const api = new CreatorApi();
     api.on({

@@ -47,7 +47,7 @@ describe('the menu of a take', () => {
     await waitFor(() => expect(currentPath()).toBe('/sfx-library/sounds/90'));
   });
 
-  it('brings the words and the seed of the take back into the box', async () => {
+  it('brings the words and the seed of the take back into the box [long]', async () => {
     const { field, choose } = await make(new CreatorApi(PREMIUM, [RAIN]), '2');
     expect(field.value).toBe('');
     await choose('Take 2: rain', /^Use again/);

@@ -119,7 +119,7 @@ describe('the individuals of a take', () => {
     return { ...page, panel: within(await screen.findByRole('region', { name: 'Other sound sources' })) };
   };
 
-  it('are others, or the same in another take: heard here, then made as they were heard', async () => {
+  it('are others, or the same in another take: heard here, then made as they were heard [long]', async () => {
     const { user, api, panel } = await made();
     await user.click(panel.getByRole('button', { name: 'Another at random: Rain' }));
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1));

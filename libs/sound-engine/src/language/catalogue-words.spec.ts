@@ -35,10 +35,14 @@ function heard(text: string): string[] {
   return [...new Set(interpretFor(text, {}, () => true).layers.map(askedSource))];
 }
 
+/** Each third of them in the short form. */
+const STEP = process.env['TEST_FORM'] === 'short' ? 3 : 1;
+
 describe('the words of the catalogue', () => {
   it('mean their source and no other, alone and with an article', () => {
-    const wrong = WORDS.filter(({ noun }) => !MEANT_OTHERWISE.has(noun)).flatMap(({ id, noun }) =>
-      (UNCOUNTED.has(noun) ? [noun] : [noun, `a ${noun}`]).filter((text) => heard(text).join() !== id),
+    const wrong = WORDS.filter(({ noun }, at) => at % STEP === 0 && !MEANT_OTHERWISE.has(noun)).flatMap(
+      ({ id, noun }) =>
+        (UNCOUNTED.has(noun) ? [noun] : [noun, `a ${noun}`]).filter((text) => heard(text).join() !== id),
     );
     expect(wrong).toEqual([]);
   });
