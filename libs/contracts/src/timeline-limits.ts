@@ -2,7 +2,7 @@
 export const TIMELINE_LIMITS = {
   /** Tracks of a new timeline. */
   trackCount: 3,
-  maxTracks: 32,
+  maxTracks: 100,
   /** Of tracks and of their groups. */
   trackNameMaxLength: 40,
   maxGroups: 16,

@@ -9,8 +9,8 @@ export const EXPORT_QUEUES = ['export', 'export-short'] as const satisfies reado
 
 /**
  * Processor ms that a second of the heaviest honest timeline takes to mix and to encode: 24 sounds at every moment,
- * behind a voice, at a loudness that needs the limiter, and parts of as many tracks as there may be. Measured by
- * export-effort.spec.ts on two shared cores.
+ * behind a voice, at a loudness that needs the limiter, and stems of USUAL_TRACKS. Measured by export-effort.spec.ts on
+ * two shared cores.
  */
 const HEAVIEST_MS: Readonly<Record<ExportFormat, number>> = {
   mp4: 260,
@@ -21,6 +21,9 @@ const HEAVIEST_MS: Readonly<Record<ExportFormat, number>> = {
   fcpxml: 0,
   edl: 0,
 };
+const USUAL_TRACKS = 32;
+/** Each stem beyond those is a file more; measured as above, of a hundred tracks. */
+const STEM_MS = 5;
 /** Of the thread's start, its files and its programs' starts. */
 const BEGINNING_MS = 5_000;
 /** Machines differ, and a neighbour on the same core makes processor time longer. */
@@ -36,10 +39,10 @@ const PICTURE_BEGINNING_MS = 20_000;
 /** What is over within this time, processor ms, even at its limit. */
 const SHORT_MS = 120_000;
 
-/** 5.1 looks at every sample of every track for where it stands; of as many tracks as above. */
+/** 5.1 looks at every sample of every track for where it stands; of as many tracks as there may be. */
 const SURROUND_EFFORT = 2;
 
-type Mixed = Pick<ExportTask, 'format' | 'layout'> & { plan: Pick<ExportTask['plan'], 'length'> };
+type Mixed = Pick<ExportTask, 'format' | 'layout'> & { plan: Pick<ExportTask['plan'], 'length' | 'tracks'> };
 type Picture = NonNullable<ExportTask['video']>;
 
 /**
@@ -47,7 +50,8 @@ type Picture = NonNullable<ExportTask['video']>;
  * needs that only what is made to be slow is ended. The picture has a limit of its own.
  */
 export function soundLimitMs({ format, plan, layout }: Mixed): number {
-  const effort = HEAVIEST_MS[format] * (layout === 'surround' ? SURROUND_EFFORT : 1);
+  const further = format === 'stems' ? Math.max(0, (plan.tracks?.length ?? 0) - USUAL_TRACKS) : 0;
+  const effort = (HEAVIEST_MS[format] + STEM_MS * further) * (layout === 'surround' ? SURROUND_EFFORT : 1);
   return BEGINNING_MS + PATIENCE * effort * (plan.length / MIX_RATE);
 }
 
