@@ -1,4 +1,5 @@
 import '../../languages';
+import { interpret } from '../interpret';
 import { languageOf } from '../lexicon/registry';
 
 /** What German cuts a word into. */
@@ -13,6 +14,7 @@ describe('compounds', () => {
     ['tellerklirren', ['teller']],
     ['bärengebrülls', ['bären', 'gebrülls']],
     ['scheunentorgequietsche', ['scheunentor', 'gequietsche']],
+    ['holztür', ['holz', 'tür']],
     ['turmuhrgongschlag', ['turmuhr', 'gong']],
   ])('"%s" is made of %j', (word, parts) => {
     expect(partsOf(word)).toEqual(parts);
@@ -24,6 +26,11 @@ describe('compounds', () => {
       expect(partsOf(word)).toEqual([word]);
     },
   );
+
+  it('say what a thing is made of', () => {
+    const { chips } = interpret('drei Klopfen an einer Holztür').report;
+    expect(chips.filter(({ kind }) => kind === 'modifier').map(({ label }) => label)).toEqual(['Holz']);
+  });
 
   it('leave a word whole whose last part is not known', () => {
     expect(partsOf('holzquorx')).toEqual(['holzquorx']);
