@@ -45,7 +45,6 @@ export const KNOWN_RHYTHMS: Readonly<Record<string, readonly [number, number]>> 
   ship: [5, 5],
   car_horn: [0.7, 0.9],
   air_horn: [1.5, 2],
-  siren_police: [6, 6],
   wolf_howl: [3, 4],
   lion_roar: [2.5, 3],
   scream: [1.5, 2],

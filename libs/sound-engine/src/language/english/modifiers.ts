@@ -79,7 +79,9 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ],
   ['in succession, in a row, one after another, one after the other, one by one', { time: 'train' }],
   ['for a long time, for ages, for a while', {}],
-  ['in bursts, in short bursts', { mods: { count: 4 } }],
+  ['in bursts', { mods: { count: 4 } }],
+  // A little shorter than a burst, and a third of a second until the next one.
+  ['in short bursts, in quick bursts, in brief bursts', { mods: { count: 4, rate: 0.8, duration: 0.7 } }],
   ['brief, briefly, momentarily, momentary', { mods: { duration: 0.4 } }],
   ['short, quick short', { mods: { duration: 0.5 } }],
   ['long, lengthy, prolonged, sustained, extended', { mods: { duration: 2 } }],
