@@ -11,6 +11,16 @@ export const ENGLISH_SET_ASIDE: readonly SetAsideRow[] = [
       ['Sound effect - a door', 'Sound effect - '],
     ],
   },
+  // What a sound is for, before a colon.
+  {
+    kind: 'label',
+    pattern:
+      /^\s*(?:(?:a |the )?(?:sounds?(?: effects?)?|sfx|audio|foley) )?for (?:use in )?(?:an?|my|the|our) (?:[\w-]+ ){0,3}(?:game|movie|film|video|app|trailer|show|podcast|documentary|project|scene)\s*:/gi,
+    examples: [
+      ['sound effect for a horror movie: a door', 'sound effect for a horror movie:'],
+      ['For a mobile game: a door', 'For a mobile game:'],
+    ],
+  },
   {
     kind: 'label',
     pattern: /(?<=^\s*[[(]?\s*)(?:NARRATOR|ANNOUNCER|HOST|CHORUS|VOICE[- ]?OVER|CAST|ALL|(?:MR|MRS|DR)\.? [A-Z]+)\s*:/g,

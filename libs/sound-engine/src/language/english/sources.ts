@@ -42,7 +42,7 @@ export const DROPPED_WORDS: Readonly<Record<string, string>> = {
   speech_male: 'speaker, auto',
   car_engine: 'auto',
   noise_env: 'noise, sound, audio',
-  room_tone: 'silence',
+  room_tone: 'silence, ambience, ambiance',
   pig: 'snort',
   thud: 'fall',
   hit_generic: 'hit, bang, blow, impact',

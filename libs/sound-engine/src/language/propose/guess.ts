@@ -3,6 +3,7 @@ import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from './confidence';
 import { applyEffect, newDraft, type GrowingDraft } from './draft';
 import type { Lexicon, Noun } from '../lexicon/lexicon';
+import { overlaps } from '../normalise/normalised-text';
 import type { TaggedToken } from '../tag/match';
 import { LONGEST_IMITATION, soundOfWord } from './sound-of-word';
 import { nearestBySpelling } from './trigrams';
@@ -25,12 +26,8 @@ const MOST_GUESSES_OFFERED = 3;
  * step on).
  */
 export function guess(understanding: Understanding, text: string, language: Language): Understanding {
-  const { lexicon } = language;
-  const found =
-    guessAlone(understanding, lexicon) ??
-    guessByThing(understanding, lexicon) ??
-    guessByParts(understanding, language) ??
-    guessByLetters(understanding, language);
+  const wanted = bestGuess(withoutNegated(understanding), language);
+  const found = wanted.mention ? wanted : bestGuess(understanding, language);
   const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
   Object.assign(draft.mods, found.mods);
   const { mention } = found;
@@ -43,6 +40,23 @@ export function guess(understanding: Understanding, text: string, language: Lang
   for (const said of understanding.unplaced) applyEffect(draft, said);
   placeGuess(draft, understanding);
   return { ...understanding, drafts: [draft], groupCount: 1 };
+}
+
+function bestGuess(understanding: Understanding, language: Language): Guess {
+  const { lexicon } = language;
+  return (
+    guessAlone(understanding, lexicon) ??
+    guessByThing(understanding, lexicon) ??
+    guessByParts(understanding, language) ??
+    guessByLetters(understanding, language)
+  );
+}
+
+/** "No birds": what shall not be heard is a guess only where no other word is one. */
+function withoutNegated(understanding: Understanding): Understanding {
+  const negated = understanding.chips.flatMap(({ kind, span }) => (kind === 'negated' && span ? [span] : []));
+  const mentions = understanding.mentions.filter(({ start, end }) => !overlaps([[start, end]], negated));
+  return { ...understanding, mentions };
 }
 
 /**
