@@ -46,7 +46,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'flock of birds flying, wings flapping, bat wing, bird flapping, dragon wings, birds flying away, wingbeat, ' +
     'flock of bird, bird flight, pigeon takeoff, flock taking off, bat wings, wing beat, wing beats, startled birds, ' +
     'butterfly wings, moth wings',
-  frog: 'croaking frog, bull frog, tree frog, peeper, spring peeper',
+  frog: 'croaking frog, bull frog, tree frog, peeper, spring peeper, rice paddy',
   cricket:
     'chirping cricket, cricket chirping, crickets chirping, bug, insect noise, chirping insect, night bugs, ' +
     'insects chirping',
@@ -78,11 +78,11 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'gargoyle, hydra, minotaur, cyclops, mutant, behemoth, chimera, xenomorph, sasquatch, fiend, alligator, ' +
     'gator, brute, warg, djinn, minion, titan, colossus, bear growl, creature chitter, swamp thing, dragon roar, ' +
     'dinosaur call, predator snarl, alien creature, golem, wyrm, cryptid, chupacabra, hobgoblin, pterosaur, ' +
-    'pteranodon, tyrannosaur, mummy, gorgon',
+    'pteranodon, tyrannosaur, mummy, gorgon, sea monster',
   whoosh:
     'whoosh by, wooshing, quick pass, rushing air, pass by whoosh, swoop, whooshes by, logo whoosh, whoosh pass, ' +
     'dodge, freefall, free fall, skydiver, skydiving, bungee jump, vortex, motion graphics, slow motion, ' +
-    'logo animation',
+    'logo animation, cartoon zip, whip pan',
   swish:
     'bat swing, golf swing, swing of a bat, swinging bat, arm swing, swinging rope, staff swing, frisbee, ' +
     'boomerang, fishing rod, golf club, rope, tennis racket swing, karate chop, lasso, throwing knife, ' +
@@ -110,7 +110,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'robot movement, robotic arm, mechanical arm, robot walking, mecha, robotic, exoskeleton, terminator, ' +
     'cyborg movement, robot moving, transforming robot, droid movement, robotic movement, mech walking, ' +
     'power armor, exosuit, exo suit, actuator, bionic arm, prosthetic, animatronic, nanobots, servo motor, ' +
-    'servo whir, mech suit, gun turret turning, motorised arm, robot servo, walker mech',
+    'servo whir, mech suit, gun turret turning, motorised arm, robot servo, walker mech, aileron, ailerons, ' +
+    'landing gear',
   robot_voice:
     'robotic voice, robot talking, r2d2, robot speech, computer voice, robot chatter, vocoder, talking robot, ' +
     'synthetic voice, ai voice, robot speaking, robot beep, electronic voice, droid beep, dalek, alien voice, tts, ' +
@@ -191,7 +192,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   boing:
     'boing sound, spring boing, cartoon spring, jaw harp, springy, jew harp, spring bounce, trampoline, ' +
     'ruler on desk, rubber band, door stopper, bouncy spring, coil spring, elastic, diving board, mouth harp, ' +
-    'pogo stick, wobble, wobbly, slinky, doorstop, bungee cord, ruler twang, spring twang, bouncing spring, twang',
+    'pogo stick, wobble, wobbly, slinky, doorstop, bungee cord, ruler twang, spring twang, bouncing spring, ' +
+    'twang, flexatone',
   slide_whistle:
     'cartoon fall, cartoon falling, cartoon slip, falling cartoon, cartoon slide, banana slip, plummet, ' +
     'falling whistle, descending whistle, swanee whistle',
@@ -204,8 +206,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'flintstone run, cartoon run away, tiptoe, xylophone run',
   forest:
     'forest ambience, jungle ambience, rainforest ambience, wilderness, woodland ambience, woods ambience, ' +
-    'outdoor nature, park, garden, tropical forest, spring season, spring morning, countryside morning, backyard, ' +
-    'jungle atmosphere, nature ambience, trail, orchard, grove, mangrove, vineyard',
+    'outdoor nature, park, garden, tropical forest, spring season, spring morning, countryside morning, ' +
+    'backyard, jungle atmosphere, nature ambience, trail, orchard, grove, mangrove, vineyard',
   night:
     'night time, nighttime, night ambience, evening, swamp ambience, marsh, wetland, midnight, bayou, prairie, ' +
     'grassland, savanna, dusk, summer evening, camp, pasture, desert night, campsite, ranch night, camping, ' +
@@ -225,12 +227,13 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'cubicle, boardroom, conference room, trading floor, stock exchange',
   public_place:
     'airport terminal, shopping mall, grocery store, store, shop, waiting room, hospital ambience, ' +
-    'train station ambience, casino, hotel lobby, airport ambience, supermarket ambience, mall ambience, bank, gym, ' +
-    'bowling alley, bus stop, swimming hall, indoor pool, museum ambience, shopping center, post office, zoo, fair, ' +
-    'theme park, amusement park, carnival, theater, theatre, cinema, indoor public, train platform, platform, ' +
-    'terminal ambience, hospital room, department store, departure lounge, concourse, pharmacy, clinic, foyer, ' +
-    'atrium, gallery, exhibition, expo, spa, aquarium hall, university, shopping centre, locker room, ' +
-    'police station, marketplace, bazaar, parliament, festival, street fair, convention',
+    'train station ambience, casino, hotel lobby, airport ambience, supermarket ambience, mall ambience, bank, ' +
+    'gym, bowling alley, bus stop, swimming hall, indoor pool, museum ambience, shopping center, post office, ' +
+    'zoo, fair, theme park, amusement park, carnival, theater, theatre, cinema, indoor public, train platform, ' +
+    'platform, terminal ambience, hospital room, department store, departure lounge, concourse, pharmacy, ' +
+    'clinic, foyer, atrium, gallery, exhibition, expo, spa, aquarium hall, university, shopping centre, ' +
+    'locker room, police station, marketplace, bazaar, parliament, festival, street fair, convention, ' +
+    'emergency room',
   stadium:
     'sports stadium, football stadium, stadium ambience, arena crowd, football game, baseball game, soccer match, ' +
     'sporting event, soccer game, basketball game, hockey game, football match, game crowd, concert crowd, ' +
@@ -250,10 +253,10 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   construction:
     'building site, construction work, construction noise, factory ambience, industrial ambience, ' +
     'construction sounds, industrial noise, workshop ambience, building construction, mechanic shop, carpentry, ' +
-    'repair shop, manufacturing plant, warehouse ambience, shipyard, sawmill, construction zone, industrial plant, ' +
-    'steel mill, machine shop, industrial, auto shop, road construction, construction crew, factory floor, ' +
-    'demolition site, assembly line, production line, quarry, builders, renovation, diy, home improvement, foundry, ' +
-    'refinery, steelworks, brewery, mining, excavation',
+    'repair shop, manufacturing plant, warehouse ambience, shipyard, sawmill, construction zone, ' +
+    'industrial plant, steel mill, machine shop, industrial, auto shop, road construction, construction crew, ' +
+    'factory floor, demolition site, assembly line, production line, quarry, builders, renovation, diy, ' +
+    'home improvement, foundry, refinery, steelworks, brewery, mining, excavation, oilrig, oil rig',
   farm:
     'farm ambience, barnyard, farmyard, farm animal, barn ambience, ranch, stable, petting zoo, livestock, ' +
     'farm life, farmhouse, chicken farm',

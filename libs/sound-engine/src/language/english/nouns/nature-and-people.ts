@@ -3,7 +3,9 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   rain: 'rain drop, rainwater, light shower, rain shower, spring shower, rainfall',
   rain_surface: 'rain stick',
   thunder: 'rolling thunder, lightning bolt',
-  wind: 'air, airflow, glider, hang glider, paraglider, squall, draught, tundra, arctic, dunes, sand dune, sahara',
+  wind:
+    'air, airflow, glider, hang glider, paraglider, squall, draught, tundra, arctic, dunes, sand dune, sahara, ' +
+    'mountain ambience, desert ambience, mountaintop, mountain peak',
   blizzard: 'snow storm, sand storm, dust storm, whiteout',
   wind_leaves:
     'tree, palm, reed, hedge, rustling leaf, wind in the tree, shrub, shrubbery, hedgerow, fern, crops, ivy, vines, ' +
@@ -14,8 +16,10 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   waterfall: 'niagara, weir, sluice, floodgate, flood, whitewater',
   ocean_waves:
     'coast, seaside, seashore, breaker, lake, surge, lagoon, fjord, reef, cove, coastline, seafront, shoreline, ' +
-    'bay, harbour, harbor, marina, wharf, quay, maelstrom, undertow, riptide, breakwater, swell of the sea',
-  water_lap: 'sailboat, sailing boat, rowboat, rowing boat, rowing, canoe, kayak, raft, dinghy, oar, ripple, jetty',
+    'bay, harbour, harbor, marina, wharf, quay, maelstrom, undertow, riptide, breakwater, swell of the sea, atoll',
+  water_lap:
+    'sailboat, sailing boat, rowboat, rowing boat, rowing, canoe, kayak, raft, dinghy, oar, ripple, jetty, ' +
+    'catamaran, trimaran',
   drip: 'dripping water, leaky faucet, leaky tap, dripping tap, dripping faucet, downspout, stalactite',
   bubbles:
     'bubbling water, fish tank, jellyfish, water cooler, bong, hookah, cauldron, lava lamp, jacuzzi, hot tub, ' +
@@ -29,15 +33,16 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   spray:
     'fire extinguisher, water gun, spray paint, spray bottle, garden hose, squirt gun, water pistol, ' +
     'pressure washer, geyser, deodorant, perfume, air freshener, graffiti, pesticide, insecticide, airbrush, ' +
-    'shaving foam, shaving cream, hosepipe, hairspray, fire hose',
+    'shaving foam, shaving cream, hosepipe, hairspray, fire hose, silly string, sandblaster, sandblasting',
   splash:
     'cannonball, swimmer, pool, swimming pool, bass fish, fish, goldfish, shark, piranha, salmon, carp, koi, ' +
     'trout, belly flop, waterslide, surfboard, surfer, oars, paddle, paddling, cannonball jump, ' +
     'belly flop splash, bellyflop, splashdown, cannonball dive',
   steam:
-    'air release, compressed air, gas leak, steam vent, vapor, vapour, air hose, pressure release, pressure cooker, ' +
-    'espresso, sauna, humidifier, cryo pod, valve, exhaust, fumarole, steam iron, steam pipe, inner tube, ' +
-    'milk frother, steam wand, steam valve, air leak, leaking gas, tyre valve, airlock hiss, radiator hiss',
+    'air release, compressed air, gas leak, steam vent, vapor, vapour, air hose, pressure release, ' +
+    'pressure cooker, espresso, sauna, humidifier, cryo pod, valve, exhaust, fumarole, steam iron, steam pipe, ' +
+    'inner tube, milk frother, steam wand, steam valve, air leak, leaking gas, tyre valve, airlock hiss, ' +
+    'radiator hiss, airhose, tear gas',
   boiling:
     'tea kettle, boiling pot, pot of boiling water, simmering water, lava, magma, tar pit, rice cooker, ' +
     'slow cooker, whistling kettle, kettle whistle, tea urn, stockpot, bubbling pot',

@@ -31,12 +31,12 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   gate:
     'garden gate, castle gate, drawbridge, fence gate, garage gate, portcullis gate, portcullis, farm gate, ' +
     'iron gate, prison gate, metal gate, boom barrier',
-  chair_move: 'sofa, couch, desk chair, bench, stool',
+  chair_move: 'sofa, couch, desk chair, bench, stool, recliner, futon, ottoman',
   zipper: 'zip fly, zipper bag, sleeping bag',
   switch:
     'toggle, lever, dial knob, knob, dimmer, circuit breaker, fuse box, remote control, thermostat, flashlight, ' +
-    'hole punch, mousetrap, relay, light switch, door latch, seat belt click, tape recorder button, telegraph key, ' +
-    'pressure plate, toaster lever, push button, joypad button',
+    'hole punch, mousetrap, relay, light switch, door latch, seat belt click, tape recorder button, ' +
+    'telegraph key, pressure plate, toaster lever, push button, joypad button, solenoid, stapling',
   impact_wood:
     'wood block, woodblock, log, baseball bat, wood impact, wooden box, wooden object, lumber, wood hit, timber, ' +
     'clapper, baseball, tree bark, wooden crate, chopstick, jenga, pool cue, drumstick, croquet, bowling pin, ' +
@@ -47,7 +47,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'metal bowl, metal surface, steel, iron, horseshoe, metal bar, cast iron, metal bang, crowbar, manhole, ' +
     'pots and pan, dumbbell, barbell, weights, kettlebell, hubcap, hanger, tool, baking tray, ladle, cage, ' +
     'guardrail, bollard, lamppost, flagpole, grille, thermos, flask, toolbox, gauntlet, breastplate, cuirass, ' +
-    'cowling, chassis, handlebar, mess tin',
+    'cowling, chassis, handlebar, mess tin, colander',
   impact_glass:
     'clinking glass, champagne flute, toast, drinking glass, glasses, wineglass, goblet, chalice, test tube, ' +
     'beaker, chandelier, hourglass, vial, ornament',
@@ -68,8 +68,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   thud:
     'body drop, body falling, heavy fall, sack, falling object, something falling, falling body, heavy object, ' +
     'wrestling, wrestler, judo, sumo, tackle, bean bag, hay bale, corpse, dead body, stump, stumble, somersault, ' +
-    'acrobat, parkour, breakdance, backflip, battering ram, pillow fight, body slam',
-  hit_generic: 'object, heavy hit, impact hit, knock against, flail, mace, melee, headbutt, pinata, rubber stamp',
+    'acrobat, parkour, breakdance, backflip, battering ram, pillow fight, body slam, bodyfall',
+  hit_generic: 'object, heavy hit, impact hit, knock against, flail, melee, headbutt, pinata, rubber stamp',
   punch:
     'fist, fist fight, slap in the face, face slap, face punch, boxing, karate, martial arts, brawl, body blow, ' +
     'kick to the gut, spanking, uppercut, jab, haymaker, roundhouse, kung fu, mma, scuffle, sparring, taekwondo, ' +
@@ -114,15 +114,15 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   paper:
     'magazine, turning page, document, letter, crumpled paper, rustling paper, gift wrap, wrapping paper, ' +
     'crackling paper, sheet of paper, foil, material, scroll, map unfolding, page flip, ledger, deck of papers, ' +
-    'unfolded letter, newspaper rustle, spellbook',
+    'unfolded letter, newspaper rustle, spellbook, tinfoil, tin foil',
   paper_tear: 'tearing paper, ripping paper, ripping cloth, torn paper, tearing cloth',
   plastic_bag:
     'grocery bag, plastic wrap, cellophane, crinkling plastic, candy wrapper, chip packet, plastic wrapper, ' +
-    'backpack, crisp packet, crisps, wrapping film',
+    'backpack, crisp packet, crisps, wrapping film, ziploc, ziplock, packing peanuts',
   cloth:
     'shirt, coat, dress, trousers, jeans, cape rustle, towel, pillow, garment, robe, carpet rustle, silk, denim, ' +
     'leather jacket, bed sheets, sheets, jacket rustle, curtain pull, fabric rustle, clothing rustle, ' +
-    'cloth movement, drapery, handkerchief, bandana, shawl',
+    'cloth movement, drapery, handkerchief, bandana, shawl, body movement',
   flap:
     'flapping flag, tarp, tent, parachute, kite, cloak, banner, pennant, windsock, clothesline, washing line, ' +
     'parasol, streamers, marquee, cape, sail flap, tarp flapping, umbrella opening, tent flap',
@@ -156,12 +156,12 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'frozen river cracking, pack ice',
   crunch:
     'dry leaf crunch, crunching gravel, crunching snow, eggshell, pepper mill, pepper grinder, trash compactor, ' +
-    'seashell, leaf pile, snow steps, crisp leaves, popcorn crunch, crushed can',
+    'seashell, leaf pile, snow steps, crisp leaves, popcorn crunch, crushed can, ground pepper',
   gore:
     'guts, stab, stabbing, squishy mud, squelching mud, slimy, goo, intestine, blood, tentacle, octopus, squid, ' +
     'blob, ooze, sludge, maggot, slug, worm, jelly, mucus, bog, quicksand, muck, entrails, gunk, goop, snot, ' +
     'flesh hit, meat squish, slime, squelch, slime squelch, organ squish, fish flop, scalpel, snail',
   bone_crack:
-    'breaking bone, cracking bone, neck break, cracking knuckle, skull, skeleton, joints, spine, ribs, vertebrae, ' +
-    'chiropractor, knuckles cracking, knuckle crack, finger joint, neck snap, celery snap',
+    'breaking bone, cracking bone, neck break, cracking knuckle, skull, skeleton, joints, spine, ribs, ' +
+    'vertebrae, chiropractor, knuckles cracking, knuckle crack, finger joint, neck snap, celery snap',
 };

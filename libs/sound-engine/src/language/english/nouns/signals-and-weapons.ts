@@ -3,12 +3,13 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   clock_tick:
     'ticking clock, ticking watch, stopwatch, stop watch, wristwatch, time bomb, ticking bomb, kitchen timer, ' +
     'tic toc, second hand, timepiece, mantel clock, metronome, timer ticking, pocket watch',
-  alarm_clock: 'clock radio, clock alarm, wake up alarm, morning alarm',
+  alarm_clock: 'clock radio, clock alarm, wake up alarm, morning alarm, snooze button',
   cuckoo_clock: 'chiming clock, clock bell, cuckoo, striking clock',
   gears:
     'cogwheel, gear shift, turning gear, machinery gear, mechanical gear, grinding gear, steampunk machine, ' +
-    'watermill, contraption, sprocket, conveyor, printing press, windmill, flywheel, water wheel, film projector, ' +
-    'movie projector, clockwork toy, cogs, bottling line, winch motor, drive belt, escalator, gondola lift',
+    'watermill, contraption, sprocket, conveyor, printing press, windmill, flywheel, water wheel, ' +
+    'film projector, movie projector, clockwork toy, cogs, bottling line, winch motor, drive belt, escalator, ' +
+    'gondola lift',
   music_box:
     'carousel, merry go round, musical box, toy piano, jack in the box, ice cream truck, toy music, musical toy, ' +
     'ballerina box, fairground, hurdy gurdy, doll, snow globe, ice cream van, ' +
@@ -32,12 +33,12 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'correct answer chime, wrong answer tone, denied beep, quest complete tone',
   beep:
     'countdown, countdown timer, countdown beep, morse code, beeping, beeping tone, censor beep, ' +
-    'electronic sound, censor bleep, pager, beeping machine, ' +
-    'barcode, metal detector, keypad, parking sensor, morse, beacon, satellite, transponder, answering machine',
+    'electronic sound, censor bleep, pager, beeping machine, barcode, metal detector, keypad, parking sensor, ' +
+    'morse, beacon, satellite, transponder, answering machine',
   ecg:
     'hospital beep, medical monitor, flat line, hospital machine, ekg, vital sign, life support, ' +
     'hospital equipment, patient monitor, heartbeat monitor, icu, intensive care, surgery, vitals, ' +
-    'heart rate monitor, operating room',
+    'heart rate monitor, operating room, emergency room monitor',
   phone_bell:
     'ringing phone, ringing telephone, landline, phone bell, rotary telephone, rotary dial phone, old telephone, ' +
     'desk phone, bakelite phone, line ringing',
@@ -45,11 +46,11 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   dial_tone: 'dialing phone, phone number, phone busy, dialing number, off the hook, phone hang up, dial pad',
   modem: 'dialup modem, fax tone, dial up modem, 56k modem, modem handshake',
   data_computer:
-    'hard drive, lie detector, computer processing, data transfer, data processing, computer data, digital readout, ' +
-    'computer bleep, data stream, hacking, digital data, supercomputer, control panel, computer calculation, ' +
-    'sci fi computer, digital beeps, hacker, hologram, console, display, readout, upload, download, decryption, ' +
-    'floppy drive, hard disk, gadget, data transmission, computer scan, disk drive, hdd, teleprinter code, ' +
-    'mainframe beeps, computer chatter, computer trill',
+    'hard drive, lie detector, computer processing, data transfer, data processing, computer data, ' +
+    'digital readout, computer bleep, data stream, hacking, digital data, supercomputer, control panel, ' +
+    'computer calculation, sci fi computer, digital beeps, hacker, hologram, console, display, readout, upload, ' +
+    'download, decryption, floppy drive, hard disk, gadget, data transmission, computer scan, disk drive, hdd, ' +
+    'teleprinter code, mainframe beeps, computer chatter, computer trill, tricorder',
   glitch:
     'data corruption, digital error, digital distortion, stutter, digital interference, malfunction, ' +
     'computer virus, signal loss, skipping cd, artifacting, datamosh',
@@ -70,9 +71,9 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'needle on record, record needle, lp, scratch dj, dusty record, old record, record, jukebox, stylus, ' +
     'run out groove, record skipping, skipping record, needle drop, gramophone record',
   tape_rewind:
-    'tape recorder, cassette player, rewinding tape, tape rewinding, reel to reel, slide projector, vcr, tape deck, ' +
-    'cassette tape, fast forward, tape stop, tape fast forward, film reel, dictaphone, videotape, home movie, ' +
-    'microfilm, movie reel, tape eject, cassette eject, tape button',
+    'tape recorder, cassette player, rewinding tape, tape rewinding, reel to reel, slide projector, vcr, ' +
+    'tape deck, cassette tape, fast forward, tape stop, tape fast forward, film reel, dictaphone, videotape, ' +
+    'home movie, microfilm, movie reel, tape eject, cassette eject, tape button, walkman',
   hum_mains:
     'electrical buzz, electric hum, mains buzz, neon sign, neon light, fluorescent light, electric buzz, power hum, ' +
     'amp hum, electrical humming, ground hum, buzzing light, power station, power plant, electric fence, ' +
@@ -122,14 +123,15 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'santa sleigh, christmas bell, cat bell, cat collar bell, collar bell, rattle of bells, santa, anklet, ' +
     'jester, ankle bell, trinket, trinkets, brooch, tiara',
   wind_chime: 'wind bell, mark tree, chime tree',
-  gong: 'temple gong, temple bell, tibetan bowl, hi hat, tibetan bell, cymbal roll, hihat',
+  gong: 'temple gong, temple bell, tibetan bowl, hi hat, tibetan bell, cymbal roll, hihat, gamelan',
   drum:
     'bass drum, taiko, tom tom, djembe, conga, tribal drum, percussion, tom drum, drum kit, rimshot, drum loop, ' +
-    'drum set, tabla, beat, beatbox, bodhran, cajon, percussionist, rim shot, steel drum, drum machine, war drum, ' +
-    'timpani, bongo, snare drum, kick drum, floor tom, drumbeat, drum beat',
+    'drum set, tabla, beat, beatbox, bodhran, cajon, percussionist, rim shot, steel drum, drum machine, ' +
+    'war drum, timpani, bongo, snare drum, kick drum, floor tom, drumbeat, drum beat, steeldrum, steelpan, ' +
+    'steel pan, udu',
   piano:
-    'piano chord, piano note, piano melody, piano key, harpsichord, piano playing, piano music, accordion, ' +
-    'synth chord, harmonica, note, musical note, chord, keyboardist, ragtime, harmonium, arpeggio, organist, ' +
+    'piano chord, piano note, piano melody, piano key, harpsichord, piano playing, piano music, ' +
+    'synth chord, harmonica, note, musical note, chord, keyboardist, ragtime, arpeggio, organist, ' +
     'sonata, nocturne',
   guitar:
     'acoustic guitar, guitar chord, violin music, cello, guitar riff, string quartet, plucked string, mandolin, ' +
@@ -138,10 +140,11 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'quartet, lute, ukulele, banjo, guitar strum, strummed guitar, lyre, oud, harp, ' +
     'erhu, pipa, bouzouki, balalaika, guqin, guzheng',
   brass_wind:
-    'war horn, battle horn, viking horn, hunting horn, french horn, trombone, tuba, clarinet, oboe, recorder flute, ' +
-    'brass, brass band, bagpipe, bugle call, sax, didgeridoo, brass section, horn section, trumpet call, ' +
-    'flute melody, kazoo, ocarina, conch, recorder, saxophonist, reveille, mariachi, herald, alphorn, post horn, ' +
-    'posthorn, coach horn, rams horn, shofar, vuvuzela, pan flute, tin whistle, cor anglais, woodwinds, bagpiper',
+    'war horn, battle horn, viking horn, hunting horn, french horn, trombone, tuba, clarinet, oboe, ' +
+    'recorder flute, brass, brass band, bagpipe, bugle call, sax, didgeridoo, brass section, horn section, ' +
+    'trumpet call, flute melody, kazoo, ocarina, conch, recorder, saxophonist, reveille, mariachi, herald, ' +
+    'alphorn, post horn, posthorn, coach horn, rams horn, shofar, vuvuzela, pan flute, tin whistle, cor anglais, ' +
+    'woodwinds, bagpiper, panflute, pan pipes, shakuhachi, duduk',
   music_generic:
     'orchestra tuning, rock concert, pop song, dance music, techno, jazz, hip hop, music playing, symphony, ' +
     'orchestra, theme song, jingle music, carnival music, circus music, disco, salsa, jazz band, music track, ' +
@@ -154,7 +157,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   gunshot:
     'shotgun blast, revolver, handgun, gun going off, firearm, gunfight, sniper rifle, bb gun, air rifle, ' +
     'pellet gun, magnum, musket, gun blast, ak 47 single, gunman, gun salute, glock, firing squad, musket shot, ' +
-    'rifle shot, warning shot, shot rings out',
+    'rifle shot, warning shot, shot rings out, musketry, luger, cap gun',
   machine_gun:
     'automatic gunfire, automatic fire, submachine gun, uzi, gatling gun, ak47, assault rifle, m16, ' +
     'automatic rifle, automatic weapon, mini gun, tommy gun, gunfire burst, rapid fire gun, turret, machinegun, ' +
@@ -173,10 +176,10 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'detonator, car explosion, volcano, eruption, volcanic eruption, land mine, landmine, c4, tnt, bombing, ' +
     'airstrike, loud boom, big bang, depth charge, shockwave, shock wave, sonic boom, bombardment, torpedo, ' +
     'explosives, meteor, asteroid, comet, supernova, napalm, propane tank, ied, flashbang, mortar shell, ' +
-    'artillery shell, shell burst, grenade blast, depth charges, naval mine, kerboom',
+    'artillery shell, shell burst, grenade blast, depth charges, naval mine, kerboom, tire blowout, tyre blowout',
   cannon:
-    'cannon shot, cannon blast, canon, tank shot, tank fire, howitzer, cannonfire, tank firing, shelling, catapult, ' +
-    'trebuchet, ballista, broadside, flak, siege, barrage',
+    'cannon shot, cannon blast, canon, tank shot, tank fire, howitzer, cannonfire, tank firing, shelling, ' +
+    'catapult, trebuchet, ballista, broadside, flak, siege, barrage, anti aircraft gun, antiaircraft gun, ack ack',
   fireworks:
     'fire work, firework show, fireworks show, fire cracker, firework explosion, bang snap, new years eve, ' +
     'sparkler, fireworks display, firework display, catherine wheel, bangers, flare gun, bottle rocket, ' +
@@ -201,4 +204,6 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   fart: 'whoopee cushion, raspberry',
   hum_voice: 'humming',
   swallow: 'soup slurp, slurp, gulping, drinking straw',
+  organ: 'accordion, harmonium, melodica',
+  synth_pad: 'moog, mellotron',
 };

@@ -4,10 +4,12 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'driving car, sports car, pickup, pickup truck, taxi, cab, sedan, limousine, golf cart, go kart, ' +
     'running engine, muscle car, camper, campervan, motorhome, rv, ferrari, porsche, lamborghini, mercedes, ' +
     'toyota, uber, cadillac, v8, kart, saloon car, estate car, suv, jeep, nissan, volvo, bmw, audi, tesla, ' +
-    'gas station, convertible, hatchback, police car engine, police cruiser engine, police cruiser',
+    'gas station, convertible, hatchback, police car engine, police cruiser engine, police cruiser, gokart, ' +
+    'go karts, hotrod, hot rod, camper van, carburetor',
   car_rev:
     'revving car, engine acceleration, vehicle acceleration, car acceleration, accelerating car, ' +
-    'accelerating engine, drag race car, hot rod, engine roar, turbo, dragster, supercharger, street race',
+    'accelerating engine, drag race car, hot rod, engine roar, turbo, dragster, supercharger, street race, ' +
+    'turbocharger',
   car_start: 'car starting, car start, ignition key, starting car, starting engine, car ignition',
   car_pass:
     'car pass by, car drive by, passing traffic, passby, car by, passing car, electric car, prius, cars passing',
@@ -22,11 +24,12 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   bus: 'school bus, city bus, trolley bus, tour bus, shuttle, double decker',
   motorcycle:
     'motor bike, harley, vespa, snowmobile, snow mobile, dirtbike, chopper bike, motocross, tuk tuk, rickshaw, ' +
-    'auto rickshaw, biker, ducati, yamaha, motorbikes, harley davidson, triumph bike, kawasaki, biker gang',
+    'auto rickshaw, biker, ducati, yamaha, motorbikes, harley davidson, triumph bike, kawasaki, biker gang, ' +
+    'tuktuk',
   race_car:
     'f1 car, formula 1, nascar, drag racer, auto race, drag race, racing engine, racing vehicle, f1, ' +
     'formula one car, grand prix, pit stop, rally car, racetrack, stock car, speedway',
-  tractor: 'combine, combine harvester, plough, plow, baler, thresher, cultivator',
+  tractor: 'combine, combine harvester, plough, plow, baler, thresher, cultivator, snowcat',
   motorboat:
     'speed boat, motor boat, outboard, race boat, jetski, yacht, hovercraft, fishing boat, water ski, ' +
     'outboard motor, outboard engine, boat engine, motor launch, rib boat',
@@ -54,23 +57,23 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   helicopter:
     'helicopter blade, helicopter propeller, chopper blade, helicopter rotor, rotor blade, helo, black hawk, ' +
     'helicopter flyover, propeller blade, gyrocopter, helipad, uh60, apache helicopter, chinook, huey, ' +
-    'rescue helicopter, rotor wash, copter, rotorcraft, heliport, medevac',
+    'rescue helicopter, rotor wash, copter, rotorcraft, heliport, medevac, blackhawk',
   propeller_plane:
     'prop plane, propeller plane taking off, prop plane taking off, cessna, seaplane, ww2 plane, spitfire, ' +
     'air craft, bomber, zeppelin, triplane, warplane, c 130, c130, hercules plane, p51, mustang fighter, ' +
-    'turboprop, crop duster, dive bomber, stuka, bushplane',
+    'turboprop, crop duster, dive bomber, stuka, bushplane, ultralight',
   jet:
     'jet plane, plane takeoff, airplane takeoff, aeroplane takeoff, jet airplane, commercial plane, jet flyover, ' +
     'jet fighter, jet aircraft, plane taking off, airplane taking off, jumbo jet, jet takeoff, jet take off, ' +
     'turbofan, boeing, concorde, jumbo, stealth bomber, airbus, 747, airliner, a380, f16, f 16, f18, mig, ' +
-    'learjet, passenger plane, flyby, fighter plane',
+    'learjet, passenger plane, flyby, fighter plane, vtol',
   drone_quad:
     'flying drone, toy drone, remote control plane, rc helicopter, rc car, toy car, camera drone, quadrocopter, ' +
     'remote control car, uav, multirotor',
   rocket:
     'rocket engine, rocket takeoff, rocket ship, thruster, rpg, bazooka, jetpack, jet pack, liftoff, blastoff, ' +
     'blast off, booster, thrust, lunar lander, launchpad, missile launch, shuttle launch, firework launch tube, ' +
-    'rocketship, rocketry, rocket booster',
+    'rocketship, rocketry, rocket booster, icbm, soyuz, jetboots',
   train:
     'train car, train wheel, train track, train passing, railroad car, rail car, express train, railway track, ' +
     'railroad track, moving train, high speed train, cargo train, rail road, freight, maglev, train wheels, ' +
@@ -89,7 +92,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   drill:
     'impact driver, hand drill, drilling machine, drilling sound, impact wrench, drill press, screwdriver, dremel, ' +
     'cordless drill, impact gun, core drill, hammer drill, screw gun',
-  saw_hand: 'hand saw, sawing wood, hack saw, hacksaw',
+  saw_hand: 'hand saw, sawing wood, hack saw, hacksaw, bonesaw, bone saw',
   saw_power:
     'electric saw, power saw, jigsaw, jig saw, band saw, miter saw, saw mill, skill saw, saw blade, ' +
     'circular saw blade, skilsaw, lathe, grinding wheel, electric sander, belt sander, wood planer, stone cutter, ' +
@@ -111,13 +114,13 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'snowblower, snow blower, weed trimmer',
   compressor:
     'nailgun, pneumatic tool, milking machine, oil rig, iron lung, dialysis machine, petrol pump, bellows, ' +
-    'bicycle pump, bike pump, hand pump, foot pump, air pump, water pump, tyre pump',
+    'bicycle pump, bike pump, hand pump, foot pump, air pump, water pump, tyre pump, airbed',
   sewing_machine: 'stitching machine, knitting machine, loom weaving, knitting, seamstress, tailor, spinning wheel',
   ratchet:
     'hoist, socket wrench, wind up toy, fishing reel, hand crank, spanner, windup toy, winding key, ' +
     'wheel of fortune, cable tie, zip tie, tape measure, allen key, spool, reel, noisemaker, slot machine reel, ' +
-    'turnstile, crank, fishing reel click, winding toy, crossbow crank, wound up toy, turnstile click, ' +
-    'guiro, washboard, caulking gun, grease gun',
+    'turnstile, crank, fishing reel click, winding toy, crossbow crank, wound up toy, turnstile click, guiro, ' +
+    'washboard, caulking gun, grease gun',
   shovel:
     'digging sound, shovel in dirt, spade, shoveling snow, gravedigger, gardening, sandcastle, compost, coal, ' +
     'pitchfork, ' +
@@ -129,11 +132,13 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'pair of scissors, haircut, snipping scissors, hedge shear, pruner, garden shear, bolt cutter, wire cutter, ' +
     'pliers, hairdresser, nail clipper, barber, barbershop, garden shears, hair cutting, snip, tin snips',
   welding: 'arc welder, welding torch, arc welding, welding spark, soldering, solder',
-  vacuum: 'hoovering, dust buster, shop vac, carpet cleaner, vacuum machine, roomba, dyson, suction, dustbuster',
+  vacuum:
+    'hoovering, dust buster, shop vac, carpet cleaner, vacuum machine, roomba, dyson, dustbuster, shopvac, ' +
+    'suction hose',
   hair_dryer: 'hairdryer, hand dryer, heat blower, air dryer, blow drier, hair drier',
   blender:
     'smoothie, coffee grinder, garbage disposal, mixer machine, grinder coffee, coffee mill, spice grinder, ' +
-    'waste disposal, stand mixer',
+    'waste disposal, stand mixer, ground coffee',
   microwave: 'toaster, toaster oven',
   washing_machine:
     'clothes dryer, tumble dryer, clothes washer, spin cycle, dish washer, mechanical machine, washer, ' +
@@ -146,7 +151,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'air conditioning, ac unit, air vent, ventilator, hvac, vent, fan blade, extractor fan, ac, aircon, extractor, ' +
     'purifier, heater, dehumidifier, range hood, exhaust fan, extractor hood, cooling fan, ventilation shaft, ' +
     'ventilation, ceiling fan, desk fan, pc fan, air handler',
-  toothbrush: 'brushing tooth, brush teeth, teeth, tooth, toothpaste',
+  toothbrush: 'brushing tooth, brush teeth, teeth, tooth, toothpaste, hairbrush, dental floss, floss',
   shaver: 'hair trimmer, beard trimmer, tattoo machine, tattoo gun, tattoo',
   printer:
     'dot matrix, fax machine, receipt printer, photo copier, copy machine, 3d printer, xerox, inkjet, plotter, ' +
@@ -170,5 +175,6 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   chopping: 'chopping vegetable, cutting vegetable, vegetable, cutting food, chopping onion, onion, knife on board',
   elevator:
     'elevator bell, elevator arriving, elevator ride, lift arriving, goods lift, lift shaft, dumbwaiter, ' +
-    'service elevator',
+    'service elevator, moving walkway, travelator',
+  excavator: 'skid steer, skidsteer, road grader',
 };
