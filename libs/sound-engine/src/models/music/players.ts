@@ -37,7 +37,7 @@ export interface Player {
 export const PLAYERS: readonly Player[] = [
   {
     id: 'piano',
-    level: 0.808,
+    level: 0.63,
     kind: 'sequence',
     pitch: 220,
     rate: 2.9,
@@ -45,7 +45,7 @@ export const PLAYERS: readonly Player[] = [
     hasQuiet: true,
     parts: [
       { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 },
-      { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 },
+      { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: -1, level: 0.6 },
     ],
   },
   {
@@ -93,7 +93,7 @@ export const PLAYERS: readonly Player[] = [
     rate: 4,
     room: [0.9, 0.2],
     parts: [
-      { instrument: piano, pattern: [0.9, 0, 0.7, 0, 0.8, 0.5, 0.7, 0], role: 'melody', octave: 2, level: 0.8 },
+      { instrument: piano, pattern: [0.9, 0, 0.7, 0, 0.8, 0.5, 0.7, 0], role: 'melody', octave: 2, level: 0.75 },
       { instrument: guitar, pattern: [0.7, 0, 0, 0.5, 0, 0, 0.6, 0], role: 'chord', octave: 1, level: 0.55 },
       { instrument: bass, pattern: [1, 0, 0, 0.6, 0.9, 0, 0, 0.6], role: 'root', octave: -1, level: 1 },
       { instrument: KIT.kick, pattern: [1, 0, 0, 0, 1, 0, 0, 0], role: 'fixed', octave: -0.8, level: 0.6 },

@@ -58,12 +58,14 @@ export const MUSIC_PROPERTIES = [
   ),
   property(
     'piano',
-    'strikes notes: up in some 20 ms, decaying in two stages over seconds, harmonics below 3 kHz',
+    'strikes notes: up in some 20 ms, decaying in two stages over seconds, each standing out of what rings on ' +
+      '(recordings by 9.5 and 11 dB), harmonics of a fundamental below 1 kHz',
     [m.hnr, 5, 40],
     [m.attackMs, 1, 120],
     [m.t60, 0.5, 14],
     [m.voicedShare, 0.85, 1],
-    [m.centroid, 150, 1100],
+    [m.centroid, 150, 1300],
+    [m.contrast, 8.5, 60],
     [m.f0Span, 0.2, 4],
   ),
   property(
