@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- PART…]: what is promised of speed and memory, measured on a product of its own; one table. Without
- * parts, all.
+ * parts, all but what takes an hour.
  */
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
@@ -11,6 +11,15 @@ const PARTS = {
   hearing: {
     needsProduct: true,
     measure: async (product) => (await import('./hearing-speed.mjs')).hearingSpeed(product),
+  },
+  timeline: {
+    needsProduct: true,
+    measure: async (product) => (await import('./timeline-speed.mjs')).timelineSpeed(product, 2),
+  },
+  'timeline-hour': {
+    needsProduct: true,
+    isOnlyWhenAsked: true,
+    measure: async (product) => (await import('./timeline-speed.mjs')).timelineSpeed(product, 60),
   },
   upload: { needsProduct: true, measure: async (product) => (await import('./upload-speed.mjs')).uploadSpeed(product) },
   export: { needsProduct: false, measure: async () => (await import('./export-speed.mjs')).exportSpeed() },
@@ -24,7 +33,7 @@ try {
   if (unknown.length > 0)
     throw new Error(`bench: no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
   const parts = Object.entries(PARTS).flatMap(([name, part]) =>
-    asked.length === 0 || asked.includes(name) ? [part] : [],
+    asked.includes(name) || (asked.length === 0 && !part.isOnlyWhenAsked) ? [part] : [],
   );
   await ensureInstalled();
   const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
