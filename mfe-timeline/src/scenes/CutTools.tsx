@@ -43,7 +43,10 @@ export function CutTools({ cutsMs, madeCount, priceWords, onFill }: CutToolsProp
       >
         <div className={styles.question}>
           <p>{t('cutTools.differentTakesEachLoudestOn', { count })}</p>
-          <Choice label={t('shared.track')} options={tracks} value={track} onChange={setTrack} />
+          <p className={styles.place}>
+            <span className="small secondary">{t('shared.track')}</span>
+            <Choice label={t('shared.track')} options={tracks} value={track} onChange={setTrack} />
+          </p>
         </div>
       </ConfirmDialog>
     </div>

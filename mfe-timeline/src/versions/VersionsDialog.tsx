@@ -184,13 +184,17 @@ function Differences({
   if (rows.length === 0) return <p className="small secondary">{t('versions.same')}</p>;
   return (
     <ul className={styles.differences} aria-label={t('versions.since')}>
-      {rows.slice(0, LISTED).map(({ clip, what }) => (
-        <li key={clip?.key ?? 'settings'}>
-          {clip !== null && <span className="mono tertiary">{timecode(clip.startMs)}</span>}
-          {clip !== null && <span className="one-line">{nameOf(clip)}</span>}
-          <span className="secondary">{what.map((kind) => t(`difference.${kind}`)).join(', ')}</span>
-        </li>
-      ))}
+      {rows.slice(0, LISTED).map(({ clip, what }) => {
+        const words = what.map((kind) => t(`difference.${kind}`)).join(', ');
+        if (clip === null) return <li key="settings">{t('versions.alsoChanged', { what: words })}</li>;
+        return (
+          <li key={clip.key}>
+            <span className="mono tertiary">{timecode(clip.startMs)}</span>
+            <span className="one-line">{nameOf(clip)}</span>
+            <span className="secondary">{words}</span>
+          </li>
+        );
+      })}
       {rows.length > LISTED && <li>{t('versions.more', { count: rows.length - LISTED })}</li>}
     </ul>
   );

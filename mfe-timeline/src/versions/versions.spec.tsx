@@ -85,10 +85,14 @@ describe('the version history', () => {
   });
 
   it('lists what is different now', async () => {
-    const { person } = open();
+    const { person, editor } = open();
+    editor.edit({ type: 'setMix', values: { videoMuted: true } });
     await person.click(await screen.findByRole('button', { name: 'Compare' }));
     const list = within(await screen.findByRole('list', { name: "What's different now" }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['00:00.000Rainmoved']);
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '00:00.000Rainmoved',
+      'Also changed: mixer',
+    ]);
   });
 
   it('goes back as one step of undo, without what has no sound any more, and says so', async () => {
