@@ -1,3 +1,4 @@
+import { Biquad } from '../../dsp/biquad';
 import { CONTROL_SECONDS, ControlVoice, GrainPool, type Block } from '../../dsp/control-voice';
 import { EventStream } from '../../dsp/event-stream';
 import { exp, pow } from '../../dsp/exact-math';
@@ -16,8 +17,8 @@ import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from 
 /** One kind of bell: its partials relative to the strike note, and how it is rung. */
 interface BellKind {
   id: string;
-  /** Ratio to the prime, level. */
-  partials: readonly (readonly [number, number])[];
+  /** Ratio to the prime, level, and, where it was measured, its ringing time against the prime's. */
+  partials: readonly (readonly [number, number, number?])[];
   prime: number;
   t60: number;
   /** How much sooner high partials die: exponent of their ratio. */
@@ -35,34 +36,31 @@ interface BellKind {
 
 const CHURCH: BellKind = {
   id: 'church_bell',
-  // Hum, prime, tierce, quint, nominal, superquint, octave nominal. Reference: A. Lehr, tuning of swinging bells.
+  // Hum, prime, tierce, quint, nominal and above, in the ratios that founders tune to (A. Lehr, tuning of swinging
+  // bells); levels when struck and ringing times as measured on church_bell/01 and 03 of the development recordings,
+  // one bell at two speeds, whose partials agree within 1 dB and 0.1 s.
   partials: [
-    [0.5, 0.5],
-    [1, 0.6],
-    [1.183, 0.8],
-    [1.506, 0.5],
-    [2, 1],
-    [2.514, 0.4],
-    [3.01, 0.5],
-    [4.17, 0.34],
-    [5.43, 0.3],
-    [6.79, 0.22],
-    [8.2, 0.2],
-    [9.7, 0.2],
-    // The family of the nominal goes on in the same steps, and between two of it lies at least one of the others: 134
-    // partials were found in one bell of this size below 9 kHz (Perrin, Charnley and de Pont, 1983).
-    [3.55, 0.2],
-    [4.78, 0.2],
-    [6.08, 0.18],
-    [7.47, 0.17],
-    [8.93, 0.16],
-    [10.45, 0.15],
-    [11.25, 0.16],
-    [12.05, 0.13],
-    [12.88, 0.14],
-    [14.58, 0.12],
-    [16.3, 0.1],
-    [18.1, 0.08],
+    [0.5, 0.16, 0.84],
+    [1, 0.32, 1],
+    [1.19, 0.36, 0.51],
+    [1.506, 0.19, 0.32],
+    [2, 1, 0.3],
+    [2.55, 0.11, 0.25],
+    [2.73, 0.23, 0.2],
+    [2.99, 0.37, 0.49],
+    [3.33, 0.14, 0.33],
+    [4.11, 0.24, 0.27],
+    [4.26, 0.17, 0.2],
+    [4.77, 0.42, 0.17],
+    [5.32, 0.33, 0.3],
+    [5.9, 0.12, 0.31],
+    [6.18, 0.1, 0.14],
+    [6.6, 0.09, 0.34],
+    [7.43, 0.1, 0.21],
+    [7.95, 0.22, 0.28],
+    [9.3, 0.11, 0.23],
+    [10.68, 0.1, 0.19],
+    [12.05, 0.09, 0.18],
   ],
   prime: 520,
   t60: 5,
@@ -73,7 +71,7 @@ const CHURCH: BellKind = {
   // The belfry: church_bell/01 to 05 of the development recordings are loudest 60 to 160 ms after the blow.
   room: [1.8, 1.2],
   kind: 'sequence',
-  level: 0.251,
+  level: 0.37,
 };
 
 const HAND: BellKind = {
@@ -142,6 +140,8 @@ class BellVoice extends ControlVoice {
   private tunedRing = 0;
   private tunedWarble = 0;
   private readonly noises = new GrainPool(() => new NoiseGrain());
+  /** Nothing sounds below the lowest partial: what its resonances add there is no bell's. */
+  private readonly lowest: Biquad;
   private readonly room?: SmallRoom;
 
   constructor(
@@ -166,6 +166,8 @@ class BellVoice extends ControlVoice {
       share: foundry.range(...NEARER_SHARE),
     }));
     this.bank = new ModalBank(this.modes());
+    const bottom = Math.min(...kind.partials.map(([ratioToPrime]) => ratioToPrime));
+    this.lowest = Biquad.highPass(0.8 * bottom * params.pitch);
     if (kind.room) this.room = new SmallRoom(...kind.room);
     this.start(quietUnder(performance, QUIET, ringing(params)), 0);
   }
@@ -173,10 +175,10 @@ class BellVoice extends ControlVoice {
   /** Every partial is a doublet: no casting is perfectly round, and the beat of the two makes the bell live. */
   private modes(): Mode[] {
     const { pitch, ring, warble } = this.params;
-    return this.kind.partials.flatMap(([ratioToPrime, level], k) => {
+    return this.kind.partials.flatMap(([ratioToPrime, level, lasting], k) => {
       const { detune, weight, share } = this.casting[k];
       const frequency = Math.min(HIGHEST_PARTIAL, pitch * ratioToPrime * detune);
-      const t60 = ring * pow(ratioToPrime, -this.kind.fading);
+      const t60 = ring * (lasting ?? pow(ratioToPrime, -this.kind.fading));
       const gain = 0.25 * level * weight;
       return [
         { frequency: frequency * (1 - warble), t60, gain: gain * share },
@@ -207,6 +209,7 @@ class BellVoice extends ControlVoice {
 
   protected override sound(block: Block): void {
     this.bank.add(block[0], 0, CONTROL_FRAMES);
+    this.lowest.process(block[0], 0, CONTROL_FRAMES);
     this.room?.process(block[0], 0, CONTROL_FRAMES);
   }
 
