@@ -36,7 +36,7 @@ const SOUNDS: readonly LayeredSound[] = [
         pulse: { rate: 13, depth: 0.88, power: 5 },
       },
       { kind: 'tones', level: 0.08, pitch: 87, harmonics: { count: 4, slope: 0.6 }, wander: [4, 0.01] },
-      { kind: 'tones', level: 0.02, pitch: 900, ratios: [1, 4], wander: [3, 0.004] },
+      { kind: 'tones', level: 0.02, pitch: 900, wander: [3, 0.004] },
       { kind: 'noise', level: 0.085, color: 'pink', pass: 'high', frequency: 2500, pulse: { rate: 13, depth: 0.5 } },
     ],
   },
