@@ -69,7 +69,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'body drop, body falling, heavy fall, sack, falling object, something falling, falling body, heavy object, ' +
     'wrestling, wrestler, judo, sumo, tackle, bean bag, hay bale, corpse, dead body, stump, stumble, somersault, ' +
     'acrobat, parkour, breakdance, backflip, battering ram, pillow fight, body slam, bodyfall',
-  hit_generic: 'object, heavy hit, impact hit, knock against, flail, melee, headbutt, pinata, rubber stamp',
+  hit_generic: 'object, heavy hit, impact hit, knock against, flail, melee, headbutt, pinata, rubber stamp, mace',
   punch:
     'fist, fist fight, slap in the face, face slap, face punch, boxing, karate, martial arts, brawl, body blow, ' +
     'kick to the gut, spanking, uppercut, jab, haymaker, roundhouse, kung fu, mma, scuffle, sparring, taekwondo, ' +

@@ -134,7 +134,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   welding: 'arc welder, welding torch, arc welding, welding spark, soldering, solder',
   vacuum:
     'hoovering, dust buster, shop vac, carpet cleaner, vacuum machine, roomba, dyson, dustbuster, shopvac, ' +
-    'suction hose',
+    'suction hose, suction',
   hair_dryer: 'hairdryer, hand dryer, heat blower, air dryer, blow drier, hair drier',
   blender:
     'smoothie, coffee grinder, garbage disposal, mixer machine, grinder coffee, coffee mill, spice grinder, ' +
