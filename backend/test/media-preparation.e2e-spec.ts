@@ -240,7 +240,7 @@ describe('the preparation of uploads', () => {
   });
 
   it('stops when the video is gone meanwhile, and leaves nothing behind', async () => {
-    await projectWith(at('old.avi'), 'video/x-msvideo');
+    await projectWith(makeVideo(at('gone.avi'), { seconds: 1, codec: MJPEG, sound: null }), 'video/x-msvideo');
     const [{ id, data } = { id: '', data: { kind: 'video', id: 0 } as Unprepared }] = (await test.dataSource.query(
       `SELECT id, data FROM pgboss.job WHERE name = 'prepare'`,
     )) as { id: string; data: Unprepared }[];
