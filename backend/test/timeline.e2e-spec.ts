@@ -291,7 +291,7 @@ describe('a timeline', () => {
     ['a field that clips do not have', { changes: [{ op: 'put', key: 'x', item: { userId: 1 } }] }],
     ['no tracks', { settings: { tracks: [] } }],
     ['a track in a color that is none', { settings: { tracks: [{ ...track(), color: 'mud' }] } }],
-    ['thirty-three tracks', { settings: { tracks: Array.from({ length: 33 }, track) } }],
+    ['a hundred and one tracks', { settings: { tracks: Array.from({ length: 101 }, track) } }],
     ['ducking by 25 dB', { settings: { ducking: { ...DEFAULT_TIMELINE_SETTINGS.ducking, amountDb: 25 } } }],
     ['a shot of no length', { settings: { shots: [{ ...SHOT, duration: 0 }] } }],
     ['half a frame', { settings: { shots: [{ ...SHOT, start: 0.5 }] } }],
