@@ -30,7 +30,7 @@ describe('the list of tracks', () => {
 
   it('keeps one, holds no more than the most, and stays as it is for places that are none', () => {
     let [few, many] = [document, document];
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < TIMELINE_LIMITS.maxTracks; n++) {
       few = reduce(few, { type: 'removeTrack', track: 0 });
       many = reduce(many, { type: 'addTrack', at: 99 });
     }
