@@ -2,16 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useSession } from '@whoosh/api-client';
 import { Button, formatNumber, Icon } from '@whoosh/ui';
-import { keyName, renderedShare, rightsLabel, type DownloadFormat, type Track } from '@whoosh/ui/more';
+import { Checkbox, keyName, renderedShare, rightsLabel, type DownloadFormat, type Track } from '@whoosh/ui/more';
 import { licenceOfSound, type Bar, type TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import { keptAs, type GenerationState, type MadeTakes, type PendingGeneration } from './model/generation-state';
-import { playOnce } from '../preview/play-when-ready';
+import { playOnce, usePlayWhenReady } from '../preview/play-when-ready';
 import type { FirstSound } from '../preview/useFirstSound';
 import { useKeepMix } from '../effects/useKeepMix';
 import { TakeIndividuals } from '../individuals/TakeIndividuals';
 import { LayersPanel } from './LayersPanel';
-import { PlayWhenReady } from './PlayWhenReady';
 import { heardLevels } from './model/mix';
 import type { PromptForm } from '../request/prompt-form';
 import { matchingGains, takeTrack } from '../takes';
@@ -72,6 +71,7 @@ export function TakesSection({
   useTakeKeys(made, track, onChoose, (take) => takeTrack(take, gainOf(take.take), first.urlOf(take)));
   useFirstPlay(first, track);
   const place = useInSight<HTMLDivElement>();
+  const [playsWhenReady, setPlaysWhenReady] = usePlayWhenReady();
   const [shared, setShared] = useState<TakeResponse | null>(null);
   const { ask, dialogs } = useTakeQuestions(onKeep);
   const chosen = made.takes.find(({ take }) => take === made.chosen);
@@ -106,7 +106,9 @@ export function TakesSection({
           {t('library.useAgain')}
         </Button>
         <span className={styles.ready}>
-          <PlayWhenReady />
+          <Checkbox checked={playsWhenReady} onChange={(event) => setPlaysWhenReady(event.target.checked)}>
+            {t('takesSection.playWhenReady')}
+          </Checkbox>
         </span>
         <span className={styles.keys} aria-hidden="true">
           <span className="small tertiary">{t('takesSection.press')}</span>

@@ -41,17 +41,6 @@ it('no take plays by itself once that is switched off', async () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-it('no take plays by itself on a phone, and that is said where the setting would be', async () => {
-  const match = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => Object.assign(match(query), query === '(pointer: coarse)' && { matches: true }));
-  await make();
-  expect(play).not.toHaveBeenCalled();
-  expect(screen.queryByRole('checkbox', { name: 'Play when ready' })).toBeNull();
-  expect(screen.getByText("On phones and tablets, press play: a page can't tell if they are muted")).toBeTruthy();
-});
-
 it('no take plays by itself over another sound [long]', async () => {
   jest.spyOn(player, 'snapshot').mockReturnValue({ ...SILENT, url: '/other.mp3', status: 'playing' });
   await make();

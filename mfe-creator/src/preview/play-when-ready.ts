@@ -12,17 +12,13 @@ export function usePlayWhenReady(): [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, read), keep];
 }
 
-/** Not on a phone or tablet, whose silent switch a page cannot ask. */
-export function mayPlayByItself(): boolean {
-  return !matchMedia('(pointer: coarse)').matches;
-}
-
 /**
- * Plays a new sound by itself: never over another one, never in a tab that nobody looks at, and not on a phone or tablet.
+ * Plays a new sound by itself: never over another one, never in a tab that nobody looks at, and not on a phone or
+ * tablet, whose silent switch a page cannot ask.
  * @returns whether it plays
  */
 export function playOnce(track: Track): boolean {
-  if (!read() || isSounding() || document.hidden || !mayPlayByItself()) return false;
+  if (!read() || isSounding() || document.hidden || matchMedia('(pointer: coarse)').matches) return false;
   player.play(track, 0);
   return true;
 }
