@@ -48,7 +48,8 @@ export const FRAMES =
   'i can hear, we can hear, one can hear, can hear, make the sound of, make the sounds of, make the noise of, ' +
   'create the sound of, generate the sound of, play the sound of, the sound of, sound of, sounds of, a sound of, ' +
   'the sounds of, sound effect of, sfx, sfx of, jet of, jets of, generate, create, make me, make a sound of, ' +
-  'i want, can you create, can you make, can you generate, could you create, could you make, i would like, i would love, i could use, i need, we need, we hear, we cut to, we open on, open with, ' +
+  'i want, can you create, can you make, can you generate, could you create, could you make, i would like, ' +
+  'i would love, i could use, i need, we need, we hear, we cut to, we open on, open with, ' +
   'opens with, close with, end on, start with, starts with, begin with, begins with, we see, let us hear, cut to, ' +
   'open on, it should sound, should sound as, underneath it, underneath all of it, give us, give me, please, ' +
   'burst of, a burst of, a recording of, recording of, recording, can be heard, ' +
@@ -66,7 +67,8 @@ export const FRAMES =
   'recorded, version of, version, loudly heard, cause, causing';
 
 export const IGNORED =
-  'free of charge, no sooner, no longer, no matter, no doubt, no wonder, zero g, zero gravity, fishing, on lap, traffic light, traffic lights, stoplight, lunch break, ad break, coffee break, ' +
+  'free of charge, no sooner, no longer, no matter, no doubt, no wonder, zero g, zero gravity, fishing, on lap, ' +
+  'traffic light, traffic lights, stoplight, lunch break, ad break, coffee break, ' +
   'commercial break, school break, vibration, emergency, escaping, lullaby, us, somewhere, increase, flight, game, ' +
   'operation, walkie, select, distance, fashion, pressure, intensity, become, grow, bar, change, change speed, ' +
   'change speeds, change gear, change gears, scrap metal, dawn, dawn breaks, day breaks, at dawn, underfoot, ' +
