@@ -116,11 +116,10 @@ function timeOfBare(ffmpeg, { video, seconds, sounds }, target) {
   const chains = sounds.map(
     ({ startTime }, i) => `[${i + 1}:a]${stereo},volume=0.8,adelay=${startTime * RATE}S:all=1[e${i}]`,
   );
-  const graph = [
-    `[0:a:0]${stereo}[base]`,
-    ...chains,
-    `[base]${sounds.map((_, i) => `[e${i}]`).join('')}amix=inputs=${sounds.length + 1}:normalize=0:duration=first:dropout_transition=0,alimiter=limit=0.891:level=false:attack=5:release=50:latency=1[m]`,
-  ].join(';');
+  const all = `[base]${sounds.map((_, i) => `[e${i}]`).join('')}`;
+  const sum = `amix=inputs=${sounds.length + 1}:normalize=0:duration=first:dropout_transition=0`;
+  const limiter = 'alimiter=limit=0.891:level=false:attack=5:release=50:latency=1';
+  const graph = [`[0:a:0]${stereo}[base]`, ...chains, `${all}${sum},${limiter}[m]`].join(';');
   const started = performance.now();
   run(ffmpeg, [
     '-i',

@@ -73,8 +73,8 @@ export function assertInTime(what, measured, bound, factor) {
   const isTime = 'atMost' in bound;
   const limit = isTime ? bound.atMost * factor : bound.atLeast / factor;
   if (isTime ? measured <= limit : measured >= limit) return;
-  const words = isTime ? `at most ${bound.atMost} * ` : `at least ${bound.atLeast} / `;
-  throw new Error(
-    `${what}: ${measured.toFixed(2)}, asked ${words}${factor.toFixed(2)} = ${limit.toFixed(2)} (the machine is ${factor.toFixed(2)} times slower than the reference)`,
-  );
+  const times = factor.toFixed(2);
+  const scaled = isTime ? `at most ${bound.atMost} * ${times}` : `at least ${bound.atLeast} / ${times}`;
+  const reason = `the machine is ${times} times slower than the reference`;
+  throw new Error(`${what}: ${measured.toFixed(2)}, asked ${scaled} = ${limit.toFixed(2)} (${reason})`);
 }
