@@ -22,12 +22,13 @@ interface Guess {
 const MOST_GUESSES_OFFERED = 3;
 
 /**
- * Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth
- * step on).
+ * Gives a text in which no source was found the sound that its words come nearest to: what a word names by itself, then
+ * what its thing or deed is like, a known part of it, and at last its letters.
  */
 export function guess(understanding: Understanding, text: string, language: Language): Understanding {
-  const wanted = bestGuess(withoutNegated(understanding), language);
-  const found = wanted.mention ? wanted : bestGuess(understanding, language);
+  const wanted = withoutNegated(understanding);
+  const first = bestGuess(wanted, language);
+  const found = first.mention || wanted === understanding ? first : bestGuess(understanding, language);
   const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
   Object.assign(draft.mods, found.mods);
   const { mention } = found;
@@ -55,6 +56,7 @@ function bestGuess(understanding: Understanding, language: Language): Guess {
 /** "No birds": what shall not be heard is a guess only where no other word is one. */
 function withoutNegated(understanding: Understanding): Understanding {
   const negated = understanding.chips.flatMap(({ kind, span }) => (kind === 'negated' && span ? [span] : []));
+  if (negated.length === 0) return understanding;
   const mentions = understanding.mentions.filter(({ start, end }) => !overlaps([[start, end]], negated));
   return { ...understanding, mentions };
 }
@@ -129,7 +131,7 @@ function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
   return noun.space === undefined ? undefined : GUESSES.indoors;
 }
 
-/** Dice coefficient of trigrams (language.md 5); who misspells a word begins it right: "triangle" is no "jangle". */
+/** Dice coefficient of trigrams; who misspells a word begins it right: "triangle" is no "jangle". */
 const LEAST_LIKENESS = 0.45;
 
 /** Of a word that is only suggested: nobody hears it before it is taken. */

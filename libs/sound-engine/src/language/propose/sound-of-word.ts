@@ -15,7 +15,7 @@ const STOPS = 'ptkcqbdg';
 const VOICED_STOPS = 'bdg';
 const FRICATIVES = 'sfzhxj';
 const SWEEPS = 'vwrl';
-/** Letters of the longest word that may be an imitation (language.md 5). */
+/** Letters of the longest word that may be an imitation, as "kaboom" and "splutch": what is longer is another word. */
 export const LONGEST_IMITATION = 7;
 
 /**

@@ -91,7 +91,7 @@ const DECISIONS: readonly { of: (mention: TaggedToken) => boolean; rules: readon
   },
 ];
 
-/** Decides noun or verb, and adjective or noun, by position (language.md 1.2). */
+/** Decides noun or verb, and adjective or noun, by position. */
 export function settle(mentions: readonly TaggedToken[]): TaggedToken[] {
   const settled = withLinks(mentions);
   for (const index of settled.keys())
