@@ -64,7 +64,7 @@ export const MUSIC_PROPERTIES = [
     [m.attackMs, 1, 120],
     [m.t60, 0.5, 14],
     [m.voicedShare, 0.85, 1],
-    [m.centroid, 150, 1300],
+    [m.centroid, 150, 1100],
     [m.contrast, 8.5, 60],
     [m.f0Span, 0.2, 4],
   ),
