@@ -159,7 +159,7 @@ export const CREATOR_SCENES = [
     path: '/sfx-creator',
     person: 'premium',
     act: async (page) => {
-      await page.getByLabel('Family of ideas').click();
+      await page.getByLabel('Category of ideas').click();
       await page.getByTitle('Doors and household').waitFor();
     },
   },
