@@ -65,6 +65,17 @@ describe('a library, used by the keyboard alone [long]', () => {
     await keys.expectFocus('button', 'Play bell');
   });
 
+  it('plays the row that was used last after a click elsewhere, and moves on from it', async () => {
+    await page.getByRole('button', { name: /^Favourites/ }).dblclick();
+    await row('bell').waitFor();
+    await keys.press('Space');
+    await page.getByRole('button', { name: 'Pause bell' }).waitFor();
+    await keys.press('Space');
+    await page.getByRole('button', { name: 'Play bell' }).waitFor();
+    await keys.press('ArrowUp');
+    await keys.expectFocus('button', 'Play door');
+  });
+
   it('finds a sound by its words, and all of them again', async () => {
     await keys.press('/');
     await keys.expectFocus('searchbox', SEARCH);

@@ -1,4 +1,6 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { player } from '@whoosh/ui/more';
+import { isSpaceTaken } from '../generator/useTakeKeys';
 import { useDocumentKey } from '../keys/useDocumentKey';
 
 interface RowKeys {
@@ -19,38 +21,78 @@ const BUSY =
 const TRIES = 30;
 
 /**
- * Arrow keys, Page Up and Down, Home and End lead to the play button of another row, where the space bar plays; Ctrl+A
- * selects all rows.
+ * Arrow keys, Page Up and Down, Home and End lead to the play button of another row; Space plays the row that was used
+ * last, the first where none was, or pauses what plays; Ctrl+A selects all rows. They hold wherever the focus is.
  */
 export function useRowKeys({ ids, list, show, selectAll }: RowKeys): void {
-  const last = useRef(-1);
+  const last = useLastRow(list);
+  const goTo = (index: number, reach: (play: HTMLElement) => void) => {
+    const id = ids[index] ?? 0;
+    last.current = id;
+    show(index);
+    whenDrawn(list.current, id, reach, TRIES);
+  };
+  const playLast = () => {
+    // a button that was clicked would be pressed when the key comes up
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const { status } = player.snapshot();
+    if (status === 'playing' || status === 'loading') player.pause();
+    else goTo(Math.max(0, ids.indexOf(last.current)), (play) => play.click());
+  };
   useDocumentKey((event) => {
-    const { target } = event;
-    if (
-      event.defaultPrevented ||
-      event.altKey ||
-      ids.length === 0 ||
-      !(target instanceof Element) ||
-      target.closest(BUSY)
-    )
-      return;
-    // elsewhere on the page the keys are the page's
-    const isHere = target === document.body || target.id === 'content' || list.current?.contains(target) === true;
-    if (!isHere) return;
-    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      selectAll();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey) return;
-    const focused = ids.indexOf(Number(target.closest<HTMLElement>('[data-effect]')?.dataset.effect ?? NaN));
-    const next = nextRow(event.key, focused >= 0 ? focused : last.current, ids.length);
-    if (next === null) return;
+    const { target, key } = event;
+    if (event.defaultPrevented || event.altKey || ids.length === 0) return;
+    if (!(target instanceof Element) || target.closest(BUSY)) return;
+    const act = actionOf(event, {
+      selectAll,
+      play: playLast,
+      move: () => nextRow(key, ids.indexOf(last.current), ids.length),
+      goTo: (index) => goTo(index, (play) => play.focus({ preventScroll: true })),
+    });
+    if (act === null) return;
     event.preventDefault();
-    last.current = next;
-    show(next);
-    focusPlay(list.current, ids[next] ?? 0, TRIES);
+    act();
   });
+}
+
+interface RowActions {
+  selectAll: () => void;
+  play: () => void;
+  /** The row that the key leads to; null: it leads to none. */
+  move: () => number | null;
+  goTo: (index: number) => void;
+}
+
+/** What a key does; null: nothing here. */
+function actionOf(event: KeyboardEvent, { selectAll, play, move, goTo }: RowActions): (() => void) | null {
+  if (event.ctrlKey || event.metaKey) return event.key === 'a' ? selectAll : null;
+  if (event.key === ' ') return isPlayButton(event.target) || isSpaceTaken(event) ? null : play;
+  const next = move();
+  return next === null ? null : () => goTo(next);
+}
+
+/** The play button of a row plays by itself. */
+const isPlayButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button') === rowOf(target)?.querySelector('button');
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-effect]') : null;
+
+/** The id of the row that was pressed or had the focus last; 0: none. */
+function useLastRow(list: RefObject<HTMLElement | null>): RefObject<number> {
+  const last = useRef(0);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const row = rowOf(target);
+      if (row !== null && list.current?.contains(row)) last.current = Number(row.dataset.effect);
+    };
+    const kinds = ['focusin', 'pointerdown'] as const;
+    for (const kind of kinds) document.addEventListener(kind, note);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, note);
+    };
+  }, [list]);
+  return last;
 }
 
 /** @param from -1: no row yet @returns null for a key that does not move */
@@ -75,8 +117,8 @@ function nextRow(key: string, from: number, count: number): number | null {
 }
 
 /** A row that was far away is drawn a moment after the page has scrolled, and filled once it has come. */
-function focusPlay(list: HTMLElement | null, id: number, tries: number): void {
+function whenDrawn(list: HTMLElement | null, id: number, reach: (play: HTMLElement) => void, tries: number): void {
   const play = list?.querySelector<HTMLElement>(`[data-effect="${id}"] button`);
-  if (play) play.focus({ preventScroll: true });
-  else if (tries > 0) requestAnimationFrame(() => focusPlay(list, id, tries - 1));
+  if (play) reach(play);
+  else if (tries > 0) requestAnimationFrame(() => whenDrawn(list, id, reach, tries - 1));
 }
