@@ -168,3 +168,16 @@ it('sets one marker at a place, however often it is asked for', () => {
   ACTIONS.marker(context);
   expect(editor.present.markers.map(({ timeMs }) => timeMs)).toEqual([2_000]);
 });
+
+it('shows the levels with the first point on them, of the selected clips or else of a track', () => {
+  const { context, editor } = open(25);
+  ACTIONS.bandPoint(context);
+  expect(editor.snapshot().bands).toEqual({ of: 'track', name: 'level' });
+  expect(editor.present.tracks[0]?.envelopes?.level).toHaveLength(1);
+  editor.showBands(null);
+  editor.selectAll();
+  context.transport.seek(editor.present.clips[0]?.startMs ?? 0);
+  ACTIONS.bandPoint(context);
+  expect(editor.snapshot().bands).toEqual({ of: 'clip', name: 'level' });
+  expect(editor.present.clips[0]?.envelopes?.level).toHaveLength(1);
+});

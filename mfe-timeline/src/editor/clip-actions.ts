@@ -1,15 +1,16 @@
 import { nearestPictureMs, pictureAt, pictureStartMs } from '@whoosh/contracts';
-import { bandOf, drawnClip, drawnTrack, soundSeconds, withPointAt } from '../bands/bands';
+import { bandOf, drawnClip, drawnTrack, soundSeconds, withPointAt, type BandView } from '../bands/bands';
 import { t } from '../messages';
 import { canSplit, endMs, onSample, pasted, type Clip, type ClipValues, type Operation } from '../model';
+import { bandWords } from '../words/band-words';
 import { clipWords } from '../words/clip-words';
 import type { Editor } from './editor';
 import type { EditorContext } from './editor-context';
 
 /** A point at the playhead on the shown band: of the selected clips that sound there, or of their tracks. */
-export function bandPoint({ editor, transport }: EditorContext): void {
-  const { bands } = editor.snapshot();
-  if (bands === null) return;
+export function bandPoint(scene: EditorContext): void {
+  const { editor, transport } = scene;
+  const bands = editor.snapshot().bands ?? levelsShown(scene);
   const { name } = bands;
   const ms = onSample(transport.positionMs());
   const { present, selected } = editor;
@@ -25,6 +26,14 @@ export function bandPoint({ editor, transport }: EditorContext): void {
     return seconds === null ? [] : [drawnClip(clip, name, withPointAt(bandOf(clip.envelopes, name), seconds, name))];
   });
   if (operations.length > 0) editor.edit({ type: 'all', operations });
+}
+
+/** Where no band is shown, the levels are from now on: of clips where some are selected, else of tracks. */
+function levelsShown({ editor, announce }: EditorContext): BandView {
+  const view: BandView = { of: editor.selected.length > 0 ? 'clip' : 'track', name: 'level' };
+  editor.showBands(view);
+  announce(bandWords(view));
+  return view;
 }
 
 /** Of the selected clips. */
