@@ -112,7 +112,7 @@ describe('the preparation of uploads', () => {
     expect(await readdir(join(test.env.DATA_DIR, 'work'))).toEqual([]);
   });
 
-  it('makes what an editor works with: a proxy, pictures in several densities and the waveform down to samples', async () => {
+  it('makes what an editor works with: a proxy, pictures in several densities and the waveform down to samples [timeline 18]', async () => {
     const project = await projectWith(makeVideo(at('edited.mp4'), { seconds: 3 }), 'video/mp4');
     const before = await usedBytes();
     await prepareWaiting(test);

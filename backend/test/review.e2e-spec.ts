@@ -40,7 +40,7 @@ describe('a review of a timeline', () => {
     await test.dataSource.query(`UPDATE exports SET status = 'done', file = $2 WHERE id = $1`, [id, file]);
   }
 
-  it('shows the newest cut to whoever has the link, and nothing else of the project', async () => {
+  it('shows the newest cut to whoever has the link, and nothing else of the project [timeline 33]', async () => {
     expect((await open().expect(200)).body).toEqual({ name: 'Harbour', expiresAt: link.expiresAt, cut: null });
     await open('/cut').expect(410);
     await finishCut();

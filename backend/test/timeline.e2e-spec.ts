@@ -31,7 +31,7 @@ describe('a timeline', () => {
     rain = await storeEffect(test, ada, { seconds: 2.5 });
   });
 
-  it('has three tracks to begin with, and as many as it is given, with names, colors and pans', async () => {
+  it('has three tracks to begin with, and as many as it is given, with names, colors and pans [timeline 1]', async () => {
     const fourth: TimelineChange = put('a', { soundEffectId: rain, trackIndex: 3 });
     await sendEdit(ada, project.id, { changes: [fourth] }).expect(400);
     const tracks = [

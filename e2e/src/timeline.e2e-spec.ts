@@ -92,7 +92,7 @@ describe('a timeline project, from the video to the export', () => {
     );
   });
 
-  it('makes a sound inside the project', async () => {
+  it('makes a sound inside the project [timeline 34]', async () => {
     await page.getByRole('button', { name: 'Generate with AI' }).click();
     await page.getByText('Please enter a description for your sound effect').waitFor();
     await page.getByLabel('Description').fill(SOUND);
@@ -156,7 +156,7 @@ describe('a timeline project, from the video to the export', () => {
     await page.getByRole('button', { name: /track 1, 7 seconds/ }).waitFor();
   });
 
-  it('trims and fades an edge by hand and moves by frames with the keys', async () => {
+  it('trims and fades an edge by hand and moves by frames with the keys [timeline 3]', async () => {
     const edge = page.locator('[data-clip]:has([aria-pressed="true"]) [data-part="trim-end"]');
     await drag(page, edge, { x: 4, y: 30 }, { x: -20, y: 0 });
     expect(await inspector().getByLabel('Duration').inputValue()).toBe('3.0 s');
@@ -234,7 +234,7 @@ describe('a timeline project, from the video to the export', () => {
     expect(Number(await page.getByLabel('Playhead').getAttribute('aria-valuenow')) / 1000).toBeCloseTo(at, 1);
   });
 
-  it('shows what is played again and again, over the ruler and on its button', async () => {
+  it('shows what is played again and again, over the ruler and on its button [timeline 25]', async () => {
     const look = (part: Locator, property: string) =>
       part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     const button = page.getByRole('button', { name: 'Loop between in and out' });

@@ -9,11 +9,12 @@ import { ROOT } from '../workspace/root.mjs';
 export const PROOF_LISTS = [
   { file: 'docs/spec-walk.md', word: 'spec' },
   { file: 'docs/security.md', word: 'security' },
+  { file: 'docs/timeline.md', word: 'timeline' },
 ];
 
 const ROW = /^\| (\d+(?:\.\d+)?) +\|/;
 const PROOF = /^`([^`]+)`: (.+)$/;
-const MARK = /\[(spec|security) ([\d., ]+)\]/g;
+const MARK = /\[(spec|security|timeline) ([\d., ]+)\]/g;
 
 /**
  * The rows of a list: `| id | what must hold | (further columns) | proofs |`, each proof a file and a part of a test's

@@ -5,6 +5,8 @@ import { isOpen, proofLists, rowsNamedIn, rowsOf, unprovenRows } from '../test/p
 const ROOT = path.join(__dirname, '../..');
 /** Requirements of the list of security. */
 const REQUIREMENTS = 66;
+/** What is looked for in a timeline. */
+const TIMELINE_ROWS = 36;
 
 const sources = new Map<string, string>();
 const sourceOf = (file: string): string => {
@@ -37,7 +39,7 @@ describe.each(proofLists())('$file', ({ word, rows }) => {
     expect(wrong).toEqual([]);
   });
 
-  if (word === 'security')
+  if (word !== 'spec')
     it('names tests whose own titles name the row, and no row is named by another test', () => {
       const titled = named.filter(
         ({ id, file, title }) => !titlesOf(file).some((line) => proves(line, title, word, id)),
@@ -57,9 +59,11 @@ describe.each(proofLists())('$file', ({ word, rows }) => {
 });
 
 describe('the lists of proofs', () => {
-  it('hold every requirement of security, and each part of the specification that can be seen', () => {
-    const [spec, security] = proofLists();
-    expect(security?.rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: REQUIREMENTS }, (_, at) => at + 1));
+  it('hold every requirement of security and of the timeline, and each part of the specification that can be seen', () => {
+    const [spec, security, timeline] = proofLists();
+    const numbered = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+    expect(security?.rows.map(({ id }) => Number(id))).toEqual(numbered(REQUIREMENTS));
+    expect(timeline?.rows.map(({ id }) => Number(id))).toEqual(numbered(TIMELINE_ROWS));
     expect([...new Set(spec?.rows.map(({ id }) => id.split('.')[0]))]).toEqual([
       '2',
       '3',

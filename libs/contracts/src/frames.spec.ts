@@ -82,7 +82,7 @@ describe('reading timecode', () => {
 describe('the timing of a picture', () => {
   const rate = frameRateOf(29.97);
 
-  it('counts from the timecode that the file begins at, dropping numbers as it does', () => {
+  it('counts from the timecode that the file begins at, dropping numbers as it does [timeline 14]', () => {
     const dropping = pictureTiming(rate, { startTimecode: '01:00:00;00' });
     expect(timecodeAt(60_060, dropping)).toBe('01:01:00;02');
     expect(msOfTimecode('01:01:00;02', dropping)).toBeCloseTo(60_060, 6);

@@ -25,7 +25,7 @@ async function rendered(options: RenderMixOptions = {}): Promise<Stereo> {
 }
 
 describe('renderMix', () => {
-  it('stays under -1 dBTP however loud the clips are', async () => {
+  it('stays under -1 dBTP however loud the clips are [timeline 12]', async () => {
     const { left, right } = await rendered();
     expect(20 * Math.log10(truePeak([left, right]))).toBeLessThan(-1);
   });

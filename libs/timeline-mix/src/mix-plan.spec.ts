@@ -23,7 +23,7 @@ describe('planMix', () => {
     });
   });
 
-  it('multiplies volume and gain of a clip, and leaves the gain of the track to its fader', () => {
+  it('multiplies volume and gain of a clip, and leaves the gain of the track to its fader [timeline 2]', () => {
     const plan = planMix(timeline([item({ volume: 0.5, gainDb: 6 })], { tracks: tracks({ gainDb: -12 }) }), 1);
     expect(plan.clips[0].gain).toBeCloseTo(0.5 * 10 ** (6 / 20), 6);
     expect(plan.tracks?.[0]?.gain).toBeCloseTo(10 ** (-12 / 20), 6);

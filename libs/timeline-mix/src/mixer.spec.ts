@@ -52,7 +52,7 @@ const anyTimeline = fc.array(anyItem, { minLength: 1, maxLength: 6 }).map((items
 );
 
 describe('mixer', () => {
-  it('leaves a sound where its scene put it, and folds one that is centered to the middle, where its pan turns it', () => {
+  it('leaves a sound where its scene put it, and folds one that is centered to the middle, where its pan turns it [timeline 6]', () => {
     const frames = 4_800;
     // what passes from the left to the right, as the engine pans: with constant power
     const angle = (i: number) => (Math.PI / 2) * (i / frames);
@@ -126,7 +126,7 @@ describe('mixer', () => {
     expect(left[30_000]).toBeCloseTo(0.5 + 0.05, 6);
   });
 
-  it('keeps the power of two sounds that cross fade', () => {
+  it('keeps the power of two sounds that cross fade [timeline 4]', () => {
     const gainAt = (fields: Partial<MixItem>) =>
       mixed(timeline([item({ duration: 1, ...fields })]), 1, sounds({ 'effect-1': constant(48_000) })).left;
     const [rising, falling] = [gainAt({ fadeIn: 1 }), gainAt({ fadeOut: 1 })];

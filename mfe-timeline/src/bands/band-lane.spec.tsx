@@ -18,7 +18,7 @@ function show(name: BandView['name'], points: readonly CurvePoint[]) {
 }
 
 describe('a rubber band', () => {
-  it('gets a point where its line is, however far beside the line the press was', () => {
+  it('gets a point where its line is, however far beside the line the press was [timeline 5]', () => {
     const { onDraw, grip } = show('level', [
       [1, 0],
       [3, -20],

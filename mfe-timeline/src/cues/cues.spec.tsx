@@ -15,7 +15,7 @@ const read = (text: string, timing = AT_25) =>
   parseCues(text, timing, MINUTE).map(({ timeMs, name }) => [Math.round(timeMs), name]);
 
 describe('cues', () => {
-  it('of SRT and VTT are the subtitles, without their styles', () => {
+  it('of SRT and VTT are the subtitles, without their styles [timeline 31]', () => {
     const srt =
       '\uFEFF1\r\n00:00:01,500 --> 00:00:03,000\r\n<i>Door</i>\r\nslams\r\n\r\n2\r\n00:00:04,000 --> 00:00:05,000\r\nSteps\r\n';
     expect(read(srt)).toEqual([

@@ -11,7 +11,7 @@ const read = (text: string, timing = AT_25) =>
   ]);
 
 describe('a cut', () => {
-  it('of an EDL are its pictures with the stretches of their sources, without sound and black', () => {
+  it('of an EDL are its pictures with the stretches of their sources, without sound and black [timeline 28]', () => {
     const edl = [
       'TITLE: Cut 3',
       '001  A001C003 V     C        10:00:10:00 10:00:12:00 01:00:00:00 01:00:02:00',
@@ -38,7 +38,7 @@ describe('a cut', () => {
     expect(read(edl, ntsc)).toEqual([['', 1_798, 1_798, 4]]);
   });
 
-  it('of OTIO is what shows of its picture tracks, the upper before the lower', () => {
+  it('of OTIO is what shows of its picture tracks, the upper before the lower [timeline 29]', () => {
     const time = (value: number, rate = 25) => ({ OTIO_SCHEMA: 'RationalTime.1', value, rate });
     const range = (start: number, duration: number) => ({ start_time: time(start), duration: time(duration) });
     const clip = (name: string, start: number, duration: number) => ({
@@ -67,7 +67,7 @@ describe('a cut', () => {
     ]);
   });
 
-  it('of FCPXML is exact at rates that are no whole numbers', () => {
+  it('of FCPXML is exact at rates that are no whole numbers [timeline 30]', () => {
     const film = pictureTiming(frameRateOf(23.976));
     const xml = `<fcpxml version="1.9"><resources>
         <asset id="r1" name="street" start="86486400/24000s" hasVideo="1" hasAudio="1"/>

@@ -83,7 +83,7 @@ function open() {
 
 const FORM = { text: 'rain on tin', duration: 4, intensity: 'moderate' as const };
 
-it('lays a description as a draft with its hit at the playhead, loops it, and asks for no sound', async () => {
+it('lays a description as a draft with its hit at the playhead, loops it, and asks for no sound [timeline 34]', async () => {
   const { editor, engine, transport, drafts } = open();
   await act(() => drafts.tryOut(FORM));
   const [draft] = editor.present.clips;

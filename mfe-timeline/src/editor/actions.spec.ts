@@ -52,7 +52,7 @@ function open(rate: number, startsMs: number[] | null = null) {
   return { context, editor, transport };
 }
 
-it.each(RATES)('steps through every frame of a picture at %d a second, forwards and back', (rate) => {
+it.each(RATES)('steps through every frame of a picture at %d a second, forwards and back [timeline 13]', (rate) => {
   const { context, transport } = open(rate);
   const after = (action: 'frameForward' | 'frameBack') => {
     ACTIONS[action](context);
@@ -64,7 +64,7 @@ it.each(RATES)('steps through every frame of a picture at %d a second, forwards 
   expect(backwards).toEqual(Array.from({ length: 500 }, (_, i) => 499 - i));
 });
 
-it.each(RATES)('nudges a clip frame by frame at %d a second without drifting', (rate) => {
+it.each(RATES)('nudges a clip frame by frame at %d a second without drifting [timeline 13]', (rate) => {
   const { context, editor, transport } = open(rate);
   editor.selectAll();
   const first = editor.present.clips[0]?.startMs ?? 0;

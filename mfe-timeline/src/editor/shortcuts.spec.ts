@@ -105,7 +105,7 @@ it('lets a slider keep its arrows, but not the playhead, whatever it is called',
   ).toBe('frameBack');
 });
 
-it('steps by frames while K is held', () => {
+it('steps by frames while K is held [timeline 20]', () => {
   const reader = new ShortcutReader();
   expect(reader.press(press('k'), DEFAULT_BINDINGS)).toBe('shuttleStop');
   expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('frameForward');

@@ -98,7 +98,7 @@ it('follows the engine when that stops by itself', () => {
   expect(transport.snapshot().isPlaying).toBe(false);
 });
 
-it('plays faster with each press of the shuttle', () => {
+it('plays faster with each press of the shuttle [timeline 20]', () => {
   transport.shuttle(1);
   transport.shuttle(1);
   expect(engine.rate).toBe(2);
@@ -131,7 +131,7 @@ describe('a loop', () => {
     jest.advanceTimersByTime(20);
   };
 
-  it('turns round where its end is passed, and lets who went behind it play on', () => {
+  it('turns round where its end is passed, and lets who went behind it play on [timeline 25]', () => {
     transport.playLoop({ fromMs: 2_000, toMs: 4_000 });
     expect(engine.at).toBe(2_000);
     frame(3_990);

@@ -194,7 +194,7 @@ it('counts several clips and changes, makes again or removes them together', asy
   expect(editor.present.clips).toEqual([]);
 });
 
-it('moves, fades and amplifies several clips together, and shows a dash where they differ', async () => {
+it('moves, fades and amplifies several clips together, and shows a dash where they differ [timeline 2]', async () => {
   const { editor, person } = openInspector(
     clip({ key: 'a', startMs: 1000, gainDb: -3 }),
     clip({ key: 'b', startMs: 8000, track: 1 }),

@@ -40,7 +40,7 @@ const press = (slider: HTMLElement, key: string, keyCode: number, times = 1) => 
   for (let i = 0; i < times; i += 1) fireEvent.keyDown(slider, { key, keyCode });
 };
 
-it('has a strip for the video, each track, each reverb, each bus and the master', () => {
+it('has a strip for the video, each track, each reverb, each bus and the master [timeline 12]', () => {
   open();
   const names = within(screen.getByRole('region', { name: 'Mixer' }))
     .getAllByRole('region')
@@ -73,7 +73,7 @@ it('has a strip for a group before its tracks, which moves them together and fol
   screen.getByRole('region', { name: 'A3' });
 });
 
-it('moves a fader, a pan and a send by the keys, each as one step of undo', () => {
+it('moves a fader, a pan and a send by the keys, each as one step of undo [timeline 6]', () => {
   const { editor } = open();
   press(strip('A1').getByRole('slider', { name: 'Fader of A1' }), 'ArrowDown', 40, 4);
   press(strip('A1').getByRole('slider', { name: 'Pan of A1' }), 'ArrowLeft', 37, 2);
@@ -107,7 +107,7 @@ it('says where a track leads by what lies on it, and leads it elsewhere', async 
   expect(editor.present.tracks[1]?.strip).toEqual({ bus: 'ambience' });
 });
 
-it('opens equalizer and compressor of a channel, sets them by numbers, and closes them', async () => {
+it('opens equalizer and compressor of a channel, sets them by numbers, and closes them [timeline 9, 10]', async () => {
   const { editor, person } = open();
   await person.click(screen.getByRole('button', { name: 'Equalizer and compressor of Video' }));
   const detail = within(screen.getByRole('region', { name: 'Equalizer and compressor of Video' }));

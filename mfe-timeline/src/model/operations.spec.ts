@@ -129,7 +129,7 @@ describe('reduce', () => {
     ]);
   });
 
-  it('closes gaps on all tracks where that is wanted, and keeps what began before them', () => {
+  it('closes gaps on all tracks where that is wanted, and keeps what began before them [timeline 22]', () => {
     const document = documentWith(
       { startMs: 1_000 },
       { key: 'b', startMs: 2_000, track: 1 },
@@ -156,7 +156,7 @@ describe('reduce', () => {
     expect(endMs(align('end'))).toBe(3_480);
   });
 
-  it('fades clips that overlap into one another, and a clip within another in and out', () => {
+  it('fades clips that overlap into one another, and a clip within another in and out [timeline 4]', () => {
     const document = documentWith(
       { durationMs: 3_000 },
       { key: 'b', startMs: 2_200 },
@@ -173,7 +173,7 @@ describe('reduce', () => {
     expect(after(document, { type: 'crossfade', keys: ['c'] }, 'c')).toMatchObject({ fadeInMs: 250, fadeOutMs: 250 });
   });
 
-  it('keeps the moment of a sync point when the sound is made again', () => {
+  it('keeps the moment of a sync point when the sound is made again [timeline 36]', () => {
     const document = documentWith({ startMs: 3_000, sync: { layer: 'knock-1', event: 1, atMs: 480 } });
     const replace = (atMs: number, start = document) =>
       after(start, {

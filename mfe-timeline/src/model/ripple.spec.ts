@@ -53,7 +53,7 @@ it('brings no clip to before the one that was trimmed', () =>
     ['b', 0, 2_000, 0],
   ]));
 
-it('makes room on the asked tracks from a moment on', () =>
+it('makes room on the asked tracks from a moment on [timeline 22]', () =>
   expect(
     spans(reduce(DOCUMENT, { type: 'makeRoom', tracks: [0], atMs: 4_500, byMs: 1_000 })).map(([key, startMs]) => [
       key,

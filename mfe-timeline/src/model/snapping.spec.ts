@@ -11,7 +11,7 @@ const TARGETS = [
 const grid = (distanceMs: number) => (ms: number) => Math.round(ms / distanceMs) * distanceMs;
 
 describe('snapping', () => {
-  it('has a grid of whole seconds, and of pictures where they can be told apart', () => {
+  it('has a grid of whole seconds, and of pictures where they can be told apart [timeline 15]', () => {
     const film = pictureTiming(frameRateOf(23.976));
     expect([gridOf(100, film)(1_300), gridOf(20_000, null)(1_300)]).toEqual([1_000, 1_000]);
     // Frame 31 begins at 1292.958 ms, which is nearest to its sample 62 062.

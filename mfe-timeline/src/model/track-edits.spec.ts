@@ -28,7 +28,7 @@ describe('the list of tracks', () => {
     expect(reduce(after, { type: 'moveTrack', from: 0, to: 1 })).toEqual(document);
   });
 
-  it('keeps one, holds no more than the most, and stays as it is for places that are none', () => {
+  it('keeps one, holds no more than the most, and stays as it is for places that are none [timeline 1]', () => {
     let [few, many] = [document, document];
     for (let n = 0; n < TIMELINE_LIMITS.maxTracks; n++) {
       few = reduce(few, { type: 'removeTrack', track: 0 });

@@ -94,7 +94,7 @@ describe('ruler', () => {
     expect(labels({ ...VIEW, zoom: 400, widthPx: 200 })).toEqual(['00:00', '00:02', '00:04']);
   });
 
-  it('marks every picture where there is room, and calls some by their timecode', () => {
+  it('marks every picture where there is room, and calls some by their timecode [timeline 15]', () => {
     const timing = pictureTiming(frameRateOf(29.97), { startTimecode: '01:00:00;00' });
     const ticks = rulerTicks({ zoom: 10_000, leftMs: 0, widthPx: 400 }, 10_000, timing);
     expect(ticks).toHaveLength(12);

@@ -23,7 +23,7 @@ function opened() {
 }
 
 describe('sheets of pictures', () => {
-  it('are fetched one by one when a picture of theirs is wanted, and give its place', async () => {
+  it('are fetched one by one when a picture of theirs is wanted, and give its place [timeline 17]', async () => {
     const { store, asked, changes } = opened();
     expect(store.picture(OF, 4.81)).toBeNull();
     expect(store.picture(OF, 4.9)).toBeNull();

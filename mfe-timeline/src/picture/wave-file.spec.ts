@@ -21,7 +21,7 @@ function pyramid(samples: number, loudAt: number) {
 describe('a waveform down to samples', () => {
   const samples = 48_000 * 10;
 
-  it('shows a transient where it is, to a third of a millisecond, however close the view', async () => {
+  it('shows a transient where it is, to a third of a millisecond, however close the view [timeline 16]', async () => {
     // at 3.21 s
     const { file } = pyramid(samples, 154_080);
     const stretch = await readWave(file, { samples }, 3_000, 3_500, 1.5);

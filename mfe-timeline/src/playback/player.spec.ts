@@ -121,7 +121,7 @@ describe('player', () => {
     jest.useRealTimers();
   });
 
-  it('lets a grain of the mix and of the video be heard where it is drawn, and then nothing', async () => {
+  it('lets a grain of the mix and of the video be heard where it is drawn, and then nothing [timeline 19]', async () => {
     const { player, told, grains } = rigged();
     const grain = { sampleRate: MIX_RATE, channels: [new Float32Array(8)] };
     player.attach(fakeVideo());

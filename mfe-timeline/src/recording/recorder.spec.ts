@@ -79,7 +79,7 @@ const plan = (values: Partial<Take>, others: Partial<Plan> = {}): Plan => ({
 });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('rolls back, counts in by the second, and ends where it is stopped, ready for the next take', async () => {
+it('rolls back, counts in by the second, and ends where it is stopped, ready for the next take [timeline 24]', async () => {
   const { recorder, transport, beats, kept, startedAt, loop } = studio();
   recorder.start(plan({}));
   expect([transport.positionMs(), loop()]).toEqual([1_600, null]);

@@ -99,7 +99,7 @@ describe('a take', () => {
     channels: Array.from({ length: channels }, (_, c) => Float32Array.from({ length }, (__, i) => frame + i + c * 0.5)),
   });
 
-  it('is what was performed between its start and its end, the latency taken off', () => {
+  it('is what was performed between its start and its end, the latency taken off [timeline 24]', () => {
     const channels = performed(take, [piece(400, 128), piece(528, 128)])?.channels;
     expect(channels).toHaveLength(1);
     expect([channels?.[0]?.[0], channels?.[0]?.length, channels?.[0]?.at(-1)]).toEqual([510, 96, 605]);

@@ -72,7 +72,7 @@ describe('the page of a review', () => {
     expect(await screen.findByText('Whoosh')).toBeTruthy();
   });
 
-  it('shows the cut and takes a comment at the moment at which it stands', async () => {
+  it('shows the cut and takes a comment at the moment at which it stands [timeline 33]', async () => {
     api.on({ [`POST /api/reviews/${TOKEN}/comments`]: ok(comment({ id: 2 })) });
     const person = open();
     const video = await screen.findByLabelText<HTMLVideoElement>('Video');

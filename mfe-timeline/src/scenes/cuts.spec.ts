@@ -22,7 +22,7 @@ it('asks for as few calls as there can be', () => {
   );
 });
 
-it('puts another sound into every cut, its event on the cut to the millisecond', () => {
+it('puts another sound into every cut, its event on the cut to the millisecond [timeline 36]', () => {
   const cuts = [1500, 4040, 9000];
   const clips = clipsIntoCuts(cuts, sounds(3), 2, keys());
   expect(clips.map(syncMs)).toEqual(cuts);

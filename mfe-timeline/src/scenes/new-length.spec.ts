@@ -37,7 +37,7 @@ describe('recordingLeft', () => {
 });
 
 describe('planLength', () => {
-  it('makes the sound for all of the clip, what lies before its beginning included', () => {
+  it('makes the sound for all of the clip, what lies before its beginning included [timeline 35]', () => {
     const plan = planLength(
       { clip: clip({ startMs: 500, offsetMs: 1000, durationMs: 3000 }), edge: 'end', durationMs: 7000 },
       rain,

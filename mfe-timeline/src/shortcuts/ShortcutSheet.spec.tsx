@@ -30,7 +30,7 @@ it('lists every action with its keys', () => {
     expect(screen.getByLabelText(`${t(`key.${action}`)}: ${keys.join(' or ')}`)).toBeTruthy();
 });
 
-it('gives an action the key that is pressed, takes it from the action that had it, and keeps both', async () => {
+it('gives an action the key that is pressed, takes it from the action that had it, and keeps both [timeline 21]', async () => {
   const person = openSheet();
   await person.click(screen.getByLabelText(/^Split at the playhead/));
   expect(screen.getByText('Press a key')).toBeTruthy();

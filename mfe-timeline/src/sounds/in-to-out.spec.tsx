@@ -103,7 +103,7 @@ it('tries a sound of exactly the length between in and out, from in on', async (
   expect(await tried()).toEqual([4.204, 3_003]);
 });
 
-it('generates a sound of exactly that length and lays it so that it begins where in was', async () => {
+it('generates a sound of exactly that length and lays it so that it begins where in was [timeline 35]', async () => {
   const { person, transport } = openPanel();
   await describeSound(person);
   await choose(IN_TO_OUT);

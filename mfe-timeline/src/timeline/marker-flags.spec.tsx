@@ -71,7 +71,7 @@ it('leads to a marker, and opens its name and moment with one more press', async
   expect(flag('Door slams, 00:07.480')).toBeTruthy();
 });
 
-it('gives a marker a colour, which its flag and line show', async () => {
+it('gives a marker a colour, which its flag and line show [timeline 23]', async () => {
   const { editor, person, flag } = openFlags();
   await person.click(flag('Marker, 00:08.000'));
   await person.click(flag('Marker, 00:08.000'));

@@ -84,7 +84,7 @@ describe('the version history', () => {
     jest.restoreAllMocks();
   });
 
-  it('lists what is different now', async () => {
+  it('lists what is different now [timeline 32]', async () => {
     const { person, editor } = open();
     editor.edit({ type: 'setMix', values: { videoMuted: true } });
     await person.click(await screen.findByRole('button', { name: 'Compare' }));
@@ -95,7 +95,7 @@ describe('the version history', () => {
     ]);
   });
 
-  it('goes back as one step of undo, without what has no sound any more, and says so', async () => {
+  it('goes back as one step of undo, without what has no sound any more, and says so [timeline 32]', async () => {
     const { person, editor } = open();
     await person.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('1 clip is left out: its sound is gone.')).toBeTruthy();

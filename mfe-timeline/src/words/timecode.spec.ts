@@ -33,7 +33,7 @@ it.each(['', 'x', '1:2:3:4', '-1', '1.2345'])('takes %j for no time', (text) => 
   expect(parseTimecode(text)).toBeNull();
 });
 
-it('reads a moment as timecode, counted from that of the file, and as time', () => {
+it('reads a moment as timecode, counted from that of the file, and as time [timeline 14]', () => {
   const timing = pictureTiming(frameRateOf(25), { startTimecode: '10:00:00:00' });
   expect(['10:00:01:05', '1:23.5', '09:00:00:00', '10:00:00:25'].map((text) => parseMoment(text, timing))).toEqual([
     1200,

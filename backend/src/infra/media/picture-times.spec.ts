@@ -44,7 +44,7 @@ it('reads the timecode that a file begins at, with its kind of numbers', async (
   expect((await timesIn(file)).info.startTimecode).toBe('01:00:00;00');
 });
 
-it('lists the presentation times of a variable rate, and lays its cuts on them', async () => {
+it('lists the presentation times of a variable rate, and lays its cuts on them [timeline 13]', async () => {
   // Ten pictures at 25 a second, then one each 120 ms; red turns blue at the 14th.
   const file = makeMedia(
     join(folder, 'variable.mp4'),

@@ -75,7 +75,7 @@ describe('a proxy', () => {
     },
   );
 
-  it('begins each group of twelve with a picture that needs no other, and plays in browsers', async () => {
+  it('begins each group of twelve with a picture that needs no other, and plays in browsers [timeline 18]', async () => {
     const { target, info } = await proxied(make('group.mp4', ...source('640x360', '25', ...H264)));
     const keys = (await framesOf(target)).flatMap(({ isKey }, at) => (isKey ? [at] : []));
     expect(keys).toEqual([0, 12, 24, 36, 48]);
@@ -119,7 +119,7 @@ describe('a proxy', () => {
   });
 });
 
-it('draws sheets of pictures for every density between the strip and a group of the proxy', async () => {
+it('draws sheets of pictures for every density between the strip and a group of the proxy [timeline 17]', async () => {
   // the brightness of each picture tells its number
   const file = make(
     'numbers.mp4',

@@ -52,7 +52,7 @@ describe('the equalizer of a track', () => {
     expect(response({ highCutHz: 2_000 }, 8_000)).toBeLessThan(-23);
   });
 
-  it('raises a band by its gain at its frequency, and leaves what is far from it', () => {
+  it('raises a band by its gain at its frequency, and leaves what is far from it [timeline 9]', () => {
     const eq = bands({ 1: { hz: 500, gainDb: 9, q: 2 } });
     expect(response({ eq }, 500)).toBeCloseTo(9, 1);
     expect(response({ eq }, 8_000)).toBeCloseTo(0, 1);
@@ -84,7 +84,7 @@ it('is drawn as it sounds', () => {
 describe('the compressor of a track', () => {
   const compressor = { thresholdDb: -20, ratio: 4, attack: 0.005, release: 0.1, makeupDb: 0 };
 
-  it('turns down what is over its threshold by the ratio, and nothing under its knee', () => {
+  it('turns down what is over its threshold by the ratio, and nothing under its knee [timeline 10]', () => {
     expect(response({ compressor }, 1_000, 10 ** (-8 / 20))).toBeCloseTo(-9, 0);
     expect(response({ compressor }, 1_000, 10 ** (-26 / 20))).toBeCloseTo(0, 1);
     expect(response({ compressor: { ...compressor, makeupDb: 6 } }, 1_000, 10 ** (-26 / 20))).toBeCloseTo(6, 1);
@@ -113,7 +113,7 @@ describe('rubber bands', () => {
     { at: 0.4, value: -60 },
   ];
 
-  it('move the level of a track straight in dB between their points, down to silence', () => {
+  it('move the level of a track straight in dB between their points, down to silence [timeline 5]', () => {
     const { left } = mixed(
       timeline([item({ duration: 0.5 })], { tracks: [track({ envelopes: { level } })] }),
       0.5,
@@ -131,7 +131,7 @@ describe('rubber bands', () => {
     expect(dB(left[9_600 + 4_800])).toBeCloseTo(-10, 3);
   });
 
-  it('move the pan from one side to the other', () => {
+  it('move the pan from one side to the other [timeline 5]', () => {
     const pan = [
       { at: 0, value: -1 },
       { at: 0.2, value: 1 },
@@ -159,7 +159,7 @@ describe('buses and reverberations', () => {
   const plan = planMix(timeline(items, { tracks }), 2);
   const SOUNDS = sounds({ 'effect-1': noise(24_000, 0.4) });
 
-  it('give parts that add up to the mix', () => {
+  it('give parts that add up to the mix [timeline 12]', () => {
     const out = stereo(plan.length);
     new Mixer(plan, SOUNDS).mix(out, 0);
     const { tracks: own, reverbs } = new Mixer(plan, SOUNDS).parts([stereo(plan.length), stereo(plan.length)], 0);
@@ -172,7 +172,7 @@ describe('buses and reverberations', () => {
     expect(worst).toBeLessThan(1e-6);
   });
 
-  it('answer after the sound, as long as the space rings', () => {
+  it('answer after the sound, as long as the space rings [timeline 11]', () => {
     const out = stereo(plan.length);
     new Mixer(plan, SOUNDS).mix(out, 0);
     const peak = (from: number, to: number) =>
@@ -201,7 +201,7 @@ describe('buses and reverberations', () => {
 describe('ducking', () => {
   const DUCKING = { enabled: true, amountDb: 12, attack: 0.05, release: 0.1 };
 
-  it('lowers effects under the video’s own sound, where that is heard', () => {
+  it('lowers effects under the video’s own sound, where that is heard [timeline 26]', () => {
     const videoPeaks = Array.from({ length: 100 }, (_, hop) => (hop >= 40 && hop < 60 ? 0.2 : 0.001));
     const ducking = { ...DUCKING, by: ['video' as const] };
     const { left } = mixed(timeline([item()], { ducking, videoPeaks }), 1, constant(48_000));
@@ -210,7 +210,7 @@ describe('ducking', () => {
     expect(left[47_900]).toBeCloseTo(1, 6);
   });
 
-  it('lowers one bus under another, and leaves the third', () => {
+  it('lowers one bus under another, and leaves the third [timeline 26]', () => {
     const tracks = [
       track({ strip: { bus: 'ambience' } }),
       track({ strip: { bus: 'effects' }, gainDb: -60 }),
@@ -229,7 +229,7 @@ describe('ducking', () => {
     expect(parts[2].left[24_000]).toBe(1);
   });
 
-  it('lowers the video’s own sound under a voice', () => {
+  it('lowers the video’s own sound under a voice [timeline 26]', () => {
     const ducking = { ...DUCKING, of: ['video' as const] };
     const voice = item({ soundEffectId: null, mediaId: 1, startTime: 0.4, duration: 0.3, volume: 0.4 });
     const video = constant(48_000, 0.5);

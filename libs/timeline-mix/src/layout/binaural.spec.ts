@@ -19,7 +19,7 @@ function impulse() {
 }
 
 describe('binaural', () => {
-  it('comes around the head as late as Woodworth says: 0.26 ms more at the far ear for a loudspeaker at 30 degrees', () => {
+  it('comes around the head as late as Woodworth says: 0.26 ms more at the far ear for a loudspeaker at 30 degrees [timeline 7]', () => {
     const late = ((earPath(120).delay - earPath(60).delay) / MIX_RATE) * 1_000;
     const angle = Math.PI / 6;
     expect(late).toBeCloseTo((0.0875 / 343) * (angle + Math.sin(angle)) * 1_000, 9);

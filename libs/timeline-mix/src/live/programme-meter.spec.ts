@@ -21,7 +21,7 @@ function measured(sound: Stereo) {
 }
 
 describe('the loudness meter', () => {
-  it('shows a steady tone the same by all three times (EBU Tech 3341, test 1)', () => {
+  it('shows a steady tone the same by all three times (EBU Tech 3341, test 1) [timeline 27]', () => {
     const { momentary, shortTerm, integrated } = measured(tone([5, -23])).read();
     for (const lufs of [momentary, shortTerm, integrated]) expect(Math.abs(lufs + 23)).toBeLessThan(0.1);
   });

@@ -85,7 +85,7 @@ function loudPixels(wave: SVGElement | null): number[] {
     .map(([x = 0]) => Number(wave?.dataset['wave']) + Math.floor(x));
 }
 
-it('draws a trimmed clip from close by from its samples, a click in its very pixel', async () => {
+it('draws a trimmed clip from close by from its samples, a click in its very pixel [timeline 16]', async () => {
   for (const [zoom, pxPerMs] of [
     [1_100, 0.11],
     [5_000, 0.5],

@@ -61,7 +61,7 @@ it('shows a trim without a word to the page, and makes one step of it', () => {
   expect(editor.present.clips[0]).toMatchObject({ startMs: 5000, offsetMs: 2000, durationMs: 4000 });
 });
 
-it('shows a fade the same way', () => {
+it('shows a fade the same way [timeline 3]', () => {
   const { editor, gestures, told, stage } = scene();
   const fade = fadeGesture(gestures, 'a', 'out', at(90));
   fade.move(at(75));

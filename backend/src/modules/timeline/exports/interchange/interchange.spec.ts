@@ -76,7 +76,7 @@ describe('the archive for other editors', () => {
     expect(names).toContain('media/Szene 3 – Tür.v2.mov');
   });
 
-  it('as OpenTimelineIO places every clip to the sample', () => {
+  it('as OpenTimelineIO places every clip to the sample [timeline 29]', () => {
     const timeline = JSON.parse(textOf(packInterchange(task, 'otio'), 'Trailer_2.otio')) as Json;
     expect(timeline['OTIO_SCHEMA']).toBe('Timeline.1');
     const stack = timeline['tracks'] as Json;
@@ -98,7 +98,7 @@ describe('the archive for other editors', () => {
     expect(marker).toMatchObject({ color: 'RED', metadata: { whoosh: { kind: 'cut', color: 'impact' } } });
   });
 
-  it('as FCPXML connects every clip to the video, with gain and fades', () => {
+  it('as FCPXML connects every clip to the video, with gain and fades [timeline 30]', () => {
     const text = textOf(packInterchange(task, 'fcpxml'), 'Trailer_2.fcpxml');
     const root = parseXml(text);
     expect([root.documentElement.tagName, root.documentElement.getAttribute('version'), root.doctype?.name]).toEqual([
@@ -147,7 +147,7 @@ describe('the archive for other editors', () => {
     expect(refs.filter((ref) => !ids.has(ref))).toEqual([]);
   });
 
-  it('as EDL gives each lane a list of its own, in frames', () => {
+  it('as EDL gives each lane a list of its own, in frames [timeline 28]', () => {
     const entries = packInterchange(
       {
         ...task,

@@ -62,7 +62,7 @@ describe('an export in another layout', () => {
     expect(power(right)).toBeGreaterThan(0.1 * power(left));
   });
 
-  it('is in 5.1 a WAV that ffmpeg knows as such, in which pans choose the loudspeakers', async () => {
+  it('is in 5.1 a WAV that ffmpeg knows as such, in which pans choose the loudspeakers [timeline 8]', async () => {
     const items = [0, 1, 2].map((trackIndex) =>
       clip(`c${trackIndex}`, { trackIndex, startTime: trackIndex, centered: true }),
     );

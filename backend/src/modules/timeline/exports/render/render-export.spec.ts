@@ -81,7 +81,7 @@ describe('an export as WAV', () => {
     expect(level(220, 0.25)).toBeCloseTo(0, 5);
   });
 
-  it.each([-23, -14])('is brought to %d LUFS, behind its limiter too', async (loudness) => {
+  it.each([-23, -14])('is brought to %d LUFS, behind its limiter too [timeline 27]', async (loudness) => {
     // Taps of a hundredth of a second over a quiet tone: at -14 LUFS they have to be limited.
     const left = Float32Array.from(
       { length: MIX_RATE },
@@ -114,7 +114,7 @@ describe('an export as WAV', () => {
     expect(Number(/I:\s+(-[\d.]+) LUFS/.exec(lines)?.[1])).toBeLessThanOrEqual(loudness + 0.2);
   });
 
-  it('says why where the loudness cannot be reached', async () => {
+  it('says why where the loudness cannot be reached [timeline 27]', async () => {
     const left = new Float32Array(MIX_RATE);
     for (let i = 0; i < left.length; i += 12_000) left[i] = 0.9;
     const file = join(root, 'clicks.wav');
