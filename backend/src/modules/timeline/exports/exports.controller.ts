@@ -39,7 +39,7 @@ export class ExportsController {
     description:
       'mp4: the picture as it is, with the mix; wav: the mix; stems: a ZIP of a WAV for each track; buses: a ZIP of a ' +
       'WAV for each of the buses that sounds (dialogue, effects, ambience, music) and one of all but dialogue; ' +
-      'otio, fcpxml, edl: a ZIP with the timeline and its media for other editors.',
+      'otio, fcpxml, edl: a ZIP with the timeline, its media, and its markers as SRT, for other editors.',
   })
   @ApiCreatedResponse({ type: ExportBody })
   async create(

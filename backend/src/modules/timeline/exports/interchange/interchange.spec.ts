@@ -59,11 +59,14 @@ describe('the archive for other editors', () => {
     expect(entries.map(({ name }) => name)).toEqual([
       'README.txt',
       'Trailer_2.otio',
+      'Trailer_2.srt',
       'media/video.mov',
       'media/Door & _slam_ _1_.wav',
       'media/Door & _slam_ _1__2.wav',
     ]);
     expect(textOf(entries, 'README.txt')).toContain('Clip.2');
+    expect(textOf(entries, 'Trailer_2.srt')).toBe('1\r\n00:00:03,200 --> 00:00:10,200\r\nCut & run\r\n\r\n');
+    expect(packInterchange({ ...task, markers: [] }, 'otio').map(({ name }) => name)).not.toContain('Trailer_2.srt');
   });
 
   it.each(['otio', 'fcpxml', 'edl'] as const)('as %s says what it does not carry', (format) => {

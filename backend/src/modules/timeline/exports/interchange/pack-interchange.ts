@@ -7,6 +7,7 @@ import { editListOf } from './edit-list';
 import { toEdls } from './edl';
 import { toFcpxml } from './fcpxml';
 import { toOtio } from './otio';
+import { toSrt } from './srt';
 
 const HEADER_BYTES = 65_536;
 /** Characters; disks take 255 bytes, and a number and an ending come after it. */
@@ -33,11 +34,12 @@ const NOTES = {
   edl: [
     'CMX 3600, one list for the video and one for each track, because the format knows no overlaps. ' +
       'Times are whole frames, so that clips move by up to half of one.',
-    `Not carried: fades, cross fades, ${NO_MIXER}, markers, sync points, scenes. Gains stand in comments. ` +
+    `Not carried: fades, cross fades, ${NO_MIXER}, the colours of markers, sync points, scenes. Gains stand in comments. ` +
       'Names are in ASCII, as are those of the files.',
   ],
 } as const;
 const UNPACK = 'Unpack the whole archive; the sounds and the video are in media/.';
+const MARKERS = 'The markers stand as subtitles in a file of their own, .srt, too; its times count from 0.';
 
 /** A timeline with its media, for another editor. */
 export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'edl'): ZipEntry[] {
@@ -58,12 +60,12 @@ export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'e
     format === 'edl'
       ? toEdls(list).map((file) => ({ name: `${name}_${file.name}`, text: file.text }))
       : [{ name: `${name}.${format}`, text: format === 'otio' ? toOtio(list) : toFcpxml(list) }];
+  const markers = list.markers.length > 0 ? [{ name: `${name}.srt`, text: toSrt(list.markers) }] : [];
+  const notes = [...NOTES[format], ...(markers.length > 0 ? [MARKERS] : []), UNPACK];
   return [
-    {
-      name: 'README.txt',
-      text: `${[`${projectName}, exported from Whoosh.`, '', ...NOTES[format], UNPACK].join('\n')}\n`,
-    },
+    { name: 'README.txt', text: `${[`${projectName}, exported from Whoosh.`, '', ...notes].join('\n')}\n` },
     ...texts,
+    ...markers,
     ...(list.video === null || video === null ? [] : [{ name: list.video.media, file: video.file }]),
     ...sounds.map(({ id, file }) => ({ name: media.get(id) ?? '', file })).filter((entry) => used.has(entry.name)),
   ];
