@@ -47,12 +47,17 @@ const MARKER_STEP = TIMELINE_LIMITS.markerEverySeconds * SECOND;
 /**
  * Ticks within the view up to the end of the timeline. At 100 % every 10 s is labelled; where pictures can be told apart
  * each has its tick, and some their timecode.
- * @param timing null without a video
+ * @param timing null without a video @param decimalSign before parts of a second
  */
-export function rulerTicks(view: View, durationMs: number, timing: PictureTiming | null = null): Tick[] {
+export function rulerTicks(
+  view: View,
+  durationMs: number,
+  timing: PictureTiming | null = null,
+  decimalSign = '.',
+): Tick[] {
   return timing !== null && showsPictures(view.zoom, timing)
     ? pictureTicks(view, durationMs, timing)
-    : clockTicks(view, durationMs);
+    : clockTicks(view, durationMs, decimalSign);
 }
 
 function pictureTicks(view: View, durationMs: number, timing: PictureTiming): Tick[] {
@@ -66,7 +71,7 @@ function pictureTicks(view: View, durationMs: number, timing: PictureTiming): Ti
   });
 }
 
-function clockTicks(view: View, durationMs: number): Tick[] {
+function clockTicks(view: View, durationMs: number, decimalSign: string): Tick[] {
   const label = stepOf(view.zoom, LABEL_PIXELS);
   const fine = stepOf(view.zoom, TICK_PIXELS);
   const step = label > MARKER_STEP ? Math.max(MARKER_STEP, fine) : fine;
@@ -74,7 +79,7 @@ function clockTicks(view: View, durationMs: number): Tick[] {
   const to = Math.floor(Math.min(durationMs, toViewMs(view, view.widthPx)) / step);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => {
     const ms = (from + i) * step;
-    return { ms, label: ms % label === 0 ? rulerTime(ms, label) : null };
+    return { ms, label: ms % label === 0 ? rulerTime(ms, label, decimalSign) : null };
   });
 }
 
@@ -84,12 +89,12 @@ function stepOf(zoom: number, pixels: number): number {
 }
 
 /** As exact as the distance of the labels asks for: 01:05, 01:05.2, 01:05.25, 01:05.251. */
-function rulerTime(ms: number, stepMs: number): string {
-  return clockTime(ms, stepMs >= SECOND ? 0 : stepMs >= 100 ? 1 : stepMs >= 10 ? 2 : 3);
+function rulerTime(ms: number, stepMs: number, decimalSign: string): string {
+  return clockTime(ms, stepMs >= SECOND ? 0 : stepMs >= 100 ? 1 : stepMs >= 10 ? 2 : 3, decimalSign);
 }
 
 /** mm:ss or h:mm:ss, with some digits of the second. */
-export function clockTime(ms: number, digits: 0 | 1 | 2 | 3): string {
+export function clockTime(ms: number, digits: 0 | 1 | 2 | 3, decimalSign = '.'): string {
   const seconds = Math.floor(ms / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, '0');
@@ -97,7 +102,7 @@ export function clockTime(ms: number, digits: 0 | 1 | 2 | 3): string {
   const rest =
     digits === 0
       ? ''
-      : `.${String(Math.floor(ms) % SECOND)
+      : `${decimalSign}${String(Math.floor(ms) % SECOND)
           .padStart(3, '0')
           .slice(0, digits)}`;
   return `${head}:${two(seconds % 60)}${rest}`;

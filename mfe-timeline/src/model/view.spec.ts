@@ -116,10 +116,10 @@ describe('ruler', () => {
   });
 
   it('writes hours only where there are some', () => {
-    expect([clockTime(65_251, 0), clockTime(65_251, 3), clockTime(3_665_251, 1)]).toEqual([
+    expect([clockTime(65_251, 0), clockTime(65_251, 3), clockTime(3_665_251, 1, ',')]).toEqual([
       '01:05',
       '01:05.251',
-      '1:01:05.2',
+      '1:01:05,2',
     ]);
   });
 });

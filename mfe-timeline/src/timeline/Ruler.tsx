@@ -1,4 +1,5 @@
 import type { PictureTiming } from '@whoosh/contracts';
+import { decimalSign } from '@whoosh/ui';
 import { memo } from 'react';
 import { pixelsPerMs, rulerTicks } from '../model';
 import { LOT_PX, useDrawnRange, type DrawnRange } from './drawn-range';
@@ -33,7 +34,7 @@ export function Ruler({ zoom, timing, drawn }: RulerProps) {
 const RulerLot = memo(function RulerLot({ zoom, timing, fromPx }: Omit<RulerProps, 'drawn'> & { fromPx: number }) {
   const scale = pixelsPerMs(zoom);
   const view = { zoom, leftMs: fromPx / scale, widthPx: LOT_PX };
-  const ticks = rulerTicks(view, Number.POSITIVE_INFINITY, timing)
+  const ticks = rulerTicks(view, Number.POSITIVE_INFINITY, timing, decimalSign())
     .map(({ ms, label }) => ({ ms, label, x: Math.round(ms * scale) - fromPx }))
     .filter(({ x }) => x >= 0 && x < LOT_PX);
   const small = ticks.filter(({ label }) => label === null).map(({ x }) => `M${x}.5 0v${TICK_HEIGHT}`);

@@ -1,5 +1,14 @@
 import { frameRateOf, pictureTiming } from '@whoosh/contracts';
-import { minutesSeconds, parseMoment, parseTimecode, secondsText, spokenTime, timecode } from './timecode';
+import { switchLanguage } from '@whoosh/ui/testing';
+import {
+  minutesSeconds,
+  parseMoment,
+  parseTimecode,
+  pictureTimecode,
+  secondsText,
+  spokenTime,
+  timecode,
+} from './timecode';
 
 it('writes minutes and seconds', () => {
   expect([0, 999, 34_480, 96_000, 3_725_000].map(minutesSeconds)).toEqual([
@@ -19,6 +28,18 @@ it('names seconds and moments in words', () => {
   expect(secondsText(2200)).toBe('2.2 s');
   expect([24_000, 1000, 84_500].map(spokenTime)).toEqual(['24 seconds', '1 second', '1 minute 24.5 seconds']);
 });
+
+it.each(['de', 'fr'] as const)(
+  'writes parts of a second after a comma in %s, and SMPTE as everywhere',
+  async (language) => {
+    await switchLanguage(language);
+    const film = pictureTiming(frameRateOf(25), { startTimecode: '10:00:00:00' });
+    const written = [timecode(34_480), secondsText(1_500), pictureTimecode(1_200, film), spokenTime(24_500)];
+    await switchLanguage('en');
+    expect(written).toEqual(['00:34,480', '1,5 s', '10:00:01:05', expect.stringMatching(/^24,5 /)]);
+    expect(written.slice(0, 2).map((text) => parseTimecode(text.replace(' s', '')))).toEqual([34_480, 1_500]);
+  },
+);
 
 it.each([
   ['83.5', 83_500],

@@ -1,5 +1,5 @@
 import { msOfTimecode, timecodeAt, type PictureTiming } from '@whoosh/contracts';
-import { formatDecimals } from '@whoosh/ui';
+import { decimalSign, formatDecimals } from '@whoosh/ui';
 import { t } from '../messages';
 
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
@@ -10,10 +10,10 @@ export function minutesSeconds(ms: number): string {
   return `${pad(Math.floor(seconds / 60), 2)}:${pad(seconds % 60, 2)}`;
 }
 
-/** The same with milliseconds, mm:ss.mmm. */
+/** The same with milliseconds, mm:ss.mmm, or mm:ss,mmm where the language of the page has a comma. */
 export function timecode(ms: number): string {
   const whole = Math.max(0, Math.round(ms));
-  return `${minutesSeconds(whole)}.${pad(whole % 1000, 3)}`;
+  return `${minutesSeconds(whole)}${decimalSign()}${pad(whole % 1000, 3)}`;
 }
 
 /** A moment as the picture counts it, SMPTE timecode; as time where there is none. */
@@ -38,7 +38,7 @@ export function parseMoment(text: string, timing: PictureTiming): number | null 
   return msOfTimecode(text, timing) ?? parseTimecode(text);
 }
 
-/** Milliseconds of what a person typed: 83.5, 1:23.5 or 00:01:23.500; null when it is no time. */
+/** Milliseconds of what a person typed: 83.5, 1:23,5 or 00:01:23.500; null when it is no time. */
 export function parseTimecode(text: string): number | null {
   const match = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:[.,]\d{0,3})?)$/.exec(text.trim());
   if (match === null) return null;

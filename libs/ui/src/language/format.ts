@@ -26,6 +26,16 @@ export function formatDecimals(value: number, decimals: number): string {
   return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false });
 }
 
+const decimalSigns = new Map<string, string>();
+
+/** What stands before decimals in the language of the page, a point or a comma; asked for in every frame of a clock. */
+export function decimalSign(): string {
+  const locale = numberLocale();
+  const sign = decimalSigns.get(locale) ?? formatDecimals(0, 1).charAt(1);
+  decimalSigns.set(locale, sign);
+  return sign;
+}
+
 /** An amount in dollars, with cents where there are some: $3, $2.99, 2,99 $. */
 export function formatDollars(amount: number): string {
   return formatNumber(amount, {

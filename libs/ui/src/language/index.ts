@@ -1,5 +1,5 @@
 export { catalogue, currentLanguage, messagesReady, names, type Catalogue } from './catalogue';
 export type { Messages } from './messages';
 export { errorSentence } from '../messages/errors';
-export { dateLocale, formatDecimals, formatDollars, formatNumber, numberLocale } from './format';
+export { dateLocale, decimalSign, formatDecimals, formatDollars, formatNumber, numberLocale } from './format';
 export { LanguageProvider, startLanguage, useLanguage } from './LanguageProvider';
