@@ -133,6 +133,7 @@ const VOICE_CALLS = {
     openQuotient: 0.254,
     presence: 0.79,
   },
+  // Resonances above the fourth, up to 9 kHz, in a small room (scream/02 to 04).
   scream: {
     ...PLAIN,
     id: 'scream',
@@ -157,7 +158,8 @@ const VOICE_CALLS = {
     openQuotient: 0.4,
     attack: 0.04,
     sustain: 0.7,
-    room: [0.8, 0.25],
+    room: [0.4, 0.15],
+    upper: 1,
   },
   shout: {
     ...PLAIN,
