@@ -46,7 +46,7 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'flock of birds flying, wings flapping, bat wing, bird flapping, dragon wings, birds flying away, wingbeat, ' +
     'flock of bird, bird flight, pigeon takeoff, flock taking off, bat wings, wing beat, wing beats, startled birds, ' +
     'butterfly wings, moth wings',
-  frog: 'croaking frog, bull frog, tree frog, peeper, spring peeper, rice paddy',
+  frog: 'croaking frog, bull frog, tree frog, peeper, spring peeper, rice paddy, everglades',
   cricket:
     'chirping cricket, cricket chirping, crickets chirping, bug, insect noise, chirping insect, night bugs, ' +
     'insects chirping',
@@ -71,18 +71,19 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
   snake:
     'hissing snake, cobra, viper, python, serpent, lizard, reptile, alligator hiss, anaconda, boa, iguana, adder, ' +
     'rattler',
-  whale: 'whale call, humpback whale, orca, dolphin click, whale singing, sea lion, walrus, porpoise, manatee',
+  whale:
+    'whale call, humpback whale, orca, dolphin click, whale singing, sea lion, walrus, porpoise, manatee, blowhole',
   monster:
     't rex, ogre, troll, orc, godzilla, giant, kraken, gremlin, goblin, demon voice, demon growl, velociraptor, ' +
-    'raptor, crocodile, animal, animals, trex, yeti, bigfoot, kaiju, imp, hellhound, undead, ghoul, devil, ' +
-    'gargoyle, hydra, minotaur, cyclops, mutant, behemoth, chimera, xenomorph, sasquatch, fiend, alligator, ' +
-    'gator, brute, warg, djinn, minion, titan, colossus, bear growl, creature chitter, swamp thing, dragon roar, ' +
-    'dinosaur call, predator snarl, alien creature, golem, wyrm, cryptid, chupacabra, hobgoblin, pterosaur, ' +
-    'pteranodon, tyrannosaur, mummy, gorgon, sea monster',
+    'raptor, crocodile, animal, animals, trex, yeti, bigfoot, kaiju, imp, hellhound, undead, ghoul, devil, gargoyle, ' +
+    'hydra, minotaur, cyclops, mutant, behemoth, chimera, xenomorph, sasquatch, fiend, alligator, gator, brute, ' +
+    'warg, djinn, minion, titan, colossus, bear growl, creature chitter, swamp thing, dragon roar, dinosaur call, ' +
+    'predator snarl, alien creature, golem, wyrm, cryptid, chupacabra, hobgoblin, pterosaur, pteranodon, ' +
+    'tyrannosaur, mummy, gorgon, sea monster, rock giant',
   whoosh:
     'whoosh by, wooshing, quick pass, rushing air, pass by whoosh, swoop, whooshes by, logo whoosh, whoosh pass, ' +
     'dodge, freefall, free fall, skydiver, skydiving, bungee jump, vortex, motion graphics, slow motion, ' +
-    'logo animation, cartoon zip, whip pan',
+    'logo animation, cartoon zip, whip pan, trebuchet',
   swish:
     'bat swing, golf swing, swing of a bat, swinging bat, arm swing, swinging rope, staff swing, frisbee, ' +
     'boomerang, fishing rod, golf club, rope, tennis racket swing, karate chop, lasso, throwing knife, ' +
@@ -209,9 +210,8 @@ export const CREATURES_AND_PLACES: Readonly<Record<string, string>> = {
     'outdoor nature, park, garden, tropical forest, spring season, spring morning, countryside morning, ' +
     'backyard, jungle atmosphere, nature ambience, trail, orchard, grove, mangrove, vineyard',
   night:
-    'night time, nighttime, night ambience, evening, swamp ambience, marsh, wetland, midnight, bayou, prairie, ' +
-    'grassland, savanna, dusk, summer evening, camp, pasture, desert night, campsite, ranch night, camping, ' +
-    'moonlight',
+    'night time, nighttime, night ambience, evening, swamp ambience, marsh, wetland, midnight, bayou, grassland, ' +
+    'savanna, dusk, summer evening, camp, pasture, desert night, campsite, ranch night, camping, moonlight',
   city:
     'city ambience, urban ambience, city street, street ambience, new york, urban street, plaza, city life, ' +
     'village, metropolis, cityscape, tokyo, times square, suburb, neighborhood, neighbourhood, city park, ' +

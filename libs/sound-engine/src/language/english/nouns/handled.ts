@@ -7,7 +7,7 @@ export const HANDLED: Readonly<Record<string, string>> = {
     'jug, pitcher, carafe, lemonade, latte, cappuccino, syrup, honey, sauce, ketchup, gravy, gasoline, petrol, ' +
     'sake, gin, brandy, tequila, cider, keg, liqueur, teapot',
   sanding: 'mop',
-  gore: 'sponge, pudding, custard, dough, batter, putty',
+  gore: 'sponge, pudding, custard, dough, batter, putty, impale',
   boiling: 'stew, broth, porridge, oatmeal, pasta, casserole',
   swallow: 'noodle, ramen, milkshake',
   sizzle: 'omelette, omelet, hamburger, burger, shrimp, kebab, pancake, sausage, butter',
@@ -23,15 +23,15 @@ export const HANDLED: Readonly<Record<string, string>> = {
     'bible, banknote, bills, cash, receipt, manuscript, dossier, passport, notebook, notes, pizza box',
   plastic_bag: 'bin liner, bubblewrap, shrink wrap, cling film, tarpaulin, raincoat, poncho, diaper, nappy, sachet',
   cloth:
-    'glove, scarf, hat, cap, sock, apron, vest, sweater, hoodie, skirt, necktie, uniform, pajamas, sleeve, ' +
-    'pocket, wallet, purse, handbag, satchel, rucksack, tote, gown, costume, kimono, drapes, quilt, duvet, ' +
-    'bedsheet, linen, rag, duster, bathrobe, suit, tuxedo, underwear, blindfold, teddy bear, harness, jumper, ' +
-    'lace, gear equip, equip gear, gear equipped',
+    'glove, scarf, hat, cap, sock, apron, vest, sweater, hoodie, skirt, necktie, uniform, pajamas, sleeve, pocket, ' +
+    'wallet, purse, handbag, satchel, rucksack, tote, gown, costume, kimono, drapes, quilt, duvet, bedsheet, linen, ' +
+    'rag, duster, bathrobe, suit, tuxedo, underwear, blindfold, teddy bear, harness, jumper, lace, gear equip, ' +
+    'equip gear, gear equipped, hockey gear, football gear, sports gear',
   thud: 'luggage, parcel',
   ignite: 'cigar, cigarette',
   lock_key: 'briefcase, belt',
   zipper: 'pencil case, duffel bag, wetsuit',
   switch: 'plug, socket, lamp, outlet',
-  chain: 'anchor, leash',
+  chain: 'anchor, leash, manacles',
   sewing_machine: 'knitting needle',
 };

@@ -5,14 +5,14 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   thunder: 'rolling thunder, lightning bolt',
   wind:
     'air, airflow, glider, hang glider, paraglider, squall, draught, tundra, arctic, dunes, sand dune, sahara, ' +
-    'mountain ambience, desert ambience, mountaintop, mountain peak',
+    'mountain ambience, desert ambience, mountaintop, mountain peak, prairie, sandstorm, dust storm',
   blizzard: 'snow storm, sand storm, dust storm, whiteout',
   wind_leaves:
     'tree, palm, reed, hedge, rustling leaf, wind in the tree, shrub, shrubbery, hedgerow, fern, crops, ivy, vines, ' +
     'bramble, thicket, canopy, treetops, willow, maple, houseplant, plant, wheat, cattails',
   snow_avalanche:
     'tumbling boulder, mud slide, land slide, scree, calving glacier, rockfall, rock fall, slab avalanche, rockslide',
-  stream: 'flowing water, running stream, canal, spring water, fountain, aqueduct',
+  stream: 'flowing water, running stream, canal, spring water, fountain, aqueduct, peeing, whirlpool',
   waterfall: 'niagara, weir, sluice, floodgate, flood, whitewater',
   ocean_waves:
     'coast, seaside, seashore, breaker, lake, surge, lagoon, fjord, reef, cove, coastline, seafront, shoreline, ' +
@@ -23,7 +23,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   drip: 'dripping water, leaky faucet, leaky tap, dripping tap, dripping faucet, downspout, stalactite',
   bubbles:
     'bubbling water, fish tank, jellyfish, water cooler, bong, hookah, cauldron, lava lamp, jacuzzi, hot tub, ' +
-    'percolator, bubbling mud, mud pool, scuba bubbles, air bubbles, fermentation, bubbler',
+    'percolator, bubbling mud, mud pool, scuba bubbles, air bubbles, fermentation, bubbler, tar',
   pour:
     'juice, milk, coffee, tea, wine, whisky, whiskey, rum, vodka, champagne glass, cocktail, pouring water, ' +
     'cereal pour, beer pour, pouring drink',
@@ -39,10 +39,10 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'trout, belly flop, waterslide, surfboard, surfer, oars, paddle, paddling, cannonball jump, ' +
     'belly flop splash, bellyflop, splashdown, cannonball dive',
   steam:
-    'air release, compressed air, gas leak, steam vent, vapor, vapour, air hose, pressure release, ' +
-    'pressure cooker, espresso, sauna, humidifier, cryo pod, valve, exhaust, fumarole, steam iron, steam pipe, ' +
-    'inner tube, milk frother, steam wand, steam valve, air leak, leaking gas, tyre valve, airlock hiss, ' +
-    'radiator hiss, airhose, tear gas',
+    'air release, compressed air, gas leak, steam vent, vapor, vapour, air hose, pressure release, pressure cooker, ' +
+    'espresso, sauna, humidifier, cryo pod, valve, exhaust, fumarole, steam iron, steam pipe, inner tube, ' +
+    'milk frother, steam wand, steam valve, air leak, leaking gas, tyre valve, airlock hiss, radiator hiss, airhose, ' +
+    'tear gas, teapot whistle',
   boiling:
     'tea kettle, boiling pot, pot of boiling water, simmering water, lava, magma, tar pit, rice cooker, ' +
     'slow cooker, whistling kettle, kettle whistle, tea urn, stockpot, bubbling pot',
@@ -55,7 +55,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'brazier, kiln',
   fire_large:
     'forest fire, building fire, house fire, raging fire, huge fire, bush fire, burning house, fire storm, ' +
-    'wild fire, pyre, arson, forge, incinerator',
+    'wild fire, pyre, arson, forge, incinerator, backdraft',
   ignite:
     'match strike, lit match, zippo, matchstick, blowtorch, gas burner, fire breath, dragon fire, balloon burner, ' +
     'hot air balloon, fuse, bunsen burner, molotov, tinder, flare, gas stove, gas hob',
@@ -114,9 +114,9 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'wedding reception, small talk, street market, crowd mutter, audience chatter, muttering crowd, ' +
     'restaurant chatter, playground chatter, angry crowd, tourist crowd, partygoers, funfair',
   cheer:
-    'sports fan, football fan, soccer fan, cheering crowd, applause and cheer, hooray, hurrah, ' +
-    'cheering audience, touchdown, home run, cheerleader, supporters, fans, goal celebration, ovation, ' +
-    'whooping crowd, spectators cheering, yay, huzzah, merriment, revelry, jubilation, festivity, festivities',
+    'sports fan, football fan, soccer fan, cheering crowd, applause and cheer, hooray, hurrah, cheering audience, ' +
+    'touchdown, home run, cheerleader, supporters, fans, goal celebration, ovation, whooping crowd, ' +
+    'spectators cheering, yay, huzzah, merriment, revelry, jubilation, festivity, festivities, woohoo',
   children_playing:
     'kids playing, group of children playing, group of child playing, child playing, kindergarten, recess, ' +
     'kid playing, nursery, daycare, bouncy castle, birthday party, elementary school, schoolchildren',
@@ -131,9 +131,9 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
     'whimpering child, weeping widow',
   scream: 'screaming woman, blood curdling scream, scream of terror, wilhelm scream, banshee',
   shout:
-    'battle cry, war cry, bellow, exclamation, holler, argument, altercation, quarrel, squabble, heckler, ' +
-    'protester, bickering, dispute, street vendor, town crier, angry mob, football coach, drill sergeant, sergeant, ' +
-    'newsboy, paper boy, market trader, barker, foreman',
+    'battle cry, war cry, bellow, exclamation, holler, argument, altercation, quarrel, squabble, heckler, protester, ' +
+    'bickering, dispute, street vendor, town crier, angry mob, football coach, drill sergeant, sergeant, newsboy, ' +
+    'paper boy, market trader, barker, foreman, booing crowd, heckling',
   grunt_groan:
     'effort, strain, pain sound, zombie groan, exertion, weightlifter, agony, arm wrestling, caveman, hurt, ' +
     'strained effort, death groan, sigh of effort, pain grunt, lifting grunt',

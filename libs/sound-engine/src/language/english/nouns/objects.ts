@@ -19,9 +19,9 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'shop door slide, roller door, airlock door, minivan door',
   lock_key:
     'padlock, key in a lock, key turning, combination lock, safe dial, lock picking, turning key, handcuff, ' +
-    'seat belt, seatbelt, buckle, key in the door, key in a door, keyhole, carabiner, clasp, lockpick, manacles, ' +
-    'cuffs, deadbolt, dead bolt, door bolt, sliding bolt, latch lock, handcuffs, combination dial, safe lock, ' +
-    'bicycle lock, key in lock',
+    'seat belt, seatbelt, buckle, key in the door, key in a door, keyhole, carabiner, clasp, lockpick, cuffs, ' +
+    'deadbolt, dead bolt, door bolt, sliding bolt, latch lock, handcuffs, combination dial, safe lock, bicycle lock, ' +
+    'key in lock',
   drawer:
     'desk drawer, kitchen drawer, filing cabinet, cash drawer, wardrobe, closet, nightstand, armoire, glove box, ' +
     'glovebox, dresser, file drawer, till drawer, cash drawer opening, chest of drawers',
@@ -47,13 +47,13 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'metal bowl, metal surface, steel, iron, horseshoe, metal bar, cast iron, metal bang, crowbar, manhole, ' +
     'pots and pan, dumbbell, barbell, weights, kettlebell, hubcap, hanger, tool, baking tray, ladle, cage, ' +
     'guardrail, bollard, lamppost, flagpole, grille, thermos, flask, toolbox, gauntlet, breastplate, cuirass, ' +
-    'cowling, chassis, handlebar, mess tin, colander',
+    'cowling, chassis, handlebar, mess tin, colander, pots and pans',
   impact_glass:
     'clinking glass, champagne flute, toast, drinking glass, glasses, wineglass, goblet, chalice, test tube, ' +
     'beaker, chandelier, hourglass, vial, ornament',
   impact_ceramic:
-    'washing dish, dishware, clattering dish, saucer, dishes and pan, teacup, kitchenware, pots and pans, ' +
-    'flower pot, pottery, urn, piggy bank, ashtray, tea set, tea cup, pot broken, broken pot, clay pot broken',
+    'washing dish, dishware, clattering dish, saucer, dishes and pan, teacup, kitchenware, flower pot, pottery, urn, ' +
+    'piggy bank, ashtray, tea set, tea cup, pot broken, broken pot, clay pot broken',
   cutlery: 'fork and knife, knives and forks, silver ware, teaspoon, tableware, whisk, tongs, spatula',
   impact_plastic:
     'plastic cup, plastic bottle, lid, crate, lego, plastic object, tupperware, puck, hockey puck, checkers, ' +
@@ -150,7 +150,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
     'building collapse, collapsing building, wreckage, car accident, car wreck, wall collapse, wall crumbling, ' +
     'collision, collapsing wall, ruins, wrecking ball, wreck, pileup, masonry, train wreck, shrapnel, demolition, ' +
     'gravel load, load of gravel, load of bricks, rubble fall, falling rubble, crumbling wall, bricks tipped, ' +
-    'train crash, car crash',
+    'train crash, car crash, shipwreck',
   ice:
     'cracking ice, breaking ice, frozen lake, icicle, iceberg, ice machine, glacier, ice crack, ' +
     'frozen river cracking, pack ice',

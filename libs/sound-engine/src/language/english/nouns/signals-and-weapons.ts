@@ -32,9 +32,9 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'login, logout, approval, transaction, payment, checkmark, verification, confirm tone, puzzle chime, ' +
     'correct answer chime, wrong answer tone, denied beep, quest complete tone',
   beep:
-    'countdown, countdown timer, countdown beep, morse code, beeping, beeping tone, censor beep, ' +
-    'electronic sound, censor bleep, pager, beeping machine, barcode, metal detector, keypad, parking sensor, ' +
-    'morse, beacon, satellite, transponder, answering machine',
+    'countdown, countdown timer, countdown beep, morse code, beeping, beeping tone, censor beep, electronic sound, ' +
+    'censor bleep, pager, beeping machine, barcode, metal detector, keypad, parking sensor, morse, beacon, ' +
+    'satellite, transponder, answering machine, telegraph',
   ecg:
     'hospital beep, medical monitor, flat line, hospital machine, ekg, vital sign, life support, ' +
     'hospital equipment, patient monitor, heartbeat monitor, icu, intensive care, surgery, vitals, ' +
@@ -88,7 +88,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'emergency vehicle, cop car, squad car, wailing siren, police chase, patrol car, motorcade, pursuit, ' +
     'police whoop, siren whoop, siren yelp, yelp siren',
   siren_ambulance: 'paramedic, european siren',
-  siren_fire_truck: 'firetruck, firetruck siren, fire brigade, fire department, fire siren, fire truck horn',
+  siren_fire_truck:
+    'firetruck, firetruck siren, fire brigade, fire department, fire siren, fire truck horn, firefighting',
   air_raid:
     'air raid, tornado warning, tsunami siren, war siren, bomb siren, silent hill siren, nuclear siren, ' +
     'tsunami warning, civil defense siren, civil defence siren, air raid siren, war siren wind up',
@@ -120,8 +121,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'xylophone, goat bell, vibraphone, altar bell, shop door bell, cowbells, bicycle bell, service bell, tram gong, ' +
     'fire engine bell',
   jingle_bell:
-    'santa sleigh, christmas bell, cat bell, cat collar bell, collar bell, rattle of bells, santa, anklet, ' +
-    'jester, ankle bell, trinket, trinkets, brooch, tiara',
+    'santa sleigh, christmas bell, cat bell, cat collar bell, collar bell, rattle of bells, santa, anklet, jester, ' +
+    'ankle bell, trinket, trinkets, brooch, tiara, dog collar bell',
   wind_chime: 'wind bell, mark tree, chime tree',
   gong: 'temple gong, temple bell, tibetan bowl, hi hat, tibetan bell, cymbal roll, hihat, gamelan',
   drum:
@@ -178,8 +179,8 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
     'explosives, meteor, asteroid, comet, supernova, napalm, propane tank, ied, flashbang, mortar shell, ' +
     'artillery shell, shell burst, grenade blast, depth charges, naval mine, kerboom, tire blowout, tyre blowout',
   cannon:
-    'cannon shot, cannon blast, canon, tank shot, tank fire, howitzer, cannonfire, tank firing, shelling, ' +
-    'catapult, trebuchet, ballista, broadside, flak, siege, barrage, anti aircraft gun, antiaircraft gun, ack ack',
+    'cannon shot, cannon blast, canon, tank shot, tank fire, howitzer, cannonfire, tank firing, shelling, catapult, ' +
+    'ballista, broadside, flak, siege, barrage, anti aircraft gun, antiaircraft gun, ack ack',
   fireworks:
     'fire work, firework show, fireworks show, fire cracker, firework explosion, bang snap, new years eve, ' +
     'sparkler, fireworks display, firework display, catherine wheel, bangers, flare gun, bottle rocket, ' +
@@ -202,7 +203,7 @@ export const SIGNALS_AND_WEAPONS: Readonly<Record<string, string>> = {
   hail: 'hailstones',
   underwater: 'seabed, coral reef, snorkeling, bathysphere, sunken ship, u boat, hydrophone',
   fart: 'whoopee cushion, raspberry',
-  hum_voice: 'humming',
+  hum_voice: 'humming, hmm',
   swallow: 'soup slurp, slurp, gulping, drinking straw',
   organ: 'accordion, harmonium, melodica',
   synth_pad: 'moog, mellotron',

@@ -57,11 +57,11 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   helicopter:
     'helicopter blade, helicopter propeller, chopper blade, helicopter rotor, rotor blade, helo, black hawk, ' +
     'helicopter flyover, propeller blade, gyrocopter, helipad, uh60, apache helicopter, chinook, huey, ' +
-    'rescue helicopter, rotor wash, copter, rotorcraft, heliport, medevac, blackhawk',
+    'rescue helicopter, rotor wash, copter, rotorcraft, heliport, medevac, blackhawk, helijet',
   propeller_plane:
     'prop plane, propeller plane taking off, prop plane taking off, cessna, seaplane, ww2 plane, spitfire, ' +
-    'air craft, bomber, zeppelin, triplane, warplane, c 130, c130, hercules plane, p51, mustang fighter, ' +
-    'turboprop, crop duster, dive bomber, stuka, bushplane, ultralight',
+    'air craft, bomber, zeppelin, triplane, warplane, c 130, c130, hercules plane, p51, mustang fighter, turboprop, ' +
+    'crop duster, dive bomber, stuka, bushplane, ultralight, warbird',
   jet:
     'jet plane, plane takeoff, airplane takeoff, aeroplane takeoff, jet airplane, commercial plane, jet flyover, ' +
     'jet fighter, jet aircraft, plane taking off, airplane taking off, jumbo jet, jet takeoff, jet take off, ' +
@@ -83,8 +83,8 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   steam_train:
     'old train, steam engine train, puffing train, chugging train, steam loco, steam locomotive, shunting engine',
   subway:
-    'subway train, metro train, underground, tube train, street car, light rail, cable car, trolley car, monorail, ' +
-    'trolleybus, london underground, ski lift, chairlift, underground railway, tube station, u bahn, rapid transit',
+    'subway train, metro train, underground, tube train, street car, light rail, trolley car, monorail, trolleybus, ' +
+    'london underground, ski lift, chairlift, underground railway, tube station, u bahn, rapid transit, cable car',
   train_brake: 'train screech, train stopping, train squeal, screeching train, train brakes, wheel squeal on rails',
   crossing_bell:
     'train crossing bell, railroad crossing, train crossing, train bell, railway crossing, crossing gate, ' +
@@ -97,8 +97,8 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'electric saw, power saw, jigsaw, jig saw, band saw, miter saw, saw mill, skill saw, saw blade, ' +
     'circular saw blade, skilsaw, lathe, grinding wheel, electric sander, belt sander, wood planer, stone cutter, ' +
     'milling machine, cnc machine, shredder, paper shredder, buzzsaw, meat slicer, polisher, angle grinder, ' +
-    'disc cutter, table saw, chop saw, reciprocating saw, tile cutter',
-  chainsaw: 'weed eater, weedwhacker, string trimmer, hedge cutter, weed wacker, trimmer, wood chipper',
+    'disc cutter, table saw, chop saw, reciprocating saw, tile cutter, wood chipper',
+  chainsaw: 'weed eater, weedwhacker, string trimmer, hedge cutter, weed wacker, trimmer',
   hammer:
     'hammer blow, sledgehammer, hammer on nail, hammer hit, blacksmith, nails, gavel, hammer strike, chisel, ' +
     'mallet, smithy, blacksmith shop, nail gun strike, judge gavel, tent peg, ' +
@@ -120,7 +120,7 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
     'hoist, socket wrench, wind up toy, fishing reel, hand crank, spanner, windup toy, winding key, ' +
     'wheel of fortune, cable tie, zip tie, tape measure, allen key, spool, reel, noisemaker, slot machine reel, ' +
     'turnstile, crank, fishing reel click, winding toy, crossbow crank, wound up toy, turnstile click, guiro, ' +
-    'washboard, caulking gun, grease gun',
+    'washboard, caulking gun, grease gun, handbrake',
   shovel:
     'digging sound, shovel in dirt, spade, shoveling snow, gravedigger, gardening, sandcastle, compost, coal, ' +
     'pitchfork, ' +
@@ -156,11 +156,13 @@ export const VEHICLES_AND_MACHINES: Readonly<Record<string, string>> = {
   printer:
     'dot matrix, fax machine, receipt printer, photo copier, copy machine, 3d printer, xerox, inkjet, plotter, ' +
     'laminator, photocopy, teletype, laser printer, ticket printer, printing machine, label printer',
-  typewriter: 'type writer, typewriter key, telegraph',
+  typewriter: 'type writer, typewriter key',
   keyboard:
     'computer keyboard, typing on keyboard, mechanical keyboard, keyboard key, typist, laptop keyboard, ' +
     'typing sound, pc, keystroke, programmer, calculator, texting, gamer',
-  mouse_click: 'clicker, clicking sound, clicking noise, ballpoint pen, scroll wheel, mouse wheel, biro, ballpoint',
+  mouse_click:
+    'clicker, clicking sound, clicking noise, ballpoint pen, scroll wheel, mouse wheel, biro, ballpoint, touchpad, ' +
+    'trackpad, trackball',
   camera:
     'camera flash, photo camera, polaroid, taking picture, photographer, snapshot, paparazzi, photo, dslr, ' +
     'selfie, flashbulb, press conference, photoshoot, screenshot, screen capture, ' +
