@@ -11,11 +11,13 @@ import { parse } from './parse/parse';
 import type { Parse } from './parse/reading';
 import { propose } from './propose/propose';
 import type { Understanding } from './propose/understanding';
+import { isAmbience } from './propose/constructions/noun-phrases';
 import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';
 import { choose, eventsOf, type Knowledge, ruledOut, weighedLayers } from './resolve/resolve';
 import type { Style } from './resolve/layer-measures';
+import type { ReadLayer } from './resolve/read-layer';
 import { tag } from './tag/tag';
 import { tokenise } from './tokenise/tokenise';
 import type { Token } from './tokenise/tokens';
@@ -152,10 +154,28 @@ function knowledgeOf(
     network,
     readings: network.read(words, code),
     negated: negatedIn(frames).flatMap(({ spans }) => spans),
+    outranked: outrankedIn(frames, read, lexicon),
     clauses: parsed.clauses.map(({ start, group }) => ({ start, step: group })),
     isForeign: code !== 'en',
     ...(style && { style }),
   };
+}
+
+/** "A forest stream": a place that is named before a head that sounds says only where that is. */
+function outrankedIn(
+  frames: readonly EventFrame[],
+  read: readonly ReadLayer[],
+  lexicon: Language['lexicon'],
+): Knowledge['outranked'] {
+  return frames.flatMap(takingPart).flatMap(({ source, compound, spans }) =>
+    !isAmbience(source) &&
+    read.some((layer) => layer.source === source && layer.by === 'direct' && overlaps(layer.spans, spans))
+      ? compound
+          .flatMap((word) => lexicon.entry(word)?.noun?.source ?? [])
+          .filter((other) => isAmbience(other) && read.every((layer) => layer.source !== other))
+          .map((other) => ({ source: other, spans }))
+      : [],
+  );
 }
 
 const OF_A_FILE = new Set<SetAside['kind']>(['extension', 'category-code', 'creator-code']);

@@ -20,6 +20,8 @@ export interface Knowledge {
   network: ReaderNetwork;
   /** Words of what shall not be heard. */
   negated: readonly Span[];
+  /** What nouns before a sounding head name, and the words of its phrase. */
+  outranked: readonly { source: string; spans: readonly Span[] }[];
   /** Where each clause begins, in text order, and its step. */
   clauses: readonly { start: number; step: number }[];
   style?: Style;
@@ -76,8 +78,11 @@ export function eventsOf(
 }
 
 /** All candidates of a text as they are weighed. */
-export function weighedText({ read, readings, network, negated, style, isForeign }: Knowledge): WeighedText {
-  const tellings = tellingsIn(readings, network.sources).filter(({ spans }) => !overlaps(spans, negated));
+export function weighedText({ read, readings, network, negated, outranked, style, isForeign }: Knowledge): WeighedText {
+  const tellings = tellingsIn(readings, network.sources).filter(
+    ({ source, spans }) =>
+      !overlaps(spans, negated) && !outranked.some((other) => other.source === source && overlaps(other.spans, spans)),
+  );
   const candidates = layerCandidates(read, tellings);
   return { candidates, readings, network, isForeign, ...(style && { style }) };
 }

@@ -107,7 +107,8 @@ export const MODIFIER_CONSTRUCTIONS: readonly Construction<SaidModifier>[] = [
     examples: { 'wind rain': ['wind', 'rain'] },
     read: ({ phrase, modifier, lexicon }) => {
       const { head } = phrase;
-      const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && !head.isEvent;
+      const isPair =
+        !isOnlyPlace(modifier, head) && isActive(modifier.source) && isActive(head.source) && !head.isEvent;
       if (!isPair || !modifier.source || !head.source || modifier.source === head.source) return undefined;
       return [{ source: modifier.source, by: 'direct' }, meaningOfHead(phrase, head.source, lexicon)];
     },
@@ -237,6 +238,15 @@ function soundOfRow({ mods, variant }: VerbRow): Pick<Meaning, 'mods' | 'variant
 
 /** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */
 const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire']);
+
+/** "A farm rooster": where it is heard, not a second sound. */
+function isOnlyPlace({ space, source }: Noun, head: Noun): boolean {
+  return space !== undefined || (isAmbience(source) && !isAmbience(head.source));
+}
+
+export function isAmbience(source: string | undefined): boolean {
+  return source !== undefined && findSource(source)?.group === 'ambience';
+}
 
 function isActive(source: string | undefined): boolean {
   return source !== undefined && ACTIVE_GROUPS.has(findSource(source)?.group ?? '');
