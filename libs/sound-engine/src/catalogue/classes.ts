@@ -30,6 +30,8 @@ const CLASSES = {
   'moved by the wind': ['wind_leaves'],
   /** A texture whose blows stand out of every other one beside it. */
   'thunder within': ['thunderstorm'],
+  /** What a recording shall often be free of: no noun of kind before what is named next. */
+  'unwanted beside a sound': ['noise_env', 'music_generic', 'wind'],
   /** A room in which nothing happens: silent beside whatever does. */
   'bare room': ['noise_env', 'room_tone'],
   'room without a sound of its own': ['room_tone'],

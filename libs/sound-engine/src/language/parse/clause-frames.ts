@@ -22,6 +22,7 @@ export class ClauseFrames {
   protected isRelative = false;
   protected isOwned = false;
   protected isNegating = false;
+  protected hasNegated = false;
   protected loosePlaces: GrowingPhrase[] = [];
   protected looseCount: Clause['looseCount'];
   protected another: [number, number] | undefined;
@@ -31,7 +32,7 @@ export class ClauseFrames {
     negating: boolean,
     protected readonly lexicon: Lexicon,
   ) {
-    this.isNegating = negating;
+    this.isNegating = this.hasNegated = negating;
   }
 
   /** Turns the nouns without a verb so far into a frame. */

@@ -1,3 +1,4 @@
+import { isOfClass } from '../../catalogue/classes';
 import { ClauseFrames } from './clause-frames';
 import { growing, type GrowingPhrase, type GrowingVerb } from './growing';
 import { type Clause, isPlaceOrMotion, isPluralForm, type SaidEffect, verbMatches } from './phrases';
@@ -15,7 +16,7 @@ export class ClauseReader extends ClauseFrames {
       frames: this.frames,
       loose: this.pending,
       loosePlaces: this.loosePlaces,
-      isNegated: this.isNegating,
+      isNegated: this.hasNegated,
       ...(this.looseCount && { looseCount: this.looseCount }),
     };
   }
@@ -80,7 +81,7 @@ export class ClauseReader extends ClauseFrames {
 
   private takeNegation(mention: TaggedToken, next: TaggedToken | undefined): void {
     if (mention.entry.isNot === true && isTagged(next, 'degree', 'effect')) this.degree *= -0.5;
-    else this.isNegating = true;
+    else this.isNegating = this.hasNegated = true;
     this.lastItem = 'other';
   }
 
@@ -139,7 +140,8 @@ export class ClauseReader extends ClauseFrames {
   private takeNoun(mention: TaggedToken): void {
     const head = mention.entry.noun;
     if (!head) return;
-    if (this.lastItem === 'noun' && this.lastPhrase && this.pending.length === 0 && this.number === undefined) {
+    if (this.endsNegation()) this.isNegating = false;
+    else if (this.lastPhrase && this.isCompound()) {
       this.extend(this.lastPhrase, head, mention);
       return;
     }
@@ -154,6 +156,18 @@ export class ClauseReader extends ClauseFrames {
     this.relation = undefined;
     this.lastPhrase = phrase;
     this.lastItem = 'noun';
+  }
+
+  /** "No background noise keyboard": what is often unwanted is no noun of kind before what is named next. */
+  private endsNegation(): boolean {
+    const { lastItem, lastPhrase } = this;
+    const isNegated = lastItem === 'noun' && lastPhrase?.isNegated === true;
+    return isNegated && isOfClass(lastPhrase.head.source, 'unwanted beside a sound');
+  }
+
+  /** Whether a noun is one with the noun just before it. */
+  private isCompound(): boolean {
+    return this.lastItem === 'noun' && this.pending.length === 0 && this.number === undefined;
   }
 
   private phraseOf(head: Noun, mention: TaggedToken): GrowingPhrase {

@@ -26,9 +26,7 @@ const MOST_GUESSES_OFFERED = 3;
  * what its thing or deed is like, a known part of it, and at last its letters.
  */
 export function guess(understanding: Understanding, text: string, language: Language): Understanding {
-  const wanted = withoutNegated(understanding);
-  const first = bestGuess(wanted, language);
-  const found = first.mention || wanted === understanding ? first : bestGuess(understanding, language);
+  const found = bestGuess(withoutNegated(understanding), language);
   const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
   Object.assign(draft.mods, found.mods);
   const { mention } = found;
@@ -53,11 +51,15 @@ function bestGuess(understanding: Understanding, language: Language): Guess {
   );
 }
 
-/** "No birds": what shall not be heard is a guess only where no other word is one. */
-function withoutNegated(understanding: Understanding): Understanding {
+/** "No birds", "without any noise": what shall not be heard is no guess. */
+export function withoutNegated(understanding: Understanding): Understanding {
   const negated = understanding.chips.flatMap(({ kind, span }) => (kind === 'negated' && span ? [span] : []));
-  if (negated.length === 0) return understanding;
-  const mentions = understanding.mentions.filter(({ start, end }) => !overlaps([[start, end]], negated));
+  let isNegating = false;
+  const mentions = understanding.mentions.filter(({ kind, start, end }) => {
+    isNegating =
+      kind === 'negation' || (isNegating && (kind === 'determiner' || kind === 'effect' || kind === 'frame'));
+    return !isNegating && !overlaps([[start, end]], negated);
+  });
   return { ...understanding, mentions };
 }
 

@@ -97,7 +97,10 @@ export function describeScene(scene: Scene): SceneDescription {
     notUnderstood,
     unused,
     meaningless,
-    warnings: warningsOf({ layers, notUnderstood, unused, meaningless }),
+    warnings:
+      meaningless && chips.some(({ kind }) => kind === 'negated')
+        ? ['The description only says what shall not be heard; the sound is an arbitrary one.']
+        : warningsOf({ layers, notUnderstood, unused, meaningless }),
   };
 }
 

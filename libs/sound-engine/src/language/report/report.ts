@@ -2,7 +2,7 @@ import type { Chip, Layer, Report } from '@whoosh/sound-scene';
 import { getSource } from '../../catalogue';
 import { askedSource } from '../arrange/cast';
 import { GUESS_BELOW } from '../propose/confidence';
-import { suggestionsFor } from '../propose/guess';
+import { suggestionsFor, withoutNegated } from '../propose/guess';
 import type { TaggedToken } from '../tag/match';
 import type { Language } from '../lexicon/language';
 import type { Understanding } from '../propose/understanding';
@@ -53,11 +53,13 @@ export function makeReport(
 /** Ways to a source that say nothing of what was meant. */
 const ARBITRARY = new Set(['texture', 'ngram']);
 
-/** "Asdf qwer": no word is one of the language, and none imitates a sound. */
-function isMeaningless({ mentions }: Understanding, layers: readonly Layer[], language: Language): boolean {
+/** "Asdf qwer": no word is one of the language, and none imitates a sound. "No music": no word asks for one. */
+function isMeaningless(understanding: Understanding, layers: readonly Layer[], language: Language): boolean {
   return (
     layers.every(({ origin }) => ARBITRARY.has(origin.by)) &&
-    mentions.every(({ kind, text }) => kind === 'link' || (kind === 'unknown' && !language.isWord(text)))
+    withoutNegated(understanding).mentions.every(
+      ({ kind, text }) => kind === 'link' || (kind === 'unknown' && !language.isWord(text)),
+    )
   );
 }
 
