@@ -12,6 +12,7 @@ function basesIn(code: ForeignLang, word: string): string[] {
 describe('inflection by rule', () => {
   it.each([
     ['de', 'brecheisens', 'brecheisen'],
+    ['de', 'bohrern', 'bohrer'],
     ['de', 'heranrumpelt', 'rumpelt'],
     ['de', 'zerschnippelt', 'schnippelt'],
     ['de', 'herumkraxelte', 'kraxeln'],

@@ -37,7 +37,9 @@ const INFLECTIONS: Readonly<Record<ForeignLang, Inflection>> = {
   de: {
     endings: [
       row('noun', /(?:es|s)$/, '-', 'base'),
-      row('noun', /(?:nen|se|en|n|er|ern|e)$/, '-'),
+      row('noun', /(?:nen|se|en|er|ern|e)$/, '-'),
+      // "Bohrern" is of "Bohrer": the longest ending is not the only one.
+      row('noun', /n$/, '-'),
       row('noun', /(?:en|er|ern|n)$/, 'e um us a'),
       // "Diener" and "Dienerin".
       row('noun', /in(?:nen)?$/, '- e', 'base'),
