@@ -269,6 +269,19 @@ describe('refining in another language', () => {
     expect(thunder.gainDb).toBeLessThan(SCENES.rain.layers[1].gainDb);
   });
 
+  it.each([
+    ['rain', '遠ざけて', 'もっと遠く'],
+    ['knocks', 'あと一回', 'もう一回'],
+    ['knocks', 'もう一度鳴らして', 'もう一回'],
+    ['rain', '音を大きくして', 'もっと大きく'],
+    ['knocks', '右側から', '右に'],
+  ] as const)('takes Japanese as people say it (%s): %s', (scene, words, plain) => {
+    const base = { ...SCENES[scene], lang: 'ja' as const };
+    const [said, expected] = [refineScene(base, words), refineScene(base, plain)];
+    expect(said.notUnderstood).toEqual([]);
+    expect(serializeScene(said.scene)).toBe(serializeScene(expected.scene));
+  });
+
   it('leaves what means nothing in any language', () => {
     expect(refineScene(SCENES.rain, 'flurgle die bloxen').scene).toBe(SCENES.rain);
   });
