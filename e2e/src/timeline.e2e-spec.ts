@@ -52,6 +52,17 @@ describe('a timeline project, from the video to the export', () => {
     await page.getByText('Supports MP4, MOV, AVI up to 500MB').waitFor();
   });
 
+  it('takes a swipe sideways for one along the timeline, wherever it is made, and not for the way back', async () => {
+    const takenBy = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX);
+    expect(await takenBy()).toBe('none');
+    const address = page.url();
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Timeline Editor' }).waitFor();
+    expect(await takenBy()).toBe('auto');
+    await page.goto(address);
+    await page.getByRole('toolbar', { name: 'Transport' }).waitFor();
+  });
+
   it('has transport, ruler, playhead and tracks before there is a video, for 240 s [spec 2.46, 2.48, 2.49, 2.52, 3.4]', async () => {
     const transport = page.getByRole('toolbar', { name: 'Transport' });
     for (const name of ['Skip to start', 'Play', 'Skip to end'])
