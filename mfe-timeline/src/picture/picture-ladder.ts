@@ -1,6 +1,7 @@
 import { requestBytes } from '@whoosh/api-client';
 import type { PictureSheets } from '@whoosh/contracts';
 import { openFrames } from './open-screen';
+import { momentWithin } from './moment-within';
 import { SheetStore, type PicturePart } from './sheet-store';
 import { ThumbStore } from './thumb-store';
 
@@ -41,7 +42,8 @@ export class PictureLadder {
     const density = this.densities.find(({ interval }) => interval <= apart) ?? finest;
     return moments.map((seconds) => {
       const own = isBelow ? (this.thumbs?.picture(seconds) ?? null) : null;
-      return own ?? (density === undefined ? null : this.sheets.picture(density, seconds));
+      if (own !== null || density === undefined) return own;
+      return this.sheets.picture(density, momentWithin(seconds, apart, density.interval));
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Bar, PictureStrip } from '@whoosh/contracts';
+import { momentWithin } from '../picture/moment-within';
 
 /** One picture of the strip as it is painted: which part of the image, and where. */
 export interface StripPicture {
@@ -10,7 +11,7 @@ export interface StripPicture {
 }
 
 /**
- * Pictures for a stretch of the timeline, side by side, each that of the moment at its left edge.
+ * Pictures for a stretch of the timeline, side by side, each of a moment within its place.
  * @param height of the track's picture, pixels
  * @param endPx where the video ends
  */
@@ -25,9 +26,11 @@ export function stripPictures(
   const width = (height * strip.width) / strip.height;
   const first = Math.floor(fromPx / width);
   const last = Math.ceil(Math.min(toPx, endPx) / width);
+  const apart = width / pxPerMs / 1000;
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => {
     const x = (first + index) * width;
-    const picture = Math.min(strip.count - 1, Math.floor(x / pxPerMs / 1000 / strip.interval));
+    const moment = momentWithin(x / pxPerMs / 1000, apart, strip.interval);
+    const picture = Math.min(strip.count - 1, Math.floor(moment / strip.interval + 1e-6));
     return { sourceX: picture * strip.width, x, width: Math.min(width, endPx - x) };
   });
 }
