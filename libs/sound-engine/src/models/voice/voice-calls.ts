@@ -137,11 +137,11 @@ const VOICE_CALLS = {
   scream: {
     ...PLAIN,
     id: 'scream',
-    level: 0.0106,
+    level: 0.0072,
     kind: 'one-shot',
     speaker: 'woman',
     syllables: [{ length: 1.1, gap: 0.4 }],
-    f0: [740, 1010, 1050, 1010, 760],
+    f0: [754, 1030, 1071, 1030, 775],
     f1: [1000, 1100, 1100, 1000],
     f2: [1750, 1750],
     f3: 2980,
