@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { serverMessage, useDeleteSoundEffects, useRestoreSoundEffects } from '@whoosh/api-client';
+import { serverMessage, useDeleteSoundEffects, useQueryClient, useRestoreSoundEffects } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { player } from '@whoosh/ui/more';
+import { forgetEffects } from '../generator/model/last-takes';
 import { t } from '../messages';
 
 /** An effect of which more than its id may be known. */
@@ -13,6 +14,7 @@ export function useTrash() {
   const { mutateAsync: deleteAll, isPending } = useDeleteSoundEffects();
   const { mutateAsync: restoreAll } = useRestoreSoundEffects();
   const toast = useToast();
+  const client = useQueryClient();
   const attempt = useCallback(
     async (work: () => Promise<unknown>, failure: string) => {
       try {
@@ -38,6 +40,10 @@ export function useTrash() {
     async (effects: readonly Chosen[]) => {
       const done = await attempt(() => deleteAll(effects.map(({ id }) => id)), t('trash.failedToDeleteSoundEffect'));
       if (!done) return false;
+      forgetEffects(
+        client,
+        effects.map(({ id }) => id),
+      );
       for (const { audioUrl } of effects) if (audioUrl !== undefined) player.release(audioUrl);
       const undo = (
         <Button size="small" onClick={() => void restore(effects)}>
@@ -47,7 +53,7 @@ export function useTrash() {
       toast({ title: t('trash.deleted'), description: named('trash.inTheTrash', effects), action: undo });
       return true;
     },
-    [attempt, deleteAll, restore, toast],
+    [attempt, deleteAll, restore, toast, client],
   );
   return { remove, restore, isPending };
 }

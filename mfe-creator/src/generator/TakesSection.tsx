@@ -69,8 +69,8 @@ export function TakesSection({
   const mix = useMix(made, first, gainOf(made.chosen), single ? (measurements[0]?.fineBars ?? null) : null);
   const { track } = mix;
   useTakeKeys(made, track, onChoose, (take) => takeTrack(take, gainOf(take.take), first.urlOf(take)));
-  useFirstPlay(first, track);
-  const place = useInSight<HTMLDivElement>();
+  useFirstPlay(first, made.isNew ? track : null);
+  const place = useInSight<HTMLDivElement>(made.isNew);
   const [playsWhenReady, setPlaysWhenReady] = usePlayWhenReady();
   const [shared, setShared] = useState<TakeResponse | null>(null);
   const { ask, dialogs } = useTakeQuestions(onKeep);
@@ -212,12 +212,15 @@ function useMix(
 
 const NO_TRACK = { url: '', duration: 0, bars: [] };
 
-/** New takes are heard once, unless the first one was heard before it was there. @param track of the first take */
-function useFirstPlay({ hasPlayed, silence }: FirstSound, track: Track): void {
+/**
+ * New takes are heard once, unless the first one was heard before it was there.
+ * @param track of the first take; null: it is not new
+ */
+function useFirstPlay({ hasPlayed, silence }: FirstSound, track: Track | null): void {
   const appeared = useRef({ hasPlayed, silence, track });
   useEffect(() => {
     const then = appeared.current;
-    if (then.hasPlayed(then.track.url)) return;
+    if (then.track === null || then.hasPlayed(then.track.url)) return;
     then.silence();
     playOnce(then.track);
   }, []);

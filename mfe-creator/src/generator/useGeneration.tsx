@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   ApiError,
   CACHE_KEYS,
@@ -31,17 +31,13 @@ import { useToast } from '@whoosh/ui';
 import { sceneToRender } from '@whoosh/scene-editing';
 import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
 import { t } from '../messages';
-import {
-  generationReducer,
-  NOTHING_MADE,
-  SLOW_MS,
-  type GenerationAction,
-  type GenerationState,
-} from './model/generation-state';
+import { SLOW_MS, type GenerationAction, type GenerationState } from './model/generation-state';
+import { changeLastTakes } from './model/last-takes';
 import type { RememberedGeneration } from './model/remembered-generation';
 import { DEFAULT_SECONDS, hasOwnScene, type PromptForm } from '../request/prompt-form';
 import { failureToast, useSaveTake } from '../takes';
 import { askedOfEngine } from './engine-choice';
+import { useLastTakes } from './useLastTakes';
 import { useComingSeed } from '../request/coming-seed';
 import { nameOfChanged } from '../request/sound-name';
 import { useUnderstand } from '../request/useUnderstanding';
@@ -77,9 +73,9 @@ interface Making {
  * The life of a generation: rules, request, progress, first save, toasts. @param projectId null for standalone sounds
  */
 export function useGeneration(projectId: number | null): Generation {
-  const [state, dispatch] = useReducer(generationReducer, NOTHING_MADE);
   const session = useSession();
   const client = useQueryClient();
+  const [state, dispatch, place] = useLastTakes(projectId);
   const toast = useToast();
   const saveTake = useSaveTake(projectId);
   const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,13 +85,15 @@ export function useGeneration(projectId: number | null): Generation {
   const coming = useComingSeed();
 
   const keep = useCallback(
-    async (take: TakeResponse, form: PromptForm, title: string) => {
+    async (take: TakeResponse, { form, title, generationId }: Kept) => {
       dispatch({ type: 'keeping', take: take.take });
       const soundEffectId = await saveTake(take, form, title);
-      dispatch(soundEffectId === null ? { type: 'not-kept' } : { type: 'kept', take: take.take, soundEffectId });
+      const action = soundEffectId === null ? NOT_KEPT : { ...KEPT, take: take.take, soundEffectId };
+      dispatch(action);
+      changeLastTakes(client, place, generationId, action);
       return soundEffectId;
     },
-    [saveTake],
+    [saveTake, dispatch, client, place],
   );
 
   /** Shows what is being made until it is there or has failed, and saves its first take. */
@@ -122,7 +120,10 @@ export function useGeneration(projectId: number | null): Generation {
         dispatch({ type: 'made', response, layers: await layers, name: await changedName, now: performance.now() });
         toast({ title: t('generation.success'), ...successOf(response, session), tone: 'success' });
         // not waited for: the prompt is cleared now, and may hold another text by the time the sound is saved
-        void changedName.then((name) => saveFirst(response, (take) => keep(take, form, name || response.title)));
+        void changedName.then((name) => {
+          const { generationId, title } = response;
+          return saveFirst(response, (take) => keep(take, { form, title: name || title, generationId }));
+        });
         return true;
       } catch (error) {
         const why = failureOf(error);
@@ -137,7 +138,7 @@ export function useGeneration(projectId: number | null): Generation {
         void refreshSounds(client, projectId);
       }
     },
-    [session, projectId, client, toast, keep, understand, onStarted, restart],
+    [session, projectId, client, toast, keep, understand, onStarted, restart, dispatch],
   );
 
   const generate = useCallback(
@@ -191,16 +192,30 @@ export function useGeneration(projectId: number | null): Generation {
     state,
     generate,
     resume,
-    putAside: useCallback(() => dispatch({ type: 'put-aside' }), []),
+    putAside: useCallback(() => dispatch({ type: 'put-aside' }), [dispatch]),
     stop,
-    choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), []),
+    choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), [dispatch]),
     keep: useCallback(
-      (take: TakeResponse) => (state.made ? keep(take, state.made.form, state.made.name) : Promise.resolve(null)),
+      (take: TakeResponse) =>
+        state.made ? keep(take, { ...state.made, title: state.made.name }) : Promise.resolve(null),
       [keep, state.made],
     ),
-    effectDeleted: useCallback((soundEffectId: number) => dispatch({ type: 'effect-deleted', soundEffectId }), []),
+    effectDeleted: useCallback(
+      (soundEffectId: number) => dispatch({ type: 'effect-deleted', soundEffectId }),
+      [dispatch],
+    ),
   };
 }
+
+/** What a take is kept with. */
+interface Kept {
+  form: PromptForm;
+  title: string;
+  generationId: string;
+}
+
+const KEPT = { type: 'kept' } as const;
+const NOT_KEPT = { type: 'not-kept' } as const;
 
 /** Stops the generation under way, as soon as its id is known: the request may come before the server has told it. */
 function useStop(dispatch: (action: GenerationAction) => void) {

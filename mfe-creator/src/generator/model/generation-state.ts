@@ -32,6 +32,8 @@ export interface MadeTakes {
   madeIn: number;
   /** With credits. */
   isPaid: boolean;
+  /** false: they stood here before, and somebody has come back to them. */
+  isNew: boolean;
 }
 
 /** A request that came to nothing. */
@@ -113,9 +115,12 @@ function pendingOf({ form, now, resumed = null }: Extract<GenerationAction, { ty
   return { ...waiting, id, isResumed: true, since, slow: now - since >= SLOW_MS, aside, progress };
 }
 
-type TakeAction = Extract<GenerationAction, { type: 'chosen' | 'keeping' | 'kept' | 'not-kept' | 'effect-deleted' }>;
+export type TakeAction = Extract<
+  GenerationAction,
+  { type: 'chosen' | 'keeping' | 'kept' | 'not-kept' | 'effect-deleted' }
+>;
 
-function changeTakes(made: MadeTakes, action: TakeAction): MadeTakes {
+export function changeTakes(made: MadeTakes, action: TakeAction): MadeTakes {
   switch (action.type) {
     case 'chosen':
       return made.takes.some((take) => take.take === action.take) ? { ...made, chosen: action.take } : made;
@@ -156,5 +161,6 @@ function madeOf(
     keeping: null,
     madeIn: (now - since) / 1000,
     isPaid: response.creditsDeducted > 0,
+    isNew: true,
   };
 }
