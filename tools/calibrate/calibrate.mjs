@@ -6,9 +6,9 @@
 // how much of what individuals differ by inside takes, `--measured` only measures the model anew, `--differences FILE`
 // finds how individuals differ in the parameters of the model (FILE keeps the features of the recordings, so that they
 // are measured once) and with `--gate` only tries anew whether what was found holds for seeds and recordings that were
-// kept back, `--narrow FACTOR` takes so much of the spreads that were found. Results: calibration/<source>.json, which
-// says from what and how well, and libs/sound-engine/src/individual/calibrations, which the engine reads. The same
-// sources give the same bytes.
+// kept back, `--narrow FACTOR` takes so much of the spreads that were found, `--wider` as wide draws as leave a source
+// its properties. Results: calibration/<source>.json, which says from what and how well, and
+// libs/sound-engine/src/individual/calibrations, which the engine reads. The same sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { engineForCalibration } from './dry-takes.mjs';
 import { measureModel } from './measure-models.mjs';
 import { ENGINE_FOLDER, RESULTS, rows } from './calibration-files.mjs';
 import { findAndKeep, gateAgain, narrow } from './kept-differences.mjs';
-import { HELD_SEEDS, heldShare, heldStrength, usualShare } from './properties.mjs';
+import { HELD_SEEDS, heldShare, heldStrength, heldWider, usualShare } from './properties.mjs';
 import { recordingsOf } from './recordings.mjs';
 import { featuresOfRecordings, usualDeviations } from './recorded-features.mjs';
 import { decideStrength } from './strength.mjs';
@@ -48,6 +48,7 @@ async function main() {
       differences: { type: 'string' },
       gate: { type: 'boolean' },
       narrow: { type: 'string' },
+      wider: { type: 'boolean' },
     },
   });
   if (positionals.length === 0) throw new Error('Name sources, or all.');
@@ -71,6 +72,10 @@ async function main() {
     for (const source of sources) holdShare(bundle, source, share);
     return;
   }
+  if (values.wider) {
+    for (const source of sources) widen(bundle, source);
+    return;
+  }
   if (values.narrow) {
     for (const source of sources) narrow(bundle, source, Number(values.narrow));
     return;
@@ -90,6 +95,24 @@ function holdShare(bundle, source, name) {
   known[source] = { ...calibration, ...(share === usual ? {} : { [name]: share }) };
   writeFileSync(file, rows(known));
   console.log(`${source}: ${share}`);
+}
+
+/** Gives a source the widest draws that leave it its properties, and notes them beside how it was measured. */
+function widen(bundle, source) {
+  const file = path.join(ENGINE_FOLDER, `${bundle.figureFamily(source)}.json`);
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  const wider = heldWider(bundle, source, known[source] ?? {});
+  if (wider === undefined) return;
+  known[source] = wider;
+  writeFileSync(file, rows(known));
+  const result = path.join(RESULTS, `${source}.json`);
+  const { share = usualShare('share'), strength } = wider;
+  const decided = { share, strength, held: HELD_SEEDS };
+  writeFileSync(
+    result,
+    `${JSON.stringify({ ...JSON.parse(readFileSync(result, 'utf8')), wider: decided }, null, 2)}\n`,
+  );
+  console.log(`${source}: ${JSON.stringify(decided)}`);
 }
 
 /** Measures one source, decides, and writes what was found beside the others of its family. */

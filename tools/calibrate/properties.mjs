@@ -12,6 +12,12 @@ const STEPS = [1, 0.7, 0.5, 0.35, 0.2, 0.1, 0];
  * drift, nor fall.
  */
 const SHARES = [1, 0.7, 0.5, 0.3, 0];
+/**
+ * What is tried where takes lie less far apart than recordings: up to twice the usual share of a kernel's draws, and up
+ * to all that recordings' colours differ by, of which individuals draw 0.7 (trait.ts).
+ */
+const WIDER_SHARES = [1.2, 1, 0.8];
+const WIDER_STRENGTHS = [1.4, 1.2, 1, 0.7, 0.5];
 /** Share of a kernel's own draws where nothing was found (individual.ts); others are of what a source takes wholly. */
 const USUAL_SHARES = { share: 0.6 };
 
@@ -35,6 +41,23 @@ export function heldStrength(bundle, source, strength, calibration) {
 export function heldShare(bundle, source, calibration, name) {
   const steps = SHARES.map((step) => rounded(step * usualShare(name)));
   return firstHeld(bundle, source, steps, (share) => ({ ...calibration, [name]: share }));
+}
+
+/**
+ * The widest draws that leave a source its properties, never less than it has: of its kernel first, then of its colour.
+ * @param {object} calibration of the source
+ * @returns {object | undefined} the calibration with them; undefined where it has the widest already
+ */
+export function heldWider(bundle, source, calibration) {
+  const usual = usualShare('share');
+  const shares = WIDER_SHARES.filter((share) => share > (calibration.share ?? usual));
+  const share = firstHeld(bundle, source, shares, (tried) => ({ ...calibration, share: tried }));
+  const known = share === undefined ? calibration : { ...calibration, share };
+  const [colour, mean] = calibration.strength ?? [1, 0];
+  const strengths = WIDER_STRENGTHS.filter((strength) => strength > colour).map((strength) => [strength, mean]);
+  const strength = firstHeld(bundle, source, strengths, (tried) => ({ ...known, strength: tried }));
+  if (share === undefined && strength === undefined) return undefined;
+  return { ...known, ...(strength === undefined ? {} : { strength }) };
 }
 
 /** What a source takes where its calibration does not say it. */
