@@ -3,6 +3,8 @@ import { Keyboard } from './support/keyboard';
 import { DESKTOP, Visit } from './support/visit';
 
 const NAMES = ['bell', 'door', 'rain', 'wind'];
+/** Long enough to be seen playing on a slow machine. */
+const SECONDS = 3;
 const SEARCH = 'Search names, prompts and tags';
 
 describe('a library, used by the keyboard alone [long]', () => {
@@ -25,7 +27,7 @@ describe('a library, used by the keyboard alone [long]', () => {
 
   async function keep(name: string) {
     const { request } = visit.context;
-    const made = await request.post('/api/sound-effects/generate', { data: { description: name, duration: 1 } });
+    const made = await request.post('/api/sound-effects/generate', { data: { description: name, duration: SECONDS } });
     const { audioUrl, audioUrl48k, duration } = (await made.json()) as Record<string, unknown>;
     const effect = { projectId: null, title: name, name, description: name, prompt: name, intensity: 'moderate' };
     await request.post('/api/sound-effects', { data: { ...effect, audioUrl, audioUrl48k, duration } });
@@ -65,15 +67,25 @@ describe('a library, used by the keyboard alone [long]', () => {
     await keys.expectFocus('button', 'Play bell');
   });
 
-  it('plays the row that was used last after a click elsewhere, and moves on from it', async () => {
-    await page.getByRole('button', { name: /^Favourites/ }).dblclick();
-    await row('bell').waitFor();
+  it('plays the row that was clicked last, moves on from it, and holds after a click on a filter', async () => {
+    const star = page.getByRole('button', { name: 'Favourite bell' });
+    // the sound of the test before, which Space would pause
+    await keys.press('Escape');
+    await page.getByRole('button', { name: 'Pause wind' }).waitFor({ state: 'detached' });
+    await star.click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-pressed') === 'true');
+    await star.click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-pressed') === 'false');
     await keys.press('Space');
     await page.getByRole('button', { name: 'Pause bell' }).waitFor();
     await keys.press('Space');
     await page.getByRole('button', { name: 'Play bell' }).waitFor();
     await keys.press('ArrowUp');
     await keys.expectFocus('button', 'Play door');
+    await page.getByRole('button', { name: /^Favourites/ }).dblclick();
+    await row('bell').waitFor();
+    await keys.press('Home');
+    await keys.expectFocus('button', 'Play wind');
   });
 
   it('finds a sound by its words, and all of them again', async () => {
