@@ -5,7 +5,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   thunder: 'rolling thunder, lightning bolt',
   wind:
     'air, airflow, glider, hang glider, paraglider, squall, draught, tundra, arctic, dunes, sand dune, sahara, ' +
-    'mountain ambience, desert ambience, mountaintop, mountain peak, prairie, sandstorm, dust storm',
+    'mountain ambience, desert ambience, mountaintop, mountain peak, prairie, dust storm',
   blizzard: 'snow storm, sand storm, dust storm, whiteout',
   wind_leaves:
     'tree, palm, reed, hedge, rustling leaf, wind in the tree, shrub, shrubbery, hedgerow, fern, crops, ivy, vines, ' +
