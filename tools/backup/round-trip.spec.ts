@@ -105,7 +105,7 @@ describe('a backup of a real database and its files', () => {
     expect((await restoreBackup(backup, target, { passphrase: KEY })).damage).toEqual([]);
   });
 
-  it('names what was cut, altered or lost in the backup, refuses, and brings back the rest where that is accepted [security 61] [long]', async () => {
+  it('names what was cut, altered or lost, and restores the rest where accepted [security 61] [long]', async () => {
     for (const passphrase of KEYS) {
       const [backup, target] = [fresh('backup'), fresh('restored')];
       await takeBackup(dataDir, backup, passphrase);
@@ -127,7 +127,7 @@ describe('a backup of a real database and its files', () => {
     }
   });
 
-  it('tells of what was damaged before it was taken, when it is taken and when it is restored [security 61] [long]', async () => {
+  it('tells of damage from before the backup when it is taken and restored [security 61] [long]', async () => {
     for (const name of ['ee5.wav', 'ff6.wav', 'gg7.wav']) await store(name);
     truncateSync(fileIn(dataDir, 'ee5.wav'), 100);
     writeFileSync(fileIn(dataDir, 'ff6.wav'), Buffer.alloc(5_000, 1));
