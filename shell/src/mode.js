@@ -1,4 +1,5 @@
-// Runs before the first paint: the chosen mode and language, else the system's, who has made sounds here before, and whether a project opens that may be a timeline, which has a rail beside it, on the root element.
+// Runs before the first paint, and notes on the root element: the chosen mode and language, else the system's, who has
+// made sounds here before, and whether a project opens that may be a timeline, which has a rail beside it.
 (function () {
   var root = document.documentElement;
   function stored(key) {

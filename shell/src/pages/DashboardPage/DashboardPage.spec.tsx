@@ -219,7 +219,7 @@ describe('a selected project', () => {
     await waitFor(() => expect(isWhole()).toBe(false));
   });
 
-  it('that is no timeline has the margins of a page, beside a rail the first time, and beside the whole navigation from then on', async () => {
+  it('that is no timeline has the margins of a page, first beside a rail, then beside the whole navigation', async () => {
     const isRail = () => screen.queryByRole('button', { name: /412 credits remaining/ }) === null;
     const open = async () => {
       await renderDashboard('/?project=7');
