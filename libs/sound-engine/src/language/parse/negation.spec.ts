@@ -11,7 +11,7 @@ describe('what shall not be heard', () => {
       const scene = interpret(text);
       expect(describeScene(scene)).toMatchObject({
         meaningless: true,
-        warnings: ['The description only says what shall not be heard; the sound is an arbitrary one.'],
+        warnings: ['The description only says what to leave out; the sound is arbitrary.'],
       });
     },
   );

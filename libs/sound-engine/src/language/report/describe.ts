@@ -99,7 +99,7 @@ export function describeScene(scene: Scene): SceneDescription {
     meaningless,
     warnings:
       meaningless && chips.some(({ kind }) => kind === 'negated')
-        ? ['The description only says what shall not be heard; the sound is an arbitrary one.']
+        ? ['The description only says what to leave out; the sound is arbitrary.']
         : warningsOf({ layers, notUnderstood, unused, meaningless }),
   };
 }
