@@ -58,6 +58,11 @@ export function findSource(id: string): Source | undefined {
   return BY_ID.get(id);
 }
 
+/** Whether the source of that id is the sound of a place; false for none. */
+export function isAmbience(id: string | undefined): boolean {
+  return id !== undefined && BY_ID.get(id)?.group === 'ambience';
+}
+
 /** @throws RangeError for an id that is not in the catalogue */
 export function getSource(id: string): Source {
   const source = BY_ID.get(id);

@@ -1,3 +1,4 @@
+import { isAmbience } from '../catalogue';
 import { fillingLength, withAspect } from './arrange/aspect';
 import { countPrevious } from './arrange/counts';
 import { inOrderOfMention } from './arrange/order-of-mention';
@@ -11,7 +12,6 @@ import { parse } from './parse/parse';
 import type { Parse } from './parse/reading';
 import { propose } from './propose/propose';
 import type { Understanding } from './propose/understanding';
-import { isAmbience } from './propose/constructions/noun-phrases';
 import { judgeLayers } from './resolve/judge-layers';
 import { readerNetwork } from './reader/registered-network';
 import { readerWords } from './reader/reader-word';

@@ -1,6 +1,6 @@
 import { isOfClass } from '../../catalogue/classes';
 import { clampTo, GAIN_DB_RANGE, MODIFIER_RANGES, type Layer } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { findSource, isAmbience } from '../../catalogue';
 import type { LayerDraft } from '../propose/draft';
 import { timedBy } from '../tag/moments';
 import { placeOf } from './placing';
@@ -107,7 +107,7 @@ const BED_DB = -5;
 const AMBIENCE_DB = -14;
 
 function gainOf(draft: LayerDraft, main: number, company: Company): number {
-  if (findSource(draft.source)?.group === 'ambience' && draft.role === 'bed') return AMBIENCE_DB;
+  if (isAmbience(draft.source) && draft.role === 'bed') return AMBIENCE_DB;
   if (draft.role === 'background') return draft.gainDb === 0 ? BACKGROUND_DB : clampTo(GAIN_DB_RANGE, draft.gainDb);
   if (draft.role === 'bed') return clampTo(GAIN_DB_RANGE, draft.gainDb + BED_DB);
   return clampTo(GAIN_DB_RANGE, draft.gainDb + foregroundDb(draft, main, company));

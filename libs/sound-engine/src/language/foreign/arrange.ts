@@ -1,4 +1,4 @@
-import { findSource } from '../../catalogue';
+import { isAmbience } from '../../catalogue';
 import type { Arrange, TaggedToken } from '../tag/match';
 import { isEnd, isTagged, type Spot, spotAt } from '../tag/neighbours';
 
@@ -42,7 +42,7 @@ const SMALL_WORDS: readonly {
   {
     example: 'oiseaux de la forêt: where',
     fits: ({ mention, previous, next }) =>
-      isTagged(mention, 'preposition') && isOf(mention) && isTagged(previous, 'noun') && isAmbience(next),
+      isTagged(mention, 'preposition') && isOf(mention) && isTagged(previous, 'noun') && namesAmbience(next),
     is: { entry: { relation: 'inessive' } },
   },
 ];
@@ -69,8 +69,8 @@ function isJoining(token: TaggedToken | undefined): boolean {
 
 const MADE_OF = new Set(['en', 'in']);
 
-function isAmbience(mention: TaggedToken | undefined): boolean {
-  return mention?.kind === 'noun' && findSource(mention.entry.noun?.source ?? '')?.group === 'ambience';
+function namesAmbience(mention: TaggedToken | undefined): boolean {
+  return mention?.kind === 'noun' && isAmbience(mention.entry.noun?.source);
 }
 
 const CONTENT = ['noun', 'effect', 'number', 'degree'] as const;
@@ -110,13 +110,13 @@ function beforeLastPlace(
   last: TaggedToken | undefined,
   next: TaggedToken | undefined,
 ): TaggedToken[] {
-  return last?.kind === 'verb' && isAmbience(mention) && isEnd(next)
+  return last?.kind === 'verb' && namesAmbience(mention) && isEnd(next)
     ? [{ ...boundaryAfter(last), kind: 'preposition', entry: { relation: 'inessive' } }]
     : [];
 }
 
 function isGovernor(mention: TaggedToken, last: TaggedToken): boolean {
-  return isTagged(mention, 'negation') || (isTagged(mention, 'preposition') && (!isOf(mention) || isAmbience(last)));
+  return isTagged(mention, 'negation') || (isTagged(mention, 'preposition') && (!isOf(mention) || namesAmbience(last)));
 }
 
 /** Where the words that a postposition governs begin. */

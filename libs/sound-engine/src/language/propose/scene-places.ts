@@ -1,5 +1,5 @@
 import type { Material, Space } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { isAmbience } from '../../catalogue';
 import { applyEffect, type GrowingDraft, newDraft } from './draft';
 import type { Frame, NounPhrase } from '../parse/phrases';
 import { AMBIENT } from '../relation';
@@ -28,7 +28,7 @@ function placeAlone(phrase: NounPhrase, found: GrowingDraft[], result: GrowingUn
   const isRoomOnly =
     result.drafts.length > 0 &&
     phrase.modifiers.every(({ isInert }) => isInert === true) &&
-    (source === undefined || findSource(source)?.group === 'ambience');
+    (source === undefined || isAmbience(source));
   if (!isRoomOnly || !space) return;
   setSpace(result, space, phrase.spans[0], phrase.mention.text);
   const own = found.findIndex((draft) => draft.source === source);

@@ -1,4 +1,4 @@
-import { findSource } from '../../catalogue';
+import { findSource, isAmbience } from '../../catalogue';
 import { isOfClass } from '../../catalogue/classes';
 import { SAID_BESIDE, type SaidBeside } from '../../catalogue/said-beside';
 import { PASSES_BY, SURFACE_HEARD_AS, type Turn, TURNS } from '../../catalogue/turns';
@@ -198,7 +198,6 @@ function rainOnce(drafts: readonly GrowingDraft[]): GrowingDraft[] {
 
 /** Ambiences lie beneath whatever else is named. */
 export function settleAmbience(drafts: readonly GrowingDraft[]): GrowingDraft[] {
-  const isAmbience = (draft: GrowingDraft) => findSource(draft.source)?.group === 'ambience';
-  if (drafts.every(isAmbience)) return [...drafts];
-  return drafts.map((draft) => (isAmbience(draft) ? { ...draft, role: 'bed' } : draft));
+  if (drafts.every(({ source }) => isAmbience(source))) return [...drafts];
+  return drafts.map((draft) => (isAmbience(draft.source) ? { ...draft, role: 'bed' } : draft));
 }

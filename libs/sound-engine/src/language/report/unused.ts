@@ -1,5 +1,5 @@
 import type { Chip, Layer, UnusedWord } from '@whoosh/sound-scene';
-import { findSource } from '../../catalogue';
+import { isAmbience } from '../../catalogue';
 import { askedSource } from '../arrange/cast';
 import type { Language } from '../lexicon/language';
 import { overlaps } from '../normalise/normalised-text';
@@ -114,7 +114,7 @@ function namedBy({ kind, entry: { noun, verb } }: TaggedToken): string | undefin
 
 /** A place, or a thing that others sound on. */
 function saysWhere({ entry: { noun } }: TaggedToken, named: string | undefined): boolean {
-  const isPlace = named !== undefined && findSource(named)?.group === 'ambience';
+  const isPlace = isAmbience(named);
   return isPlace || noun?.isInert === true || noun?.space !== undefined;
 }
 

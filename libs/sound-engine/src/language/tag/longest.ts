@@ -1,4 +1,4 @@
-import { findSource } from '../../catalogue';
+import { isAmbience } from '../../catalogue';
 import type { Entry, Lemma, Lexicon, Noun, TrieNode, WordForm } from '../lexicon/lexicon';
 import type { Token } from '../tokenise/tokens';
 import type { TaggedToken } from './tagged-token';
@@ -64,7 +64,7 @@ function mayEnd({ noun, verb }: Entry, { isSkipping, isSentence }: Path): boolea
 function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
   if (form === 'base' || form === 's' || entry?.noun === undefined) return false;
   const { noun, effect, verb } = entry;
-  const isPlace = noun.space !== undefined || findSource(noun.source ?? '')?.group === 'ambience';
+  const isPlace = noun.space !== undefined || isAmbience(noun.source);
   return isPlace && effect === undefined && verb === undefined;
 }
 

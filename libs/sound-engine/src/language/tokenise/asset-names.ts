@@ -1,5 +1,5 @@
 import { isOfClass } from '../../catalogue/classes';
-import { findSource } from '../../catalogue';
+import { findSource, isAmbience } from '../../catalogue';
 import type { Language } from '../lexicon/language';
 import type { Entry } from '../lexicon/lexicon';
 import type { Token } from './tokens';
@@ -71,7 +71,7 @@ function groundsOf(kept: readonly Token[], language: Language): Token[] {
 /** Where something else sounds. */
 function placesOf(kept: readonly Token[], language: Language): Token[] {
   const isInPlace = kept.some(
-    ({ text }) => isSound(text, language) && !isAmbience(text, language) && !isWeather(text, language),
+    ({ text }) => isSound(text, language) && !namesAmbience(text, language) && !isWeather(text, language),
   );
   if (!isInPlace) return [];
   return kept.filter(({ text }, index) => isPlace(text, language) || (index > 0 && isWeather(text, language)));
@@ -116,8 +116,8 @@ function isSound(word: string, language: Language): boolean {
   );
 }
 
-function isAmbience(word: string, language: Language): boolean {
-  return entriesOf(word, language).some(({ noun }) => findSource(noun?.source ?? '')?.group === 'ambience');
+function namesAmbience(word: string, language: Language): boolean {
+  return entriesOf(word, language).some(({ noun }) => isAmbience(noun?.source));
 }
 
 function isWeather(word: string, language: Language): boolean {
@@ -128,12 +128,10 @@ function isWeather(word: string, language: Language): boolean {
 
 function isPlace(word: string, language: Language): boolean {
   return (
-    isAmbience(word, language) ||
+    namesAmbience(word, language) ||
     entriesOf(word, language).some(
       ({ noun }) =>
-        noun?.space !== undefined &&
-        noun.isInert !== true &&
-        (noun.source === undefined || findSource(noun.source)?.group === 'ambience'),
+        noun?.space !== undefined && noun.isInert !== true && (noun.source === undefined || isAmbience(noun.source)),
     )
   );
 }

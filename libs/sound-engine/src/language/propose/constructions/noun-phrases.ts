@@ -1,4 +1,4 @@
-import { findSource } from '../../../catalogue';
+import { findSource, isAmbience } from '../../../catalogue';
 import { isOfClass } from '../../../catalogue/classes';
 import type { Lexicon, Noun, VerbRow } from '../../lexicon/lexicon';
 import { sourceOfPart } from '../../lexicon/parts';
@@ -242,10 +242,6 @@ const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire'
 /** "A farm rooster": where it is heard, not a second sound. */
 function isOnlyPlace({ space, source }: Noun, head: Noun): boolean {
   return space !== undefined || (isAmbience(source) && !isAmbience(head.source));
-}
-
-export function isAmbience(source: string | undefined): boolean {
-  return source !== undefined && findSource(source)?.group === 'ambience';
 }
 
 function isActive(source: string | undefined): boolean {
